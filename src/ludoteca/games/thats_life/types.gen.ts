@@ -1,0 +1,170 @@
+// Generated from the Python types by `npm run types`; do not edit.
+
+export type Action = MovePiece | MoveGuard | ChoosePlayer;
+export type Event =
+  | Rolled
+  | PieceMoved
+  | GuardMoved
+  | TileTaken
+  | TileGiven
+  | TileStolen
+  | ActionFizzled
+  | TileTurned
+  | Finished
+  | Ended;
+
+/**
+ * How a table is set up; see "Options" in the README of this folder.
+ */
+export interface Options {
+  layout: 'shuffled' | 'standard' | 'variant1' | 'variant2';
+  action_tiles: boolean;
+  guards: boolean;
+  scoring: 'basic' | 'expert';
+  pieces: 'rulebook' | 'three';
+}
+/**
+ * The whole table: nothing is hidden in this game, so all audiences see the same.
+ *
+ * ``start`` and ``finish`` have one count of pieces per seat; ``path`` runs from Start to
+ * Finish; ``towers`` are bottom to top, one per seat; ``die`` is 1 to 6, 0 when the table is
+ * over; ``turn`` is None then.
+ */
+export interface View {
+  options: Options;
+  start: number[];
+  path: Stone[];
+  finish: number[];
+  guards_home: number;
+  towers: TowerTile[][];
+  turn: number | null;
+  die: number;
+  question: Question | null;
+}
+/**
+ * A tile that lies in the path. ``pieces`` has one count per seat.
+ *
+ * ``value`` is 0 for lucky and action tiles; ``side`` is what an action tile shows.
+ */
+export interface Stone {
+  id: string;
+  kind: 'action' | 'lucky' | 'minus' | 'plus';
+  value: number;
+  side: ('gift' | 'steal') | null;
+  pieces: number[];
+  guards: number;
+}
+export interface TowerTile {
+  id: string;
+  kind: 'lucky' | 'minus' | 'plus';
+  value: number;
+}
+/**
+ * A choice that must be made before the next roll: an action tile was left by ``seat``.
+ */
+export interface Question {
+  seat: number;
+  kind: 'gift' | 'steal';
+  tile: string;
+  targets: number[];
+}
+/**
+ * Move one of the own pieces from ``tile``.
+ */
+export interface MovePiece {
+  type: 'move_piece';
+  tile: string;
+}
+/**
+ * Move a guard from ``tile``.
+ */
+export interface MoveGuard {
+  type: 'move_guard';
+  tile: string;
+}
+/**
+ * Whom to steal from, or who of those tied receives the gift.
+ */
+export interface ChoosePlayer {
+  type: 'choose_player';
+  target_seat: number;
+}
+export interface Rolled {
+  type: 'rolled';
+  seat: number;
+  die: number;
+}
+/**
+ * Tiles are ids, faces what is written on them.
+ */
+export interface PieceMoved {
+  type: 'piece_moved';
+  seat: number;
+  steps: number;
+  from_tile: string;
+  from_face: string;
+  to_tile: string;
+  to_face: string;
+}
+export interface GuardMoved {
+  type: 'guard_moved';
+  seat: number;
+  steps: number;
+  from_tile: string;
+  from_face: string;
+  to_tile: string;
+  to_face: string;
+}
+/**
+ * The tile that was left empty went on top of the tower of ``seat``.
+ */
+export interface TileTaken {
+  type: 'tile_taken';
+  seat: number;
+  tile: string;
+  face: string;
+}
+export interface TileGiven {
+  type: 'tile_given';
+  seat: number;
+  target_seat: number;
+  tile: string;
+  face: string;
+}
+export interface TileStolen {
+  type: 'tile_stolen';
+  seat: number;
+  target_seat: number;
+  tile: string;
+  face: string;
+}
+/**
+ * A Gift without a gift or a receiver, or a Steal without anything to steal.
+ */
+export interface ActionFizzled {
+  type: 'action_fizzled';
+  seat: number;
+  tile: string;
+  face: string;
+}
+/**
+ * An action tile shows its other side, ``face``, from now on.
+ */
+export interface TileTurned {
+  type: 'tile_turned';
+  tile: string;
+  face: string;
+}
+/**
+ * All pieces of ``seat`` are home.
+ */
+export interface Finished {
+  type: 'finished';
+  seat: number;
+}
+/**
+ * Every piece is home; the table is over.
+ */
+export interface Ended {
+  type: 'ended';
+}

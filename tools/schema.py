@@ -1,0 +1,57 @@
+"""Print the JSON Schema of everything that a client reads or writes, for ``npm run types``.
+
+One JSON object: output file -> {"components": definitions by name, "unions": name -> members}.
+Paths are relative to the root of the repository.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import typing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludoteca.core.game import Result
+from ludoteca.games import titles
+from ludoteca.server.tables import protocol
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def sheet(types: list[type[Any]], unions: dict[str, tuple[type[Any], ...]]) -> dict[str, Any]:
+    """Definitions of ``types`` and of the members of ``unions``, with everything they contain."""
+    members = [member for union in unions.values() for member in union]
+    _, components = msgspec.json.schema_components(
+        list(dict.fromkeys([*types, *members])), ref_template="#/definitions/{name}"
+    )
+    names = {name: [member.__name__ for member in union] for name, union in unions.items()}
+    return {"components": components, "unions": names}
+
+
+def main() -> None:
+    sheets = {
+        "web/src/protocol.gen.ts": sheet(
+            [Result],
+            {
+                "ClientFrame": typing.get_args(protocol.ClientFrame),
+                "ServerFrame": typing.get_args(protocol.ServerFrame),
+            },
+        )
+    }
+    for title in titles().values():
+        game = title.game
+        folder = Path(sys.modules[title.package].__path__[0])
+        if not folder.is_relative_to(ROOT):
+            continue  # installed from elsewhere: it brings its own
+        path = (folder / "types.gen.ts").relative_to(ROOT).as_posix()
+        sheets[path] = sheet(
+            [game.Options, game.View], {"Action": game.actions, "Event": game.events}
+        )
+    json.dump(sheets, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+/**
+ * What the table page and a game's board say to each other.
+ *
+ * A board draws `view` whole after every update and offers nothing but `options`: it knows no
+ * rules. `moment` is for motion and sound only; a fresh page and a live one draw the same thing.
+ */
+import type { Component } from 'svelte';
+
+export type Seat = number;
+
+/** Words to be read by each viewer in their own language: a message key and its arguments. */
+export interface Words {
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** An option and its spoken name. */
+export interface Choice<Action = unknown> {
+  readonly action: Action;
+  readonly text: Words;
+}
+
+/** An event as it arrives: its tag and flat facts. */
+export type Told = { readonly type: string } & Readonly<Record<string, string | number>>;
+
+/** What was told of one entry of the log: who acted (null for the start) and the events, in order. */
+export interface Moment<Event = Told> {
+  readonly n: number;
+  readonly at: number;
+  readonly seat: Seat | null;
+  readonly events: readonly Event[];
+}
+
+export const SEAT_SHAPES = [
+  'circle',
+  'square',
+  'triangle',
+  'diamond',
+  'hexagon',
+  'star',
+  'pentagon',
+  'cross',
+] as const;
+export type SeatShape = (typeof SEAT_SHAPES)[number];
+
+/** How a seat is told apart: never by colour alone. `colour` is the number in `--seat-N`. */
+export interface SeatLook {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly colour: number;
+  readonly shape: SeatShape;
+  readonly you: boolean;
+  readonly bot: boolean;
+  readonly here: boolean;
+}
+
+/** Looks a word up in the game's language file, then in the platform's. */
+export type Translate = (key: string, args?: Readonly<Record<string, string | number>>) => string;
+
+export interface BoardProps<View = unknown, Action = unknown, Event = Told> {
+  view: View;
+  /** Empty when the reader has nothing to choose. */
+  options: readonly Choice<Action>[];
+  /** Returns one of the options, as it was given. */
+  act: (action: Action) => void;
+  t: Translate;
+  /** Index = seat. */
+  seats: readonly SeatLook[];
+  /** The seat whose options these are; null for watchers. */
+  me: Seat | null;
+  /** What was told with this update; null on the first draw. */
+  moment: Moment<Event> | null;
+  scores: readonly number[];
+  over: boolean;
+  /** A command is under way: show, do not accept another. */
+  busy: boolean;
+}
+
+/** A board as the table page loads it; the types of its game stay inside. */
+export type BoardComponent = Component<BoardProps>;

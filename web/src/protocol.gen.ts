@@ -1,0 +1,163 @@
+// Generated from the Python types by `npm run types`; do not edit.
+
+export type ClientFrame = Join | Act | Ping;
+export type ServerFrame = Hello | TableFrame | Update | RejectedFrame | Stale | Accepted | Pong;
+
+/**
+ * How a table stands, or how it ended.
+ *
+ * ``ranks`` has one entry per seat, 1 is best; after a shared rank the next is skipped
+ * (1, 1, 3). ``team`` is set in games that everybody wins or loses together.
+ */
+export interface Result {
+  ranks: number[];
+  reason: Text;
+  team: ('lost' | 'won') | null;
+}
+/**
+ * Words to be read by each viewer in their own language: a message key and its arguments.
+ *
+ * An argument named ``seat``, or ending in ``_seat``, is a seat number; clients add
+ * the name of whoever sits there under the same name with ``_name`` appended.
+ */
+export interface Text {
+  key: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * First frame of a connection. ``seen`` is the last entry that was drawn, -1 for none.
+ */
+export interface Join {
+  type: 'join';
+  seen: number;
+}
+/**
+ * One of the options of ``seat``. ``seen`` is the entry of the update it was chosen from.
+ *
+ * ``id`` is the client's own name for the command: sent again under the same id, an
+ * accepted command is not carried out twice.
+ */
+export interface Act {
+  type: 'act';
+  id: string;
+  seat: number;
+  seen: number;
+  action: unknown;
+}
+/**
+ * Asks for a `Pong`; clients send one when they heard nothing for a while.
+ */
+export interface Ping {
+  type: 'ping';
+}
+/**
+ * Answer to `Join`. ``seats`` are those that the guest of this connection holds.
+ */
+export interface Hello {
+  type: 'hello';
+  protocol: number;
+  version: string;
+  seats: number[];
+}
+/**
+ * The people around the table, whole, whenever something about them changed.
+ */
+export interface TableFrame {
+  type: 'table';
+  table: TableInfo;
+}
+/**
+ * A table as one reader may see it. ``created_at`` is in milliseconds since 1970 UTC.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: unknown;
+  status: 'over' | 'running' | 'stopped' | 'waiting';
+  seats: SeatInfo[];
+  owner: boolean;
+  watchers: number;
+  created_at: number;
+}
+/**
+ * One seat. ``open`` waits for somebody; ``you`` is whether the reader holds it.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  level: string | null;
+  here: boolean;
+  you: boolean;
+}
+/**
+ * The whole state of things for one audience after entry ``n``.
+ *
+ * ``moment`` is missing in the first update after a `Join`. ``asked`` is the number of the
+ * entry that opened the present question to this seat; ``options`` is empty when there is none.
+ */
+export interface Update {
+  type: 'update';
+  n: number;
+  audience: number | null;
+  view: unknown;
+  prompt: Text;
+  to_act: number[];
+  options: Choice[];
+  asked: number;
+  scores: number[];
+  result: unknown;
+  over: boolean;
+  moment: Moment | null;
+}
+/**
+ * An option and its spoken name.
+ */
+export interface Choice {
+  action: unknown;
+  text: Text;
+}
+/**
+ * What was told of one entry: who acted (None for the start) and the events, in order.
+ */
+export interface Moment {
+  n: number;
+  at: number;
+  seat: number | null;
+  events: unknown[];
+}
+/**
+ * The command ``id`` was refused and changed nothing; None for an unreadable frame.
+ */
+export interface RejectedFrame {
+  type: 'rejected';
+  id: string | null;
+  code: string;
+  facts: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * The command ``id`` answered a question that is no longer open; ``n`` is the newest entry.
+ */
+export interface Stale {
+  type: 'stale';
+  id: string;
+  n: number;
+}
+/**
+ * The command ``id`` is durable as entry ``n``, now or by an earlier sending.
+ */
+export interface Accepted {
+  type: 'accepted';
+  id: string;
+  n: number;
+}
+/**
+ * Answer to `Ping`.
+ */
+export interface Pong {
+  type: 'pong';
+}
