@@ -1,0 +1,359 @@
+### That's Life! in English.
+###
+### A "face" is what is written on a tile: start, finish, lucky, gift, steal, or a number with
+### its sign. Seats come with a name ($seat_name) and with $seat_you, "yes" for the reader's own.
+
+name = That’s Life!
+blurb = Roll, move a piece, and live with the tile it leaves behind: dodge the minus tiles, catch the plus tiles, and let luck turn your worst into your best.
+
+## What to do now
+
+prompt-move-piece-yours =
+    Your turn: move a piece { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+prompt-move-piece-theirs =
+    { $seat_name } is choosing a piece to move { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+prompt-move-figure-yours =
+    Your turn: move a piece or a guard { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+prompt-move-figure-theirs =
+    { $seat_name } is choosing a piece or a guard to move { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+prompt-gift-yours =
+    Gift: choose who gets your { $face ->
+        [lucky] lucky tile
+       *[other] { $face }
+    }.
+prompt-gift-theirs =
+    { $seat_name } is choosing who gets { $face ->
+        [lucky] a lucky tile
+       *[other] the { $face }
+    }.
+prompt-steal-yours = Steal: choose whose top tile you take.
+prompt-steal-theirs = { $seat_name } is choosing whose top tile to steal.
+prompt-over = The game is over.
+
+## What one can choose
+
+choice-move-piece =
+    Move a piece from { $from_face ->
+        [start] Start
+        [lucky] a lucky tile
+        [gift] a Gift
+        [steal] a Steal
+       *[other] { $from_face }
+    }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, to { $to_face ->
+        [finish] Finish
+        [lucky] a lucky tile
+        [gift] a Gift
+        [steal] a Steal
+       *[other] { $to_face }
+    }{ $leaving ->
+        [take] { $from_face ->
+            [lucky] ; you take the lucky tile
+           *[other] ; you take { $from_face }
+        }
+        [action] { $from_face ->
+            [gift] ; you carry out the Gift
+           *[other] ; you carry out the Steal
+        }
+       *[nothing] { "" }
+    }
+choice-move-guard =
+    Move a guard from { $from_face ->
+        [lucky] a lucky tile
+        [gift] a Gift
+        [steal] a Steal
+       *[other] { $from_face }
+    }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, to { $to_face ->
+        [finish] Finish
+        [lucky] a lucky tile
+        [gift] a Gift
+        [steal] a Steal
+       *[other] { $to_face }
+    }
+choice-gift =
+    Give { $face ->
+        [lucky] your lucky tile
+       *[other] your { $face }
+    } to { $target_seat_name }
+choice-steal =
+    Take { $face ->
+        [lucky] the lucky tile
+       *[other] the { $face }
+    } of { $target_seat_name }
+
+## What happened
+
+event-rolled =
+    { $seat_you ->
+        [yes] You roll
+       *[no] { $seat_name } rolls
+    } a { $die }.
+event-piece-moved =
+    { $seat_you ->
+        [yes] You move
+       *[no] { $seat_name } moves
+    } a piece { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } from { $from_face ->
+        [start] Start
+        [lucky] a lucky tile
+        [gift] a Gift
+        [steal] a Steal
+       *[other] { $from_face }
+    } to { $to_face ->
+        [finish] Finish
+        [lucky] a lucky tile
+        [gift] a Gift
+        [steal] a Steal
+       *[other] { $to_face }
+    }.
+event-guard-moved =
+    { $seat_you ->
+        [yes] You move
+       *[no] { $seat_name } moves
+    } a guard { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } from { $from_face ->
+        [lucky] a lucky tile
+        [gift] a Gift
+        [steal] a Steal
+       *[other] { $from_face }
+    } to { $to_face ->
+        [finish] Finish
+        [lucky] a lucky tile
+        [gift] a Gift
+        [steal] a Steal
+       *[other] { $to_face }
+    }.
+event-tile-taken =
+    { $seat_you ->
+        [yes] You take
+       *[no] { $seat_name } takes
+    } { $face ->
+        [lucky] a lucky tile
+       *[other] { $face }
+    }.
+event-tile-given =
+    { $seat_you ->
+        [yes] You give
+       *[no] { $seat_name } gives
+    } { $face ->
+        [lucky] a lucky tile
+       *[other] { $face }
+    } to { $target_seat_you ->
+        [yes] you
+       *[no] { $target_seat_name }
+    }.
+event-tile-stolen =
+    { $seat_you ->
+        [yes] You steal
+       *[no] { $seat_name } steals
+    } { $face ->
+        [lucky] a lucky tile
+       *[other] { $face }
+    } from { $target_seat_you ->
+        [yes] you
+       *[no] { $target_seat_name }
+    }.
+event-action-fizzled =
+    { $face ->
+        [gift] { $seat_you ->
+            [yes] You have nothing to give, or nobody to give it to.
+           *[no] { $seat_name } has nothing to give, or nobody to give it to.
+        }
+       *[steal] { $seat_you ->
+            [yes] There is nobody you could steal from.
+           *[no] There is nobody { $seat_name } could steal from.
+        }
+    }
+event-tile-turned =
+    The action tile now shows { $face ->
+        [gift] Gift
+       *[steal] Steal
+    }.
+event-finished =
+    { $seat_you ->
+        [yes] All your pieces are home.
+       *[no] All pieces of { $seat_name } are home.
+    }
+event-ended = All pieces are home. The game is over.
+
+## How it ended
+
+result-points =
+    { $seat_you ->
+        [yes] You win
+       *[no] { $seat_name } wins
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+result-fewer-lucky =
+    Level on { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $seat_you ->
+        [yes] you win
+       *[no] { $seat_name } wins
+    } with fewer lucky tiles ({ $lucky }).
+result-shared =
+    { $winners } players share the win: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $lucky ->
+        [0] no lucky tile
+        [one] { $lucky } lucky tile
+       *[other] { $lucky } lucky tiles
+    } each.
+result-running = The game is still going on.
+
+## What cannot be done
+
+error-table-over = The game is over.
+error-not-your-turn = It is not your turn.
+error-answer-first = First choose a player.
+error-no-question = There is no player to choose now.
+error-not-a-choice = That player cannot be chosen.
+error-no-such-action = There is no such move in this game.
+error-no-such-tile = There is no such tile.
+error-no-piece-there =
+    You have no piece { $face ->
+        [start] on Start
+        [lucky] on this lucky tile
+        [gift] on this Gift
+        [steal] on this Steal
+       *[other] on this { $face }
+    }.
+error-piece-home = Pieces on Finish stay there.
+error-no-guards-in-play = There is no guard on the path.
+error-no-guard-there =
+    There is no guard { $face ->
+        [start] on Start
+        [finish] on Finish
+        [lucky] on this lucky tile
+        [gift] on this Gift
+        [steal] on this Steal
+       *[other] on this { $face }
+    }.
+error-guard-alone = A guard can be moved only while a piece stands beside it.
+error-seats = This game is for { $least } to { $most } players, not for { $seats }.
+
+## How a table is set up
+
+option-layout = Path
+option-layout-help = The order in which the tiles lie. Shuffled paths are different every time.
+option-layout-shuffled = Shuffled
+option-layout-standard = Lucky in the middle, then falling plus
+option-layout-variant1 = Plus, then lucky
+option-layout-variant2 = Lucky at the very end
+option-action-tiles = Action tiles
+option-action-tiles-help = Four tiles that stay in the path. Whoever leaves one empty gives a tile away or steals one.
+option-action-tiles-true = With action tiles
+option-action-tiles-false = Without
+option-guards = Guards
+option-guards-help = Eight neutral figures hold the best tiles. You may move one instead of a piece when a piece stands beside it.
+option-guards-false = Without
+option-guards-true = With guards
+option-scoring = Lucky tiles
+option-scoring-help = Basic: each turns your largest minus tile left into plus. Expert: each turns the tile right below it, for better or worse.
+option-scoring-basic = Basic
+option-scoring-expert = Expert
+option-pieces = Pieces
+option-pieces-help = Two pieces each make games with five or six players shorter.
+option-pieces-three = Three each
+option-pieces-rulebook = Three each, two with five or six players
+
+## Words on the board
+
+tile-start = Start
+tile-finish = Finish
+tile-minus = Tile { $face }
+tile-plus = Tile { $face }
+tile-lucky = Lucky tile
+tile-gift = Action tile: Gift
+tile-steal = Action tile: Steal
+gift = Gift
+steal = Steal
+lucky = Lucky
+piece = Piece
+guard = Guard
+path = Path
+pieces-at =
+    { $seat_you ->
+        [yes] { $count ->
+            [one] { $count } piece of yours
+           *[other] { $count } pieces of yours
+        }
+       *[no] { $count ->
+            [one] { $count } piece of { $seat_name }
+           *[other] { $count } pieces of { $seat_name }
+        }
+    }
+guards-at =
+    { $count ->
+        [one] { $count } guard
+       *[other] { $count } guards
+    }
+nobody-at = nobody there
+guards-home =
+    { $count ->
+        [one] { $count } guard on Finish
+       *[other] { $count } guards on Finish
+    }
+die-shows = The die shows { $die }
+tower-of =
+    { $seat_you ->
+        [yes] Your tower
+       *[no] Tower of { $seat_name }
+    }
+tower-empty = no tiles
+tower-height =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+tower-top =
+    { $face ->
+        [lucky] a lucky tile on top
+       *[other] { $face } on top
+    }
+score-of =
+    { $seat_you ->
+        [yes] You
+       *[no] { $seat_name }
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+score-change =
+    { $seat_you ->
+        [yes] You: from { $before } to { $after }
+       *[no] { $seat_name }: from { $before } to { $after }
+    }
+preview-take =
+    You take { $face ->
+        [lucky] a lucky tile
+       *[other] { $face }
+    }
+preview-gift = You carry out the Gift
+preview-steal = You carry out the Steal
+preview-nothing = You take nothing
