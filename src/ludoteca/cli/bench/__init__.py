@@ -1,0 +1,15 @@
+"""`ludoteca bench`: how fast things are here, for people and for machines."""
+
+from __future__ import annotations
+
+import click
+
+from ludoteca.cli.bench.rules import rules
+
+
+@click.group()
+def bench() -> None:
+    """Measure; one command per question."""
+
+
+bench.add_command(rules)

@@ -1,0 +1,65 @@
+"""`ludoteca games`: what can be played here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from ludoteca.bots import levels
+from ludoteca.cli.chosen import as_word
+from ludoteca.core.choices import option_fields
+from ludoteca.core.title import LANGUAGES, Title
+from ludoteca.games import titles
+from ludoteca.words import name_of
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="All facts, for programs.")
+def games(as_json: bool) -> None:
+    """List the games with their seats, levels and options."""
+    if as_json:
+        listed = [facts(title) for title in titles().values()]
+        click.echo(msgspec.json.format(msgspec.json.encode(listed)))
+        return
+    table = Table("id", "name", "seats", "minutes", "levels", "options", box=None)
+    for title in titles().values():
+        options = "\n".join(
+            f"{field.name}={'|'.join(map(as_word, field.values))}"
+            for field in option_fields(title.game)
+        )
+        table.add_row(
+            title.meta.id,
+            name_of(title, "en"),
+            _range(title.meta.seats),
+            _range(title.meta.minutes),
+            ", ".join(levels(title)),
+            options,
+        )
+    Console().print(table)
+
+
+def facts(title: Title) -> dict[str, Any]:
+    """What other programs may know of a title; keys stay, new ones may come."""
+    meta = title.meta
+    return {
+        "id": meta.id,
+        "names": {language: name_of(title, language) for language in LANGUAGES},
+        "rules": meta.rules_version,
+        "seats": meta.seats,
+        "minutes": meta.minutes,
+        "complexity": meta.complexity,
+        "age": meta.age,
+        "year": meta.year,
+        "authors": meta.authors,
+        "options": option_fields(title.game),
+        "levels": list(levels(title)),
+    }
+
+
+def _range(bounds: tuple[int, int]) -> str:
+    low, high = bounds
+    return str(low) if low == high else f"{low}-{high}"

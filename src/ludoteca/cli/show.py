@@ -1,0 +1,92 @@
+"""`ludoteca show`: one moment of a record, whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from ludoteca.cli.lines import lines_of
+from ludoteca.core.chance import TapeMismatch
+from ludoteca.core.codec import encode
+from ludoteca.core.game import AnyGame, Rejected, Result, Seat
+from ludoteca.core.reading import Differs, read_line
+from ludoteca.core.record import Record, checksum
+from ludoteca.core.replay import advance, begin
+from ludoteca.core.verify import game_of
+from ludoteca.games import titles
+
+
+@click.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--record", "number", type=click.IntRange(1), required=True, metavar="I")
+@click.option("--entry", "n", type=click.IntRange(0), required=True, metavar="N")
+@click.option("--json", "as_json", is_flag=True, help="On one line, for programs.")
+def show(file: Path, number: int, n: int, as_json: bool) -> None:
+    """Print the state, who is to act, options, scores and result of record I after entry N.
+
+    Records count from 1; entry 0 is after setup. Draws are read from the tape; whether they
+    are right is asked with `verify`.
+    """
+    line = _line(file, number)
+    try:
+        record = read_line(line)
+        if record.sha256 != checksum(line):
+            raise Differs("sha256", "the record was changed; `ludoteca verify` says where")
+        game = game_of(record, {name: title.game for name, title in titles().items()})
+        last = len(record.entries) - 1
+        if n > last:
+            raise click.UsageError(f"record {number} has entries 0 to {last}, not {n}")
+        shown = encode(_moment(record, game, number, n))
+    except Differs as difference:
+        raise click.ClickException(f"record {number}, {difference}") from None
+    click.echo(shown if as_json else msgspec.json.format(shown))
+
+
+def _line(file: Path, wanted: int) -> bytes:
+    count = 0
+    for number, line in lines_of(file):
+        if number == wanted:
+            return line
+        count = number
+    raise click.UsageError(f"{file} has {count} records; there is no record {wanted}")
+
+
+class Moment(msgspec.Struct):
+    """What is printed. ``options`` has one list per seat; ``entry`` is the last one replayed."""
+
+    game: str
+    rules: int
+    record: int
+    entry: int
+    entries: int
+    state: Any
+    to_act: tuple[Seat, ...]
+    options: list[Sequence[Any]]
+    scores: list[int]
+    result: Result
+
+
+def _moment(record: Record, game: AnyGame, number: int, n: int) -> Moment:
+    at = 0
+    try:
+        state = begin(game, record.entries[0])
+        for at in range(1, n + 1):
+            advance(game, state, record.entries[at])
+    except (Rejected, TapeMismatch, ValueError) as error:
+        raise Differs(f"entry {at}", str(error)) from error
+    return Moment(
+        game=record.game,
+        rules=record.rules,
+        record=number,
+        entry=n,
+        entries=len(record.entries),
+        state=state,
+        to_act=game.to_act(state),
+        options=[game.options(state, seat) for seat in range(len(record.seats))],
+        scores=game.scores(state),
+        result=game.result(state),
+    )

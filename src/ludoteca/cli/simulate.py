@@ -1,0 +1,108 @@
+"""`ludoteca simulate`: plays tables without people and writes their records."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+import click
+
+from ludoteca.cli.chosen import bots_of, options_of, seats_of, title_named
+from ludoteca.cli.progress import tracked
+from ludoteca.core.codec import encode
+from ludoteca.core.game import Rejected
+from ludoteca.core.match import play
+from ludoteca.core.seeded import table_seed
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", type=int, required=True, metavar="N", help="How many play.")
+@click.option(
+    "--bots",
+    "levels",
+    required=True,
+    metavar="LEVEL[,LEVEL...]",
+    help="Levels of the bots, seat by seat; fewer than seats are taken in turn.",
+)
+@click.option(
+    "--tables", type=click.IntRange(1), required=True, metavar="K", help="How many tables."
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(0),
+    required=True,
+    metavar="S",
+    help="The same seed and version write the same bytes.",
+)
+@click.option(
+    "--option",
+    "assignments",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="An option of the game; may be repeated.",
+)
+@click.option(
+    "--out", required=True, metavar="FILE", help="Where the records go; - is standard output."
+)
+def simulate(
+    game: str,
+    seats: int,
+    levels: str,
+    tables: int,
+    seed: int,
+    assignments: tuple[str, ...],
+    out: str,
+) -> None:
+    """Play tables of GAME with bots and write one record per line (JSON Lines)."""
+    title = title_named(game)
+    options = options_of(title, assignments)
+    bots = bots_of(title, levels, seats_of(title, seats))
+    with written(out) as file:
+        for record in tracked(range(1, tables + 1), f"{game} x {tables}", tables):
+            try:
+                played = play(title.game, options, bots, table_seed(seed, record))
+            except Rejected as refusal:
+                raise click.UsageError(f"{game} cannot be set up like this: {refusal}") from None
+            file.write(encode(played) + b"\n")
+
+
+@contextlib.contextmanager
+def written(out: str) -> Iterator[BinaryIO]:
+    """A file that appears under its name when it is whole, and not at all after an error."""
+    if out == "-":
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+        return
+    path = Path(out)
+    if path.exists() and not path.is_file():
+        if path.is_dir():
+            raise click.UsageError(f"{out} is a folder; --out is a file or -")
+        with path.open("wb") as special:  # a pipe or a device has no place to be renamed to
+            yield special
+        return
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        raise click.UsageError(f"cannot write {out}: {error.strerror}") from None
+    unfinished = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            yield file
+        unfinished.chmod(0o666 & ~_umask())
+        unfinished.replace(path)
+    except OSError as error:
+        raise click.ClickException(f"cannot write {out}: {error.strerror}") from error
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,33 @@
+"""`ludoteca verify`: checks a file of records from scratch."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ludoteca.cli.lines import lines_of
+from ludoteca.cli.progress import tracked
+from ludoteca.core.reading import Differs
+from ludoteca.core.verify import verify_line
+from ludoteca.games import titles
+
+
+@click.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def verify(file: Path) -> None:
+    """Draw every die of FILE again, replay every entry through the rules, check the results.
+
+    Leaves with 0 and a count, or with 1 and the first difference.
+    """
+    games = {name: title.game for name, title in titles().items()}
+    count = 0
+    for number, line in tracked(lines_of(file), file.name):
+        try:
+            verify_line(line, games)
+        except Differs as difference:
+            raise click.ClickException(f"record {number}, {difference}") from None
+        count = number
+    if not count:
+        raise click.ClickException(f"{file} holds no record")
+    click.echo(f"{count} {'record' if count == 1 else 'records'} verified")

@@ -1,0 +1,118 @@
+"""Reads one line of a file of records: types and exact form, whatever bytes it holds."""
+
+from __future__ import annotations
+
+import re
+import typing
+from typing import Any, TypeVar
+
+import msgspec
+
+from ludoteca.core.codec import encode
+from ludoteca.core.log import Entry
+from ludoteca.core.record import Record
+
+T = TypeVar("T")
+
+
+class Differs(Exception):
+    """A record is not what it should be.
+
+    ``place`` is ``entry n``, a field of the record, or ``line`` when neither can be told;
+    ``what`` is the first difference in words, on one printable line.
+    """
+
+    def __init__(self, place: str, what: str) -> None:
+        self.place = place
+        self.what = printable(what)
+        super().__init__(f"{self.place}: {self.what}")
+
+
+def printable(text: str, longest: int = 300) -> str:
+    """``text`` on one line, without control characters, cut when it is very long."""
+    clean = "".join(c if c.isprintable() else repr(c)[1:-1] for c in text[: longest + 1])
+    return clean if len(text) <= longest else clean + "…"
+
+
+class _Parts(msgspec.Struct, forbid_unknown_fields=True):
+    """The fields of a record, each with the bytes it has in the line."""
+
+    format: msgspec.Raw
+    game: msgspec.Raw
+    rules: msgspec.Raw
+    options: msgspec.Raw
+    seats: msgspec.Raw
+    chance: msgspec.Raw
+    entries: list[msgspec.Raw]
+    trail: msgspec.Raw
+    result: msgspec.Raw
+    sha256: msgspec.Raw
+
+
+_PARTS = msgspec.json.Decoder(_Parts)
+_ENTRY = msgspec.json.Decoder(Entry)
+_FIELDS: dict[str, msgspec.json.Decoder[Any]] = {
+    name: msgspec.json.Decoder(hint)
+    for name, hint in typing.get_type_hints(Record, include_extras=True).items()
+    if name != "entries"
+}
+
+
+def read_line(line: bytes) -> Record:
+    """The record on ``line`` (without its line end); what it says is not checked yet.
+
+    Raises `Differs`, also for anything that is JSON of the right types in another form than
+    ours: other spaces, another order of fields, a field twice.
+    """
+    try:
+        line.decode()
+    except UnicodeDecodeError as error:
+        raise Differs(place_of(line, error.start), f"byte {error.start} is not UTF-8") from None
+    parts = _decode(_PARTS, line, "line")
+    fields = {name: _decode(_FIELDS[name], getattr(parts, name), name) for name in _FIELDS}
+    entries = [_decode(_ENTRY, raw, f"entry {n}") for n, raw in enumerate(parts.entries)]
+    record = Record(entries=tuple(entries), **fields)
+    for name in _FIELDS:
+        same_form(getattr(parts, name), getattr(record, name), name)
+    for n, entry in enumerate(entries):
+        same_form(parts.entries[n], entry, f"entry {n}")
+    same_form(line, record, "line")
+    if not entries:
+        raise Differs("entries", "there are none")
+    if len(record.trail) != len(entries) + 1:
+        raise Differs("trail", f"{len(record.trail)} links, not {len(entries) + 1}")
+    return record
+
+
+def same_form(found: bytes | msgspec.Raw, value: Any, place: str) -> None:
+    """Raises `Differs` when ``value`` is not written exactly as we write it."""
+    if bytes(found) != encode(value):
+        raise Differs(place, "not in the form in which records are written (spaces, order, twice)")
+
+
+def _decode(decoder: msgspec.json.Decoder[T], data: bytes | msgspec.Raw, place: str) -> T:
+    try:
+        return decoder.decode(data)
+    except RecursionError:
+        raise Differs(place, "nested too deeply") from None
+    except msgspec.MsgspecError as error:
+        byte = re.search(r"\(byte (\d+)\)", str(error))
+        if place == "line" and byte:
+            place = place_of(bytes(data), int(byte[1]))
+        raise Differs(place, str(error)) from None
+
+
+def place_of(line: bytes, byte: int) -> str:
+    """Where in a record ``byte`` is, told from the bytes before it; for lines that are no JSON."""
+    before = line[:byte]
+    if b',"sha256":' in before:
+        return "sha256"
+    if b'],"result":' in before:
+        return "result"
+    if b'],"trail":' in before:
+        return "trail"
+    if b',"entries":[' in before:
+        begun = before.partition(b',"entries":[')[2].count(b'{"n":')
+        return f"entry {max(begun - 1, 0)}"
+    fields = [name for name in _FIELDS if f'"{name}":'.encode() in before]
+    return fields[-1] if fields else "line"

@@ -1,0 +1,106 @@
+"""A record: a finished log as one line of JSON that can be checked from scratch.
+
+The format is documented in ``docs/record.md``; its JSON Schema is generated from these types.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from ludoteca.core.codec import encode
+from ludoteca.core.log import Entry, Sitter
+from ludoteca.core.standing import Standing
+
+FORMAT: Literal["ludoteca-record-1"] = "ludoteca-record-1"
+
+
+class Seeded(
+    msgspec.Struct, frozen=True, tag_field="kind", tag="seeded", forbid_unknown_fields=True
+):
+    """Every draw follows from ``seed``; see `ludoteca.core.seeded`."""
+
+    seed: str
+
+
+Origin: TypeAlias = Seeded
+"""Where the draws of a record come from: a union, told apart by ``kind``."""
+
+Link = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
+Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One finished table. The fields before ``entries`` are the header.
+
+    ``trail`` has one link for the header and one per entry, each made from the one before it,
+    so that a change can be found and not only noticed. ``sha256`` covers all bytes of the line
+    before ``,"sha256":``.
+    """
+
+    format: Literal["ludoteca-record-1"]
+    game: str
+    rules: int
+    options: msgspec.Raw
+    seats: tuple[Sitter, ...]
+    chance: Origin
+    entries: tuple[Entry, ...]
+    trail: tuple[Link, ...]
+    result: Standing
+    sha256: Digest
+
+
+def seal(
+    *,
+    game: str,
+    rules: int,
+    options: msgspec.Raw,
+    seats: tuple[Sitter, ...],
+    chance: Origin,
+    entries: tuple[Entry, ...],
+    result: Standing,
+) -> Record:
+    """The record of a finished log, with its trail and its checksum."""
+    bare = Record(
+        format=FORMAT,
+        game=game,
+        rules=rules,
+        options=options,
+        seats=seats,
+        chance=chance,
+        entries=entries,
+        trail=(),
+        result=result,
+        sha256="",
+    )
+    trail = follow(header_bytes(encode(bare)), (encode(entry) for entry in entries))
+    trailed = msgspec.structs.replace(bare, trail=trail)
+    return msgspec.structs.replace(trailed, sha256=checksum(encode(trailed)))
+
+
+def follow(header: bytes, entries: Iterable[bytes]) -> tuple[str, ...]:
+    """The trail over a header and the exact bytes of the entries: 16 hex digits per link."""
+    link = hashlib.sha256(header).digest()[:8]
+    links = [link.hex()]
+    for entry in entries:
+        link = hashlib.sha256(link + entry).digest()[:8]
+        links.append(link.hex())
+    return tuple(links)
+
+
+def header_bytes(line: bytes) -> bytes:
+    """The bytes of a record's line before its entries."""
+    return line[: line.index(b',"entries":')]
+
+
+def checksum(line: bytes) -> str:
+    """What ``sha256`` should be: the digest of all bytes before it."""
+    return hashlib.sha256(line[: line.rindex(b',"sha256":')]).hexdigest()
+
+
+def as_json_lines(records: Sequence[Record]) -> bytes:
+    """The records as a file: one line each."""
+    return b"".join(encode(record) + b"\n" for record in records)

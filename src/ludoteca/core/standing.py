@@ -1,0 +1,29 @@
+"""How a table stands: points and ranks in one value, for records and for people."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ludoteca.core.game import AnyGame, Text
+
+
+class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`Game.scores` and `Game.result` together; one score and one rank per seat."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reason: Text
+    team: Literal["won", "lost"] | None = None
+
+
+def standing(game: AnyGame, state: Any) -> Standing:
+    """How the table stands in ``state``, also before the end."""
+    result = game.result(state)
+    return Standing(
+        scores=tuple(game.scores(state)),
+        ranks=result.ranks,
+        reason=result.reason,
+        team=result.team,
+    )

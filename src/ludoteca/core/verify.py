@@ -1,0 +1,191 @@
+"""Checks a record from scratch: every draw is drawn again, every entry goes through the rules.
+
+Nothing in a record is believed. The first difference is reported by the place where it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from ludoteca.core.chance import Chance, Recorder
+from ludoteca.core.codec import codec, encode
+from ludoteca.core.game import AnyGame, Rejected
+from ludoteca.core.log import Entry, Start, read_start
+from ludoteca.core.reading import Differs, read_line, same_form
+from ludoteca.core.record import Record, checksum, follow, header_bytes
+from ludoteca.core.seeded import entry_chance
+from ludoteca.core.standing import standing
+
+
+def verify_line(line: bytes, games: Mapping[str, AnyGame]) -> Record:
+    """The record on ``line`` (without its line end), when everything about it is right.
+
+    Raises `Differs` at the first thing that is not.
+    """
+    record = read_line(line)
+    game = game_of(record, games)
+    changed = _changed_link(record, line)
+    if changed == 0:
+        raise _header_changed(record)
+    _check_options(record, game)
+    state = None
+    for n, entry in enumerate(record.entries):
+        state = _redo(game, record, n, entry, state)
+        if changed == n + 1:
+            raise Differs(f"entry {n}", "changed after it was written: it does not fit the trail")
+    if game.to_act(state):
+        raise Differs(f"entry {len(record.entries) - 1}", "the table is not over after the last")
+    difference = first_difference(record.result, standing(game, state))
+    if difference:
+        raise Differs("result", difference)
+    if record.sha256 != checksum(line):
+        raise Differs("sha256", f"the bytes before it have {checksum(line)}")
+    return record
+
+
+def game_of(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
+    """The game of a record. Raises `Differs` when it is not here in that version."""
+    game = games.get(record.game)
+    if game is None:
+        raise Differs("game", f"{record.game!r} is not here, only {', '.join(games) or 'none'}")
+    version = game.meta.rules_version
+    if record.rules != version:
+        raise Differs("rules", f"version {record.rules} is not here, only {version}")
+    return game
+
+
+def first_difference(found: Any, expected: Any) -> str:
+    """Where two values differ first, in words; empty when their JSON is equal."""
+    return _difference(msgspec.to_builtins(found), msgspec.to_builtins(expected), "")
+
+
+def _difference(found: Any, expected: Any, path: str) -> str:
+    if isinstance(found, dict) and isinstance(expected, dict):
+        for key in [*expected, *found]:
+            missing = "nothing"
+            difference = _difference(
+                found.get(key, missing), expected.get(key, missing), f"{path}.{key}".lstrip(".")
+            )
+            if difference:
+                return difference
+        return ""
+    if isinstance(found, list | tuple) and isinstance(expected, list | tuple):
+        for at, (one, other) in enumerate(zip(found, expected, strict=False)):
+            difference = _difference(one, other, f"{path}[{at}]")
+            if difference:
+                return difference
+        if len(found) != len(expected):
+            return f"{path} has {len(found)} values, should have {len(expected)}".lstrip()
+        return ""
+    if type(found) is type(expected) and found == expected:
+        return ""
+    return f"{path} is {found!r}, should be {expected!r}".lstrip()
+
+
+# ---- header and trail ------------------------------------------------------------------
+
+
+def _changed_link(record: Record, line: bytes) -> int | None:
+    """Which link of the trail does not fit first: 0 for the header, n + 1 for entry n.
+
+    Raises `Differs` when it is the trail itself that was changed: with the right links in
+    their places the checksum fits.
+    """
+    trail = follow(header_bytes(line), [encode(entry) for entry in record.entries])
+    for at, link in enumerate(trail):
+        if record.trail[at] != link:
+            repaired = encode(msgspec.structs.replace(record, trail=trail))
+            if checksum(repaired) == record.sha256:
+                raise Differs("trail", f"link {at} is {record.trail[at]}, should be {link}")
+            return at
+    return None
+
+
+def _header_changed(record: Record) -> Differs:
+    """Names the changed field of a header by what entry 0 says of the same things."""
+    try:
+        start = read_start(record.entries[0].body)
+    except msgspec.MsgspecError as error:
+        return Differs("entry 0", str(error))
+    difference = _against_start(record, start)
+    return difference or Differs(
+        "chance", "changed after it was written: the header does not fit the trail"
+    )
+
+
+def _against_start(record: Record, start: Start) -> Differs | None:
+    for name in ("game", "rules", "seats"):
+        difference = first_difference(getattr(record, name), getattr(start, name))
+        if difference:
+            return Differs(name, f"{difference} as in entry 0")
+    if bytes(record.options) != bytes(start.options):
+        difference = first_difference(
+            msgspec.json.decode(record.options), msgspec.json.decode(start.options)
+        )
+        return Differs("options", f"{difference} as in entry 0")
+    return None
+
+
+def _check_options(record: Record, game: AnyGame) -> None:
+    try:
+        same_form(record.options, codec(game).options(record.options), "options")
+    except msgspec.MsgspecError as error:
+        raise Differs("options", str(error)) from None
+
+
+# ---- entries -----------------------------------------------------------------------------
+
+
+def _redo(game: AnyGame, record: Record, n: int, entry: Entry, state: Any) -> Any:
+    """The state after entry ``n``, made by the rules from their own draws."""
+    place = f"entry {n}"
+    if entry.n != n:
+        raise Differs(place, f"n is {entry.n}, should be {n}")
+    chance = Recorder(entry_chance(record.chance.seed, n))
+    try:
+        state = _carry_out(game, record, entry, state, chance)
+    except Rejected as refusal:
+        raise Differs(place, f"the rules refuse it: {refusal}") from None
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Differs(place, str(error)) from None
+    except Differs:
+        raise
+    except Exception as error:  # a file of strangers must not bring the tool down
+        raise Differs(place, f"the rules broke on it: {type(error).__name__}: {error}") from error
+    _compare_draws(place, entry.tape, chance.tape)
+    return state
+
+
+def _carry_out(game: AnyGame, record: Record, entry: Entry, state: Any, chance: Chance) -> Any:
+    if entry.n == 0:
+        return _begin(game, record, entry, chance)
+    if entry.kind != "act" or entry.seat is None:
+        raise Differs(f"entry {entry.n}", f"kind {entry.kind!r} cannot be in a seeded record")
+    if not game.to_act(state):
+        raise Differs(f"entry {entry.n}", "the table is already over")
+    action = codec(game).action(entry.body)
+    same_form(entry.body, action, f"entry {entry.n}")
+    game.apply(state, entry.seat, action, chance, None)
+    return state
+
+
+def _begin(game: AnyGame, record: Record, entry: Entry, chance: Chance) -> Any:
+    if entry.kind != "start" or entry.seat is not None:
+        raise Differs("entry 0", "it is not a start")
+    start = read_start(entry.body)
+    same_form(entry.body, start, "entry 0")
+    difference = _against_start(record, start)
+    if difference:
+        raise Differs("entry 0", f"{difference.place} is not as in the header")
+    return game.setup(codec(game).options(start.options), len(start.seats), chance)
+
+
+def _compare_draws(place: str, found: tuple[int, ...], drawn: list[int]) -> None:
+    for at, (one, other) in enumerate(zip(found, drawn, strict=False), start=1):
+        if one != other:
+            raise Differs(place, f"draw {at} on the tape is {one}, the seed gives {other}")
+    if len(found) != len(drawn):
+        raise Differs(place, f"the tape has {len(found)} draws, the rules make {len(drawn)}")
