@@ -1,0 +1,123 @@
+"""Worker processes: each thinks for one bot at a time; broken ones are replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+
+import msgspec
+import structlog
+
+from ludoteca.server.bots.question import LENGTH, Answer, Question, pack
+
+log = structlog.get_logger()
+
+START_SECONDS = 30.0
+
+
+class BotFailed(Exception):
+    """No choice came: the worker crashed, took too long, or the bot raised."""
+
+
+class Pool:
+    """``time_limit`` is how many seconds one thought may take."""
+
+    def __init__(self, size: int, time_limit: float) -> None:
+        self.size = size
+        self._time_limit = time_limit
+        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._workers = [_Worker() for _ in range(size)]
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    @property
+    def idle(self) -> int:
+        return self._idle.qsize()
+
+    @property
+    def ready(self) -> bool:
+        return any(worker.running for worker in self._workers)
+
+    async def start(self) -> None:
+        """Start all workers; ones that fail are tried again when they are needed."""
+        await asyncio.gather(*(worker.start() for worker in self._workers), return_exceptions=True)
+
+    async def choose(self, question: Question) -> int:
+        """The place of the bot's choice in its options. Raises `BotFailed`."""
+        worker = await self._idle.get()
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await worker.start()
+            async with asyncio.timeout(self._time_limit):
+                answer = await worker.ask(question)
+        except TimeoutError as error:
+            await worker.end()
+            raise BotFailed(f"no choice within {self._time_limit} s") from error
+        except (OSError, EOFError, msgspec.MsgspecError) as error:
+            await worker.end()
+            raise BotFailed(f"the worker broke: {error!r}") from error
+        except BaseException:
+            await worker.end()  # an answer to nobody must not be taken for the next one's
+            raise
+        finally:
+            self._idle.put_nowait(worker)
+        if answer.choice is None:
+            raise BotFailed(answer.problem)
+        return answer.choice
+
+    async def close(self) -> None:
+        await asyncio.gather(*(worker.end() for worker in self._workers))
+
+
+class _Worker:
+    """One process; started when first needed, and again after it ended."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._starting = asyncio.Lock()
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    async def start(self) -> None:
+        async with self._starting:
+            if self.running:
+                return
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "ludoteca.server.bots.worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+            try:
+                await _read(process)  # it says when it has loaded the games
+            except BaseException:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
+                raise
+            self._process = process
+
+    async def ask(self, question: Question) -> Answer:
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        process.stdin.write(pack(question))
+        await process.stdin.drain()
+        return await _read(process)
+
+    async def end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def _read(process: asyncio.subprocess.Process) -> Answer:
+    assert process.stdout is not None
+    head = await process.stdout.readexactly(LENGTH.size)
+    data = await process.stdout.readexactly(*LENGTH.unpack(head))
+    return msgspec.json.decode(data, type=Answer)

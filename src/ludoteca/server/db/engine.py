@@ -1,0 +1,55 @@
+"""Opening the SQLite file: one connection that writes, a few that read."""
+
+from __future__ import annotations
+
+import dataclasses
+import pathlib
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, Connection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Database:
+    """``writes`` has one connection, whose transactions take the write lock at once;
+    whoever wants to write waits for it here and not in SQLite."""
+
+    reads: AsyncEngine
+    writes: AsyncEngine
+
+    async def close(self) -> None:
+        await self.reads.dispose()
+        await self.writes.dispose()
+
+
+def open_database(file: pathlib.Path) -> Database:
+    url = URL.create("sqlite+aiosqlite", database=str(file))
+    reads = create_async_engine(url, pool_size=2, max_overflow=0)
+    writes = create_async_engine(url, pool_size=1, max_overflow=0)
+    for engine, begin in ((reads, "BEGIN"), (writes, "BEGIN IMMEDIATE")):
+        event.listen(engine.sync_engine, "connect", prepare_connection)
+        event.listen(engine.sync_engine, "begin", _begin_with(begin))
+    return Database(reads, writes)
+
+
+def prepare_connection(connection: Any, _record: object) -> None:
+    """Settings that SQLite keeps per connection. ``synchronous=FULL``: told means durable."""
+    connection.isolation_level = None  # transactions begin when we say so, not the driver
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=5000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_with(statement: str) -> Any:
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(statement)
+
+    return begin

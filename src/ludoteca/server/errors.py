@@ -1,0 +1,123 @@
+"""Everything that can be wrong with a request, by code.
+
+A code is a key of the client's words; `facts` are its arguments. Codes of rules come from the
+games and from `ludoteca.core.codec`; they are answered with status 422.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
+
+from ludoteca.core.game import Fact, Rejected
+
+STATUS: Final[Mapping[str, int]] = {
+    # Unreadable requests.
+    "error-unreadable": 400,  # facts: detail
+    "error-unreadable-frame": 400,  # facts: detail; over the socket only
+    "error-unreadable-action": 422,  # facts: detail; over the socket only
+    # Who is asking.
+    "error-no-guest": 401,
+    "error-forged-request": 403,  # the CSRF token is missing or old: ask for /api/me, try again
+    "error-foreign-origin": 403,
+    "error-not-owner": 403,
+    "error-not-your-seat": 403,  # facts: seat
+    # What is asked for.
+    "error-not-found": 404,
+    "error-no-such-table": 404,
+    "error-method": 405,
+    "error-no-such-game": 422,  # facts: game
+    "error-no-such-seat": 422,  # facts: seat
+    "error-no-such-level": 422,  # facts: level
+    "error-options": 422,  # facts: detail
+    "error-seat-count": 422,  # facts: least, most
+    "error-history-range": 422,  # facts: most
+    # Names.
+    "error-name-empty": 422,
+    "error-name-too-long": 422,  # facts: most
+    "error-name-characters": 422,
+    "error-name-like-a-bot": 422,
+    # Not now.
+    "error-already-seated": 409,
+    "error-not-seated": 409,
+    "error-seat-taken": 409,  # facts: seat
+    "error-table-full": 409,
+    "error-seat-open": 409,  # facts: seat
+    "error-table-started": 409,
+    "error-not-running": 409,
+    "error-table-stopped": 409,
+    # Limits.
+    "error-too-large": 413,
+    "error-too-many": 429,
+    "error-too-many-tables": 429,  # facts: most
+    # Ours.
+    "error-internal": 500,
+    "error-not-saved": 503,  # the disk is full, say; nothing has happened
+}
+
+
+class Problem(Exception):
+    """A request that cannot be granted; nothing has changed. ``code`` is a key of `STATUS`."""
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(f"{code} {facts}" if facts else code)
+        self.code = code
+        self.status = STATUS[code]
+        self.facts: dict[str, Fact] = facts
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    code: str
+    facts: dict[str, Fact]
+
+
+def answer_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[ErrorBody]:
+    return _answer(problem.status, problem.code, problem.facts)
+
+
+def answer_rejected(_: Request[Any, Any, Any], rejected: Rejected) -> Response[ErrorBody]:
+    return _answer(422, rejected.code, rejected.facts)
+
+
+_CODE_OF_STATUS: Final[Mapping[int, str]] = {
+    401: "error-no-guest",
+    404: "error-not-found",
+    405: "error-method",
+    413: "error-too-large",
+    429: "error-too-many",
+}
+
+
+def answer_http_exception(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    status = error.status_code
+    if isinstance(error, PermissionDeniedException):
+        # Only the CSRF check raises this. The cookie may have been signed with a key that is
+        # gone: without it the next GET sets a good one.
+        response = _answer(403, "error-forged-request", {})
+        response.delete_cookie("csrftoken")
+        return response
+    if status in _CODE_OF_STATUS:
+        return _answer(status, _CODE_OF_STATUS[status], {})
+    if status < 500:
+        detail = error.detail
+        if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+            first = error.extra[0]
+            detail = f"{first.get('message', '')} ({first.get('key', '')})"
+        return _answer(400, "error-unreadable", {"detail": detail[:200]})
+    return _answer(500, "error-internal", {})
+
+
+def answer_exception(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    structlog.get_logger().error(
+        "request failed", method=request.method, path=request.url.path, exc_info=error
+    )
+    return _answer(500, "error-internal", {})
+
+
+def _answer(status: int, code: str, facts: Mapping[str, Fact]) -> Response[ErrorBody]:
+    return Response(ErrorBody(code, dict(facts)), status_code=status, media_type="application/json")

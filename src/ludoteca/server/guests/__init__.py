@@ -1,0 +1,1 @@
+"""Guests: people known by a nickname and a signed cookie."""

@@ -1,0 +1,59 @@
+"""Which nicknames people may take."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from ludoteca.server.bots.names import BOT_NAMES, BOT_SIGN
+from ludoteca.server.errors import Problem
+
+LONGEST: Final = 24
+
+_PUNCTUATION: Final = frozenset("-_.'’·!?&+#")
+_LETTERS: Final = ("L", "M", "N")
+"""Letters, marks (needed by many scripts) and numbers, by Unicode's general category."""
+
+_LOOKALIKES: Final = str.maketrans(
+    {
+        pair[0]: pair[1]
+        for pair in ["0o", "1i", "3e", "4a", "5s", "аa", "вb", "еe", "кk", "оo", "рp", "сc", "тt", "уy", "хx", "іi", "οo", "αa", "βb", "τt"]
+    }
+)
+
+
+def nickname(wish: str) -> str:
+    """``wish`` tidied up. Raises `Problem` when it cannot be a nickname."""
+    name = " ".join(unicodedata.normalize("NFC", wish).split())
+    if not name:
+        raise Problem("error-name-empty")
+    if len(name) > LONGEST:
+        raise Problem("error-name-too-long", most=LONGEST)
+    if _imitates_a_bot(name):
+        raise Problem("error-name-like-a-bot")
+    if not all(_is_allowed(character) for character in name):
+        raise Problem("error-name-characters")
+    if not any(unicodedata.category(character)[0] in "LN" for character in name):
+        raise Problem("error-name-empty")  # marks and dots alone name nobody
+    return name
+
+
+def _is_allowed(character: str) -> bool:
+    if character == " " or character in _PUNCTUATION:
+        return True
+    return unicodedata.category(character)[0] in _LETTERS
+
+
+def _imitates_a_bot(name: str) -> bool:
+    plain = _plain(name)
+    return BOT_SIGN in name or plain in _PLAIN_BOTS or plain == "bot" or plain.startswith("bot ")
+
+
+def _plain(name: str) -> str:
+    """As a quick reader sees it: no case, no accents, no numbers behind, common look-alikes."""
+    letters = unicodedata.normalize("NFKD", name).casefold().rstrip("0123456789 -_.#")
+    bare = "".join(one for one in letters if not unicodedata.combining(one))
+    return " ".join(bare.translate(_LOOKALIKES).replace("-", " ").replace("_", " ").split())
+
+
+_PLAIN_BOTS: Final = frozenset(_plain(name) for name in BOT_NAMES)

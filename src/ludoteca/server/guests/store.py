@@ -1,0 +1,34 @@
+"""Guests in the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import DBAPIError
+
+from ludoteca.server import clock
+from ludoteca.server.db.engine import Database
+from ludoteca.server.db.schema import guests
+from ludoteca.server.errors import Problem
+from ludoteca.server.guests.guest import Guest
+
+
+class GuestBook:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def find(self, guest: str) -> Guest | None:
+        query = select(guests.c.id, guests.c.name).where(guests.c.id == guest)
+        async with self._database.reads.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else Guest(row.id, row.name)
+
+    async def write(self, guest: Guest) -> None:
+        """New, or under a new name. Raises `Problem` when the disk refuses."""
+        new = insert(guests).values(id=guest.id, name=guest.name, created_at=clock.now())
+        change = new.on_conflict_do_update(index_elements=["id"], set_={"name": guest.name})
+        try:
+            async with self._database.writes.begin() as connection:
+                await connection.execute(change)
+        except DBAPIError as error:
+            raise Problem("error-not-saved") from error

@@ -1,0 +1,46 @@
+"""The built web client: one page for every address in it, hashed files that never change."""
+
+from __future__ import annotations
+
+import pathlib
+from typing import Final
+
+from litestar import MediaType, Response, route
+from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
+from litestar.response import File
+
+CLIENT: Final = pathlib.Path(__file__).parent / "client"
+
+NOT_BUILT: Final = (
+    "<!doctype html><html lang=en><title>Ludoteca</title><p>The server runs, but its web client "
+    "was not built: stop it and run <code>make play</code>."
+)
+
+_NO_CACHE: Final = {"Cache-Control": "no-cache"}
+_FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+
+
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def client_file(path: str = "") -> Response[str] | File:
+    """A file of the client; its page for what is no file, as the client knows its addresses."""
+    inside = path.strip("/")
+    if inside == "api" or inside.startswith("api/"):
+        raise NotFoundException
+    file = (CLIENT / inside).resolve()
+    if file.is_relative_to(CLIENT) and file.is_file() and file.name != "index.html":
+        return _file(file, _FOR_EVER if inside.startswith("assets/") else _NO_CACHE)
+    if file.suffix and file.name != "index.html":
+        raise NotFoundException
+    if not (CLIENT / "index.html").is_file():
+        return Response(NOT_BUILT, media_type=MediaType.HTML, headers=_NO_CACHE, status_code=503)
+    return _file(CLIENT / "index.html", _NO_CACHE)
+
+
+def _file(file: pathlib.Path, headers: dict[str, str]) -> File:
+    return File(file, headers=headers, content_disposition_type="inline")

@@ -1,0 +1,75 @@
+"""What protects visitors: headers on every response, forged requests, too many requests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from litestar import Request
+from litestar.config.csrf import CSRFConfig
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludoteca.server.errors import Problem
+from ludoteca.server.keys import derive
+from ludoteca.server.limits import Buckets
+from ludoteca.server.settings import Settings
+
+CONTENT_SECURITY_POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+    )
+)
+
+HEADERS: Final = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+
+
+_ENCODED: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """``app`` with our headers on whatever it answers, errors included."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *_ENCODED]
+            await send(message)
+
+        await app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+    return wrapped
+
+
+def csrf(settings: Settings, key: bytes) -> CSRFConfig:
+    """Everything that changes something needs the header; nothing is left out."""
+    return CSRFConfig(secret=derive(key, "csrf").hex(), cookie_secure=settings.secure)
+
+
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def limiter(requests: Buckets) -> Callable[[Request[Any, Any, Any]], None]:
+    """A hook that counts changing requests by address."""
+
+    def limit(request: Request[Any, Any, Any]) -> None:
+        address = request.client.host if request.client else ""
+        if request.method not in SAFE_METHODS and not requests.take(address):
+            raise Problem("error-too-many")
+
+    return limit

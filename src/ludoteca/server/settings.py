@@ -1,0 +1,96 @@
+"""Settings of a server, all of them, read from the environment once at start."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+from collections.abc import Mapping
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=3600)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+
+
+class StartFailure(Exception):
+    """The server cannot start. The message is one line for the person who started it."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What can be set. Each field is read from the variable of its name in capitals.
+
+    Times are in seconds. `docs/operations.md` says the same to people who run a server.
+    """
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000
+    """0 takes any free port; the line printed at start says which."""
+    public_url: str | None = None
+    """The outside address, like ``https://play.example.org``, when a proxy stands in front."""
+    data_dir: str = "data"
+    database_url: str | None = None
+    """``sqlite:///path``; by default a file in ``data_dir``."""
+    bot_pace: Seconds = 0.8
+    """How long after the entry before it a bot moves, so that people can follow."""
+    bot_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 2
+    bot_time_limit: Annotated[float, msgspec.Meta(gt=0, le=600)] = 5.0
+    """How long a bot may think before its worker is replaced."""
+    rules_time_limit: Annotated[float, msgspec.Meta(gt=0, le=60)] = 1.0
+    """How long one call into rules may take before its table is stopped."""
+    requests_per_minute: Count = 120
+    """Changing requests from one address."""
+    tables_per_hour: Count = 60
+    """Tables that one guest may make."""
+    log_format: Literal["console", "json"] = "console"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    @property
+    def data(self) -> pathlib.Path:
+        """The directory of the database, the cookie key and the lock."""
+        return pathlib.Path(self.data_dir)
+
+    @property
+    def database_file(self) -> pathlib.Path:
+        if self.database_url is None:
+            return self.data / "ludoteca.sqlite3"
+        return pathlib.Path(self.database_url.removeprefix("sqlite:///"))
+
+    @property
+    def secure(self) -> bool:
+        """Whether browsers reach this server by https, so that cookies can insist on it."""
+        return self.public_url is not None and self.public_url.startswith("https://")
+
+    @property
+    def public_host(self) -> str | None:
+        return urlsplit(self.public_url).netloc.lower() if self.public_url else None
+
+
+def settings_from(environment: Mapping[str, str]) -> Settings:
+    """Raises `StartFailure` naming the variable that cannot be used. Empty ones count as unset."""
+    given = {
+        name: environment[name.upper()]
+        for name in Settings.__struct_fields__
+        if environment.get(name.upper())
+    }
+    for name, value in given.items():
+        try:
+            msgspec.convert({name: value}, Settings, strict=False)
+        except msgspec.ValidationError as error:
+            what = str(error).split(" - at ")[0]
+            raise StartFailure(f"{name.upper()}={value!r} cannot be used: {what}.") from error
+    settings = msgspec.convert(given, Settings, strict=False)
+    url = settings.public_url
+    if url is not None and (
+        urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).netloc
+    ):
+        raise StartFailure(f"PUBLIC_URL={url!r} is not like https://play.example.org.")
+    database = settings.database_url
+    if database is not None and not database.startswith("sqlite:///"):
+        raise StartFailure("DATABASE_URL must be like sqlite:///path/to/file.")
+    return settings
+
+
+def current_settings() -> Settings:
+    return settings_from(os.environ)

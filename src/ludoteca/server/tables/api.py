@@ -1,0 +1,173 @@
+"""Tables over HTTP: made, looked at, joined, left, seated, started."""
+
+from __future__ import annotations
+
+import base64
+import secrets
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from litestar import Controller, get, post, put
+from litestar.params import Parameter
+
+from ludoteca.bots import levels
+from ludoteca.core.codec import codec, encode
+from ludoteca.core.title import Title
+from ludoteca.server import clock
+from ludoteca.server.bots.names import bot_name
+from ludoteca.server.errors import Problem
+from ludoteca.server.guests.guest import Guest
+from ludoteca.server.services import Services
+from ludoteca.server.tables.protocol import Moment, TableInfo
+from ludoteca.server.tables.store import OPEN, SeatRow, TableRow
+
+HOUR = 3_600_000
+MOST_MOMENTS = 1000
+
+Level: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit in a seat. ``level`` is for bots; the weakest when left out."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``options`` are those of the game; those left out have their default."""
+
+    game: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=64)]
+    options: dict[str, Any] = {}
+
+
+class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``seat`` is the wished one; the first that is open when left out."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=63)] | None = None
+
+
+class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["open", "bot"]
+    level: Level | None = None
+
+
+class History(msgspec.Struct, frozen=True):
+    moments: list[Moment]
+
+
+class Tables(Controller):
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @post()
+    async def make(self, data: NewTable, me: Guest, services: Services) -> TableInfo:
+        """Make a table; its address is known to nobody else yet."""
+        title = services.titles.get(data.game)
+        if title is None:
+            raise Problem("error-no-such-game", game=data.game)
+        people = _people(title, data.seats, me)
+        options = _options(title, data.options)
+        now = clock.now()
+        most = services.settings.tables_per_hour
+        if await services.store.made_since(me.id, now - HOUR) >= most:
+            raise Problem("error-too-many-tables", most=most)
+        row = TableRow(
+            id=base64.b32encode(secrets.token_bytes(10)).decode().lower(),
+            game=data.game,
+            options=options,
+            owner=me.id,
+            status="waiting",
+            seed=secrets.token_bytes(32),
+            created_at=now,
+        )
+        await services.store.create(row, people)
+        return (await services.rooms.get(row.id)).info(me.id)
+
+    @get("/{table_id:str}")
+    async def look(self, table_id: str, guest: Guest | None, services: Services) -> TableInfo:
+        """A table as the reader may see it."""
+        return (await services.rooms.get(table_id)).info(guest.id if guest else None)
+
+    @post("/{table_id:str}/join", status_code=200)
+    async def join(
+        self, table_id: str, data: JoinWish | None, me: Guest, services: Services
+    ) -> TableInfo:
+        """Take a seat."""
+        room = await services.rooms.get(table_id)
+        await room.take_seat(me, data.seat if data else None)
+        return room.info(me.id)
+
+    @post("/{table_id:str}/leave", status_code=200)
+    async def leave(self, table_id: str, me: Guest, services: Services) -> TableInfo:
+        """Give the seat up, before the start."""
+        room = await services.rooms.get(table_id)
+        await room.leave(me)
+        return room.info(me.id)
+
+    @put("/{table_id:str}/seats/{seat:int}")
+    async def change_seat(
+        self, table_id: str, seat: int, data: SeatChange, me: Guest, services: Services
+    ) -> TableInfo:
+        """The owner frees a seat or puts a bot into it, before the start."""
+        room = await services.rooms.get(table_id)
+        who = OPEN if data.kind == "open" else _bot(room.title, seat, data.level)
+        await room.set_seat(me, seat, who)
+        return room.info(me.id)
+
+    @post("/{table_id:str}/start", status_code=200)
+    async def start(self, table_id: str, me: Guest, services: Services) -> TableInfo:
+        """The owner starts, when no seat is open."""
+        room = await services.rooms.get(table_id)
+        await room.start(me)
+        return room.info(me.id)
+
+    @get("/{table_id:str}/history")
+    async def history(
+        self,
+        table_id: str,
+        guest: Guest | None,
+        services: Services,
+        first: Annotated[int, Parameter(query="from", ge=0)] = 0,
+        last: Annotated[int | None, Parameter(query="to", ge=0)] = None,
+    ) -> History:
+        """What was told, entry by entry, to the reader; both ends included, 1000 at most."""
+        room = await services.rooms.get(table_id)
+        if last is None:
+            last = first + MOST_MOMENTS - 1
+        if not first <= last < first + MOST_MOMENTS:
+            raise Problem("error-history-range", most=MOST_MOMENTS)
+        return History(room.history(guest.id if guest else None, first, last))
+
+
+def _people(title: Title, wishes: list[SeatWish], me: Guest) -> list[SeatRow]:
+    least, most = title.meta.seats
+    if not least <= len(wishes) <= most:
+        raise Problem("error-seat-count", least=least, most=most)
+    people = []
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "me":
+            people.append(SeatRow("person", me.id, me.name))
+        elif wish.kind == "open":
+            people.append(OPEN)
+        else:
+            people.append(_bot(title, seat, wish.level))
+    return people
+
+
+def _bot(title: Title, seat: int, level: str | None) -> SeatRow:
+    known = levels(title)
+    if level is None:
+        level = next(iter(known))
+    if level not in known:
+        raise Problem("error-no-such-level", level=level)
+    return SeatRow("bot", name=bot_name(seat), level=level)
+
+
+def _options(title: Title, given: dict[str, Any]) -> bytes:
+    """The options as JSON, those left out filled in. Raises `Problem` ``error-options``."""
+    try:
+        return encode(codec(title.game).options(msgspec.json.encode(given)))
+    except msgspec.MsgspecError as error:
+        raise Problem("error-options", detail=str(error)[:200]) from error

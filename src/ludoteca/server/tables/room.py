@@ -1,0 +1,295 @@
+"""A room: one table as it is served by this process, with everybody around it.
+
+One command at a time goes in; entries become durable and are told to everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import time
+from collections.abc import Callable
+
+import msgspec
+import structlog
+
+from ludoteca.core.game import Rejected, Seat
+from ludoteca.core.log import Entry, Sitter, Start
+from ludoteca.core.title import Title
+from ludoteca.server import clock
+from ludoteca.server.errors import Problem
+from ludoteca.server.guests.guest import Guest
+from ludoteca.server.tables.alarm import Alarm, RulesBroke
+from ludoteca.server.tables.dice import SeededDice
+from ludoteca.server.tables.fanout import Connection, Fanout
+from ludoteca.server.tables.journal import Append, Journal, Wake
+from ludoteca.server.tables.protocol import (
+    Accepted,
+    Act,
+    Moment,
+    RejectedFrame,
+    SeatInfo,
+    Stale,
+    TableInfo,
+)
+from ludoteca.server.tables.store import OPEN, SeatRow, Status, Store, TableRow
+from ludoteca.server.tables.table import OutOfDate, Proposal, Repeated, Table
+
+log = structlog.get_logger()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Floor:
+    """What all rooms share. ``bot_pace`` is in milliseconds."""
+
+    store: Store
+    journal: Journal
+    alarm: Alarm
+    bot_pace: int
+
+
+class Room:
+    """``people`` has one row per seat. Made by `ludoteca.server.tables.rooms.Rooms`."""
+
+    def __init__(self, floor: Floor, title: Title, row: TableRow, people: list[SeatRow]) -> None:
+        self.title = title
+        self.row = row
+        self.people = people
+        self.status: Status = row.status
+        self.fanout = Fanout(self.held)
+        self.dice = SeededDice(row.seed)
+        self.table = Table(title.game, self.dice)
+        self.used = time.monotonic()
+        self._floor = floor
+        self._lock = asyncio.Lock()
+
+    @property
+    def idle(self) -> bool:
+        return not self.fanout and not self._lock.locked()
+
+    # ---- who is who ------------------------------------------------------------------------
+
+    def held(self, guest: str | None) -> tuple[Seat, ...]:
+        """The seats that ``guest`` holds."""
+        if guest is None:
+            return ()
+        return tuple(seat for seat, who in enumerate(self.people) if who.guest == guest)
+
+    def info(self, guest: str | None) -> TableInfo:
+        """The table as ``guest`` may see it."""
+        here = self.fanout.guests
+        return TableInfo(
+            id=self.row.id,
+            game=self.row.game,
+            options=msgspec.Raw(self.row.options),
+            status=self.status,
+            seats=tuple(
+                SeatInfo(
+                    seat=seat,
+                    kind=who.kind,
+                    name=who.name,
+                    level=who.level,
+                    here=who.kind == "bot" or who.guest in here,
+                    you=guest is not None and who.guest == guest,
+                )
+                for seat, who in enumerate(self.people)
+            ),
+            owner=guest is not None and guest == self.row.owner,
+            watchers=self.fanout.watchers,
+            created_at=self.row.created_at,
+        )
+
+    # ---- coming and going ------------------------------------------------------------------
+
+    def enter(self, connection: Connection) -> None:
+        self.fanout.add(connection)
+        self.tell_people()
+        if self.table.n >= 0 and self.status != "stopped":
+            for audience in self.fanout.audiences(connection):
+                connection.tell(self.table.update(audience))
+
+    def exit(self, connection: Connection) -> None:
+        self.fanout.remove(connection)
+        self.used = time.monotonic()
+        self.tell_people()
+
+    def tell_people(self) -> None:
+        self.fanout.tell_people(self.info)
+
+    # ---- before the start ------------------------------------------------------------------
+
+    async def take_seat(self, guest: Guest, seat: Seat | None) -> None:
+        """Seat ``guest`` in ``seat``, or in the first open one. Sitting already is no error."""
+        async with self._lock:
+            mine = self.held(guest.id)
+            if mine and seat in (None, *mine):
+                return
+            self._must_wait()
+            if mine:
+                raise Problem("error-already-seated")
+            if seat is None:
+                seat = next((s for s, who in enumerate(self.people) if who.kind == "open"), None)
+                if seat is None:
+                    raise Problem("error-table-full")
+            if self._who(seat).kind != "open":
+                raise Problem("error-seat-taken", seat=seat)
+            await self._seat(seat, SeatRow("person", guest.id, guest.name))
+
+    async def leave(self, guest: Guest) -> None:
+        async with self._lock:
+            self._must_wait()
+            mine = self.held(guest.id)
+            if not mine:
+                raise Problem("error-not-seated")
+            for seat in mine:
+                await self._seat(seat, OPEN)
+
+    async def set_seat(self, guest: Guest, seat: Seat, who: SeatRow) -> None:
+        """The owner frees a seat, or puts a bot into it."""
+        async with self._lock:
+            self._must_own(guest)
+            self._must_wait()
+            self._who(seat)
+            await self._seat(seat, who)
+
+    async def start(self, guest: Guest) -> None:
+        async with self._lock:
+            self._must_own(guest)
+            self._must_wait()
+            for seat, who in enumerate(self.people):
+                if who.kind == "open":
+                    raise Problem("error-seat-open", seat=seat)
+            start = Start(
+                game=self.row.game,
+                rules=self.title.meta.rules_version,
+                options=msgspec.Raw(self.row.options),
+                seats=tuple(Sitter(who.name, who.level) for who in self.people),
+            )
+
+            def propose() -> Proposal:
+                self._must_wait()  # another process may have been faster
+                return self.table.propose_start(start, clock.now())
+
+            await self._carry_out(propose)
+
+    def _must_wait(self) -> None:
+        if self.status != "waiting":
+            raise Problem("error-table-started")
+
+    def _must_own(self, guest: Guest) -> None:
+        if guest.id != self.row.owner:
+            raise Problem("error-not-owner")
+
+    def _who(self, seat: Seat) -> SeatRow:
+        if not 0 <= seat < len(self.people):
+            raise Problem("error-no-such-seat", seat=seat)
+        return self.people[seat]
+
+    async def _seat(self, seat: Seat, who: SeatRow) -> None:
+        if not await self._floor.store.write_seat(self.row.id, seat, self.people[seat], who):
+            raise Problem("error-seat-taken", seat=seat)
+        self.people[seat] = who
+        self.tell_people()
+
+    # ---- playing ---------------------------------------------------------------------------
+
+    async def act(self, act: Act, guest: str | None) -> Accepted | RejectedFrame | Stale:
+        """Carry out a command of ``guest``; the answer for whoever sent it."""
+        if act.seat not in self.held(guest):
+            return RejectedFrame(act.id, "error-not-your-seat", {"seat": act.seat})
+        return await self.act_for_seat(act)
+
+    async def act_for_seat(self, act: Act) -> Accepted | RejectedFrame | Stale:
+        async with self._lock:
+            try:
+                if self.status == "stopped":
+                    raise Problem("error-table-stopped")
+                if self.table.n < 0:
+                    raise Problem("error-not-running")
+                n = await self._carry_out(lambda: self._propose(act))
+            except Repeated as repeated:
+                return Accepted(act.id, repeated.n)
+            except OutOfDate as out_of_date:
+                return Stale(act.id, out_of_date.n)
+            except (Rejected, Problem) as error:
+                return RejectedFrame(act.id, error.code, error.facts)
+            return Accepted(act.id, n)
+
+    def _propose(self, act: Act) -> Proposal:
+        proposal = self.table.propose(act, clock.now())
+        if self.table.over:
+            raise Rejected("error-not-running")
+        return proposal
+
+    async def _carry_out(self, propose: Callable[[], Proposal]) -> int:
+        """Propose, append, commit, tell. The number of the entry.
+
+        Raises what ``propose`` raises, `Problem` when the table had to be stopped or the
+        entry could not be saved.
+        """
+        while True:
+            try:
+                with self._floor.alarm.guard(Rejected, Problem, OutOfDate, Repeated):
+                    proposal = propose()
+            except RulesBroke as broke:
+                await self._stop(broke)
+                raise Problem("error-table-stopped") from broke
+            if await self._floor.journal.append(self._append(proposal)):
+                await self._commit(proposal.entry)
+                return proposal.entry.n
+            await self.catch_up()
+
+    def _append(self, proposal: Proposal) -> Append:
+        entry = proposal.entry
+        before, after = self.table.questions, proposal.questions
+        return Append(
+            table=self.row.id,
+            entry=entry,
+            status="over" if proposal.over else "running",
+            wakes=tuple(
+                Wake(seat, asked, entry.at + self._floor.bot_pace)
+                for seat, asked in after.items()
+                if self.people[seat].kind == "bot" and before.get(seat) != asked
+            ),
+            cleared=tuple(
+                seat for seat in before if self.people[seat].kind == "bot" and seat not in after
+            ),
+        )
+
+    async def _commit(self, entry: Entry) -> None:
+        try:
+            with self._floor.alarm.guard():
+                updates = self.table.commit(entry)
+        except RulesBroke as broke:
+            await self._stop(broke)
+            raise Problem("error-table-stopped") from broke
+        status: Status = "over" if self.table.over else "running"
+        if status != self.status:
+            self.status = status
+            self.tell_people()
+        self.fanout.tell_updates(updates)
+
+    async def catch_up(self) -> None:
+        """Carry out the entries that others have appended; the whole log, in a new room."""
+        for entry in await self._floor.journal.read(self.row.id, after=self.table.n):
+            await self._commit(entry)
+
+    async def _stop(self, broke: RulesBroke) -> None:
+        self.status = "stopped"
+        log.error("table stopped", table=self.row.id, n=self.table.n + 1, exc_info=broke)
+        self.tell_people()
+        try:
+            await self._floor.store.stop(self.row.id)
+        except Problem as problem:
+            log.error("table not marked as stopped", table=self.row.id, exc_info=problem)
+
+    # ---- looking back ----------------------------------------------------------------------
+
+    def history(self, guest: str | None, first: int, last: int) -> list[Moment]:
+        """What was told of the entries ``first`` to ``last``; a hidden choice leaves no trace."""
+        mine = self.held(guest)
+        return [
+            moment
+            for moment in self.table.moments[first : last + 1]
+            if moment.n == 0 or moment.events or moment.seat in mine
+        ]

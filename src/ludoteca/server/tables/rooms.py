@@ -1,0 +1,65 @@
+"""The rooms that this process has open, loaded from the log when somebody asks."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import weakref
+from collections.abc import Mapping
+
+import structlog
+
+from ludoteca.core.title import Title
+from ludoteca.server.errors import Problem
+from ludoteca.server.tables.room import Floor, Room
+
+IDLE_SECONDS = 600.0
+"""How long a room without people stays in memory."""
+
+
+class Rooms:
+    def __init__(self, floor: Floor, titles: Mapping[str, Title]) -> None:
+        self._floor = floor
+        self._titles = titles
+        self._open: dict[str, Room] = {}
+        self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = (
+            weakref.WeakValueDictionary()
+        )
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    async def get(self, table: str) -> Room:
+        """Raises `Problem` ``error-no-such-table``."""
+        room = self._open.get(table)
+        if room is None:
+            lock = self._loading.setdefault(table, asyncio.Lock())
+            async with lock:
+                room = self._open.get(table) or await self._load(table)
+                self._open[table] = room
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, table: str) -> Room:
+        found = await self._floor.store.read(table)
+        if found is None:
+            raise Problem("error-no-such-table")
+        row, people = found
+        title = self._titles.get(row.game)
+        if title is None:
+            structlog.get_logger().error("game is not installed", table=table, game=row.game)
+            raise Problem("error-no-such-game", game=row.game)
+        room = Room(self._floor, title, row, people)
+        if room.status != "stopped":
+            try:
+                await room.catch_up()
+            except Problem:
+                assert room.status == "stopped"  # people may still come and read the notice
+        return room
+
+    def drop_idle(self, idle: float = IDLE_SECONDS) -> None:
+        """Forget rooms that nobody has used for ``idle`` seconds; the log has them."""
+        limit = time.monotonic() - idle
+        for table, room in list(self._open.items()):
+            if room.idle and room.used <= limit:
+                del self._open[table]

@@ -1,0 +1,145 @@
+"""The WebSocket of a table: bytes become frames here, unreadable ones go no further."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ludoteca import __version__
+from ludoteca.server.errors import Problem
+from ludoteca.server.guests.guest import Guest
+from ludoteca.server.limits import Bucket
+from ludoteca.server.services import Services
+from ludoteca.server.tables.fanout import Connection, encode
+from ludoteca.server.tables.protocol import (
+    PROTOCOL,
+    Act,
+    ClientFrame,
+    Hello,
+    Join,
+    Ping,
+    Pong,
+    RejectedFrame,
+)
+from ludoteca.server.tables.room import Room
+
+JOIN_SECONDS = 5.0
+FRAMES_PER_SECOND, FRAMES_AT_ONCE = 20.0, 60.0
+PATIENCE = 200
+"""Frames beyond the rate that are refused one by one; then the connection is closed."""
+
+NORMAL, POLICY, TRY_LATER, NO_TABLE, NO_JOIN = 1000, 1008, 1013, 4404, 4408
+"""Close codes; those from 4000 are ours."""
+
+_decoder = msgspec.json.Decoder(ClientFrame)
+
+
+class _Named(msgspec.Struct):
+    """As much of an unreadable frame as it takes to answer it."""
+
+    id: str | None = None
+
+
+_named = msgspec.json.Decoder(_Named)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table_id: str, services: Services, guest: Guest | None
+) -> None:
+    if not _is_ours(socket, services.settings.public_host):
+        await socket.close(POLICY)  # before accepting: the browser sees a refused handshake
+        return
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        try:
+            room = await services.rooms.get(table_id)
+        except Problem as problem:
+            await socket.send_text(encode(RejectedFrame(None, problem.code, problem.facts)))
+            await socket.close(NO_TABLE)
+            return
+        try:
+            async with asyncio.timeout(JOIN_SECONDS):
+                first = await _receive(socket)
+        except TimeoutError:
+            first = RejectedFrame(None, "error-unreadable-frame", {"detail": "join comes first"})
+        if not isinstance(first, Join):
+            if not isinstance(first, RejectedFrame):
+                first = RejectedFrame(
+                    getattr(first, "id", None), "error-unreadable-frame", {"detail": "join first"}
+                )
+            await socket.send_text(encode(first))
+            await socket.close(NO_JOIN)
+            return
+        await _serve(socket, room, Connection(guest))
+
+
+def _is_ours(socket: WebSocket[Any, Any, Any], public_host: str | None) -> bool:
+    """Browsers say which page opens a socket; other programs say nothing and hold no cookies
+    that a foreign page could borrow."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    host = urlsplit(origin).netloc.lower()
+    return bool(host) and host in (socket.headers.get("host", "").lower(), public_host)
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], room: Room, connection: Connection) -> None:
+    sending = asyncio.create_task(connection.send_all(socket.send_text))
+    receiving = asyncio.create_task(_listen(socket, room, connection))
+    dropped = asyncio.create_task(connection.dropped.wait())
+    connection.tell(Hello(PROTOCOL, __version__, room.held(connection.guest_id)))
+    room.enter(connection)
+    try:
+        await asyncio.wait((sending, receiving, dropped), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.exit(connection)
+        for task in (sending, receiving, dropped):
+            task.cancel()
+        await asyncio.gather(sending, receiving, dropped, return_exceptions=True)
+        with contextlib.suppress(Exception):  # it may be closed already, by either side
+            async with asyncio.timeout(1):
+                await socket.close(TRY_LATER if connection.dropped.is_set() else POLICY)
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Connection) -> None:
+    """Answer frame after frame, until the client leaves or is too loud."""
+    bucket = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
+    patience = PATIENCE
+    while patience > 0:
+        frame = await _receive(socket)
+        if not bucket.take():
+            patience -= 1
+            connection.tell(RejectedFrame(getattr(frame, "id", None), "error-too-many", {}))
+        elif isinstance(frame, Act):
+            # The command goes on when the connection ends: half-way it would be lost.
+            command = asyncio.create_task(room.act(frame, connection.guest_id))
+            connection.tell(await asyncio.shield(command))
+        elif isinstance(frame, Ping):
+            connection.tell(Pong())
+        elif isinstance(frame, Join):
+            detail = "joined already"
+            connection.tell(RejectedFrame(None, "error-unreadable-frame", {"detail": detail}))
+        else:
+            connection.tell(frame)
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> ClientFrame | RejectedFrame:
+    """The next frame, or the answer to one that cannot be read."""
+    event: Any = await socket.receive()
+    data = event.get("text") or event.get("bytes") or b""
+    try:
+        return _decoder.decode(data)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        name = None
+        with contextlib.suppress(msgspec.MsgspecError, RecursionError, UnicodeError):
+            name = _named.decode(data).id
+        if name is not None and len(name) > 64:
+            name = None
+        return RejectedFrame(name, "error-unreadable-frame", {"detail": str(error)[:200]})

@@ -1,0 +1,105 @@
+"""Tables and their seats in the database. The log is the journal's."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import DBAPIError
+
+from ludoteca.core.game import Seat
+from ludoteca.server.db.engine import Database
+from ludoteca.server.db.schema import seats, tables, wakes
+from ludoteca.server.errors import Problem
+
+Status: TypeAlias = Literal["waiting", "running", "over", "stopped"]
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits in a seat: nobody yet, a guest by id, or a bot by level."""
+
+    kind: Literal["open", "person", "bot"]
+    guest: str | None = None
+    name: str = ""
+    level: str | None = None
+
+
+OPEN = SeatRow("open")
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """``options`` is the JSON of the game's options; ``seed`` is the secret of the dice."""
+
+    id: str
+    game: str
+    options: bytes
+    owner: str
+    status: Status
+    seed: bytes
+    created_at: int
+
+
+class Store:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, row: TableRow, people: list[SeatRow]) -> None:
+        async with self._database.writes.begin() as connection:
+            await connection.execute(insert(tables), msgspec.structs.asdict(row))
+            await connection.execute(
+                insert(seats),
+                [
+                    {"table_id": row.id, "seat": seat, **msgspec.structs.asdict(who)}
+                    for seat, who in enumerate(people)
+                ],
+            )
+
+    async def made_since(self, owner: str, since: int) -> int:
+        """How many tables ``owner`` has made since the time ``since``."""
+        query = select(func.count()).where(tables.c.owner == owner, tables.c.created_at >= since)
+        async with self._database.reads.connect() as connection:
+            count: int = await connection.scalar(query) or 0
+        return count
+
+    async def read(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+        async with self._database.reads.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
+            if row is None:
+                return None
+            people = await connection.execute(
+                select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
+            )
+            return (
+                TableRow(**row._mapping),
+                [SeatRow(one.kind, one.guest, one.name, one.level) for one in people],
+            )
+
+    async def write_seat(self, table: str, seat: Seat, before: SeatRow, after: SeatRow) -> bool:
+        """Put ``after`` in place of ``before``; False when somebody was faster, or it started."""
+        change = (
+            update(seats)
+            .where(
+                seats.c.table_id == table,
+                seats.c.seat == seat,
+                seats.c.kind == before.kind,
+                seats.c.guest.is_not_distinct_from(before.guest),
+                select(tables.c.status).where(tables.c.id == table).scalar_subquery() == "waiting",
+            )
+            .values(msgspec.structs.asdict(after))
+        )
+        return bool(await self._write(change))
+
+    async def stop(self, table: str) -> None:
+        """The rules of ``table`` broke: nothing more may happen there."""
+        await self._write(update(tables).where(tables.c.id == table).values(status="stopped"))
+        await self._write(delete(wakes).where(wakes.c.table_id == table))
+
+    async def _write(self, statement: Any) -> int:
+        """How many rows changed. Raises `Problem` when the disk refuses."""
+        try:
+            async with self._database.writes.begin() as connection:
+                count: int = (await connection.execute(statement)).rowcount
+        except DBAPIError as error:
+            raise Problem("error-not-saved") from error
+        return count
