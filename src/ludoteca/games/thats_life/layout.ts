@@ -1,0 +1,68 @@
+/** Who gets which room on the board: the path, the die, and a tower in front of everybody. */
+import type { Box, Point } from '../../../../web/src/kit/winding';
+
+export interface Arrangement {
+  /** Wide: towers stand beside the path. Tall: in a strip below it. */
+  readonly wide: boolean;
+  readonly path: Box;
+  readonly die: Point & { readonly size: number; readonly room: Box };
+  /** One per seat. */
+  readonly towers: readonly Box[];
+}
+
+const GAP = 8;
+
+/** `width` and `height` in CSS pixels, as everything here. */
+export function arrange(width: number, height: number, seats: number): Arrangement {
+  return width > height * 1.12 ? beside(width, height, seats) : below(width, height, seats);
+}
+
+function beside(width: number, height: number, seats: number): Arrangement {
+  const panel = Math.min(Math.max(width * 0.27, 176), 300);
+  const left = width - panel;
+  const head = Math.min(84, height * 0.2);
+  const rows = seats > 3 ? 2 : 1;
+  const columns = Math.ceil(seats / rows);
+  const cell = (panel - GAP * (columns - 1)) / columns;
+  const tall = (height - head - GAP * rows) / rows;
+  return {
+    wide: true,
+    path: { x: 0, y: 0, width: left - GAP, height },
+    die: {
+      x: left + head / 2,
+      y: head / 2,
+      size: head * 0.58,
+      room: { x: left, y: 0, width: panel, height: head },
+    },
+    towers: Array.from({ length: seats }, (_, seat) => ({
+      x: left + (seat % columns) * (cell + GAP),
+      y: head + GAP + Math.floor(seat / columns) * (tall + GAP),
+      width: cell,
+      height: tall,
+    })),
+  };
+}
+
+function below(width: number, height: number, seats: number): Arrangement {
+  const gap = width < 480 ? 4 : GAP;
+  const strip = Math.min(Math.max(height * 0.23, 84), 220);
+  const top = height - strip;
+  const head = Math.min(56, strip, width * 0.15);
+  const cell = Math.min((width - head - gap * seats) / seats, 150);
+  return {
+    wide: false,
+    path: { x: 0, y: 0, width, height: top - gap },
+    die: {
+      x: head / 2,
+      y: top + strip * 0.4,
+      size: head * 0.74,
+      room: { x: 0, y: top, width: head, height: strip },
+    },
+    towers: Array.from({ length: seats }, (_, seat) => ({
+      x: head + gap + seat * (cell + gap),
+      y: top,
+      width: cell,
+      height: strip,
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+/** Where the tiles of a view lie on the winding path, and how much room figures have on each. */
+import type { Box, Point, Winding } from '../../../../web/src/kit/winding';
+import type { Ground } from './piles';
+import type { View } from './types.gen';
+
+/** Width of Start and of Finish, in stones. */
+export const ENDS = 2;
+
+/** Stones are laid out anew only when the path has lost so many: in between it closes up. */
+const STEP = 6;
+const FEWEST = 12;
+
+export interface Place extends Point {
+  /** A tile's id, `start` or `finish`. */
+  readonly tile: string;
+  readonly ground: Ground;
+}
+
+/** How many stones the path should be laid out for, so that it stays where it is for a while. */
+export function room(stones: number): number {
+  return Math.max(FEWEST, Math.ceil(stones / STEP) * STEP);
+}
+
+/** Start, the stones in path order, Finish. */
+export function places(view: Pick<View, 'path'>, path: Winding): Place[] {
+  const tiles = ['start', ...view.path.map((stone) => stone.id), 'finish'];
+  const { size } = path;
+  const end = endBox(path);
+  const onStone = { y: size * 0.19, width: size * 1.04, height: size * 0.62, largest: size * 0.5 };
+  const onEnd = { y: end.height * 0.1, width: end.width * 0.94, height: end.height * 0.72 };
+  const atEnd = { ...onEnd, largest: size * 0.5 };
+  return tiles.map((tile, i) => ({
+    ...(path.places[i] ?? { x: 0, y: 0 }),
+    tile,
+    ground: i === 0 || i === tiles.length - 1 ? atEnd : onStone,
+  }));
+}
+
+/** The size of Start and of Finish; `x` and `y` are from their middle. */
+export function endBox(path: Winding): Box {
+  const height = Math.min(path.pitch, path.size * 1.3);
+  const width = Math.min(path.pitch * (ENDS - 0.1), height * 2.3);
+  return { x: -width / 2, y: -height / 2, width, height };
+}

@@ -1,0 +1,37 @@
+/** What a screen reader says about stones and towers. */
+import type { Seat, Translate } from '../../../../web/src/board';
+import { signed } from './pebbles';
+import type { Stone, TowerTile } from './types.gen';
+
+/** As the words of the game name a tile: its number with a sign, or what it is. */
+export function face(tile: Pick<Stone, 'kind' | 'value'> & { side?: Stone['side'] }): string {
+  return tile.kind === 'lucky' ? 'lucky' : (tile.side ?? signed(tile.value));
+}
+
+/** "Tile −5: 2 pieces of Ana, 1 guard". */
+export function sayStone(stone: Stone, t: Translate): string {
+  const kind = stone.kind === 'action' ? (stone.side ?? 'gift') : stone.kind;
+  const name = t(`tile-${kind}`, { face: face(stone) });
+  return `${name}: ${sayFigures(stone.pieces, stone.guards, t)}`;
+}
+
+export function sayFigures(pieces: readonly number[], guards: number, t: Translate): string {
+  const parts = pieces.flatMap((count, seat) => (count ? [t('pieces-at', { count, seat })] : []));
+  if (guards) parts.push(t('guards-at', { count: guards }));
+  return parts.length ? parts.join(', ') : t('nobody-at');
+}
+
+/** "Tower of Ana: +3, −5, a lucky tile on top; Ana: 3 points". */
+export function sayTower(
+  tower: readonly TowerTile[],
+  points: number,
+  seat: Seat,
+  t: Translate,
+): string {
+  const top = tower.at(-1);
+  const tiles = tower.map((tile) => (tile.kind === 'lucky' ? t('lucky') : signed(tile.value)));
+  const built = top
+    ? `${t('tower-height', { count: tower.length })} (${tiles.join(', ')}), ${t('tower-top', { face: face(top) })}`
+    : t('tower-empty');
+  return `${t('tower-of', { seat })}: ${built}. ${t('score-of', { seat, points })}`;
+}
