@@ -1,0 +1,32 @@
+/** The games of the house, asked for once. */
+import { api, type GameInfo } from '../api';
+
+class Catalogue {
+  #games = $state.raw<readonly GameInfo[] | null>(null);
+  #asked: Promise<void> | null = null;
+
+  /** Null until the server has answered. */
+  get games(): readonly GameInfo[] | null {
+    return this.#games;
+  }
+
+  find(id: string): GameInfo | undefined {
+    return this.#games?.find((game) => game.id === id);
+  }
+
+  /** Raises `Refused` when the server cannot be reached; may then be asked again. */
+  load(): Promise<void> {
+    this.#asked ??= api.games().then(
+      (games) => {
+        this.#games = games;
+      },
+      (error: unknown) => {
+        this.#asked = null;
+        throw error;
+      },
+    );
+    return this.#asked;
+  }
+}
+
+export const catalogue = new Catalogue();

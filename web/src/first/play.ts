@@ -1,0 +1,28 @@
+/** From a wish on the first page to a table. */
+import { api, type GameInfo, type OptionValues, type SeatWish } from '../api';
+import { me } from '../me.svelte';
+import { router } from '../router.svelte';
+
+/** Makes a table with the reader and bots, starts it and goes there. */
+export async function playNow(game: GameInfo, name: string, bots: number, level: string) {
+  await me.become(name);
+  const seats: SeatWish[] = [
+    { kind: 'me' },
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const),
+  ];
+  const table = await api.make(game.id, {}, seats);
+  await api.start(table.id);
+  router.go(`/t/${table.id}`);
+}
+
+/** Makes a table as it was wished for, and goes there to wait for others. */
+export async function makeTable(
+  game: GameInfo,
+  name: string,
+  options: OptionValues,
+  seats: readonly SeatWish[],
+) {
+  await me.become(name);
+  const table = await api.make(game.id, options, seats);
+  router.go(`/t/${table.id}`);
+}

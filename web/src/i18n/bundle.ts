@@ -1,0 +1,56 @@
+/** Words from Fluent sources: message keys and arguments in, sentences out. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Language } from './languages';
+
+export type Args = Readonly<Record<string, string | number>>;
+
+/** Who sits where, as sentences need it. Index = seat. */
+export type Named = readonly { readonly name: string; readonly you: boolean }[];
+
+export function bundle(language: Language, ...sources: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) {
+    const errors = made.addResource(new FluentResource(source), { allowOverrides: true });
+    if (errors.length) console.error(errors);
+  }
+  return made;
+}
+
+/**
+ * Arguments as sentences need them: `seat` and `*_seat` bring `<arg>_name` and `<arg>_you` ("yes"
+ * or "no") with them, and what is written on a tile (`*face`) has a minus sign, not a hyphen.
+ */
+export function completed(args: Args, seats: Named): Record<string, string | number> {
+  const out: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(args)) {
+    out[name] = name.endsWith('face') ? String(value).replace(/^-/, '\u2212') : value;
+    if ((name === 'seat' || name.endsWith('_seat')) && typeof value === 'number') {
+      out[`${name}_name`] = seats[value]?.name ?? String(value + 1);
+      out[`${name}_you`] = seats[value]?.you ? 'yes' : 'no';
+    }
+  }
+  return out;
+}
+
+/** The sentence for `key` from the first bundle that has it; null when none has. */
+export function sentence(
+  bundles: readonly FluentBundle[],
+  key: string,
+  args: Args = {},
+  seats: Named = [],
+): string | null {
+  for (const words of bundles) {
+    const message = words.getMessage(key);
+    if (!message?.value) continue;
+    const errors: Error[] = [];
+    const text = words.formatPattern(message.value, completed(args, seats), errors);
+    if (errors.length) console.error(key, errors);
+    return text;
+  }
+  return null;
+}
+
+/** A number as it is read: a true minus sign, digits of the reader's language. */
+export function counted(value: number): string {
+  return value < 0 ? `\u2212${-value}` : String(value);
+}

@@ -1,0 +1,194 @@
+### Ludoteca in English: the shell around the games.
+
+app-name = Ludoteca
+app-line = A house of games. Play in the browser with friends and bots: nothing to install, nothing to pay.
+skip-to-content = Skip to the content
+loading = One moment…
+language = Language
+appearance = Appearance
+appearance-system = Like the system
+appearance-light = Light
+appearance-dark = Dark
+close = Close
+
+## First page
+
+games = Games
+players = { $least }–{ $most } players
+minutes =
+    about { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+minutes-range = about { $least }–{ $most } minutes
+complexity = Complexity { $level } of 5
+play-now = Play now against bots
+opponents = Bots to play against
+level = Their strength
+level-random = Random
+level-easy = Easy
+nickname = Your nickname
+nickname-help = Others at the table see this name. No account is needed.
+nickname-other = Another suggestion
+nickname-suggestions = Calm Otter|Lucky Heron|Curious Fox|Sunny Badger|Gentle Bear|Quick Swift|Merry Robin|Sleepy Owl|Brave Beetle|Kind Whale|Nimble Lynx|Cheerful Newt|Clever Magpie|Patient Snail|Wandering Goose|Bold Sparrow
+make-table = Make a table and share the link
+make-table-now = Make the table
+new-table = A new table
+rules-of-table = How you play
+seats = Seats
+seat-number = Seat { $number }
+seat-me = You
+seat-open = Open, for whoever has the link
+seat-bot = Bot: { $level }
+add-seat = Add a seat
+remove-seat = Remove seat { $number }
+
+## Pages that are not there
+
+missing-title = There is nothing here
+missing-text = This page does not exist. Perhaps the link was cut off when it was copied.
+to-first-page = To the games
+
+## Waiting for the start
+
+waiting-title = { $game }: waiting for the start
+waiting-open =
+    { $count ->
+        [one] One seat is still open.
+       *[other] { $count } seats are still open.
+    }
+waiting-full = All seats are taken.
+waiting-owner-starts = Start when you are ready.
+waiting-for-owner = The game begins when the person who made the table starts it.
+share = Share this link
+share-help = Whoever opens it can take an open seat, or watch.
+link = Link to this table
+copy = Copy
+copied = Copied
+sit-here = Sit here
+sit-here-seat = Sit here: seat { $number }
+stand-up = Stand up
+open-seat = Open seat
+fill-with-bot = Put in a bot
+fill-seat-with-bot = Put a bot into seat { $number }
+free-seat = Free this seat
+free-seat-number = Free seat { $number }
+start = Start the game
+start-needs-seats = Fill or wait for the open seats first.
+who-are-you = What shall we call you?
+
+## At the table
+
+table-title = { $game }: table
+board = Board
+you = you
+bot = bot
+bot-level = bot, { $level }
+absent = away
+absent-long = { $name } is away
+to-act = to act
+score = Score
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+watchers =
+    { $count ->
+        [0] Nobody is watching
+        [one] One person is watching
+       *[other] { $count } people are watching
+    }
+watching = You are watching.
+choices = Your choices
+choices-none = Nothing to choose right now.
+choices-keys = Arrow keys and Enter, or a number.
+log = What happened
+log-empty = Nothing has happened yet.
+turn-of =
+    { $seat_you ->
+        [yes] You
+       *[no] { $seat_name }
+    }
+table-itself = The table
+show-log = Log
+show-choices = Choices
+sending = Sending…
+
+## When something is in the way
+
+line-connecting = Connecting…
+line-lost = The connection is lost. Trying again…
+line-lost-help = Nothing is lost: the game goes on as soon as the connection is back.
+notice-stale = The table has moved on; that choice was for an earlier question.
+notice-outdated = Ludoteca has been renewed. Please load the page again.
+reload = Load again
+stopped-title = This table has stopped
+stopped-text = Something went wrong in the rules, and the table was stopped so that nothing gets worse. Other tables go on.
+board-failed = The board could not be loaded.
+try-again = Try again
+
+## The end
+
+result-title =
+    { $team ->
+        [won] You won together!
+        [lost] You lost together.
+       *[none] The game is over
+    }
+result-won = You win!
+result-shared-win = You share the win!
+rank =
+    { NUMBER($rank, type: "ordinal") ->
+        [one] { $rank }st
+        [two] { $rank }nd
+        [few] { $rank }rd
+       *[other] { $rank }th
+    }
+ranking = Ranking
+play-again = Play again
+see-board = Look at the board
+see-result = Show the result
+other-games = All games
+
+## Errors
+
+error-network = The server cannot be reached. Check your connection and try again.
+error-unreadable = The server did not understand this request.
+error-unreadable-frame = The server did not understand this message.
+error-unreadable-action = The server did not understand this choice.
+error-no-guest = Choose a nickname first.
+error-forged-request = The page was open for too long. Load it again, please.
+error-foreign-origin = This request came from another site and was refused.
+error-not-owner = Only the person who made the table can do this.
+error-not-your-seat = This is not your seat.
+error-not-found = There is nothing here.
+error-no-such-table = This table does not exist. Perhaps the link was cut off when it was copied.
+error-method = The server does not do this.
+error-no-such-game = This game is not in the house.
+error-no-such-seat = This seat does not exist.
+error-no-such-level = There is no bot of this strength.
+error-options = These settings do not fit the game.
+error-seat-count = This game needs { $least } to { $most } seats.
+error-history-range = At most { $most } entries can be read at once.
+error-name-empty = A nickname needs at least one letter.
+error-name-too-long =
+    A nickname has at most { $most ->
+        [one] { $most } character
+       *[other] { $most } characters
+    }.
+error-name-characters = A nickname may hold letters, digits, spaces and simple punctuation.
+error-name-like-a-bot = This looks like the name of a bot. Choose another one.
+error-already-seated = You already sit at this table.
+error-not-seated = You do not sit at this table.
+error-seat-taken = Somebody else sits there now.
+error-table-full = All seats are taken. You can watch.
+error-seat-open = There are open seats. Fill them before you start.
+error-table-started = The game has already started.
+error-not-running = The game is not running.
+error-table-stopped = This table has stopped.
+error-too-large = This is too much at once.
+error-too-many = That was a little too fast. Wait a moment and try again.
+error-too-many-tables = You have made { $most } tables within an hour. Try again a little later.
+error-internal = Something went wrong on our side. Try again in a moment.
+error-not-saved = The server could not save this, so nothing has happened. Try again in a moment.

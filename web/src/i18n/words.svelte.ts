@@ -1,0 +1,88 @@
+/** The reader's language and its words, loaded one language at a time. */
+import type { FluentBundle } from '@fluent/bundle';
+import { recall, remember } from '../memory';
+import { bundle, sentence, type Args, type Named } from './bundle';
+import { isLanguage, wished, type Language } from './languages';
+
+const PLATFORM = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+const GAMES = import.meta.glob<string>('../../../src/ludoteca/games/*/i18n/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** Public ids have hyphens, folders underscores. */
+const folder = (game: string) => game.replaceAll('-', '_');
+
+class Words {
+  #language = $state.raw<Language>('en');
+  #platform = $state.raw<FluentBundle | null>(null);
+  #games = $state.raw<Readonly<Record<string, FluentBundle>>>({});
+  #wanted: string[] = [];
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Whether there is anything to read yet. */
+  get ready(): boolean {
+    return this.#platform !== null;
+  }
+
+  /** The language of before, or the first of the browser's wishes that we have. */
+  async start(): Promise<void> {
+    const before = recall('language');
+    await this.#load(isLanguage(before) ? before : wished(navigator.languages));
+  }
+
+  async choose(language: Language): Promise<void> {
+    remember('language', language);
+    await this.#load(language);
+  }
+
+  /** Makes the words of a game readable, now and after a change of language. */
+  async use(game: string): Promise<void> {
+    if (!this.#wanted.includes(game)) this.#wanted.push(game);
+    if (this.#games[game]) return;
+    const language = this.#language;
+    const words = await gameBundle(language, game);
+    if (words && language === this.#language) this.#games = { ...this.#games, [game]: words };
+  }
+
+  /** The sentence for `key`: a game's word first when a game is named, then the platform's. */
+  say(key: string, args: Args = {}, seats: Named = [], game?: string): string {
+    return this.find(key, args, seats, game) ?? key;
+  }
+
+  /** As `say`, null when there is no such word. */
+  find(key: string, args: Args = {}, seats: Named = [], game?: string): string | null {
+    const own = game === undefined ? undefined : this.#games[game];
+    const bundles = [own, this.#platform].filter((words) => words !== null && words !== undefined);
+    return sentence(bundles, key, args, seats);
+  }
+
+  async #load(language: Language): Promise<void> {
+    const source = await PLATFORM[`./${language}.ftl`]?.();
+    if (source === undefined) throw new Error(`no words in ${language}`);
+    const games: Record<string, FluentBundle> = {};
+    for (const game of this.#wanted) {
+      const words = await gameBundle(language, game);
+      if (words) games[game] = words;
+    }
+    this.#language = language;
+    this.#platform = bundle(language, source);
+    this.#games = games;
+    document.documentElement.lang = language;
+  }
+}
+
+async function gameBundle(language: Language, game: string): Promise<FluentBundle | null> {
+  const found = Object.entries(GAMES).find(([path]) =>
+    path.endsWith(`/games/${folder(game)}/i18n/${language}.ftl`),
+  );
+  return found ? bundle(language, await found[1]()) : null;
+}
+
+export const words = new Words();
+
+/** A word of the platform. */
+export const t = (key: string, args?: Args): string => words.say(key, args);

@@ -1,0 +1,126 @@
+/**
+ * The line to one table: a WebSocket that comes back by itself.
+ *
+ * A lost line is tried again after 0.5 s, then twice as long each time up to 10 s, with jitter so
+ * that the visitors of a restarted server do not all return at once; at once when the network or
+ * the tab comes back. A line that heard nothing for 10 s asks; silence for 10 s more is a lost line.
+ */
+import type { ClientFrame, ServerFrame } from '../protocol.gen';
+
+export type LineState = 'connecting' | 'live' | 'lost';
+
+export interface LineListener {
+  /** A connection is open: say `join` first. */
+  opened(): void;
+  frame(frame: ServerFrame): void;
+  state(state: LineState): void;
+}
+
+/** The part of a WebSocket that a line needs. */
+export type Socket = Pick<WebSocket, 'send' | 'close'> & {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+};
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 10_000;
+const SILENCE_MS = 10_000;
+
+export class Line {
+  #socket: Socket | null = null;
+  #live = false;
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+
+  constructor(
+    private readonly open: () => Socket,
+    private readonly listener: LineListener,
+    private readonly random: () => number = Math.random,
+  ) {}
+
+  /** Connects now, whatever was planned; an open connection is given up for the new one. */
+  connect(): void {
+    if (this.#ended) return;
+    this.#drop();
+    const socket = this.open();
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.listener.opened();
+      this.#listen();
+    };
+    socket.onmessage = ({ data }) => {
+      this.#tries = 0;
+      this.#listen();
+      if (!this.#live) {
+        this.#live = true;
+        this.listener.state('live');
+      }
+      this.listener.frame(JSON.parse(String(data)) as ServerFrame);
+    };
+    socket.onclose = () => this.#lost();
+    this.#listen(); // an attempt that hangs is given up like a silent line
+  }
+
+  /** Whether the frame was handed to an open connection. */
+  send(frame: ClientFrame): boolean {
+    if (!this.#live || !this.#socket) return false;
+    this.#socket.send(JSON.stringify(frame));
+    return true;
+  }
+
+  /** The first frame of a connection, before the line counts as live. */
+  greet(frame: ClientFrame): void {
+    this.#socket?.send(JSON.stringify(frame));
+  }
+
+  /** The network or the tab came back: no reason to wait any longer. */
+  wake(): void {
+    if (this.#ended) return;
+    if (this.#live) this.#ask();
+    else this.connect();
+  }
+
+  /** The browser says that there is no network. */
+  offline(): void {
+    if (this.#socket) this.#lost();
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#drop();
+  }
+
+  #lost(): void {
+    this.#drop();
+    if (this.#ended) return;
+    this.listener.state('lost');
+    const longest = Math.min(FIRST_WAIT_MS * 2 ** this.#tries, LONGEST_WAIT_MS);
+    this.#tries += 1;
+    this.#retry = setTimeout(() => this.connect(), longest * (0.5 + this.random() / 2));
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    this.#live = false;
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#ask(), SILENCE_MS);
+  }
+
+  #ask(): void {
+    clearTimeout(this.#silence);
+    this.send({ type: 'ping' });
+    this.#silence = setTimeout(() => this.#lost(), SILENCE_MS);
+  }
+}

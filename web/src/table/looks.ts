@@ -1,0 +1,15 @@
+/** How the seats of a table look: a colour, a shape and a name each. */
+import { SEAT_SHAPES, type SeatLook } from '../board';
+import type { TableInfo } from '../protocol.gen';
+
+export function looks(table: TableInfo): SeatLook[] {
+  return table.seats.map((info) => ({
+    seat: info.seat,
+    name: info.name,
+    colour: info.seat % SEAT_SHAPES.length,
+    shape: SEAT_SHAPES[info.seat % SEAT_SHAPES.length] ?? 'circle',
+    you: info.you,
+    bot: info.kind === 'bot',
+    here: info.here,
+  }));
+}

@@ -1,0 +1,281 @@
+/**
+ * What this browser knows about one table, from the frames of its socket.
+ *
+ * Updates are whole: any with a higher number is drawn, whatever was missed. A command stays
+ * pending until the server has said what became of it, and is sent again under the same id after
+ * a lost line. The lines of the log that a gap swallowed are fetched.
+ */
+import type { Choice, Moment, Seat } from '../board';
+import type { ClientFrame, ServerFrame, TableInfo, Update } from '../protocol.gen';
+import { Line, type LineState, type Socket } from './line';
+import { Pace } from './pace';
+
+/** The protocol that this client speaks. */
+export const PROTOCOL = 1;
+
+/** Everything that one entry changed, for each audience that the reader belongs to. */
+interface Step {
+  readonly n: number;
+  readonly updates: Update[];
+}
+
+interface Pending {
+  readonly frame: Extract<ClientFrame, { type: 'act' }>;
+  /** The entry that it became, once the server has said so. */
+  entry: number | null;
+}
+
+/** Something to tell the reader: a key of our words and its arguments. */
+export interface Notice {
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+export interface Surroundings {
+  open: () => Socket;
+  history: (from: number, to: number) => Promise<readonly Moment[]>;
+  /** Whether motion should be skipped: the tab is hidden, or the reader asked for less motion. */
+  calm: () => boolean;
+  /** A name for a command that no other command of this seat has. */
+  id: () => string;
+}
+
+/** Most numbers of entries that one request for history covers. */
+export const HISTORY_STRETCH = 500;
+
+export class Table {
+  #info = $state.raw<TableInfo | null>(null);
+  #line = $state<LineState>('connecting');
+  /** The newest update of each audience that the reader belongs to. */
+  #drawn = $state.raw<readonly Update[]>([]);
+  #showing = $state<Seat | null>(null);
+  #moments = $state.raw<readonly Moment[]>([]);
+  #pending = $state.raw<Pending | null>(null);
+  #behind = $state(false);
+  #notice = $state.raw<Notice | null>(null);
+  #outdated = $state(false);
+
+  /** The newest entry that was drawn, -1 for none. */
+  #n = -1;
+  /** Lines of the log up to this entry are here or on their way. */
+  #told = -1;
+  #connection: Line;
+  #pace = new Pace<Step>(
+    (step) => this.#draw(step),
+    (step) => step.updates.some((update) => update.moment?.events.length),
+    () => this.surroundings.calm(),
+  );
+
+  constructor(private readonly surroundings: Surroundings) {
+    this.#connection = new Line(surroundings.open, {
+      opened: () => this.#connection.greet({ type: 'join', seen: this.#newest() }),
+      frame: (frame) => this.#hear(frame),
+      state: (state) => (this.#line = state),
+    });
+  }
+
+  /** The people around the table; null until the server has said. */
+  get info(): TableInfo | null {
+    return this.#info;
+  }
+
+  get line(): LineState {
+    return this.#line;
+  }
+
+  /** What is on the table for the seat that is shown, or for the watchers. */
+  readonly shown = $derived.by(() => this.#of(this.#showing) ?? null);
+
+  /** What may be chosen now; nothing while older moves are still being shown. */
+  readonly options = $derived.by<readonly Choice[]>(() =>
+    this.#behind ? [] : (this.shown?.options ?? []),
+  );
+
+  /** The seat that is shown; null for watchers. */
+  get me(): Seat | null {
+    return this.#showing;
+  }
+
+  get moments(): readonly Moment[] {
+    return this.#moments;
+  }
+
+  /** A command is under way. */
+  get busy(): boolean {
+    return this.#pending !== null;
+  }
+
+  get notice(): Notice | null {
+    return this.#notice;
+  }
+
+  /** Whether the server speaks a newer protocol than this page. */
+  get outdated(): boolean {
+    return this.#outdated;
+  }
+
+  connect(): void {
+    this.#connection.connect();
+  }
+
+  wake(): void {
+    this.#connection.wake();
+  }
+
+  offline(): void {
+    this.#connection.offline();
+  }
+
+  end(): void {
+    this.#connection.end();
+    this.#pace.end();
+  }
+
+  /** What an HTTP answer said about the table, before the socket says it too. */
+  know(info: TableInfo): void {
+    this.#info = info;
+  }
+
+  /** Draws everything that waits to be shown. */
+  jump(): void {
+    this.#pace.jump();
+  }
+
+  dismiss(): void {
+    this.#notice = null;
+  }
+
+  /** Sends one of the options of the shown seat. While a command is under way, nothing. */
+  act(action: unknown): void {
+    const { shown } = this;
+    if (this.#pending || !shown || shown.audience === null) return;
+    const id = this.surroundings.id();
+    const frame = { type: 'act', id, seat: shown.audience, seen: shown.n, action } as const;
+    this.#pending = { frame, entry: null };
+    this.#notice = null;
+    this.#connection.send(frame);
+  }
+
+  #newest(): number {
+    return this.#pace.last?.n ?? this.#n;
+  }
+
+  #hear(frame: ServerFrame): void {
+    switch (frame.type) {
+      case 'hello':
+        this.#outdated = frame.protocol !== PROTOCOL;
+        this.#sit(frame.seats);
+        if (this.#pending) this.#connection.send(this.#pending.frame);
+        break;
+      case 'table':
+        this.#info = frame.table;
+        this.#sit(frame.table.seats.filter((seat) => seat.you).map((seat) => seat.seat));
+        break;
+      case 'update':
+        this.#expect(frame);
+        break;
+      case 'accepted':
+        if (this.#pending?.frame.id === frame.id) {
+          this.#pending.entry = frame.n;
+          this.#settle();
+        }
+        break;
+      case 'rejected':
+        if (frame.id === null || this.#pending?.frame.id === frame.id) {
+          this.#pending = null;
+          this.#notice = { key: frame.code, args: frame.facts };
+        }
+        break;
+      case 'stale':
+        if (this.#pending?.frame.id === frame.id) {
+          this.#pending = null;
+          this.#notice = { key: 'notice-stale', args: {} };
+        }
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  /** Forgets what audiences saw to which the reader no longer belongs. */
+  #sit(seats: readonly Seat[]): void {
+    const audiences: (Seat | null)[] = seats.length ? [...seats] : [null];
+    const kept = this.#drawn.filter(({ audience }) => audiences.includes(audience));
+    if (kept.length !== this.#drawn.length) this.#drawn = kept;
+    if (!audiences.includes(this.#showing)) this.#showing = audiences[0] ?? null;
+  }
+
+  #of(audience: Seat | null): Update | undefined {
+    return this.#drawn.find((update) => update.audience === audience);
+  }
+
+  #expect(update: Update): void {
+    const { last } = this.#pace;
+    if (last && update.n < last.n) return;
+    if (last && update.n === last.n) {
+      last.updates.push(update);
+      return;
+    }
+    if (!last && update.n < this.#n) return;
+    if (!last && update.n === this.#n) {
+      this.#draw({ n: update.n, updates: [update] }); // another seat of the reader, same entry
+      return;
+    }
+    this.#behind = true; // options of what is drawn are history now
+    this.#pace.add({ n: update.n, updates: [update] });
+  }
+
+  #draw(step: Step): void {
+    for (const update of step.updates) {
+      const before = this.#of(update.audience);
+      if (before && update.n <= before.n) continue;
+      this.#drawn = [...this.#drawn.filter((other) => other !== before), update];
+    }
+    this.#n = step.n;
+    this.#behind = this.#pace.waiting > 0;
+    this.#turn();
+    this.#tell(step);
+    this.#settle();
+  }
+
+  /** Of several seats, shows the one that has something to do. */
+  #turn(): void {
+    if (this.#of(this.#showing)?.options.length) return;
+    const asked = this.#drawn.find((update) => update.options.length);
+    if (asked) this.#showing = asked.audience;
+    else if (!this.#of(this.#showing)) this.#showing = this.#drawn[0]?.audience ?? null;
+  }
+
+  /** The command is done with when its entry is drawn. */
+  #settle(): void {
+    const entry = this.#pending?.entry ?? null;
+    if (entry !== null && entry <= this.#n) this.#pending = null;
+  }
+
+  #tell(step: Step): void {
+    const moment = step.updates.find((update) => update.moment)?.moment as Moment | undefined;
+    const from = this.#told + 1;
+    if (step.n < from) return;
+    this.#told = step.n;
+    const to = moment ? step.n - 1 : step.n;
+    if (moment) this.#remember([moment]);
+    if (from <= to) void this.#fetch(from, to);
+  }
+
+  async #fetch(from: number, to: number): Promise<void> {
+    try {
+      for (let at = from; at <= to; at += HISTORY_STRETCH) {
+        const last = Math.min(at + HISTORY_STRETCH - 1, to);
+        this.#remember(await this.surroundings.history(at, last));
+      }
+    } catch {
+      // A lost line, most likely: the next update asks again for what is missing.
+      this.#told = Math.min(this.#told, from - 1);
+    }
+  }
+
+  #remember(moments: readonly Moment[]): void {
+    const others = this.#moments.filter(({ n }) => !moments.some((moment) => moment.n === n));
+    this.#moments = [...others, ...moments].sort((a, b) => a.n - b.n);
+  }
+}
