@@ -32,6 +32,7 @@ from ludoteca.server.guests.store import GuestBook
 from ludoteca.server.health import alive, ready
 from ludoteca.server.keys import derive
 from ludoteca.server.limits import Buckets
+from ludoteca.server.openapi import ExactJson
 from ludoteca.server.pages import client_file
 from ludoteca.server.security import csrf, limiter, with_headers
 from ludoteca.server.services import Services
@@ -90,7 +91,9 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         before_request=limiter(services.requests),
         csrf_config=csrf(settings, key),
         lifespan=[living],
-        openapi_config=OpenAPIConfig("Ludoteca", __version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            "Ludoteca", __version__, path="/api/schema", render_plugins=[ExactJson()]
+        ),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )

@@ -18,11 +18,18 @@ def configure_logs(settings: Settings) -> None:
     ]
     if settings.log_format == "json":
         last: list[structlog.types.Processor] = [
-            structlog.processors.dict_tracebacks,
+            structlog.processors.ExceptionRenderer(
+                structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+            ),
             structlog.processors.JSONRenderer(),
         ]
     else:
-        last = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        last = [
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(),
+                exception_formatter=structlog.dev.plain_traceback,  # without values of variables
+            )
+        ]
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),

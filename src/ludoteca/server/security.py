@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar import Request
 from litestar.config.csrf import CSRFConfig
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.server.errors import Problem
@@ -51,7 +52,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [*message.get("headers", ()), *_ENCODED]
             await send(message)
 
-        await app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
 
     return wrapped
 

@@ -52,7 +52,7 @@ def _run(settings: Settings, listener: socket.socket) -> None:
     address = settings.public_url or f"http://{host}:{port}"
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
-        hold(settings.data, address)
+        hold(settings.database_file, address)
         key = cookie_key(settings.data)
     except OSError as error:
         raise StartFailure(f"The data in {settings.data_dir} cannot be used: {error}.") from error

@@ -14,7 +14,8 @@ from ludoteca.core.codec import encode
 from ludoteca.server import clock
 from ludoteca.server.bots.pool import BotFailed, Pool
 from ludoteca.server.bots.question import Question
-from ludoteca.server.tables.protocol import Accepted, Act, Stale
+from ludoteca.server.errors import Problem
+from ludoteca.server.tables.protocol import Accepted, Act, RejectedFrame, Stale
 from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.wakes import DueWake, Wakes
 
@@ -27,6 +28,7 @@ TRIES = 3
 """How often a bot is asked before any legal option has to do."""
 
 LONGEST_SLEEP = 5.0
+RETRY_SECONDS = 2.0
 
 
 class Mover:
@@ -55,7 +57,7 @@ class Mover:
                         continue
                     if due is not None:
                         sleep = min(sleep, (due - now) / 1000)
-            except DBAPIError as error:
+            except (DBAPIError, Problem) as error:
                 log.error("bots cannot be woken", exc_info=error)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(sleep):
@@ -105,8 +107,10 @@ class Mover:
             seen=wake.asked,
             action=msgspec.Raw(encode(options[choice])),
         )
-        command = asyncio.create_task(room.act_for_seat(act))
-        answer = await asyncio.shield(command)
+        answer = await room.carry_out(act)
+        while isinstance(answer, RejectedFrame) and answer.code == "error-not-saved":
+            await asyncio.sleep(RETRY_SECONDS)  # the disk may have room again
+            answer = await room.carry_out(act)
         if not isinstance(answer, Accepted | Stale):
             log.error(
                 "a bot's move was refused", table=wake.table, seat=wake.seat, code=answer.code

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import pathlib
+from collections.abc import AsyncIterator
 from typing import Any
 
 from sqlalchemy import event
 from sqlalchemy.engine import URL, Connection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import DatabaseError, IntegrityError, ProgrammingError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ludoteca.server.errors import Problem
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -19,6 +24,20 @@ class Database:
     reads: AsyncEngine
     writes: AsyncEngine
 
+    @contextlib.asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is durable at the end of the block, or has not happened.
+
+        Raises `Problem` ``error-not-saved`` when the disk refuses: it is full, say.
+        """
+        try:
+            async with self.writes.begin() as connection:
+                yield connection
+        except (IntegrityError, ProgrammingError):
+            raise  # ours
+        except DatabaseError as error:
+            raise Problem("error-not-saved") from error
+
     async def close(self) -> None:
         await self.reads.dispose()
         await self.writes.dispose()
@@ -26,8 +45,9 @@ class Database:
 
 def open_database(file: pathlib.Path) -> Database:
     url = URL.create("sqlite+aiosqlite", database=str(file))
-    reads = create_async_engine(url, pool_size=2, max_overflow=0)
-    writes = create_async_engine(url, pool_size=1, max_overflow=0)
+    # Parameters hold names and secrets: they stay out of error messages, hence out of logs.
+    reads = create_async_engine(url, pool_size=2, max_overflow=0, hide_parameters=True)
+    writes = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
     for engine, begin in ((reads, "BEGIN"), (writes, "BEGIN IMMEDIATE")):
         event.listen(engine.sync_engine, "connect", prepare_connection)
         event.listen(engine.sync_engine, "begin", _begin_with(begin))

@@ -1,4 +1,4 @@
-"""One server per data directory."""
+"""One server per database file."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import pathlib
 from ludoteca.server.settings import StartFailure
 
 
-def hold(data_dir: pathlib.Path, address: str) -> int:
-    """Lock ``data_dir`` for the life of this process and say in it who holds it.
+def hold(database: pathlib.Path, address: str) -> int:
+    """Lock ``database`` for the life of this process, and say beside it who holds it.
 
     The file descriptor that is returned keeps the lock; the system frees it however the
     process ends. Raises `StartFailure` when another process holds it.
     """
-    file = os.open(data_dir / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    file = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
         holder = os.read(file, 200).decode(errors="replace").strip() or "another process"
         os.close(file)
-        raise StartFailure(f"The data in {data_dir} is in use by {holder}.") from error
+        raise StartFailure(f"The database {database} is in use by {holder}.") from error
     os.ftruncate(file, 0)
     os.write(file, f"the server on {address} (process {os.getpid()})\n".encode())
     return file

@@ -44,7 +44,7 @@ async def provide_me(guest: Guest | None) -> Guest:
 
 class Guests(Controller):
     path = "/api"
-    tags = ["guests"]
+    tags = ("guests",)
 
     @get("/me")
     async def who_am_i(self, guest: Guest | None) -> Me:

@@ -10,15 +10,16 @@ from ludoteca.server.errors import Problem
 
 LONGEST: Final = 24
 
-_PUNCTUATION: Final = frozenset("-_.'’·!?&+#")
+_PUNCTUATION: Final = frozenset("-_.'\u2019\u00b7!?&+#")  # with apostrophe and middle dot
 _LETTERS: Final = ("L", "M", "N")
 """Letters, marks (needed by many scripts) and numbers, by Unicode's general category."""
 
 _LOOKALIKES: Final = str.maketrans(
-    {
-        pair[0]: pair[1]
-        for pair in ["0o", "1i", "3e", "4a", "5s", "аa", "вb", "еe", "кk", "оo", "рp", "сc", "тt", "уy", "хx", "іi", "οo", "αa", "βb", "τt"]
-    }
+    # Digits, then Cyrillic and Greek letters that look like these Latin ones.
+    "01345"
+    "\u0430\u0432\u0435\u0456\u043a\u043e\u0440\u0441\u0442\u0443\u0445"
+    "\u03b1\u03b2\u03b9\u03ba\u03bf\u03c1\u03c4",
+    "oieasabeikopctyxabikopt",
 )
 
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy import select
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import DBAPIError
 
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import guests
-from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 
 
@@ -27,8 +25,5 @@ class GuestBook:
         """New, or under a new name. Raises `Problem` when the disk refuses."""
         new = insert(guests).values(id=guest.id, name=guest.name, created_at=clock.now())
         change = new.on_conflict_do_update(index_elements=["id"], set_={"name": guest.name})
-        try:
-            async with self._database.writes.begin() as connection:
-                await connection.execute(change)
-        except DBAPIError as error:
-            raise Problem("error-not-saved") from error
+        async with self._database.write() as connection:
+            await connection.execute(change)

@@ -59,7 +59,7 @@ class History(msgspec.Struct, frozen=True):
 
 class Tables(Controller):
     path = "/api/tables"
-    tags = ["tables"]
+    tags = ("tables",)
 
     @post()
     async def make(self, data: NewTable, me: Guest, services: Services) -> TableInfo:

@@ -13,13 +13,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row, bindparam, delete, select, update
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import DBAPIError
 
 from ludoteca.core.game import Seat
 from ludoteca.core.log import Entry
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import entries, tables, wakes
-from ludoteca.server.errors import Problem
 
 
 class Wake(msgspec.Struct, frozen=True):
@@ -83,12 +81,10 @@ class Journal:
                 batch, self._waiting = self._waiting, []
                 try:
                     won = await self._write([append for append, _ in batch])
-                except BaseException as error:
+                except Exception as error:
                     for _, future in batch:
                         if not future.done():
-                            future.set_exception(_reason(error))
-                    if not isinstance(error, Exception):
-                        raise
+                            future.set_exception(error)
                 else:
                     for (_, future), appended in zip(batch, won, strict=True):
                         if not future.done():
@@ -107,7 +103,7 @@ class Journal:
             .on_conflict_do_nothing()
             .returning(entries.c.table_id, entries.c.n)
         )
-        async with self._database.writes.begin() as connection:
+        async with self._database.write() as connection:
             places = [first[row.table_id, row.n] for row in await connection.execute(inserted)]
             for statement, rows in _consequences([batch[place] for place in sorted(places)]):
                 if rows:
@@ -119,7 +115,9 @@ class Journal:
 
 
 _clear_wakes = delete(wakes).where(
-    wakes.c.table_id == bindparam("b_table"), wakes.c.seat == bindparam("b_seat")
+    wakes.c.table_id == bindparam("b_table"),
+    wakes.c.kind == "bot",
+    wakes.c.seat == bindparam("b_seat"),
 )
 _set_status = (
     update(tables).where(tables.c.id == bindparam("b_table")).values(status=bindparam("b_status"))
@@ -177,11 +175,3 @@ def _entry(row: Row[Any]) -> Entry:
         body=msgspec.Raw(row.body),
         tape=msgspec.json.decode(row.tape, type=tuple[int, ...]),
     )
-
-
-def _reason(error: BaseException) -> BaseException:
-    if isinstance(error, DBAPIError):
-        problem = Problem("error-not-saved")
-        problem.__cause__ = error
-        return problem
-    return error

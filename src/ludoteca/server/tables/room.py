@@ -9,6 +9,7 @@ import asyncio
 import dataclasses
 import time
 from collections.abc import Callable
+from typing import TypeAlias
 
 import msgspec
 import structlog
@@ -37,6 +38,8 @@ from ludoteca.server.tables.table import OutOfDate, Proposal, Repeated, Table
 
 log = structlog.get_logger()
 
+Answer: TypeAlias = Accepted | RejectedFrame | Stale
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Floor:
@@ -62,6 +65,7 @@ class Room:
         self.used = time.monotonic()
         self._floor = floor
         self._lock = asyncio.Lock()
+        self._commands: set[asyncio.Task[Answer]] = set()
 
     @property
     def idle(self) -> bool:
@@ -193,33 +197,45 @@ class Room:
 
     # ---- playing ---------------------------------------------------------------------------
 
-    async def act(self, act: Act, guest: str | None) -> Accepted | RejectedFrame | Stale:
+    async def act(self, act: Act, guest: str | None) -> Answer:
         """Carry out a command of ``guest``; the answer for whoever sent it."""
         if act.seat not in self.held(guest):
             return RejectedFrame(act.id, "error-not-your-seat", {"seat": act.seat})
-        return await self.act_for_seat(act)
+        return await self.carry_out(act)
 
-    async def act_for_seat(self, act: Act) -> Accepted | RejectedFrame | Stale:
+    async def carry_out(self, act: Act) -> Answer:
+        """As `act`, for whoever may act for the seat.
+
+        Goes on to its end also when the caller is cancelled, because its connection has
+        ended: an entry that has become durable must be told to everybody.
+        """
+        command = asyncio.create_task(self._answer(act))
+        self._commands.add(command)
+        command.add_done_callback(self._commands.discard)
+        return await asyncio.shield(command)
+
+    async def _answer(self, act: Act) -> Answer:
         async with self._lock:
             try:
                 if self.status == "stopped":
                     raise Problem("error-table-stopped")
                 if self.table.n < 0:
                     raise Problem("error-not-running")
-                n = await self._carry_out(lambda: self._propose(act))
+                return Accepted(act.id, await self._carry_out(lambda: self._propose(act)))
             except Repeated as repeated:
                 return Accepted(act.id, repeated.n)
             except OutOfDate as out_of_date:
                 return Stale(act.id, out_of_date.n)
             except (Rejected, Problem) as error:
                 return RejectedFrame(act.id, error.code, error.facts)
-            return Accepted(act.id, n)
+            except Exception as error:
+                log.error("command failed", table=self.row.id, n=self.table.n + 1, exc_info=error)
+                return RejectedFrame(act.id, "error-internal", {})
 
     def _propose(self, act: Act) -> Proposal:
-        proposal = self.table.propose(act, clock.now())
-        if self.table.over:
-            raise Rejected("error-not-running")
-        return proposal
+        if self.table.over and not self.table.knows(act):
+            raise Problem("error-not-running")
+        return self.table.propose(act, clock.now())
 
     async def _carry_out(self, propose: Callable[[], Proposal]) -> int:
         """Propose, append, commit, tell. The number of the entry.

@@ -37,7 +37,7 @@ PATIENCE = 200
 NORMAL, POLICY, TRY_LATER, NO_TABLE, NO_JOIN = 1000, 1008, 1013, 4404, 4408
 """Close codes; those from 4000 are ours."""
 
-_decoder = msgspec.json.Decoder(ClientFrame)
+_decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 
 
 class _Named(msgspec.Struct):
@@ -118,9 +118,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Conn
             patience -= 1
             connection.tell(RejectedFrame(getattr(frame, "id", None), "error-too-many", {}))
         elif isinstance(frame, Act):
-            # The command goes on when the connection ends: half-way it would be lost.
-            command = asyncio.create_task(room.act(frame, connection.guest_id))
-            connection.tell(await asyncio.shield(command))
+            connection.tell(await room.act(frame, connection.guest_id))
         elif isinstance(frame, Ping):
             connection.tell(Pong())
         elif isinstance(frame, Join):

@@ -6,12 +6,10 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.exc import DBAPIError
 
 from ludoteca.core.game import Seat
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import seats, tables, wakes
-from ludoteca.server.errors import Problem
 
 Status: TypeAlias = Literal["waiting", "running", "over", "stopped"]
 
@@ -41,11 +39,13 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Store:
+    """What changes something raises `Problem` ``error-not-saved`` when the disk refuses."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def create(self, row: TableRow, people: list[SeatRow]) -> None:
-        async with self._database.writes.begin() as connection:
+        async with self._database.write() as connection:
             await connection.execute(insert(tables), msgspec.structs.asdict(row))
             await connection.execute(
                 insert(seats),
@@ -92,14 +92,14 @@ class Store:
 
     async def stop(self, table: str) -> None:
         """The rules of ``table`` broke: nothing more may happen there."""
-        await self._write(update(tables).where(tables.c.id == table).values(status="stopped"))
-        await self._write(delete(wakes).where(wakes.c.table_id == table))
+        async with self._database.write() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.id == table).values(status="stopped")
+            )
+            await connection.execute(delete(wakes).where(wakes.c.table_id == table))
 
     async def _write(self, statement: Any) -> int:
-        """How many rows changed. Raises `Problem` when the disk refuses."""
-        try:
-            async with self._database.writes.begin() as connection:
-                count: int = (await connection.execute(statement)).rowcount
-        except DBAPIError as error:
-            raise Problem("error-not-saved") from error
+        """How many rows changed."""
+        async with self._database.write() as connection:
+            count: int = (await connection.execute(statement)).rowcount
         return count

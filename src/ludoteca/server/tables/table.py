@@ -83,6 +83,10 @@ class Table:
         """All that ``audience`` was told last; as if it had just come to the table."""
         return self._shown[audience]
 
+    def knows(self, act: Act) -> bool:
+        """Whether the command was accepted before."""
+        return (act.seat, act.id) in self._accepted
+
     # ---- proposing -------------------------------------------------------------------------
 
     def propose_start(self, start: Start, at: int) -> Proposal:

@@ -21,12 +21,14 @@ class DueWake(msgspec.Struct, frozen=True):
 
 
 class Wakes:
+    """What changes something raises `Problem` ``error-not-saved`` when the disk refuses."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def free(self) -> None:
         """Forget all claims: whoever made them is gone when a server starts."""
-        async with self._database.writes.begin() as connection:
+        async with self._database.write() as connection:
             await connection.execute(update(wakes).values(lease=0).where(wakes.c.lease > 0))
 
     async def next_due(self, now: int) -> int | None:
@@ -51,7 +53,7 @@ class Wakes:
             .values(lease=until)
             .returning(wakes.c.table_id, wakes.c.seat, wakes.c.asked)
         )
-        async with self._database.writes.begin() as connection:
+        async with self._database.write() as connection:
             rows = await connection.execute(claim)
             return [DueWake(row.table_id, row.seat, row.asked) for row in rows]
 
@@ -62,5 +64,5 @@ class Wakes:
             wakes.c.seat == wake.seat,
             wakes.c.asked == wake.asked,
         )
-        async with self._database.writes.begin() as connection:
+        async with self._database.write() as connection:
             await connection.execute(gone)
