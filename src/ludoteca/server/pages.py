@@ -43,4 +43,5 @@ def client_file(path: str = "") -> Response[str] | File:
 
 
 def _file(file: pathlib.Path, headers: dict[str, str]) -> File:
-    return File(file, headers=headers, content_disposition_type="inline")
+    # The media type comes from the name: without it browsers would save the page as a file.
+    return File(file, filename=file.name, headers=headers, content_disposition_type="inline")
