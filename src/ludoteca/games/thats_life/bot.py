@@ -8,12 +8,13 @@ from typing import Final
 from ludoteca.core.bot import Bot
 from ludoteca.core.chance import Chance, branches
 from ludoteca.core.game import AnyGame, Seat
+from ludoteca.games.thats_life.moves import target_of
 from ludoteca.games.thats_life.nouns import Action, View
 from ludoteca.games.thats_life.scoring import score_of
 from ludoteca.games.thats_life.state import MIXES, State
-from ludoteca.games.thats_life.tiles import FIRST_ACTION, START
+from ludoteca.games.thats_life.tiles import FINISH, FIRST_ACTION, START
 
-ALONE: Final = 0.5
+ALONE: Final = 0.6
 """How likely a player who stands alone on a tile will be the one to take it."""
 
 IN_COMPANY: Final = 0.25
@@ -50,20 +51,32 @@ def value(state: State, seat: Seat) -> float:
 
 
 def _prospects(state: State, seat: Seat) -> float:
-    """The score, and for each tile stood on its likely change of the score."""
+    """The score, the likely change by each tile stood on, and the best use of the die in hand."""
     score = score_of(MIXES[state.mix])
     tower = state.towers[seat]
     points = score(tower)
-    sum_of_changes = 0.0
+
+    def change(tile: int) -> int:
+        return score([*tower, tile]) - points if START < tile < FIRST_ACTION else 0
+
     own = state.pieces[seat]
-    before = START
-    for tile in own:
-        if tile in (before, START) or tile >= FIRST_ACTION:
-            continue
-        before = tile
-        company = state.figures[tile] > own.count(tile)
-        sum_of_changes += (IN_COMPANY if company else ALONE) * (score([*tower, tile]) - points)
-    return points + sum_of_changes
+    die_in_hand = seat == state.turn and not state.question
+    likely_points: float = points
+    moves: list[float] = []
+    for tile in dict.fromkeys(own):
+        own_here = own.count(tile)
+        company = state.figures[tile] > own_here
+        at_stake = change(tile)
+        likely = at_stake * (IN_COMPANY if company else ALONE)
+        likely_points += likely
+        if die_in_hand:
+            reached = target_of(state, tile)
+            joins = reached != FINISH and state.figures[reached] > 0
+            move = change(reached) * (IN_COMPANY if joins else ALONE)
+            if own_here == 1:
+                move += (0 if company else at_stake) - likely
+            moves.append(move)
+    return likely_points + max(moves, default=0)
 
 
 BOTS: Final[Mapping[str, Bot]] = {"easy": easy}

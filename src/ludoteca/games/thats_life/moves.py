@@ -63,23 +63,21 @@ def options(state: State, seat: Seat) -> tuple[Action, ...]:
     if state.guards:
         return _moves_with_guards(state, state.pieces[seat])
     own = state.pieces[seat]
-    pieces = len(own)
-    if pieces == 1:
-        return _ALONE[own[0]]
-    first = own[0]
-    second = own[1]
-    if pieces == 2:
+    if len(own) == 3:
+        first, second, third = own
+        if first == second:
+            if second == third:
+                return _ALONE[first]
+            return (MOVE_PIECE[first], MOVE_PIECE[third])
+        if second == third:
+            return (MOVE_PIECE[first], MOVE_PIECE[second])
+        return (MOVE_PIECE[first], MOVE_PIECE[second], MOVE_PIECE[third])
+    if len(own) == 2:
+        first, second = own
         if first == second:
             return _ALONE[first]
         return (MOVE_PIECE[first], MOVE_PIECE[second])
-    third = own[2]
-    if second == third:
-        if first == second:
-            return _ALONE[first]
-        return (MOVE_PIECE[first], MOVE_PIECE[second])
-    if first == second:
-        return (MOVE_PIECE[first], MOVE_PIECE[third])
-    return (MOVE_PIECE[first], MOVE_PIECE[second], MOVE_PIECE[third])
+    return _ALONE[own[0]] if own else ()
 
 
 def _moves_with_guards(state: State, own: list[int]) -> tuple[Action, ...]:

@@ -34,15 +34,15 @@ def describe(state: State, seat: Seat, action: Action) -> Text:
         face = face_of(state.towers[loser][-1])
         return Text(f"choice-{side}", {"target_seat": action.target_seat, "face": face})
     tile = NUMBERS[action.tile]
-    facts = {
+    move: dict[str, Fact] = {
         "steps": state.die,
         "from_tile": action.tile,
         "from_face": face_now(state, tile),
         "to_face": face_now(state, target_of(state, tile)),
     }
     if isinstance(action, MovePiece):
-        return Text("choice-move-piece", {**facts, "leaving": _leaving(state, tile)})
-    return Text("choice-move-guard", facts)
+        return Text("choice-move-piece", {**move, "leaving": _leaving(state, tile)})
+    return Text("choice-move-guard", move)
 
 
 def _leaving(state: State, tile: int) -> str:

@@ -96,7 +96,7 @@ choice-steal =
     Take { $face ->
         [lucky] the lucky tile
        *[other] the { $face }
-    } of { $target_seat_name }
+    } from { $target_seat_name }
 
 ## What happened
 
@@ -262,9 +262,9 @@ error-seats = This game is for { $least } to { $most } players, not for { $seats
 option-layout = Path
 option-layout-help = The order in which the tiles lie. Shuffled paths are different every time.
 option-layout-shuffled = Shuffled
-option-layout-standard = Lucky in the middle, then falling plus
-option-layout-variant1 = Plus, then lucky
-option-layout-variant2 = Lucky at the very end
+option-layout-standard = Sorted: lucky, then plus
+option-layout-variant1 = Sorted: plus, then lucky
+option-layout-variant2 = Sorted: lucky last
 option-action-tiles = Action tiles
 option-action-tiles-help = Four tiles that stay in the path. Whoever leaves one empty gives a tile away or steals one.
 option-action-tiles-true = With action tiles
@@ -274,7 +274,7 @@ option-guards-help = Eight neutral figures hold the best tiles. You may move one
 option-guards-false = Without
 option-guards-true = With guards
 option-scoring = Lucky tiles
-option-scoring-help = Basic: each turns your largest minus tile left into plus. Expert: each turns the tile right below it, for better or worse.
+option-scoring-help = Basic: each turns your largest remaining minus tile into plus. Expert: each turns the tile right below it, for better or worse.
 option-scoring-basic = Basic
 option-scoring-expert = Expert
 option-pieces = Pieces

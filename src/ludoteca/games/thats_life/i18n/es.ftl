@@ -1,0 +1,371 @@
+### That's Life! en español.
+###
+### Una "face" es lo que está escrito en una loseta: start, finish, lucky, gift, steal o un número
+### con su signo. Cada asiento llega con un nombre ($seat_name) y con $seat_you, "yes" para el lector.
+
+name = ¡Así es la vida!
+blurb = Tira el dado, mueve una ficha y carga con la loseta que deja atrás: esquiva las negativas, atrapa las positivas y que la suerte convierta lo peor en lo mejor.
+
+## Qué hay que hacer ahora
+
+prompt-move-piece-yours =
+    Te toca: mueve una ficha { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }.
+prompt-move-piece-theirs =
+    { $seat_name } elige qué ficha mover { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }.
+prompt-move-figure-yours =
+    Te toca: mueve una ficha o un guardián { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }.
+prompt-move-figure-theirs =
+    { $seat_name } elige qué ficha o guardián mover { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }.
+prompt-gift-yours =
+    Regalo: elige quién recibe { $face ->
+        [lucky] tu loseta de la suerte
+       *[other] tu { $face }
+    }.
+prompt-gift-theirs =
+    { $seat_name } elige quién recibe { $face ->
+        [lucky] una loseta de la suerte
+       *[other] el { $face }
+    }.
+prompt-steal-yours = Robo: elige a quién le quitas la loseta de arriba.
+prompt-steal-theirs = { $seat_name } elige a quién robarle la loseta de arriba.
+prompt-over = La partida ha terminado.
+
+## Qué se puede elegir
+
+choice-move-piece =
+    Mover una ficha desde { $from_face ->
+        [start] la salida
+        [lucky] una loseta de la suerte
+        [gift] un Regalo
+        [steal] un Robo
+       *[other] { $from_face }
+    }, { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }, hasta { $to_face ->
+        [finish] la meta
+        [lucky] una loseta de la suerte
+        [gift] un Regalo
+        [steal] un Robo
+       *[other] { $to_face }
+    }{ $leaving ->
+        [take] { $from_face ->
+            [lucky] ; te quedas con la loseta de la suerte
+           *[other] ; te quedas con { $from_face }
+        }
+        [action] { $from_face ->
+            [gift] ; se cumple el Regalo
+           *[other] ; se cumple el Robo
+        }
+       *[nothing] { "" }
+    }
+choice-move-guard =
+    Mover un guardián desde { $from_face ->
+        [lucky] una loseta de la suerte
+        [gift] un Regalo
+        [steal] un Robo
+       *[other] { $from_face }
+    }, { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }, hasta { $to_face ->
+        [finish] la meta
+        [lucky] una loseta de la suerte
+        [gift] un Regalo
+        [steal] un Robo
+       *[other] { $to_face }
+    }
+choice-gift =
+    Dar { $face ->
+        [lucky] tu loseta de la suerte
+       *[other] tu { $face }
+    } a { $target_seat_name }
+choice-steal =
+    Quitarle { $face ->
+        [lucky] la loseta de la suerte
+       *[other] el { $face }
+    } a { $target_seat_name }
+
+## Qué ha pasado
+
+event-rolled =
+    { $seat_you ->
+        [yes] Sacas
+       *[no] { $seat_name } saca
+    } un { $die }.
+event-piece-moved =
+    { $seat_you ->
+        [yes] Mueves
+       *[no] { $seat_name } mueve
+    } una ficha { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    } desde { $from_face ->
+        [start] la salida
+        [lucky] una loseta de la suerte
+        [gift] un Regalo
+        [steal] un Robo
+       *[other] { $from_face }
+    } hasta { $to_face ->
+        [finish] la meta
+        [lucky] una loseta de la suerte
+        [gift] un Regalo
+        [steal] un Robo
+       *[other] { $to_face }
+    }.
+event-guard-moved =
+    { $seat_you ->
+        [yes] Mueves
+       *[no] { $seat_name } mueve
+    } un guardián { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    } desde { $from_face ->
+        [lucky] una loseta de la suerte
+        [gift] un Regalo
+        [steal] un Robo
+       *[other] { $from_face }
+    } hasta { $to_face ->
+        [finish] la meta
+        [lucky] una loseta de la suerte
+        [gift] un Regalo
+        [steal] un Robo
+       *[other] { $to_face }
+    }.
+event-tile-taken =
+    { $seat_you ->
+        [yes] Te quedas con
+       *[no] { $seat_name } se queda con
+    } { $face ->
+        [lucky] una loseta de la suerte
+       *[other] { $face }
+    }.
+event-tile-given =
+    { $seat_you ->
+        [yes] Le das { $face ->
+            [lucky] una loseta de la suerte
+           *[other] { $face }
+        } a { $target_seat_name }.
+       *[no] { $target_seat_you ->
+            [yes] { $seat_name } te da { $face ->
+                [lucky] una loseta de la suerte
+               *[other] { $face }
+            }.
+           *[no] { $seat_name } le da { $face ->
+                [lucky] una loseta de la suerte
+               *[other] { $face }
+            } a { $target_seat_name }.
+        }
+    }
+event-tile-stolen =
+    { $seat_you ->
+        [yes] Le robas { $face ->
+            [lucky] una loseta de la suerte
+           *[other] { $face }
+        } a { $target_seat_name }.
+       *[no] { $target_seat_you ->
+            [yes] { $seat_name } te roba { $face ->
+                [lucky] una loseta de la suerte
+               *[other] { $face }
+            }.
+           *[no] { $seat_name } le roba { $face ->
+                [lucky] una loseta de la suerte
+               *[other] { $face }
+            } a { $target_seat_name }.
+        }
+    }
+event-action-fizzled =
+    { $face ->
+        [gift] { $seat_you ->
+            [yes] No tienes nada que regalar, o no hay a quién.
+           *[no] { $seat_name } no tiene nada que regalar, o no hay a quién.
+        }
+       *[steal] { $seat_you ->
+            [yes] No hay a quién puedas robar.
+           *[no] No hay a quién pueda robar { $seat_name }.
+        }
+    }
+event-tile-turned =
+    La loseta de acción muestra ahora { $face ->
+        [gift] Regalo
+       *[steal] Robo
+    }.
+event-finished =
+    { $seat_you ->
+        [yes] Todas tus fichas han llegado a la meta.
+       *[no] Todas las fichas de { $seat_name } han llegado a la meta.
+    }
+event-ended = Todas las fichas han llegado. La partida ha terminado.
+
+## Cómo ha acabado
+
+result-points =
+    { $seat_you ->
+        [yes] Ganas
+       *[no] { $seat_name } gana
+    } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+result-fewer-lucky =
+    Empate a { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }: { $seat_you ->
+        [yes] ganas
+       *[no] { $seat_name } gana
+    } por tener menos losetas de la suerte ({ $lucky }).
+result-shared =
+    { $winners } jugadores comparten la victoria: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } y { $lucky ->
+        [0] ninguna loseta de la suerte
+        [one] { $lucky } loseta de la suerte
+       *[other] { $lucky } losetas de la suerte
+    } cada uno.
+result-running = La partida sigue en juego.
+
+## Qué no se puede hacer
+
+error-table-over = La partida ha terminado.
+error-not-your-turn = No es tu turno.
+error-answer-first = Primero elige a un jugador.
+error-no-question = Ahora no hay que elegir a ningún jugador.
+error-not-a-choice = No se puede elegir a ese jugador.
+error-no-such-action = Esa jugada no existe en este juego.
+error-no-such-tile = Esa loseta no existe.
+error-no-piece-there =
+    No tienes ninguna ficha { $face ->
+        [start] en la salida
+        [lucky] en esta loseta de la suerte
+        [gift] en este Regalo
+        [steal] en este Robo
+       *[other] en este { $face }
+    }.
+error-piece-home = Las fichas que están en la meta se quedan allí.
+error-no-guards-in-play = No hay guardianes en el camino.
+error-no-guard-there =
+    No hay ningún guardián { $face ->
+        [start] en la salida
+        [finish] en la meta
+        [lucky] en esta loseta de la suerte
+        [gift] en este Regalo
+        [steal] en este Robo
+       *[other] en este { $face }
+    }.
+error-guard-alone = Un guardián solo se puede mover mientras haya una ficha a su lado.
+error-seats = Este juego es para { $least } a { $most } jugadores, no para { $seats }.
+
+## Cómo se prepara una mesa
+
+option-layout = Camino
+option-layout-help = El orden de las losetas. Un camino barajado es distinto cada vez.
+option-layout-shuffled = Barajado
+option-layout-standard = Ordenado: suerte y luego positivas
+option-layout-variant1 = Ordenado: positivas y luego suerte
+option-layout-variant2 = Ordenado: la suerte al final
+option-action-tiles = Losetas de acción
+option-action-tiles-help = Cuatro losetas que no salen del camino. Quien deja una vacía regala o roba una loseta.
+option-action-tiles-true = Con losetas de acción
+option-action-tiles-false = Sin ellas
+option-guards = Guardianes
+option-guards-help = Ocho figuras neutrales retienen las mejores losetas. Puedes mover una en lugar de una ficha si tiene una ficha a su lado.
+option-guards-false = Sin guardianes
+option-guards-true = Con guardianes
+option-scoring = Losetas de la suerte
+option-scoring-help = Básica: cada una vuelve positiva tu mayor loseta negativa restante. Experta: cada una invierte la loseta que tiene justo debajo, para bien o para mal.
+option-scoring-basic = Básica
+option-scoring-expert = Experta
+option-pieces = Fichas
+option-pieces-help = Con dos fichas por cabeza, las partidas de cinco o seis son más cortas.
+option-pieces-three = Tres cada uno
+option-pieces-rulebook = Tres cada uno; dos con cinco o seis jugadores
+
+## Palabras del tablero
+
+tile-start = Salida
+tile-finish = Meta
+tile-minus = Loseta { $face }
+tile-plus = Loseta { $face }
+tile-lucky = Loseta de la suerte
+tile-gift = Loseta de acción: Regalo
+tile-steal = Loseta de acción: Robo
+gift = Regalo
+steal = Robo
+lucky = Suerte
+piece = Ficha
+guard = Guardián
+path = Camino
+pieces-at =
+    { $seat_you ->
+        [yes] { $count ->
+            [one] { $count } ficha tuya
+           *[other] { $count } fichas tuyas
+        }
+       *[no] { $count ->
+            [one] { $count } ficha de { $seat_name }
+           *[other] { $count } fichas de { $seat_name }
+        }
+    }
+guards-at =
+    { $count ->
+        [one] { $count } guardián
+       *[other] { $count } guardianes
+    }
+nobody-at = no hay nadie
+guards-home =
+    { $count ->
+        [one] { $count } guardián en la meta
+       *[other] { $count } guardianes en la meta
+    }
+die-shows = El dado muestra { $die }
+tower-of =
+    { $seat_you ->
+        [yes] Tu torre
+       *[no] Torre de { $seat_name }
+    }
+tower-empty = sin losetas
+tower-height =
+    { $count ->
+        [one] { $count } loseta
+       *[other] { $count } losetas
+    }
+tower-top =
+    { $face ->
+        [lucky] una loseta de la suerte arriba
+       *[other] { $face } arriba
+    }
+score-of =
+    { $seat_you ->
+        [yes] Tú
+       *[no] { $seat_name }
+    }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+score-change =
+    { $seat_you ->
+        [yes] Tú: de { $before } a { $after }
+       *[no] { $seat_name }: de { $before } a { $after }
+    }
+preview-take =
+    Te quedas con { $face ->
+        [lucky] una loseta de la suerte
+       *[other] { $face }
+    }
+preview-gift = Se cumple el Regalo
+preview-steal = Se cumple el Robo
+preview-nothing = No te quedas con nada
