@@ -1,7 +1,8 @@
 # Everything a person or a machine needs to do with this project. `make` alone lists it.
 
-PYTHON ?= $(shell command -v python3.13 python3.12 python3.11 python3 2>/dev/null | while read p; do \
-	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
+# A Python that can make a virtual environment, the usual one first.
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+	"$$p" -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 CLIENT := src/ludoteca/server/client/index.html
@@ -18,8 +19,8 @@ play: $(CLIENT) .venv/.run ## Install what is needed, build the client, serve on
 	@$(BIN)/ludoteca serve
 
 .venv/bin/python:
-	@test -n "$(PYTHON)" || { echo "Ludoteca needs Python 3.11 or newer; none was found."; exit 1; }
-	@$(PYTHON) -m venv .venv || { echo "$(PYTHON) cannot make virtual environments; on Debian: apt install python3-venv"; exit 1; }
+	@test -n "$(PYTHON)" || { echo "Ludoteca needs Python 3.11 or newer with venv, and found none (Debian: apt install python3-venv)."; exit 1; }
+	@$(PYTHON) -m venv .venv
 
 .venv/.run: requirements/run.txt requirements/build.txt pyproject.toml | .venv/bin/python
 	$(INSTALL) --require-hashes -r requirements/run.txt -r requirements/build.txt
