@@ -1,0 +1,53 @@
+"""The contract of a game as plain functions that raise: no test framework needed.
+
+`check_mix` plays random tables of one mix of options and seats, `mixes` lists mixes in which
+every pair of values meets, `check_game` does both. `check_table` plays a reported table again.
+"""
+
+from __future__ import annotations
+
+from ludoteca.core.contract.broken import ContractBroken, Fault
+from ludoteca.core.contract.mixes import Mix, mixes
+from ludoteca.core.contract.moment import Words
+from ludoteca.core.contract.nouns import nouns_are_closed
+from ludoteca.core.contract.table import check_table
+from ludoteca.core.game import AnyGame
+
+__all__ = (
+    "ContractBroken",
+    "Fault",
+    "Mix",
+    "Words",
+    "check_game",
+    "check_mix",
+    "check_nouns",
+    "check_table",
+    "mixes",
+)
+
+TABLES = 300
+"""Random tables per game and mix."""
+
+LOOK_EVERY = 20
+"""One entry in so many gets a close look."""
+
+
+def check_game(game: AnyGame, words: Words, tables: int = TABLES) -> None:
+    """Holds ``game`` to the whole contract. Raises `ContractBroken`."""
+    check_nouns(game)
+    for mix in mixes(game):
+        check_mix(game, mix, words, tables)
+
+
+def check_nouns(game: AnyGame) -> None:
+    """Holds the types of ``game`` to the contract. Raises `ContractBroken`."""
+    try:
+        nouns_are_closed(game)
+    except Fault as fault:
+        raise ContractBroken("nouns_are_closed", game.meta.id, None, "", -1, str(fault)) from None
+
+
+def check_mix(game: AnyGame, mix: Mix, words: Words, tables: int = TABLES) -> None:
+    """Plays ``tables`` random tables of one mix. Raises `ContractBroken`."""
+    for table in range(tables):
+        check_table(game, mix, f"contract/{table}", words, LOOK_EVERY)

@@ -1,0 +1,69 @@
+"""Checks that clones and views share nothing that changes with the state."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.codec import encode
+from ludoteca.core.contract.broken import Fault
+from ludoteca.core.contract.moment import Moment
+from ludoteca.core.contract.sharing import changeable, refuse_sharing
+from ludoteca.core.game import AnyGame
+
+STEPS = 6
+"""Actions that are carried out on a copy."""
+
+
+def clones_are_independent(moment: Moment) -> None:
+    """A clone is equal and shares nothing that changes."""
+    copy = moment.game.clone(moment.state)
+    if encode(copy) != moment.written or copy != moment.state:
+        raise Fault("the clone is not equal")
+    refuse_sharing(moment.state, copy, ("state", "clone"))
+
+
+def playing_on_is_not_noticed(moment: Moment) -> None:
+    """Actions in a clone leave the state as it was."""
+    copy = moment.game.clone(moment.state)
+    with contextlib.suppress(Exception):  # a fault of the actions has checks of its own
+        play_on(moment.game, copy, moment.chance, STEPS)
+    if encode(moment.state) != moment.written:
+        raise Fault("playing on in the clone changed the state")
+
+
+def nothing_is_reached_twice(moment: Moment) -> None:
+    """No list and no part of a state is reachable on two paths, nor through a view."""
+    mine = changeable(moment.state)
+    for audience in moment.audiences:
+        seen = changeable(moment.game.view(moment.state, audience), "view")
+        for identity in mine.keys() & seen.keys():
+            raise Fault(f"{seen[identity]} of {audience} is {mine[identity]} itself")
+
+
+def questions_change_nothing(moment: Moment) -> None:
+    """Asking for options, views, prompts, names, scores or the result leaves all as it was."""
+    game, state = moment.game, moment.state
+    game.to_act(state)
+    game.scores(state)
+    game.result(state)
+    for audience in moment.audiences:
+        game.view(state, audience)
+        game.prompt(state, audience)
+    for seat in moment.seats:
+        for option in game.options(state, seat):
+            game.describe(state, seat, option)
+    if encode(state) != moment.written:
+        raise Fault("a question changed the state")
+
+
+def play_on(game: AnyGame, state: Any, chance: Chance, steps: int) -> None:
+    """Up to ``steps`` random options of random seats, carried out in ``state``."""
+    for _ in range(steps):
+        to_act = game.to_act(state)
+        if not to_act:
+            return
+        seat = to_act[chance.below(len(to_act))]
+        listed = game.options(state, seat)
+        game.apply(state, seat, listed[chance.below(len(listed))], chance, None)

@@ -1,0 +1,63 @@
+"""Checks that everything survives being written as JSON and read again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ludoteca.core.codec import codec, encode
+from ludoteca.core.contract.broken import Fault
+from ludoteca.core.contract.moment import Moment
+from ludoteca.core.contract.turns import is_fact
+from ludoteca.core.game import Rejected
+
+
+def json_keeps_everything(moment: Moment) -> None:
+    """State, options, actions, events and views come back from JSON as they were."""
+    game, read = moment.game, codec(moment.game)
+    _comes_back("the state", moment.state, read.state)
+    _comes_back("the options of the table", moment.mix.options, read.options)
+    for listed in moment.listed:
+        _comes_back("a list of options", list(listed), read.actions)
+        for option in listed:
+            _comes_back("an action", option, read.action)
+    _comes_back("a list of events", list(moment.told), read.events)
+    for audience in moment.audiences:
+        _comes_back(f"the view of {audience}", game.view(moment.state, audience), read.view)
+
+
+def _comes_back(what: str, value: Any, read: Callable[[bytes], Any]) -> None:
+    written = encode(value)
+    try:
+        again = read(written)
+    except (msgspec.MsgspecError, Rejected) as error:
+        raise Fault(f"{what} cannot be read again: {error}") from None
+    if again != value or encode(again) != written:
+        raise Fault(f"{what} comes back from JSON as {again!r}, was {value!r}")
+
+
+def unknown_fields_are_refused(moment: Moment) -> None:
+    """An action or options with a field too many cannot be read."""
+    read = codec(moment.game)
+    trials: list[tuple[str, Any, Callable[[bytes], Any]]]
+    trials = [("options", moment.mix.options, read.options)]
+    trials += [("action", option, read.action) for listed in moment.listed for option in listed]
+    for what, value, reader in trials:
+        fields = msgspec.to_builtins(value)
+        try:
+            reader(encode({**fields, "no_such_field": 1}))
+        except (msgspec.ValidationError, Rejected):
+            continue
+        raise Fault(f"{what} {value!r} with an unknown field is read as if nothing was wrong")
+
+
+def events_are_plain(moment: Moment) -> None:
+    """Events are in the closed union and have only text and numbers in their fields."""
+    for event in moment.told:
+        if type(event) not in moment.game.events:
+            raise Fault(f"{event!r} is told, which is not in `events`")
+        for name, value in msgspec.structs.asdict(event).items():
+            if not is_fact(value):
+                raise Fault(f"{event!r}: {name} is not text or a number")

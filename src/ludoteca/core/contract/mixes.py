@@ -1,0 +1,90 @@
+"""Mixes of options, chosen so that every pair of values meets in at least one of them.
+
+Most faults that options cause need one value or two together; all pairs of a few options fit
+into about as many mixes as the two longest options have pairs.
+"""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import msgspec
+
+from ludoteca.core.choices import Value, option_fields, options_from
+from ludoteca.core.game import AnyGame
+
+MOST_VALUES = 8
+"""A longer range of ints is tried at its ends, its middle and its default."""
+
+
+class Mix(msgspec.Struct, frozen=True):
+    """One way to set a table up."""
+
+    seats: int
+    options: Any
+
+
+def mixes(game: AnyGame) -> list[Mix]:
+    """All pairs of seats and option values, in few mixes; the defaults come first."""
+    low, high = game.meta.seats
+    fields = option_fields(game)
+    factors = [
+        tuple(range(low, high + 1)),
+        *(_tried(field.values, field.default) for field in fields),
+    ]
+    first = [low, *(field.default for field in fields)]
+    names = [field.name for field in fields]
+    return [
+        Mix(row[0], options_from(game, dict(zip(names, row[1:], strict=True))))
+        for row in pairwise(factors, first)
+    ]
+
+
+def _tried(values: tuple[Value, ...], default: Value) -> tuple[Value, ...]:
+    if len(values) <= MOST_VALUES:
+        return values
+    return tuple(dict.fromkeys((values[0], default, values[len(values) // 2], values[-1])))
+
+
+def pairwise(factors: list[tuple[Any, ...]], first: list[Any]) -> list[list[Any]]:
+    """Rows with one value per factor, ``first`` among them, that hold every pair of values.
+
+    Greedy: each further row starts from a pair that is still missing and takes, factor by
+    factor, the value that brings most missing pairs.
+    """
+    missing = {
+        ((one, a), (other, b))
+        for one, other in itertools.combinations(range(len(factors)), 2)
+        for a in range(len(factors[one]))
+        for b in range(len(factors[other]))
+    }
+    rows: list[list[int]] = []
+    row = [factor.index(value) for factor, value in zip(factors, first, strict=True)]
+    while True:
+        rows.append(row)
+        missing -= set(_pairs(dict(enumerate(row))))
+        if not missing:
+            break
+        row = _fill(factors, missing)
+    if len(factors) == 1:
+        rows = [[at] for at in range(len(factors[0]))]
+    return [[factor[at] for factor, at in zip(factors, row, strict=True)] for row in rows]
+
+
+Pair = tuple[tuple[int, int], tuple[int, int]]
+
+
+def _fill(factors: list[tuple[Any, ...]], missing: set[Pair]) -> list[int]:
+    row = dict(min(missing))
+    for factor, values in enumerate(factors):
+        if factor not in row:
+            gains = [
+                len(missing.intersection(_pairs({**row, factor: at}))) for at in range(len(values))
+            ]
+            row[factor] = gains.index(max(gains))
+    return [row[factor] for factor in range(len(factors))]
+
+
+def _pairs(row: dict[int, int]) -> list[Pair]:
+    return [(one, other) for one, other in itertools.combinations(sorted(row.items()), 2)]

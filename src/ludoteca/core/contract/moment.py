@@ -1,0 +1,43 @@
+"""One moment of a table, as the checks see it."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.contract.mixes import Mix
+from ludoteca.core.game import AnyGame, Audience, Seat, Text
+
+Words: TypeAlias = Mapping[str, Callable[[Text], str | None]]
+"""By language: says what is wrong with a text's words, None when they can be said."""
+
+
+@dataclasses.dataclass(slots=True, kw_only=True)
+class Moment:
+    """The state after some entry and what a check needs to know around it.
+
+    ``written`` is the JSON of ``state``; ``listed`` has the options of each seat; ``told`` are
+    the events of the entry; ``pool`` holds actions from other moments; ``chance`` decides what
+    a check tries.
+    """
+
+    game: AnyGame
+    mix: Mix
+    state: Any
+    written: bytes
+    to_act: tuple[Seat, ...]
+    listed: Sequence[Sequence[Any]]
+    told: Sequence[Any]
+    pool: Sequence[Any]
+    chance: Chance
+    words: Words
+
+    @property
+    def seats(self) -> range:
+        return range(self.mix.seats)
+
+    @property
+    def audiences(self) -> tuple[Audience, ...]:
+        return (None, *self.seats)

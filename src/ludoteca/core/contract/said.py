@@ -1,0 +1,44 @@
+"""Checks that everything that is said has words in every language."""
+
+from __future__ import annotations
+
+from ludoteca.core.codec import encode
+from ludoteca.core.contract.broken import Fault
+from ludoteca.core.contract.foreign import foreign
+from ludoteca.core.contract.moment import Moment, Words
+from ludoteca.core.contract.turns import refusal_of
+from ludoteca.core.game import Text, words_of_event
+
+
+def everything_has_words(moment: Moment) -> None:
+    """Prompts, names of options, events and the reason of the result can be said; the options
+    of a seat have different names."""
+    game, state, words = moment.game, moment.state, moment.words
+    for audience in moment.audiences:
+        can_be_said(words, game.prompt(state, audience))
+    for seat, listed in enumerate(moment.listed):
+        names: set[bytes] = set()
+        for option in listed:
+            name = game.describe(state, seat, option)
+            can_be_said(words, name)
+            if encode(name) in names:
+                raise Fault(f"two options of seat {seat} have the name {name}")
+            names.add(encode(name))
+    for event in moment.told:
+        can_be_said(words, words_of_event(event))
+    can_be_said(words, game.result(state).reason)
+
+
+def refusals_have_words(moment: Moment) -> None:
+    """Every refusal can be said."""
+    for seat, action in foreign(moment.pool, moment.listed, moment.chance, 2):
+        text = refusal_of(moment, seat, action)
+        if text is not None:
+            can_be_said(moment.words, text)
+
+
+def can_be_said(words: Words, text: Text) -> None:
+    for language, say in words.items():
+        complaint = say(text)
+        if complaint:
+            raise Fault(f"{text.key} cannot be said in {language}: {complaint}")

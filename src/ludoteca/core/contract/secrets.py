@@ -1,0 +1,72 @@
+"""Checks that a view tells its audience nothing that it may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.chance import Stream
+from ludoteca.core.codec import codec, encode
+from ludoteca.core.contract.broken import Fault
+from ludoteca.core.contract.copies import STEPS, play_on
+from ludoteca.core.contract.moment import Moment
+from ludoteca.core.contract.sharing import changeable
+from ludoteca.core.game import Audience
+
+DEALS = 2
+"""How often each view is dealt anew."""
+
+
+def views_leak_nothing(moment: Moment) -> None:
+    """In any state that a view allows, its audience sees the same.
+
+    What `imagine` deals anew is hidden; a view, a prompt or an option that depends on it
+    would change. Scores and the result are told to everybody, so they may not change either.
+    """
+    game, state = moment.game, moment.state
+    standing = encode((game.scores(state), game.result(state)))
+    for audience in moment.audiences:
+        shown = encode(game.view(state, audience))
+        prompt = encode(game.prompt(state, audience))
+        for _ in range(DEALS):
+            view = codec(game).view(shown)  # read again: nothing of the state clings to it
+            dealt = game.imagine(view, audience, moment.chance)
+            _same("view", audience, shown, encode(game.view(dealt, audience)))
+            _same("prompt", audience, prompt, encode(game.prompt(dealt, audience)))
+            told = encode((game.scores(dealt), game.result(dealt)))
+            _same("scores or result", audience, standing, told)
+            if audience is not None:
+                _same_options(moment, audience, dealt)
+
+
+def _same_options(moment: Moment, seat: int, dealt: Any) -> None:
+    game = moment.game
+    listed = moment.listed[seat]
+    _same("options", seat, encode(listed), encode(game.options(dealt, seat)))
+    for option in listed:
+        _same(
+            f"the name of {option!r}",
+            seat,
+            encode(game.describe(moment.state, seat, option)),
+            encode(game.describe(dealt, seat, option)),
+        )
+
+
+def _same(what: str, audience: Audience, real: bytes, dealt: bytes) -> None:
+    if real != dealt:
+        raise Fault(
+            f"{what} for {audience} depends on what it may not know: "
+            f"{real.decode()} became {dealt.decode()} in an imagined state"
+        )
+
+
+def imagining_is_reproducible(moment: Moment) -> None:
+    """`imagine` gives the same state for the same view and chance, and one that can be played."""
+    game = moment.game
+    for audience in moment.audiences:
+        shown = encode(game.view(moment.state, audience))
+        key = moment.chance.below(2**32).to_bytes(4, "big")
+        dealt = [game.imagine(codec(game).view(shown), audience, Stream(key)) for _ in range(2)]
+        if encode(dealt[0]) != encode(dealt[1]):
+            raise Fault(f"imagine for {audience} gives two states for one view and one chance")
+        changeable(dealt[0], "imagined state")
+        play_on(game, dealt[0], moment.chance, STEPS)

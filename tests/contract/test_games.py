@@ -1,0 +1,53 @@
+"""Every game that is found keeps the contract, in every mix of options that the sampler makes."""
+
+from __future__ import annotations
+
+import pytest
+from tests.contract.fluent_words import messages, spoken, variables
+
+from ludoteca.core.contract import Mix, check_mix, check_nouns, check_table, mixes
+from ludoteca.core.title import LANGUAGES, Title
+from ludoteca.games import titles
+
+TITLES = list(titles().values())
+MIXES = [
+    pytest.param(title, mix, id=f"{title.meta.id}-{at}")
+    for title in TITLES
+    for at, mix in enumerate(mixes(title.game), start=1)
+]
+each_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
+
+
+@each_title
+def test_the_nouns_of_a_game_are_closed(title: Title) -> None:
+    check_nouns(title.game)
+
+
+@pytest.mark.parametrize(("title", "mix"), MIXES)
+def test_random_tables_keep_the_contract(title: Title, mix: Mix) -> None:
+    check_mix(title.game, mix, spoken(title))
+
+
+@pytest.mark.parametrize(("title", "mix"), MIXES)
+def test_a_table_keeps_the_contract_when_every_entry_is_looked_at(title: Title, mix: Mix) -> None:
+    check_table(title.game, mix, "closely/0", spoken(title), look_every=1)
+
+
+@each_title
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_messages_with_the_same_arguments(
+    title: Title, language: str
+) -> None:
+    english = {name: variables(message) for name, message in messages(title, "en").items()}
+
+    other = {name: variables(message) for name, message in messages(title, language).items()}
+
+    assert other.keys() == english.keys()
+    for name in english:
+        assert other[name] <= english[name] | _people(english[name]), name
+
+
+def _people(names: set[str]) -> set[str]:
+    """What clients add to a seat: languages may need the name or whether it is the reader."""
+    seats = {name.removesuffix("_name").removesuffix("_you") for name in names}
+    return {f"{seat}{suffix}" for seat in seats for suffix in ("_name", "_you")}

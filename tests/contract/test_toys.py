@@ -1,0 +1,66 @@
+"""Each check of the contract lets the correct toy pass and is seen to fail on a broken one."""
+
+from __future__ import annotations
+
+import pytest
+from tests.contract.toys.broken import broken_toys
+from tests.contract.toys.sealed_bids import WORDS, SealedBids
+
+from ludoteca.core import contract
+from ludoteca.core.contract import ContractBroken, Mix, check_game, check_nouns, check_table
+from ludoteca.core.contract.table import AT_CLOSE_LOOKS, AT_EVERY_ENTRY
+from ludoteca.core.game import Text
+
+BROKEN = broken_toys()
+
+
+def say(text: Text) -> str | None:
+    return None if text.key in WORDS else "there is no such message"
+
+
+def break_the_contract(toy: type[SealedBids]) -> ContractBroken:
+    with pytest.raises(ContractBroken) as broken:
+        look_closely(toy())
+    return broken.value
+
+
+def look_closely(game: SealedBids) -> None:
+    if game.breaks == "nouns_are_closed":  # type: ignore[attr-defined]
+        check_nouns(game)
+    for mix in contract.mixes(game):
+        for table in range(20):
+            check_table(game, mix, f"toys/{table}", {"en": say}, longest=200)
+
+
+def test_a_game_that_keeps_the_contract_passes_every_check() -> None:
+    check_game(SealedBids(), {"en": say}, tables=100)
+
+
+@pytest.mark.parametrize("toy", BROKEN, ids=lambda toy: toy.__name__)
+def test_a_broken_game_is_caught_by_the_check_for_it(toy: type[SealedBids]) -> None:
+    broken = break_the_contract(toy)
+
+    assert broken.check == toy.breaks, broken  # type: ignore[attr-defined]
+
+
+def test_every_check_is_seen_to_fail() -> None:
+    seen = {toy.breaks for toy in BROKEN}  # type: ignore[attr-defined]
+
+    checks = {check.__name__ for check in (*AT_EVERY_ENTRY, *AT_CLOSE_LOOKS)}
+    assert seen == checks | {
+        "nouns_are_closed",
+        "setup_fits_the_seats",
+        "every_table_ends",
+        "the_tape_replays",
+    }
+
+
+def test_a_report_is_enough_to_fail_again_at_the_same_entry() -> None:
+    toy = next(toy for toy in BROKEN if toy.__name__ == "RanksTheWrongWay")
+    first = break_the_contract(toy)
+
+    assert isinstance(first.mix, Mix)
+    with pytest.raises(ContractBroken) as again:
+        check_table(toy(), first.mix, first.seed, {"en": say})
+
+    assert str(again.value) == str(first)

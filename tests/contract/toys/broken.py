@@ -1,0 +1,489 @@
+"""Sealed Bids with one thing wrong each time; ``breaks`` names the check that must notice."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from tests.contract.toys.nouns import Bid, NobodyWon, PrizeShown, Purse, Roll, Rolled, State, View
+from tests.contract.toys.sealed_bids import SealedBids
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.clone import cloner
+from ludoteca.core.game import Audience, Rejected, Result, Seat, Text
+
+# ---- types -------------------------------------------------------------------------------
+
+
+class OpenRoll(msgspec.Struct, frozen=True, tag="roll"):
+    """As `Roll`, but further fields go through unnoticed."""
+
+
+class TakesUnknownFields(SealedBids):
+    breaks = "nouns_are_closed"
+    actions = (Bid, OpenRoll)
+
+
+class ReadsUnknownFields(SealedBids):
+    breaks = "unknown_fields_are_refused"
+    actions = (Bid, OpenRoll)
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        return [
+            OpenRoll() if option == Roll() else option for option in super().options(state, seat)
+        ]
+
+    def apply(self, state: State, seat: Seat, action: Any, chance: Chance, told: Any) -> None:
+        super().apply(state, seat, Roll() if action == OpenRoll() else action, chance, told)
+
+
+class BoundlessOptions(SealedBids):
+    breaks = "nouns_are_closed"
+
+    class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+        rounds: int = 2
+
+
+# ---- setup and turns ---------------------------------------------------------------------
+
+
+class TakesAnySeats(SealedBids):
+    breaks = "setup_fits_the_seats"
+
+    def setup(self, options: Any, seats: int, chance: Chance) -> State:
+        return super().setup(options, max(2, min(4, seats)), chance)
+
+
+class CountsSeatsDown(SealedBids):
+    breaks = "those_to_act_are_seats"
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return tuple(reversed(super().to_act(state)))
+
+
+class AsksASeatTooMany(SealedBids):
+    breaks = "those_to_act_are_seats"
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return (*super().to_act(state), len(state.points))
+
+
+class OffersToThoseWhoWait(SealedBids):
+    breaks = "options_are_for_those_to_act"
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        return super().options(state, seat) or [Bid(0)]
+
+
+class OffersNothing(SealedBids):
+    breaks = "options_are_for_those_to_act"
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        return []
+
+
+class OffersTwice(SealedBids):
+    breaks = "options_are_for_those_to_act"
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        return super().options(state, seat) * 2
+
+
+class OffersWhatIsNoAction(SealedBids):
+    breaks = "options_are_for_those_to_act"
+    actions = (Bid,)
+
+
+class RefusesItsOwnOffer(SealedBids):
+    breaks = "listed_options_are_accepted"
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        listed = super().options(state, seat)
+        return [*listed, Bid(99)] if listed and state.turn < 0 else listed
+
+
+class TakesMoreThanItOffers(SealedBids):
+    breaks = "other_actions_are_refused"
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        listed = super().options(state, seat)
+        return listed[:-1] if len(listed) > 1 else listed
+
+
+class TakesOtherSeats(SealedBids):
+    """A seat below the first is taken for the last: Python counts from the end."""
+
+    breaks = "other_actions_are_refused"
+
+    def apply(self, state: State, seat: Seat, action: Any, chance: Chance, told: Any) -> None:
+        super().apply(state, range(len(state.points))[seat], action, chance, told)
+
+
+class ChangesBeforeItRefuses(SealedBids):
+    breaks = "other_actions_are_refused"
+
+    def apply(self, state: State, seat: Seat, action: Any, chance: Chance, told: Any) -> None:
+        state.round += 1
+        super_round = state.round
+        state.round -= 1
+        try:
+            super().apply(state, seat, action, chance, told)
+        except Rejected:
+            state.round = super_round
+            raise
+
+
+class TellsOfRefusals(SealedBids):
+    breaks = "other_actions_are_refused"
+
+    def apply(self, state: State, seat: Seat, action: Any, chance: Chance, told: Any) -> None:
+        if told is not None:
+            told.append(Rolled(seat, 1))
+        super().apply(state, seat, action, chance, told)
+
+
+class RefusesWithHugeNumbers(SealedBids):
+    breaks = "other_actions_are_refused"
+
+    def bid(self, state: State, seat: Seat, coins: int, chance: Chance, told: Any) -> None:
+        if coins > 5:
+            raise Rejected("error-too-many-coins", has=10**30)
+        super().bid(state, seat, coins, chance, told)
+
+
+class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
+    pass
+
+
+class SilentNoOp(SealedBids):
+    breaks = "every_option_changes_something"
+    actions = (Bid, Roll, Pass)
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        listed = super().options(state, seat)
+        return [*listed, Pass()] if listed else []
+
+    def apply(self, state: State, seat: Seat, action: Any, chance: Chance, told: Any) -> None:
+        if action != Pass():
+            super().apply(state, seat, action, chance, told)
+        elif seat not in self.to_act(state):
+            raise Rejected("error-not-now")
+
+
+class NeverEnds(SealedBids):
+    breaks = "every_table_ends"
+
+    def next_round(self, state: State, chance: Chance, told: Any) -> None:
+        super().next_round(state, chance, told)
+        if state.round > state.options.rounds:
+            state.round, state.turn, state.prize = 1, -1, 1
+            state.purses = [Purse(3, 0) for _ in state.purses]
+
+
+# ---- scores ------------------------------------------------------------------------------
+
+
+class RanksTheWrongWay(SealedBids):
+    breaks = "scores_and_ranks_agree"
+
+    def result(self, state: State) -> Result:
+        ranks = tuple(1 + sum(other < mine for other in state.points) for mine in state.points)
+        return Result(ranks=ranks, reason=Text("result-points"))
+
+
+class RanksWithoutGaps(SealedBids):
+    breaks = "scores_and_ranks_agree"
+
+    def result(self, state: State) -> Result:
+        order = sorted(set(state.points), reverse=True)
+        ranks = tuple(order.index(mine) + 1 for mine in state.points)
+        return Result(ranks=ranks, reason=Text("result-points"))
+
+
+class SharesRanksOfUnequals(SealedBids):
+    breaks = "scores_and_ranks_agree"
+
+    def result(self, state: State) -> Result:
+        return Result(ranks=(1,) * len(state.points), reason=Text("result-points"))
+
+
+class ForgetsAScore(SealedBids):
+    breaks = "scores_and_ranks_agree"
+
+    def scores(self, state: State) -> list[int]:
+        return state.points[1:]
+
+
+# ---- JSON --------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class StateOfPairs(State):
+    pairs: list[tuple[int, int]]
+
+
+class LosesTuples(SealedBids):
+    """Lists where the annotation says tuples: JSON brings tuples back."""
+
+    breaks = "json_keeps_everything"
+    State = StateOfPairs
+    clone = staticmethod(cloner(StateOfPairs))
+
+    def setup(self, options: Any, seats: int, chance: Chance) -> Any:
+        state = super().setup(options, seats, chance)
+        parts = [getattr(state, name) for name in State.__slots__]
+        return StateOfPairs(*parts, pairs=[[1, 2]])  # type: ignore[list-item]
+
+
+class ListOfPrizes(msgspec.Struct, frozen=True, tag="prize_shown"):
+    prizes: tuple[int, ...]
+
+
+class TellsLists(SealedBids):
+    breaks = "events_are_plain"
+    events = (ListOfPrizes, *SealedBids.events[1:])
+
+    def next_round(self, state: State, chance: Chance, told: Any) -> None:
+        super().next_round(state, chance, told)
+        if told and isinstance(told[-1], PrizeShown):
+            told[-1] = ListOfPrizes((told[-1].prize,))
+
+
+class TellsWhatIsNoEvent(SealedBids):
+    breaks = "events_are_plain"
+    events = tuple(kind for kind in SealedBids.events if kind is not NobodyWon)
+
+
+# ---- chance ------------------------------------------------------------------------------
+
+
+class DiceOfItsOwn(SealedBids):
+    breaks = "the_tape_replays"
+
+    def roll(self, state: State, seat: Seat, chance: Chance, told: Any) -> None:
+        super().roll(state, seat, chance, told)
+        state.points[seat] += random.randrange(1000)
+
+
+class RollsOnlyForAnAudience(SealedBids):
+    breaks = "the_tape_replays"
+
+    def roll(self, state: State, seat: Seat, chance: Chance, told: Any) -> None:
+        super().roll(state, seat, chance, told)
+        if told is not None:
+            chance.below(6)
+
+
+class CountsOnlyForAnAudience(SealedBids):
+    breaks = "the_tape_replays"
+
+    def roll(self, state: State, seat: Seat, chance: Chance, told: Any) -> None:
+        super().roll(state, seat, chance, told)
+        state.points[seat] += told is not None
+
+
+# ---- copies ------------------------------------------------------------------------------
+
+
+class CloneSharesPoints(SealedBids):
+    breaks = "clones_are_independent"
+
+    @staticmethod
+    def clone(state: State) -> State:
+        copy = SealedBids.clone(state)
+        copy.points = state.points
+        return copy
+
+
+class ActsOnTheFirstState(SealedBids):
+    """Keeps the state it was last asked about and changes that one too."""
+
+    breaks = "playing_on_is_not_noticed"
+    first: State | None = None
+
+    def setup(self, options: Any, seats: int, chance: Chance) -> State:
+        self.first = super().setup(options, seats, chance)
+        return self.first
+
+    def apply(self, state: State, seat: Seat, action: Any, chance: Chance, told: Any) -> None:
+        super().apply(state, seat, action, chance, told)
+        if self.first is not None and self.first is not state:
+            self.first.points[0] += 1
+
+
+class CloneForgets(SealedBids):
+    breaks = "clones_are_independent"
+
+    @staticmethod
+    def clone(state: State) -> State:
+        copy = SealedBids.clone(state)
+        copy.prize = 0
+        return copy
+
+
+class OnePurseForAll(SealedBids):
+    """Nobody pays here, so that the shared purse is never noticed by what happens."""
+
+    breaks = "nothing_is_reached_twice"
+
+    def setup(self, options: Any, seats: int, chance: Chance) -> State:
+        state = super().setup(options, seats, chance)
+        state.purses = [Purse(0, 0)] * seats
+        return state
+
+    @staticmethod
+    def clone(state: State) -> State:
+        return SealedBids.clone(state)
+
+
+class LiveView(msgspec.Struct, frozen=True):
+    points: list[int]
+
+
+class ViewIsAlive(SealedBids):
+    breaks = "nothing_is_reached_twice"
+    View = LiveView
+
+    def view(self, state: State, audience: Audience) -> Any:
+        return LiveView(state.points)
+
+
+class LookingCounts(SealedBids):
+    breaks = "questions_change_nothing"
+
+    def describe(self, state: State, seat: Seat, action: Any) -> Text:
+        state.round += 1
+        return super().describe(state, seat, action)
+
+
+# ---- secrets -----------------------------------------------------------------------------
+
+
+class ViewShowsPurses(SealedBids):
+    """Leaves the coins of the next seat in the view."""
+
+    breaks = "views_leak_nothing"
+
+    def view(self, state: State, audience: Audience) -> View:
+        shown = super().view(state, audience)
+        return msgspec.structs.replace(shown, prize=10 * shown.prize + state.purses[0].coins)
+
+    def imagine(self, view: View, seat: Audience, chance: Chance) -> State:
+        return super().imagine(msgspec.structs.replace(view, prize=view.prize // 10), seat, chance)
+
+
+class PromptCountsBids(SealedBids):
+    breaks = "views_leak_nothing"
+
+    def prompt(self, state: State, audience: Audience) -> Text:
+        return Text("prompt-bid", {"missing": state.bids.count(None)})
+
+
+class ScoresCountCoins(SealedBids):
+    breaks = "views_leak_nothing"
+
+    def scores(self, state: State) -> list[int]:
+        return [purse.coins for purse in state.purses]
+
+    def result(self, state: State) -> Result:
+        coins = self.scores(state)
+        ranks = tuple(1 + sum(other > mine for other in coins) for mine in coins)
+        return Result(ranks=ranks, reason=Text("result-points"))
+
+
+class NamesTellBids(SealedBids):
+    breaks = "views_leak_nothing"
+
+    def describe(self, state: State, seat: Seat, action: Any) -> Text:
+        name = super().describe(state, seat, action)
+        return Text(name.key, {**name.args, "missing": state.bids.count(None)})
+
+
+class ForgetsItsOwnBid(SealedBids):
+    breaks = "views_leak_nothing"
+
+    def imagine(self, view: View, seat: Audience, chance: Chance) -> State:
+        return super().imagine(msgspec.structs.replace(view, coins=None), seat, chance)
+
+
+class ImaginesByTheClock(SealedBids):
+    breaks = "imagining_is_reproducible"
+    ticks = itertools.count()
+
+    def imagine(self, view: View, seat: Audience, chance: Chance) -> State:
+        state = super().imagine(view, seat, chance)
+        other = 0 if seat else 1
+        state.purses[other].coins += next(self.ticks) % 2
+        return state
+
+
+class ImaginesTheImpossible(SealedBids):
+    """Everybody has bid, but nobody resolves it: play cannot go on."""
+
+    breaks = "imagining_is_reproducible"
+
+    def imagine(self, view: View, seat: Audience, chance: Chance) -> State:
+        state = super().imagine(view, seat, chance)
+        if seat is None and view.round <= view.options.rounds:
+            state.purses[0].coins = -1
+            state.bids[0] = None
+        return state
+
+
+# ---- words -------------------------------------------------------------------------------
+
+
+class WordlessPrompt(SealedBids):
+    breaks = "everything_has_words"
+
+    def prompt(self, state: State, audience: Audience) -> Text:
+        return Text("prompt-nobody-wrote")
+
+
+class WordlessEvent(SealedBids):
+    breaks = "everything_has_words"
+
+    class Sang(msgspec.Struct, frozen=True, tag="sang"):
+        seat: Seat
+
+    events = (*SealedBids.events, Sang)
+
+    def roll(self, state: State, seat: Seat, chance: Chance, told: Any) -> None:
+        super().roll(state, seat, chance, told)
+        if told is not None:
+            told.append(self.Sang(seat))
+
+
+class WordlessReason(SealedBids):
+    breaks = "everything_has_words"
+
+    def result(self, state: State) -> Result:
+        return Result(ranks=super().result(state).ranks, reason=Text("result-nobody-wrote"))
+
+
+class OneNameForAll(SealedBids):
+    breaks = "everything_has_words"
+
+    def describe(self, state: State, seat: Seat, action: Any) -> Text:
+        return Text("option-roll")
+
+
+class WordlessRefusal(SealedBids):
+    breaks = "refusals_have_words"
+
+    def bid(self, state: State, seat: Seat, coins: int, chance: Chance, told: Any) -> None:
+        if coins > state.purses[seat].coins:
+            raise Rejected("error-nobody-wrote")
+        super().bid(state, seat, coins, chance, told)
+
+
+def broken_toys() -> list[type[SealedBids]]:
+    """Every toy of this file, in its order."""
+    return [
+        kind
+        for kind in globals().values()
+        if isinstance(kind, type) and issubclass(kind, SealedBids) and hasattr(kind, "breaks")
+    ]
