@@ -38,11 +38,24 @@ def describe(state: State, seat: Seat, action: Action) -> Text:
         "steps": state.die,
         "from_tile": action.tile,
         "from_face": face_now(state, tile),
+        "from_place": _place_if_needed(state, seat, action),
         "to_face": face_now(state, target_of(state, tile)),
     }
     if isinstance(action, MovePiece):
         return Text("choice-move-piece", {**move, "leaving": _leaving(state, tile)})
     return Text("choice-move-guard", move)
+
+
+def _place_if_needed(state: State, seat: Seat, action: MovePiece | MoveGuard) -> int:
+    """Where the tile lies, counted from Start, if its face does not tell it from others; else 0."""
+    tile = NUMBERS[action.tile]
+    face = face_now(state, tile)
+    for option in options(state, seat):
+        if type(option) is type(action) and option != action:
+            other = NUMBERS[option.tile]
+            if face_now(state, other) == face:
+                return state.path.index(tile)
+    return 0
 
 
 def _leaving(state: State, tile: int) -> str:

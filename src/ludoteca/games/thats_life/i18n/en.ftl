@@ -51,6 +51,9 @@ choice-move-piece =
         [gift] a Gift
         [steal] a Steal
        *[other] { $from_face }
+    }{ $from_place ->
+        [0] { "" }
+       *[other] { " " }(tile { $from_place })
     }, { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
@@ -77,6 +80,9 @@ choice-move-guard =
         [gift] a Gift
         [steal] a Steal
        *[other] { $from_face }
+    }{ $from_place ->
+        [0] { "" }
+       *[other] { " " }(tile { $from_place })
     }, { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps

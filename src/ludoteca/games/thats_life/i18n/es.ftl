@@ -51,6 +51,9 @@ choice-move-piece =
         [gift] un Regalo
         [steal] un Robo
        *[other] { $from_face }
+    }{ $from_place ->
+        [0] { "" }
+       *[other] { " " }(loseta { $from_place })
     }, { $steps ->
         [one] { $steps } paso
        *[other] { $steps } pasos
@@ -77,6 +80,9 @@ choice-move-guard =
         [gift] un Regalo
         [steal] un Robo
        *[other] { $from_face }
+    }{ $from_place ->
+        [0] { "" }
+       *[other] { " " }(loseta { $from_place })
     }, { $steps ->
         [one] { $steps } paso
        *[other] { $steps } pasos

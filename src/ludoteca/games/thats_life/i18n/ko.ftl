@@ -36,6 +36,9 @@ choice-move-piece =
         [gift] 선물 타일
         [steal] 훔치기 타일
        *[other] { $from_face } 타일
+    }{ $from_place ->
+        [0] { "" }
+       *[other] { "" }({ $from_place }번째)
     }에서 { $steps }칸, { $to_face ->
         [finish] 도착 지점
         [lucky] 행운 타일
@@ -59,6 +62,9 @@ choice-move-guard =
         [gift] 선물 타일
         [steal] 훔치기 타일
        *[other] { $from_face } 타일
+    }{ $from_place ->
+        [0] { "" }
+       *[other] { "" }({ $from_place }번째)
     }에서 { $steps }칸, { $to_face ->
         [finish] 도착 지점
         [lucky] 행운 타일

@@ -35,6 +35,9 @@ choice-move-piece =
         [gift] 贈送板塊
         [steal] 偷取板塊
        *[other] { " " }{ $from_face }{ " " }
+    }{ $from_place ->
+        [0] { "" }
+       *[other] （第 { $from_place } 個）
     }走 { $steps } 步到{ $to_face ->
         [finish] 終點
         [lucky] 幸運板塊
@@ -58,6 +61,9 @@ choice-move-guard =
         [gift] 贈送板塊
         [steal] 偷取板塊
        *[other] { " " }{ $from_face }{ " " }
+    }{ $from_place ->
+        [0] { "" }
+       *[other] （第 { $from_place } 個）
     }走 { $steps } 步到{ $to_face ->
         [finish] 終點
         [lucky] 幸運板塊
