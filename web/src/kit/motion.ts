@@ -14,8 +14,9 @@ export interface Tempo {
   readonly duration: number;
 }
 
+/** Where something is drawn, and how large: it grows or shrinks on the way. */
 export interface Stay extends Point {
-  readonly scale?: number;
+  readonly size: number;
 }
 
 export function calm(): boolean {
@@ -56,39 +57,33 @@ export class Travels {
 }
 
 function same(a: Stay, b: Stay): boolean {
-  return (
-    Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5 && (a.scale ?? 1) === (b.scale ?? 1)
-  );
+  return Math.hypot(a.x - b.x, a.y - b.y) < 0.5 && Math.abs(a.size - b.size) < 0.5;
 }
 
 function keyframes(from: Stay, via: readonly Point[], to: Stay): Keyframe[] {
+  const start = css(from, from.size / to.size);
   if (via.length === 0) {
-    return [
-      { transform: css(from), easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' },
-      { transform: css(to) },
-    ];
+    return [{ transform: start, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' }, { transform: css(to) }];
   }
-  const frames: Keyframe[] = [];
   const stops = [from, ...via, to];
-  stops.forEach((stop, i) => {
-    frames.push({ transform: css(stop), easing: 'ease-out' });
+  return stops.flatMap((stop, i) => {
+    const here = { transform: i ? css(stop) : start, easing: 'ease-out' };
     const next = stops[i + 1];
-    if (!next) return;
+    if (!next) return [here];
     const height = Math.min(18, Math.hypot(next.x - stop.x, next.y - stop.y) * 0.3);
     const top = { x: (stop.x + next.x) / 2, y: (stop.y + next.y) / 2 - height };
-    frames.push({ transform: css(top), easing: 'ease-in' });
+    return [here, { transform: css(top), easing: 'ease-in' }];
   });
-  return frames;
 }
 
-function css({ x, y, scale = 1 }: Stay): string {
+function css({ x, y }: Point, scale = 1): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
-/** Where the element is to be seen right now, in the middle of a glide. */
-function seen(element: Element, otherwise: Stay): Stay {
+/** Where the element is to be seen right now, in the middle of a glide to `stay`. */
+function seen(element: Element, stay: Stay): Stay {
   const matrix = /^matrix\(([^)]+)\)$/.exec(getComputedStyle(element).transform)?.[1];
   const [scale, , , , x, y] = (matrix ?? '').split(',').map(Number);
-  if (scale === undefined || x === undefined || y === undefined) return otherwise;
-  return { x, y, scale };
+  if (scale === undefined || x === undefined || y === undefined) return stay;
+  return { x, y, size: scale * stay.size };
 }

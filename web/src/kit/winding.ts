@@ -40,11 +40,15 @@ export interface Winding {
   readonly line: readonly Point[];
   /** Share of the line, 0 to 1, at which the last end lies. */
   readonly reach: number;
+  /** The way in which one comes to the last end: 1 to the right, -1 to the left. */
+  readonly heading: 1 | -1;
 }
 
 const MOST_ROWS = 12;
 /** Height of the waves of a row, and the gap that is kept between places, in pitches. */
 const WAVE = 0.1;
+/** From one crest to the next, in pitches. */
+const WAVE_LENGTH = 4.6;
 const GAP = 0.07;
 /** Least distance of two rows, in pitches. */
 const ROWS_APART = 0.97;
@@ -67,7 +71,7 @@ function largestPitch(wish: WindingWish, rows: number): number {
   let tooLarge = Math.min(wish.box.width / wish.ends, wish.box.height / high);
   for (let step = 0; step < 18; step++) {
     const pitch = (fits + tooLarge) / 2;
-    if (walk(centreLine(wish, rows, pitch), pitch, wish.room, wish.ends)) fits = pitch;
+    if (walk(centreLine(wish, rows, pitch), pitch, wish.room, wish)) fits = pitch;
     else tooLarge = pitch;
   }
   return fits;
@@ -75,7 +79,8 @@ function largestPitch(wish: WindingWish, rows: number): number {
 
 function layRows(wish: WindingWish, rows: number, pitch: number): Winding {
   const line = centreLine(wish, rows, pitch);
-  const found = walk(line, pitch, wish.count, wish.ends);
+  const found = walk(line, pitch, wish.count, wish);
+  const at = Math.ceil(found?.at ?? 0);
   return {
     places: found?.places ?? [],
     size: Math.min(pitch * (1 - GAP), wish.largest),
@@ -83,6 +88,7 @@ function layRows(wish: WindingWish, rows: number, pitch: number): Winding {
     rows,
     line,
     reach: found ? found.at / Math.max(1, line.length - 1) : 0,
+    heading: (line[at]?.x ?? 0) < (line[at - 1]?.x ?? 0) ? -1 : 1,
   };
 }
 
@@ -92,12 +98,14 @@ function centreLine({ box, ends }: WindingWish, rows: number, pitch: number): Po
   const top = box.y + pitch / 2 + wave;
   const gap = rows > 1 ? (box.height - pitch - 2 * wave) / (rows - 1) : 0;
   const middle = box.y + box.height / 2;
-  const bend = Math.min((gap / 2) * SWING, pitch);
+  const bend = Math.min((gap / 2) * SWING, (pitch * (ends - 1)) / 2);
   const left = box.x + pitch / 2 + bend;
   const right = box.x + box.width - pitch / 2 - bend;
   const outerLeft = box.x + (pitch * ends) / 2;
   const outerRight = box.x + box.width - (pitch * ends) / 2;
   if (right <= left || pitch <= 0) return [];
+
+  const lift = (x: number) => wave * Math.sin(((x - left) / pitch / WAVE_LENGTH) * 2 * Math.PI);
 
   const line: Point[] = [];
   const step = pitch / 12;
@@ -107,8 +115,8 @@ function centreLine({ box, ends }: WindingWish, rows: number, pitch: number): Po
     const last = forth ? right : left;
     const stop = row < rows - 1 ? last : forth ? outerRight : outerLeft;
     const y = rows > 1 ? top + row * gap : middle;
-    addRow(line, start, stop, step, (x) => y + wave * Math.sin(((x - left) / (right - left)) * 9));
-    if (row < rows - 1) addBend(line, last, y, gap, forth ? bend : -bend, step, left, right, wave);
+    addRow(line, start, stop, step, (x) => y + lift(x));
+    if (row < rows - 1) addBend(line, last, y + lift(last), gap, forth ? bend : -bend, step);
   }
   return line;
 }
@@ -134,18 +142,11 @@ function addBend(
   gap: number,
   bend: number,
   step: number,
-  left: number,
-  right: number,
-  wave: number,
 ): void {
-  const lift = wave * Math.sin(((x - left) / (right - left)) * 9);
   const steps = Math.max(4, Math.ceil((gap * 1.6) / step));
   for (let i = 1; i < steps; i++) {
     const angle = (Math.PI * i) / steps;
-    line.push({
-      x: x + bend * Math.sin(angle),
-      y: y + lift + (gap / 2) * (1 - Math.cos(angle)),
-    });
+    line.push({ x: x + bend * Math.sin(angle), y: y + (gap / 2) * (1 - Math.cos(angle)) });
   }
 }
 
@@ -154,27 +155,45 @@ function walk(
   line: readonly Point[],
   pitch: number,
   count: number,
-  ends: number,
+  { box, ends }: WindingWish,
 ): { places: Point[]; at: number } | undefined {
   const first = line[0];
   if (!first) return undefined;
   const places = [first];
   let at = 0;
-  for (let i = 0; i <= count; i++) {
-    const isEnd = (i === 0 ? 1 : 0) + (i === count ? 1 : 0);
-    const distance = pitch * (1 + (isEnd * (ends - 1)) / 2);
-    const from = places[places.length - 1] ?? first;
-    let next = at + 1;
-    while (next < line.length && apart(from, line[next] ?? from) < distance) next++;
-    const beyond = line[next];
-    const before = line[next - 1];
-    if (!beyond || !before) return undefined;
-    const share = crossing(from, before, beyond, distance);
-    places.push(between(before, beyond, share));
-    at = next - 1;
-    if (i === count) at = next - 1 + share;
+  for (let i = 0; i < count; i++) {
+    const step = advance(line, at, places[i] ?? first, pitch * (i ? 1 : (1 + ends) / 2));
+    if (!step) return undefined;
+    places.push(step.place);
+    at = Math.floor(step.at);
   }
-  return { places, at };
+
+  // The last end is wide: it goes on until it lies on a straight piece, inside the box.
+  const half = (pitch * ends) / 2 - 1e-6;
+  const distance = pitch * (count ? (1 + ends) / 2 : ends);
+  let end = advance(line, at, places[count] ?? first, distance);
+  while (end && (end.place.x < box.x + half || end.place.x > box.x + box.width - half)) {
+    const next = line[Math.floor(end.at) + 1];
+    end = next && { place: next, at: Math.floor(end.at) + 1 };
+  }
+  return end && { places: [...places, end.place], at: end.at };
+}
+
+/** The first place on the line behind index `at` that is `distance` away from `from`. */
+function advance(
+  line: readonly Point[],
+  at: number,
+  from: Point,
+  distance: number,
+): { place: Point; at: number } | undefined {
+  for (let next = at + 1; next < line.length; next++) {
+    const before = line[next - 1];
+    const beyond = line[next];
+    if (!before || !beyond || apart(from, beyond) < distance) continue;
+    const share = crossing(from, before, beyond, distance);
+    return { place: between(before, beyond, share), at: next - 1 + share };
+  }
+  return undefined;
 }
 
 /** How far from `before` to `beyond` the distance from `from` is reached, 0 to 1. */

@@ -47,8 +47,8 @@ function below(width: number, height: number, seats: number): Arrangement {
   const gap = width < 480 ? 4 : GAP;
   const strip = Math.min(Math.max(height * 0.23, 84), 220);
   const top = height - strip;
-  const head = Math.min(56, strip, width * 0.15);
-  const cell = Math.min((width - head - gap * seats) / seats, 150);
+  const head = Math.min(104, strip * 0.68, width * 0.16);
+  const cell = Math.min((width - head - gap * seats) / seats, 240);
   return {
     wide: false,
     path: { x: 0, y: 0, width, height: top - gap },

@@ -60,10 +60,10 @@ export function tone(kind: 'minus' | 'plus' | 'lucky' | 'action', value: number)
   if (kind === 'lucky') return { face: 'var(--tl-lucky)', dark: false };
   if (kind === 'action') return { face: 'var(--tl-action)', dark: false };
   const steps = kind === 'minus' ? 9 : 7;
-  const depth = Math.round(((Math.abs(value) - 1) / steps) * 100);
+  const depth = Math.round(((Math.abs(value) - 1) / steps) ** 0.8 * 100);
   return {
     face: `color-mix(in oklab, var(--tl-${kind}-deep) ${depth}%, var(--tl-${kind}-pale))`,
-    dark: kind === 'minus' && value <= -4,
+    dark: kind === 'minus' && value <= -6,
   };
 }
 

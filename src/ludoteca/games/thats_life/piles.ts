@@ -3,6 +3,7 @@ import type { Figure } from './figures';
 
 /** A room around the middle of a place, in which the figures stand. */
 export interface Ground {
+  readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
@@ -37,7 +38,7 @@ export function pile(figures: readonly Figure[], ground: Ground): Standing[] {
   return owners.flatMap((owner, i) => {
     const row = Math.floor(i / columns);
     const inRow = Math.min(columns, owners.length - row * columns);
-    const x = ((i % columns) - (inRow - 1) / 2) * size;
+    const x = ground.x + ((i % columns) - (inRow - 1) / 2) * size;
     const y = ground.y + (row - (rows - 1) / 2) * size * (1 + STEP * (tallest - 1));
     const members = figures.filter((figure) => figure.owner === owner);
     return members.map((figure, height) => ({

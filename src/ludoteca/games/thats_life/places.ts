@@ -26,13 +26,30 @@ export function places(view: Pick<View, 'path'>, path: Winding): Place[] {
   const tiles = ['start', ...view.path.map((stone) => stone.id), 'finish'];
   const { size } = path;
   const end = endBox(path);
-  const onStone = { y: size * 0.19, width: size * 1.04, height: size * 0.62, largest: size * 0.5 };
-  const onEnd = { y: end.height * 0.1, width: end.width * 0.94, height: end.height * 0.72 };
-  const atEnd = { ...onEnd, largest: size * 0.5 };
+  const onStone = {
+    x: 0,
+    y: size * 0.2,
+    width: size * 1.04,
+    height: size * 0.58,
+    largest: size * 0.48,
+  };
+  const inYard = {
+    x: 0,
+    y: end.height * 0.1,
+    width: end.width * 0.94,
+    height: end.height * 0.72,
+    largest: size * 0.48,
+  };
+  const house = end.height * 0.8;
+  const besideHouse = {
+    ...inYard,
+    x: -path.heading * house * 0.5,
+    width: end.width - house,
+  };
   return tiles.map((tile, i) => ({
     ...(path.places[i] ?? { x: 0, y: 0 }),
     tile,
-    ground: i === 0 || i === tiles.length - 1 ? atEnd : onStone,
+    ground: i === 0 ? inYard : i === tiles.length - 1 ? besideHouse : onStone,
   }));
 }
 

@@ -1,19 +1,23 @@
 /** How a tower's stones lie on each other in the room that there is. */
-import type { Box } from '../../../../web/src/kit/winding';
+import type { Box, Point } from '../../../../web/src/kit/winding';
 
 export interface Stack {
   /** In a strip on a small screen: no name, small figures. */
   readonly small: boolean;
   /** Middle of the tower. */
   readonly x: number;
-  /** Middle of each stone, bottom to top. */
-  readonly heights: readonly number[];
+  /** Middle of each stone, bottom to top; a tower that is too high goes on beside itself. */
+  readonly stones: readonly Point[];
+  /** How many towers stand side by side; the last one is the highest part. */
+  readonly columns: number;
   readonly pebble: { readonly width: number; readonly height: number };
   /** Size of the numbers on the stones. */
   readonly writing: number;
   /** Whether enough of every stone is seen to read its number. */
   readonly legible: boolean;
-  /** Where the lowest stone lies. */
+  /** Width of the plinth under each column. */
+  readonly plinth: number;
+  /** Where the lowest stones lie. */
   readonly floor: number;
   /** Middle of the line with mark and score. */
   readonly foot: number;
@@ -21,24 +25,47 @@ export interface Stack {
   readonly type: number;
 }
 
+/** A stone shows its number when so much of it is seen. */
+const LEGIBLE = 9;
+/** A stone narrower than this is no place for a number. */
+const NARROWEST = 30;
+
 export function stack(count: number, box: Box): Stack {
   const small = box.height < 130 || box.width < 60;
   const foot = box.y + box.height - (small ? 12 : 40);
-  const floor = foot - (small ? 15 : 24);
-  const width = Math.min(box.width * 0.8, small ? 46 : 86);
-  const height = Math.min(width * 0.44, small ? 17 : 30);
-  const room = floor - height - (box.y + 6);
-  const full = height * 0.86; // a little overlap holds a tower together
-  const step = count > 1 ? Math.min(full, room / (count - 1)) : full;
+  const floor = foot - (small ? 14 : 24);
+  const most = Math.max(1, Math.floor((box.width - 6) / NARROWEST));
+  let columns = 1;
+  let lie = pile(count, columns, box, floor, small);
+  while (lie.step < LEGIBLE && columns < most) lie = pile(count, ++columns, box, floor, small);
+  const { pebble, rows, step, pitch } = lie;
   return {
     small,
     x: box.x + box.width / 2,
-    heights: Array.from({ length: count }, (_, i) => floor - height / 2 - i * step),
-    pebble: { width, height },
-    writing: Math.min(height * 0.68, Math.max(9, step * 0.95)),
-    legible: step >= 8.5,
+    stones: Array.from({ length: count }, (_, i) => ({
+      x: box.x + box.width / 2 + (Math.floor(i / rows) - (columns - 1) / 2) * pitch,
+      y: floor - pebble.height / 2 - (i % rows) * step,
+    })),
+    columns,
+    pebble,
+    writing: Math.min(pebble.height * 0.68, Math.max(LEGIBLE, step * 0.95)),
+    legible: step >= LEGIBLE - 0.5,
+    plinth: pitch * columns,
     floor,
     foot,
     type: 13,
   };
+}
+
+/** Stones in so many columns: how many lie in each, and how far apart. */
+function pile(count: number, columns: number, box: Box, floor: number, small: boolean) {
+  const widest = small ? 46 : 86;
+  const pitch = Math.min((box.width - 4) / columns, widest * 1.12);
+  const width = pitch * (columns > 1 ? 0.94 : 0.88);
+  const height = Math.min(width * 0.44, small ? 17 : 30);
+  const rows = Math.max(1, Math.ceil(count / columns));
+  const full = height * 0.86; // a little overlap holds a tower together
+  const room = floor - height - (box.y + 5);
+  const step = rows > 1 ? Math.min(full, room / (rows - 1)) : full;
+  return { pitch, pebble: { width, height }, rows, step };
 }
