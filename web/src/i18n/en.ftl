@@ -82,10 +82,8 @@ who-are-you = What shall we call you?
 table-title = { $game }: table
 board = Board
 you = you
-bot = bot
 bot-level = bot, { $level }
 absent = away
-absent-long = { $name } is away
 to-act = to act
 score = Score
 points =
@@ -105,12 +103,6 @@ choices-none = Nothing to choose right now.
 choices-keys = Arrow keys and Enter, or a number.
 log = What happened
 log-empty = Nothing has happened yet.
-turn-of =
-    { $seat_you ->
-        [yes] You
-       *[no] { $seat_name }
-    }
-table-itself = The table
 show-log = Log
 show-choices = Choices
 sending = Sending…
