@@ -1,0 +1,180 @@
+### Ludoteca en español: lo que rodea a los juegos.
+
+app-name = Ludoteca
+app-line = Una casa de juegos. Juega en el navegador con amigos y bots: sin instalar nada, sin pagar nada.
+skip-to-content = Saltar al contenido
+loading = Un momento…
+language = Idioma
+appearance = Apariencia
+appearance-system = Como el sistema
+appearance-light = Clara
+appearance-dark = Oscura
+close = Cerrar
+
+## First page
+
+games = Juegos
+players = { $least }–{ $most } jugadores
+minutes =
+    unos { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }
+minutes-range = unos { $least }–{ $most } minutos
+complexity = Complejidad { $level } de 5
+play-now = Jugar ya contra bots
+opponents = Bots rivales
+level = Su nivel
+level-random = Al azar
+level-easy = Fácil
+nickname = Tu apodo
+nickname-help = Es el nombre que verán los demás. No hace falta ninguna cuenta.
+nickname-other = Otra sugerencia
+nickname-suggestions = Nutria Serena|Garza con Suerte|Zorro Curioso|Tejón Soleado|Oso Amable|Vencejo Veloz|Petirrojo Alegre|Búho Dormilón|Escarabajo Audaz|Ballena Gentil|Lince Ágil|Tritón Risueño|Urraca Lista|Caracol Paciente|Ganso Viajero|Gorrión Valiente
+make-table = Crear una mesa y compartir el enlace
+make-table-now = Crear la mesa
+new-table = Una mesa nueva
+rules-of-table = Cómo se juega
+seats = Asientos
+seat-number = Asiento { $number }
+seat-me = Tú
+seat-open = Libre, para quien tenga el enlace
+seat-bot = Bot: { $level }
+add-seat = Añadir un asiento
+remove-seat = Quitar el asiento { $number }
+
+## Pages that are not there
+
+missing-title = Aquí no hay nada
+missing-text = Esta página no existe. Quizá el enlace se cortó al copiarlo.
+to-first-page = Ir a los juegos
+
+## Waiting for the start
+
+waiting-title = { $game }: esperando para empezar
+waiting-open =
+    { $count ->
+        [one] Queda un asiento libre.
+       *[other] Quedan { $count } asientos libres.
+    }
+waiting-full = Todos los asientos están ocupados.
+waiting-owner-starts = Empieza cuando quieras.
+waiting-for-owner = La partida comienza cuando la inicie quien creó la mesa.
+share = Comparte este enlace
+share-help = Quien lo abra puede sentarse en un asiento libre o mirar.
+link = Enlace a esta mesa
+copy = Copiar
+copied = Copiado
+sit-here = Sentarme aquí
+sit-here-seat = Sentarme aquí: asiento { $number }
+stand-up = Levantarme
+open-seat = Asiento libre
+fill-with-bot = Poner un bot
+fill-seat-with-bot = Poner un bot en el asiento { $number }
+free-seat = Liberar
+free-seat-number = Liberar el asiento { $number }
+start = Empezar la partida
+start-needs-seats = Antes hay que ocupar los asientos libres.
+who-are-you = ¿Cómo te llamamos?
+
+## At the table
+
+table-title = { $game }: mesa
+board = Tablero
+you = tú
+bot-level = bot, { $level }
+absent = ausente
+to-act = le toca jugar
+score = Puntuación
+points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+watchers =
+    { $count ->
+        [0] Nadie está mirando
+        [one] Una persona está mirando
+       *[other] { $count } personas están mirando
+    }
+watching = Estás mirando.
+choices = Tus opciones
+choices-none = Ahora no hay nada que elegir.
+choices-keys = Con las flechas e Intro, o con un número.
+log = Qué ha pasado
+log-empty = Todavía no ha pasado nada.
+show-log = Historial
+show-choices = Opciones
+sending = Enviando…
+
+## When something is in the way
+
+line-connecting = Conectando…
+line-lost = Se ha perdido la conexión. Reintentando…
+line-lost-help = No se pierde nada: la partida sigue en cuanto vuelva la conexión.
+notice-stale = La mesa ya ha avanzado; esa elección respondía a una pregunta anterior.
+notice-outdated = Ludoteca se ha renovado. Vuelve a cargar la página, por favor.
+reload = Volver a cargar
+stopped-title = Esta mesa se ha detenido
+stopped-text = Algo falló en las reglas y la mesa se detuvo para que no vaya a peor. Las demás mesas siguen.
+board-failed = No se ha podido cargar el tablero.
+try-again = Reintentar
+
+## The end
+
+result-title =
+    { $team ->
+        [won] ¡Habéis ganado juntos!
+        [lost] Habéis perdido juntos.
+       *[none] Fin de la partida
+    }
+result-won = ¡Has ganado!
+result-shared-win = ¡Compartes la victoria!
+rank = { $rank }.º
+ranking = Clasificación
+play-again = Otra partida
+see-board = Ver el tablero
+see-result = Ver el resultado
+other-games = Todos los juegos
+
+## Errors
+
+error-network = No se puede contactar con el servidor. Comprueba tu conexión e inténtalo de nuevo.
+error-unreadable = El servidor no ha entendido esta petición.
+error-unreadable-frame = El servidor no ha entendido este mensaje.
+error-unreadable-action = El servidor no ha entendido esta elección.
+error-no-guest = Elige antes un apodo.
+error-forged-request = La página llevaba demasiado tiempo abierta. Vuelve a cargarla, por favor.
+error-foreign-origin = Esta petición venía de otro sitio y se ha rechazado.
+error-not-owner = Solo puede hacerlo quien creó la mesa.
+error-not-your-seat = Este no es tu asiento.
+error-not-found = Aquí no hay nada.
+error-no-such-table = Esta mesa no existe. Quizá el enlace se cortó al copiarlo.
+error-method = El servidor no hace esto.
+error-no-such-game = Este juego no está en la casa.
+error-no-such-seat = Este asiento no existe.
+error-no-such-level = No hay ningún bot de ese nivel.
+error-options = Estos ajustes no encajan con el juego.
+error-seat-count = Este juego necesita de { $least } a { $most } asientos.
+error-history-range = Se pueden leer como mucho { $most } entradas a la vez.
+error-name-empty = Un apodo necesita al menos una letra.
+error-name-too-long =
+    Un apodo tiene como mucho { $most ->
+        [one] { $most } carácter
+       *[other] { $most } caracteres
+    }.
+error-name-characters = Un apodo puede llevar letras, cifras, espacios y signos sencillos.
+error-name-like-a-bot = Parece el nombre de un bot. Elige otro.
+error-already-seated = Ya estás en esta mesa.
+error-not-seated = No estás en esta mesa.
+error-seat-taken = Ahora hay otra persona en ese asiento.
+error-table-full = Todos los asientos están ocupados. Puedes mirar.
+error-seat-open = Hay asientos libres. Ocúpalos antes de empezar.
+error-table-started = La partida ya ha empezado.
+error-not-running = La partida no está en marcha.
+error-table-stopped = Esta mesa se ha detenido.
+error-too-large = Es demasiado de una vez.
+error-too-many = Has ido un poco rápido. Espera un momento e inténtalo de nuevo.
+error-too-many-tables = Has creado { $most } mesas en una hora. Inténtalo un poco más tarde.
+error-internal = Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.
+error-not-saved = El servidor no ha podido guardar esto, así que no ha pasado nada. Inténtalo de nuevo en un momento.

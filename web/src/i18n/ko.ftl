@@ -1,0 +1,163 @@
+### 한국어 루도테카: 게임을 둘러싼 화면의 말.
+
+app-name = Ludoteca
+app-line = 보드게임이 모인 집. 친구나 봇과 브라우저에서 바로 즐기세요. 설치도 요금도 없습니다.
+skip-to-content = 본문으로 건너뛰기
+loading = 잠시만요…
+language = 언어
+appearance = 화면 모드
+appearance-system = 시스템 설정 따르기
+appearance-light = 밝게
+appearance-dark = 어둡게
+close = 닫기
+
+## First page
+
+games = 게임
+players = { $least }~{ $most }명
+minutes = 약 { $minutes }분
+minutes-range = 약 { $least }~{ $most }분
+complexity = 난이도 { $level }/5
+play-now = 봇과 바로 시작
+opponents = 상대 봇 수
+level = 봇 수준
+level-random = 무작위
+level-easy = 쉬움
+nickname = 닉네임
+nickname-help = 같은 테이블 사람들에게 보이는 이름입니다. 가입은 필요 없습니다.
+nickname-other = 다른 이름 추천
+nickname-suggestions = 느긋한 수달|운 좋은 왜가리|호기심 많은 여우|햇살 오소리|다정한 곰|날쌘 제비|명랑한 울새|졸린 부엉이|용감한 딱정벌레|상냥한 고래|재빠른 스라소니|씩씩한 도롱뇽|영리한 까치|끈기 있는 달팽이|떠도는 거위|당찬 참새
+make-table = 테이블을 만들어 링크 공유하기
+make-table-now = 테이블 만들기
+new-table = 새 테이블
+rules-of-table = 게임 설정
+seats = 자리
+seat-number = { $number }번 자리
+seat-me = 나
+seat-open = 빈자리 (링크를 받은 사람)
+seat-bot = 봇: { $level }
+add-seat = 자리 추가
+remove-seat = { $number }번 자리 빼기
+
+## Pages that are not there
+
+missing-title = 여기에는 아무것도 없습니다
+missing-text = 없는 페이지입니다. 링크를 복사하다가 일부가 잘렸을 수 있습니다.
+to-first-page = 게임 목록으로
+
+## Waiting for the start
+
+waiting-title = { $game }: 시작 대기 중
+waiting-open = 빈자리가 { $count }개 남았습니다.
+waiting-full = 자리가 모두 찼습니다.
+waiting-owner-starts = 준비되면 시작하세요.
+waiting-for-owner = 테이블을 만든 사람이 시작하면 게임이 열립니다.
+share = 이 링크를 공유하세요
+share-help = 링크를 연 사람은 빈자리에 앉거나 관전할 수 있습니다.
+link = 이 테이블의 링크
+copy = 복사
+copied = 복사됨
+sit-here = 여기 앉기
+sit-here-seat = 여기 앉기: { $number }번 자리
+stand-up = 일어나기
+open-seat = 빈자리
+fill-with-bot = 봇 앉히기
+fill-seat-with-bot = { $number }번 자리에 봇 앉히기
+free-seat = 자리 비우기
+free-seat-number = { $number }번 자리 비우기
+start = 게임 시작
+start-needs-seats = 먼저 빈자리를 모두 채워야 합니다.
+who-are-you = 어떻게 불러 드릴까요?
+
+## At the table
+
+table-title = { $game } 테이블
+board = 게임판
+you = 나
+bot-level = 봇, { $level }
+absent = 자리 비움
+to-act = 차례
+score = 점수
+points = { $points }점
+watchers =
+    { $count ->
+        [0] 관전하는 사람이 없습니다
+       *[other] { $count }명이 관전하고 있습니다
+    }
+watching = 관전 중입니다.
+choices = 내 선택지
+choices-none = 지금은 고를 것이 없습니다.
+choices-keys = 방향키와 Enter, 또는 숫자 키로 고르세요.
+log = 지금까지의 진행
+log-empty = 아직 아무 일도 없었습니다.
+show-log = 기록
+show-choices = 선택지
+sending = 보내는 중…
+
+## When something is in the way
+
+line-connecting = 연결하는 중…
+line-lost = 연결이 끊겼습니다. 다시 연결하는 중…
+line-lost-help = 사라지는 것은 없습니다. 연결되는 대로 게임이 이어집니다.
+notice-stale = 그사이 게임이 진행되었습니다. 방금 고른 것은 지난 질문에 대한 답이었습니다.
+notice-outdated = Ludoteca가 새로워졌습니다. 페이지를 다시 불러와 주세요.
+reload = 다시 불러오기
+stopped-title = 이 테이블은 멈췄습니다
+stopped-text = 규칙 처리 중 문제가 생겨 더 나빠지지 않도록 테이블을 멈췄습니다. 다른 테이블은 계속됩니다.
+board-failed = 게임판을 불러오지 못했습니다.
+try-again = 다시 시도
+
+## The end
+
+result-title =
+    { $team ->
+        [won] 함께 이겼습니다!
+        [lost] 함께 졌습니다.
+       *[none] 게임이 끝났습니다
+    }
+result-won = 승리했습니다!
+result-shared-win = 공동 우승입니다!
+rank = { $rank }위
+ranking = 순위
+play-again = 한 판 더
+see-board = 게임판 보기
+see-result = 결과 보기
+other-games = 모든 게임
+
+## Errors
+
+error-network = 서버에 연결할 수 없습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.
+error-unreadable = 서버가 요청을 이해하지 못했습니다.
+error-unreadable-frame = 서버가 메시지를 이해하지 못했습니다.
+error-unreadable-action = 서버가 이 선택을 이해하지 못했습니다.
+error-no-guest = 먼저 닉네임을 정해 주세요.
+error-forged-request = 페이지를 너무 오래 열어 두었습니다. 다시 불러와 주세요.
+error-foreign-origin = 다른 사이트에서 온 요청이라 거절했습니다.
+error-not-owner = 테이블을 만든 사람만 할 수 있습니다.
+error-not-your-seat = 내 자리가 아닙니다.
+error-not-found = 여기에는 아무것도 없습니다.
+error-no-such-table = 없는 테이블입니다. 링크를 복사하다가 일부가 잘렸을 수 있습니다.
+error-method = 서버가 지원하지 않는 요청입니다.
+error-no-such-game = 이곳에 없는 게임입니다.
+error-no-such-seat = 없는 자리입니다.
+error-no-such-level = 그런 수준의 봇은 없습니다.
+error-options = 이 게임에 맞지 않는 설정입니다.
+error-seat-count = 이 게임은 자리가 { $least }~{ $most }개여야 합니다.
+error-history-range = 한 번에 { $most }개까지만 읽을 수 있습니다.
+error-name-empty = 닉네임에는 글자가 하나 이상 있어야 합니다.
+error-name-too-long = 닉네임은 { $most }자까지 쓸 수 있습니다.
+error-name-characters = 닉네임에는 글자, 숫자, 띄어쓰기, 간단한 문장 부호만 쓸 수 있습니다.
+error-name-like-a-bot = 봇 이름처럼 보입니다. 다른 이름을 골라 주세요.
+error-already-seated = 이미 이 테이블에 앉아 있습니다.
+error-not-seated = 이 테이블에 앉아 있지 않습니다.
+error-seat-taken = 다른 사람이 먼저 앉았습니다.
+error-table-full = 자리가 모두 찼습니다. 관전은 할 수 있습니다.
+error-seat-open = 빈자리가 있습니다. 시작하기 전에 채워 주세요.
+error-table-started = 게임이 이미 시작되었습니다.
+error-not-running = 진행 중인 게임이 아닙니다.
+error-table-stopped = 이 테이블은 멈췄습니다.
+error-too-large = 한 번에 보내기에는 너무 큽니다.
+error-too-many = 조금 빨랐습니다. 잠시 뒤에 다시 시도해 주세요.
+error-too-many-tables = 한 시간 안에 테이블을 { $most }개 만들었습니다. 조금 뒤에 다시 시도해 주세요.
+error-internal = 저희 쪽에 문제가 생겼습니다. 잠시 뒤에 다시 시도해 주세요.
+error-not-saved = 서버가 저장하지 못해 아무 일도 일어나지 않았습니다. 잠시 뒤에 다시 시도해 주세요.

@@ -1,0 +1,163 @@
+### Ludoteca 繁體中文：遊戲以外的介面用語。
+
+app-name = Ludoteca
+app-line = 桌遊之家。打開瀏覽器就能和朋友或電腦玩家同樂，免安裝、免費用。
+skip-to-content = 跳到主要內容
+loading = 請稍候…
+language = 語言
+appearance = 外觀
+appearance-system = 跟隨系統
+appearance-light = 淺色
+appearance-dark = 深色
+close = 關閉
+
+## First page
+
+games = 遊戲
+players = { $least }–{ $most } 人
+minutes = 約 { $minutes } 分鐘
+minutes-range = 約 { $least }–{ $most } 分鐘
+complexity = 複雜度 { $level }／5
+play-now = 立刻和電腦玩家開局
+opponents = 電腦對手人數
+level = 電腦強度
+level-random = 隨機
+level-easy = 簡單
+nickname = 你的暱稱
+nickname-help = 同桌的人會看到這個名字。不需要註冊帳號。
+nickname-other = 換一個建議
+nickname-suggestions = 悠閒的水獺|好運的蒼鷺|好奇的狐狸|陽光獾|溫柔的熊|飛快的雨燕|開心的知更鳥|愛睏的貓頭鷹|勇敢的甲蟲|和善的鯨魚|靈巧的山貓|活潑的蠑螈|聰明的喜鵲|有耐心的蝸牛|流浪的大雁|大膽的麻雀
+make-table = 開一桌並分享連結
+make-table-now = 開桌
+new-table = 新的一桌
+rules-of-table = 遊戲設定
+seats = 座位
+seat-number = { $number } 號座位
+seat-me = 我
+seat-open = 空位，留給拿到連結的人
+seat-bot = 電腦：{ $level }
+add-seat = 加一個座位
+remove-seat = 移除 { $number } 號座位
+
+## Pages that are not there
+
+missing-title = 這裡什麼都沒有
+missing-text = 沒有這個頁面。也許複製連結時漏掉了一段。
+to-first-page = 回到遊戲列表
+
+## Waiting for the start
+
+waiting-title = { $game }：等待開始
+waiting-open = 還有 { $count } 個空位。
+waiting-full = 座位都滿了。
+waiting-owner-starts = 準備好就可以開始。
+waiting-for-owner = 等開桌的人按下開始，遊戲就會展開。
+share = 分享這個連結
+share-help = 打開連結的人可以坐進空位，或在旁觀戰。
+link = 這一桌的連結
+copy = 複製
+copied = 已複製
+sit-here = 坐這裡
+sit-here-seat = 坐這裡：{ $number } 號座位
+stand-up = 離座
+open-seat = 空位
+fill-with-bot = 讓電腦入座
+fill-seat-with-bot = 讓電腦坐進 { $number } 號座位
+free-seat = 清出座位
+free-seat-number = 清出 { $number } 號座位
+start = 開始遊戲
+start-needs-seats = 要先坐滿空位才能開始。
+who-are-you = 該怎麼稱呼你？
+
+## At the table
+
+table-title = { $game }：牌桌
+board = 遊戲版圖
+you = 你
+bot-level = 電腦，{ $level }
+absent = 離開中
+to-act = 輪到行動
+score = 分數
+points = { $points } 分
+watchers =
+    { $count ->
+        [0] 沒有人在觀戰
+       *[other] 有 { $count } 人在觀戰
+    }
+watching = 你正在觀戰。
+choices = 你的選項
+choices-none = 現在沒有要選的。
+choices-keys = 用方向鍵加 Enter，或直接按數字。
+log = 事件經過
+log-empty = 還沒發生任何事。
+show-log = 紀錄
+show-choices = 選項
+sending = 傳送中…
+
+## When something is in the way
+
+line-connecting = 連線中…
+line-lost = 連線中斷，正在重新連線…
+line-lost-help = 什麼都不會遺失，連上後遊戲就會繼續。
+notice-stale = 牌桌已經往前走了，剛才的選擇回答的是上一個問題。
+notice-outdated = Ludoteca 已經更新，請重新載入頁面。
+reload = 重新載入
+stopped-title = 這一桌已停止
+stopped-text = 規則執行時出了問題，為了避免情況變糟，這一桌已停止。其他桌不受影響。
+board-failed = 無法載入遊戲版圖。
+try-again = 再試一次
+
+## The end
+
+result-title =
+    { $team ->
+        [won] 你們一起贏了！
+        [lost] 你們一起輸了。
+       *[none] 遊戲結束
+    }
+result-won = 你贏了！
+result-shared-win = 你並列第一！
+rank = 第 { $rank } 名
+ranking = 名次
+play-again = 再來一局
+see-board = 看看版圖
+see-result = 看結果
+other-games = 所有遊戲
+
+## Errors
+
+error-network = 無法連上伺服器。請檢查網路後再試一次。
+error-unreadable = 伺服器看不懂這個請求。
+error-unreadable-frame = 伺服器看不懂這則訊息。
+error-unreadable-action = 伺服器看不懂這個選擇。
+error-no-guest = 請先取一個暱稱。
+error-forged-request = 頁面開太久了，請重新載入。
+error-foreign-origin = 這個請求來自其他網站，已被拒絕。
+error-not-owner = 只有開桌的人可以這麼做。
+error-not-your-seat = 這不是你的座位。
+error-not-found = 這裡什麼都沒有。
+error-no-such-table = 沒有這一桌。也許複製連結時漏掉了一段。
+error-method = 伺服器不支援這種請求。
+error-no-such-game = 這裡沒有這款遊戲。
+error-no-such-seat = 沒有這個座位。
+error-no-such-level = 沒有這種強度的電腦玩家。
+error-options = 這些設定不適用於這款遊戲。
+error-seat-count = 這款遊戲需要 { $least } 到 { $most } 個座位。
+error-history-range = 一次最多讀取 { $most } 筆。
+error-name-empty = 暱稱至少要有一個字。
+error-name-too-long = 暱稱最多 { $most } 個字。
+error-name-characters = 暱稱只能用文字、數字、空格和簡單的標點。
+error-name-like-a-bot = 這看起來像電腦玩家的名字，請換一個。
+error-already-seated = 你已經坐在這一桌了。
+error-not-seated = 你沒有坐在這一桌。
+error-seat-taken = 這個座位已經有人坐了。
+error-table-full = 座位都滿了，你可以觀戰。
+error-seat-open = 還有空位，請先坐滿再開始。
+error-table-started = 遊戲已經開始了。
+error-not-running = 遊戲沒有在進行。
+error-table-stopped = 這一桌已停止。
+error-too-large = 一次送出的內容太多了。
+error-too-many = 動作有點太快了，請稍等一下再試。
+error-too-many-tables = 你在一小時內已經開了 { $most } 桌，請晚一點再試。
+error-internal = 我們這邊出了問題，請稍後再試。
+error-not-saved = 伺服器無法儲存，所以什麼都沒有發生。請稍後再試。
