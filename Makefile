@@ -51,6 +51,7 @@ check: .venv/.dev node_modules/.installed ## Formatting, lint, types, import dir
 	$(BIN)/lint-imports
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent lint
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent check
+	@PATH="$$(cat .venv/.node):$(CURDIR)/$(BIN):$$PATH" npm run --silent types -- --check
 
 test-web: node_modules/.installed ## Tests of the client that need no browser
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent test
