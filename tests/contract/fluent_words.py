@@ -15,7 +15,10 @@ from ludoteca.games import words
 
 def spoken(title: Title) -> dict[str, Callable[[Text], str | None]]:
     """By language: says what is wrong with a text's words."""
-    return {language: _speaker(bundle(title, language)) for language in LANGUAGES}
+    return {
+        language: _speaker(bundle(title, language), messages(title, language))
+        for language in LANGUAGES
+    }
 
 
 def bundle(title: Title, language: str) -> FluentBundle:
@@ -24,36 +27,44 @@ def bundle(title: Title, language: str) -> FluentBundle:
     return made
 
 
-def say(made: FluentBundle, text: Text) -> tuple[str, list[Exception]]:
-    """The sentence, with what went wrong in it, as a client would say it."""
+def arguments(text: Text) -> dict[str, str | int]:
+    """The arguments of a text and what clients add to its seats."""
     args: dict[str, str | int] = dict(text.args)
     for name in text.args:
         if name == "seat" or name.endswith("_seat"):
             args[f"{name}_name"] = "Ada"
             args[f"{name}_you"] = "no"
+    return args
+
+
+def say(made: FluentBundle, text: Text) -> tuple[str, list[Exception]]:
+    """The sentence, with what went wrong in it, as a client would say it."""
     message = made.get_message(text.key)
     if message.value is None:
         return "", [ValueError("the message has no value")]
-    sentence, errors = made.format_pattern(message.value, args)
+    sentence, errors = made.format_pattern(message.value, arguments(text))
     return str(sentence), list(errors)
 
 
-def _speaker(made: FluentBundle) -> Callable[[Text], str | None]:
+def _speaker(made: FluentBundle, written: dict[str, ast.Message]) -> Callable[[Text], str | None]:
     known: dict[tuple[str, frozenset[str]], str | None] = {}
 
     def complaint(text: Text) -> str | None:
-        # What a message needs are its variables; values only choose between variants.
+        # What a message needs are its variables; values only choose between its variants.
         shape = (text.key, frozenset(text.args))
         if shape not in known:
-            known[shape] = _complaint(made, text)
+            known[shape] = _complaint(made, written, text)
         return known[shape]
 
     return complaint
 
 
-def _complaint(made: FluentBundle, text: Text) -> str | None:
-    if not made.has_message(text.key):
+def _complaint(made: FluentBundle, written: dict[str, ast.Message], text: Text) -> str | None:
+    if text.key not in written:
         return "there is no such message"
+    unknown = variables(written[text.key]) - arguments(text).keys()
+    if unknown:
+        return f"nobody gives it {sorted(unknown)}"
     _, errors = say(made, text)
     return str(errors[0]) if errors else None
 

@@ -9,7 +9,7 @@ from typing import Any
 import click
 import msgspec
 
-from ludoteca.cli.lines import lines_of
+from ludoteca.cli.files import lines_of
 from ludoteca.core.chance import TapeMismatch
 from ludoteca.core.codec import encode
 from ludoteca.core.game import AnyGame, Rejected, Result, Seat

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
-import sys
-import tempfile
-from collections.abc import Iterator
-from pathlib import Path
-from typing import BinaryIO
-
 import click
 
 from ludoteca.cli.chosen import bots_of, options_of, seats_of, title_named
+from ludoteca.cli.files import written
 from ludoteca.cli.progress import tracked
 from ludoteca.core.codec import encode
 from ludoteca.core.game import Rejected
@@ -70,39 +63,3 @@ def simulate(
             except Rejected as refusal:
                 raise click.UsageError(f"{game} cannot be set up like this: {refusal}") from None
             file.write(encode(played) + b"\n")
-
-
-@contextlib.contextmanager
-def written(out: str) -> Iterator[BinaryIO]:
-    """A file that appears under its name when it is whole, and not at all after an error."""
-    if out == "-":
-        yield sys.stdout.buffer
-        sys.stdout.buffer.flush()
-        return
-    path = Path(out)
-    if path.exists() and not path.is_file():
-        if path.is_dir():
-            raise click.UsageError(f"{out} is a folder; --out is a file or -")
-        with path.open("wb") as special:  # a pipe or a device has no place to be renamed to
-            yield special
-        return
-    try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except OSError as error:
-        raise click.UsageError(f"cannot write {out}: {error.strerror}") from None
-    unfinished = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            yield file
-        unfinished.chmod(0o666 & ~_umask())
-        unfinished.replace(path)
-    except OSError as error:
-        raise click.ClickException(f"cannot write {out}: {error.strerror}") from error
-    finally:
-        unfinished.unlink(missing_ok=True)
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from ludoteca.cli.lines import lines_of
+from ludoteca.cli.files import lines_of
 from ludoteca.cli.progress import tracked
 from ludoteca.core.reading import Differs
 from ludoteca.core.verify import verify_line

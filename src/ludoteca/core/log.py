@@ -11,6 +11,10 @@ from ludoteca.core.game import Seat
 Kind: TypeAlias = Literal["start", "act", "undo", "seat", "close"]
 
 
+def _nothing() -> msgspec.Raw:
+    return msgspec.Raw(b"null")
+
+
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One line of a log.
 
@@ -25,7 +29,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     kind: Kind
     seat: Seat | None = None
     id: str | None = None
-    body: msgspec.Raw = msgspec.Raw(b"null")
+    body: msgspec.Raw = msgspec.field(default_factory=_nothing)
     tape: tuple[int, ...] = ()
 
 

@@ -34,8 +34,9 @@ def printable(text: str, longest: int = 300) -> str:
     return clean if len(text) <= longest else clean + "…"
 
 
-class _Parts(msgspec.Struct, forbid_unknown_fields=True):
-    """The fields of a record, each with the bytes it has in the line."""
+class _Parts(msgspec.Struct):
+    """The fields of a record, each with the bytes it has in the line; others are met as another
+    form of the whole."""
 
     format: msgspec.Raw
     game: msgspec.Raw
@@ -97,8 +98,13 @@ def _decode(decoder: msgspec.json.Decoder[T], data: bytes | msgspec.Raw, place: 
         raise Differs(place, "nested too deeply") from None
     except msgspec.MsgspecError as error:
         byte = re.search(r"\(byte (\d+)\)", str(error))
+        missing = re.search(r"missing required field `(\w+)`$", str(error))
         if place == "line" and byte:
             place = place_of(bytes(data), int(byte[1]))
+        elif place == "line" and data and "truncated" in str(error):
+            place = place_of(bytes(data), len(data))
+        elif place == "line" and missing:
+            place = missing[1]
         raise Differs(place, str(error)) from None
 
 

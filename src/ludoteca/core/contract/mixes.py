@@ -67,8 +67,8 @@ def pairwise(factors: list[tuple[Any, ...]], first: list[Any]) -> list[list[Any]
         if not missing:
             break
         row = _fill(factors, missing)
-    if len(factors) == 1:
-        rows = [[at] for at in range(len(factors[0]))]
+    if len(factors) == 1:  # no pairs: every value once
+        rows += [[at] for at in range(len(factors[0])) if [at] not in rows]
     return [[factor[at] for factor, at in zip(factors, row, strict=True)] for row in rows]
 
 

@@ -1,0 +1,68 @@
+"""Files of records: written whole or not at all, read line by line with a bound."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+import click
+
+LONGEST = 64 * 1024 * 1024
+"""Bytes. A table that is played for months stays far below; a file without line ends does not."""
+
+
+def lines_of(path: Path) -> Iterator[tuple[int, bytes]]:
+    """Number, counted from 1, and bytes of each line, without its line end."""
+    try:
+        with path.open("rb") as file:
+            number = 0
+            while line := file.readline(LONGEST + 1):
+                number += 1
+                if len(line) > LONGEST:
+                    raise click.ClickException(
+                        f"record {number}: line: longer than {LONGEST} bytes"
+                    )
+                yield number, line.removesuffix(b"\n")
+    except OSError as error:
+        raise click.ClickException(f"cannot read {path}: {error.strerror}") from None
+
+
+@contextlib.contextmanager
+def written(out: str) -> Iterator[BinaryIO]:
+    """A file that appears under its name when it is whole, and not at all after an error."""
+    if out == "-":
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+        return
+    path = Path(out)
+    if path.exists() and not path.is_file():
+        if path.is_dir():
+            raise click.UsageError(f"{out} is a folder; --out is a file or -")
+        with path.open("wb") as special:  # a pipe or a device has no place to be renamed to
+            yield special
+        return
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        raise click.UsageError(f"cannot write {out}: {error.strerror}") from None
+    unfinished = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            yield file
+        unfinished.chmod(0o666 & ~_umask())
+        unfinished.replace(path)
+    except OSError as error:
+        raise click.ClickException(f"cannot write {out}: {error.strerror}") from error
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,169 @@
+from __future__ import annotations
+
+import itertools
+import json
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.core.choices import option_fields
+from ludoteca.games import titles
+
+Ludoteca = Callable[..., Any]
+
+FOUR = ("simulate", "thats-life", "--seats", 4, "--bots", "random,easy")
+
+
+def all_mixes(game: str) -> list[list[str]]:
+    fields = option_fields(titles()[game].game)
+    words = [[f"{field.name}={str(value).lower()}" for value in field.values] for field in fields]
+    return [list(mix) for mix in itertools.product(*words)]
+
+
+def test_tables_of_every_mix_of_options_verify(ludoteca: Ludoteca, tmp_path: Path) -> None:
+    mixes = all_mixes("thats-life")
+    assert len(mixes) == 64
+
+    for at, mix in enumerate(mixes):
+        file = tmp_path / f"{at}.jsonl"
+        seats = 2 + at % 5
+        chosen = [word for option in mix for word in ("--option", option)]
+        simulated = ludoteca(
+            *("simulate", "thats-life", "--seats", seats, "--bots", "random,easy"),
+            *("--tables", 20, "--seed", at, *chosen, "--out", file),
+        )
+        assert simulated.code == 0, simulated.err
+
+        verified = ludoteca("verify", file)
+        assert (verified.code, verified.out) == (0, "20 records verified\n"), verified.err
+
+
+def test_the_same_seed_writes_the_same_bytes_in_another_process(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("one.jsonl", "other.jsonl")]
+
+    for file in files:
+        command = [str(word) for word in (*FOUR, "--tables", 5, "--seed", 7, "--out", file)]
+        subprocess.run([sys.executable, "-m", "ludoteca.cli", *command], check=True)
+
+    assert files[0].read_bytes() == files[1].read_bytes() != b""
+
+
+def test_a_run_with_more_tables_begins_with_the_same_tables(
+    ludoteca: Ludoteca, tmp_path: Path
+) -> None:
+    few, many = tmp_path / "few", tmp_path / "many"
+    ludoteca(*FOUR, "--tables", 2, "--seed", 7, "--out", few)
+    ludoteca(*FOUR, "--tables", 4, "--seed", 7, "--out", many)
+
+    assert many.read_bytes().startswith(few.read_bytes())
+
+
+def test_levels_are_taken_in_turn(ludoteca: Ludoteca) -> None:
+    said = ludoteca(*FOUR, "--tables", 1, "--seed", 1, "--out", "-")
+
+    record = json.loads(said.out)
+    assert [seat["bot"] for seat in record["seats"]] == ["random", "easy", "random", "easy"]
+
+
+def test_options_are_written_whole_into_the_record(ludoteca: Ludoteca) -> None:
+    said = ludoteca(
+        *(*FOUR, "--tables", 1, "--seed", 1, "--out", "-"),
+        *("--option", "guards=true", "--option", "layout=variant2"),
+    )
+
+    assert json.loads(said.out)["options"] == {
+        "layout": "variant2",
+        "action_tiles": True,
+        "guards": True,
+        "scoring": "basic",
+        "pieces": "three",
+    }
+
+
+def test_records_on_standard_output_are_those_in_a_file(ludoteca: Ludoteca, tmp_path: Path) -> None:
+    said = ludoteca(*FOUR, "--tables", 3, "--seed", 2, "--out", "-")
+    ludoteca(*FOUR, "--tables", 3, "--seed", 2, "--out", tmp_path / "x")
+
+    assert said.out.encode() == (tmp_path / "x").read_bytes()
+    assert said.err == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "possible"),
+    [
+        (("simulate", "chess", "--seats", 2), "unknown game 'chess'; games: thats-life"),
+        (("simulate", "thats-life", "--seats", 7), "thats-life has 2 to 6 seats, not 7"),
+        (("simulate", "thats-life", "--seats", -1), "thats-life has 2 to 6 seats, not -1"),
+        (("simulate", "thats-life", "--seats", "two"), "'two' is not a valid integer"),
+        (("simulate", "thats-life", "--seats", 2, "--bots", "random,grand"), "levels of thats-"),
+        (("simulate", "thats-life", "--seats", 2, "--bots", ""), "unknown level ''"),
+        (("simulate", "thats-life", "--seats", 2, "--bots", "easy,easy,easy"), "3 levels for 2"),
+        (("simulate", "thats-life", "--seats", 2, "--option", "layout=x"), "layout=shuffled|"),
+        (("simulate", "thats-life", "--seats", 2, "--option", "guards=1"), "guards=false|true"),
+        (("simulate", "thats-life", "--seats", 2, "--option", "tempo=1"), "options: layout="),
+        (("simulate", "thats-life", "--seats", 2, "--option", "guards"), "options: layout="),
+        (("simulate", "thats-life", "--seats", 2, "--tables", 0), "0 is not in the range"),
+        (("simulate", "thats-life", "--seats", 2, "--seed", -1), "-1 is not in the range"),
+        (("simulate", "thats-life", "--seats", 2, "--seed", "x"), "'x' is not a valid integer"),
+        (("simulate", "thats-life", "--seats", 2, "--out", "/nowhere/x"), "cannot write /nowhere"),
+        (("simulate", "thats-life", "--seats", 2, "--out", "/"), "/ is a folder"),
+    ],
+)
+def test_wrong_usage_is_one_line_that_says_what_is_possible(
+    ludoteca: Ludoteca, words: tuple[object, ...], possible: str
+) -> None:
+    usual = {"--bots": "easy", "--tables": 1, "--seed": 1, "--out": "-"}
+    rest = [word for name in usual if name not in words for word in (name, usual[name])]
+
+    said = ludoteca(*words, *rest)
+
+    assert said.code == 2
+    assert said.out == ""
+    assert said.err.startswith("ludoteca: ")
+    assert said.err.count("\n") == 1
+    assert possible in said.err
+
+
+def test_a_run_that_is_interrupted_leaves_no_file(tmp_path: Path) -> None:
+    command = [str(word) for word in (*FOUR, "--tables", 10**7, "--seed", 1)]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "ludoteca.cli", *command, "--out", str(tmp_path / "x.jsonl")],
+        stderr=subprocess.PIPE,
+    )
+    try:
+        while not list(tmp_path.iterdir()):
+            time.sleep(0.02)
+        running.send_signal(signal.SIGINT)
+        _, said = running.communicate(timeout=30)
+    finally:
+        running.kill()
+
+    assert running.returncode == 130
+    assert b"Traceback" not in said
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_was_there_is_replaced_whole(ludoteca: Ludoteca, tmp_path: Path) -> None:
+    file = tmp_path / "x.jsonl"
+    file.write_bytes(b"before\n" * 100_000)
+
+    ludoteca(*FOUR, "--tables", 1, "--seed", 1, "--out", file)
+
+    assert ludoteca("verify", file).out == "1 record verified\n"
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_records_can_be_written_into_a_pipe(tmp_path: Path) -> None:
+    command = [str(word) for word in (*FOUR, "--tables", 3, "--seed", 1, "--out", "/dev/stdout")]
+
+    done = subprocess.run(
+        [sys.executable, "-m", "ludoteca.cli", *command], capture_output=True, check=True
+    )
+
+    assert done.stdout.count(b"\n") == 3

@@ -1,0 +1,159 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+Ludoteca = Callable[..., Any]
+
+
+@pytest.fixture
+def records(ludoteca: Ludoteca, tmp_path: Path) -> Path:
+    file = tmp_path / "records.jsonl"
+    ludoteca(
+        *("simulate", "thats-life", "--seats", 3, "--bots", "random,easy"),
+        *("--tables", 3, "--seed", 5, "--out", file),
+    )
+    return file
+
+
+def changed(file: Path, record: int, old: bytes, new: bytes) -> Path:
+    lines = file.read_bytes().splitlines(keepends=True)
+    assert old in lines[record - 1]
+    lines[record - 1] = lines[record - 1].replace(old, new, 1)
+    file.write_bytes(b"".join(lines))
+    return file
+
+
+def test_a_difference_is_told_with_record_entry_and_what_it_is(
+    ludoteca: Ludoteca, records: Path
+) -> None:
+    file = changed(records, 2, b'{"n":7,"at":0', b'{"n":7,"at":1')
+
+    said = ludoteca("verify", file)
+
+    assert said.code == 1
+    assert said.out == ""
+    assert said.err == (
+        "ludoteca: record 2, entry 7: changed after it was written: it does not fit the trail\n"
+    )
+
+
+def test_the_first_of_several_differences_is_told(ludoteca: Ludoteca, records: Path) -> None:
+    changed(records, 3, b'"rules":1', b'"rules":2')
+    changed(records, 2, b'"seed":"5/2"', b'"seed":"5/9"')
+
+    assert "record 2, chance: " in ludoteca("verify", records).err
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"", "holds no record"),
+        (b"\n", "record 1, line: "),
+        (b"hello\n", "record 1, line: "),
+        (b"\xff\xfe\x00\n", "record 1, line: byte 0 is not UTF-8"),
+        (b"\x1b[31m{}\n", "record 1, line: "),
+        (b"{}\n", "record 1, format: "),
+        (b"[" * 200_000, "record 1, line: "),
+        (b"9" * 200_000, "record 1, line: "),
+    ],
+    ids=["empty", "blank", "text", "bytes", "escape", "object", "deep", "long"],
+)
+def test_whatever_is_no_record_is_told_on_one_line(
+    ludoteca: Ludoteca, tmp_path: Path, content: bytes, told: str
+) -> None:
+    file = tmp_path / "odd"
+    file.write_bytes(content)
+
+    said = ludoteca("verify", file)
+
+    assert said.code == 1
+    assert told in said.err
+    assert said.err.count("\n") == 1
+    assert "\x1b" not in said.err
+
+
+def test_a_file_that_was_cut_off_is_told(ludoteca: Ludoteca, records: Path) -> None:
+    records.write_bytes(records.read_bytes()[:-20])
+
+    assert ludoteca("verify", records).err.startswith("ludoteca: record 3, sha256: ")
+
+
+def test_a_blank_line_after_the_records_is_told(ludoteca: Ludoteca, records: Path) -> None:
+    records.write_bytes(records.read_bytes() + b"\n")
+
+    assert "record 4, line: " in ludoteca("verify", records).err
+
+
+def test_a_file_that_is_not_there_is_wrong_usage(ludoteca: Ludoteca, tmp_path: Path) -> None:
+    said = ludoteca("verify", tmp_path / "nothing")
+
+    assert said.code == 2
+    assert said.err.count("\n") == 1
+
+
+def test_show_prints_the_whole_moment_after_an_entry(ludoteca: Ludoteca, records: Path) -> None:
+    said = ludoteca("show", records, "--record", 2, "--entry", 0, "--json")
+
+    shown = json.loads(said.out)
+    assert said.out.count("\n") == 1
+    assert (shown["game"], shown["record"], shown["entry"]) == ("thats-life", 2, 0)
+    (seat,) = shown["to_act"]
+    assert [bool(options) for options in shown["options"]] == [n == seat for n in range(3)]
+    assert shown["scores"] == [0, 0, 0]
+    assert shown["result"]["ranks"] == [1, 1, 1]
+    assert shown["state"]
+
+
+def test_after_the_last_entry_show_agrees_with_the_result_of_the_record(
+    ludoteca: Ludoteca, records: Path
+) -> None:
+    record = json.loads(records.read_text().splitlines()[2])
+    last = len(record["entries"]) - 1
+
+    said = ludoteca("show", records, "--record", 3, "--entry", last, "--json")
+
+    shown = json.loads(said.out)
+    assert shown["to_act"] == []
+    assert shown["options"] == [[], [], []]
+    assert shown["scores"] == record["result"]["scores"]
+    assert shown["result"]["ranks"] == record["result"]["ranks"]
+
+
+def test_show_without_json_is_the_same_for_people(ludoteca: Ludoteca, records: Path) -> None:
+    people = ludoteca("show", records, "--record", 1, "--entry", 5).out
+    programs = ludoteca("show", records, "--record", 1, "--entry", 5, "--json").out
+
+    assert people.count("\n") > 20
+    assert json.loads(people) == json.loads(programs)
+
+
+@pytest.mark.parametrize(
+    ("record", "entry", "told"),
+    [
+        (4, 0, "has 3 records; there is no record 4"),
+        (0, 0, "0 is not in the range x>=1"),
+        (1, 9999, "record 1 has entries 0 to "),
+        (1, -1, "-1 is not in the range x>=0"),
+    ],
+)
+def test_a_moment_that_is_not_there_is_wrong_usage(
+    ludoteca: Ludoteca, records: Path, record: int, entry: int, told: str
+) -> None:
+    said = ludoteca("show", records, "--record", record, "--entry", entry, "--json")
+
+    assert said.code == 2
+    assert told in said.err
+
+
+def test_show_does_not_show_what_was_changed(ludoteca: Ludoteca, records: Path) -> None:
+    changed(records, 1, b'{"n":7,"at":0', b'{"n":7,"at":1')
+
+    said = ludoteca("show", records, "--record", 1, "--entry", 7, "--json")
+
+    assert said.code == 1
+    assert "record 1, sha256: " in said.err

@@ -1,0 +1,38 @@
+"""Records of the toy game, played anew for each test that needs one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from tests.contract.toys.nouns import Options
+from tests.contract.toys.sealed_bids import SealedBids
+
+from ludoteca.bots.random import choose_at_random
+from ludoteca.core.codec import encode
+from ludoteca.core.game import AnyGame
+from ludoteca.core.match import play
+from ludoteca.core.record import Record, seal
+
+TOY: AnyGame = SealedBids()
+TOYS = {TOY.meta.id: TOY}
+
+
+def played(seed: str = "1/1", seats: int = 3, **options: Any) -> Record:
+    bots = [("random", choose_at_random)] * seats
+    return play(TOY, Options(**options), bots, seed)
+
+
+def sealed_again(record: Record, **changes: Any) -> bytes:
+    """The line of a changed record whose trail and checksum fit: a forger's work."""
+    fields = msgspec.structs.asdict(record) | changes
+    for made_by_seal in ("format", "trail", "sha256"):
+        fields.pop(made_by_seal)
+    return encode(seal(**fields))
+
+
+def with_entry(record: Record, n: int, **changes: Any) -> dict[str, Any]:
+    """The entries with one of them changed, for `sealed_again`."""
+    entries = list(record.entries)
+    entries[n] = msgspec.structs.replace(entries[n], **changes)
+    return {"entries": tuple(entries)}

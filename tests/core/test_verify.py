@@ -1,0 +1,311 @@
+"""Whatever is wrong with a record is found, and named by its place."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+import pytest
+from hypothesis import given as for_all
+from hypothesis import strategies as any_
+from tests.core.tables import TOYS, played, sealed_again, with_entry
+
+from ludoteca.core.codec import encode
+from ludoteca.core.log import Sitter
+from ludoteca.core.reading import Differs
+from ludoteca.core.record import Record, Seeded, checksum
+from ludoteca.core.verify import verify_line
+
+RECORD = played("1/1", seats=4, rounds=3, tie="lot")
+LINE = encode(RECORD)
+DIGITS = [at for at, byte in enumerate(LINE) if chr(byte).isdigit()]
+
+
+def difference(line: bytes) -> Differs:
+    with pytest.raises(Differs) as found:
+        verify_line(line, TOYS)
+    return found.value
+
+
+def place_of(byte: int) -> str:
+    """Where a byte of `LINE` is, told from the lengths of its parts."""
+    parts = [
+        *((name, f'"{name}":'.encode()) for name in ("format", "game", "rules", "options")),
+        *((name, f'"{name}":'.encode()) for name in ("seats", "chance")),
+        *((f"entry {entry.n}", encode(entry)) for entry in RECORD.entries),
+        *((name, f'"{name}":'.encode()) for name in ("trail", "result", "sha256")),
+    ]
+    begins, at = [], 0
+    for name, begin in parts:
+        at = LINE.index(begin, at)
+        begins.append((at, name))
+    return max((at, name) for at, name in begins if at <= byte)[1]
+
+
+# ---- what is right -----------------------------------------------------------------------
+
+
+def test_a_record_as_it_was_written_is_right() -> None:
+    assert verify_line(LINE, TOYS) == RECORD
+
+
+def test_a_record_is_right_whatever_the_options_and_the_seats() -> None:
+    for seats in (2, 3, 4):
+        for rounds in (1, 2, 3):
+            for tie in ("nobody", "lot"):
+                record = played(f"{seats}/{rounds}", seats, rounds=rounds, tie=tie, encore=True)
+                assert verify_line(encode(record), TOYS) == record
+
+
+# ---- one digit ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("step", [1, 5])
+def test_a_changed_digit_anywhere_is_found_where_it_is(step: int) -> None:
+    assert len(DIGITS) > 300
+    for at in DIGITS:
+        other = b"%d" % ((int(chr(LINE[at])) + step) % 10)
+
+        found = difference(LINE[:at] + other + LINE[at + 1 :])
+
+        assert found.place == place_of(at), (at, str(found))
+
+
+@for_all(any_.integers(0, len(LINE) - 1), any_.integers(0, 255))
+def test_a_changed_byte_anywhere_is_found(at: int, byte: int) -> None:
+    line = LINE[:at] + bytes([byte]) + LINE[at + 1 :]
+
+    if line != LINE:
+        assert difference(line).what.isprintable()
+
+
+@for_all(any_.integers(0, len(LINE) - 1))
+def test_a_line_that_was_cut_off_is_found(at: int) -> None:
+    assert difference(LINE[:at]).what
+
+
+@for_all(any_.binary(max_size=400))
+def test_garbage_is_found(line: bytes) -> None:
+    assert difference(line).what.isprintable()
+
+
+# ---- forgeries: trail and checksum fit, the table does not --------------------------------
+
+
+def test_draws_that_the_seed_does_not_give_are_found() -> None:
+    rolled = next(entry for entry in RECORD.entries[1:] if entry.tape)
+    forged = sealed_again(
+        RECORD, **with_entry(RECORD, rolled.n, tape=((rolled.tape[0] + 1) % 2, *rolled.tape[1:]))
+    )
+
+    found = difference(forged)
+
+    assert found.place == f"entry {rolled.n}"
+    assert "draw 1 on the tape is" in found.what
+
+
+def test_draws_that_the_rules_do_not_make_are_found() -> None:
+    forged = sealed_again(RECORD, **with_entry(RECORD, 1, tape=(0,)))
+
+    assert str(difference(forged)) == "entry 1: the tape has 1 draws, the rules make 0"
+
+
+def test_another_seed_is_found_at_the_first_draw() -> None:
+    forged = sealed_again(RECORD, chance=Seeded("1/2"))
+
+    assert difference(forged).place == "entry 0"
+
+
+def test_an_action_that_the_rules_forbid_is_found() -> None:
+    body = msgspec.Raw(b'{"type":"bid","coins":99}')
+
+    found = difference(sealed_again(RECORD, **with_entry(RECORD, 1, body=body)))
+
+    assert found.place == "entry 1"
+    assert "the rules refuse it" in found.what
+
+
+def test_an_action_of_another_seat_is_found() -> None:
+    last = len(RECORD.entries) - 1
+    seat = (RECORD.entries[last].seat or 0) - 1
+
+    found = difference(sealed_again(RECORD, **with_entry(RECORD, last, seat=seat)))
+
+    assert found.place == f"entry {last}"
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 10**30])
+def test_a_seat_that_is_not_at_the_table_is_found(seat: int) -> None:
+    found = difference(sealed_again(RECORD, **with_entry(RECORD, 1, seat=seat)))
+
+    assert found.place == "entry 1"
+
+
+def test_entries_that_changed_places_are_found() -> None:
+    entries = list(RECORD.entries)
+    entries[1], entries[2] = entries[2], entries[1]
+
+    assert difference(sealed_again(RECORD, entries=tuple(entries))).place == "entry 1"
+
+
+def test_an_entry_after_the_end_is_found() -> None:
+    last = RECORD.entries[-1]
+    after = msgspec.structs.replace(last, n=last.n + 1)
+
+    found = difference(sealed_again(RECORD, entries=(*RECORD.entries, after)))
+
+    assert str(found) == f"entry {after.n}: the table is already over"
+
+
+def test_a_record_that_stops_early_is_found() -> None:
+    found = difference(sealed_again(RECORD, entries=RECORD.entries[:-1]))
+
+    assert str(found) == f"entry {len(RECORD.entries) - 2}: the table is not over after the last"
+
+
+@pytest.mark.parametrize("kind", ["start", "undo", "seat", "close"])
+def test_kinds_of_entries_that_cannot_be_in_a_seeded_record_are_found(kind: str) -> None:
+    assert difference(sealed_again(RECORD, **with_entry(RECORD, 1, kind=kind))).place == "entry 1"
+
+
+def test_a_result_that_did_not_happen_is_found() -> None:
+    scores = (99, *RECORD.result.scores[1:])
+    claimed = msgspec.structs.replace(RECORD.result, scores=scores)
+
+    found = difference(sealed_again(RECORD, result=claimed))
+
+    assert str(found) == f"result: scores[0] is 99, should be {RECORD.result.scores[0]}"
+
+
+def test_a_header_that_says_other_than_the_start_is_found() -> None:
+    seats = (Sitter("Ada"), *RECORD.seats[1:])
+
+    found = difference(sealed_again(RECORD, seats=seats))
+
+    assert str(found) == "entry 0: seats is not as in the header"
+
+
+# ---- what cannot be checked here ----------------------------------------------------------
+
+
+def test_a_game_that_is_not_here_is_named() -> None:
+    found = difference(sealed_again(RECORD, game="chess"))
+
+    assert str(found) == "game: 'chess' is not here, only sealed-bids"
+
+
+def test_rules_of_another_version_are_named() -> None:
+    found = difference(sealed_again(RECORD, rules=2))
+
+    assert str(found) == "rules: version 2 is not here, only 1"
+
+
+def test_options_that_do_not_exist_are_named() -> None:
+    found = difference(sealed_again(RECORD, options=msgspec.Raw(b'{"rounds":9}')))
+
+    assert found.place == "options"
+
+
+# ---- form ----------------------------------------------------------------------------------
+
+
+def with_checksum(line: bytes) -> bytes:
+    """``line`` with a checksum that fits its bytes."""
+    cut = line.rindex(b',"sha256":')
+    return line[:cut] + b',"sha256":"' + checksum(line).encode() + b'"}'
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "place"),
+    [
+        (b'"rules":1', b'"rules": 1', "rules"),
+        (b'{"n":1,', b'{ "n":1,', "entry 1"),
+        (b'{"n":1,"at":0,', b'{"at":0,"n":1,', "entry 1"),
+        (b'{"n":1,"at":0,', b'{"n":1,"n":1,"at":0,', "entry 1"),
+        (b'"rules":1,', b'"rules":1,"rules":1,', "line"),
+        (b'"game":"sealed-bids"', b'"game":"sealed\\u002dbids"', "game"),
+        (b',"entries"', b', "entries"', "line"),
+        (b'"rounds":3', b'"rounds":3.0', "options"),
+    ],
+)
+def test_any_other_form_of_the_same_values_is_refused(
+    ours: bytes, theirs: bytes, place: str
+) -> None:
+    assert difference(with_checksum(LINE.replace(ours, theirs, 1))).place in (place, "line")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"null",
+        b"[]",
+        b"{}",
+        b"1e999",
+        LINE + b" ",
+        LINE + b"\r",
+        b"\xef\xbb\xbf" + LINE,
+        LINE.replace(b'"rules":1', b'"rules":' + b"9" * 5000),
+        LINE.replace(b'"at":0', b'"at":' + b"9" * 400),
+        LINE.replace(b'"seats":[', b'"seats":' + b"[" * 100_000),
+        LINE.replace(b'"options":{', b'"options":' + b'{"a":' * 100_000),
+        LINE.replace(b'"trail":["', b'"trail":["\xff'),
+        LINE.replace(b'"entries":[', b'"entries":[null,'),
+        LINE.replace(b'"kind":"seeded"', b'"kind":"sown"'),
+        LINE.replace(b'"tape":[', b'"tape":[-1,'),
+        LINE.replace(b'"name":"random"', b'"name":null'),
+    ],
+    ids=range(17),
+)
+def test_no_line_is_too_strange_to_be_told_about(line: bytes) -> None:
+    found = difference(line)
+
+    assert found.what.isprintable()
+    assert len(found.what) < 400
+
+
+def test_rules_that_break_on_a_record_are_told_about() -> None:
+    class Fragile(type(TOYS["sealed-bids"])):  # type: ignore[misc]
+        def apply(self, *_: object) -> None:
+            raise KeyError("purse")
+
+    with pytest.raises(Differs) as found:
+        verify_line(LINE, {"sealed-bids": Fragile()})
+
+    assert str(found.value) == "entry 1: the rules broke on it: KeyError: 'purse'"
+
+
+# ---- the format, as a stranger would read it ------------------------------------------------
+
+
+def test_the_format_is_as_documented() -> None:
+    line = encode(played("7/1", seats=2, rounds=1))
+    record = msgspec.json.decode(line)
+
+    assert list(record) == [
+        *("format", "game", "rules", "options", "seats", "chance"),
+        *("entries", "trail", "result", "sha256"),
+    ]
+    assert record["format"] == "ludoteca-record-1"
+    assert record["chance"] == {"kind": "seeded", "seed": "7/1"}
+    assert list(record["options"]) == ["rounds", "tie", "encore"]
+    before = line[: line.index(b',"sha256":')]
+    assert record["sha256"] == hashlib.sha256(before).hexdigest()
+    link = hashlib.sha256(line[: line.index(b',"entries":')]).digest()[:8]
+    links = [link.hex()]
+    for entry in record["entries"]:
+        link = hashlib.sha256(link + msgspec.json.encode(entry)).digest()[:8]
+        links.append(link.hex())
+    assert record["trail"] == links
+
+
+def test_the_first_draw_is_as_documented() -> None:
+    key = hashlib.sha256(b"7/1/0").digest()
+    first = hashlib.shake_128(key + bytes(8)).digest(512)[0]
+    assert first < 256 - 256 % 3, "a value that would be drawn again"
+
+    assert played("7/1").entries[0].tape[0] == first % 3
+
+
+def test_a_record_can_be_read_back() -> None:
+    assert msgspec.json.decode(LINE, type=Record) == RECORD
