@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { match } from './router.svelte';
+
+test('the root is the first page', () => {
+  expect(match('/')).toEqual({ page: 'first' });
+});
+
+test('a table is named by its id', () => {
+  expect(match('/t/k3v7-x_9')).toEqual({ page: 'table', id: 'k3v7-x_9' });
+  expect(match('/t/k3v7/')).toEqual({ page: 'table', id: 'k3v7' });
+});
+
+test.each(['/t/', '/t/a/b', '/t/a%20b', '/nowhere', '/T/abc'])('nothing is at %s', (path) => {
+  expect(match(path)).toEqual({ page: 'missing' });
+});

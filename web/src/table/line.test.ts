@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ServerFrame } from '../protocol.gen';
+import { FakeNet } from './fake-net';
+import { Line, type LineState } from './line';
+
+describe('the line to a table', () => {
+  let net: FakeNet;
+  let line: Line;
+  let states: LineState[];
+  let frames: ServerFrame[];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    net = new FakeNet();
+    states = [];
+    frames = [];
+    line = new Line(
+      net.open,
+      {
+        opened: () => line.greet({ type: 'join', seen: -1 }),
+        frame: (frame) => frames.push(frame),
+        state: (state) => states.push(state),
+      },
+      () => 1, // the longest wait that jitter allows
+    );
+    line.connect();
+  });
+
+  afterEach(() => {
+    line.end();
+    vi.useRealTimers();
+  });
+
+  test('is live with the first frame, not before', () => {
+    net.last.opens();
+    expect(states).toEqual([]);
+
+    net.last.says({ type: 'pong' });
+
+    expect(states).toEqual(['live']);
+    expect(frames).toEqual([{ type: 'pong' }]);
+  });
+
+  test('a lost line is shown at once and tried again half a second later', () => {
+    net.last.opens();
+    net.last.says({ type: 'pong' });
+
+    net.last.breaks();
+
+    expect(states).toEqual(['live', 'lost']);
+    expect(net.sockets).toHaveLength(1);
+    vi.advanceTimersByTime(500);
+    expect(net.sockets).toHaveLength(2);
+  });
+
+  test('waits twice as long after each failure, ten seconds at most', () => {
+    const waits: number[] = [];
+    for (let i = 0; i < 7; i++) {
+      net.last.breaks();
+      const before = Date.now();
+      const count = net.sockets.length;
+      while (net.sockets.length === count) vi.advanceTimersByTime(100);
+      waits.push(Date.now() - before);
+    }
+
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
+  });
+
+  test('jitter takes up to half of the wait away', () => {
+    line.end();
+    const eager = new Line(
+      net.open,
+      { opened: () => undefined, frame: () => undefined, state: () => undefined },
+      () => 0,
+    );
+    eager.connect();
+    const count = net.sockets.length;
+
+    net.last.breaks();
+    vi.advanceTimersByTime(250);
+
+    expect(net.sockets).toHaveLength(count + 1);
+    eager.end();
+  });
+
+  test('asks after ten seconds of silence and gives up after ten more', () => {
+    net.last.opens();
+    net.last.says({ type: 'pong' });
+
+    vi.advanceTimersByTime(10_000);
+    expect(net.last.sent.at(-1)).toEqual({ type: 'ping' });
+    expect(states).toEqual(['live']);
+
+    vi.advanceTimersByTime(10_000);
+    expect(states).toEqual(['live', 'lost']);
+  });
+
+  test('an answer to the question keeps the line', () => {
+    net.last.opens();
+    net.last.says({ type: 'pong' });
+
+    for (let i = 0; i < 5; i++) {
+      vi.advanceTimersByTime(10_000);
+      net.last.says({ type: 'pong' });
+    }
+
+    expect(states).toEqual(['live']);
+    expect(net.sockets).toHaveLength(1);
+  });
+
+  test('does not wait when the network comes back', () => {
+    net.last.breaks();
+
+    line.wake();
+
+    expect(net.sockets).toHaveLength(2);
+  });
+
+  test('an attempt that hangs is given up', () => {
+    vi.advanceTimersByTime(20_000);
+
+    expect(states).toEqual(['lost']);
+  });
+
+  test('a frame goes nowhere while the line is down', () => {
+    net.last.breaks();
+
+    expect(line.send({ type: 'ping' })).toBe(false);
+  });
+
+  test('an ended line stays silent', () => {
+    net.last.opens();
+    line.end();
+
+    vi.advanceTimersByTime(60_000);
+    line.wake();
+
+    expect(net.sockets).toHaveLength(1);
+    expect(net.last.closed).toBe(true);
+  });
+});

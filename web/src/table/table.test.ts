@@ -1,0 +1,316 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Moment, Seat } from '../board';
+import type { ServerFrame, TableInfo, Update } from '../protocol.gen';
+import { FakeNet } from './fake-net';
+import { HISTORY_STRETCH, Table } from './table.svelte';
+
+const MOVE = { type: 'move', to: 3 };
+
+function info(...yours: Seat[]): TableInfo {
+  return {
+    id: 'abc',
+    game: 'hex',
+    options: {},
+    status: 'running',
+    owner: true,
+    watchers: 0,
+    created_at: 0,
+    seats: [0, 1, 2].map((seat) => ({
+      seat,
+      kind: 'person',
+      name: `P${seat}`,
+      level: null,
+      here: true,
+      you: yours.includes(seat),
+    })),
+  };
+}
+
+function moment(n: number): Moment {
+  return { n, at: 0, seat: 1, events: [{ type: 'moved', seat: 1 }] };
+}
+
+function update(n: number, more: Partial<Update> = {}): Update {
+  return {
+    type: 'update',
+    n,
+    audience: 0,
+    view: { n },
+    prompt: { key: 'prompt', args: {} },
+    to_act: [0],
+    options: [],
+    asked: 0,
+    scores: [0, 0, 0],
+    result: null,
+    over: false,
+    moment: moment(n) as Update['moment'],
+    ...more,
+  };
+}
+
+const asks = { options: [{ action: MOVE, text: { key: 'move', args: {} } }] };
+
+describe('what a browser knows about a table', () => {
+  let net: FakeNet;
+  let table: Table;
+  let asked: [number, number][];
+  let calm: boolean;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    net = new FakeNet();
+    asked = [];
+    calm = true;
+    let ids = 0;
+    table = new Table({
+      open: net.open,
+      history: (from, to) => {
+        asked.push([from, to]);
+        return Promise.resolve(Array.from({ length: to - from + 1 }, (_, i) => moment(from + i)));
+      },
+      calm: () => calm,
+      id: () => `c${ids++}`,
+    });
+    table.connect();
+  });
+
+  afterEach(() => {
+    table.end();
+    vi.useRealTimers();
+  });
+
+  function says(...frames: ServerFrame[]) {
+    for (const frame of frames) net.last.says(frame);
+  }
+
+  function joins(...seats: Seat[]) {
+    net.last.opens();
+    says({ type: 'hello', protocol: 1, version: '0', seats });
+  }
+
+  const lines = () => table.moments.map(({ n }) => n);
+
+  test('asks to join with the last entry that was drawn', () => {
+    joins(0);
+    says(update(4));
+
+    net.last.breaks();
+    vi.advanceTimersByTime(1000);
+    net.last.opens();
+
+    expect(net.sockets[0]?.sent[0]).toEqual({ type: 'join', seen: -1 });
+    expect(net.last.sent[0]).toEqual({ type: 'join', seen: 4 });
+  });
+
+  test('draws an update with a higher number, whatever was missed', () => {
+    joins(0);
+    says(update(1), update(7));
+
+    expect(table.shown?.view).toEqual({ n: 7 });
+  });
+
+  test('an older update is not drawn', () => {
+    joins(0);
+    says(update(7), update(5));
+
+    expect(table.shown?.view).toEqual({ n: 7 });
+  });
+
+  test('the lines that a gap swallowed are fetched', async () => {
+    joins(0);
+    says(update(0), update(1), update(5));
+
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(asked).toEqual([[2, 4]]);
+    expect(lines()).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('whoever comes late is told the whole story', async () => {
+    joins(0);
+    says(update(3, { moment: null }));
+
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(asked).toEqual([[0, 3]]);
+    expect(lines()).toEqual([0, 1, 2, 3]);
+  });
+
+  test('a long story is fetched in stretches', async () => {
+    joins(0);
+    says(update(HISTORY_STRETCH + 10, { moment: null }));
+
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(asked).toEqual([
+      [0, HISTORY_STRETCH - 1],
+      [HISTORY_STRETCH, HISTORY_STRETCH + 10],
+    ]);
+  });
+
+  test('a command names its seat and the entry that it was chosen from', () => {
+    joins(0);
+    says(update(4, asks));
+
+    table.act(MOVE);
+
+    expect(net.last.sent.at(-1)).toEqual({
+      type: 'act',
+      id: 'c0',
+      seat: 0,
+      seen: 4,
+      action: MOVE,
+    });
+    expect(table.busy).toBe(true);
+  });
+
+  test('no second command while one is under way', () => {
+    joins(0);
+    says(update(4, asks));
+
+    table.act(MOVE);
+    table.act(MOVE);
+
+    expect(net.last.sent.filter((frame) => frame.type === 'act')).toHaveLength(1);
+  });
+
+  test('a command is done with when its entry is drawn', () => {
+    joins(0);
+    says(update(4, asks));
+    table.act(MOVE);
+
+    says({ type: 'accepted', id: 'c0', n: 5 });
+    expect(table.busy).toBe(true);
+
+    says(update(5));
+    expect(table.busy).toBe(false);
+  });
+
+  test('the entry may arrive before the answer', () => {
+    joins(0);
+    says(update(4, asks));
+    table.act(MOVE);
+
+    says(update(5), { type: 'accepted', id: 'c0', n: 5 });
+
+    expect(table.busy).toBe(false);
+  });
+
+  test('after a lost line the command is sent again under the same id', () => {
+    joins(0);
+    says(update(4, asks));
+    table.act(MOVE);
+    const first = net.last.sent.at(-1);
+
+    net.last.breaks();
+    vi.advanceTimersByTime(1000);
+    joins(0);
+
+    expect(net.sockets).toHaveLength(2);
+    expect(net.last.sent.at(-1)).toEqual(first);
+  });
+
+  test('what was chosen while the line was down is sent when it is back', () => {
+    joins(0);
+    says(update(4, asks));
+    net.last.breaks();
+
+    table.act(MOVE);
+    vi.advanceTimersByTime(1000);
+    joins(0);
+
+    expect(net.last.sent.at(-1)).toMatchObject({ type: 'act', id: 'c0', seen: 4 });
+  });
+
+  test('a refused command says why and may be chosen anew', () => {
+    joins(0);
+    says(update(4, asks));
+    table.act(MOVE);
+
+    says({ type: 'rejected', id: 'c0', code: 'hex.cell_taken', facts: { cell: 3 } });
+
+    expect(table.busy).toBe(false);
+    expect(table.notice).toEqual({ key: 'hex.cell_taken', args: { cell: 3 } });
+  });
+
+  test('a stale command says so', () => {
+    joins(0);
+    says(update(4, asks));
+    table.act(MOVE);
+
+    says({ type: 'stale', id: 'c0', n: 6 });
+
+    expect(table.busy).toBe(false);
+    expect(table.notice?.key).toBe('notice-stale');
+  });
+
+  test("an answer to another tab's command changes nothing here", () => {
+    joins(0);
+    says(update(4, asks));
+    table.act(MOVE);
+
+    says({ type: 'rejected', id: 'elsewhere', code: 'error-not-your-turn', facts: {} });
+
+    expect(table.busy).toBe(true);
+    expect(table.notice).toBeNull();
+  });
+
+  test('moves of others are shown one after another', () => {
+    calm = false;
+    joins(0);
+    says(update(1), update(2), update(3, asks));
+    expect(table.shown?.view).toEqual({ n: 1 });
+
+    vi.advanceTimersByTime(600);
+    expect(table.shown?.view).toEqual({ n: 2 });
+    expect(table.options).toEqual([]);
+
+    vi.advanceTimersByTime(600);
+    expect(table.shown?.view).toEqual({ n: 3 });
+    expect(table.options).toHaveLength(1);
+  });
+
+  test('nothing can be chosen from a position that is no longer the newest', () => {
+    calm = false;
+    joins(0);
+    says(update(1, asks), update(2, asks));
+
+    expect(table.options).toEqual([]);
+
+    table.jump();
+    expect(table.options).toHaveLength(1);
+  });
+
+  test('of several seats, the one that has something to do is shown', () => {
+    joins(0, 2);
+    says(
+      { type: 'table', table: info(0, 2) },
+      update(1, { audience: 0 }),
+      update(1, { audience: 2, ...asks }),
+    );
+    expect(table.me).toBe(2);
+
+    says(update(2, { audience: 0, ...asks }), update(2, { audience: 2 }));
+
+    expect(table.me).toBe(0);
+  });
+
+  test('whoever takes a seat no longer sees as a watcher', () => {
+    joins();
+    says(update(1, { audience: null }));
+    expect(table.me).toBeNull();
+
+    says({ type: 'table', table: info(1) }, update(1, { audience: 1, ...asks }));
+
+    expect(table.me).toBe(1);
+    expect(table.shown?.audience).toBe(1);
+  });
+
+  test('a server that speaks another protocol asks for a fresh page', () => {
+    net.last.opens();
+
+    says({ type: 'hello', protocol: 2, version: '9', seats: [] });
+
+    expect(table.outdated).toBe(true);
+  });
+});

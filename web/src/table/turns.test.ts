@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Moment, Told } from '../board';
+import { factsOf, turns, wordOf } from './turns';
+
+const told = (type: string, seat?: number): Told =>
+  seat === undefined ? { type } : { type, seat };
+const entry = (n: number, ...events: Told[]): Moment => ({ n, at: 0, seat: null, events });
+const shape = (moments: Moment[]) =>
+  turns(moments).map(({ seat, lines }) => [seat, ...lines.map(({ event }) => event.type)]);
+
+test('a turn begins with the die, though it fell in the entry of the move before', () => {
+  const log = [
+    entry(0, told('rolled', 0)),
+    entry(1, told('moved', 0), told('taken', 0), told('rolled', 1)),
+    entry(2, told('moved', 1), told('rolled', 0)),
+  ];
+
+  expect(shape(log)).toEqual([
+    [0, 'rolled', 'moved', 'taken'],
+    [1, 'rolled', 'moved'],
+    [0, 'rolled'],
+  ]);
+});
+
+test('what tells of no seat belongs to the turn in which it happened', () => {
+  const log = [entry(0, told('rolled', 0)), entry(1, told('turned'), told('moved', 0))];
+
+  expect(shape(log)).toEqual([[0, 'rolled', 'turned', 'moved']]);
+});
+
+test('whoever plays twice in a row has two turns', () => {
+  const log = [
+    entry(0, told('rolled', 0)),
+    entry(1, told('moved', 0), told('rolled', 0)),
+    entry(2, told('moved', 0)),
+  ];
+
+  expect(shape(log)).toEqual([
+    [0, 'rolled', 'moved'],
+    [0, 'rolled', 'moved'],
+  ]);
+});
+
+test('the words of an event are found by its tag, its fields are their arguments', () => {
+  const event = { type: 'piece_moved', seat: 1, to_face: '-3' };
+
+  expect(wordOf(event)).toBe('event-piece-moved');
+  expect(factsOf(event)).toEqual({ seat: 1, to_face: '-3' });
+});
