@@ -1,0 +1,58 @@
+"""What a benchmark prints: figures with their units, and where they were measured."""
+
+from __future__ import annotations
+
+import os
+import platform
+from pathlib import Path
+
+import msgspec
+
+from ludoteca import __version__
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """``name`` is what was measured, such as a game's id; ``metric`` is what of it."""
+
+    name: str
+    metric: str
+    value: float
+    unit: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    bench: str
+    machine: dict[str, str | int]
+    versions: dict[str, str]
+    results: list[Figure]
+
+
+def report(bench: str, results: list[Figure]) -> Report:
+    return Report(bench, machine(), versions(), results)
+
+
+def machine() -> dict[str, str | int]:
+    return {
+        "system": platform.system(),
+        "architecture": platform.machine(),
+        "processor": _processor(),
+        "cores": len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1,
+    }
+
+
+def _processor() -> str:
+    """The model's name where the system tells it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor()
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor()
+
+
+def versions() -> dict[str, str]:
+    return {
+        "ludoteca": __version__,
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "msgspec": msgspec.__version__,
+    }
