@@ -9,6 +9,7 @@ import signal
 import types
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import ClassVar
 
 
 class Overtime(BaseException):
@@ -20,27 +21,25 @@ class RulesBroke(Exception):
 
 
 class Alarm:
-    """Works in the main thread only, where Python handles signals."""
+    """Works in the main thread only, where Python handles signals; one guard at a time."""
+
+    armed: ClassVar[bool] = False
+    """Of the whole process, as the timer is."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._armed = False
-        signal.signal(signal.SIGALRM, self._strike)
-
-    def _strike(self, _number: int, _frame: types.FrameType | None) -> None:
-        if self._armed:  # a strike that comes after the call has ended is nobody's
-            raise Overtime
+        signal.signal(signal.SIGALRM, _strike)
 
     @contextmanager
     def guard(self, *passed: type[Exception]) -> Iterator[None]:
         """Raises `RulesBroke` for whatever is raised inside, but for ``passed``."""
         try:
             try:
-                self._armed = True
+                Alarm.armed = True
                 signal.setitimer(signal.ITIMER_REAL, self._seconds)
                 yield
             finally:
-                self._armed = False
+                Alarm.armed = False
                 signal.setitimer(signal.ITIMER_REAL, 0)
         except passed:
             raise
@@ -48,3 +47,8 @@ class Alarm:
             raise RulesBroke(f"a call took longer than {self._seconds} s") from error
         except Exception as error:
             raise RulesBroke(f"{type(error).__name__}: {error}") from error
+
+
+def _strike(_number: int, _frame: types.FrameType | None) -> None:
+    if Alarm.armed:  # a strike that comes after the call has ended is nobody's
+        raise Overtime

@@ -92,7 +92,7 @@ class Tables(Controller):
 
     @post("/{table_id:str}/join", status_code=200)
     async def join(
-        self, table_id: str, data: JoinWish | None, me: Guest, services: Services
+        self, table_id: str, me: Guest, services: Services, data: JoinWish | None = None
     ) -> TableInfo:
         """Take a seat."""
         room = await services.rooms.get(table_id)

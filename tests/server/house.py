@@ -1,0 +1,195 @@
+"""A server process for tests, and people who visit it as browsers do."""
+
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import websockets
+
+TOYS = pathlib.Path(__file__).parent / "toys"
+START = "from ludoteca.server.serve import serve; serve()"
+
+
+def environment(data: pathlib.Path, **settings: str) -> dict[str, str]:
+    inherited = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    return {
+        **inherited,
+        "PYTHONPATH": str(TOYS),
+        "DATA_DIR": str(data),
+        "PORT": "0",
+        "BOT_PACE": "0",
+        "LOG_FORMAT": "json",
+        "REQUESTS_PER_MINUTE": "100000",
+        "TABLES_PER_HOUR": "100000",
+        **settings,
+    }
+
+
+def try_to_start(data: pathlib.Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Run a server that is expected to refuse to start."""
+    return subprocess.run(
+        [sys.executable, "-c", START],
+        env=environment(data, **settings),
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+
+
+class House:
+    """A server process on a data directory of its own. ``settings`` are environment variables."""
+
+    def __init__(self, data: pathlib.Path, **settings: str) -> None:
+        self.data = data
+        self._settings = settings
+        self._log = data.with_suffix(".log")
+        self.url = ""
+        self.open()
+
+    def open(self) -> None:
+        """Start, on the same address as before."""
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", START],
+                env=environment(self.data, **self._settings),
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Ludoteca is open: "), line + self.log
+        self.url = line.split(": ", 1)[1].strip()
+        self._settings["PORT"] = self.url.rsplit(":", 1)[1]
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self._end()
+
+    def close(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self._end()
+
+    def _end(self) -> None:
+        self.process.wait(10)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def children(self) -> list[int]:
+        """Process ids of its bot workers."""
+        listed = pathlib.Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(one) for one in listed.read_text().split()]
+
+
+class Person:
+    """Somebody with a browser: cookies, the CSRF header, sockets."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.web = httpx.AsyncClient(base_url=house.url, timeout=10)
+
+    async def get(self, path: str) -> httpx.Response:
+        return await self.web.get(path)
+
+    async def post(self, path: str, body: Any = None, method: str = "POST") -> httpx.Response:
+        if "csrftoken" not in self.web.cookies:
+            await self.web.get("/api/me")
+        headers = {"x-csrftoken": self.web.cookies["csrftoken"]}
+        return await self.web.request(method, path, json=body, headers=headers)
+
+    async def put(self, path: str, body: Any) -> httpx.Response:
+        return await self.post(path, body, "PUT")
+
+    async def is_called(self, name: str) -> Person:
+        answer = await self.post("/api/guests", {"name": name})
+        assert answer.status_code == 201, answer.text
+        return self
+
+    async def makes_table(self, *seats: str, game: str = "quiet-steps", **options: Any) -> str:
+        """Make a table of ``me``, ``open`` and bot levels; its id."""
+        kinds = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
+            for seat in seats
+        ]
+        body = {"game": game, "seats": kinds, "options": options}
+        answer = await self.post("/api/tables", body)
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["id"]
+        return table
+
+    async def starts(self, table: str) -> None:
+        answer = await self.post(f"/api/tables/{table}/start")
+        assert answer.status_code == 200, answer.text
+
+    def open_socket(self, table: str, origin: str | None = None) -> Any:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
+        return websockets.connect(
+            f"{self.house.url.replace('http', 'ws', 1)}/api/tables/{table}/socket",
+            origin=origin or self.house.url,  # type: ignore[arg-type]
+            additional_headers={"cookie": cookies},
+            compression=None,
+        )
+
+    @asynccontextmanager
+    async def sits_at(self, table: str, seen: int = -1) -> AsyncIterator[Chair]:
+        """A socket that has joined."""
+        async with self.open_socket(table) as socket:
+            chair = Chair(socket)
+            await chair.say({"type": "join", "seen": seen})
+            yield chair
+
+
+class Chair:
+    """A socket at a table."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+
+    async def say(self, frame: Any) -> None:
+        await self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
+
+    async def hears(self, *types: str, **facts: Any) -> dict[str, Any]:
+        """The next frame of one of ``types`` with these ``facts``; others are passed over."""
+        async for text in self.socket:
+            frame: dict[str, Any] = json.loads(text)
+            if frame["type"] in types and facts.items() <= frame.items():
+                return frame
+        raise AssertionError(f"closed without {types} {facts}")
+
+    async def act(self, update: dict[str, Any], choice: int = 0, id: str = "") -> str:
+        """Send one of the options of ``update``; the command's id."""
+        id = id or f"{update['audience']}-{update['n']}-{choice}"
+        await self.say(
+            {
+                "type": "act",
+                "id": id,
+                "seat": update["audience"],
+                "seen": update["n"],
+                "action": update["options"][choice]["action"],
+            }
+        )
+        return id
+
+    async def plays_on(self, update: dict[str, Any], until: int = 1_000_000) -> dict[str, Any]:
+        """Take the first option each time; the update that ended the table, or entry ``until``."""
+        asked = -1
+        while not update["over"] and update["n"] < until:
+            if update["options"] and update["asked"] > asked:
+                asked = update["n"]
+                await self.act(update)
+            update = await self.hears("update")
+        return update

@@ -1,0 +1,63 @@
+"""Who somebody is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.server.house import House, Person
+
+
+async def test_somebody_new_is_nobody(house: House, visitor: Callable[..., Person]) -> None:
+    assert (await visitor(house).get("/api/me")).json() == {"guest": None}
+
+
+async def test_a_nickname_makes_a_guest(house: House, visitor: Callable[..., Person]) -> None:
+    anna = visitor(house)
+
+    answer = await anna.post("/api/guests", {"name": " Anna "})
+
+    assert answer.status_code == 201
+    assert answer.json()["name"] == "Anna"
+    assert (await anna.get("/api/me")).json()["guest"] == answer.json()
+
+
+async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(
+    house: House, visitor: Callable[..., Person]
+) -> None:
+    answer = await visitor(house).post("/api/guests", {"name": "Anna"})
+
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "max-age=34560000" in cookie
+    assert "secure" not in cookie
+
+
+async def test_a_guest_may_take_another_name(house: House, visitor: Callable[..., Person]) -> None:
+    anna = visitor(house)
+    first = (await anna.post("/api/guests", {"name": "Anna"})).json()
+
+    second = (await anna.post("/api/guests", {"name": "Zoë"})).json()
+
+    assert second == {"id": first["id"], "name": "Zoë"}
+
+
+async def test_a_cookie_that_was_tampered_with_names_nobody(
+    house: House, visitor: Callable[..., Person]
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    genuine = anna.web.cookies["guest"]
+    for forged in (genuine[:-1] + "A", "x" + genuine, genuine.split(".")[0], "", "é.x", "."):
+        stranger = visitor(house)
+        stranger.web.headers["cookie"] = f"guest={forged}".encode("latin-1").decode("latin-1")
+
+        assert (await stranger.get("/api/me")).json() == {"guest": None}
+
+
+async def test_a_nickname_that_cannot_be_is_refused_with_a_reason(
+    house: House, visitor: Callable[..., Person]
+) -> None:
+    answer = await visitor(house).post("/api/guests", {"name": "x" * 25})
+
+    assert answer.status_code == 422
+    assert answer.json() == {"code": "error-name-too-long", "facts": {"most": 24}}

@@ -1,0 +1,253 @@
+"""A room: one writer here, others elsewhere, and rules that misbehave."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import pathlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.toys.quiet_steps import bot
+from tests.server.toys.quiet_steps.rules import GAME
+
+from ludoteca.core.title import Title
+from ludoteca.server.db.engine import open_database
+from ludoteca.server.db.migrate import migrate
+from ludoteca.server.errors import Problem
+from ludoteca.server.guests.guest import Guest
+from ludoteca.server.guests.store import GuestBook
+from ludoteca.server.tables.alarm import Alarm
+from ludoteca.server.tables.fanout import OUTBOX, Connection
+from ludoteca.server.tables.journal import Journal
+from ludoteca.server.tables.protocol import Accepted, Act, RejectedFrame, Stale
+from ludoteca.server.tables.room import Floor, Room
+from ludoteca.server.tables.rooms import Rooms
+from ludoteca.server.tables.store import SeatRow, Store, TableRow
+
+ANNA, BEN = Guest("anna", "Anna"), Guest("ben", "Ben")
+TITLES: Any = {"quiet-steps": Title(game=GAME, bots=bot.BOTS, package="quiet_steps")}  # type: ignore[arg-type]
+
+
+class Process:
+    """What one server process would have."""
+
+    def __init__(self, file: pathlib.Path) -> None:
+        self.database = open_database(file)
+        self.store = Store(self.database)
+        self.journal = Journal(self.database, on_wakes=lambda: None)
+        self.rooms = Rooms(Floor(self.store, self.journal, Alarm(0.2), bot_pace=0), TITLES)
+
+
+@pytest.fixture
+async def processes(tmp_path: pathlib.Path) -> AsyncIterator[list[Process]]:
+    """Two on the same database, which one server would refuse and several will not."""
+    migrate(tmp_path / "db")
+    both = [Process(tmp_path / "db") for _ in range(2)]
+    for guest in (ANNA, BEN):
+        await GuestBook(both[0].database).write(guest)
+    await make(both[0], "t")
+    yield both
+    for process in both:
+        await process.database.close()
+
+
+async def make(process: Process, table: str, options: bytes = b'{"trouble":true}') -> Room:
+    row = TableRow(
+        id=table,
+        game="quiet-steps",
+        options=options,
+        owner="anna",
+        status="waiting",
+        seed=bytes(32),
+        created_at=0,
+    )
+    people = [SeatRow("person", one.id, one.name) for one in (ANNA, BEN)]
+    await process.store.create(row, people)
+    room = await process.rooms.get(table)
+    await room.start(ANNA)
+    return room
+
+
+def act(seat: int, seen: int, id: str, action: str = '{"type":"pick","steps":1}') -> Act:
+    return Act(id, seat, seen, msgspec.Raw(action.encode()))
+
+
+def trouble(kind: str) -> str:
+    return '{"type":"trouble","kind":"%s"}' % kind
+
+
+def heard(connection: Connection) -> list[dict[str, Any]]:
+    frames = []
+    while not connection._outbox.empty():
+        frames.append(json.loads(connection._outbox.get_nowait()))
+    return frames
+
+
+async def test_a_lost_race_is_run_again_behind_the_winner(processes: list[Process]) -> None:
+    here, there = [await process.rooms.get("t") for process in processes]
+    assert await here.act(act(0, 0, "first"), "anna") == Accepted("first", 1)
+
+    answer = await there.act(act(1, 0, "second"), "ben")
+
+    assert answer == Accepted("second", 2)
+    assert there.table.n == 2
+    assert await here.act(act(0, 1, "third"), "anna") == Accepted("third", 3)
+
+
+async def test_both_processes_at_once_lose_nothing_and_agree(processes: list[Process]) -> None:
+    here, there = [await process.rooms.get("t") for process in processes]
+    seen = {0: 0, 1: 0}
+
+    async def press(room: Room, seat: int, guest: str) -> int:
+        accepted = 0
+        for k in range(15):
+            answer = await room.act(act(seat, seen[seat], f"{seat}-{k}"), guest)
+            if isinstance(answer, Accepted | Stale):
+                seen[seat] = answer.n
+            accepted += isinstance(answer, Accepted)
+        return accepted
+
+    accepted = await asyncio.gather(press(here, 0, "anna"), press(there, 1, "ben"))
+
+    await here.catch_up()
+    await there.catch_up()
+    assert sum(accepted) > 10
+    assert here.table.n == there.table.n == sum(accepted)
+    assert here.table.update(0) == there.table.update(0)
+
+
+async def test_the_same_command_through_two_processes_is_carried_out_once(
+    processes: list[Process],
+) -> None:
+    here, there = [await process.rooms.get("t") for process in processes]
+
+    answers = await asyncio.gather(
+        here.act(act(0, 0, "same"), "anna"), there.act(act(0, 0, "same"), "anna")
+    )
+
+    assert answers == [Accepted("same", 1), Accepted("same", 1)]
+    assert len(await processes[0].journal.read("t")) == 2
+
+
+async def test_somebody_else_cannot_act_for_a_seat(processes: list[Process]) -> None:
+    room = await processes[0].rooms.get("t")
+
+    answers = [await room.act(act(0, 0, "x"), guest) for guest in ("ben", None)]
+
+    assert [getattr(answer, "code", None) for answer in answers] == ["error-not-your-seat"] * 2
+
+
+@pytest.mark.parametrize("kind", ["hang", "crash"])
+async def test_rules_that_break_stop_their_table_and_no_other(
+    processes: list[Process], kind: str
+) -> None:
+    good = await processes[0].rooms.get("t")
+    bad = await make(processes[0], "u")
+    watcher = Connection(None)
+    bad.enter(watcher)
+
+    answer = await bad.act(act(0, 0, "x", trouble(kind)), "anna")
+
+    assert answer == RejectedFrame("x", "error-table-stopped", {})
+    assert heard(watcher)[-1]["table"]["status"] == "stopped"
+    later = await bad.act(act(1, 0, "y"), "ben")
+    assert later == RejectedFrame("y", "error-table-stopped", {})
+    assert await good.act(act(0, 0, "x"), "anna") == Accepted("x", 1)
+
+
+async def test_a_stopped_table_stays_stopped_after_a_restart(processes: list[Process]) -> None:
+    bad = await make(processes[0], "u")
+    await bad.act(act(0, 0, "x", trouble("crash")), "anna")
+
+    again = await processes[1].rooms.get("u")
+
+    assert again.status == "stopped"
+    assert again.info("anna").status == "stopped"
+
+
+async def test_an_entry_that_cannot_be_shown_stops_the_table_on_every_load(
+    processes: list[Process],
+) -> None:
+    bad = await make(processes[0], "u")
+
+    answer = await bad.act(act(0, 0, "x", trouble("hang_in_view")), "anna")
+
+    assert answer == RejectedFrame("x", "error-table-stopped", {})
+    assert (await processes[1].rooms.get("u")).status == "stopped"
+
+
+async def test_a_command_goes_on_when_its_connection_ends(processes: list[Process]) -> None:
+    room = await processes[0].rooms.get("t")
+    watcher = Connection(BEN)
+    room.enter(watcher)
+    heard(watcher)
+    command = asyncio.create_task(room.act(act(0, 0, "x"), "anna"))
+    await asyncio.sleep(0)
+
+    command.cancel()
+    assert await room.act(act(1, 0, "y"), "ben") == Accepted("y", 2)
+
+    assert [frame["n"] for frame in heard(watcher)] == [2]
+    assert [entry.id for entry in await processes[0].journal.read("t")] == [None, "x", "y"]
+
+
+async def test_two_people_cannot_take_the_last_seat(processes: list[Process]) -> None:
+    process = processes[0]
+    row = TableRow(
+        id="w",
+        game="quiet-steps",
+        options=b"{}",
+        owner="anna",
+        status="waiting",
+        seed=bytes(32),
+        created_at=0,
+    )
+    await process.store.create(row, [SeatRow("open")])
+    rooms = [await one.rooms.get("w") for one in processes]
+
+    answers = await asyncio.gather(
+        rooms[0].take_seat(ANNA, None), rooms[1].take_seat(BEN, None), return_exceptions=True
+    )
+
+    problems = [answer for answer in answers if isinstance(answer, Problem)]
+    assert [problem.status for problem in problems] == [409]
+
+
+async def test_a_connection_that_does_not_listen_is_dropped_and_others_are_not(
+    processes: list[Process],
+) -> None:
+    room = await processes[0].rooms.get("t")
+    deaf, other = Connection(None), Connection(None)
+    room.enter(deaf)
+    room.enter(other)
+
+    for _ in range(OUTBOX):
+        room.tell_people()
+        heard(other)
+
+    assert deaf.dropped.is_set()
+    assert not other.dropped.is_set()
+
+
+async def test_an_unused_room_leaves_memory_and_comes_back_from_the_log(
+    processes: list[Process],
+) -> None:
+    rooms = processes[0].rooms
+    await (await rooms.get("t")).act(act(0, 0, "x"), "anna")
+
+    rooms.drop_idle(idle=0)
+
+    assert len(rooms) == 0
+    assert (await rooms.get("t")).table.n == 1
+
+
+async def test_a_room_with_people_in_it_stays(processes: list[Process]) -> None:
+    rooms = processes[0].rooms
+    (await rooms.get("t")).enter(Connection(None))
+
+    rooms.drop_idle(idle=0)
+
+    assert len(rooms) == 1

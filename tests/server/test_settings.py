@@ -1,0 +1,68 @@
+"""Settings from the environment."""
+
+from __future__ import annotations
+
+import pathlib
+
+import pytest
+
+from ludoteca.server.settings import Settings, StartFailure, settings_from
+
+ROOT = pathlib.Path(__file__).parents[2]
+
+
+def test_an_empty_environment_gives_the_defaults() -> None:
+    assert settings_from({}) == Settings()
+    assert settings_from({"PORT": ""}) == Settings()
+
+
+def test_settings_are_read_by_their_names_in_capitals() -> None:
+    settings = settings_from(
+        {"PORT": "9000", "BOT_PACE": "0", "DATA_DIR": "/x", "LOG_FORMAT": "json"}
+    )
+
+    assert (settings.port, settings.bot_pace, settings.log_format) == (9000, 0.0, "json")
+    assert settings.database_file == pathlib.Path("/x/ludoteca.sqlite3")
+
+
+def test_the_database_may_be_elsewhere() -> None:
+    settings = settings_from({"DATABASE_URL": "sqlite:////var/games.db"})
+
+    assert settings.database_file == pathlib.Path("/var/games.db")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "http"),
+        ("PORT", "70000"),
+        ("BOT_PACE", "-1"),
+        ("BOT_PACE", "fast"),
+        ("BOT_WORKERS", "0"),
+        ("LOG_FORMAT", "xml"),
+        ("PUBLIC_URL", "play.example.org"),
+        ("PUBLIC_URL", "ftp://example.org"),
+        ("DATABASE_URL", "mysql://x"),
+        ("RULES_TIME_LIMIT", "0"),
+    ],
+)
+def test_a_value_that_cannot_be_used_is_named(name: str, value: str) -> None:
+    with pytest.raises(StartFailure) as failure:
+        settings_from({name: value})
+
+    line = str(failure.value)
+    assert line.startswith(name)
+    assert "\n" not in line
+
+
+def test_cookies_insist_on_https_where_there_is_https() -> None:
+    assert settings_from({"PUBLIC_URL": "https://play.example.org"}).secure
+    assert not settings_from({"PUBLIC_URL": "http://10.0.0.7:8000"}).secure
+    assert not Settings().secure
+
+
+def test_every_setting_is_documented() -> None:
+    text = (ROOT / "docs" / "operations.md").read_text()
+
+    for name in Settings.__struct_fields__:
+        assert f"`{name.upper()}`" in text

@@ -1,0 +1,209 @@
+"""A table decides, by the rules and its log alone."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from tests.server.toys.quiet_steps.rules import GAME
+
+from ludoteca.core.game import Audience, Rejected
+from ludoteca.core.log import Entry, Sitter, Start
+from ludoteca.server.tables.dice import SeededDice
+from ludoteca.server.tables.protocol import Act, Update
+from ludoteca.server.tables.table import OutOfDate, Repeated, Table
+
+DICE = SeededDice(bytes(32))
+
+
+def new_table() -> Table:
+    return Table(GAME, DICE)  # type: ignore[arg-type]
+
+
+def started(seats: int = 2, options: str = "{}") -> Table:
+    table = new_table()
+    sitters = tuple(Sitter(f"seat {seat}") for seat in range(seats))
+    start = Start("quiet-steps", 1, msgspec.Raw(options.encode()), sitters)
+    table.commit(table.propose_start(start, at=0).entry)
+    return table
+
+
+def pick(seat: int, steps: int, seen: int, id: str = "") -> Act:
+    action = msgspec.Raw(b'{"type":"pick","steps":%d}' % steps)
+    return Act(id or f"{seat}-{steps}-{seen}", seat, seen, action)
+
+
+def play(table: Table, act: Act) -> dict[Audience, Update]:
+    return table.commit(table.propose(act, at=0).entry)
+
+
+def test_a_proposal_changes_nothing() -> None:
+    table = started()
+
+    proposals = [table.propose(pick(0, 2, seen=0), at=0) for _ in range(2)]
+
+    assert proposals[0] == proposals[1]
+    assert table.n == 0
+    assert table.update(0).view.pick == 0
+
+
+def test_a_secret_choice_is_told_to_its_seat_alone() -> None:
+    table = started(seats=3)
+
+    told = play(table, pick(1, 2, seen=0))
+
+    assert told.keys() == {1}
+    assert told[1].view.pick == 2
+
+
+def test_a_secret_choice_is_not_even_counted() -> None:
+    table = started(seats=3)
+    play(table, pick(1, 2, seen=0))
+
+    late = table.update(0)
+
+    assert late.n == 0
+
+
+def test_a_reveal_is_told_to_everybody() -> None:
+    table = started()
+    play(table, pick(0, 2, seen=0))
+
+    told = play(table, pick(1, 3, seen=0))
+
+    assert told.keys() == {None, 0, 1}
+    assert all(len(update.moment.events) == 2 for update in told.values() if update.moment)
+
+
+def test_others_may_move_on_without_making_a_question_stale() -> None:
+    table = started(seats=3)
+    play(table, pick(0, 1, seen=0))
+    play(table, pick(1, 1, seen=0))
+
+    play(table, pick(2, 1, seen=0))
+
+    assert table.n == 3
+
+
+def test_the_own_action_closes_the_question_it_answered() -> None:
+    table = started()
+    play(table, pick(0, 1, seen=0))
+
+    with pytest.raises(OutOfDate) as late:
+        table.propose(pick(0, 2, seen=0), at=0)
+
+    assert late.value.n == 1
+
+
+def test_a_number_from_the_future_is_not_stale() -> None:
+    table = started()
+
+    proposal = table.propose(pick(0, 1, seen=7), at=0)
+
+    assert proposal.entry.n == 1
+
+
+def test_others_who_change_the_options_of_a_seat_ask_it_anew() -> None:
+    table = started(options='{"goal":4}')
+    while not table.over:
+        play(table, pick(0, 3, seen=table.n, id=f"a{table.n}"))
+        play(table, pick(1, 3, seen=table.n, id=f"b{table.n}"))
+
+    with pytest.raises(OutOfDate):
+        table.propose(pick(0, 1, seen=table.n - 1), at=0)
+
+
+def test_an_accepted_command_is_not_carried_out_twice() -> None:
+    table = started()
+    play(table, pick(0, 1, seen=0, id="once"))
+
+    with pytest.raises(Repeated) as repeated:
+        table.propose(pick(0, 1, seen=0, id="once"), at=0)
+
+    assert repeated.value.n == 1
+
+
+def test_seats_name_their_commands_independently() -> None:
+    table = started()
+    play(table, pick(0, 1, seen=0, id="once"))
+
+    told = play(table, pick(1, 1, seen=0, id="once"))
+
+    assert table.n == 2
+    assert told
+
+
+def test_a_refused_command_is_judged_anew() -> None:
+    table = started()
+    with pytest.raises(Rejected, match="error-no-such-step"):
+        table.propose(pick(0, 9, seen=0, id="again"), at=0)
+
+    proposal = table.propose(pick(0, 3, seen=0, id="again"), at=0)
+
+    assert proposal.entry.n == 1
+
+
+@pytest.mark.parametrize(
+    "action",
+    [b"null", b"[]", b'{"type":"pick"}', b'{"type":"pick","steps":"1"}', b'{"type":"fly"}',
+     b'{"type":"pick","steps":1,"more":1}', b'{"type":"pick","steps":true}'],
+)  # fmt: skip
+def test_what_is_no_action_of_the_game_is_refused(action: bytes) -> None:
+    table = started()
+
+    with pytest.raises(Rejected, match="error-unreadable-action"):
+        table.propose(Act("x", 0, 0, msgspec.Raw(action)), at=0)
+
+
+def test_a_log_that_is_read_again_is_the_same_table() -> None:
+    live = new_table()
+    sitters = (Sitter("Anna"), Sitter("Ben"))
+    log: list[Entry] = []
+    start = Start("quiet-steps", 1, msgspec.Raw(b"{}"), sitters)
+    log.append(live.propose_start(start, at=0).entry)
+    live.commit(log[-1])
+    while not live.over:
+        for seat in (0, 1):
+            act = pick(seat, 1 + live.n % 3, seen=live.n, id=f"n{live.n}")
+            log.append(live.propose(act, at=live.n).entry)
+            live.commit(log[-1])
+
+    again = new_table()
+    for entry in log:
+        again.commit(msgspec.json.decode(msgspec.json.encode(entry), type=Entry))
+
+    assert again.over
+    assert again.moments == live.moments
+    assert again.questions == live.questions == {}
+    assert [again.update(one) for one in (None, 0, 1)] == [live.update(one) for one in (None, 0, 1)]
+
+
+def test_an_entry_proposed_again_gets_the_same_outcomes() -> None:
+    table, other = started(), started()
+    play(table, pick(0, 1, seen=0))
+    play(other, pick(0, 1, seen=0))
+
+    assert table.propose(pick(1, 2, seen=0), 0).entry == other.propose(pick(1, 2, seen=0), 0).entry
+
+
+def test_tables_with_different_seeds_draw_different_outcomes() -> None:
+    draws = [
+        [SeededDice(bytes([seed]) * 32).chance(n).below(6) for n in range(20)] for seed in (1, 2)
+    ]
+
+    assert draws[0] != draws[1]
+
+
+def test_a_proposal_says_who_will_be_asked() -> None:
+    table = started()
+
+    proposal = table.propose(pick(0, 1, seen=0), at=0)
+
+    assert proposal.questions == {0: 1, 1: 0}
+    assert not proposal.over
+
+
+def test_entries_follow_each_other_without_gaps() -> None:
+    table = started()
+
+    with pytest.raises(AssertionError):
+        table.commit(Entry(5, 0, "act", 0, "x", msgspec.Raw(b'{"type":"pick","steps":1}')))

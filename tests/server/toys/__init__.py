@@ -1,0 +1,1 @@
+"""What the server's tests serve besides real games; installed by putting this on the path."""
