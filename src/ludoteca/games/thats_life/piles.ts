@@ -26,13 +26,15 @@ export interface Standing {
 
 /** How far a figure in a pile sticks out above the one below, in figures. */
 const STEP = 0.2;
+/** A pile does not grow any higher than so many figures. */
+const HIGHEST = 3;
 
 /** Figures of one place, ordered so that later ones are drawn over earlier ones. */
 export function pile(figures: readonly Figure[], ground: Ground): Standing[] {
   const owners = [...new Set(figures.map((figure) => figure.owner))];
   if (owners.length === 0) return [];
   const tallest = Math.max(
-    ...owners.map((owner) => figures.filter((figure) => figure.owner === owner).length),
+    ...owners.map((owner) => level(figures.filter((figure) => figure.owner === owner).length)),
   );
   const { columns, rows, size } = grid(owners.length, 1 + STEP * (tallest - 1), ground);
   return owners.flatMap((owner, i) => {
@@ -44,12 +46,16 @@ export function pile(figures: readonly Figure[], ground: Ground): Standing[] {
     return members.map((figure, height) => ({
       figure,
       x,
-      y: y - (height - (members.length - 1) / 2) * size * STEP,
+      y: y - (level(height + 1) - 1 - (level(members.length) - 1) / 2) * size * STEP,
       size: size * 0.94,
       base: height === 0,
       count: height === members.length - 1 && members.length > 1 ? members.length : 0,
     }));
   });
+}
+
+function level(figures: number): number {
+  return Math.min(figures, HIGHEST);
 }
 
 /** The number of columns with which figures become largest; `tall` is a pile's height in figures. */

@@ -40,11 +40,11 @@ export function places(view: Pick<View, 'path'>, path: Winding): Place[] {
     height: end.height * 0.72,
     largest: size * 0.48,
   };
-  const house = end.height * 0.8;
+  const house = end.height * 0.84;
   const besideHouse = {
     ...inYard,
     x: -path.heading * house * 0.5,
-    width: end.width - house,
+    width: end.width - house - 4,
   };
   return tiles.map((tile, i) => ({
     ...(path.places[i] ?? { x: 0, y: 0 }),

@@ -13,6 +13,8 @@ export interface Stack {
   readonly pebble: { readonly width: number; readonly height: number };
   /** Size of the numbers on the stones. */
   readonly writing: number;
+  /** How much of the top of a stone the one above it hides. */
+  readonly hidden: number;
   /** Whether enough of every stone is seen to read its number. */
   readonly legible: boolean;
   /** Width of the plinth under each column. */
@@ -25,8 +27,10 @@ export interface Stack {
   readonly type: number;
 }
 
-/** A stone shows its number when so much of it is seen. */
+/** The smallest numbers that can be read. */
 const LEGIBLE = 9;
+/** So much larger must numbers become for another column. */
+const WORTH_IT = 1.12;
 /** A stone narrower than this is no place for a number. */
 const NARROWEST = 30;
 
@@ -35,10 +39,12 @@ export function stack(count: number, box: Box): Stack {
   const foot = box.y + box.height - (small ? 12 : 40);
   const floor = foot - (small ? 14 : 24);
   const most = Math.max(1, Math.floor((box.width - 6) / NARROWEST));
-  let columns = 1;
-  let lie = pile(count, columns, box, floor, small);
-  while (lie.step < LEGIBLE && columns < most) lie = pile(count, ++columns, box, floor, small);
-  const { pebble, rows, step, pitch } = lie;
+  let lie = pile(count, 1, box, floor, small);
+  for (let columns = 2; columns <= most && lie.writing < 14; columns++) {
+    const wider = pile(count, columns, box, floor, small);
+    if (wider.writing > lie.writing * WORTH_IT) lie = wider;
+  }
+  const { columns, pebble, rows, step, pitch, writing } = lie;
   return {
     small,
     x: box.x + box.width / 2,
@@ -48,8 +54,9 @@ export function stack(count: number, box: Box): Stack {
     })),
     columns,
     pebble,
-    writing: Math.min(pebble.height * 0.68, Math.max(LEGIBLE, step * 0.95)),
-    legible: step >= LEGIBLE - 0.5,
+    writing: Math.max(writing, LEGIBLE),
+    hidden: Math.max(0, pebble.height - step),
+    legible: writing >= LEGIBLE - 1,
     plinth: pitch * columns,
     floor,
     foot,
@@ -67,5 +74,6 @@ function pile(count: number, columns: number, box: Box, floor: number, small: bo
   const full = height * 0.86; // a little overlap holds a tower together
   const room = floor - height - (box.y + 5);
   const step = rows > 1 ? Math.min(full, room / (rows - 1)) : full;
-  return { pitch, pebble: { width, height }, rows, step };
+  const writing = Math.min(height * 0.68, width * 0.38, step * 1.05);
+  return { columns, pitch, pebble: { width, height }, rows, step, writing };
 }
