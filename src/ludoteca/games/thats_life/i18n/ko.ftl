@@ -39,13 +39,13 @@ choice-move-piece =
     }{ $from_place ->
         [0] { "" }
        *[other] { "" }({ $from_place }번째)
-    }에서 { $steps }칸, { $to_face ->
+    }에서 { $to_face ->
         [finish] 도착 지점
         [lucky] 행운 타일
         [gift] 선물 타일
         [steal] 훔치기 타일
        *[other] { $to_face } 타일
-    }까지{ $leaving ->
+    }까지 { $steps }칸{ $leaving ->
         [take] { $from_face ->
             [lucky] . 행운 타일을 가져옵니다
            *[other] . { $from_face } 타일을 가져옵니다
@@ -65,13 +65,13 @@ choice-move-guard =
     }{ $from_place ->
         [0] { "" }
        *[other] { "" }({ $from_place }번째)
-    }에서 { $steps }칸, { $to_face ->
+    }에서 { $to_face ->
         [finish] 도착 지점
         [lucky] 행운 타일
         [gift] 선물 타일
         [steal] 훔치기 타일
        *[other] { $to_face } 타일
-    }까지
+    }까지 { $steps }칸
 choice-gift =
     { $target_seat_name } 님에게 내 { $face ->
         [lucky] 행운 타일
@@ -100,13 +100,13 @@ event-piece-moved =
         [gift] 선물 타일
         [steal] 훔치기 타일
        *[other] { $from_face } 타일
-    }에서 { $steps }칸, { $to_face ->
+    }에서 { $to_face ->
         [finish] 도착 지점
         [lucky] 행운 타일
         [gift] 선물 타일
         [steal] 훔치기 타일
        *[other] { $to_face } 타일
-    }까지 옮겼습니다.
+    }까지 { $steps }칸 옮겼습니다.
 event-guard-moved =
     { $seat_you ->
         [yes] 내가
@@ -116,13 +116,13 @@ event-guard-moved =
         [gift] 선물 타일
         [steal] 훔치기 타일
        *[other] { $from_face } 타일
-    }에서 { $steps }칸, { $to_face ->
+    }에서 { $to_face ->
         [finish] 도착 지점
         [lucky] 행운 타일
         [gift] 선물 타일
         [steal] 훔치기 타일
        *[other] { $to_face } 타일
-    }까지 옮겼습니다.
+    }까지 { $steps }칸 옮겼습니다.
 event-tile-taken =
     { $seat_you ->
         [yes] 내가
