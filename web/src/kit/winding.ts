@@ -53,7 +53,7 @@ const GAP = 0.07;
 /** Least distance of two rows, in pitches. */
 const ROWS_APART = 0.97;
 /** How far the bends swing out, in half distances of two rows: 1 is a half circle. */
-const SWING = 0.62;
+const SWING = 0.9;
 
 export function wind(wish: WindingWish): Winding {
   let best = layRows(wish, 1, largestPitch(wish, 1));

@@ -11,6 +11,8 @@ export interface Arrangement {
 }
 
 const GAP = 8;
+/** A tower with a name under it wants so much. */
+const NARROWEST = 60;
 
 /** `width` and `height` in CSS pixels, as everything here. */
 export function arrange(width: number, height: number, seats: number): Arrangement {
@@ -18,10 +20,12 @@ export function arrange(width: number, height: number, seats: number): Arrangeme
 }
 
 function beside(width: number, height: number, seats: number): Arrangement {
-  const panel = Math.min(Math.max(width * 0.27, 176), 300);
+  const share = seats <= 2 ? 0.2 : seats <= 4 ? 0.24 : 0.27;
+  const panel = Math.min(Math.max(width * share, 168), 300);
   const left = width - panel;
   const head = Math.min(84, height * 0.2);
-  const rows = seats > 3 ? 2 : 1;
+  const most = Math.max(1, Math.floor((panel + GAP) / (NARROWEST + GAP)));
+  const rows = Math.ceil(seats / Math.min(most, 3));
   const columns = Math.ceil(seats / rows);
   const cell = (panel - GAP * (columns - 1)) / columns;
   const tall = (height - head - GAP * rows) / rows;

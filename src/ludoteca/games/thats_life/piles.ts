@@ -1,5 +1,9 @@
-/** How figures share a place: those of one owner in a pile, the piles side by side. */
-import type { Figure } from './figures';
+/**
+ * How figures share a place: those of one owner in a pile, the piles side by side.
+ *
+ * Guards are one figure with a number: nobody counts a heap of beards.
+ */
+import { GUARD, type Figure } from './figures';
 
 /** A room around the middle of a place, in which the figures stand. */
 export interface Ground {
@@ -46,7 +50,10 @@ export function pile(figures: readonly Figure[], ground: Ground): Standing[] {
     return members.map((figure, height) => ({
       figure,
       x,
-      y: y - (level(height + 1) - 1 - (level(members.length) - 1) / 2) * size * STEP,
+      y:
+        owner === GUARD
+          ? y
+          : y - (level(height + 1) - 1 - (level(members.length) - 1) / 2) * size * STEP,
       size: size * 0.94,
       base: height === 0,
       count: height === members.length - 1 && members.length > 1 ? members.length : 0,
