@@ -28,6 +28,12 @@ const cookie = (name: string) =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
+/** Called when the server knows no guest: a cookie was lost, or the server's memory. */
+let nobody: () => void = () => undefined;
+export function whenNobody(then: () => void): void {
+  nobody = then;
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   try {
     return await request<T>(method, path, body);
@@ -60,6 +66,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const read = readJson(text);
   if (answer.ok) return read as T;
   const said = read as { code?: unknown; facts?: Record<string, string | number> } | null;
+  if (answer.status === 401) nobody();
   if (typeof said?.code === 'string') throw new Refused(said.code, said.facts ?? {}, answer.status);
   throw new Refused('error-internal', {}, answer.status);
 }

@@ -1,5 +1,6 @@
 /** Who the reader is: a guest with a nickname, or nobody yet. */
-import { api, type Guest } from './api';
+import { api, whenNobody, type Guest } from './api';
+import { suggestion } from './first/nicknames';
 
 class Me {
   #guest = $state.raw<Guest | null>(null);
@@ -21,10 +22,16 @@ class Me {
 
   /** Makes a guest of the reader when there is none; true when there was none. */
   async become(name: string): Promise<boolean> {
+    if (!this.#known) await this.ask();
     if (this.#guest) return false;
-    this.#guest = await api.name(name);
+    this.#guest = await api.name(name || suggestion());
     return true;
+  }
+
+  forget(): void {
+    this.#guest = null;
   }
 }
 
 export const me = new Me();
+whenNobody(() => me.forget());

@@ -131,10 +131,10 @@ result-title =
 result-won = You win!
 result-shared-win = You share the win!
 rank =
-    { NUMBER($rank, type: "ordinal") ->
-        [one] { $rank }st
-        [two] { $rank }nd
-        [few] { $rank }rd
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $rank }th
     }
 ranking = Ranking
