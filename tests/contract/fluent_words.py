@@ -32,7 +32,7 @@ def arguments(text: Text) -> dict[str, str | int]:
     args: dict[str, str | int] = dict(text.args)
     for name in text.args:
         if name == "seat" or name.endswith("_seat"):
-            args[f"{name}_name"] = "Ada"
+            args[f"{name}_name"] = f"Guest {text.args[name]}"
             args[f"{name}_you"] = "no"
     return args
 

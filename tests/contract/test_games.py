@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.contract.fluent_words import messages, spoken, variables
+from tests.contract.fluent_words import bundle, messages, say, spoken, variables
 
+from ludoteca.core.chance import Stream
 from ludoteca.core.contract import Mix, check_mix, check_nouns, check_table, mixes
 from ludoteca.core.title import LANGUAGES, Title
 from ludoteca.games import titles
@@ -31,6 +32,23 @@ def test_random_tables_keep_the_contract(title: Title, mix: Mix) -> None:
 @pytest.mark.parametrize(("title", "mix"), MIXES)
 def test_a_table_keeps_the_contract_when_every_entry_is_looked_at(title: Title, mix: Mix) -> None:
     check_table(title.game, mix, "closely/0", spoken(title), look_every=1)
+
+
+@each_title
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_options_of_a_seat_sound_alike(title: Title, language: str) -> None:
+    game, voice = title.game, bundle(title, language)
+    for mix in mixes(game):
+        chance = Stream(b"names")
+        state = game.setup(mix.options, mix.seats, chance)
+        while to_act := game.to_act(state):
+            seat = to_act[0]
+            listed = game.options(state, seat)
+
+            sentences = [say(voice, game.describe(state, seat, option))[0] for option in listed]
+
+            assert len(set(sentences)) == len(sentences), (mix, sentences)
+            game.apply(state, seat, listed[chance.below(len(listed))], chance, None)
 
 
 @each_title

@@ -55,12 +55,15 @@ def test_every_check_is_seen_to_fail() -> None:
     }
 
 
-def test_a_report_is_enough_to_fail_again_at_the_same_entry() -> None:
-    toy = next(toy for toy in BROKEN if toy.__name__ == "RanksTheWrongWay")
-    first = break_the_contract(toy)
+@pytest.mark.parametrize("name", ["RanksTheWrongWay", "PromptCountsBids", "WordlessRefusal"])
+def test_a_report_is_enough_to_fail_again(name: str) -> None:
+    toy = next(toy for toy in BROKEN if toy.__name__ == name)
+    with pytest.raises(ContractBroken) as first:
+        check_game(toy(), {"en": say}, tables=20)
 
-    assert isinstance(first.mix, Mix)
+    assert isinstance(first.value.mix, Mix)
     with pytest.raises(ContractBroken) as again:
-        check_table(toy(), first.mix, first.seed, {"en": say})
+        check_table(toy(), first.value.mix, first.value.seed, {"en": say}, look_every=1)
 
-    assert str(again.value) == str(first)
+    assert again.value.check == first.value.check
+    assert again.value.entry <= first.value.entry

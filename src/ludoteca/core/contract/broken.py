@@ -10,8 +10,11 @@ class Fault(Exception):
 
 
 class ContractBroken(Exception):
-    """A `Fault` with all that is needed to meet it again: `check_table` with the same
-    ``game``, ``mix`` and ``seed`` fails at the same entry. ``entry`` is -1 before the start."""
+    """A `Fault` with all that is needed to meet it again.
+
+    `check_table` with the same game, ``mix`` and ``seed``, looking at every entry, fails at
+    this entry or before it. ``entry`` is -1 before the start.
+    """
 
     def __init__(self, check: str, game: str, mix: Mix | None, seed: str, entry: int, what: str):
         self.check = check

@@ -41,3 +41,7 @@ class Moment:
     @property
     def audiences(self) -> tuple[Audience, ...]:
         return (None, *self.seats)
+
+    def some_audience(self) -> Audience:
+        """One audience, for checks that need not ask all of them each time."""
+        return self.audiences[self.chance.below(len(self.audiences))]

@@ -12,9 +12,6 @@ from ludoteca.core.contract.moment import Moment
 from ludoteca.core.contract.sharing import changeable
 from ludoteca.core.game import Audience
 
-DEALS = 2
-"""How often each view is dealt anew."""
-
 
 def views_leak_nothing(moment: Moment) -> None:
     """In any state that a view allows, its audience sees the same.
@@ -27,15 +24,14 @@ def views_leak_nothing(moment: Moment) -> None:
     for audience in moment.audiences:
         shown = encode(game.view(state, audience))
         prompt = encode(game.prompt(state, audience))
-        for _ in range(DEALS):
-            view = codec(game).view(shown)  # read again: nothing of the state clings to it
-            dealt = game.imagine(view, audience, moment.chance)
-            _same("view", audience, shown, encode(game.view(dealt, audience)))
-            _same("prompt", audience, prompt, encode(game.prompt(dealt, audience)))
-            told = encode((game.scores(dealt), game.result(dealt)))
-            _same("scores or result", audience, standing, told)
-            if audience is not None:
-                _same_options(moment, audience, dealt)
+        view = codec(game).view(shown)  # read again: nothing of the state clings to it
+        dealt = game.imagine(view, audience, moment.chance)
+        _same("view", audience, shown, encode(game.view(dealt, audience)))
+        _same("prompt", audience, prompt, encode(game.prompt(dealt, audience)))
+        told = encode((game.scores(dealt), game.result(dealt)))
+        _same("scores or result", audience, standing, told)
+        if audience is not None:
+            _same_options(moment, audience, dealt)
 
 
 def _same_options(moment: Moment, seat: int, dealt: Any) -> None:
@@ -61,12 +57,11 @@ def _same(what: str, audience: Audience, real: bytes, dealt: bytes) -> None:
 
 def imagining_is_reproducible(moment: Moment) -> None:
     """`imagine` gives the same state for the same view and chance, and one that can be played."""
-    game = moment.game
-    for audience in moment.audiences:
-        shown = encode(game.view(moment.state, audience))
-        key = moment.chance.below(2**32).to_bytes(4, "big")
-        dealt = [game.imagine(codec(game).view(shown), audience, Stream(key)) for _ in range(2)]
-        if encode(dealt[0]) != encode(dealt[1]):
-            raise Fault(f"imagine for {audience} gives two states for one view and one chance")
-        changeable(dealt[0], "imagined state")
-        play_on(game, dealt[0], moment.chance, STEPS)
+    game, audience = moment.game, moment.some_audience()
+    shown = encode(game.view(moment.state, audience))
+    key = moment.chance.below(2**32).to_bytes(4, "big")
+    dealt, again = (game.imagine(codec(game).view(shown), audience, Stream(key)) for _ in range(2))
+    if encode(dealt) != encode(again):
+        raise Fault(f"imagine for {audience} gives two states for one view and one chance")
+    changeable(dealt, "imagined state")
+    play_on(game, dealt, moment.chance, STEPS)

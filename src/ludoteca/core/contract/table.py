@@ -134,7 +134,7 @@ def check_table(
             listed=listed,
             told=told,
             pool=pool + earlier,
-            chance=looks,
+            chance=entry_chance(f"{seed}/look", where.entry),
             words=words,
         )
         where.run(AT_EVERY_ENTRY, moment)
