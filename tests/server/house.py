@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import pathlib
@@ -16,6 +17,7 @@ import httpx
 import websockets
 
 TOYS = pathlib.Path(__file__).parent / "toys"
+PATIENCE_SECONDS = 20.0
 START = "from ludoteca.server.serve import serve; serve()"
 
 
@@ -80,8 +82,8 @@ class House:
         self.process.kill()
         self._end()
 
-    def close(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
+    def close(self, by: signal.Signals = signal.SIGTERM) -> None:
+        self.process.send_signal(by)
         self._end()
 
     def _end(self) -> None:
@@ -163,12 +165,15 @@ class Chair:
         await self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
 
     async def hears(self, *types: str, **facts: Any) -> dict[str, Any]:
-        """The next frame of one of ``types`` with these ``facts``; others are passed over."""
-        async for text in self.socket:
-            frame: dict[str, Any] = json.loads(text)
-            if frame["type"] in types and facts.items() <= frame.items():
-                return frame
-        raise AssertionError(f"closed without {types} {facts}")
+        """The next frame of one of ``types`` with these ``facts``; others are passed over.
+
+        Raises TimeoutError when none comes, ConnectionClosed when none can come.
+        """
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while True:
+                frame: dict[str, Any] = json.loads(await self.socket.recv())
+                if frame["type"] in types and facts.items() <= frame.items():
+                    return frame
 
     async def act(self, update: dict[str, Any], choice: int = 0, id: str = "") -> str:
         """Send one of the options of ``update``; the command's id."""

@@ -13,7 +13,18 @@ from ludoteca.server.guests.nicknames import LONGEST, nickname
 
 @pytest.mark.parametrize(
     "name",
-    ["Anna", "Zoë", "김민수", "小明", "O’Neil", "Jean-Luc 2", "मीरा", "А. Чехов", "R2-D2", "é"],
+    [
+        "Anna",
+        "Zoë",
+        "김민수",
+        "小明",
+        "O\u2019Neil",
+        "Jean-Luc 2",
+        "मीरा",
+        "\u0410. Чехов",
+        "R2-D2",
+        "é",
+    ],
 )
 def test_letters_of_any_script_are_welcome(name: str) -> None:
     assert nickname(name) == name
@@ -38,8 +49,19 @@ def test_a_nickname_has_at_most_24_characters() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["a\x00b", "a\u202eb", "a\u200bb", "a\u2066b", "<b>", "a\x7fb", "a\ufeffb", "a\ue000b", "✅Anna", "a\u00adb"],
-)  # fmt: skip
+    [
+        "a\x00b",
+        "a\u202eb",
+        "a\u200bb",
+        "a\u2066b",
+        "a\u00adb",
+        "a\ufeffb",
+        "a\ue000b",
+        "a\x7fb",
+        "<b>",
+        "\u2705Anna",
+    ],
+)
 def test_signs_that_hide_or_turn_text_are_refused(name: str) -> None:
     with pytest.raises(Problem, match="error-name-characters"):
         nickname(name)

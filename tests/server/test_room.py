@@ -76,7 +76,7 @@ def act(seat: int, seen: int, id: str, action: str = '{"type":"pick","steps":1}'
 
 
 def trouble(kind: str) -> str:
-    return '{"type":"trouble","kind":"%s"}' % kind
+    return json.dumps({"type": "trouble", "kind": kind})
 
 
 def heard(connection: Connection) -> list[dict[str, Any]]:

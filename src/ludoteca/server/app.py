@@ -31,10 +31,9 @@ from ludoteca.server.guests.cookie import Signer
 from ludoteca.server.guests.store import GuestBook
 from ludoteca.server.health import alive, ready
 from ludoteca.server.keys import derive
-from ludoteca.server.limits import Buckets
 from ludoteca.server.openapi import ExactJson
 from ludoteca.server.pages import client_file
-from ludoteca.server.security import csrf, limiter, with_headers
+from ludoteca.server.security import csrf, gate, with_headers
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.alarm import Alarm
@@ -88,7 +87,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
             HTTPException: answer_http_exception,
             Exception: answer_exception,
         },
-        before_request=limiter(services.requests),
+        before_request=gate(settings),
         csrf_config=csrf(settings, key),
         lifespan=[living],
         openapi_config=OpenAPIConfig(
@@ -109,7 +108,6 @@ def build(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> tuple[
     rooms = Rooms(Floor(store, journal, alarm, round(settings.bot_pace * 1000)), titles)
     pool = Pool(settings.bot_workers, settings.bot_time_limit)
     mover = Mover(wakes, rooms, pool)
-    per_minute = settings.requests_per_minute
     services = Services(
         settings=settings,
         titles=titles,
@@ -121,7 +119,6 @@ def build(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> tuple[
         rooms=rooms,
         pool=pool,
         mover=mover,
-        requests=Buckets(per_minute / 60, per_minute),
     )
     return services, wakes
 

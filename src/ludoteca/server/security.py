@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -65,12 +67,30 @@ def csrf(settings: Settings, key: bytes) -> CSRFConfig:
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
-def limiter(requests: Buckets) -> Callable[[Request[Any, Any, Any]], None]:
-    """A hook that counts changing requests by address."""
+def is_own_page(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
+    """Whether the page that asks is ours, or it is no page.
 
-    def limit(request: Request[Any, Any, Any]) -> None:
-        address = request.client.host if request.client else ""
-        if request.method not in SAFE_METHODS and not requests.take(address):
+    Browsers say where a page came from; other programs say nothing, and hold no cookies
+    that a foreign page could borrow.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    host = urlsplit(origin).netloc.lower()
+    return bool(host) and host in (connection.headers.get("host", "").lower(), settings.public_host)
+
+
+def gate(settings: Settings) -> Callable[[Request[Any, Any, Any]], None]:
+    """A hook before changing requests: not from foreign pages, and not too many per address."""
+    per_minute = settings.requests_per_minute
+    requests = Buckets(per_minute / 60, per_minute)
+
+    def check(request: Request[Any, Any, Any]) -> None:
+        if request.method in SAFE_METHODS:
+            return
+        if not is_own_page(request, settings):
+            raise Problem("error-foreign-origin")
+        if not requests.take(request.client.host if request.client else ""):
             raise Problem("error-too-many")
 
-    return limit
+    return check

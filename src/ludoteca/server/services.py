@@ -11,7 +11,6 @@ from ludoteca.server.bots.pool import Pool
 from ludoteca.server.db.engine import Database
 from ludoteca.server.guests.cookie import Signer
 from ludoteca.server.guests.store import GuestBook
-from ludoteca.server.limits import Buckets
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.journal import Journal
 from ludoteca.server.tables.rooms import Rooms
@@ -30,4 +29,3 @@ class Services:
     rooms: Rooms
     pool: Pool
     mover: Mover
-    requests: Buckets

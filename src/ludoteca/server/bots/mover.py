@@ -15,7 +15,7 @@ from ludoteca.server import clock
 from ludoteca.server.bots.pool import BotFailed, Pool
 from ludoteca.server.bots.question import Question
 from ludoteca.server.errors import Problem
-from ludoteca.server.tables.protocol import Accepted, Act, RejectedFrame, Stale
+from ludoteca.server.tables.protocol import Act, RejectedFrame
 from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.wakes import DueWake, Wakes
 
@@ -111,7 +111,7 @@ class Mover:
         while isinstance(answer, RejectedFrame) and answer.code == "error-not-saved":
             await asyncio.sleep(RETRY_SECONDS)  # the disk may have room again
             answer = await room.carry_out(act)
-        if not isinstance(answer, Accepted | Stale):
+        if isinstance(answer, RejectedFrame) and room.status == "running":
             log.error(
                 "a bot's move was refused", table=wake.table, seat=wake.seat, code=answer.code
             )
@@ -127,7 +127,7 @@ class Mover:
                     table=wake.table,
                     seat=wake.seat,
                     asked=wake.asked,
-                    level=question.level,
+                    bot=question.level,
                     attempt=attempt,
                     reason=str(failed),
                 )

@@ -36,7 +36,7 @@ def choose(question: Question) -> int:
 def _read(source: BinaryIO, questions: queue.SimpleQueue[Question]) -> None:
     """Runs in a thread of its own, so that the end of the input is noticed at any time."""
     decode = msgspec.json.Decoder(Question).decode
-    while head := source.read(LENGTH.size):
+    while len(head := source.read(LENGTH.size)) == LENGTH.size:
         questions.put(decode(source.read(*LENGTH.unpack(head))))
     os._exit(0)
 
@@ -48,16 +48,22 @@ def main() -> None:
     titles()
     questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin.buffer, questions), daemon=True).start()
-    answers.write(pack(Answer(None, "ready")))
+    try:
+        _tell(answers, Answer(None, "ready"))
+        while True:
+            question = questions.get()
+            try:
+                answer = Answer(choose(question))
+            except Exception as error:
+                answer = Answer(None, f"{type(error).__name__}: {error}")
+            _tell(answers, answer)
+    except BrokenPipeError:
+        os._exit(0)  # nobody listens any more
+
+
+def _tell(answers: BinaryIO, answer: Answer) -> None:
+    answers.write(pack(answer))
     answers.flush()
-    while True:
-        question = questions.get()
-        try:
-            answer = Answer(choose(question))
-        except Exception as error:
-            answer = Answer(None, f"{type(error).__name__}: {error}")
-        answers.write(pack(answer))
-        answers.flush()
 
 
 if __name__ == "__main__":

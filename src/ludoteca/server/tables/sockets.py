@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -15,6 +14,7 @@ from ludoteca import __version__
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.limits import Bucket
+from ludoteca.server.security import is_own_page
 from ludoteca.server.services import Services
 from ludoteca.server.tables.fanout import Connection, encode
 from ludoteca.server.tables.protocol import (
@@ -53,7 +53,7 @@ _named = msgspec.json.Decoder(_Named)
 async def table_socket(
     socket: WebSocket[Any, Any, Any], table_id: str, services: Services, guest: Guest | None
 ) -> None:
-    if not _is_ours(socket, services.settings.public_host):
+    if not is_own_page(socket, services.settings):
         await socket.close(POLICY)  # before accepting: the browser sees a refused handshake
         return
     await socket.accept()
@@ -78,16 +78,6 @@ async def table_socket(
             await socket.close(NO_JOIN)
             return
         await _serve(socket, room, Connection(guest))
-
-
-def _is_ours(socket: WebSocket[Any, Any, Any], public_host: str | None) -> bool:
-    """Browsers say which page opens a socket; other programs say nothing and hold no cookies
-    that a foreign page could borrow."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    host = urlsplit(origin).netloc.lower()
-    return bool(host) and host in (socket.headers.get("host", "").lower(), public_host)
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], room: Room, connection: Connection) -> None:

@@ -1,0 +1,142 @@
+"""Bots at tables: they move by themselves, in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import pathlib
+import signal
+import time
+from collections.abc import Callable
+
+import pytest
+from tests.server.house import House, Person
+
+Visit = Callable[..., Person]
+
+
+def is_running(process: int) -> bool:
+    try:
+        state = pathlib.Path(f"/proc/{process}/stat").read_text().rsplit(") ", 1)[1][0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
+
+
+async def eventually(holds: Callable[[], bool], seconds: float = 5) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "it never came true"
+        await asyncio.sleep(0.02)
+
+
+async def plays_through(house: House, visitor: Visit, *seats: str, goal: int = 6) -> Person:
+    """Watch a table of bots until it is over."""
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table(*seats, goal=goal)
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        await chair.hears("update", over=True)
+    return anna
+
+
+async def test_bots_play_a_table_by_themselves(house: House, visitor: Visit) -> None:
+    await plays_through(house, visitor, "steady", "random", "steady", goal=30)
+
+
+async def test_a_person_and_a_bot_play_a_real_game(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    listed = (await anna.get("/api/games")).json()
+    for game in (one for one in listed if one["id"] != "quiet-steps"):
+        seats = ["me", *[game["levels"][-1]] * (max(2, game["seats"][0]) - 1)]
+        table = await anna.makes_table(*seats, game=game["id"])
+        await anna.starts(table)
+
+        async with anna.sits_at(table) as chair:
+            end = await chair.plays_on(await chair.hears("update"))
+
+        assert end["result"]["reason"]["key"]
+        history = (await anna.get(f"/api/tables/{table}/history")).json()["moments"]
+        assert len(history) == end["n"] + 1
+
+
+async def test_a_bot_moves_at_its_pace(new_house: Callable[..., House], visitor: Visit) -> None:
+    house = new_house(BOT_PACE="0.4")
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("steady", goal=100)
+    await anna.starts(table)
+
+    async with anna.sits_at(table) as chair:
+        await chair.hears("update")
+        last = await chair.hears("update", n=4)
+
+    history = (await anna.get(f"/api/tables/{table}/history")).json()["moments"]
+    pauses = [later["at"] - sooner["at"] for sooner, later in itertools.pairwise(history)]
+    assert last["n"] == 4
+    assert all(400 <= pause < 1000 for pause in pauses)
+
+
+@pytest.mark.parametrize("level", ["raiser", "quitter"])
+async def test_a_bot_that_fails_takes_any_option_in_the_end(
+    house: House, visitor: Visit, level: str
+) -> None:
+    await plays_through(house, visitor, level, goal=2)
+
+    assert '"event": "a bot failed"' in house.log
+    assert f'"bot": "{level}"' in house.log
+
+
+async def test_a_bot_that_thinks_for_ever_is_stopped_and_others_play_on(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(BOT_TIME_LIMIT="0.3")
+
+    await asyncio.gather(
+        plays_through(house, visitor, "dreamer", goal=2),
+        plays_through(house, visitor, "steady", "steady", goal=20),
+    )
+
+    assert "no choice within 0.3 s" in house.log
+
+
+async def test_a_worker_that_was_killed_is_replaced(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house()
+    await plays_through(house, visitor, "steady")
+    for worker in house.children():
+        os.kill(worker, signal.SIGKILL)
+
+    await plays_through(house, visitor, "steady")
+
+
+async def test_workers_end_with_their_server_however_it_dies(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(BOT_WORKERS="2", BOT_TIME_LIMIT="60")
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("dreamer", "dreamer")
+    await eventually(lambda: len(house.children()) == 2)
+    workers = house.children()
+    await anna.starts(table)
+    await asyncio.sleep(0.3)
+
+    house.kill()
+
+    await eventually(lambda: not any(map(is_running, workers)))
+
+
+async def test_workers_do_not_mind_ctrl_c(new_house: Callable[..., House]) -> None:
+    house = new_house()
+    await eventually(lambda: len(house.children()) == 2)
+    workers = house.children()
+    await asyncio.sleep(0.5)
+
+    os.kill(workers[0], signal.SIGINT)
+    await asyncio.sleep(0.1)
+
+    assert is_running(workers[0])
+    house.close(signal.SIGINT)
+    assert house.process.returncode == 0
+    await eventually(lambda: not any(map(is_running, workers)))

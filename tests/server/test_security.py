@@ -1,0 +1,145 @@
+"""What protects visitors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tests.server.house import House, Person
+
+Visit = Callable[..., Person]
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/t/abc", "/api/me", "/api/nothing", "/api/tables/none", "/healthz", "/assets/x.js"],
+)
+async def test_every_answer_carries_the_headers(house: House, visitor: Visit, path: str) -> None:
+    headers = (await visitor(house).get(path)).headers
+
+    policy = headers["content-security-policy"]
+    assert "script-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "permissions-policy" in headers
+    assert "server" not in headers
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("POST", "/api/guests"),
+        ("POST", "/api/tables"),
+        ("POST", "/api/tables/x/join"),
+        ("POST", "/api/tables/x/leave"),
+        ("POST", "/api/tables/x/start"),
+        ("PUT", "/api/tables/x/seats/0"),
+    ],
+)
+async def test_nothing_changes_without_the_token(
+    house: House, visitor: Visit, method: str, path: str
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+
+    for headers in ({}, {"x-csrftoken": "0" * 128}, {"x-csrftoken": "x"}):
+        answer = await anna.web.request(method, path, json={"name": "Eve"}, headers=headers)
+
+        assert (answer.status_code, answer.json()["code"]) == (403, "error-forged-request")
+        await anna.get("/api/me")
+    assert (await anna.get("/api/me")).json()["guest"]["name"] == "Anna"
+
+
+async def test_a_token_of_another_server_is_replaced(house: House, visitor: Visit) -> None:
+    anna = visitor(house)
+    anna.web.cookies.set("csrftoken", "0" * 128, domain="127.0.0.1", path="/")
+
+    first = await anna.post("/api/guests", {"name": "Anna"})
+    second = await anna.post("/api/guests", {"name": "Anna"})
+
+    assert (first.status_code, second.status_code) == (403, 201)
+
+
+async def test_a_form_of_another_site_is_refused(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    token = anna.web.cookies["csrftoken"]
+
+    answer = await anna.web.post(
+        "/api/guests",
+        json={"name": "Eve"},
+        headers={"x-csrftoken": token, "origin": "https://evil.example"},
+    )
+
+    assert (answer.status_code, answer.json()["code"]) == (403, "error-foreign-origin")
+
+
+async def test_a_body_of_more_than_64_kib_is_refused(house: House, visitor: Visit) -> None:
+    answer = await visitor(house).post("/api/guests", {"name": "x" * 70_000})
+
+    assert (answer.status_code, answer.json()["code"]) == (413, "error-too-large")
+
+
+@pytest.mark.parametrize(
+    "body", [b"{", b"", b"\xff", b"[" * 60_000, b'{"name":1}', b'{"name":"\\ud800"}']
+)
+async def test_a_body_that_cannot_be_read_is_refused(
+    house: House, visitor: Visit, body: bytes
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    headers = {"x-csrftoken": anna.web.cookies["csrftoken"], "content-type": "application/json"}
+
+    answer = await anna.web.post("/api/guests", content=body, headers=headers)
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "error-unreadable")
+
+
+async def test_too_many_changes_are_refused_and_looking_is_not(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(REQUESTS_PER_MINUTE="5")
+    anna = await visitor(house).is_called("Anna")
+
+    codes = [(await anna.post("/api/guests", {"name": "Anna"})).status_code for _ in range(6)]
+
+    assert codes[0] == 201
+    assert codes[-1] == 429
+    assert (await anna.get("/api/me")).status_code == 200
+
+
+async def test_unknown_addresses_and_methods_have_codes(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+
+    nothing = await anna.get("/api/nothing")
+    method = await anna.put("/api/me", {})
+
+    assert (nothing.status_code, nothing.json()["code"]) == (404, "error-not-found")
+    assert (method.status_code, method.json()["code"]) == (405, "error-method")
+
+
+async def test_logs_hold_no_names_and_no_cookies(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(LOG_LEVEL="debug")
+    anna = await visitor(house).is_called("Anastasia")
+    table = await anna.makes_table("me", trouble=True)
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        await chair.act(await chair.hears("update"), choice=4)
+        await chair.hears("rejected")
+
+    guest = anna.web.cookies["guest"]
+    assert "table stopped" in house.log
+    for secret in ("Anastasia", guest, guest.split(".")[0], anna.web.cookies["csrftoken"]):
+        assert secret not in house.log
+
+
+async def test_health_and_readiness(house: House, visitor: Visit) -> None:
+    anna = visitor(house)
+
+    assert (await anna.get("/healthz")).json()["status"] == "ok"
+    assert (await anna.get("/readyz")).json() == {
+        "status": "ok",
+        "parts": {"database": "ok", "bots": "ok"},
+    }
