@@ -32,7 +32,10 @@ def test_games_are_listed_with_all_that_a_table_needs(ludoteca: Ludoteca) -> Non
 
 
 def test_games_are_listed_for_people_too(ludoteca: Ludoteca) -> None:
-    assert "thats-life" in ludoteca("games").out
+    said = ludoteca("games").out
+
+    assert "thats-life" in said
+    assert "layout=shuffled|standard|variant1|variant2" in said
 
 
 def test_the_command_knows_its_version(ludoteca: Ludoteca) -> None:
@@ -52,3 +55,10 @@ def test_help_lists_the_commands(ludoteca: Ludoteca) -> None:
     assert said.code == 0
     for command in ("serve", "games", "simulate", "verify", "show", "bench"):
         assert command in said.out
+
+
+def test_no_command_at_all_is_answered_with_what_there_is(ludoteca: Ludoteca) -> None:
+    said = ludoteca()
+
+    assert said.code == 2
+    assert said.err.startswith("Usage: ludoteca ")

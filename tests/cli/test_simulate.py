@@ -167,3 +167,27 @@ def test_records_can_be_written_into_a_pipe(tmp_path: Path) -> None:
     )
 
     assert done.stdout.count(b"\n") == 3
+
+
+def test_a_full_disk_is_told_on_one_line(ludoteca: Ludoteca) -> None:
+    said = ludoteca(*FOUR, "--tables", 20, "--seed", 1, "--out", "/dev/full")
+
+    assert said.code == 1
+    assert said.err == "ludoteca: cannot write /dev/full: No space left on device\n"
+
+
+def test_a_reader_that_leaves_early_is_no_accident() -> None:
+    command = [str(word) for word in (*FOUR, "--tables", 500, "--seed", 1, "--out", "-")]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "ludoteca.cli", *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert running.stdout is not None
+    assert running.stderr is not None
+    running.stdout.read(10)
+    running.stdout.close()
+
+    assert running.wait(timeout=60) == 1
+    assert running.stderr.read() == b""
+    running.stderr.close()

@@ -39,6 +39,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     """As `main`, with the exit code returned."""
     try:
         code = ludoteca.main(args=arguments, prog_name="ludoteca", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message(), err=True)
+        return error.exit_code
     except click.ClickException as error:
         click.echo(f"ludoteca: {error.format_message()}", err=True)
         return error.exit_code

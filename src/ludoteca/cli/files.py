@@ -35,29 +35,44 @@ def lines_of(path: Path) -> Iterator[tuple[int, bytes]]:
 @contextlib.contextmanager
 def written(out: str) -> Iterator[BinaryIO]:
     """A file that appears under its name when it is whole, and not at all after an error."""
+    try:
+        with _opened(out) as file:
+            yield file
+            file.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise click.ClickException(f"cannot write {out}: {error.strerror}") from None
+
+
+@contextlib.contextmanager
+def _opened(out: str) -> Iterator[BinaryIO]:
+    path = Path(out)
     if out == "-":
         yield sys.stdout.buffer
-        sys.stdout.buffer.flush()
-        return
-    path = Path(out)
-    if path.exists() and not path.is_file():
-        if path.is_dir():
-            raise click.UsageError(f"{out} is a folder; --out is a file or -")
-        with path.open("wb") as special:  # a pipe or a device has no place to be renamed to
+    elif path.is_dir():
+        raise click.UsageError(f"{out} is a folder; --out is a file or -")
+    elif path.exists() and not path.is_file():  # a pipe or a device cannot be put in place later
+        with path.open("wb") as special:
             yield special
-        return
+    else:
+        yield from _put_in_place(path)
+
+
+def _put_in_place(path: Path) -> Iterator[BinaryIO]:
+    """A new file beside ``path``, which takes its place at the end."""
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:
-        raise click.UsageError(f"cannot write {out}: {error.strerror}") from None
+        raise click.UsageError(f"cannot write {path}: {error.strerror}") from None
     unfinished = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
             yield file
+            file.flush()
+            os.fsync(file.fileno())
         unfinished.chmod(0o666 & ~_umask())
         unfinished.replace(path)
-    except OSError as error:
-        raise click.ClickException(f"cannot write {out}: {error.strerror}") from error
     finally:
         unfinished.unlink(missing_ok=True)
 

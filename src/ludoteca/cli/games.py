@@ -25,7 +25,8 @@ def games(as_json: bool) -> None:
         listed = [facts(title) for title in titles().values()]
         click.echo(msgspec.json.format(msgspec.json.encode(listed)))
         return
-    table = Table("id", "name", "seats", "minutes", "levels", "options", box=None)
+    table = Table("id", "name", "seats", "minutes", "levels", box=None)
+    table.add_column("options", overflow="fold")
     for title in titles().values():
         options = "\n".join(
             f"{field.name}={'|'.join(map(as_word, field.values))}"
@@ -39,7 +40,10 @@ def games(as_json: bool) -> None:
             ", ".join(levels(title)),
             options,
         )
-    Console().print(table)
+    console = Console()
+    if not console.is_terminal:
+        console.width = 200  # nobody's window limits a pipe
+    console.print(table)
 
 
 def facts(title: Title) -> dict[str, Any]:

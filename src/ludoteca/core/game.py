@@ -27,7 +27,8 @@ Fact: TypeAlias = str | int
 class Rejected(Exception):
     """A player asked for something that the rules forbid; nothing changed.
 
-    ``code`` is the key of a message in the game's words; ``facts`` are its arguments.
+    ``code`` is the key of a message in the game's words; ``facts`` are its arguments: text or
+    numbers of 64 bits, because clients read them as JSON.
     """
 
     def __init__(self, code: str, **facts: Fact) -> None:
@@ -103,7 +104,8 @@ class Game(Protocol[O, S, A, E, V]):
     def events(self) -> tuple[type[Any], ...]: ...
 
     def setup(self, options: O, seats: int, chance: Chance) -> S:
-        """The state before the first action. Raises `Rejected` for seats that do not fit."""
+        """The state before the first action. Raises `Rejected` exactly for numbers of seats that
+        ``meta`` does not promise."""
         ...
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
@@ -130,15 +132,15 @@ class Game(Protocol[O, S, A, E, V]):
         ...
 
     def describe(self, state: S, seat: Seat, action: A) -> Text:
-        """The spoken name of one of the options of ``seat``."""
+        """The spoken name of one of the options of ``seat``; no two of them have the same."""
         ...
 
     def scores(self, state: S) -> list[int]:
-        """Points per seat, also before the end."""
+        """Points per seat, also before the end. Everybody is told, so no secrets go in here."""
         ...
 
     def result(self, state: S) -> Result:
-        """Ranks and the reason for them, also before the end."""
+        """Ranks and the reason for them, also before the end; told to everybody as well."""
         ...
 
     def imagine(self, view: V, seat: Audience, chance: Chance) -> S:
