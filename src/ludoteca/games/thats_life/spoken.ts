@@ -33,5 +33,6 @@ export function sayTower(
   const built = top
     ? `${t('tower-height', { count: tower.length })} (${tiles.join(', ')}), ${t('tower-top', { face: face(top) })}`
     : t('tower-empty');
-  return `${t('tower-of', { seat })}: ${built}. ${t('score-of', { seat, points })}`;
+  const score = t('score-of', { seat, points }).replace(/-(?=\d)/, '−'); // numbers bring a hyphen
+  return `${t('tower-of', { seat })}: ${built}. ${score}`;
 }
