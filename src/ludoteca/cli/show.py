@@ -1,4 +1,4 @@
-"""`ludoteca show`: one moment of a record, whole."""
+"""`ludoteca show`: the table of a record after one of its entries, whole."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def show(file: Path, number: int, n: int, as_json: bool) -> None:
         last = len(record.entries) - 1
         if n > last:
             raise click.UsageError(f"record {number} has entries 0 to {last}, not {n}")
-        shown = encode(_moment(record, game, number, n))
+        shown = encode(_shown(record, game, number, n))
     except Differs as difference:
         raise click.ClickException(f"record {number}, {difference}") from None
     click.echo(shown if as_json else msgspec.json.format(shown))
@@ -55,7 +55,7 @@ def _line(file: Path, wanted: int) -> bytes:
     raise click.UsageError(f"{file} has {count} records; there is no record {wanted}")
 
 
-class Moment(msgspec.Struct):
+class Shown(msgspec.Struct):
     """What is printed. ``options`` has one list per seat; ``entry`` is the last one replayed."""
 
     game: str
@@ -70,7 +70,7 @@ class Moment(msgspec.Struct):
     result: Result
 
 
-def _moment(record: Record, game: AnyGame, number: int, n: int) -> Moment:
+def _shown(record: Record, game: AnyGame, number: int, n: int) -> Shown:
     at = 0
     try:
         state = begin(game, record.entries[0])
@@ -78,7 +78,7 @@ def _moment(record: Record, game: AnyGame, number: int, n: int) -> Moment:
             advance(game, state, record.entries[at])
     except (Rejected, TapeMismatch, ValueError) as error:
         raise Differs(f"entry {at}", str(error)) from error
-    return Moment(
+    return Shown(
         game=record.game,
         rules=record.rules,
         record=number,

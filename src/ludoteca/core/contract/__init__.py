@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from ludoteca.core.contract.broken import ContractBroken, Fault
 from ludoteca.core.contract.mixes import Mix, mixes
-from ludoteca.core.contract.moment import Words
 from ludoteca.core.contract.nouns import nouns_are_closed
+from ludoteca.core.contract.position import Words
 from ludoteca.core.contract.table import check_table
 from ludoteca.core.game import AnyGame
 

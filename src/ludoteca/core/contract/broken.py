@@ -6,7 +6,7 @@ from ludoteca.core.contract.mixes import Mix
 
 
 class Fault(Exception):
-    """A game does not keep the contract; raised by a check, which knows only its moment."""
+    """A game does not keep the contract; raised by a check, which knows only its position."""
 
 
 class ContractBroken(Exception):

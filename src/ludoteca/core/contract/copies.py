@@ -8,7 +8,7 @@ from typing import Any
 from ludoteca.core.chance import Chance
 from ludoteca.core.codec import encode
 from ludoteca.core.contract.broken import Fault
-from ludoteca.core.contract.moment import Moment
+from ludoteca.core.contract.position import Position
 from ludoteca.core.contract.sharing import changeable, refuse_sharing
 from ludoteca.core.game import AnyGame
 
@@ -16,45 +16,45 @@ STEPS = 6
 """Actions that are carried out on a copy."""
 
 
-def clones_are_independent(moment: Moment) -> None:
+def clones_are_independent(position: Position) -> None:
     """A clone is equal and shares nothing that changes."""
-    copy = moment.game.clone(moment.state)
-    if encode(copy) != moment.written or copy != moment.state:
+    copy = position.game.clone(position.state)
+    if encode(copy) != position.written or copy != position.state:
         raise Fault("the clone is not equal")
-    refuse_sharing(moment.state, copy, ("state", "clone"))
+    refuse_sharing(position.state, copy, ("state", "clone"))
 
 
-def playing_on_is_not_noticed(moment: Moment) -> None:
+def playing_on_is_not_noticed(position: Position) -> None:
     """Actions in a clone leave the state as it was."""
-    copy = moment.game.clone(moment.state)
+    copy = position.game.clone(position.state)
     with contextlib.suppress(Exception):  # a fault of the actions has checks of its own
-        play_on(moment.game, copy, moment.chance, STEPS)
-    if encode(moment.state) != moment.written:
+        play_on(position.game, copy, position.chance, STEPS)
+    if encode(position.state) != position.written:
         raise Fault("playing on in the clone changed the state")
 
 
-def nothing_is_reached_twice(moment: Moment) -> None:
+def nothing_is_reached_twice(position: Position) -> None:
     """No list and no part of a state is reachable on two paths, nor through a view."""
-    mine = changeable(moment.state)
-    audience = moment.some_audience()
-    seen = changeable(moment.game.view(moment.state, audience), "view")
+    mine = changeable(position.state)
+    audience = position.some_audience()
+    seen = changeable(position.game.view(position.state, audience), "view")
     for identity in mine.keys() & seen.keys():
         raise Fault(f"{seen[identity]} of {audience} is {mine[identity]} itself")
 
 
-def questions_change_nothing(moment: Moment) -> None:
+def questions_change_nothing(position: Position) -> None:
     """Asking for options, views, prompts, names, scores or the result leaves all as it was."""
-    game, state = moment.game, moment.state
+    game, state = position.game, position.state
     game.to_act(state)
     game.scores(state)
     game.result(state)
-    for audience in moment.audiences:
+    for audience in position.audiences:
         game.view(state, audience)
         game.prompt(state, audience)
-    for seat in moment.seats:
+    for seat in position.seats:
         for option in game.options(state, seat):
             game.describe(state, seat, option)
-    if encode(state) != moment.written:
+    if encode(state) != position.written:
         raise Fault("a question changed the state")
 
 

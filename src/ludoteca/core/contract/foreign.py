@@ -1,4 +1,4 @@
-"""Actions that nobody offered: of other seats, of other moments, and with changed fields."""
+"""Actions that nobody offered: of other seats, of other positions, and with changed fields."""
 
 from __future__ import annotations
 

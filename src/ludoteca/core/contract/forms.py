@@ -9,23 +9,23 @@ import msgspec
 
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.contract.broken import Fault
-from ludoteca.core.contract.moment import Moment
+from ludoteca.core.contract.position import Position
 from ludoteca.core.contract.turns import is_fact
 from ludoteca.core.game import Rejected
 
 
-def json_keeps_everything(moment: Moment) -> None:
+def json_keeps_everything(position: Position) -> None:
     """State, options, actions, events and views come back from JSON as they were."""
-    game, read = moment.game, codec(moment.game)
-    _comes_back("the state", moment.state, read.state)
-    _comes_back("the options of the table", moment.mix.options, read.options)
-    for listed in moment.listed:
+    game, read = position.game, codec(position.game)
+    _comes_back("the state", position.state, read.state)
+    _comes_back("the options of the table", position.mix.options, read.options)
+    for listed in position.listed:
         _comes_back("a list of options", list(listed), read.actions)
         for option in listed:
             _comes_back("an action", option, read.action)
-    _comes_back("a list of events", list(moment.told), read.events)
-    for audience in moment.audiences:
-        _comes_back(f"the view of {audience}", game.view(moment.state, audience), read.view)
+    _comes_back("a list of events", list(position.told), read.events)
+    for audience in position.audiences:
+        _comes_back(f"the view of {audience}", game.view(position.state, audience), read.view)
 
 
 def _comes_back(what: str, value: Any, read: Callable[[bytes], Any]) -> None:
@@ -38,12 +38,12 @@ def _comes_back(what: str, value: Any, read: Callable[[bytes], Any]) -> None:
         raise Fault(f"{what} comes back from JSON as {again!r}, was {value!r}")
 
 
-def unknown_fields_are_refused(moment: Moment) -> None:
+def unknown_fields_are_refused(position: Position) -> None:
     """An action or options with a field too many cannot be read."""
-    read = codec(moment.game)
+    read = codec(position.game)
     trials: list[tuple[str, Any, Callable[[bytes], Any]]]
-    trials = [("options", moment.mix.options, read.options)]
-    trials += [("action", option, read.action) for listed in moment.listed for option in listed]
+    trials = [("options", position.mix.options, read.options)]
+    trials += [("action", option, read.action) for listed in position.listed for option in listed]
     for what, value, reader in trials:
         fields = msgspec.to_builtins(value)
         try:
@@ -53,10 +53,10 @@ def unknown_fields_are_refused(moment: Moment) -> None:
         raise Fault(f"{what} {value!r} with an unknown field is read as if nothing was wrong")
 
 
-def events_are_plain(moment: Moment) -> None:
+def events_are_plain(position: Position) -> None:
     """Events are in the closed union and have only text and numbers in their fields."""
-    for event in moment.told:
-        if type(event) not in moment.game.events:
+    for event in position.told:
+        if type(event) not in position.game.events:
             raise Fault(f"{event!r} is told, which is not in `events`")
         for name, value in msgspec.structs.asdict(event).items():
             if not is_fact(value):

@@ -5,18 +5,18 @@ from __future__ import annotations
 from ludoteca.core.codec import encode
 from ludoteca.core.contract.broken import Fault
 from ludoteca.core.contract.foreign import foreign
-from ludoteca.core.contract.moment import Moment, Words
+from ludoteca.core.contract.position import Position, Words
 from ludoteca.core.contract.turns import refusal_of
 from ludoteca.core.game import Text, words_of_event
 
 
-def everything_has_words(moment: Moment) -> None:
+def everything_has_words(position: Position) -> None:
     """Prompts, names of options, events and the reason of the result can be said; the options
     of a seat have different names."""
-    game, state, words = moment.game, moment.state, moment.words
-    for audience in moment.audiences:
+    game, state, words = position.game, position.state, position.words
+    for audience in position.audiences:
         can_be_said(words, game.prompt(state, audience))
-    for seat, listed in enumerate(moment.listed):
+    for seat, listed in enumerate(position.listed):
         names: set[bytes] = set()
         for option in listed:
             name = game.describe(state, seat, option)
@@ -24,17 +24,17 @@ def everything_has_words(moment: Moment) -> None:
             if encode(name) in names:
                 raise Fault(f"two options of seat {seat} have the name {name}")
             names.add(encode(name))
-    for event in moment.told:
+    for event in position.told:
         can_be_said(words, words_of_event(event))
     can_be_said(words, game.result(state).reason)
 
 
-def refusals_have_words(moment: Moment) -> None:
+def refusals_have_words(position: Position) -> None:
     """Every refusal can be said."""
-    for seat, action in foreign(moment.pool, moment.listed, moment.chance, 2):
-        text = refusal_of(moment, seat, action)
+    for seat, action in foreign(position.pool, position.listed, position.chance, 2):
+        text = refusal_of(position, seat, action)
         if text is not None:
-            can_be_said(moment.words, text)
+            can_be_said(position.words, text)
 
 
 def can_be_said(words: Words, text: Text) -> None:

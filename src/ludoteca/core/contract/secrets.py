@@ -8,41 +8,41 @@ from ludoteca.core.chance import Stream
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.contract.broken import Fault
 from ludoteca.core.contract.copies import STEPS, play_on
-from ludoteca.core.contract.moment import Moment
+from ludoteca.core.contract.position import Position
 from ludoteca.core.contract.sharing import changeable
 from ludoteca.core.game import Audience
 
 
-def views_leak_nothing(moment: Moment) -> None:
+def views_leak_nothing(position: Position) -> None:
     """In any state that a view allows, its audience sees the same.
 
     What `imagine` deals anew is hidden; a view, a prompt or an option that depends on it
     would change. Scores and the result are told to everybody, so they may not change either.
     """
-    game, state = moment.game, moment.state
+    game, state = position.game, position.state
     standing = encode((game.scores(state), game.result(state)))
-    for audience in moment.audiences:
+    for audience in position.audiences:
         shown = encode(game.view(state, audience))
         prompt = encode(game.prompt(state, audience))
         view = codec(game).view(shown)  # read again: nothing of the state clings to it
-        dealt = game.imagine(view, audience, moment.chance)
+        dealt = game.imagine(view, audience, position.chance)
         _same("view", audience, shown, encode(game.view(dealt, audience)))
         _same("prompt", audience, prompt, encode(game.prompt(dealt, audience)))
         told = encode((game.scores(dealt), game.result(dealt)))
         _same("scores or result", audience, standing, told)
         if audience is not None:
-            _same_options(moment, audience, dealt)
+            _same_options(position, audience, dealt)
 
 
-def _same_options(moment: Moment, seat: int, dealt: Any) -> None:
-    game = moment.game
-    listed = moment.listed[seat]
+def _same_options(position: Position, seat: int, dealt: Any) -> None:
+    game = position.game
+    listed = position.listed[seat]
     _same("options", seat, encode(listed), encode(game.options(dealt, seat)))
     for option in listed:
         _same(
             f"the name of {option!r}",
             seat,
-            encode(game.describe(moment.state, seat, option)),
+            encode(game.describe(position.state, seat, option)),
             encode(game.describe(dealt, seat, option)),
         )
 
@@ -55,13 +55,13 @@ def _same(what: str, audience: Audience, real: bytes, dealt: bytes) -> None:
         )
 
 
-def imagining_is_reproducible(moment: Moment) -> None:
+def imagining_is_reproducible(position: Position) -> None:
     """`imagine` gives the same state for the same view and chance, and one that can be played."""
-    game, audience = moment.game, moment.some_audience()
-    shown = encode(game.view(moment.state, audience))
-    key = moment.chance.below(2**32).to_bytes(4, "big")
+    game, audience = position.game, position.some_audience()
+    shown = encode(game.view(position.state, audience))
+    key = position.chance.below(2**32).to_bytes(4, "big")
     dealt, again = (game.imagine(codec(game).view(shown), audience, Stream(key)) for _ in range(2))
     if encode(dealt) != encode(again):
         raise Fault(f"imagine for {audience} gives two states for one view and one chance")
     changeable(dealt, "imagined state")
-    play_on(game, dealt, moment.chance, STEPS)
+    play_on(game, dealt, position.chance, STEPS)

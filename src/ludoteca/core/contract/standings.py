@@ -5,20 +5,20 @@ from __future__ import annotations
 import itertools
 
 from ludoteca.core.contract.broken import Fault
-from ludoteca.core.contract.moment import Moment
+from ludoteca.core.contract.position import Position
 
 
-def scores_and_ranks_agree(moment: Moment) -> None:
+def scores_and_ranks_agree(position: Position) -> None:
     """One score and one rank per seat; 1 is best, after a shared rank the next is skipped.
 
     Nobody is ranked behind somebody with fewer points, and who shares a rank has the same
     points; equal points may have different ranks (tie-breaks). Games that everybody wins or
     loses together (``team``) have ranks of their own making.
     """
-    scores = moment.game.scores(moment.state)
-    result = moment.game.result(moment.state)
+    scores = position.game.scores(position.state)
+    result = position.game.result(position.state)
     ranks = result.ranks
-    seats = len(moment.seats)
+    seats = len(position.seats)
     if type(scores) is not list or len(scores) != seats or {type(s) for s in scores} != {int}:
         raise Fault(f"scores are {scores!r}: not one whole number per seat")
     if type(ranks) is not tuple or len(ranks) != seats:
@@ -28,7 +28,7 @@ def scores_and_ranks_agree(moment: Moment) -> None:
             raise Fault(f"ranks are {ranks!r}: after {rank} others do not count on as 1, 1, 3")
     if result.team is not None:
         return
-    for one, other in itertools.permutations(moment.seats, 2):
+    for one, other in itertools.permutations(position.seats, 2):
         better = scores[one] > scores[other]
         if (better and ranks[one] >= ranks[other]) or (
             ranks[one] == ranks[other] and scores[one] != scores[other]

@@ -1,4 +1,4 @@
-"""Plays one random table and checks the contract at its moments."""
+"""Plays one random table and checks the contract at its positions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ludoteca.core.contract.forms import (
     unknown_fields_are_refused,
 )
 from ludoteca.core.contract.mixes import Mix
-from ludoteca.core.contract.moment import Moment, Words
+from ludoteca.core.contract.position import Position, Words
 from ludoteca.core.contract.said import everything_has_words, refusals_have_words
 from ludoteca.core.contract.secrets import imagining_is_reproducible, views_leak_nothing
 from ludoteca.core.contract.standings import scores_and_ranks_agree
@@ -40,7 +40,7 @@ from ludoteca.core.log import Entry, Sitter, Start
 from ludoteca.core.replay import advance, begin
 from ludoteca.core.seeded import bot_chance, entry_chance
 
-Check = Callable[[Moment], None]
+Check = Callable[[Position], None]
 
 AT_EVERY_ENTRY: tuple[Check, ...] = (
     those_to_act_are_seats,
@@ -87,10 +87,10 @@ class _Where:
                 check, self.game.meta.id, self.mix, self.seed, self.entry, what
             ) from error
 
-    def run(self, checks: Sequence[Check], moment: Moment) -> None:
+    def run(self, checks: Sequence[Check], position: Position) -> None:
         for check in checks:
             with self.checking(check.__name__):
-                check(moment)
+                check(position)
 
 
 def check_table(
@@ -125,7 +125,7 @@ def check_table(
         with where.checking("options_are_for_those_to_act"):
             to_act = game.to_act(state)
             listed = [game.options(state, seat) for seat in range(mix.seats)]
-        moment = Moment(
+        position = Position(
             game=game,
             mix=mix,
             state=state,
@@ -137,10 +137,10 @@ def check_table(
             chance=entry_chance(f"{seed}/look", where.entry),
             words=words,
         )
-        where.run(AT_EVERY_ENTRY, moment)
+        where.run(AT_EVERY_ENTRY, position)
         at_an_end = not to_act or where.entry == 0
         if looks.below(min(look_every, 4) if at_an_end else look_every) == 0:
-            where.run(AT_CLOSE_LOOKS, moment)
+            where.run(AT_CLOSE_LOOKS, position)
         if not to_act:
             break
         with where.checking("every_table_ends"):

@@ -7,28 +7,28 @@ from typing import Any
 from ludoteca.core.codec import encode
 from ludoteca.core.contract.broken import Fault
 from ludoteca.core.contract.foreign import foreign
-from ludoteca.core.contract.moment import Moment
+from ludoteca.core.contract.position import Position
 from ludoteca.core.game import Fact, Rejected, Seat, Text
 
 TRIES = 8
-"""Actions from other moments, and changed ones, that are tried per moment."""
+"""Actions from other positions, and changed ones, that are tried per position."""
 
 
-def those_to_act_are_seats(moment: Moment) -> None:
+def those_to_act_are_seats(position: Position) -> None:
     """`to_act` is a tuple of seats of this table, ascending, none twice."""
-    to_act = moment.to_act
+    to_act = position.to_act
     if type(to_act) is not tuple or list(to_act) != sorted(set(to_act)):
         raise Fault(f"to act are {to_act!r}: not a tuple in ascending order")
-    if not set(to_act) <= set(moment.seats):
-        raise Fault(f"to act are {to_act!r} at a table of {len(moment.seats)} seats")
+    if not set(to_act) <= set(position.seats):
+        raise Fault(f"to act are {to_act!r} at a table of {len(position.seats)} seats")
 
 
-def options_are_for_those_to_act(moment: Moment) -> None:
+def options_are_for_those_to_act(position: Position) -> None:
     """A seat has options exactly when it is to act; each is offered once."""
-    kinds = moment.game.actions
-    for seat, listed in enumerate(moment.listed):
-        if bool(listed) != (seat in moment.to_act):
-            raise Fault(f"seat {seat} has {len(listed)} options, to act are {moment.to_act}")
+    kinds = position.game.actions
+    for seat, listed in enumerate(position.listed):
+        if bool(listed) != (seat in position.to_act):
+            raise Fault(f"seat {seat} has {len(listed)} options, to act are {position.to_act}")
         if len(set(listed)) != len(listed):
             raise Fault(f"seat {seat} is offered something twice: {listed}")
         for option in listed:
@@ -36,41 +36,41 @@ def options_are_for_those_to_act(moment: Moment) -> None:
                 raise Fault(f"seat {seat} is offered {option!r}, which is not in `actions`")
 
 
-def listed_options_are_accepted(moment: Moment) -> None:
+def listed_options_are_accepted(position: Position) -> None:
     """`apply` takes everything that `options` offers."""
-    for seat, listed in enumerate(moment.listed):
+    for seat, listed in enumerate(position.listed):
         for option in listed:
-            trial = moment.game.clone(moment.state)
+            trial = position.game.clone(position.state)
             try:
-                moment.game.apply(trial, seat, option, moment.chance, None)
+                position.game.apply(trial, seat, option, position.chance, None)
             except Rejected as refusal:
                 raise Fault(f"{option!r} of seat {seat} is offered, but: {refusal}") from None
 
 
-def every_option_changes_something(moment: Moment) -> None:
+def every_option_changes_something(position: Position) -> None:
     """No option is a silent no-op."""
-    for seat, listed in enumerate(moment.listed):
+    for seat, listed in enumerate(position.listed):
         for option in listed:
-            trial = moment.game.clone(moment.state)
-            moment.game.apply(trial, seat, option, moment.chance, None)
-            if encode(trial) == moment.written:
+            trial = position.game.clone(position.state)
+            position.game.apply(trial, seat, option, position.chance, None)
+            if encode(trial) == position.written:
                 raise Fault(f"{option!r} of seat {seat} changes nothing")
 
 
-def other_actions_are_refused(moment: Moment) -> None:
+def other_actions_are_refused(position: Position) -> None:
     """`apply` refuses everything that `options` does not offer; a refusal changes nothing."""
-    trial = moment.game.clone(moment.state)
-    for seat, action in foreign(moment.pool, moment.listed, moment.chance, TRIES):
-        if seat in moment.seats and action in moment.listed[seat]:
+    trial = position.game.clone(position.state)
+    for seat, action in foreign(position.pool, position.listed, position.chance, TRIES):
+        if seat in position.seats and action in position.listed[seat]:
             continue
         told: list[Any] = []
         try:
-            moment.game.apply(trial, seat, action, moment.chance, told)
+            position.game.apply(trial, seat, action, position.chance, told)
         except Rejected as refusal:
             _refusal_is_plain(refusal)
         else:
             raise Fault(f"{action!r} of seat {seat} is accepted but not offered")
-        if told or encode(trial) != moment.written:
+        if told or encode(trial) != position.written:
             raise Fault(f"{action!r} of seat {seat} is refused, yet it changed or told something")
 
 
@@ -85,10 +85,12 @@ def is_fact(value: Fact) -> bool:
     return type(value) is str or (type(value) is int and -(2**63) <= value < 2**63)
 
 
-def refusal_of(moment: Moment, seat: Seat, action: Any) -> Text | None:
+def refusal_of(position: Position, seat: Seat, action: Any) -> Text | None:
     """The words of the refusal of ``action``; None when it is accepted."""
     try:
-        moment.game.apply(moment.game.clone(moment.state), seat, action, moment.chance, None)
+        position.game.apply(
+            position.game.clone(position.state), seat, action, position.chance, None
+        )
     except Rejected as refusal:
         return Text(refusal.code, refusal.facts)
     return None

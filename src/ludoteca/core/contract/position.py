@@ -1,4 +1,4 @@
-"""One moment of a table, as the checks see it."""
+"""One position of a table, as the checks see it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Words: TypeAlias = Mapping[str, Callable[[Text], str | None]]
 
 
 @dataclasses.dataclass(slots=True, kw_only=True)
-class Moment:
+class Position:
     """The state after some entry and what a check needs to know around it.
 
     ``written`` is the JSON of ``state``; ``listed`` has the options of each seat; ``told`` are
-    the events of the entry; ``pool`` holds actions from other moments; ``chance`` decides what
+    the events of the entry; ``pool`` holds actions from other positions; ``chance`` decides what
     a check tries.
     """
 
