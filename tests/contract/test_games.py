@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.contract.fluent_words import bundle, messages, say, spoken, variables
 
+from ludoteca.bots import levels
 from ludoteca.core.chance import Stream
-from ludoteca.core.contract import Mix, check_mix, check_nouns, check_table, mixes
+from ludoteca.core.contract import Mix, check_bot, check_mix, check_nouns, check_table, mixes
 from ludoteca.core.title import LANGUAGES, Title
 from ludoteca.games import titles
 
@@ -32,6 +33,13 @@ def test_random_tables_keep_the_contract(title: Title, mix: Mix) -> None:
 @pytest.mark.parametrize(("title", "mix"), MIXES)
 def test_a_table_keeps_the_contract_when_every_entry_is_looked_at(title: Title, mix: Mix) -> None:
     check_table(title.game, mix, "closely/0", spoken(title), look_every=1)
+
+
+@each_title
+def test_every_level_chooses_reproducibly_among_its_options(title: Title) -> None:
+    for bot in levels(title).values():
+        for mix in mixes(title.game):
+            check_bot(title.game, bot, mix, "bots/1")
 
 
 @each_title

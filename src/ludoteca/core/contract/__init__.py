@@ -1,11 +1,13 @@
 """The contract of a game as plain functions that raise: no test framework needed.
 
 `check_mix` plays random tables of one mix of options and seats, `mixes` lists mixes in which
-every pair of values meets, `check_game` does both. `check_table` plays a reported table again.
+every pair of values meets, `check_game` does both. `check_table` plays a reported table
+again; `check_bot` holds a bot to its own small contract.
 """
 
 from __future__ import annotations
 
+from ludoteca.core.contract.bots import check_bot
 from ludoteca.core.contract.broken import ContractBroken, Fault
 from ludoteca.core.contract.mixes import Mix, mixes
 from ludoteca.core.contract.nouns import nouns_are_closed
@@ -18,6 +20,7 @@ __all__ = (
     "Fault",
     "Mix",
     "Words",
+    "check_bot",
     "check_game",
     "check_mix",
     "check_nouns",

@@ -71,7 +71,7 @@ LONGEST = 5_000
 POOL = 200
 
 
-class _Where:
+class Where:
     """Which check runs at which entry, for the report."""
 
     def __init__(self, game: AnyGame, mix: Mix, seed: str) -> None:
@@ -102,7 +102,7 @@ def check_table(
     look, the first and the last one time in four; the other checks run at each.
     Raises `ContractBroken`.
     """
-    where = _Where(game, mix, seed)
+    where = Where(game, mix, seed)
     looks = bot_chance(seed, mix.seats)
     choices = bot_chance(seed, mix.seats + 1)
     log: list[Entry] = []
@@ -193,7 +193,7 @@ def _start(game: AnyGame, mix: Mix, recorder: Recorder) -> Entry:
 _READ_ENTRY = msgspec.json.Decoder(Entry).decode
 
 
-def _replay(where: _Where, log: Sequence[Entry], history: Sequence[bytes]) -> None:
+def _replay(where: Where, log: Sequence[Entry], history: Sequence[bytes]) -> None:
     """The log, written and read again, leads through the same states; nobody listens now."""
     state: Any = None
     for n, entry in enumerate(log):

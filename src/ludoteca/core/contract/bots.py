@@ -1,0 +1,44 @@
+"""Checks of a bot: it chooses among its options, by what its seat sees, and reproducibly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.core.bot import Bot
+from ludoteca.core.chance import Chance, Stream
+from ludoteca.core.codec import codec, encode
+from ludoteca.core.contract.broken import Fault
+from ludoteca.core.contract.mixes import Mix
+from ludoteca.core.contract.table import Where
+from ludoteca.core.game import AnyGame, Seat
+from ludoteca.core.seeded import bot_chance, entry_chance
+
+
+def check_bot(game: AnyGame, bot: Bot, mix: Mix, seed: str) -> None:
+    """Play one table with ``bot`` in every seat. Raises `ContractBroken`."""
+    where = Where(game, mix, seed)
+    state = game.setup(mix.options, mix.seats, entry_chance(seed, 0))
+    while to_act := game.to_act(state):
+        where.entry += 1
+        seat = to_act[where.entry % len(to_act)]
+        options = game.options(state, seat)
+        view = encode(game.view(state, seat))
+        key = encode((seed, where.entry))
+        with where.checking("bots_choose_one_of_their_options"):
+            action = _chosen(game, bot, view, seat, options, bot_chance(seed, seat))
+        with where.checking("bots_are_reproducible"):
+            first, again = (_chosen(game, bot, view, seat, options, Stream(key)) for _ in range(2))
+            if first != again:
+                raise Fault(f"seat {seat} chose {first!r} and {again!r} by the same chance")
+        game.apply(state, seat, action, entry_chance(seed, where.entry + 1), None)
+
+
+def _chosen(
+    game: AnyGame, bot: Bot, view: bytes, seat: Seat, options: Sequence[Any], chance: Chance
+) -> Any:
+    offered = tuple(options)
+    action = bot(game, codec(game).view(view), seat, offered, chance)
+    if action not in offered:
+        raise Fault(f"seat {seat} chose {action!r}, which it was not offered")
+    return action
