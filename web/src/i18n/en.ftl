@@ -51,7 +51,7 @@ to-first-page = To the games
 
 ## Waiting for the start
 
-waiting-title = { $game }: waiting for the start
+waiting-title = Waiting for the start
 waiting-open =
     { $count ->
         [one] One seat is still open.
@@ -79,7 +79,6 @@ who-are-you = What shall we call you?
 
 ## At the table
 
-table-title = { $game }: table
 board = Board
 you = you
 bot-level = bot, { $level }

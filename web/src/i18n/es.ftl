@@ -51,7 +51,7 @@ to-first-page = Ir a los juegos
 
 ## Waiting for the start
 
-waiting-title = { $game }: esperando para empezar
+waiting-title = Esperando para empezar
 waiting-open =
     { $count ->
         [one] Queda un asiento libre.
@@ -79,7 +79,6 @@ who-are-you = ¿Cómo te llamamos?
 
 ## At the table
 
-table-title = { $game }: mesa
 board = Tablero
 you = tú
 bot-level = bot, { $level }

@@ -47,7 +47,7 @@ to-first-page = 게임 목록으로
 
 ## Waiting for the start
 
-waiting-title = { $game }: 시작 대기 중
+waiting-title = 시작 대기 중
 waiting-open = 빈자리가 { $count }개 남았습니다.
 waiting-full = 자리가 모두 찼습니다.
 waiting-owner-starts = 준비되면 시작하세요.
@@ -71,7 +71,6 @@ who-are-you = 어떻게 불러 드릴까요?
 
 ## At the table
 
-table-title = { $game } 테이블
 board = 게임판
 you = 나
 bot-level = 봇, { $level }

@@ -47,7 +47,7 @@ to-first-page = 回到遊戲列表
 
 ## Waiting for the start
 
-waiting-title = { $game }：等待開始
+waiting-title = 等待開始
 waiting-open = 還有 { $count } 個空位。
 waiting-full = 座位都滿了。
 waiting-owner-starts = 準備好就可以開始。
@@ -71,7 +71,6 @@ who-are-you = 該怎麼稱呼你？
 
 ## At the table
 
-table-title = { $game }：牌桌
 board = 遊戲版圖
 you = 你
 bot-level = 電腦，{ $level }
