@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import pytest
 from tests.contract.fluent_words import bundle, messages, say, spoken, variables
+from tests.core.tables import place_in
 
 from ludoteca.bots import levels
+from ludoteca.bots.random import choose_at_random
 from ludoteca.core.chance import Stream
+from ludoteca.core.codec import encode
 from ludoteca.core.contract import Mix, check_bot, check_mix, check_nouns, check_table, mixes
+from ludoteca.core.match import play
+from ludoteca.core.reading import Differs
 from ludoteca.core.title import LANGUAGES, Title
+from ludoteca.core.verify import verify_line
 from ludoteca.games import titles
 
 TITLES = list(titles().values())
@@ -40,6 +46,21 @@ def test_every_level_chooses_reproducibly_among_its_options(title: Title) -> Non
     for bot in levels(title).values():
         for mix in mixes(title.game):
             check_bot(title.game, bot, mix, "bots/1")
+
+
+@each_title
+def test_a_changed_digit_anywhere_in_a_record_is_found_where_it_is(title: Title) -> None:
+    game = title.game
+    record = play(game, game.Options(), [("random", choose_at_random)] * title.meta.seats[1], "1/1")
+    line = encode(record)
+    verify_line(line, {title.meta.id: game})
+
+    for at, byte in enumerate(line):
+        if chr(byte).isdigit():
+            other = str(9 - int(chr(byte))).encode()
+            with pytest.raises(Differs) as found:
+                verify_line(line[:at] + other + line[at + 1 :], {title.meta.id: game})
+            assert found.value.place == place_in(record, at)
 
 
 @each_title

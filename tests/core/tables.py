@@ -36,3 +36,20 @@ def with_entry(record: Record, n: int, **changes: Any) -> dict[str, Any]:
     entries = list(record.entries)
     entries[n] = msgspec.structs.replace(entries[n], **changes)
     return {"entries": tuple(entries)}
+
+
+def place_in(record: Record, byte: int) -> str:
+    """Where a byte of the record's line is, told from the lengths of its parts."""
+    line = encode(record)
+    parts = [
+        *((name, f'"{name}":'.encode()) for name in ("format", "game", "rules", "options")),
+        *((name, f'"{name}":'.encode()) for name in ("seats", "chance")),
+        *((f"entry {entry.n}", encode(entry)) for entry in record.entries),
+        *((name, f'"{name}":'.encode()) for name in ("trail", "result", "sha256")),
+    ]
+    found, at = "", 0
+    for name, part in parts:
+        at = line.index(part, at)
+        if at <= byte:
+            found = name
+    return found

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from hypothesis import given as for_all
 from hypothesis import strategies as any_
-from tests.core.tables import TOYS, played, sealed_again, with_entry
+from tests.core.tables import TOYS, place_in, played, sealed_again, with_entry
 
 from ludoteca.core.codec import encode
 from ludoteca.core.log import Sitter
@@ -25,21 +25,6 @@ def difference(line: bytes) -> Differs:
     with pytest.raises(Differs) as found:
         verify_line(line, TOYS)
     return found.value
-
-
-def place_of(byte: int) -> str:
-    """Where a byte of `LINE` is, told from the lengths of its parts."""
-    parts = [
-        *((name, f'"{name}":'.encode()) for name in ("format", "game", "rules", "options")),
-        *((name, f'"{name}":'.encode()) for name in ("seats", "chance")),
-        *((f"entry {entry.n}", encode(entry)) for entry in RECORD.entries),
-        *((name, f'"{name}":'.encode()) for name in ("trail", "result", "sha256")),
-    ]
-    begins, at = [], 0
-    for name, begin in parts:
-        at = LINE.index(begin, at)
-        begins.append((at, name))
-    return max((at, name) for at, name in begins if at <= byte)[1]
 
 
 # ---- what is right -----------------------------------------------------------------------
@@ -68,7 +53,7 @@ def test_a_changed_digit_anywhere_is_found_where_it_is(step: int) -> None:
 
         found = difference(LINE[:at] + other + LINE[at + 1 :])
 
-        assert found.place == place_of(at), (at, str(found))
+        assert found.place == place_in(RECORD, at), (at, str(found))
 
 
 @for_all(any_.integers(0, len(LINE) - 1), any_.integers(0, 255))

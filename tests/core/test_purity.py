@@ -1,0 +1,47 @@
+"""Rules and bots need the standard library and msgspec and nothing else, as in a browser."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+PROGRAM = """
+import sys
+
+class NothingElse:
+    def find_spec(self, name, path=None, target=None):
+        room = ".".join(name.split(".")[:2])
+        allowed = {"ludoteca", "ludoteca.core", "ludoteca.kit", "ludoteca.games", "ludoteca.bots"}
+        top = name.partition(".")[0]
+        if top in sys.stdlib_module_names or top == "msgspec" or room in allowed:
+            return None
+        raise ModuleNotFoundError(name + " is not there")
+
+sys.meta_path.insert(0, NothingElse())
+
+from ludoteca.bots import levels
+from ludoteca.core.codec import encode
+from ludoteca.core.match import play
+from ludoteca.core.verify import verify_line
+from ludoteca.games import titles
+
+for title in titles().values():
+    seats = title.meta.seats[1]
+    bots = [list(levels(title).items())[seat % len(levels(title))] for seat in range(seats)]
+    record = play(title.game, title.game.Options(), bots, "browser/1")
+    assert verify_line(encode(record), {title.meta.id: title.game}) == record
+    print(title.meta.id, len(record.entries))
+"""
+
+
+def test_every_game_is_played_and_verified_without_any_other_package() -> None:
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", PROGRAM],
+        env={"PYTHONPATH": ":".join(path for path in sys.path if path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert "thats-life" in done.stdout
