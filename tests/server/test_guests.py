@@ -47,7 +47,8 @@ async def test_a_cookie_that_was_tampered_with_names_nobody(
 ) -> None:
     anna = await visitor(house).is_called("Anna")
     genuine = anna.web.cookies["guest"]
-    for forged in (genuine[:-1] + "A", "x" + genuine, genuine.split(".")[0], "", "é.x", "."):
+    other = "B" if genuine.endswith("A") else "A"
+    for forged in (genuine[:-1] + other, "x" + genuine, genuine.split(".")[0], "", "é.x", "."):
         stranger = visitor(house)
         stranger.web.headers["cookie"] = f"guest={forged}".encode("latin-1").decode("latin-1")
 

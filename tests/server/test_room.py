@@ -54,7 +54,9 @@ async def processes(tmp_path: pathlib.Path) -> AsyncIterator[list[Process]]:
         await process.database.close()
 
 
-async def make(process: Process, table: str, options: bytes = b'{"trouble":true}') -> Room:
+async def make(
+    process: Process, table: str, options: bytes = b'{"repick":true,"trouble":true}'
+) -> Room:
     row = TableRow(
         id=table,
         game="quiet-steps",
@@ -95,6 +97,17 @@ async def test_a_lost_race_is_run_again_behind_the_winner(processes: list[Proces
     assert answer == Accepted("second", 2)
     assert there.table.n == 2
     assert await here.act(act(0, 1, "third"), "anna") == Accepted("third", 3)
+
+
+async def test_a_refusal_is_judged_by_the_newest_entry(processes: list[Process]) -> None:
+    here = await make(processes[0], "u", options=b"{}")
+    there = await processes[1].rooms.get("u")
+    await here.act(act(0, 0, "a"), "anna")
+    await there.act(act(1, 0, "b"), "ben")
+
+    answer = await here.act(act(0, 2, "c"), "anna")
+
+    assert answer == Accepted("c", 3)
 
 
 async def test_both_processes_at_once_lose_nothing_and_agree(processes: list[Process]) -> None:

@@ -78,7 +78,7 @@ async def test_a_guest_with_several_seats_hears_for_each(house: House, visitor: 
 
 
 async def test_two_tabs_of_a_guest_both_live(house: House, visitor: Visit) -> None:
-    anna, _, table = await two_at_a_table(house, visitor)
+    anna, _, table = await two_at_a_table(house, visitor, repick=True)
 
     async with anna.sits_at(table) as one, anna.sits_at(table) as other:
         update = await other.hears("update")
@@ -93,7 +93,7 @@ async def test_two_tabs_of_a_guest_both_live(house: House, visitor: Visit) -> No
 async def test_watchers_without_a_name_are_welcome_and_see_no_secrets(
     house: House, visitor: Visit
 ) -> None:
-    anna, ben, table = await two_at_a_table(house, visitor)
+    anna, ben, table = await two_at_a_table(house, visitor, repick=True)
 
     async with visitor(house).sits_at(table) as stranger, anna.sits_at(table) as red:
         first = await stranger.hears("update")

@@ -19,7 +19,7 @@ def new_table() -> Table:
     return Table(GAME, DICE)  # type: ignore[arg-type]
 
 
-def started(seats: int = 2, options: str = "{}") -> Table:
+def started(seats: int = 2, options: str = '{"repick":true}') -> Table:
     table = new_table()
     sitters = tuple(Sitter(f"seat {seat}") for seat in range(seats))
     start = Start("quiet-steps", 1, msgspec.Raw(options.encode()), sitters)
@@ -103,7 +103,7 @@ def test_a_number_from_the_future_is_not_stale() -> None:
 
 
 def test_others_who_change_the_options_of_a_seat_ask_it_anew() -> None:
-    table = started(options='{"goal":4}')
+    table = started(options='{"goal":4,"repick":true}')
     while not table.over:
         play(table, pick(0, 3, seen=table.n, id=f"a{table.n}"))
         play(table, pick(1, 3, seen=table.n, id=f"b{table.n}"))

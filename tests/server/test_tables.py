@@ -89,7 +89,7 @@ async def test_options_left_out_have_their_defaults(
 
     info = (await anna.get(f"/api/tables/{table}")).json()
 
-    assert info["options"] == {"goal": 5, "trouble": False}
+    assert info["options"] == {"goal": 5, "repick": False, "trouble": False}
     assert info["status"] == "waiting"
     assert info["owner"] is True
 

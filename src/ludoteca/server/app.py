@@ -24,6 +24,7 @@ from ludoteca.server.errors import (
     answer_http_exception,
     answer_problem,
     answer_rejected,
+    answer_too_deep,
 )
 from ludoteca.server.games.api import list_games
 from ludoteca.server.guests.api import Guests, provide_guest, provide_me
@@ -85,6 +86,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
             Problem: answer_problem,
             Rejected: answer_rejected,
             HTTPException: answer_http_exception,
+            RecursionError: answer_too_deep,
             Exception: answer_exception,
         },
         before_request=gate(settings),

@@ -112,6 +112,11 @@ def answer_http_exception(_: Request[Any, Any, Any], error: HTTPException) -> Re
     return _answer(500, "error-internal", {})
 
 
+def answer_too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[ErrorBody]:
+    """Only reading a body recurses in requests; calls into rules are looked after elsewhere."""
+    return _answer(400, "error-unreadable", {"detail": "nested too deeply"})
+
+
 def answer_exception(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     structlog.get_logger().error(
         "request failed", method=request.method, path=request.url.path, exc_info=error

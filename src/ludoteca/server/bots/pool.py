@@ -32,16 +32,18 @@ class Pool:
             self._idle.put_nowait(worker)
 
     @property
-    def idle(self) -> int:
-        return self._idle.qsize()
-
-    @property
     def ready(self) -> bool:
-        return any(worker.running for worker in self._workers)
+        """Whether workers can be started, by the last time one was."""
+        return all(worker.startable for worker in self._workers)
 
     async def start(self) -> None:
         """Start all workers; ones that fail are tried again when they are needed."""
-        await asyncio.gather(*(worker.start() for worker in self._workers), return_exceptions=True)
+        failures = await asyncio.gather(
+            *(worker.start() for worker in self._workers), return_exceptions=True
+        )
+        for failure in failures:
+            if isinstance(failure, Exception):
+                log.error("a bot worker did not start", exc_info=failure)
 
     async def choose(self, question: Question) -> int:
         """The place of the bot's choice in its options. Raises `BotFailed`."""
@@ -74,6 +76,7 @@ class _Worker:
     """One process; started when first needed, and again after it ended."""
 
     def __init__(self) -> None:
+        self.startable = False
         self._process: asyncio.subprocess.Process | None = None
         self._starting = asyncio.Lock()
 
@@ -85,6 +88,7 @@ class _Worker:
         async with self._starting:
             if self.running:
                 return
+            self.startable = False
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -100,6 +104,7 @@ class _Worker:
                 await process.wait()
                 raise
             self._process = process
+            self.startable = True
 
     async def ask(self, question: Question) -> Answer:
         process = self._process

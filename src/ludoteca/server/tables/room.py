@@ -247,6 +247,10 @@ class Room:
             try:
                 with self._floor.alarm.guard(Rejected, Problem, OutOfDate, Repeated):
                     proposal = propose()
+            except (Rejected, OutOfDate):
+                if await self.catch_up():
+                    continue  # it was judged by an old state: another process was faster
+                raise
             except RulesBroke as broke:
                 await self._stop(broke)
                 raise Problem("error-table-stopped") from broke
@@ -285,10 +289,15 @@ class Room:
             self.tell_people()
         self.fanout.tell_updates(updates)
 
-    async def catch_up(self) -> None:
-        """Carry out the entries that others have appended; the whole log, in a new room."""
-        for entry in await self._floor.journal.read(self.row.id, after=self.table.n):
+    async def catch_up(self) -> bool:
+        """Carry out the entries that others have appended; the whole log, in a new room.
+
+        Returns whether there were any.
+        """
+        entries = await self._floor.journal.read(self.row.id, after=self.table.n)
+        for entry in entries:
             await self._commit(entry)
+        return bool(entries)
 
     async def _stop(self, broke: RulesBroke) -> None:
         self.status = "stopped"

@@ -1,8 +1,8 @@
 """Quiet Steps: all pick 1 to 3 steps in secret; when all have picked, all move.
 
-A pick may be changed until then, so others cannot see that it was made. Everybody moves by
-the pick and a coin (0 or 1); whoever reaches the goal first wins. With ``trouble`` a seat can
-also make the rules hang or crash.
+Everybody moves by the pick and a coin (0 or 1); whoever reaches the goal first wins. With
+``repick`` a pick may be changed until all have picked, so that others cannot see that it was
+made. With ``trouble`` a seat can also make the rules hang or crash.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from ludoteca.core.game import Audience, Meta, Rejected, Result, Seat, Text
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: Annotated[int, msgspec.Meta(ge=1, le=500)] = 12
+    repick: bool = False
     trouble: bool = False
 
 
@@ -77,11 +78,13 @@ class QuietSteps:
         return State(options, [chance.below(2) for _ in range(seats)], [0] * seats, False)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        over = max(state.at) >= state.options.goal
-        return () if over else tuple(range(len(state.at)))
+        if max(state.at) >= state.options.goal:
+            return ()
+        repick = state.options.repick
+        return tuple(seat for seat, pick in enumerate(state.picks) if repick or not pick)
 
     def options(self, state: State, seat: Seat) -> list[Any]:
-        if not self.to_act(state):
+        if seat not in self.to_act(state):
             return []
         return PICKS + TROUBLES if state.options.trouble else PICKS
 
