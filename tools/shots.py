@@ -108,6 +108,7 @@ def visit(browser: Browser, address: str, size: str, theme: str, language: str) 
 
     page.goto(address)
     page.locator("article form button.primary").first.click()
+    page.mouse.move(0, 0)  # what it pointed at would be explained over the board
     prompt = page.locator(".prompt.mine")
     result = page.locator(".result")
     for turn in range(MOST_TURNS):
