@@ -96,7 +96,8 @@ export interface SeatInfo {
  * The whole state of things for one audience after entry ``n``.
  *
  * ``moment`` is missing in the first update after a `Join`. ``asked`` is the number of the
- * entry that opened the present question to this seat; ``options`` is empty when there is none.
+ * entry that opened the present question to this seat, -1 for watchers; ``options`` is empty
+ * when there is none. ``result`` is None until the table is over.
  */
 export interface Update {
   type: 'update';
