@@ -7,6 +7,7 @@ import contextlib
 from typing import Any
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
@@ -36,6 +37,8 @@ PATIENCE = 200
 
 NORMAL, POLICY, TRY_LATER, NO_TABLE, NO_JOIN = 1000, 1008, 1013, 4404, 4408
 """Close codes; those from 4000 are ours."""
+
+log = structlog.get_logger()
 
 _decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 
@@ -92,7 +95,10 @@ async def _serve(socket: WebSocket[Any, Any, Any], room: Room, connection: Conne
         room.exit(connection)
         for task in (sending, receiving, dropped):
             task.cancel()
-        await asyncio.gather(sending, receiving, dropped, return_exceptions=True)
+        ends = await asyncio.gather(sending, receiving, dropped, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+                log.error("connection failed", table=room.row.id, exc_info=end)
         with contextlib.suppress(Exception):  # it may be closed already, by either side
             async with asyncio.timeout(1):
                 await socket.close(TRY_LATER if connection.dropped.is_set() else POLICY)
