@@ -444,7 +444,7 @@ class WordlessPrompt(SealedBids):
 
 
 class WordlessEvent(SealedBids):
-    breaks = "everything_has_words"
+    breaks = "events_have_words"
 
     class Sang(msgspec.Struct, frozen=True, tag="sang"):
         seat: Seat

@@ -11,8 +11,8 @@ from ludoteca.core.game import Text, words_of_event
 
 
 def everything_has_words(position: Position) -> None:
-    """Prompts, names of options, events and the reason of the result can be said; the options
-    of a seat have different names."""
+    """Prompts, names of options and the reason of the result can be said; the options of a seat
+    have different names."""
     game, state, words = position.game, position.state, position.words
     for audience in position.audiences:
         can_be_said(words, game.prompt(state, audience))
@@ -24,9 +24,13 @@ def everything_has_words(position: Position) -> None:
             if encode(name) in names:
                 raise Fault(f"two options of seat {seat} have the name {name}")
             names.add(encode(name))
-    for event in position.told:
-        can_be_said(words, words_of_event(event))
     can_be_said(words, game.result(state).reason)
+
+
+def events_have_words(position: Position) -> None:
+    """Every event can be said."""
+    for event in position.told:
+        can_be_said(position.words, words_of_event(event))
 
 
 def refusals_have_words(position: Position) -> None:

@@ -25,7 +25,11 @@ from ludoteca.core.contract.forms import (
 )
 from ludoteca.core.contract.mixes import Mix
 from ludoteca.core.contract.position import Position, Words
-from ludoteca.core.contract.said import everything_has_words, refusals_have_words
+from ludoteca.core.contract.said import (
+    events_have_words,
+    everything_has_words,
+    refusals_have_words,
+)
 from ludoteca.core.contract.secrets import imagining_is_reproducible, views_leak_nothing
 from ludoteca.core.contract.standings import scores_and_ranks_agree
 from ludoteca.core.contract.turns import (
@@ -35,8 +39,8 @@ from ludoteca.core.contract.turns import (
     other_actions_are_refused,
     those_to_act_are_seats,
 )
-from ludoteca.core.game import AnyGame, Rejected
-from ludoteca.core.log import Entry, Sitter, Start
+from ludoteca.core.game import AnyGame, Rejected, Seat
+from ludoteca.core.log import Entry, Kind, Sitter, Start
 from ludoteca.core.replay import advance, begin
 from ludoteca.core.seeded import bot_chance, entry_chance
 
@@ -47,6 +51,7 @@ AT_EVERY_ENTRY: tuple[Check, ...] = (
     options_are_for_those_to_act,
     scores_and_ranks_agree,
     events_are_plain,
+    events_have_words,
 )
 
 AT_CLOSE_LOOKS: tuple[Check, ...] = (
@@ -103,68 +108,124 @@ def check_table(
     Raises `ContractBroken`.
     """
     where = Where(game, mix, seed)
+    table = RandomTable(where, words)
     looks = bot_chance(seed, mix.seats)
-    choices = bot_chance(seed, mix.seats + 1)
-    log: list[Entry] = []
-    history: list[bytes] = []
-    with where.checking("setup_fits_the_seats"):
-        setup_fits_the_seats(game, mix)
-        dealt = game.setup(mix.options, mix.seats, entry_chance(f"{seed}/pool", 0))
-        pool = played_options(game, dealt, choices, POOL)
-        recorder = Recorder(entry_chance(seed, 0))
-        state = game.setup(mix.options, mix.seats, recorder)
-        log.append(_start(game, mix, recorder))
-    told: list[Any] = []
-    earlier: list[Any] = []
     while True:
-        where.entry += 1
-        history.append(encode(state))
-        with where.checking("every_option_changes_something"):
-            if where.entry and history[-1] == history[-2]:
-                raise Fault(f"{log[-1].body!r} of seat {log[-1].seat} changed nothing")
-        with where.checking("options_are_for_those_to_act"):
-            to_act = game.to_act(state)
-            listed = [game.options(state, seat) for seat in range(mix.seats)]
-        position = Position(
-            game=game,
-            mix=mix,
-            state=state,
-            written=history[-1],
-            to_act=to_act,
-            listed=listed,
-            told=told,
-            pool=pool + earlier,
-            chance=entry_chance(f"{seed}/look", where.entry),
-            words=words,
-        )
+        position = table.position()
         where.run(AT_EVERY_ENTRY, position)
-        at_an_end = not to_act or where.entry == 0
+        at_an_end = where.entry == 0 or not position.to_act
         if looks.below(min(look_every, 4) if at_an_end else look_every) == 0:
             where.run(AT_CLOSE_LOOKS, position)
-        if not to_act:
+        if not position.to_act:
             break
         with where.checking("every_table_ends"):
             if where.entry >= longest:
                 raise Fault(f"not over after {longest} entries")
-        seat = to_act[choices.below(len(to_act))]
-        action = listed[seat][choices.below(len(listed[seat]))]
-        earlier = [*earlier[-10:], action]
-        told = []
-        with where.checking("listed_options_are_accepted"):
-            recorder = Recorder(entry_chance(seed, len(log)))
-            game.apply(state, seat, action, recorder, told)
-        log.append(
-            Entry(
-                n=len(log),
-                at=0,
-                kind="act",
-                seat=seat,
-                body=msgspec.Raw(encode(action)),
-                tape=tuple(recorder.tape),
-            )
+        table.act(position)
+    table.replay()
+    return len(table.log)
+
+
+class RandomTable:
+    """A table on which random seats choose random options, and its log."""
+
+    def __init__(self, where: Where, words: Words) -> None:
+        self.where, self.words = where, words
+        self.game, self.mix, self.seed = where.game, where.mix, where.seed
+        self.log: list[Entry] = []
+        self.history: list[bytes] = []  # the JSON of the state after each entry
+        self.told: list[Any] = []
+        self.earlier: list[Any] = []  # the last actions
+        self.choices = bot_chance(self.seed, self.mix.seats + 1)
+        with where.checking("setup_fits_the_seats"):
+            setup_fits_the_seats(self.game, self.mix)
+            self.pool = self._pool()
+            recorder = Recorder(entry_chance(self.seed, 0))
+            self.state = self.game.setup(self.mix.options, self.mix.seats, recorder)
+        self._write("start", None, self._start(), recorder)
+
+    def _pool(self) -> list[Any]:
+        """Options of another table of the same mix."""
+        dealt = entry_chance(f"{self.seed}/pool", 0)
+        state = self.game.setup(self.mix.options, self.mix.seats, dealt)
+        return played_options(self.game, state, self.choices, POOL)
+
+    def _start(self) -> Start:
+        return Start(
+            game=self.game.meta.id,
+            rules=self.game.meta.rules_version,
+            options=msgspec.Raw(encode(self.mix.options)),
+            seats=(Sitter("random", "random"),) * self.mix.seats,
         )
-    _replay(where, log, history)
-    return len(log)
+
+    def position(self) -> Position:
+        """Where the table stands after the last entry."""
+        game, where = self.game, self.where
+        where.entry = len(self.log) - 1
+        self.history.append(encode(self.state))
+        with where.checking("every_option_changes_something"):
+            if where.entry and self.history[-1] == self.history[-2]:
+                raise Fault(f"{self.earlier[-1]!r} of seat {self.log[-1].seat} changed nothing")
+        with where.checking("options_are_for_those_to_act"):
+            to_act = game.to_act(self.state)
+            listed = [game.options(self.state, seat) for seat in range(self.mix.seats)]
+        return Position(
+            game=game,
+            mix=self.mix,
+            state=self.state,
+            written=self.history[-1],
+            to_act=to_act,
+            listed=listed,
+            told=self.told,
+            pool=self.pool + self.earlier,
+            chance=entry_chance(f"{self.seed}/look", where.entry),
+            words=self.words,
+        )
+
+    def act(self, position: Position) -> None:
+        """One random option of one random seat."""
+        seat = position.to_act[self.choices.below(len(position.to_act))]
+        listed = position.listed[seat]
+        action = listed[self.choices.below(len(listed))]
+        self.earlier = [*self.earlier[-10:], action]
+        self.told = []
+        recorder = Recorder(entry_chance(self.seed, len(self.log)))
+        with self.where.checking("listed_options_are_accepted"):
+            self.game.apply(self.state, seat, action, recorder, self.told)
+        self._write("act", seat, action, recorder)
+
+    def _write(self, kind: Kind, seat: Seat | None, body: Any, recorder: Recorder) -> None:
+        raw = msgspec.Raw(encode(body))
+        self.log.append(Entry(len(self.log), 0, kind, seat, None, raw, tuple(recorder.tape)))
+
+    def replay(self) -> None:
+        """The log, written and read again, leads through the same states; nobody listens now."""
+        state: Any = None
+        for n, entry in enumerate(self.log):
+            self.where.entry = n
+            with self.where.checking("the_tape_replays"):
+                state = self._replayed(state, entry)
+                if encode(state) != self.history[n]:
+                    raise Fault(
+                        f"replayed from its tape the state is {encode(state).decode()}, "
+                        f"was {self.history[n].decode()}"
+                    )
+
+    def _replayed(self, state: Any, entry: Entry) -> Any:
+        written = encode(entry)
+        again = _READ_ENTRY(written)
+        if encode(again) != written:
+            raise Fault(f"the entry comes back from JSON as {again!r}, was {entry!r}")
+        try:
+            if entry.n == 0:
+                return begin(self.game, again)
+            advance(self.game, state, again)
+        except (TapeMismatch, Rejected) as error:
+            raise Fault(f"replayed from its tape: {error}") from None
+        return state
+
+
+_READ_ENTRY = msgspec.json.Decoder(Entry).decode
 
 
 def setup_fits_the_seats(game: AnyGame, mix: Mix) -> None:
@@ -176,42 +237,3 @@ def setup_fits_the_seats(game: AnyGame, mix: Mix) -> None:
         except Rejected:
             continue
         raise Fault(f"{seats} seats are set up, though the title has {low} to {high}")
-
-
-def _start(game: AnyGame, mix: Mix, recorder: Recorder) -> Entry:
-    start = Start(
-        game=game.meta.id,
-        rules=game.meta.rules_version,
-        options=msgspec.Raw(encode(mix.options)),
-        seats=(Sitter("random", "random"),) * mix.seats,
-    )
-    return Entry(
-        n=0, at=0, kind="start", body=msgspec.Raw(encode(start)), tape=tuple(recorder.tape)
-    )
-
-
-_READ_ENTRY = msgspec.json.Decoder(Entry).decode
-
-
-def _replay(where: Where, log: Sequence[Entry], history: Sequence[bytes]) -> None:
-    """The log, written and read again, leads through the same states; nobody listens now."""
-    state: Any = None
-    for n, entry in enumerate(log):
-        where.entry = n
-        with where.checking("the_tape_replays"):
-            written = encode(entry)
-            again = _READ_ENTRY(written)
-            if encode(again) != written:
-                raise Fault(f"the entry comes back from JSON as {again!r}, was {entry!r}")
-            try:
-                if n == 0:
-                    state = begin(where.game, again)
-                else:
-                    advance(where.game, state, again)
-            except (TapeMismatch, Rejected) as error:
-                raise Fault(f"replayed from its tape: {error}") from None
-            if encode(state) != history[n]:
-                raise Fault(
-                    f"replayed from its tape the state is {encode(state).decode()}, "
-                    f"was {history[n].decode()}"
-                )
