@@ -31,7 +31,7 @@ class Codec:
     def action(self, data: bytes | msgspec.Raw) -> Any:
         try:
             return self._action.decode(data)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise Rejected("error-unreadable-action", detail=str(error)) from error
 
 
