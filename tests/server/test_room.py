@@ -192,6 +192,23 @@ async def test_an_entry_that_cannot_be_shown_stops_the_table_on_every_load(
     assert (await processes[1].rooms.get("u")).status == "stopped"
 
 
+async def test_a_table_whose_rules_are_not_installed_waits_for_them(
+    processes: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = await processes[0].rooms.get("t")
+    newer = msgspec.structs.replace(GAME.meta, rules_version=2)
+    monkeypatch.setattr(type(GAME), "meta", newer)
+
+    there = await processes[1].rooms.get("t")
+
+    assert there.status == "stopped"
+    assert there.table.n == -1
+    monkeypatch.undo()
+    processes[1].rooms.drop_idle(idle=0)
+    assert (await processes[1].rooms.get("t")).status == "running"
+    assert await here.act(act(0, 0, "x"), "anna") == Accepted("x", 1)
+
+
 async def test_a_command_goes_on_when_its_connection_ends(processes: list[Process]) -> None:
     room = await processes[0].rooms.get("t")
     watcher = Connection(BEN)

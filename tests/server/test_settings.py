@@ -43,6 +43,7 @@ def test_the_database_may_be_elsewhere() -> None:
         ("PUBLIC_URL", "play.example.org"),
         ("PUBLIC_URL", "ftp://example.org"),
         ("DATABASE_URL", "mysql://x"),
+        ("DATABASE_URL", "sqlite:///"),
         ("RULES_TIME_LIMIT", "0"),
     ],
 )

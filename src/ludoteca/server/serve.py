@@ -47,9 +47,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def _run(settings: Settings, listener: socket.socket) -> None:
-    port = listener.getsockname()[1]
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    address = settings.public_url or f"http://{host}:{port}"
+    address = settings.public_url or _address(settings.host, listener.getsockname()[1])
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
         hold(settings.database_file, address)
@@ -74,6 +72,12 @@ def _run(settings: Settings, listener: socket.socket) -> None:
     server = _Announcing(config, f"Ludoteca is open: {address}")
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
+
+
+def _address(host: str, port: int) -> str:
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - all addresses; this one works here
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 class _Announcing(uvicorn.Server):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pathlib
+import re
 from collections.abc import Mapping
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
@@ -87,7 +88,7 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
     ):
         raise StartFailure(f"PUBLIC_URL={url!r} is not like https://play.example.org.")
     database = settings.database_url
-    if database is not None and not database.startswith("sqlite:///"):
+    if database is not None and not re.fullmatch("sqlite:///.+", database):
         raise StartFailure("DATABASE_URL must be like sqlite:///path/to/file.")
     return settings
 

@@ -7,14 +7,12 @@ import contextlib
 
 import msgspec
 import structlog
-from sqlalchemy.exc import DBAPIError
 
 from ludoteca.core.chance import Stream
 from ludoteca.core.codec import encode
 from ludoteca.server import clock
 from ludoteca.server.bots.pool import BotFailed, Pool
 from ludoteca.server.bots.question import Question
-from ludoteca.server.errors import Problem
 from ludoteca.server.tables.protocol import Act, RejectedFrame
 from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.wakes import DueWake, Wakes
@@ -57,7 +55,7 @@ class Mover:
                         continue
                     if due is not None:
                         sleep = min(sleep, (due - now) / 1000)
-            except (DBAPIError, Problem) as error:
+            except Exception as error:  # the bots of all tables depend on this loop
                 log.error("bots cannot be woken", exc_info=error)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(sleep):

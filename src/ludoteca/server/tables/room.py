@@ -15,7 +15,7 @@ import msgspec
 import structlog
 
 from ludoteca.core.game import Rejected, Seat
-from ludoteca.core.log import Entry, Sitter, Start
+from ludoteca.core.log import Entry, Sitter, Start, read_start
 from ludoteca.core.title import Title
 from ludoteca.server import clock
 from ludoteca.server.errors import Problem
@@ -295,9 +295,19 @@ class Room:
         Returns whether there were any.
         """
         entries = await self._floor.journal.read(self.row.id, after=self.table.n)
+        if entries and entries[0].n == 0:
+            self._must_know_rules(read_start(entries[0].body).rules)
         for entry in entries:
             await self._commit(entry)
         return bool(entries)
+
+    def _must_know_rules(self, needed: int) -> None:
+        """A table keeps its rules for life; where they are not installed it waits for them."""
+        installed = self.title.meta.rules_version
+        if needed != installed:
+            self.status = "stopped"  # here and now; not for good, as when rules break
+            log.error("rules missing", table=self.row.id, needed=needed, installed=installed)
+            raise Problem("error-table-stopped")
 
     async def _stop(self, broke: RulesBroke) -> None:
         self.status = "stopped"
