@@ -83,7 +83,7 @@ describe('the line to a table', () => {
     eager.end();
   });
 
-  test('asks after ten seconds of silence and gives up after ten more', () => {
+  test('asks after ten seconds of silence and gives up after five more', () => {
     net.last.opens();
     net.last.says({ type: 'pong' });
 
@@ -91,7 +91,7 @@ describe('the line to a table', () => {
     expect(net.last.sent.at(-1)).toEqual({ type: 'ping' });
     expect(states).toEqual(['live']);
 
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(5_000);
     expect(states).toEqual(['live', 'lost']);
   });
 
@@ -117,9 +117,21 @@ describe('the line to a table', () => {
   });
 
   test('an attempt that hangs is given up', () => {
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(10_000);
 
     expect(states).toEqual(['lost']);
+  });
+
+  test('a frame without an answer is a lost line after five seconds', () => {
+    net.last.opens();
+    net.last.says({ type: 'pong' });
+
+    line.send({ type: 'act', id: 'a', seat: 0, seen: 0, action: null });
+    vi.advanceTimersByTime(4_999);
+    expect(states).toEqual(['live']);
+
+    vi.advanceTimersByTime(1);
+    expect(states).toEqual(['live', 'lost']);
   });
 
   test('a frame goes nowhere while the line is down', () => {

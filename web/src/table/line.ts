@@ -3,7 +3,8 @@
  *
  * A lost line is tried again after 0.5 s, then twice as long each time up to 10 s, with jitter so
  * that the visitors of a restarted server do not all return at once; at once when the network or
- * the tab comes back. A line that heard nothing for 10 s asks; silence for 10 s more is a lost line.
+ * the tab comes back. A line that heard nothing for 10 s asks. Whoever says something is answered:
+ * silence for 5 s after a frame of ours, or for 10 s after dialling, is a lost line.
  */
 import type { ClientFrame, ServerFrame } from '../protocol.gen';
 
@@ -26,6 +27,8 @@ export type Socket = Pick<WebSocket, 'send' | 'close'> & {
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 10_000;
 const SILENCE_MS = 10_000;
+const ANSWER_MS = 5_000;
+const DIAL_MS = 10_000;
 
 export class Line {
   #socket: Socket | null = null;
@@ -49,7 +52,7 @@ export class Line {
     this.#socket = socket;
     socket.onopen = () => {
       this.listener.opened();
-      this.#listen();
+      this.#expect(ANSWER_MS);
     };
     socket.onmessage = ({ data }) => {
       this.#tries = 0;
@@ -61,13 +64,14 @@ export class Line {
       this.listener.frame(JSON.parse(String(data)) as ServerFrame);
     };
     socket.onclose = () => this.#lost();
-    this.#listen(); // an attempt that hangs is given up like a silent line
+    this.#expect(DIAL_MS);
   }
 
   /** Whether the frame was handed to an open connection. */
   send(frame: ClientFrame): boolean {
     if (!this.#live || !this.#socket) return false;
     this.#socket.send(JSON.stringify(frame));
+    this.#expect(ANSWER_MS);
     return true;
   }
 
@@ -119,8 +123,11 @@ export class Line {
   }
 
   #ask(): void {
-    clearTimeout(this.#silence);
     this.send({ type: 'ping' });
-    this.#silence = setTimeout(() => this.#lost(), SILENCE_MS);
+  }
+
+  #expect(withinMs: number): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lost(), withinMs);
   }
 }
