@@ -7,6 +7,7 @@ import json
 import os
 import pathlib
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -34,6 +35,11 @@ def environment(data: pathlib.Path, **settings: str) -> dict[str, str]:
         "TABLES_PER_HOUR": "100000",
         **settings,
     }
+
+
+def free_port() -> str:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return str(listener.getsockname()[1])
 
 
 def try_to_start(data: pathlib.Path, **settings: str) -> subprocess.CompletedProcess[str]:
@@ -72,6 +78,9 @@ class House:
         line = self.process.stdout.readline()
         assert line.startswith("Ludoteca is open: "), line + self.log
         self.url = line.split(": ", 1)[1].strip()
+        if "PUBLIC_URL" in self._settings:
+            assert self.url == self._settings["PUBLIC_URL"]
+            self.url = f"http://127.0.0.1:{self._settings['PORT']}"
         self._settings["PORT"] = self.url.rsplit(":", 1)[1]
 
     @property
@@ -149,8 +158,8 @@ class Person:
     @asynccontextmanager
     async def sits_at(self, table: str, seen: int = -1) -> AsyncIterator[Chair]:
         """A socket that has joined."""
-        async with self.open_socket(table) as socket:
-            chair = Chair(socket)
+        async with self.open_socket(table) as connection:
+            chair = Chair(connection)
             await chair.say({"type": "join", "seen": seen})
             yield chair
 
@@ -158,8 +167,8 @@ class Person:
 class Chair:
     """A socket at a table."""
 
-    def __init__(self, socket: Any) -> None:
-        self.socket = socket
+    def __init__(self, connection: Any) -> None:
+        self.socket = connection
 
     async def say(self, frame: Any) -> None:
         await self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))

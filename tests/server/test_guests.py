@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.server.house import House, Person
+from tests.server.house import House, Person, free_port
 
 
 async def test_somebody_new_is_nobody(house: House, visitor: Callable[..., Person]) -> None:
@@ -31,6 +31,25 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(
     assert "samesite=lax" in cookie
     assert "max-age=34560000" in cookie
     assert "secure" not in cookie
+
+
+async def test_the_cookies_insist_on_https_where_there_is_https(
+    new_house: Callable[..., House], visitor: Callable[..., Person]
+) -> None:
+    house = new_house(PUBLIC_URL="https://play.example.org", PORT=free_port())
+    anna = visitor(house)
+    hello = await anna.get("/api/me")
+    token = hello.headers["set-cookie"].split("csrftoken=")[1].split(";")[0]
+
+    answer = await anna.web.post(
+        "/api/guests",
+        json={"name": "Anna"},
+        headers={"x-csrftoken": token, "cookie": f"csrftoken={token}"},
+    )
+
+    assert answer.status_code == 201
+    assert "Secure" in hello.headers["set-cookie"]
+    assert "Secure" in answer.headers["set-cookie"]
 
 
 async def test_a_guest_may_take_another_name(house: House, visitor: Callable[..., Person]) -> None:

@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import pathlib
-import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 import websockets
-from tests.server.house import House, Person
+from tests.server.house import House, Person, free_port
 
 Visit = Callable[..., Person]
 
@@ -274,27 +272,28 @@ async def test_a_page_of_another_site_cannot_open_a_socket(house: House, visitor
 async def test_the_public_address_may_open_sockets(
     new_house: Callable[..., House], visitor: Visit
 ) -> None:
-    house = new_house(PUBLIC_URL="https://play.example.org")
-    house.url = f"http://127.0.0.1:{port_of(house)}"
-    stranger = visitor(house)
+    house = new_house(PUBLIC_URL="https://play.example.org", PORT=free_port())
 
-    async with stranger.open_socket("none", origin="https://play.example.org") as socket:
+    async with visitor(house).open_socket("x", origin="https://play.example.org") as socket:
         assert "error-no-such-table" in await socket.recv()
 
 
-def port_of(house: House) -> str:
-    """Where it really listens: the line at start says the public address."""
-    tcp = pathlib.Path(f"/proc/{house.process.pid}/net/tcp").read_text()
-    inodes = {
-        match[1]
-        for fd in pathlib.Path(f"/proc/{house.process.pid}/fd").iterdir()
-        if (match := re.match(r"socket:\[(\d+)\]", str(fd.readlink())))
-    }
-    for line in tcp.splitlines()[1:]:
-        fields = line.split()
-        if fields[3] == "0A" and fields[9] in inodes:
-            return str(int(fields[1].split(":")[1], 16))
-    raise AssertionError("it listens nowhere")
+async def test_who_joins_plays_through_a_socket_that_was_open_before(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    ben = await visitor(house).is_called("Ben")
+    table = await anna.makes_table("me", "open")
+
+    async with ben.sits_at(table) as chair:
+        await ben.post(f"/api/tables/{table}/join")
+        await anna.starts(table)
+        update = await chair.hears("update")
+        await chair.act(update)
+        accepted = await chair.hears("accepted")
+
+    assert (update["audience"], update["n"], update["moment"]["n"]) == (1, 0, 0)
+    assert accepted["n"] == 1
 
 
 async def test_a_table_that_does_not_exist_says_so(house: House, visitor: Visit) -> None:
