@@ -19,6 +19,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+import chromium
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -26,15 +27,6 @@ SHOTS = ROOT / "shots"
 SIZES = {"360x740": (360, 740), "768x1024": (768, 1024), "1440x900": (1440, 900)}
 THEMES = ("light", "dark")
 LOCALES = {"en": "en-US", "es": "es-ES", "ko": "ko-KR", "zh-Hant": "zh-TW"}
-CHROMIUM = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 START_SECONDS = 30
 TURN_MS = 20_000
 MOST_TURNS = 200
@@ -139,7 +131,7 @@ def main(wanted: list[str]) -> None:
         if all(part in f"{size}-{theme}-{language}" for part in wanted)
     ]
     with server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
+        browser = playwright.chromium.launch(executable_path=chromium.PROGRAM, args=chromium.FLAGS)
         for i, (size, theme, language) in enumerate(names, 1):
             print(f"{i}/{len(names)} {size} {theme} {language}", flush=True)
             visit(browser, address, size, theme, language)

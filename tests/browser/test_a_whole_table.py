@@ -1,0 +1,104 @@
+"""Whole tables, from the first page to the result, by what a person sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.visitor import PHONE, Visitor, play_on
+
+Visit = Callable[..., Visitor]
+
+
+def test_one_click_plays_a_whole_table_against_bots(visit: Visit) -> None:
+    anna = visit()
+    anna.plays_now("Anna")
+
+    turns = play_on(anna)
+
+    assert turns >= 9
+    expect(anna.end).to_contain_text("Anna")
+    expect(anna.page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_two_people_and_a_bot_play_a_whole_table_and_one_reloads(visit: Visit) -> None:
+    anna = visit()
+    ben = visit(viewport=PHONE, locale="ko-KR", has_touch=True)
+
+    # Anna makes a table for three: herself, whoever has the link, a bot.
+    anna.goes_to("/")
+    anna.page.get_by_role("button", name="Make a table and share the link").click()
+    form = anna.page.get_by_role("form", name="A new table")
+    form.get_by_label("Your nickname").fill("Anna")
+    form.get_by_role("button", name="Add a seat").click()
+    form.get_by_role("combobox", name="Seat 3").select_option(label="Bot: Easy")
+    form.get_by_role("button", name="Make the table").click()
+    link = anna.page.get_by_label("Link to this table").input_value()
+
+    # Ben opens the link, which changes nothing, and then sits down.
+    ben.page.goto(link)
+    expect(ben.page.get_by_role("button", name="여기 앉기")).to_be_visible()
+    expect(anna.page.get_by_text("Open seat", exact=True)).to_be_visible()
+    ben.page.get_by_label("어떻게 불러 드릴까요?").fill("벤")
+    ben.page.get_by_role("button", name="여기 앉기").click()
+    expect(anna.page.get_by_text("벤")).to_be_visible()
+
+    anna.page.get_by_role("button", name="Start the game").click()
+    play_on(anna, ben, turns=8)
+    ben.page.reload()
+    expect(ben.page.locator(".prompt p")).not_to_be_empty()
+    play_on(anna, ben)
+
+    expect(anna.end).to_be_visible()
+    expect(ben.end).to_be_visible()
+    assert anna.scores() == ben.scores()
+    assert len(anna.scores()) == 3
+
+
+def test_the_keyboard_alone_plays_a_whole_table(visit: Visit) -> None:
+    anna = visit()
+    anna.goes_to("/")
+    page = anna.page
+    expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
+    page.get_by_label("Your nickname").focus()
+    page.keyboard.press("Enter")  # a form is sent by Enter
+    page.wait_for_url("**/t/*")
+
+    while anna.waits_for_turn_or_end():
+        before = anna.entry
+        page.keyboard.press("ArrowDown")
+        expect(page.locator("#choices button:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+        anna.sees_more_than(before)
+
+    expect(anna.end).to_be_visible()
+
+
+def test_on_a_phone_a_turn_is_played_without_scrolling(visit: Visit) -> None:
+    anna = visit(viewport=PHONE, has_touch=True)
+    anna.plays_now("Anna")
+
+    play_on(anna, turns=5)
+
+    anna.waits_for_turn_or_end()
+    height, seen = anna.page.evaluate(
+        "[document.documentElement.scrollHeight, document.documentElement.clientHeight]"
+    )
+    assert height <= seen
+    width = anna.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"]
+
+
+def test_the_language_changes_in_the_middle_of_a_table(visit: Visit) -> None:
+    anna = visit(locale="es-ES")
+    anna.goes_to("/")
+    anna.page.get_by_role("button", name="Jugar ya").click()
+    anna.page.wait_for_url("**/t/*")
+    anna.waits_for_turn_or_end()
+    spanish = anna.prompt
+
+    anna.page.get_by_label("Idioma").select_option("繁體中文")
+
+    expect(anna.page.locator("html")).to_have_attribute("lang", "zh-Hant")
+    expect(anna.page.locator(".prompt p")).to_contain_text("輪到你")
+    assert spanish.startswith("Te toca")
