@@ -9,10 +9,19 @@ from tests.server.house import House, Person
 
 from ludoteca.server.pages import CLIENT
 
+TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+
 Visit = Callable[..., Person]
 
 
-@pytest.mark.parametrize("path", ["/", "/index.html", "/t/abcdefghijklmnop", "/a/b/c"])
+@pytest.mark.parametrize(
+    "path", ["/", "/index.html", "/t/abcdefghijklmnop", "/a/b/c", "/%00", "/x" * 3000, "/%ff"]
+)
 async def test_every_address_of_the_client_gives_its_page(
     house: House, visitor: Visit, path: str
 ) -> None:
@@ -34,6 +43,7 @@ async def test_hashed_files_are_kept_for_ever(house: House, visitor: Visit) -> N
 
         assert answer.content == file.read_bytes()
         assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["content-type"].split(";")[0] == TYPES[file.suffix]
 
 
 @pytest.mark.parametrize(
@@ -44,6 +54,9 @@ async def test_hashed_files_are_kept_for_ever(house: House, visitor: Visit) -> N
         "/..%2f..%2fserve.py",
         "/%2e%2e/serve.py",
         "/assets/../../app.py",
+        "/assets/",
+        "/%00.js",
+        "/.git/config.js",
     ],
 )
 async def test_what_is_not_there_is_not_found(house: House, visitor: Visit, path: str) -> None:

@@ -119,7 +119,7 @@ def answer_too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[E
 
 def answer_exception(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     structlog.get_logger().error(
-        "request failed", method=request.method, path=request.url.path, exc_info=error
+        "request failed", method=request.method, path=request.url.path[:200], exc_info=error
     )
     return _answer(500, "error-internal", {})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 import pathlib
 from typing import Final
 
@@ -10,12 +11,15 @@ from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.response import File
 
-CLIENT: Final = pathlib.Path(__file__).parent / "client"
+CLIENT: Final = pathlib.Path(__file__).resolve().parent / "client"
+PAGE: Final = CLIENT / "index.html"
 
 NOT_BUILT: Final = (
     "<!doctype html><html lang=en><title>Ludoteca</title><p>The server runs, but its web client "
     "was not built: stop it and run <code>make play</code>."
 )
+
+mimetypes.add_type("font/woff2", ".woff2")  # Python 3.11 and bare systems do not know it
 
 _NO_CACHE: Final = {"Cache-Control": "no-cache"}
 _FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -32,16 +36,26 @@ def client_file(path: str = "") -> Response[str] | File:
     inside = path.strip("/")
     if inside == "api" or inside.startswith("api/"):
         raise NotFoundException
-    file = (CLIENT / inside).resolve()
-    if file.is_relative_to(CLIENT) and file.is_file() and file.name != "index.html":
-        return _file(file, _FOR_EVER if inside.startswith("assets/") else _NO_CACHE)
-    if file.suffix and file.name != "index.html":
+    file = _find(inside)
+    hashed = inside.split("/")[0] == "assets"
+    if file is not None and file != PAGE:
+        return _answer(file, _FOR_EVER if hashed else _NO_CACHE)
+    if file is None and (hashed or "." in inside.rpartition("/")[2]):
         raise NotFoundException
-    if not (CLIENT / "index.html").is_file():
+    if not PAGE.is_file():
         return Response(NOT_BUILT, media_type=MediaType.HTML, headers=_NO_CACHE, status_code=503)
-    return _file(CLIENT / "index.html", _NO_CACHE)
+    return _answer(PAGE, _NO_CACHE)
 
 
-def _file(file: pathlib.Path, headers: dict[str, str]) -> File:
+def _find(inside: str) -> pathlib.Path | None:
+    """The file of the client at this address, if there is one."""
+    try:
+        file = (CLIENT / inside).resolve()
+        return file if file.is_relative_to(CLIENT) and file.is_file() else None
+    except (OSError, ValueError):  # too long for a file's name, or not possible in one
+        return None
+
+
+def _answer(file: pathlib.Path, headers: dict[str, str]) -> File:
     # The media type comes from the name: without it browsers would save the page as a file.
     return File(file, filename=file.name, headers=headers, content_disposition_type="inline")
