@@ -107,6 +107,7 @@ def test_show_prints_the_whole_moment_after_an_entry(ludoteca: Ludoteca, records
     assert shown["scores"] == [0, 0, 0]
     assert shown["result"]["ranks"] == [1, 1, 1]
     assert shown["state"]
+    assert shown["view"]["turn"] == seat
 
 
 def test_after_the_last_entry_show_agrees_with_the_result_of_the_record(

@@ -56,7 +56,10 @@ def _line(file: Path, wanted: int) -> bytes:
 
 
 class Shown(msgspec.Struct):
-    """What is printed. ``options`` has one list per seat; ``entry`` is the last one replayed."""
+    """What is printed. ``options`` has one list per seat; ``entry`` is the last one replayed.
+
+    ``state`` is as compact as the rules keep it; ``view`` says what watchers see of it.
+    """
 
     game: str
     rules: int
@@ -68,6 +71,7 @@ class Shown(msgspec.Struct):
     options: list[Sequence[Any]]
     scores: list[int]
     result: Result
+    view: Any
 
 
 def _shown(record: Record, game: AnyGame, number: int, n: int) -> Shown:
@@ -89,4 +93,5 @@ def _shown(record: Record, game: AnyGame, number: int, n: int) -> Shown:
         options=[game.options(state, seat) for seat in range(len(record.seats))],
         scores=game.scores(state),
         result=game.result(state),
+        view=game.view(state, None),
     )
