@@ -161,6 +161,22 @@ async def test_a_seat_can_be_given_up_before_the_start(
     assert problem(again) == (409, "error-not-seated")
 
 
+async def test_a_new_name_is_seen_where_one_waits_and_not_where_one_plays(
+    house: House, visitor: Callable[..., Person]
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    waits, plays = [await anna.makes_table("me", seat) for seat in ("open", "me")]
+    await anna.starts(plays)
+    async with anna.sits_at(waits) as chair:
+        await chair.hears("table")
+
+        await anna.is_called("Annabel")
+
+        assert (await chair.hears("table"))["table"]["seats"][0]["name"] == "Annabel"
+    playing = (await anna.get(f"/api/tables/{plays}")).json()
+    assert [seat["name"] for seat in playing["seats"]] == ["Anna", "Anna"]
+
+
 async def test_the_owner_puts_bots_into_seats_and_takes_them_out(
     house: House, visitor: Callable[..., Person]
 ) -> None:

@@ -59,6 +59,8 @@ class Guests(Controller):
         name = nickname(data.name)
         named = Guest(guest.id if guest else secrets.token_hex(16), name)
         await services.guests.write(named)
+        if guest and guest.name != name:
+            await services.rooms.rename(named)
         response = Response(named, status_code=201)
         response.set_cookie(
             COOKIE,

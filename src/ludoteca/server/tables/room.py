@@ -148,6 +148,15 @@ class Room:
             for seat in mine:
                 await self._seat(seat, OPEN)
 
+    async def rename(self, guest: Guest) -> None:
+        """``guest`` has another name in the database; the log of a table keeps the old one."""
+        if self.status != "waiting" or not self.held(guest.id):
+            return
+        async with self._lock:
+            for seat in self.held(guest.id) if self.status == "waiting" else ():
+                self.people[seat] = SeatRow("person", guest.id, guest.name)
+            self.tell_people()
+
     async def set_seat(self, guest: Guest, seat: Seat, who: SeatRow) -> None:
         """The owner frees a seat, or puts a bot into it."""
         async with self._lock:

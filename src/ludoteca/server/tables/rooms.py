@@ -12,6 +12,7 @@ import structlog
 
 from ludoteca.core.title import Title
 from ludoteca.server.errors import Problem
+from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.room import Floor, Room
 
 IDLE_SECONDS = 600.0
@@ -40,6 +41,12 @@ class Rooms:
                 self._open[table] = room
         room.used = time.monotonic()
         return room
+
+    async def rename(self, guest: Guest) -> None:
+        """Call ``guest`` by the new name at all tables that have not started."""
+        await self._floor.store.rename(guest.id, guest.name)
+        for room in list(self._open.values()):
+            await room.rename(guest)
 
     async def _load(self, table: str) -> Room:
         found = await self._floor.store.read(table)

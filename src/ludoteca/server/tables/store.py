@@ -90,6 +90,12 @@ class Store:
         )
         return bool(await self._write(change))
 
+    async def rename(self, guest: str, name: str) -> None:
+        """Call ``guest`` by another name at all tables that have not started."""
+        waiting = select(tables.c.id).where(tables.c.status == "waiting")
+        change = update(seats).where(seats.c.guest == guest, seats.c.table_id.in_(waiting))
+        await self._write(change.values(name=name))
+
     async def stop(self, table: str) -> None:
         """The rules of ``table`` broke: nothing more may happen there."""
         async with self._database.write() as connection:
