@@ -1,0 +1,38 @@
+"""The package that people install: the client inside, what only developers need left out."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def test_the_wheel_holds_the_client_and_every_game(tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    for name in filter(None, listed.split("\0")):
+        if (ROOT / name).exists():
+            (source / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, source / name)
+
+    build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", str(tmp_path), "."]
+    subprocess.run(build, cwd=source, check=True)
+
+    (wheel,) = tmp_path.glob("ludoteca-*.whl")
+    inside = zipfile.ZipFile(wheel).namelist()
+    assert "ludoteca/server/client/index.html" in inside
+    assert any(name.startswith("ludoteca/server/client/assets/Board") for name in inside)
+    for part in ("rules.py", "bot.py", "i18n/en.ftl", "i18n/zh-Hant.ftl"):
+        assert f"ludoteca/games/thats_life/{part}" in inside
+    left_out = ("/tests/", "/fixtures/")
+    assert not [
+        name
+        for name in inside
+        if name.endswith((".svelte", ".ts")) or any(part in name for part in left_out)
+    ]
