@@ -10,17 +10,33 @@ from tests.contract.toys.sealed_bids import SealedBids
 
 from ludoteca.bots.random import choose_at_random
 from ludoteca.core.codec import encode
+from ludoteca.core.fair import Entropy, Fair, commitment_of
 from ludoteca.core.game import AnyGame
 from ludoteca.core.match import play
-from ludoteca.core.record import Record, seal
+from ludoteca.core.record import Record, proved, seal
 
 TOY: AnyGame = SealedBids()
 TOYS = {TOY.meta.id: TOY}
+
+SECRET = bytes(range(32))
+FAIR = Fair(
+    table="k3wq7zjx2m5d4r6t",
+    commitment=commitment_of(SECRET),
+    entropies=(Entropy(0, "00112233445566778899aabbccddeeff"), Entropy(2, "5a" * 16)),
+)
 
 
 def played(seed: str = "1/1", seats: int = 3, **options: Any) -> Record:
     bots = [("random", choose_at_random)] * seats
     return play(TOY, Options(**options), bots, seed)
+
+
+def played_by_people(
+    seed: str = "1/1", seats: int = 3, fair: Fair = FAIR, **options: Any
+) -> Record:
+    """The record of a table whose draws are proved; ``seed`` moves those who play."""
+    bots = [("random", choose_at_random)] * seats
+    return play(TOY, Options(**options), bots, seed, proved(fair, SECRET))
 
 
 def sealed_again(record: Record, **changes: Any) -> bytes:

@@ -20,6 +20,8 @@ class NothingElse:
 sys.meta_path.insert(0, NothingElse())
 
 from ludoteca.bots import levels
+from ludoteca.bots.budget import PlayOuts
+from ludoteca.bots.levels import Searcher
 from ludoteca.core.codec import encode
 from ludoteca.core.match import play
 from ludoteca.core.verify import verify_line
@@ -27,7 +29,8 @@ from ludoteca.games import titles
 
 for title in titles().values():
     seats = title.meta.seats[1]
-    bots = [list(levels(title).items())[seat % len(levels(title))] for seat in range(seats)]
+    known = {**levels(title), "medium": Searcher(PlayOuts(20)), "hard": Searcher(PlayOuts(40))}
+    bots = [list(known.items())[seat % len(known)] for seat in range(seats)]
     record = play(title.game, title.game.Options(), bots, "browser/1")
     assert verify_line(encode(record), {title.meta.id: title.game}) == record
     print(title.meta.id, len(record.entries))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 S = TypeVar("S")
 
@@ -58,6 +58,9 @@ class Recorder:
     """Passes draws on to another source and writes the outcomes down in ``tape``."""
 
     __slots__ = ("_source", "tape")
+
+    draws: Final = ()
+    """Such draws have no numbers; see `ludoteca.core.fair.FairChance` for some that have."""
 
     def __init__(self, source: Chance) -> None:
         self._source = source

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from ludoteca.core.fair import Draw, Fair
 from ludoteca.core.game import Seat
 
 Kind: TypeAlias = Literal["start", "act", "undo", "seat", "close"]
@@ -21,7 +22,8 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     ``n`` counts from 0 without gaps; entry 0 is the ``start``. ``at`` is in milliseconds
     since 1970 UTC, 0 where no clock was running. ``id`` is the client's name for its
     command, unique per seat. ``body`` is JSON: a `Start`, the game's action, or what the
-    kind needs. ``tape`` holds the outcomes that the rules drew, in order.
+    kind needs. ``tape`` holds the outcomes that the rules drew, in order. ``draws`` has one
+    `Draw` for each of them where draws are counted and can be proved, and is empty elsewhere.
     """
 
     n: int
@@ -31,6 +33,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     id: str | None = None
     body: msgspec.Raw = msgspec.field(default_factory=_nothing)
     tape: tuple[int, ...] = ()
+    draws: tuple[Draw, ...] = ()
 
 
 class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -40,13 +43,17 @@ class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     bot: str | None = None
 
 
-class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of entry 0. ``rules`` pins the rules version for the life of the table."""
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Body of entry 0. ``rules`` pins the rules version for the life of the table.
+
+    ``fair`` fixes the draws of a table of people before the first of them is made.
+    """
 
     game: str
     rules: int
     options: msgspec.Raw
     seats: tuple[Sitter, ...]
+    fair: Fair | None = None
 
 
 read_start = msgspec.json.Decoder(Start).decode

@@ -8,33 +8,51 @@ from typing import Any
 import msgspec
 
 from ludoteca.core.bot import Bot
-from ludoteca.core.chance import Recorder
 from ludoteca.core.codec import encode
 from ludoteca.core.game import AnyGame
 from ludoteca.core.log import Entry, Sitter, Start
-from ludoteca.core.record import Record, Seeded, seal
-from ludoteca.core.seeded import bot_chance, entry_chance
+from ludoteca.core.record import Origin, Proved, Record, Seeded, seal
+from ludoteca.core.seeded import bot_chance
+from ludoteca.core.sources import Sources
 from ludoteca.core.standing import standing
 
 
-def play(game: AnyGame, options: Any, bots: Sequence[tuple[str, Bot]], seed: str) -> Record:
+def play(
+    game: AnyGame,
+    options: Any,
+    bots: Sequence[tuple[str, Bot]],
+    seed: str,
+    origin: Origin | None = None,
+) -> Record:
     """The record of one table with a bot in each seat, each given with the name of its level.
 
     A bot sees the view and the options of its seat and nothing else. When several seats are
-    to act at once, the first of them does. Equal arguments give the equal record.
+    to act at once, the first of them does. Equal arguments give the equal record. The draws
+    come from ``origin``, those of the bots, and all when there is no origin, from ``seed``.
     Raises `Rejected` when the game cannot be set up for so many seats.
     """
+    if origin is None:
+        origin = Seeded(seed)
+    sources = Sources(origin)
     sitters = tuple(Sitter(name=level, bot=level) for level, _ in bots)
     start = Start(
         game=game.meta.id,
         rules=game.meta.rules_version,
         options=msgspec.Raw(encode(options)),
         seats=sitters,
+        fair=origin.fair if isinstance(origin, Proved) else None,
     )
-    chance = Recorder(entry_chance(seed, 0))
+    chance = sources.of(0)
     state = game.setup(options, len(bots), chance)
     entries = [
-        Entry(n=0, at=0, kind="start", body=msgspec.Raw(encode(start)), tape=tuple(chance.tape))
+        Entry(
+            n=0,
+            at=0,
+            kind="start",
+            body=msgspec.Raw(encode(start)),
+            tape=tuple(chance.tape),
+            draws=tuple(chance.draws),
+        )
     ]
     minds = [bot_chance(seed, seat) for seat in range(len(bots))]
     while to_act := game.to_act(state):
@@ -43,16 +61,26 @@ def play(game: AnyGame, options: Any, bots: Sequence[tuple[str, Bot]], seed: str
         listed = game.options(state, seat)
         action = choose(game, game.view(state, seat), seat, listed, minds[seat])
         n = len(entries)
-        chance = Recorder(entry_chance(seed, n))
+        chance = sources.of(n)
         game.apply(state, seat, action, chance, None)
         body = msgspec.Raw(encode(action))
-        entries.append(Entry(n=n, at=0, kind="act", seat=seat, body=body, tape=tuple(chance.tape)))
+        entries.append(
+            Entry(
+                n=n,
+                at=0,
+                kind="act",
+                seat=seat,
+                body=body,
+                tape=tuple(chance.tape),
+                draws=tuple(chance.draws),
+            )
+        )
     return seal(
         game=start.game,
         rules=start.rules,
         options=start.options,
         seats=sitters,
-        chance=Seeded(seed),
+        chance=origin,
         entries=tuple(entries),
         result=standing(game, state),
     )

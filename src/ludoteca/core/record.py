@@ -12,6 +12,14 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from ludoteca.core.codec import encode
+from ludoteca.core.fair import (
+    PROTOCOL,
+    CommitmentHex,
+    Entropy,
+    Fair,
+    SecretHex,
+    TableId,
+)
 from ludoteca.core.log import Entry, Sitter
 from ludoteca.core.standing import Standing
 
@@ -26,7 +34,39 @@ class Seeded(
     seed: str
 
 
-Origin: TypeAlias = Seeded
+class Proved(
+    msgspec.Struct,
+    frozen=True,
+    tag_field="kind",
+    tag="proved",
+    forbid_unknown_fields=True,
+    kw_only=True,
+):
+    """Every draw follows from ``secret``, which was committed to, and from what the people
+    contributed; see `ludoteca.core.fair`."""
+
+    protocol: Literal["fair-1"] = PROTOCOL
+    table: TableId
+    commitment: CommitmentHex
+    entropies: tuple[Entropy, ...]
+    secret: SecretHex
+
+    @property
+    def fair(self) -> Fair:
+        """What was fixed at the start: all but the secret."""
+        return Fair(table=self.table, commitment=self.commitment, entropies=self.entropies)
+
+
+def proved(fair: Fair, secret: bytes) -> Proved:
+    return Proved(
+        table=fair.table,
+        commitment=fair.commitment,
+        entropies=fair.entropies,
+        secret=secret.hex(),
+    )
+
+
+Origin: TypeAlias = Seeded | Proved
 """Where the draws of a record come from: a union, told apart by ``kind``."""
 
 Link = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]

@@ -10,13 +10,14 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core.chance import Chance, Recorder
+from ludoteca.core.chance import Chance
 from ludoteca.core.codec import codec, encode
+from ludoteca.core.fair import Fair, commitment_of
 from ludoteca.core.game import AnyGame, Rejected
 from ludoteca.core.log import Entry, Start, read_start
 from ludoteca.core.reading import Differs, read_line, same_form
-from ludoteca.core.record import Record, checksum, follow, header_bytes
-from ludoteca.core.seeded import entry_chance
+from ludoteca.core.record import Proved, Record, checksum, follow, header_bytes
+from ludoteca.core.sources import Source, Sources
 from ludoteca.core.standing import standing
 
 
@@ -31,9 +32,11 @@ def verify_line(line: bytes, games: Mapping[str, AnyGame]) -> Record:
     if changed == 0:
         raise _header_changed(record)
     _check_options(record, game)
+    _check_commitment(record)
+    sources = Sources(record.chance)
     state = None
     for n, entry in enumerate(record.entries):
-        state = _redo(game, record, n, entry, state)
+        state = _redo(game, record, n, entry, state, sources.of(n))
         if changed == n + 1:
             raise Differs(f"entry {n}", "changed after it was written: it does not fit the trail")
     if game.to_act(state):
@@ -126,7 +129,26 @@ def _against_start(record: Record, start: Start) -> Differs | None:
             msgspec.json.decode(record.options), msgspec.json.decode(start.options)
         )
         return Differs("options", f"{difference} as in entry 0")
+    difference = first_difference(_fair(record), start.fair)
+    if difference:
+        return Differs("chance", f"{difference} as in entry 0")
     return None
+
+
+def _fair(record: Record) -> Fair | None:
+    """What entry 0 must say of the draws: nothing when they are seeded."""
+    return record.chance.fair if isinstance(record.chance, Proved) else None
+
+
+def _check_commitment(record: Record) -> None:
+    if not isinstance(record.chance, Proved):
+        return
+    seats = [entropy.seat for entropy in record.chance.entropies]
+    if seats != sorted(set(seats)) or not set(seats) <= set(range(len(record.seats))):
+        raise Differs("chance", f"entropies of seats {seats}, not one each in order")
+    made = commitment_of(bytes.fromhex(record.chance.secret))
+    if record.chance.commitment != made:
+        raise Differs("chance", f"commitment is not that of the secret, which has {made}")
 
 
 def _check_options(record: Record, game: AnyGame) -> None:
@@ -139,12 +161,11 @@ def _check_options(record: Record, game: AnyGame) -> None:
 # ---- entries -----------------------------------------------------------------------------
 
 
-def _redo(game: AnyGame, record: Record, n: int, entry: Entry, state: Any) -> Any:
+def _redo(game: AnyGame, record: Record, n: int, entry: Entry, state: Any, chance: Source) -> Any:
     """The state after entry ``n``, made by the rules from their own draws."""
     place = f"entry {n}"
     if entry.n != n:
         raise Differs(place, f"n is {entry.n}, should be {n}")
-    chance = Recorder(entry_chance(record.chance.seed, n))
     try:
         state = _carry_out(game, record, entry, state, chance)
     except Rejected as refusal:
@@ -155,7 +176,7 @@ def _redo(game: AnyGame, record: Record, n: int, entry: Entry, state: Any) -> An
         raise
     except Exception as error:  # a file of strangers must not bring the tool down
         raise Differs(place, f"the rules broke on it: {type(error).__name__}: {error}") from error
-    _compare_draws(place, entry.tape, chance.tape)
+    _compare_draws(place, entry, chance)
     return state
 
 
@@ -163,7 +184,7 @@ def _carry_out(game: AnyGame, record: Record, entry: Entry, state: Any, chance: 
     if entry.n == 0:
         return _begin(game, record, entry, chance)
     if entry.kind != "act" or entry.seat is None:
-        raise Differs(f"entry {entry.n}", f"kind {entry.kind!r} cannot be in a seeded record")
+        raise Differs(f"entry {entry.n}", f"kind {entry.kind!r} cannot be in a record")
     if not game.to_act(state):
         raise Differs(f"entry {entry.n}", "the table is already over")
     action = codec(game).action(entry.body)
@@ -183,9 +204,13 @@ def _begin(game: AnyGame, record: Record, entry: Entry, chance: Chance) -> Any:
     return game.setup(codec(game).options(start.options), len(start.seats), chance)
 
 
-def _compare_draws(place: str, found: tuple[int, ...], drawn: list[int]) -> None:
+def _compare_draws(place: str, entry: Entry, chance: Source) -> None:
+    found, drawn = entry.tape, chance.tape
     for at, (one, other) in enumerate(zip(found, drawn, strict=False), start=1):
         if one != other:
-            raise Differs(place, f"draw {at} on the tape is {one}, the seed gives {other}")
+            raise Differs(place, f"draw {at} on the tape is {one}, should be {other}")
     if len(found) != len(drawn):
         raise Differs(place, f"the tape has {len(found)} draws, the rules make {len(drawn)}")
+    difference = first_difference(entry.draws, chance.draws)
+    if difference:
+        raise Differs(place, f"draws{difference}")

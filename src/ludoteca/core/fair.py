@@ -1,0 +1,94 @@
+"""Draws that anybody can check afterwards: the protocol ``fair-1``.
+
+The server is bound by a commitment before it knows what the people at the table contribute,
+and the people contribute without knowing the secret. ``docs/fair-dice.md`` says the same to
+those who write a checker; its worked examples are tests.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludoteca.core.game import Seat
+
+PROTOCOL: Literal["fair-1"] = "fair-1"
+
+SECRET_BYTES = 32
+ENTROPY_BYTES = 16
+
+MOST_OUTCOMES = 2**53 - 1
+"""Of one draw, so that every reader of JSON reads its numbers exactly."""
+
+SecretHex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+CommitmentHex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+EntropyHex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+TableId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,64}$")]
+
+
+class Entropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the client of the person in ``seat`` contributed, before the first draw."""
+
+    seat: Seat
+    bytes: EntropyHex
+
+
+class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """All that fixes the draws of a table but the secret. ``entropies`` in the order of seats."""
+
+    protocol: Literal["fair-1"] = PROTOCOL
+    table: TableId
+    commitment: CommitmentHex
+    entropies: tuple[Entropy, ...]
+
+
+class Draw(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One draw: its number ``k`` at the table and how many outcomes it had. JSON: ``[k,n]``."""
+
+    k: int
+    n: int
+
+
+def commitment_of(secret: bytes) -> str:
+    """What is told before a secret of `SECRET_BYTES` is used: its SHA-256 in hexadecimal."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def canonical(table: str, entropies: Sequence[Entropy], k: int) -> bytes:
+    """The message of draw ``k``: ``fair-1/<table>/<seat>:<hex>,<seat>:<hex>/<k>`` in ASCII."""
+    contributed = ",".join(f"{one.seat}:{one.bytes}" for one in entropies)
+    return f"{PROTOCOL}/{table}/{contributed}/{k}".encode()
+
+
+class FairChance:
+    """Draws of a table from number ``first`` on; ``next`` is the number of the one to come.
+
+    Every digest takes a number, also one that is thrown away: ``draws`` has the numbers of
+    those that became the outcomes on ``tape``.
+    """
+
+    __slots__ = ("_prefix", "_secret", "draws", "next", "tape")
+
+    def __init__(self, secret: bytes, fair: Fair, first: int = 0) -> None:
+        self._secret = secret
+        self._prefix = canonical(fair.table, fair.entropies, 0)[:-1]
+        self.next = first
+        self.tape: list[int] = []
+        self.draws: list[Draw] = []
+
+    def below(self, n: int) -> int:
+        assert 1 <= n <= MOST_OUTCOMES, f"{n} outcomes"
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            k = self.next
+            digest = hmac.digest(self._secret, self._prefix + b"%d" % k, "sha256")
+            self.next = k + 1
+            value = int.from_bytes(digest[:8], "big")
+            if value < limit:
+                self.draws.append(Draw(k, n))
+                self.tape.append(value % n)
+                return value % n
