@@ -17,7 +17,7 @@ def test_games_are_listed_with_all_that_a_table_needs(ludoteca: Ludoteca) -> Non
     assert set(thats_life["names"]) == set(LANGUAGES)
     assert all(thats_life["names"].values())
     assert thats_life["seats"] == [2, 6]
-    assert thats_life["levels"] == ["random", "easy"]
+    assert thats_life["levels"] == ["random", "easy", "medium", "hard"]
     assert {option["name"]: option["default"] for option in thats_life["options"]} == {
         "layout": "shuffled",
         "action_tiles": True,

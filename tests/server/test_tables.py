@@ -27,7 +27,7 @@ async def test_the_games_are_listed_with_options_and_levels(
 
     toy = listed["quiet-steps"]
     assert toy["seats"] == [1, 4]
-    assert toy["levels"] == ["random", "steady", "dreamer", "raiser", "quitter"]
+    assert toy["levels"] == ["random", "steady", "dreamer", "raiser", "quitter", "medium", "hard"]
     assert {"name": "trouble", "default": False, "values": [False, True]} in toy["options"]
 
 

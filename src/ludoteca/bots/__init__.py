@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ludoteca.bots.budget import Clock
+from ludoteca.bots.levels import HARD, MEDIUM, Searcher
 from ludoteca.bots.random import choose_at_random
 from ludoteca.core.bot import Bot
 from ludoteca.core.title import Title
 
 
-def levels(title: Title) -> Mapping[str, Bot]:
-    """The bots of a title by level, weakest first."""
-    return {"random": choose_at_random, **title.bots}
+def levels(title: Title, clock: Clock | None = None) -> Mapping[str, Bot]:
+    """The bots of a title by level, weakest first.
+
+    With a ``clock`` they think for so many seconds, without one for so many play-outs.
+    """
+    return {
+        "random": choose_at_random,
+        **title.bots,
+        "medium": Searcher(MEDIUM.budget(clock)),
+        "hard": Searcher(HARD.budget(clock)),
+    }

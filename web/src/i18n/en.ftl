@@ -25,8 +25,16 @@ complexity = Complexity { $level } of 5
 play-now = Play now against bots
 opponents = Bots to play against
 level = Their strength
+play-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+change = Change
 level-random = Random
 level-easy = Easy
+level-medium = Medium
+level-hard = Hard
 nickname = Your nickname
 nickname-help = Others at the table see this name. No account is needed.
 nickname-other = Another suggestion

@@ -25,8 +25,16 @@ complexity = Complejidad { $level } de 5
 play-now = Jugar ya contra bots
 opponents = Bots rivales
 level = Su nivel
+play-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+change = Cambiar
 level-random = Al azar
 level-easy = Fácil
+level-medium = Medio
+level-hard = Difícil
 nickname = Tu apodo
 nickname-help = Es el nombre que verán los demás. No hace falta ninguna cuenta.
 nickname-other = Otra sugerencia

@@ -12,6 +12,7 @@ import queue
 import signal
 import sys
 import threading
+import time
 from typing import BinaryIO
 
 import msgspec
@@ -28,7 +29,7 @@ def choose(question: Question) -> int:
     title = titles()[question.game]
     reader = codec(title.game)
     options = reader.actions(question.options)
-    bot = levels(title)[question.level]
+    bot = levels(title, time.monotonic)[question.level]
     view = reader.view(question.view)
     return options.index(bot(title.game, view, question.seat, options, Stream(question.seed)))
 

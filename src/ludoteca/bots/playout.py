@@ -1,0 +1,48 @@
+"""Play-outs: everybody plays at random to the end, and what that end is worth to one seat."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.game import AnyGame, Result, Seat
+
+LONGEST: Final = 2000
+"""Actions after which a play-out is judged as it stands. Random players can dawdle in games that
+people finish quickly."""
+
+
+def play_out(game: AnyGame, state: Any, chance: Chance) -> None:
+    """Carry ``state`` on in place with random options until it is over, or for `LONGEST` actions.
+
+    Seats that are to act at once do so one after the other, in an order drawn from ``chance``.
+    """
+    to_act, listed, apply, below = game.to_act, game.options, game.apply, chance.below
+    for _ in range(LONGEST):
+        who = to_act(state)
+        if not who:
+            return
+        seat = who[0] if len(who) == 1 else who[below(len(who))]
+        options = listed(state, seat)
+        count = len(options)
+        apply(state, seat, options[below(count)] if count > 1 else options[0], chance, None)
+
+
+def win_share(result: Result, seat: Seat) -> float:
+    """1 for a win, a part of it for a shared one, else 0; a team wins or loses together."""
+    if result.team is not None:
+        return 1.0 if result.team == "won" else 0.0
+    ranks = result.ranks
+    return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
+
+
+def margin(scores: list[int], result: Result, seat: Seat) -> float:
+    """Points ahead of the best other seat; in a team, or alone, what was scored on average."""
+    if result.team is not None or len(scores) == 1:
+        return sum(scores) / len(scores)
+    best = None
+    for other, points in enumerate(scores):
+        if other != seat and (best is None or points > best):
+            best = points
+    assert best is not None
+    return float(scores[seat] - best)

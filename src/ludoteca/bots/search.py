@@ -1,0 +1,203 @@
+"""A search that knows no game: play-outs for each option, halving the field of options.
+
+Sequential halving (Z. Karnin, T. Koren, O. Somekh, "Almost optimal exploration in multi-armed
+bandits", ICML 2013): the budget is cut into equal rounds, each round gives the options that are
+left as many play-outs each, and the better half of them goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from ludoteca.bots.budget import Budget
+from ludoteca.bots.playout import margin, play_out, win_share
+from ludoteca.core.chance import Chance
+from ludoteca.core.game import AnyGame, Seat
+
+MARGIN: Final = 0.1
+"""What one typical margin of points is worth in wins: enough to play on well when the table is
+decided, too little to give up wins for points."""
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """What play-outs say of one option of one seat.
+
+    ``win_share`` is the part of the win to expect, 0 to 1; ``score`` the seat's points at the
+    end on average; ``worth`` what options are compared by: the win share and a little of the
+    margin of points. All 0 when there were no ``playouts`` of it.
+    """
+
+    win_share: float
+    score: float
+    worth: float
+    playouts: int
+
+
+def search(
+    game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], chance: Chance, budget: Budget
+) -> int:
+    """The place of the best option found within ``budget``; at any time the best so far."""
+    if len(options) == 1:
+        return 0
+    field = _Field(game, view, seat, options, chance)
+    field.halve(budget)
+    return field.best()
+
+
+def evaluate(
+    game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], chance: Chance, budget: Budget
+) -> tuple[Estimate, ...]:
+    """An estimate of each option, in their order, from as many play-outs for each.
+
+    A budget too small for one play-out each leaves the rest without any.
+    """
+    field = _Field(game, view, seat, options, chance)
+    field.share_out(budget)
+    return tuple(field.estimate(at) for at in range(len(options)))
+
+
+class _Field:
+    """The options of one decision with the sums of their play-outs so far."""
+
+    __slots__ = (
+        "_chance",
+        "_field",
+        "_game",
+        "_margins",
+        "_options",
+        "_scores",
+        "_seat",
+        "_seen",
+        "_size",
+        "_view",
+        "_visits",
+        "_wins",
+    )
+
+    def __init__(
+        self, game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], chance: Chance
+    ) -> None:
+        self._game = game
+        self._view = view
+        self._seat = seat
+        self._options = options
+        self._chance = chance
+        self._seen = _Imagined(game, view, seat, chance)
+        count = len(options)
+        self._field = self._shuffled()
+        self._visits = [0] * count
+        self._wins = [0.0] * count
+        self._margins = [0.0] * count
+        self._scores = [0] * count
+        self._size = 0.0  # all margins together, without their signs
+
+    def halve(self, budget: Budget) -> None:
+        """Spend ``budget``, the better half of the options going on from each round."""
+        spent = budget.begin()
+        field = self._field
+        rounds = (len(field) - 1).bit_length()
+        done = 0
+        for number in range(1, rounds + 1):
+            until = number / rounds
+            while spent(done) < until:
+                state = self._seen.next()
+                for at in field:
+                    self._try(at, state)
+                    done += 1
+                    if spent(done) >= 1:
+                        return
+            field.sort(key=self._worth, reverse=True)
+            del field[(len(field) + 1) // 2 :]
+
+    def share_out(self, budget: Budget) -> None:
+        """Spend ``budget`` on all options alike."""
+        spent = budget.begin()
+        done = 0
+        while True:
+            state = self._seen.next()
+            for at in self._field:
+                self._try(at, state)
+                done += 1
+                if spent(done) >= 1:
+                    return
+
+    def best(self) -> int:
+        """The option of the highest worth among those left; any with play-outs before others."""
+        return max(self._field, key=lambda at: (self._visits[at] > 0, self._worth(at)))
+
+    def estimate(self, at: int) -> Estimate:
+        visits = self._visits[at]
+        if not visits:
+            return Estimate(0.0, 0.0, 0.0, 0)
+        return Estimate(self._wins[at] / visits, self._scores[at] / visits, self._worth(at), visits)
+
+    def _try(self, at: int, imagined: Any) -> None:
+        game, seat, chance = self._game, self._seat, self._chance
+        state = game.clone(imagined)
+        game.apply(state, seat, self._options[at], chance, None)
+        play_out(game, state, chance)
+        scores = game.scores(state)
+        result = game.result(state)
+        ahead = margin(scores, result, seat)
+        self._visits[at] += 1
+        self._wins[at] += win_share(result, seat)
+        self._margins[at] += ahead
+        self._scores[at] += scores[seat]
+        self._size += abs(ahead)
+
+    def _worth(self, at: int) -> float:
+        visits = self._visits[at]
+        if not visits:
+            return 0.0
+        # Margins are measured by what is typical in these play-outs: each game has its own scale.
+        typical = self._size / sum(self._visits)
+        ahead = self._margins[at] / (visits * typical) if typical else 0.0
+        return self._wins[at] / visits + MARGIN * ahead
+
+    def _shuffled(self) -> list[int]:
+        """All places, in a drawn order: a budget that is short favours none."""
+        field = list(range(len(self._options)))
+        for at in range(len(field) - 1, 0, -1):
+            other = self._chance.below(at + 1)
+            field[at], field[other] = field[other], field[at]
+        return field
+
+
+class _Imagined:
+    """States that ``seat`` could be in; made once when nothing about them has to be guessed."""
+
+    __slots__ = ("_certain", "_chance", "_game", "_seat", "_view")
+
+    def __init__(self, game: AnyGame, view: Any, seat: Seat, chance: Chance) -> None:
+        self._game = game
+        self._view = view
+        self._seat = seat
+        self._chance = chance
+        self._certain: Any = None
+
+    def next(self) -> Any:
+        """A state for one round of play-outs; not to be changed."""
+        if self._certain is not None:
+            return self._certain
+        draws = _Counted(self._chance)
+        state = self._game.imagine(self._view, self._seat, draws)
+        if not draws.count:
+            self._certain = state
+        return state
+
+
+class _Counted:
+    """Passes draws on and counts them."""
+
+    __slots__ = ("_source", "count")
+
+    def __init__(self, source: Chance) -> None:
+        self._source = source
+        self.count = 0
+
+    def below(self, n: int) -> int:
+        self.count += 1
+        return self._source.below(n)
