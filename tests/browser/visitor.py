@@ -70,7 +70,12 @@ class Visitor:
     def plays_now(self, name: str) -> None:
         """From the first page to a table against bots."""
         self.goes_to("/")
-        self.page.get_by_label("Your nickname").fill(name)
+        change = self.page.get_by_role("button", name="Change")
+        nickname = self.page.get_by_label("Your nickname")
+        expect(change.or_(nickname).first).to_be_visible()
+        if change.is_visible():  # on a phone the settings are one line at first
+            change.click()
+        nickname.fill(name)
         self.page.get_by_role("button", name="Play now against bots").click()
         self.page.wait_for_url("**/t/*")
 

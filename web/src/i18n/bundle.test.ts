@@ -46,6 +46,17 @@ test('numbers below zero have a minus sign', () => {
   expect(counted(7)).toBe('7');
 });
 
+test('numbers below zero have a minus sign in sentences too, and count as they did', () => {
+  const words = bundle(
+    'en',
+    'points = { $points ->\n    [-1] minus one\n    [one] one point\n   *[other] { $points } points\n}',
+  );
+
+  expect(sentence([words], 'points', { points: -1234 })).toBe('\u22121,234 points');
+  expect(sentence([words], 'points', { points: -1 })).toBe('minus one');
+  expect(sentence([words], 'points', { points: 1 })).toBe('one point');
+});
+
 test.each([
   [['es-MX', 'en'], 'es'],
   [['fr', 'ko-KR'], 'ko'],

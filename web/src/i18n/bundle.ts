@@ -1,5 +1,5 @@
 /** Words from Fluent sources: message keys and arguments in, sentences out. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
 import type { Language } from './languages';
 
 export type Args = Readonly<Record<string, string | number>>;
@@ -32,6 +32,22 @@ export function completed(args: Args, seats: Named): Record<string, string | num
   return out;
 }
 
+/** A number as it is read in a sentence: below zero with a true minus sign, which no locale has. */
+class Signed extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope as Scope).replace('-', '\u2212');
+  }
+}
+
+function signed(args: Args): Record<string, string | Signed> {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new Signed(value) : value,
+    ]),
+  );
+}
+
 /** The sentence for `key` from the first bundle that has it; null when none has. */
 export function sentence(
   bundles: readonly FluentBundle[],
@@ -43,7 +59,7 @@ export function sentence(
     const message = words.getMessage(key);
     if (!message?.value) continue;
     const errors: Error[] = [];
-    const text = words.formatPattern(message.value, completed(args, seats), errors);
+    const text = words.formatPattern(message.value, signed(completed(args, seats)), errors);
     if (errors.length) console.error(key, errors);
     return text;
   }
