@@ -1,0 +1,43 @@
+"""Looking back at a finished table: how the chances went, and which moves cost most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from ludoteca.bots.review.chances import Point, point
+from ludoteca.bots.review.costly import CostlyMove, costly_moves
+from ludoteca.bots.review.line import line_of
+from ludoteca.core.game import AnyGame
+from ludoteca.core.log import Entry
+from ludoteca.core.seeded import entry_chance
+
+CURVE: Final = 1 / 3
+"""The part of all play-outs that goes into the curve."""
+
+
+class Review(msgspec.Struct, frozen=True):
+    """``curve`` has one point per entry that stood in the end; ``costly`` a few moves of each seat,
+    the dearest of all first."""
+
+    curve: tuple[Point, ...]
+    costly: tuple[CostlyMove, ...]
+
+
+def review(game: AnyGame, entries: Sequence[Entry], seed: str, playouts: int) -> Review:
+    """Review a finished log within about ``playouts`` play-outs; the same ``seed`` and number give
+    the same review.
+
+    Raises what `ludoteca.core.replay` raises for a log that cannot be replayed.
+    """
+    line = line_of(game, entries)
+    for_curve = round(playouts * CURVE)
+    each = max(1, for_curve // len(line))
+    return Review(
+        curve=tuple(
+            point(game, step, entry_chance(f"{seed}/curve", step.entry.n), each) for step in line
+        ),
+        costly=costly_moves(game, line, seed, playouts - for_curve),
+    )

@@ -1,0 +1,44 @@
+"""How the chances stood after each entry: play-outs of the state as it really was."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludoteca.bots.playout import play_out, win_share
+from ludoteca.bots.review.line import Step
+from ludoteca.core.chance import Chance
+from ludoteca.core.game import AnyGame, Seat
+
+
+class Point(msgspec.Struct, frozen=True):
+    """The chances after entry ``n``, which ``seat`` wrote (None for the start).
+
+    ``wins`` has the part of the win that each seat could expect, 0 to 1; ``scores`` its points
+    at the end on average.
+    """
+
+    n: int
+    seat: Seat | None
+    wins: tuple[float, ...]
+    scores: tuple[float, ...]
+
+
+def point(game: AnyGame, step: Step, chance: Chance, playouts: int) -> Point:
+    """The chances after ``step``; the end itself needs no play-outs."""
+    scores = game.scores(step.state)
+    wins = [0.0] * len(scores)
+    points = [0.0] * len(scores)
+    times = playouts if game.to_act(step.state) else 1
+    for _ in range(times):
+        state = game.clone(step.state)
+        play_out(game, state, chance)
+        result = game.result(state)
+        for seat, score in enumerate(game.scores(state)):
+            wins[seat] += win_share(result, seat)
+            points[seat] += score
+    return Point(
+        n=step.entry.n,
+        seat=step.entry.seat,
+        wins=tuple(round(won / times, 3) for won in wins),
+        scores=tuple(round(score / times, 1) for score in points),
+    )

@@ -1,0 +1,183 @@
+"""The moves that cost most.
+
+A move is judged by what its player could see, never by what the dice did next: it cost what the
+best option was worth more than the chosen one, before the dice. A first look weighs all options of
+all decisions. The best of many rough estimates is always too good, so the worst suspects are
+looked at again, with new play-outs, and several times over: what may be nothing but chance is
+not held against anybody.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from ludoteca.bots.budget import PlayOuts
+from ludoteca.bots.review.line import Step
+from ludoteca.bots.search import Estimate, evaluate
+from ludoteca.core.codec import codec
+from ludoteca.core.game import AnyGame, Seat, Text
+from ludoteca.core.seeded import entry_chance
+
+MOST: Final = 3
+"""Costly moves that are named for each seat."""
+
+SUSPECTS: Final = 2 * MOST
+"""Moves of each seat that are looked at again."""
+
+RIVALS: Final = 2
+"""Options that a suspect is compared with when it is looked at again."""
+
+BATCHES: Final = 8
+"""How often that is done."""
+
+SURE: Final = 2.0
+"""A cost counts when it is so many standard errors above nothing."""
+
+LEAST: Final = 0.01
+"""In wins; what costs less is not worth a word."""
+
+
+class CostlyMove(msgspec.Struct, frozen=True):
+    """Entry ``n``: ``seat`` took the option ``chosen``, and ``better`` was there.
+
+    ``wins`` and ``score`` are what that cost: a part of the win, and points at the end.
+    """
+
+    n: int
+    seat: Seat
+    chosen: Text
+    better: Text
+    wins: float
+    score: float
+
+
+class _Decision(msgspec.Struct, frozen=True):
+    """One of several options was taken in ``state`` as entry ``n``; ``chosen`` is its place."""
+
+    n: int
+    seat: Seat
+    state: Any
+    view: Any
+    options: Sequence[Any]
+    chosen: int
+
+
+class _Suspect(msgspec.Struct, frozen=True):
+    """``rivals`` are the places of the options that looked best, ``cost`` what they promised."""
+
+    decision: _Decision
+    rivals: tuple[int, ...]
+    cost: float
+
+
+def costly_moves(
+    game: AnyGame, line: Sequence[Step], seed: str, playouts: int
+) -> tuple[CostlyMove, ...]:
+    """Up to `MOST` moves of each seat, the dearest of all first, within about ``playouts``."""
+    decisions = _decisions(game, line)
+    if not decisions:
+        return ()
+    listed = sum(len(decision.options) for decision in decisions)
+    each = max(1, playouts // 2 // listed)
+    suspects = [_suspect(game, decision, seed, each) for decision in decisions]
+    worst = [
+        suspect
+        for seat in sorted({decision.seat for decision in decisions})
+        for suspect in _worst([one for one in suspects if one.decision.seat == seat], SUSPECTS)
+    ]
+    if not worst:
+        return ()
+    each = max(1, playouts // 2 // (len(worst) * (RIVALS + 1) * BATCHES))
+    found = [_convict(game, suspect, seed, each) for suspect in worst]
+    guilty = sorted((one for one in found if one is not None), key=lambda one: (-one[0], one[1].n))
+    moves = [move for _, move in guilty]
+    return tuple(
+        move
+        for at, move in enumerate(moves)
+        if sum(before.seat == move.seat for before in moves[:at]) < MOST
+    )
+
+
+def _decisions(game: AnyGame, line: Sequence[Step]) -> list[_Decision]:
+    """Where there was something to choose."""
+    read = codec(game).action
+    found = []
+    for before, step in itertools.pairwise(line):
+        seat, state = step.entry.seat, before.state
+        assert seat is not None
+        options = game.options(state, seat)
+        if len(options) > 1:
+            chosen = list(options).index(read(step.entry.body))
+            view = game.view(state, seat)
+            found.append(_Decision(step.entry.n, seat, state, view, options, chosen))
+    return found
+
+
+def _suspect(game: AnyGame, decision: _Decision, seed: str, playouts: int) -> _Suspect:
+    """The first look; ``playouts`` for each option."""
+    options, chosen = decision.options, decision.chosen
+    chance = entry_chance(f"{seed}/look", decision.n)
+    budget = PlayOuts(playouts * len(options))
+    worth = [
+        estimate.worth
+        for estimate in evaluate(game, decision.view, decision.seat, options, chance, budget)
+    ]
+    others = sorted(
+        (at for at in range(len(options)) if at != chosen), key=lambda at: (-worth[at], at)
+    )
+    return _Suspect(decision, tuple(others[:RIVALS]), worth[others[0]] - worth[chosen])
+
+
+def _worst(suspects: Sequence[_Suspect], most: int) -> list[_Suspect]:
+    return sorted(
+        (one for one in suspects if one.cost > 0), key=lambda one: (-one.cost, one.decision.n)
+    )[:most]
+
+
+def _convict(
+    game: AnyGame, suspect: _Suspect, seed: str, playouts: int
+) -> tuple[float, CostlyMove] | None:
+    """The second look: what the move cost, and in which way; None when it may be chance.
+
+    ``playouts`` are for each option and batch.
+    """
+    decision, places = suspect.decision, (suspect.decision.chosen, *suspect.rivals)
+    options = [decision.options[at] for at in places]
+    chance = entry_chance(f"{seed}/again", decision.n)
+    budget = PlayOuts(playouts * len(options))
+    batches = [
+        evaluate(game, decision.view, decision.seat, options, chance, budget)
+        for _ in range(BATCHES)
+    ]
+    best = max(range(1, len(places)), key=lambda rival: _mean(_costs(batches, rival)))
+    costs = _costs(batches, best)
+    cost = _mean(costs)
+    error = math.sqrt(sum((one - cost) ** 2 for one in costs) / (BATCHES - 1) / BATCHES)
+    if cost < LEAST or cost < SURE * error:
+        return None
+    chosen, better = (
+        game.describe(decision.state, decision.seat, option)
+        for option in (options[0], options[best])
+    )
+    return cost, CostlyMove(
+        n=decision.n,
+        seat=decision.seat,
+        chosen=chosen,
+        better=better,
+        wins=round(_mean([batch[best].win_share - batch[0].win_share for batch in batches]), 3),
+        score=round(_mean([batch[best].score - batch[0].score for batch in batches]), 1),
+    )
+
+
+def _costs(batches: Sequence[Sequence[Estimate]], rival: int) -> list[float]:
+    """What ``rival`` was worth more than the chosen option, in each batch."""
+    return [batch[rival].worth - batch[0].worth for batch in batches]
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
