@@ -9,7 +9,22 @@ import sys
 import msgspec
 import structlog
 
-from ludoteca.server.bots.question import LENGTH, Answer, Question, pack
+from ludoteca.bots.advice import Advice
+from ludoteca.bots.review import Review
+from ludoteca.server.bots.question import (
+    LENGTH,
+    Advised,
+    AnyAnswer,
+    AnyQuestion,
+    Choice,
+    HintQuestion,
+    Question,
+    Reviewed,
+    ReviewQuestion,
+    Trouble,
+    pack,
+    read_answer,
+)
 
 log = structlog.get_logger()
 
@@ -17,17 +32,18 @@ START_SECONDS = 30.0
 
 
 class BotFailed(Exception):
-    """No choice came: the worker crashed, took too long, or the bot raised."""
+    """No answer came: the worker crashed, took too long, or the bot raised."""
 
 
 class Pool:
-    """``time_limit`` is how many seconds one thought may take."""
+    """``time_limit`` is how many seconds one thought may take. The workers of a ``polite`` pool
+    leave the processors to others first."""
 
-    def __init__(self, size: int, time_limit: float) -> None:
+    def __init__(self, size: int, time_limit: float, *, polite: bool = False) -> None:
         self.size = size
         self._time_limit = time_limit
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
-        self._workers = [_Worker() for _ in range(size)]
+        self._workers = [_Worker(polite) for _ in range(size)]
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
@@ -47,6 +63,23 @@ class Pool:
 
     async def choose(self, question: Question) -> int:
         """The place of the bot's choice in its options. Raises `BotFailed`."""
+        answer = await self._ask(question)
+        assert isinstance(answer, Choice)
+        return answer.at
+
+    async def hint(self, question: HintQuestion) -> Advice:
+        """Raises `BotFailed`."""
+        answer = await self._ask(question)
+        assert isinstance(answer, Advised)
+        return answer.advice
+
+    async def review(self, question: ReviewQuestion) -> Review:
+        """Raises `BotFailed`."""
+        answer = await self._ask(question)
+        assert isinstance(answer, Reviewed)
+        return answer.review
+
+    async def _ask(self, question: AnyQuestion) -> AnyAnswer:
         worker = await self._idle.get()
         try:
             async with asyncio.timeout(START_SECONDS):
@@ -64,9 +97,9 @@ class Pool:
             raise
         finally:
             self._idle.put_nowait(worker)
-        if answer.choice is None:
-            raise BotFailed(answer.problem)
-        return answer.choice
+        if isinstance(answer, Trouble):
+            raise BotFailed(answer.reason)
+        return answer
 
     async def close(self) -> None:
         await asyncio.gather(*(worker.end() for worker in self._workers))
@@ -75,7 +108,8 @@ class Pool:
 class _Worker:
     """One process; started when first needed, and again after it ended."""
 
-    def __init__(self) -> None:
+    def __init__(self, polite: bool) -> None:
+        self._flags = ("--polite",) if polite else ()
         self.startable = False
         self._process: asyncio.subprocess.Process | None = None
         self._starting = asyncio.Lock()
@@ -93,6 +127,7 @@ class _Worker:
                 sys.executable,
                 "-m",
                 "ludoteca.server.bots.worker",
+                *self._flags,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
@@ -106,7 +141,7 @@ class _Worker:
             self._process = process
             self.startable = True
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: AnyQuestion) -> AnyAnswer:
         process = self._process
         assert process is not None
         assert process.stdin is not None
@@ -121,8 +156,8 @@ class _Worker:
             await process.wait()
 
 
-async def _read(process: asyncio.subprocess.Process) -> Answer:
+async def _read(process: asyncio.subprocess.Process) -> AnyAnswer:
     assert process.stdout is not None
     head = await process.stdout.readexactly(LENGTH.size)
     data = await process.stdout.readexactly(*LENGTH.unpack(head))
-    return msgspec.json.decode(data, type=Answer)
+    return read_answer(data)

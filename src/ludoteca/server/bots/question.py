@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import struct
+from typing import TypeAlias
 
 import msgspec
 
+from ludoteca.bots.advice import Advice
+from ludoteca.bots.review import Review
 from ludoteca.core.game import Seat
+from ludoteca.core.log import Entry
 
 LENGTH = struct.Struct(">I")
 
 
-class Question(msgspec.Struct, frozen=True):
-    """``view`` and ``options`` are the JSON of what ``seat`` sees; ``seed`` is of its chance."""
+class Question(msgspec.Struct, frozen=True, tag="choose"):
+    """What would the bot choose? Answered by a `Choice`.
+
+    ``view`` and ``options`` are the JSON of what ``seat`` sees; ``seed`` is of its chance.
+    """
 
     game: str
     level: str
@@ -22,13 +29,56 @@ class Question(msgspec.Struct, frozen=True):
     seed: bytes
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """The place of the choice in the options; or None, and why not."""
+class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
+    """What would the bot choose, and what is each option worth? Answered by `Advice`."""
 
-    choice: int | None
-    problem: str = ""
+    about: Question
 
 
-def pack(message: Question | Answer) -> bytes:
+class ReviewQuestion(msgspec.Struct, frozen=True, tag="review"):
+    """How did a finished table go? Answered by a `Review`; ``entries`` is the whole log."""
+
+    game: str
+    entries: tuple[Entry, ...]
+    seed: str
+    playouts: int
+
+
+AnyQuestion: TypeAlias = Question | HintQuestion | ReviewQuestion
+
+
+class Choice(msgspec.Struct, frozen=True, tag="choice"):
+    """The place of the choice in the options."""
+
+    at: int
+
+
+class Advised(msgspec.Struct, frozen=True, tag="advised"):
+    advice: Advice
+
+
+class Reviewed(msgspec.Struct, frozen=True, tag="reviewed"):
+    review: Review
+
+
+class Trouble(msgspec.Struct, frozen=True, tag="trouble"):
+    """There is no answer, and why."""
+
+    reason: str
+
+
+class Ready(msgspec.Struct, frozen=True, tag="ready"):
+    """Said once, when the worker has loaded the games."""
+
+
+AnyAnswer: TypeAlias = Choice | Advised | Reviewed | Trouble | Ready
+
+_questions: msgspec.json.Decoder[AnyQuestion] = msgspec.json.Decoder(AnyQuestion)
+_answers: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)
+read_question = _questions.decode
+read_answer = _answers.decode
+
+
+def pack(message: AnyQuestion | AnyAnswer) -> bytes:
     data = msgspec.json.encode(message)
     return LENGTH.pack(len(data)) + data

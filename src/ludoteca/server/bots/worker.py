@@ -2,7 +2,7 @@
 
 Questions come in on standard input, answers leave on standard output. When the input closes
 the process ends at once, also in the middle of a thought: however its server died, nothing
-stays behind.
+stays behind. With ``--polite`` it leaves the processors to others first.
 """
 
 from __future__ import annotations
@@ -13,32 +13,71 @@ import signal
 import sys
 import threading
 import time
-from typing import BinaryIO
-
-import msgspec
+from typing import BinaryIO, Final
 
 from ludoteca.bots import levels
+from ludoteca.bots.advice import advise
+from ludoteca.bots.levels import MEDIUM
+from ludoteca.bots.review import review
 from ludoteca.core.chance import Stream
 from ludoteca.core.codec import codec
 from ludoteca.games import titles
-from ludoteca.server.bots.question import LENGTH, Answer, Question, pack
+from ludoteca.server.bots.question import (
+    LENGTH,
+    Advised,
+    AnyAnswer,
+    AnyQuestion,
+    Choice,
+    HintQuestion,
+    Question,
+    Ready,
+    Reviewed,
+    ReviewQuestion,
+    Trouble,
+    pack,
+    read_question,
+)
+
+POLITE: Final = 10
+"""By how much a worker that reviews gives way to those that play."""
 
 
-def choose(question: Question) -> int:
-    """The place of the bot's choice in its options."""
+def answer(question: AnyQuestion) -> AnyAnswer:
+    match question:
+        case Question():
+            return choose(question)
+        case HintQuestion():
+            return hint(question.about)
+        case ReviewQuestion():
+            game = titles()[question.game].game
+            return Reviewed(review(game, question.entries, question.seed, question.playouts))
+
+
+def choose(question: Question) -> Choice:
     title = titles()[question.game]
     reader = codec(title.game)
     options = reader.actions(question.options)
     bot = levels(title, time.monotonic)[question.level]
     view = reader.view(question.view)
-    return options.index(bot(title.game, view, question.seat, options, Stream(question.seed)))
+    chosen = bot(title.game, view, question.seat, options, Stream(question.seed))
+    return Choice(options.index(chosen))
 
 
-def _read(source: BinaryIO, questions: queue.SimpleQueue[Question]) -> None:
+def hint(question: Question) -> Advised:
+    title = titles()[question.game]
+    reader = codec(title.game)
+    options = reader.actions(question.options)
+    bot = levels(title, time.monotonic)[question.level]
+    view = reader.view(question.view)
+    budget = MEDIUM.budget(time.monotonic)
+    chance = Stream(question.seed)
+    return Advised(advise(title.game, view, question.seat, options, chance, bot, budget))
+
+
+def _read(source: BinaryIO, questions: queue.SimpleQueue[AnyQuestion]) -> None:
     """Runs in a thread of its own, so that the end of the input is noticed at any time."""
-    decode = msgspec.json.Decoder(Question).decode
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
-        questions.put(decode(source.read(*LENGTH.unpack(head))))
+        questions.put(read_question(source.read(*LENGTH.unpack(head))))
     os._exit(0)
 
 
@@ -47,23 +86,25 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing printed may disturb answers
     titles()
-    questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
+    if "--polite" in sys.argv:
+        os.nice(POLITE)
+    questions: queue.SimpleQueue[AnyQuestion] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin.buffer, questions), daemon=True).start()
     try:
-        _tell(answers, Answer(None, "ready"))
+        _tell(answers, Ready())
         while True:
             question = questions.get()
             try:
-                answer = Answer(choose(question))
+                said = answer(question)
             except Exception as error:
-                answer = Answer(None, f"{type(error).__name__}: {error}")
-            _tell(answers, answer)
+                said = Trouble(f"{type(error).__name__}: {error}")
+            _tell(answers, said)
     except BrokenPipeError:
         os._exit(0)  # nobody listens any more
 
 
-def _tell(answers: BinaryIO, answer: Answer) -> None:
-    answers.write(pack(answer))
+def _tell(answers: BinaryIO, said: AnyAnswer) -> None:
+    answers.write(pack(said))
     answers.flush()
 
 
