@@ -15,7 +15,7 @@ from ludoteca.core.codec import encode
 from ludoteca.core.game import AnyGame, Rejected, Result, Seat
 from ludoteca.core.reading import Differs, read_line
 from ludoteca.core.record import Record, checksum
-from ludoteca.core.replay import advance, begin
+from ludoteca.core.replay import Course
 from ludoteca.core.verify import game_of
 from ludoteca.games import titles
 
@@ -76,12 +76,13 @@ class Shown(msgspec.Struct):
 
 def _shown(record: Record, game: AnyGame, number: int, n: int) -> Shown:
     at = 0
+    course = Course(game)
     try:
-        state = begin(game, record.entries[0])
-        for at in range(1, n + 1):
-            advance(game, state, record.entries[at])
+        for at in range(n + 1):
+            course.follow(record.entries[at])
     except (Rejected, TapeMismatch, ValueError) as error:
         raise Differs(f"entry {at}", str(error)) from error
+    state = course.state
     return Shown(
         game=record.game,
         rules=record.rules,

@@ -100,7 +100,7 @@ class Tape:
             raise TapeMismatch(f"{len(self._outcomes) - self.used} outcomes left over on the tape")
 
 
-class _Unknown(Exception):
+class Undecided(Exception):
     """A script has come to its end; the draw of ``n`` outcomes is not decided yet."""
 
     def __init__(self, n: int) -> None:
@@ -108,7 +108,7 @@ class _Unknown(Exception):
 
 
 class Script:
-    """Gives scripted outcomes and stops, by an exception, at the first draw beyond them."""
+    """Gives scripted outcomes and raises `Undecided` at the first draw beyond them."""
 
     __slots__ = ("_outcomes", "_used")
 
@@ -118,9 +118,21 @@ class Script:
 
     def below(self, n: int) -> int:
         if self._used == len(self._outcomes):
-            raise _Unknown(n)
+            raise Undecided(n)
         self._used += 1
         return self._outcomes[self._used - 1]
+
+
+def until_draw(step: Callable[[Chance], object]) -> bool:
+    """Run ``step`` with a chance that stops it at its first draw; whether it came to its end.
+
+    What ``step`` was changing is left as the draw found it.
+    """
+    try:
+        step(Script(()))
+    except Undecided:
+        return False
+    return True
 
 
 def branches(step: Callable[[Chance], S]) -> list[tuple[float, S]]:
@@ -136,7 +148,7 @@ def branches(step: Callable[[Chance], S]) -> list[tuple[float, S]]:
         probability, outcomes = todo.pop()
         try:
             found.append((probability, step(Script(outcomes))))
-        except _Unknown as unknown:
-            share = probability / unknown.n
-            todo.extend((share, [*outcomes, value]) for value in reversed(range(unknown.n)))
+        except Undecided as draw:
+            share = probability / draw.n
+            todo.extend((share, [*outcomes, value]) for value in reversed(range(draw.n)))
     return found

@@ -88,6 +88,9 @@ class Game(Protocol[O, S, A, E, V]):
     and further such dataclasses; no object is reachable on two paths. ``actions`` and
     ``events`` list the frozen tagged Structs of two closed unions; events have only
     ``str | int`` fields, and their words are ``event-<tag>`` with the fields as arguments.
+    An event that tells its seat something new without a draw, such as a card turned up or the
+    choices that were made in secret, says so by ``reveals: ClassVar[bool] = True``: undo and
+    previews stop there.
     """
 
     @property
@@ -119,7 +122,9 @@ class Game(Protocol[O, S, A, E, V]):
     def apply(self, state: S, seat: Seat, action: A, chance: Chance, told: list[E] | None) -> None:
         """Carry out ``action`` in place, or raise `Rejected` having changed nothing.
 
-        Events are appended to ``told`` unless it is None (play-outs pass None).
+        Events are appended to ``told`` unless it is None (play-outs pass None). Draw as late
+        as the rules allow: a preview shows what has changed before the first draw, so `view`
+        and `scores` must answer there, too.
         """
         ...
 
@@ -155,6 +160,12 @@ class Game(Protocol[O, S, A, E, V]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+
+def reveals(event: Any) -> bool:
+    """Whether an event, or all events of a type, tell their seat something that it could not
+    know before; false unless the type says so."""
+    return bool(getattr(event, "reveals", False))
 
 
 def words_of_event(event: Any) -> Text:

@@ -17,8 +17,10 @@ from ludoteca.core.game import AnyGame, Rejected
 from ludoteca.core.log import Entry, Start, read_start
 from ludoteca.core.reading import Differs, read_line, same_form
 from ludoteca.core.record import Proved, Record, checksum, follow, header_bytes
+from ludoteca.core.replay import read_undo
 from ludoteca.core.sources import Source, Sources
 from ludoteca.core.standing import standing
+from ludoteca.core.undo import Reach
 
 
 def verify_line(line: bytes, games: Mapping[str, AnyGame]) -> Record:
@@ -34,9 +36,10 @@ def verify_line(line: bytes, games: Mapping[str, AnyGame]) -> Record:
     _check_options(record, game)
     _check_commitment(record)
     sources = Sources(record.chance)
+    reach = Reach(game)
     state = None
     for n, entry in enumerate(record.entries):
-        state = _redo(game, record, n, entry, state, sources.of(n))
+        state = _redo(game, record, n, entry, state, reach, sources.of(n))
         if changed == n + 1:
             raise Differs(f"entry {n}", "changed after it was written: it does not fit the trail")
     if game.to_act(state):
@@ -161,13 +164,21 @@ def _check_options(record: Record, game: AnyGame) -> None:
 # ---- entries -----------------------------------------------------------------------------
 
 
-def _redo(game: AnyGame, record: Record, n: int, entry: Entry, state: Any, chance: Source) -> Any:
+def _redo(
+    game: AnyGame,
+    record: Record,
+    n: int,
+    entry: Entry,
+    state: Any,
+    reach: Reach,
+    chance: Source,
+) -> Any:
     """The state after entry ``n``, made by the rules from their own draws."""
     place = f"entry {n}"
     if entry.n != n:
         raise Differs(place, f"n is {entry.n}, should be {n}")
     try:
-        state = _carry_out(game, record, entry, state, chance)
+        state = _carry_out(game, record, entry, state, reach, chance)
     except Rejected as refusal:
         raise Differs(place, f"the rules refuse it: {refusal}") from None
     except (msgspec.MsgspecError, RecursionError) as error:
@@ -180,16 +191,27 @@ def _redo(game: AnyGame, record: Record, n: int, entry: Entry, state: Any, chanc
     return state
 
 
-def _carry_out(game: AnyGame, record: Record, entry: Entry, state: Any, chance: Chance) -> Any:
+def _carry_out(
+    game: AnyGame, record: Record, entry: Entry, state: Any, reach: Reach, chance: Source
+) -> Any:
+    place = f"entry {entry.n}"
     if entry.n == 0:
         return _begin(game, record, entry, chance)
-    if entry.kind != "act" or entry.seat is None:
-        raise Differs(f"entry {entry.n}", f"kind {entry.kind!r} cannot be in a record")
-    if not game.to_act(state):
-        raise Differs(f"entry {entry.n}", "the table is already over")
+    if entry.kind not in ("act", "undo") or entry.seat is None:
+        raise Differs(place, f"kind {entry.kind!r} cannot be in a record")
+    to_act = game.to_act(state)
+    if not to_act:
+        raise Differs(place, "the table is already over")
+    if entry.kind == "undo":
+        body = read_undo(entry.body)
+        same_form(entry.body, body, place)
+        return reach.undo(entry.seat, body.to, to_act)[0]
     action = codec(game).action(entry.body)
-    same_form(entry.body, action, f"entry {entry.n}")
-    game.apply(state, entry.seat, action, chance, None)
+    same_form(entry.body, action, place)
+    before = game.clone(state)
+    told: list[Any] | None = [] if reach.listens else None
+    game.apply(state, entry.seat, action, chance, told)
+    reach.acted(entry.n, entry.seat, before, to_act, chance.tape, told or ())
     return state
 
 

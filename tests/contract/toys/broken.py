@@ -11,7 +11,7 @@ import msgspec
 from tests.contract.toys.nouns import Bid, NobodyWon, PrizeShown, Purse, Roll, Rolled, State, View
 from tests.contract.toys.sealed_bids import SealedBids
 
-from ludoteca.core.chance import Chance
+from ludoteca.core.chance import Chance, Tape
 from ludoteca.core.clone import cloner
 from ludoteca.core.game import Audience, Rejected, Result, Seat, Text
 
@@ -431,6 +431,34 @@ class ImaginesTheImpossible(SealedBids):
             state.purses[0].coins = -1
             state.bids[0] = None
         return state
+
+
+# ---- previews and undo -------------------------------------------------------------------
+
+
+class BreaksInTheMiddle(SealedBids):
+    """While the die falls there is nobody whose turn it is."""
+
+    breaks = "previews_can_be_shown"
+
+    def roll(self, state: State, seat: Seat, chance: Chance, told: Any) -> None:
+        state.turn = len(state.points) + 1
+        die = chance.below(6) + 1
+        state.turn = seat
+        super().roll(state, seat, Tape([die - 1]), told)
+
+    def view(self, state: State, audience: Audience) -> View:
+        assert state.turn <= len(state.points)
+        return super().view(state, audience)
+
+
+class RevealsWithoutSaying(SealedBids):
+    """The last to bid could see all bids, and bid anew."""
+
+    breaks = "quiet_entries_show_nothing_new"
+
+    def reveal(self, state: State, chance: Chance, told: Any) -> None:
+        super().reveal(state, chance, None)
 
 
 # ---- words -------------------------------------------------------------------------------

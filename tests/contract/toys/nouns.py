@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -32,12 +32,14 @@ class PrizeShown(msgspec.Struct, frozen=True, tag="prize_shown"):
 
 
 class PrizeWon(msgspec.Struct, frozen=True, tag="prize_won"):
+    reveals: ClassVar[bool] = True
     seat: Seat
     coins: int
     prize: int
 
 
 class NobodyWon(msgspec.Struct, frozen=True, tag="nobody_won"):
+    reveals: ClassVar[bool] = True
     prize: int
 
 

@@ -25,6 +25,10 @@ from ludoteca.core.contract.forms import (
 )
 from ludoteca.core.contract.mixes import Mix
 from ludoteca.core.contract.position import Position, Words
+from ludoteca.core.contract.previews import (
+    previews_can_be_shown,
+    quiet_entries_show_nothing_new,
+)
 from ludoteca.core.contract.said import (
     events_have_words,
     everything_has_words,
@@ -66,6 +70,8 @@ AT_CLOSE_LOOKS: tuple[Check, ...] = (
     questions_change_nothing,
     views_leak_nothing,
     imagining_is_reproducible,
+    previews_can_be_shown,
+    quiet_entries_show_nothing_new,
     everything_has_words,
     refusals_have_words,
 )
