@@ -28,7 +28,7 @@ async def database(tmp_path: pathlib.Path) -> AsyncIterator[Database]:
     await GuestBook(database).write(Guest("g", "Anna"))
     for table in ("t", *(f"t{k}" for k in range(20))):
         row = TableRow(
-            id=table, game="x", options=b"{}", owner="g", status="waiting", seed=b"", created_at=0
+            id=table, game="x", options=b"{}", owner="g", status="waiting", secret=b"", created_at=0
         )
         await Store(database).create(row, [OPEN])
     yield database

@@ -63,7 +63,7 @@ async def make(
         options=options,
         owner="anna",
         status="waiting",
-        seed=bytes(32),
+        secret=bytes(32),
         created_at=0,
     )
     people = [SeatRow("person", one.id, one.name) for one in (ANNA, BEN)]
@@ -232,7 +232,7 @@ async def test_two_people_cannot_take_the_last_seat(processes: list[Process]) ->
         options=b"{}",
         owner="anna",
         status="waiting",
-        seed=bytes(32),
+        secret=bytes(32),
         created_at=0,
     )
     await process.store.create(row, [SeatRow("open")])

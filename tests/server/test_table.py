@@ -8,11 +8,11 @@ from tests.server.toys.quiet_steps.rules import GAME
 
 from ludoteca.core.game import Audience, Rejected
 from ludoteca.core.log import Entry, Sitter, Start
-from ludoteca.server.tables.dice import SeededDice
+from ludoteca.server.tables.dice import Dice
 from ludoteca.server.tables.protocol import Act, Update
 from ludoteca.server.tables.table import OutOfDate, Repeated, Table
 
-DICE = SeededDice(bytes(32))
+DICE = Dice("t", bytes(32))
 
 
 def new_table() -> Table:
@@ -185,12 +185,13 @@ def test_an_entry_proposed_again_gets_the_same_outcomes() -> None:
     assert table.propose(pick(1, 2, seen=0), 0).entry == other.propose(pick(1, 2, seen=0), 0).entry
 
 
-def test_tables_with_different_seeds_draw_different_outcomes() -> None:
-    draws = [
-        [SeededDice(bytes([seed]) * 32).chance(n).below(6) for n in range(20)] for seed in (1, 2)
-    ]
+def test_tables_with_different_secrets_draw_different_outcomes() -> None:
+    dice = [Dice("t", bytes([secret]) * 32) for secret in (1, 2)]
+    chances = [one.chance(1, one.fair(()), 0) for one in dice]
 
-    assert draws[0] != draws[1]
+    one, other = [[chance.below(6) for _ in range(20)] for chance in chances]
+
+    assert one != other
 
 
 def test_a_proposal_says_who_will_be_asked() -> None:

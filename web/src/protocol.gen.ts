@@ -1,7 +1,8 @@
 // Generated from the Python types by `npm run types`; do not edit.
 
-export type ClientFrame = Join | Act | Ping;
-export type ServerFrame = Hello | TableFrame | Update | RejectedFrame | Stale | Accepted | Pong;
+export type ClientFrame = Join | Act | GiveEntropy | Ping;
+export type ServerFrame =
+  Hello | TableFrame | EntropyWanted | Update | RejectedFrame | Stale | Accepted | Pong;
 
 /**
  * How a table stands, or how it ended.
@@ -47,6 +48,16 @@ export interface Act {
   action: unknown;
 }
 /**
+ * Answer to `EntropyWanted`: 16 random bytes in hexadecimal, made once for this table.
+ *
+ * The browser keeps them, sends the same when it is asked again, and looks for them in the
+ * record. Only a refusal is answered: `RejectedFrame` with the id ``entropy``.
+ */
+export interface GiveEntropy {
+  type: 'entropy';
+  bytes: string;
+}
+/**
  * Asks for a `Pong`; clients send one when they heard nothing for a while.
  */
 export interface Ping {
@@ -70,6 +81,10 @@ export interface TableFrame {
 }
 /**
  * A table as one reader may see it. ``created_at`` is in milliseconds since 1970 UTC.
+ *
+ * ``commitment`` binds the server to the dice of the table, None at tables older than such
+ * proofs; ``secret`` is what it committed itself to, None until the table is over. Both in
+ * hexadecimal, see ``docs/fair-dice.md``.
  */
 export interface TableInfo {
   id: string;
@@ -80,6 +95,8 @@ export interface TableInfo {
   owner: boolean;
   watchers: number;
   created_at: number;
+  commitment: string | null;
+  secret: string | null;
 }
 /**
  * One seat. ``open`` waits for somebody; ``you`` is whether the reader holds it.
@@ -91,6 +108,12 @@ export interface SeatInfo {
   level: string | null;
   here: boolean;
   you: boolean;
+}
+/**
+ * The table is about to start: `GiveEntropy` within two seconds takes part in its dice.
+ */
+export interface EntropyWanted {
+  type: 'entropy_wanted';
 }
 /**
  * The whole state of things for one audience after entry ``n``.

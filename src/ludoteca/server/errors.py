@@ -50,6 +50,8 @@ STATUS: Final[Mapping[str, int]] = {
     "error-seat-open": 409,  # facts: seat
     "error-table-started": 409,
     "error-not-running": 409,
+    "error-not-over": 409,
+    "error-no-record": 409,  # the table is older than proofs of its dice
     "error-table-stopped": 409,
     # Limits.
     "error-too-large": 413,

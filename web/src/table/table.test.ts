@@ -15,6 +15,8 @@ function info(...yours: Seat[]): TableInfo {
     owner: true,
     watchers: 0,
     created_at: 0,
+    commitment: null,
+    secret: null,
     seats: [0, 1, 2].map((seat) => ({
       seat,
       kind: 'person',

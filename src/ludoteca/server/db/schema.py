@@ -35,7 +35,7 @@ tables = Table(
     Column("options", LargeBinary, nullable=False),  # JSON
     Column("owner", ForeignKey("guests.id"), nullable=False),
     Column("status", String, nullable=False),  # waiting, running, over or stopped
-    Column("seed", LargeBinary, nullable=False),  # of the dice; leaves the server never
+    Column("secret", LargeBinary, nullable=False),  # of the dice; told when the table is over
     Column("created_at", Integer, nullable=False),
     Index("tables_by_owner", "owner", "created_at"),
 )
@@ -62,6 +62,7 @@ entries = Table(
     Column("command", String),  # the client's id of it
     Column("body", LargeBinary, nullable=False),  # JSON
     Column("tape", LargeBinary, nullable=False),  # JSON
+    Column("draws", LargeBinary),  # JSON; nothing at tables whose draws are not proved
     UniqueConstraint("table_id", "seat", "command", name="one_entry_per_command"),
 )
 

@@ -7,11 +7,12 @@ import secrets
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from litestar import Controller, get, post, put
+from litestar import Controller, Response, get, post, put
 from litestar.params import Parameter
 
 from ludoteca.bots import levels
 from ludoteca.core.codec import codec, encode
+from ludoteca.core.fair import SECRET_BYTES
 from ludoteca.core.title import Title
 from ludoteca.server import clock
 from ludoteca.server.bots.names import bot_name
@@ -23,6 +24,7 @@ from ludoteca.server.tables.store import OPEN, SeatRow, TableRow
 
 HOUR = 3_600_000
 MOST_MOMENTS = 1000
+JSON_LINES = "application/jsonl"
 
 Level: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 
@@ -79,7 +81,7 @@ class Tables(Controller):
             options=options,
             owner=me.id,
             status="waiting",
-            seed=secrets.token_bytes(32),
+            secret=secrets.token_bytes(SECRET_BYTES),
             created_at=now,
         )
         await services.store.create(row, people)
@@ -139,6 +141,18 @@ class Tables(Controller):
         if not first <= last < first + MOST_MOMENTS:
             raise Problem("error-history-range", most=MOST_MOMENTS)
         return History(room.history(guest.id if guest else None, first, last))
+
+    @get("/{table_id:str}/record", media_type=JSON_LINES)
+    async def record(self, table_id: str, services: Services) -> Response[bytes]:
+        """The record of a finished table, as `ludoteca verify` takes it: one line."""
+        room = await services.rooms.get(table_id)
+        return Response(
+            encode(await room.record()) + b"\n",
+            media_type=JSON_LINES,
+            headers={
+                "Content-Disposition": f'attachment; filename="{room.row.game}-{room.row.id}.jsonl"'
+            },
+        )
 
 
 def _people(title: Title, wishes: list[SeatWish], me: Guest) -> list[SeatRow]:

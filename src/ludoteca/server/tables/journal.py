@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy import Row, bindparam, delete, select, update
 from sqlalchemy.dialects.sqlite import insert
 
+from ludoteca.core.fair import Draw
 from ludoteca.core.game import Seat
 from ludoteca.core.log import Entry
 from ludoteca.server.db.engine import Database
@@ -162,6 +163,7 @@ def _row(append: Append) -> dict[str, Any]:
         "command": entry.id,
         "body": bytes(entry.body),
         "tape": msgspec.json.encode(entry.tape),
+        "draws": msgspec.json.encode(entry.draws) if entry.draws else None,
     }
 
 
@@ -174,4 +176,5 @@ def _entry(row: Row[Any]) -> Entry:
         id=row.command,
         body=msgspec.Raw(row.body),
         tape=msgspec.json.decode(row.tape, type=tuple[int, ...]),
+        draws=msgspec.json.decode(row.draws or b"[]", type=tuple[Draw, ...]),
     )

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from ludoteca.core.fair import EntropyHex
 from ludoteca.core.game import Audience, Fact, Seat, Text
 
 PROTOCOL = 1
@@ -43,11 +44,21 @@ class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     action: msgspec.Raw
 
 
+class GiveEntropy(msgspec.Struct, frozen=True, tag="entropy", forbid_unknown_fields=True):
+    """Answer to `EntropyWanted`: 16 random bytes in hexadecimal, made once for this table.
+
+    The browser keeps them, sends the same when it is asked again, and looks for them in the
+    record. Only a refusal is answered: `RejectedFrame` with the id ``entropy``.
+    """
+
+    bytes: EntropyHex
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Asks for a `Pong`; clients send one when they heard nothing for a while."""
 
 
-ClientFrame: TypeAlias = Join | Act | Ping
+ClientFrame: TypeAlias = Join | Act | GiveEntropy | Ping
 
 # ---- from the server -------------------------------------------------------------------
 
@@ -72,7 +83,12 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as one reader may see it. ``created_at`` is in milliseconds since 1970 UTC."""
+    """A table as one reader may see it. ``created_at`` is in milliseconds since 1970 UTC.
+
+    ``commitment`` binds the server to the dice of the table, None at tables older than such
+    proofs; ``secret`` is what it committed itself to, None until the table is over. Both in
+    hexadecimal, see ``docs/fair-dice.md``.
+    """
 
     id: str
     game: str
@@ -82,12 +98,18 @@ class TableInfo(msgspec.Struct, frozen=True):
     owner: bool
     watchers: int
     created_at: int
+    commitment: str | None
+    secret: str | None
 
 
 class TableFrame(msgspec.Struct, frozen=True, tag="table"):
     """The people around the table, whole, whenever something about them changed."""
 
     table: TableInfo
+
+
+class EntropyWanted(msgspec.Struct, frozen=True, tag="entropy_wanted"):
+    """The table is about to start: `GiveEntropy` within two seconds takes part in its dice."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -153,4 +175,6 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """Answer to `Ping`."""
 
 
-ServerFrame: TypeAlias = Hello | TableFrame | Update | RejectedFrame | Stale | Accepted | Pong
+ServerFrame: TypeAlias = (
+    Hello | TableFrame | EntropyWanted | Update | RejectedFrame | Stale | Accepted | Pong
+)

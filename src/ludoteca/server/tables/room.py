@@ -14,19 +14,24 @@ from typing import TypeAlias
 import msgspec
 import structlog
 
+from ludoteca.core.fair import Entropy
 from ludoteca.core.game import Rejected, Seat
 from ludoteca.core.log import Entry, Sitter, Start, read_start
+from ludoteca.core.record import Record, proved, seal
 from ludoteca.core.title import Title
 from ludoteca.server import clock
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.alarm import Alarm, RulesBroke
-from ludoteca.server.tables.dice import SeededDice
+from ludoteca.server.tables.dice import Dice
 from ludoteca.server.tables.fanout import Connection, Fanout
+from ludoteca.server.tables.gathering import Gathering
 from ludoteca.server.tables.journal import Append, Journal, Wake
 from ludoteca.server.tables.protocol import (
     Accepted,
     Act,
+    EntropyWanted,
+    GiveEntropy,
     Moment,
     RejectedFrame,
     SeatInfo,
@@ -60,11 +65,12 @@ class Room:
         self.people = people
         self.status: Status = row.status
         self.fanout = Fanout(self.held)
-        self.dice = SeededDice(row.seed)
+        self.dice = Dice(row.id, row.secret)
         self.table = Table(title.game, self.dice)
         self.used = time.monotonic()
         self._floor = floor
         self._lock = asyncio.Lock()
+        self._gathering: Gathering | None = None
         self._commands: set[asyncio.Task[Answer]] = set()
 
     @property
@@ -101,13 +107,21 @@ class Room:
             owner=guest is not None and guest == self.row.owner,
             watchers=self.fanout.watchers,
             created_at=self.row.created_at,
+            commitment=self.dice.commitment if self._proved else None,
+            secret=self.dice.reveal().hex() if self._proved and self.status == "over" else None,
         )
+
+    @property
+    def _proved(self) -> bool:
+        """Whether the draws can be proved once the table is over; not at older tables."""
+        return self.table.n < 0 or self.table.fair is not None
 
     # ---- coming and going ------------------------------------------------------------------
 
     def enter(self, connection: Connection) -> None:
         self.fanout.add(connection)
         self.tell_people()
+        self._ask(connection)
         if self.table.n >= 0 and self.status != "stopped":
             for audience in self.fanout.audiences(connection):
                 connection.tell(self.table.update(audience))
@@ -172,11 +186,13 @@ class Room:
             for seat, who in enumerate(self.people):
                 if who.kind == "open":
                     raise Problem("error-seat-open", seat=seat)
+            entropies = await self._gather()
             start = Start(
                 game=self.row.game,
                 rules=self.title.meta.rules_version,
                 options=msgspec.Raw(self.row.options),
                 seats=tuple(Sitter(who.name, who.level) for who in self.people),
+                fair=self.dice.fair(entropies),
             )
 
             def propose() -> Proposal:
@@ -184,6 +200,32 @@ class Room:
                 return self.table.propose_start(start, clock.now())
 
             await self._carry_out(propose)
+
+    async def _gather(self) -> tuple[Entropy, ...]:
+        """What everybody who is here and has a seat contributes to the dice."""
+        here = self.fanout.guests
+        first: dict[str, Seat] = {}
+        for seat, who in enumerate(self.people):
+            if who.guest is not None and who.guest in here:
+                first.setdefault(who.guest, seat)
+        self._gathering = Gathering(first)
+        try:
+            for connection in self.fanout:
+                self._ask(connection)
+            return await self._gathering.complete()
+        finally:
+            self._gathering = None
+
+    def _ask(self, connection: Connection) -> None:
+        if self._gathering and self._gathering.waits_for(connection.guest_id):
+            connection.tell(EntropyWanted())
+
+    def give_entropy(self, frame: GiveEntropy, guest: str | None) -> RejectedFrame | None:
+        """Take what the client of ``guest`` contributes; an answer only when it cannot be."""
+        if self._gathering and self._gathering.give(guest, frame.bytes):
+            return None
+        detail = "not asked for" if not self._gathering else "not asked of you, or given already"
+        return RejectedFrame("entropy", "error-unreadable-frame", {"detail": detail})
 
     def _must_wait(self) -> None:
         if self.status != "waiting":
@@ -328,6 +370,25 @@ class Room:
             log.error("table not marked as stopped", table=self.row.id, exc_info=problem)
 
     # ---- looking back ----------------------------------------------------------------------
+
+    async def record(self) -> Record:
+        """The whole table as anybody can check it. Raises `Problem` until it is over."""
+        fair = self.table.fair
+        if self.status != "over":
+            raise Problem("error-not-over")
+        if fair is None:
+            raise Problem("error-no-record")
+        entries = await self._floor.journal.read(self.row.id)
+        start = read_start(entries[0].body)
+        return seal(
+            game=start.game,
+            rules=start.rules,
+            options=start.options,
+            seats=start.seats,
+            chance=proved(fair, self.dice.reveal()),
+            entries=tuple(entries),
+            result=self.table.standing,
+        )
 
     def history(self, guest: str | None, first: int, last: int) -> list[Moment]:
         """What was told of the entries ``first`` to ``last``; a hidden choice leaves no trace."""

@@ -22,6 +22,7 @@ from ludoteca.server.tables.protocol import (
     PROTOCOL,
     Act,
     ClientFrame,
+    GiveEntropy,
     Hello,
     Join,
     Ping,
@@ -115,6 +116,9 @@ async def _listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Conn
             connection.tell(RejectedFrame(getattr(frame, "id", None), "error-too-many", {}))
         elif isinstance(frame, Act):
             connection.tell(await room.act(frame, connection.guest_id))
+        elif isinstance(frame, GiveEntropy):
+            if (refusal := room.give_entropy(frame, connection.guest_id)) is not None:
+                connection.tell(refusal)
         elif isinstance(frame, Ping):
             connection.tell(Pong())
         elif isinstance(frame, Join):

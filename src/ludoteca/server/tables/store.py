@@ -27,14 +27,14 @@ OPEN = SeatRow("open")
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """``options`` is the JSON of the game's options; ``seed`` is the secret of the dice."""
+    """``options`` is the JSON of the game's options; ``secret`` is that of the dice."""
 
     id: str
     game: str
     options: bytes
     owner: str
     status: Status
-    seed: bytes
+    secret: bytes
     created_at: int
 
 

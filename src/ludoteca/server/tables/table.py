@@ -12,11 +12,12 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core.chance import Recorder
 from ludoteca.core.codec import codec, encode
+from ludoteca.core.fair import Fair
 from ludoteca.core.game import AnyGame, Audience, Rejected, Seat
 from ludoteca.core.log import Entry, Start, read_start
 from ludoteca.core.replay import advance, begin, set_up
+from ludoteca.core.standing import Standing, standing
 from ludoteca.server.tables.dice import Dice
 from ludoteca.server.tables.protocol import Act, Choice, Moment, Update
 
@@ -50,13 +51,16 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Table:
-    """``n`` is the newest entry, -1 before the start. ``moments`` has one for each entry."""
+    """``n`` is the newest entry, -1 before the start. ``moments`` has one for each entry.
+    ``fair`` is what the start says of the draws; None also where they cannot be proved."""
 
     def __init__(self, game: AnyGame, dice: Dice) -> None:
         self.game = game
         self.n = -1
         self.seats = 0
         self.moments: list[Moment] = []
+        self.fair: Fair | None = None
+        self._next_draw = 0
         self._dice = dice
         self._codec = codec(game)
         self._state: Any = None
@@ -76,6 +80,10 @@ class Table:
         """The open questions: each seat that is to act, and the entry that asked it."""
         return _open(self._options, self._asked)
 
+    @property
+    def standing(self) -> Standing:
+        return standing(self.game, self._state)
+
     def options(self, seat: Seat) -> Sequence[Any]:
         return self._options[seat]
 
@@ -91,10 +99,10 @@ class Table:
 
     def propose_start(self, start: Start, at: int) -> Proposal:
         """Raises `Rejected` for options or seats that the game refuses."""
-        chance = Recorder(self._dice.chance(0))
+        chance = self._dice.chance(0, start.fair, 0)
         body = msgspec.Raw(encode(start))
         state = set_up(self.game, Entry(0, at, "start", body=body), chance)
-        entry = Entry(0, at, "start", body=body, tape=tuple(chance.tape))
+        entry = Entry(0, at, "start", body=body, tape=tuple(chance.tape), draws=tuple(chance.draws))
         seats = len(start.seats)
         return self._proposal(entry, self._options_in(state, seats), [0] * seats)
 
@@ -109,11 +117,12 @@ class Table:
             raise OutOfDate(self._shown[act.seat].n)
         action = self._codec.action(act.action)
         n = self.n + 1
-        chance = Recorder(self._dice.chance(n))
+        chance = self._dice.chance(n, self.fair, self._next_draw)
         state = self.game.clone(self._state)
         self.game.apply(state, act.seat, action, chance, None)
         body = msgspec.Raw(encode(action))
-        entry = Entry(n, at, "act", act.seat, act.id, body, tuple(chance.tape))
+        tape, draws = tuple(chance.tape), tuple(chance.draws)
+        entry = Entry(n, at, "act", act.seat, act.id, body, tape, draws)
         options = self._options_in(state, self.seats)
         return self._proposal(entry, options, self._asked_after(entry, options))
 
@@ -131,7 +140,8 @@ class Table:
         told: list[Any] = []
         if entry.kind == "start":
             self._state = begin(self.game, entry)
-            self.seats = len(read_start(entry.body).seats)
+            start = read_start(entry.body)
+            self.seats, self.fair = len(start.seats), start.fair
             self._options = self._options_in(self._state, self.seats)
             self._asked = [0] * self.seats
         else:
@@ -140,6 +150,8 @@ class Table:
             self._asked = self._asked_after(entry, options)
             self._options = options
         self.n = entry.n
+        if entry.draws:
+            self._next_draw = entry.draws[-1].k + 1
         if entry.seat is not None and entry.id is not None:
             self._accepted[entry.seat, entry.id] = entry.n
         moment = Moment(entry.n, entry.at, entry.seat, tuple(told))
