@@ -31,6 +31,8 @@ from ludoteca.server.guests.api import Guests, provide_guest, provide_me
 from ludoteca.server.guests.cookie import Signer
 from ludoteca.server.guests.store import GuestBook
 from ludoteca.server.health import alive, ready
+from ludoteca.server.history.api import Replays
+from ludoteca.server.history.projector import Projector
 from ludoteca.server.keys import derive
 from ludoteca.server.openapi import ExactJson
 from ludoteca.server.pages import client_file
@@ -76,7 +78,16 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
             await services.database.close()
 
     app = Litestar(
-        route_handlers=[Guests, Tables, list_games, table_socket, alive, ready, client_file],
+        route_handlers=[
+            Guests,
+            Tables,
+            Replays,
+            list_games,
+            table_socket,
+            alive,
+            ready,
+            client_file,
+        ],
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "guest": Provide(provide_guest),
@@ -121,6 +132,7 @@ def build(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> tuple[
         rooms=rooms,
         pool=pool,
         mover=mover,
+        projector=Projector(alarm),
     )
     return services, wakes
 

@@ -11,6 +11,7 @@ from ludoteca.server.bots.pool import Pool
 from ludoteca.server.db.engine import Database
 from ludoteca.server.guests.cookie import Signer
 from ludoteca.server.guests.store import GuestBook
+from ludoteca.server.history.projector import Projector
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.journal import Journal
 from ludoteca.server.tables.rooms import Rooms
@@ -29,3 +30,4 @@ class Services:
     rooms: Rooms
     pool: Pool
     mover: Mover
+    projector: Projector

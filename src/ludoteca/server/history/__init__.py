@@ -1,0 +1,1 @@
+"""Looking back: a table as one audience saw it, entry by entry."""
