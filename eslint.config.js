@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['.venv', '.node', 'dist', 'shots', 'data', 'src/ludoteca/server', '**/*.gen.ts'] },
+  { ignores: ['**/.venv', '.node', 'dist', 'shots', 'data', 'src/ludoteca/server', '**/*.gen.ts'] },
   js.configs.recommended,
   ts.configs.strict,
   ts.configs.stylistic,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -27,8 +28,9 @@ class Report(msgspec.Struct, frozen=True):
     results: list[Figure]
 
 
-def report(bench: str, results: list[Figure]) -> Report:
-    return Report(bench, machine(), versions(), results)
+def report(bench: str, results: list[Figure], further: Mapping[str, str] = {}) -> Report:
+    """``further`` are the versions of what else was measured."""
+    return Report(bench, machine(), {**versions(), **further}, results)
 
 
 def machine() -> dict[str, str | int]:

@@ -2,15 +2,19 @@
 
 Everything is CPU time of this process, without waiting. Each round measures every figure of
 every game once, so that a slow moment of the machine hits all of them; the median of the
-rounds is reported.
+rounds is reported. With ``--peers`` other engines are measured in the same rounds, each in a
+process of its own by that process's CPU time.
 """
 
 from __future__ import annotations
 
+import copy
 import gc
+import json
 import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +23,10 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from ludoteca.bots.budget import PlayOuts
+from ludoteca.bots.search import search
+from ludoteca.cli.bench import dice, peers
+from ludoteca.cli.bench.goals import Judged, Round, judge
 from ludoteca.cli.bench.report import Figure, Report, report
 from ludoteca.cli.progress import tracked
 from ludoteca.core.chance import Recorder, Stream, Tape
@@ -33,6 +41,9 @@ SECONDS = 0.25
 
 MOVES = 400
 
+SEARCHES = 40
+SEARCH_PLAYOUTS = 100
+
 
 @dataclass(frozen=True, slots=True)
 class Move:
@@ -46,22 +57,52 @@ class Move:
 
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
-def rules(as_json: bool) -> None:
+@click.option(
+    "--peers",
+    "with_peers",
+    is_flag=True,
+    help="Beside other engines (in a checkout; installs them).",
+)
+def rules(as_json: bool, with_peers: bool) -> None:
     """Play random tables of each game and time its rules, views, clones and JSON."""
-    rounds = [
-        {title: measure(found.game, number) for title, found in titles().items()}
-        for number in tracked(range(ROUNDS), "rounds", ROUNDS)
-    ]
-    results = [
-        Figure(title, metric, _median([each[title][metric][0] for each in rounds]), unit)
-        for title, measured in rounds[0].items()
-        for metric, (_, unit) in measured.items()
-    ]
-    made = report("rules", results)
+    goals: list[Judged] = []
+    versions: dict[str, str] = {}
+    with ExitStack() as stack:
+        workers = []
+        if with_peers:
+            chosen = peers.plan()
+            workers = stack.enter_context(peers.running(chosen))
+        rounds = [
+            measure_all(workers, number) for number in tracked(range(ROUNDS), "rounds", ROUNDS)
+        ]
+        for worker in workers:
+            versions.update(worker.versions)
+        if with_peers:
+            goals = judge(chosen.goals, list(titles()), rounds)
+    made = report("rules", [*medians(rounds), *map(_as_figure, goals)], versions)
     if as_json:
         click.echo(msgspec.json.format(encode(made)))
     else:
-        _print(made)
+        _print(made, goals)
+
+
+def measure_all(workers: list[peers.Worker], number: int) -> Round:
+    """One round: every game, the dice, every peer."""
+    return {
+        **{title: measure(found.game, number) for title, found in titles().items()},
+        "dice": dice.measure(number),
+        **{worker.name: worker.measure() for worker in workers},
+    }
+
+
+def medians(rounds: list[Round]) -> list[Figure]:
+    return [
+        Figure(
+            name, metric, rounded(statistics.median(each[name][metric][0] for each in rounds)), unit
+        )
+        for name, measured in rounds[0].items()
+        for metric, (_, unit) in measured.items()
+    ]
 
 
 def measure(game: AnyGame, number: int) -> dict[str, tuple[float, str]]:
@@ -94,13 +135,17 @@ def measure(game: AnyGame, number: int) -> dict[str, tuple[float, str]]:
     return {
         "random_tables": (tables / seconds, "1/s"),
         "random_moves": (moves / seconds, "1/s"),
+        "random_move": (seconds / moves * 1e6, "us"),
         "moves_per_random_table": (moves / tables, "moves"),
+        "search_playouts": (searched(game, some, number), "1/s"),
         "move_and_views": (each(move_and_views, some), "us"),
         "move_for_everybody": (each(move_for_everybody, some), "us"),
         "options": (each(lambda move: game.options(move.state, move.seat), some), "us"),
         "view": (each(lambda move: view(move.state, move.seat), some), "us"),
         "clone": (each(lambda move: clone(move.state), some), "us"),
+        "deepcopy": (each(lambda move: copy.deepcopy(move.state), some), "us"),
         "state_as_json": (each(lambda move: encode(move.state), some), "us"),
+        "state_as_plain_json": (each(as_plain_json, [move.state for move in some]), "us"),
         "view_as_json": (each(encode, views), "us"),
         "state_size": (statistics.mean(len(encode(move.state)) for move in some), "bytes"),
         "view_size": (statistics.mean(len(encode(shown)) for shown in views), "bytes"),
@@ -129,6 +174,22 @@ def play_outs(game: AnyGame, seats: int, number: int) -> tuple[int, int, float]:
         seconds = time.process_time() - begin
         if seconds > SECONDS:
             return tables, moves, seconds
+
+
+def searched(game: AnyGame, some: list[Move], number: int) -> float:
+    """Play-outs per second of the search of `medium`, where there is a choice."""
+    listed = [(move, game.options(move.state, move.seat)) for move in some]
+    # Spread over whole tables: a play-out from the end is cheaper than one from the start.
+    choices = [(move, options) for move, options in listed if len(options) > 1]
+    chosen = choices[:: max(1, len(choices) // SEARCHES)]
+    chance = Stream(b"search %d" % number)
+    budget = PlayOuts(SEARCH_PLAYOUTS)
+
+    def think(choice: tuple[Move, Sequence[Any]]) -> None:
+        move, options = choice
+        search(game, game.view(move.state, move.seat), move.seat, options, chance, budget)
+
+    return SEARCH_PLAYOUTS / each(think, chosen) * 1e6
 
 
 def sampled_moves(game: AnyGame, seats: int, number: int) -> list[Move]:
@@ -161,17 +222,41 @@ def each(work: Callable[[Any], object], things: list[Any]) -> float:
     return (time.process_time() - begin) / len(things) * 1e6
 
 
-def _median(values: list[float]) -> float:
-    """Rounded to what such a measurement can tell."""
-    return float(f"{statistics.median(values):.4g}")
+def as_plain_json(state: Any) -> str:
+    """As one would without an encoder made for it."""
+    return json.dumps(msgspec.to_builtins(state))
 
 
-def _print(made: Report) -> None:
+def rounded(value: float) -> float:
+    """To what such a measurement can tell."""
+    return float(f"{value:.4g}")
+
+
+def _as_figure(judged: Judged) -> Figure:
+    return Figure(judged.name, judged.goal.id, rounded(judged.value), judged.unit)
+
+
+def _print(made: Report, goals: list[Judged]) -> None:
+    console = Console()
     table = Table("game", "what", "median", "unit", box=None)
     table.columns[2].justify = "right"
     for figure in made.results:
         table.add_row(figure.name, figure.metric, f"{figure.value:,}", figure.unit)
-    console = Console()
     console.print(table)
+    if goals:
+        console.print(_table_of(goals))
     console.print(", ".join(f"{name} {value}" for name, value in made.versions.items()))
     console.print(", ".join(f"{name} {value}" for name, value in made.machine.items()))
+
+
+def _table_of(goals: list[Judged]) -> Table:
+    table = Table("goal", "what", "over", "median", "bound", "", box=None)
+    table.columns[3].justify = table.columns[4].justify = "right"
+    for judged in goals:
+        goal = judged.goal
+        over = " ".join(part for part in (goal.over, goal.over_metric) if part)
+        bound = f">= {goal.least:g}" if goal.least is not None else f"<= {goal.most:g}"
+        met = "met" if judged.met else "missed"
+        what = f"{judged.name} {goal.metric}"
+        table.add_row(goal.id, what, over, f"{rounded(judged.value):g}", bound, met)
+    return table

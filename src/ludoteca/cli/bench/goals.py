@@ -1,0 +1,65 @@
+"""Goals: what figures of one run have to be, alone or as ratios of each other."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+Round: TypeAlias = Mapping[str, Mapping[str, tuple[float, str]]]
+"""What one round measured: value and unit by name and metric."""
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Bounds ``metric`` of ``name`` ("*" is every game).
+
+    With ``over`` (another name) or ``over_metric`` it bounds the ratio to that figure, which is
+    taken in each round, so that a slow moment of the machine slows both.
+    """
+
+    id: str
+    name: str
+    metric: str
+    over: str | None = None
+    over_metric: str | None = None
+    least: float | None = None
+    most: float | None = None
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A goal for one name, with the median over the rounds."""
+
+    goal: Goal
+    name: str
+    value: float
+    unit: str
+    met: bool
+
+
+def judge(goals: Iterable[Goal], games: Sequence[str], rounds: Sequence[Round]) -> list[Judged]:
+    """Each goal for each name it speaks of. Raises KeyError when a figure was not measured."""
+    return [
+        _judge(goal, name, rounds)
+        for goal in goals
+        for name in (games if goal.name == "*" else [goal.name])
+    ]
+
+
+def _judge(goal: Goal, name: str, rounds: Sequence[Round]) -> Judged:
+    value = statistics.median(_value(goal, name, each) for each in rounds)
+    unit = rounds[0][name][goal.metric][1] if _is_plain(goal) else "times"
+    met = (goal.least is None or value >= goal.least) and (goal.most is None or value <= goal.most)
+    return Judged(goal, name, value, unit, met)
+
+
+def _value(goal: Goal, name: str, measured: Round) -> float:
+    value = measured[name][goal.metric][0]
+    if _is_plain(goal):
+        return value
+    return value / measured[goal.over or name][goal.over_metric or goal.metric][0]
+
+
+def _is_plain(goal: Goal) -> bool:
+    return goal.over is None and goal.over_metric is None

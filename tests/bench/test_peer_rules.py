@@ -1,0 +1,73 @@
+"""Other engines are measured on That's Life! as it is here: entry by entry the same."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterable
+from typing import Any
+
+from ludoteca.bots.random import choose_at_random
+from ludoteca.cli.bench import peers
+from ludoteca.core.codec import encode
+from ludoteca.core.match import play
+from ludoteca.core.record import Record
+from ludoteca.core.replay import advance, begin
+from ludoteca.games.thats_life.rules import GAME
+from ludoteca.games.thats_life.state import MIXES
+
+LEAST, MOST = GAME.meta.seats
+
+
+def test_the_peers_rules_offer_and_score_the_same_in_every_mix_of_options() -> None:
+    tables = [table(number, LEAST + number % (MOST - LEAST + 1)) for number in range(len(MIXES))]
+
+    replayed = by_the_peers_rules(tables)
+
+    for record, told in zip(tables, replayed, strict=True):
+        assert told == by_our_rules(record)
+
+
+def test_the_peers_rules_agree_for_each_number_of_seats() -> None:
+    tables = [table(0, seats) for seats in range(LEAST, MOST + 1)]
+
+    replayed = by_the_peers_rules(tables)
+
+    assert replayed == [by_our_rules(record) for record in tables]
+
+
+def table(mix: int, seats: int) -> Record:
+    """A finished table of random bots."""
+    return play(GAME, MIXES[mix], [("random", choose_at_random)] * seats, f"{mix}/{seats}")
+
+
+def by_the_peers_rules(records: Iterable[Record]) -> list[Any]:
+    """What `replay.js` says of each record; it needs Node and nothing that is installed for it."""
+    done = subprocess.run(
+        [peers.node(), "replay.js"],
+        cwd=peers.HERE,
+        input=b"".join(encode(record) + b"\n" for record in records),
+        capture_output=True,
+        check=True,
+    )
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def by_our_rules(record: Record) -> list[dict[str, Any]]:
+    start, *acts = record.entries
+    state = begin(GAME, start)
+    told = [standing(state)]
+    for entry in acts:
+        advance(GAME, state, entry)
+        told.append(standing(state))
+    return told
+
+
+def standing(state: Any) -> dict[str, Any]:
+    listed = GAME.options(state, state.turn)
+    return {
+        "turn": state.turn,
+        "die": state.die,
+        "options": json.loads(encode(listed)),
+        "scores": GAME.scores(state),
+    }
