@@ -14,6 +14,7 @@ import click
 from ludoteca import __version__
 from ludoteca.cli.bench import bench
 from ludoteca.cli.games import games
+from ludoteca.cli.ladder import ladder
 from ludoteca.cli.serve import serve
 from ludoteca.cli.show import show
 from ludoteca.cli.simulate import simulate
@@ -26,7 +27,7 @@ def ludoteca() -> None:
     """Board games in the browser, with friends, strangers and bots."""
 
 
-for command in (serve, games, simulate, verify, show, bench):
+for command in (serve, games, simulate, verify, show, ladder, bench):
     ludoteca.add_command(command)
 
 

@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+Ludoteca = Callable[..., Any]
+
+DUEL = ("ladder", "thats-life", "--bots", "random,easy")
+
+
+def test_a_ladder_says_who_is_stronger_and_how_sure_that_is(ludoteca: Ludoteca) -> None:
+    said = ludoteca(*DUEL, "--tables", 40, "--json")
+
+    assert (said.code, said.err) == (0, "")
+    ladder = json.loads(said.out)
+    easy, random = ladder["levels"]
+    assert (easy["level"], random["level"]) == ("easy", "random")
+    assert easy["low"] < easy["win_share"] <= easy["high"]
+    assert easy["low"] > 0.5
+    assert easy["win_share"] + random["win_share"] == pytest.approx(1)
+    assert easy["score"] > random["score"]
+    assert easy["ms_per_choice"] > random["ms_per_choice"] > 0
+    assert (ladder["seats"], ladder["tables"], ladder["deals"]) == (2, 40, 20)
+    assert ladder["fair_share"] == 0.5
+    assert {"machine", "versions", "options", "seed", "settled"} <= ladder.keys()
+
+
+def test_the_same_seed_measures_the_same(ludoteca: Ludoteca) -> None:
+    def measured(seed: int) -> list[tuple[float, float]]:
+        said = ludoteca(*DUEL, "--tables", 10, "--seed", seed, "--json")
+        return [(rung["win_share"], rung["score"]) for rung in json.loads(said.out)["levels"]]
+
+    assert measured(5) == measured(5) != measured(6)
+
+
+def test_seats_options_and_repeated_levels_are_taken(ludoteca: Ludoteca) -> None:
+    said = ludoteca(
+        *("ladder", "thats-life", "--bots", "easy,random,random,random", "--tables", 4),
+        *("--option", "guards=true", "--json"),
+    )
+
+    ladder = json.loads(said.out)
+    assert ladder["options"]["guards"] is True
+    assert (ladder["seats"], ladder["tables"]) == (4, 4)
+    assert {rung["level"]: rung["seats"] for rung in ladder["levels"]} == {"easy": 1, "random": 3}
+
+
+def test_it_stops_when_the_question_is_settled(ludoteca: Ludoteca) -> None:
+    said = ludoteca(*DUEL, "--tables", 5000, "--json")
+
+    ladder = json.loads(said.out)
+    assert ladder["settled"]
+    assert ladder["answer"] == "easy > random"
+    assert ladder["tables"] < ladder["planned"] == 5000
+
+
+def test_people_get_a_table(ludoteca: Ludoteca) -> None:
+    said = ludoteca(*DUEL, "--tables", 4)
+
+    assert said.code == 0
+    assert "easy" in said.out
+    assert "4 tables, 2 deals" in said.out
+
+
+@pytest.mark.parametrize(
+    ("words", "possible"),
+    [
+        (("ladder", "chess"), "unknown game 'chess'; games: thats-life"),
+        (("ladder", "thats-life", "--bots", "easy"), "two different levels"),
+        (("ladder", "thats-life", "--bots", "easy,easy"), "two different levels"),
+        (("ladder", "thats-life", "--bots", "easy,grand"), "levels of thats-life: random, easy"),
+        (("ladder", "thats-life", "--bots", ""), "unknown level ''"),
+        (("ladder", "thats-life", "--seats", 1), "thats-life has 2 to 6 seats, not 1"),
+        (("ladder", "thats-life", "--bots", "easy,random,easy", "--seats", 2), "3 levels for 2"),
+        (("ladder", "thats-life", "--option", "guards=1"), "guards=false|true"),
+        (("ladder", "thats-life", "--tables", 0), "0 is not in the range"),
+    ],
+)
+def test_wrong_usage_is_one_line_that_says_what_is_possible(
+    ludoteca: Ludoteca, words: tuple[object, ...], possible: str
+) -> None:
+    usual = {"--bots": "easy,random", "--tables": 2}
+    rest = [word for name in usual if name not in words for word in (name, usual[name])]
+
+    said = ludoteca(*words, *rest)
+
+    assert said.code == 2
+    assert said.out == ""
+    assert said.err.startswith("ludoteca: ")
+    assert said.err.count("\n") == 1
+    assert possible in said.err
