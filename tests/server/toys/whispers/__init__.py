@@ -1,0 +1,1 @@
+"""Whispers: a toy whose turns have several actions, to be taken back and not."""

@@ -1,0 +1,12 @@
+"""A bot of Whispers that never dawdles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def brisk(game: Any, view: Any, seat: int, options: Any, chance: Any) -> Any:
+    return options[0]
+
+
+BOTS = {"brisk": brisk}
