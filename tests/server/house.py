@@ -33,6 +33,7 @@ def environment(data: pathlib.Path, **settings: str) -> dict[str, str]:
         "LOG_FORMAT": "json",
         "REQUESTS_PER_MINUTE": "100000",
         "TABLES_PER_HOUR": "100000",
+        "REVIEW_PLAYOUTS": "500",
         **settings,
     }
 

@@ -84,7 +84,7 @@ export interface TableFrame {
  *
  * ``commitment`` binds the server to the dice of the table, None at tables older than such
  * proofs; ``secret`` is what it committed itself to, None until the table is over. Both in
- * hexadecimal, see ``docs/fair-dice.md``.
+ * hexadecimal, see ``docs/fair-dice.md``. ``hints`` says whether bots may be asked for advice.
  */
 export interface TableInfo {
   id: string;
@@ -97,6 +97,7 @@ export interface TableInfo {
   created_at: number;
   commitment: string | null;
   secret: string | null;
+  hints: boolean;
 }
 /**
  * One seat. ``open`` waits for somebody; ``you`` is whether the reader holds it.

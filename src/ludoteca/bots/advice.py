@@ -44,8 +44,8 @@ def advise(
         estimates = evaluate(game, view, seat, options, chance, _fairly(bot.budget))
         choice = max(range(len(options)), key=lambda at: estimates[at].worth)
         return Advice(choice, estimates)
-    estimates = evaluate(game, view, seat, options, chance, _fairly(budget))
-    return Advice(options.index(bot(game, view, seat, options, chance)), estimates)
+    choice = options.index(bot(game, view, seat, options, chance))
+    return Advice(choice, evaluate(game, view, seat, options, chance, _fairly(budget)))
 
 
 def _fairly(budget: Budget) -> Budget:

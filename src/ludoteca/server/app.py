@@ -31,11 +31,16 @@ from ludoteca.server.guests.api import Guests, provide_guest, provide_me
 from ludoteca.server.guests.cookie import Signer
 from ludoteca.server.guests.store import GuestBook
 from ludoteca.server.health import alive, ready
+from ludoteca.server.hints.api import Hints
+from ludoteca.server.hints.desk import Desk
 from ludoteca.server.history.api import Replays
 from ludoteca.server.history.projector import Projector
 from ludoteca.server.keys import derive
 from ludoteca.server.openapi import ExactJson
 from ludoteca.server.pages import client_file
+from ludoteca.server.reviews.api import Reviews
+from ludoteca.server.reviews.reviewer import Reviewer
+from ludoteca.server.reviews.store import ReviewShelf
 from ludoteca.server.security import csrf, gate, with_headers
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
@@ -73,6 +78,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await services.mover.close()
+            await services.reviewer.close()
             await services.pool.close()
             await services.journal.close()
             await services.database.close()
@@ -81,6 +87,8 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         route_handlers=[
             Guests,
             Tables,
+            Hints,
+            Reviews,
             Replays,
             list_games,
             table_socket,
@@ -133,6 +141,10 @@ def build(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> tuple[
         pool=pool,
         mover=mover,
         projector=Projector(alarm),
+        hints=Desk(pool, settings.hints_per_minute),
+        reviewer=Reviewer(
+            ReviewShelf(database), journal, settings.review_playouts, settings.review_time_limit
+        ),
     )
     return services, wakes
 

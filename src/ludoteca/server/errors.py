@@ -51,6 +51,8 @@ STATUS: Final[Mapping[str, int]] = {
     "error-table-started": 409,
     "error-not-running": 409,
     "error-not-over": 409,
+    "error-not-asked": 409,  # facts: seat
+    "error-hints-off": 409,
     "error-no-record": 409,  # the table is older than proofs of its dice
     "error-table-stopped": 409,
     # Limits.
@@ -59,6 +61,8 @@ STATUS: Final[Mapping[str, int]] = {
     "error-too-many-tables": 429,  # facts: most
     # Ours.
     "error-internal": 500,
+    "error-no-hint": 503,  # the bot failed, or took too long
+    "error-no-review": 503,  # working it out failed
     "error-not-saved": 503,  # the disk is full, say; nothing has happened
 }
 

@@ -16,6 +16,8 @@ from ludoteca.server.errors import ErrorBody
 from ludoteca.server.games.api import GameInfo
 from ludoteca.server.guests.api import Me, NewGuest
 from ludoteca.server.health import Health
+from ludoteca.server.hints.api import Hint, HintWish
+from ludoteca.server.reviews.api import ReviewAnswer
 from ludoteca.server.tables.api import History, JoinWish, NewTable, SeatChange
 from ludoteca.server.tables.protocol import TableInfo
 
@@ -23,11 +25,14 @@ BODIES = (
     ErrorBody,
     GameInfo,
     Health,
+    Hint,
+    HintWish,
     History,
     JoinWish,
     Me,
     NewGuest,
     NewTable,
+    ReviewAnswer,
     SeatChange,
     TableInfo,
 )

@@ -11,7 +11,9 @@ from ludoteca.server.bots.pool import Pool
 from ludoteca.server.db.engine import Database
 from ludoteca.server.guests.cookie import Signer
 from ludoteca.server.guests.store import GuestBook
+from ludoteca.server.hints.desk import Desk
 from ludoteca.server.history.projector import Projector
+from ludoteca.server.reviews.reviewer import Reviewer
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.journal import Journal
 from ludoteca.server.tables.rooms import Rooms
@@ -31,3 +33,5 @@ class Services:
     pool: Pool
     mover: Mover
     projector: Projector
+    hints: Desk
+    reviewer: Reviewer

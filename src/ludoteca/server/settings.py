@@ -44,6 +44,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Changing requests from one address."""
     tables_per_hour: Count = 60
     """Tables that one guest may make."""
+    hints_per_minute: Count = 30
+    """Hints that one guest may ask for."""
+    review_playouts: Count = 100_000
+    """How many play-outs the review of one table takes."""
+    review_time_limit: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 120.0
+    """How long one review may take before its worker is replaced."""
     log_format: Literal["console", "json"] = "console"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 

@@ -149,6 +149,37 @@ play-again = Play again
 see-board = Look at the board
 see-result = Show the result
 other-games = All games
+see-replay = Watch the replay
+
+## Looking back
+
+as-it-was = See the table as it was
+replay-title = Replay: { $name }
+back-to-now = Back to now
+back-to-table = Back to the table
+replay-your-turn = It is your turn now.
+replay-controls = Play back
+replay-slider = Place in the replay
+replay-position = Entry { $n } of { $of }
+replay-play = Play
+replay-pause = Pause
+replay-first = To the start
+replay-last = To the end
+replay-back = One step back
+replay-forward = One step forward
+replay-turn-back = One turn back
+replay-turn-forward = One turn forward
+replay-speed = Speed
+replay-times = { $times }×
+replay-keys = Space plays and pauses. The arrow keys step, with Shift by turns.
+share-moment = Share this moment
+link-moment = Link to this moment
+missed-moves =
+    { $count ->
+        [one] One move since your last
+       *[other] { $count } moves since your last
+    }
+missed-watch = Watch
 
 ## Errors
 
@@ -186,10 +217,14 @@ error-seat-open = There are open seats. Fill them before you start.
 error-table-started = The game has already started.
 error-not-running = The game is not running.
 error-not-over = That is told when the game is over.
+error-not-asked = There is nothing for you to choose right now.
+error-hints-off = There are no hints at this table.
 error-no-record = This table is from before dice could be checked; it has no record.
 error-table-stopped = This table has stopped.
 error-too-large = This is too much at once.
 error-too-many = That was a little too fast. Wait a moment and try again.
 error-too-many-tables = You have made { $most } tables within an hour. Try again a little later.
 error-internal = Something went wrong on our side. Try again in a moment.
+error-no-hint = The bot had no answer this time. Ask again in a moment.
+error-no-review = This game could not be looked back at.
 error-not-saved = The server could not save this, so nothing has happened. Try again in a moment.

@@ -143,6 +143,37 @@ play-again = Otra partida
 see-board = Ver el tablero
 see-result = Ver el resultado
 other-games = Todos los juegos
+see-replay = Ver la repetición
+
+## Looking back
+
+as-it-was = Ver la mesa tal como estaba
+replay-title = Repetición: { $name }
+back-to-now = Volver al presente
+back-to-table = Volver a la mesa
+replay-your-turn = Ahora te toca a ti.
+replay-controls = Reproducción
+replay-slider = Punto de la repetición
+replay-position = Entrada { $n } de { $of }
+replay-play = Reproducir
+replay-pause = Pausa
+replay-first = Al principio
+replay-last = Al final
+replay-back = Un paso atrás
+replay-forward = Un paso adelante
+replay-turn-back = Un turno atrás
+replay-turn-forward = Un turno adelante
+replay-speed = Velocidad
+replay-times = { $times }×
+replay-keys = La barra espaciadora reproduce y detiene. Las flechas avanzan paso a paso; con Mayús, por turnos.
+share-moment = Compartir este momento
+link-moment = Enlace a este momento
+missed-moves =
+    { $count ->
+        [one] Una jugada desde tu última
+       *[other] { $count } jugadas desde tu última
+    }
+missed-watch = Ver
 
 ## Errors
 
@@ -180,10 +211,14 @@ error-seat-open = Hay asientos libres. Ocúpalos antes de empezar.
 error-table-started = La partida ya ha empezado.
 error-not-running = La partida no está en marcha.
 error-not-over = Eso se muestra cuando termina la partida.
+error-not-asked = Ahora mismo no tienes nada que elegir.
+error-hints-off = En esta mesa no hay pistas.
 error-no-record = Esta mesa es de antes de que los dados se pudieran comprobar; no tiene registro.
 error-table-stopped = Esta mesa se ha detenido.
 error-too-large = Es demasiado de una vez.
 error-too-many = Has ido un poco rápido. Espera un momento e inténtalo de nuevo.
 error-too-many-tables = Has creado { $most } mesas en una hora. Inténtalo un poco más tarde.
 error-internal = Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.
+error-no-hint = El bot no ha sabido responder. Pregunta de nuevo en un momento.
+error-no-review = No se ha podido analizar esta partida.
 error-not-saved = El servidor no ha podido guardar esto, así que no ha pasado nada. Inténtalo de nuevo en un momento.

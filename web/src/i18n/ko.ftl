@@ -126,6 +126,33 @@ play-again = 한 판 더
 see-board = 게임판 보기
 see-result = 결과 보기
 other-games = 모든 게임
+see-replay = 다시 보기
+
+## Looking back
+
+as-it-was = 그때의 판 보기
+replay-title = 다시 보기: { $name }
+back-to-now = 지금으로 돌아가기
+back-to-table = 테이블로 돌아가기
+replay-your-turn = 지금 내 차례입니다.
+replay-controls = 재생
+replay-slider = 재생 위치
+replay-position = 기록 { $n } / { $of }
+replay-play = 재생
+replay-pause = 일시 정지
+replay-first = 처음으로
+replay-last = 끝으로
+replay-back = 한 단계 뒤로
+replay-forward = 한 단계 앞으로
+replay-turn-back = 한 차례 뒤로
+replay-turn-forward = 한 차례 앞으로
+replay-speed = 속도
+replay-times = { $times }배
+replay-keys = 스페이스 키로 재생하고 멈춥니다. 화살표 키는 한 단계씩, Shift와 함께 누르면 한 차례씩 움직입니다.
+share-moment = 이 순간 공유하기
+link-moment = 이 순간의 링크
+missed-moves = 내 마지막 수 이후 { $count }수
+missed-watch = 보기
 
 ## Errors
 
@@ -159,10 +186,14 @@ error-seat-open = 빈자리가 있습니다. 시작하기 전에 채워 주세�
 error-table-started = 게임이 이미 시작되었습니다.
 error-not-running = 진행 중인 게임이 아닙니다.
 error-not-over = 게임이 끝난 뒤에 볼 수 있습니다.
+error-not-asked = 지금은 고를 것이 없습니다.
+error-hints-off = 이 테이블에서는 힌트를 쓸 수 없습니다.
 error-no-record = 주사위를 검증할 수 있기 전에 만들어진 테이블이라 기록이 없습니다.
 error-table-stopped = 이 테이블은 멈췄습니다.
 error-too-large = 한 번에 보내기에는 너무 큽니다.
 error-too-many = 조금 빨랐습니다. 잠시 뒤에 다시 시도해 주세요.
 error-too-many-tables = 한 시간 안에 테이블을 { $most }개 만들었습니다. 조금 뒤에 다시 시도해 주세요.
 error-internal = 저희 쪽에 문제가 생겼습니다. 잠시 뒤에 다시 시도해 주세요.
+error-no-hint = 봇이 이번에는 답하지 못했습니다. 잠시 후 다시 물어보세요.
+error-no-review = 이 게임을 돌아볼 수 없었습니다.
 error-not-saved = 서버가 저장하지 못해 아무 일도 일어나지 않았습니다. 잠시 뒤에 다시 시도해 주세요.

@@ -126,6 +126,33 @@ play-again = 再來一局
 see-board = 看看版圖
 see-result = 看結果
 other-games = 所有遊戲
+see-replay = 觀看重播
+
+## Looking back
+
+as-it-was = 看當時的盤面
+replay-title = 重播：{ $name }
+back-to-now = 回到現在
+back-to-table = 回到遊戲桌
+replay-your-turn = 現在輪到你了。
+replay-controls = 播放
+replay-slider = 重播位置
+replay-position = 第 { $n } 筆，共 { $of } 筆
+replay-play = 播放
+replay-pause = 暫停
+replay-first = 到開頭
+replay-last = 到結尾
+replay-back = 後退一步
+replay-forward = 前進一步
+replay-turn-back = 後退一回合
+replay-turn-forward = 前進一回合
+replay-speed = 速度
+replay-times = { $times } 倍
+replay-keys = 空白鍵播放與暫停；方向鍵逐步移動，加按 Shift 逐回合移動。
+share-moment = 分享這一刻
+link-moment = 這一刻的連結
+missed-moves = 你上次行動後已有 { $count } 步
+missed-watch = 觀看
 
 ## Errors
 
@@ -159,10 +186,14 @@ error-seat-open = 還有空位，請先坐滿再開始。
 error-table-started = 遊戲已經開始了。
 error-not-running = 遊戲沒有在進行。
 error-not-over = 遊戲結束後才能查看。
+error-not-asked = 現在沒有需要你選擇的事。
+error-hints-off = 這一桌不提供提示。
 error-no-record = 這一桌是在骰子可以驗證之前開的，沒有紀錄檔。
 error-table-stopped = 這一桌已停止。
 error-too-large = 一次送出的內容太多了。
 error-too-many = 動作有點太快了，請稍等一下再試。
 error-too-many-tables = 你在一小時內已經開了 { $most } 桌，請晚一點再試。
 error-internal = 我們這邊出了問題，請稍後再試。
+error-no-hint = 機器人這次答不上來，請稍後再問。
+error-no-review = 無法回顧這場遊戲。
 error-not-saved = 伺服器無法儲存，所以什麼都沒有發生。請稍後再試。

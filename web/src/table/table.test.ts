@@ -17,6 +17,7 @@ function info(...yours: Seat[]): TableInfo {
     created_at: 0,
     commitment: null,
     secret: null,
+    hints: true,
     seats: [0, 1, 2].map((seat) => ({
       seat,
       kind: 'person',

@@ -9,7 +9,7 @@ import msgspec
 
 from ludoteca.core.game import AnyGame
 from ludoteca.core.log import Entry
-from ludoteca.core.replay import advance, begin
+from ludoteca.core.replay import Course
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -20,12 +20,15 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def line_of(game: AnyGame, entries: Sequence[Entry]) -> list[Step]:
-    """The start and all actions in order. Raises what `ludoteca.core.replay` raises."""
-    state = begin(game, entries[0])
-    line = [Step(entries[0], state)]
-    for entry in entries[1:]:
-        if entry.kind == "act":
-            state = game.clone(state)
-            advance(game, state, entry)
-            line.append(Step(entry, state))
+    """The start and the actions that were not undone, in order.
+
+    Raises what `ludoteca.core.replay.Course.follow` raises.
+    """
+    course = Course(game)
+    line: list[Step] = []
+    for entry in entries:
+        undone = course.follow(entry)
+        line = [step for step in line if step.entry.n not in undone]
+        if entry.kind in ("start", "act"):
+            line.append(Step(entry, game.clone(course.state)))
     return line

@@ -6,6 +6,7 @@ Times are in milliseconds since 1970 UTC.
 from __future__ import annotations
 
 from sqlalchemy import (
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -37,6 +38,7 @@ tables = Table(
     Column("status", String, nullable=False),  # waiting, running, over or stopped
     Column("secret", LargeBinary, nullable=False),  # of the dice; told when the table is over
     Column("created_at", Integer, nullable=False),
+    Column("hints", Boolean, nullable=False),  # whether bots may be asked for advice
     Index("tables_by_owner", "owner", "created_at"),
 )
 
@@ -76,4 +78,12 @@ wakes = Table(
     Column("due", Integer, nullable=False),
     Column("lease", Integer, nullable=False),  # claimed until then; 0 for never
     Index("wakes_by_due", "due"),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # JSON
+    Column("made_at", Integer, nullable=False),
 )

@@ -37,11 +37,15 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``options`` are those of the game; those left out have their default."""
+    """``options`` are those of the game; those left out have their default.
+
+    ``hints`` says whether people may ask bots for advice at this table.
+    """
 
     game: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=64)]
     options: dict[str, Any] = {}
+    hints: bool = True
 
 
 class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,6 +87,7 @@ class Tables(Controller):
             status="waiting",
             secret=secrets.token_bytes(SECRET_BYTES),
             created_at=now,
+            hints=data.hints,
         )
         await services.store.create(row, people)
         return (await services.rooms.get(row.id)).info(me.id)

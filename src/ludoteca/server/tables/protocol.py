@@ -87,7 +87,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     ``commitment`` binds the server to the dice of the table, None at tables older than such
     proofs; ``secret`` is what it committed itself to, None until the table is over. Both in
-    hexadecimal, see ``docs/fair-dice.md``.
+    hexadecimal, see ``docs/fair-dice.md``. ``hints`` says whether bots may be asked for advice.
     """
 
     id: str
@@ -100,6 +100,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created_at: int
     commitment: str | None
     secret: str | None
+    hints: bool
 
 
 class TableFrame(msgspec.Struct, frozen=True, tag="table"):

@@ -109,6 +109,7 @@ class Room:
             created_at=self.row.created_at,
             commitment=self.dice.commitment if self._proved else None,
             secret=self.dice.reveal().hex() if self._proved and self.status == "over" else None,
+            hints=self.row.hints,
         )
 
     @property

@@ -36,6 +36,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     status: Status
     secret: bytes
     created_at: int
+    hints: bool = True
 
 
 class Store:

@@ -1,0 +1,95 @@
+"""Hints over HTTP, for whoever is asked at a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Controller, post
+
+from ludoteca.bots import levels
+from ludoteca.bots.search import Estimate
+from ludoteca.core.game import Seat, Text
+from ludoteca.server.errors import Problem
+from ludoteca.server.guests.guest import Guest
+from ludoteca.server.services import Services
+from ludoteca.server.tables.api import Level
+from ludoteca.server.tables.protocol import Choice, SeatNumber, Update
+from ludoteca.server.tables.room import Room
+
+
+class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The level of the bot that is asked about the question that ``seat`` has before it."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """One option of the seat, and what play-outs say of it.
+
+    ``win`` is the part of the win to expect, 0 to 1; ``score`` the seat's points at the end on
+    average; both None when there was no time for it. ``chosen`` is what the bot would do.
+    """
+
+    action: Any
+    text: Text
+    win: float | None
+    score: float | None
+    chosen: bool
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """All options, best first. ``asked`` is the entry that asked the question, as in updates."""
+
+    seat: Seat
+    level: str
+    asked: int
+    options: tuple[Weighed, ...]
+
+
+class Hints(Controller):
+    path = "/api/tables"
+    tags = ("hints",)
+
+    @post("/{table_id:str}/hint", status_code=200)
+    async def hint(self, table_id: str, data: HintWish, me: Guest, services: Services) -> Hint:
+        """What a bot would do in the place of a seat of the reader that is to act."""
+        room = await services.rooms.get(table_id)
+        update = _question(room, data, me)
+        advice = await services.hints.ask(me.id, table_id, room.row.game, data.level, update)
+        weighed = [
+            (estimate.worth, _weighed(choice, estimate, place == advice.choice))
+            for place, (choice, estimate) in enumerate(
+                zip(update.options, advice.estimates, strict=True)
+            )
+        ]
+        weighed.sort(key=lambda one: one[0], reverse=True)
+        return Hint(data.seat, data.level, update.asked, tuple(one for _, one in weighed))
+
+
+def _question(room: Room, wish: HintWish, me: Guest) -> Update:
+    """What the seat was told last: all that the bot may know. Raises `Problem`."""
+    if wish.level not in levels(room.title):
+        raise Problem("error-no-such-level", level=wish.level)
+    if wish.seat not in room.held(me.id):
+        raise Problem("error-not-your-seat", seat=wish.seat)
+    if not room.row.hints:
+        raise Problem("error-hints-off")
+    if room.status != "running":
+        raise Problem("error-not-running")
+    update = room.table.update(wish.seat)
+    if not update.options:
+        raise Problem("error-not-asked", seat=wish.seat)
+    return update
+
+
+def _weighed(choice: Choice, estimate: Estimate, chosen: bool) -> Weighed:
+    known = estimate.playouts > 0
+    return Weighed(
+        action=choice.action,
+        text=choice.text,
+        win=round(estimate.win_share, 3) if known else None,
+        score=round(estimate.score, 1) if known else None,
+        chosen=chosen,
+    )

@@ -1,0 +1,1 @@
+"""Reviews of finished tables: worked out once, when somebody asks, and kept."""

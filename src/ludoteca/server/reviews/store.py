@@ -1,0 +1,28 @@
+"""Reviews in the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+from sqlalchemy.dialects.sqlite import insert
+
+from ludoteca.server import clock
+from ludoteca.server.db.engine import Database
+from ludoteca.server.db.schema import reviews
+
+
+class ReviewShelf:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def find(self, table: str) -> bytes | None:
+        """The review of ``table`` as JSON, if there is one."""
+        query = select(reviews.c.body).where(reviews.c.table_id == table)
+        async with self._database.reads.connect() as connection:
+            body: bytes | None = await connection.scalar(query)
+        return body
+
+    async def keep(self, table: str, body: bytes) -> None:
+        """One is enough: a later one changes nothing. Raises `Problem` when the disk refuses."""
+        new = insert(reviews).values(table_id=table, body=body, made_at=clock.now())
+        async with self._database.write() as connection:
+            await connection.execute(new.on_conflict_do_nothing())

@@ -1,0 +1,189 @@
+"""Hints: for whoever is asked, from what they can see, where the owner allows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.house import House, Person
+
+Visit = Callable[..., Person]
+
+
+async def asks(person: Person, table: str, seat: int = 0, level: str = "medium") -> httpx.Response:
+    return await person.post(f"/api/tables/{table}/hint", {"seat": seat, "level": level})
+
+
+def problem(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+async def test_a_hint_weighs_every_option_and_says_what_the_bot_would_do(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "random", goal=6)
+    await anna.starts(table)
+
+    hint = (await asks(anna, table)).json()
+
+    assert (hint["seat"], hint["level"], hint["asked"]) == (0, "medium", 0)
+    steps = [option["action"]["steps"] for option in hint["options"]]
+    assert sorted(steps) == [1, 2, 3]
+    assert steps[0] == 3, "three steps are never worse in a race"
+    assert [option["chosen"] for option in hint["options"]] == [True, False, False]
+    assert all(0 <= option["win"] <= 1 and option["score"] > 0 for option in hint["options"])
+    assert hint["options"][0]["text"] == {"key": "choice-pick", "args": {"steps": 3}}
+
+
+async def test_a_bot_that_does_not_search_is_quoted_all_the_same(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "random")
+    await anna.starts(table)
+
+    hint = (await asks(anna, table, level="random")).json()
+
+    assert sum(option["chosen"] for option in hint["options"]) == 1
+
+
+async def test_a_hint_is_given_in_a_real_game(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    listed = (await anna.get("/api/games")).json()
+    for game in (one for one in listed if one["id"] != "quiet-steps"):
+        bots = ["random"] * (max(2, game["seats"][0]) - 1)
+        table = await anna.makes_table("me", *bots, game=game["id"])
+        await anna.starts(table)
+        async with anna.sits_at(table) as chair:
+            update = await chair.hears("update")
+            while not update["options"]:
+                update = await chair.hears("update")
+
+        hint = (await asks(anna, table)).json()
+
+        offered = [choice["action"] for choice in update["options"]]
+        assert all(option["action"] in offered for option in hint["options"])
+        assert len(hint["options"]) == len(offered)
+
+
+async def test_only_who_holds_the_seat_gets_its_hints(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    berta = await visitor(house).is_called("Berta")
+    table = await anna.makes_table("me", "open")
+    await berta.post(f"/api/tables/{table}/join")
+    await anna.starts(table)
+
+    assert (await asks(anna, table, seat=0)).status_code == 200
+    assert problem(await asks(berta, table, seat=0)) == (403, "error-not-your-seat")
+    assert problem(await asks(anna, table, seat=1)) == (403, "error-not-your-seat")
+    stranger = visitor(house)
+    assert problem(await asks(stranger, table)) == (401, "error-no-guest")
+
+
+async def test_a_hint_is_the_same_whatever_others_have_chosen_in_secret(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    berta = await visitor(house).is_called("Berta")
+    table = await anna.makes_table("me", "open", repick=True, goal=3)
+    await berta.post(f"/api/tables/{table}/join")
+    await anna.starts(table)
+    before = (await asks(anna, table, level="random")).json()
+
+    async with berta.sits_at(table) as chair:
+        await chair.act(await chair.hears("update"), choice=2)
+        await chair.hears("accepted")
+
+    after = (await asks(anna, table, level="random")).json()
+    assert after["asked"] == before["asked"]
+    assert [one["action"] for one in after["options"] if one["chosen"]] == [
+        one["action"] for one in before["options"] if one["chosen"]
+    ]
+
+
+async def test_there_are_no_hints_where_the_owner_wants_none(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    body = {"game": "quiet-steps", "seats": [{"kind": "me"}], "hints": False}
+    made = (await anna.post("/api/tables", body)).json()
+    await anna.starts(made["id"])
+
+    assert made["hints"] is False
+    assert problem(await asks(anna, made["id"])) == (409, "error-hints-off")
+
+
+async def test_there_is_nothing_to_advise_before_the_start_and_after_the_end(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", goal=1)
+    assert problem(await asks(anna, table)) == (409, "error-not-running")
+
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        await chair.plays_on(await chair.hears("update"))
+
+    assert problem(await asks(anna, table)) == (409, "error-not-running")
+
+
+async def test_who_has_nothing_to_choose_gets_no_hint(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "me")
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        await chair.act(await chair.hears("update", audience=0))
+        await chair.hears("accepted")
+
+    assert problem(await asks(anna, table, seat=0)) == (409, "error-not-asked")
+    assert (await asks(anna, table, seat=1)).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ({"seat": 0, "level": "god"}, (422, "error-no-such-level")),
+        ({"seat": 7, "level": "medium"}, (403, "error-not-your-seat")),
+        ({"seat": -1, "level": "medium"}, (400, "error-unreadable")),
+        ({"seat": 0}, (400, "error-unreadable")),
+        ({"seat": 0, "level": "medium", "view": {}}, (400, "error-unreadable")),
+        ({"seat": 0, "level": ""}, (400, "error-unreadable")),
+        ([], (400, "error-unreadable")),
+    ],
+)
+async def test_an_odd_question_is_refused(
+    house: House, visitor: Visit, body: Any, expected: tuple[int, str]
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me")
+    await anna.starts(table)
+
+    assert problem(await anna.post(f"/api/tables/{table}/hint", body)) == expected
+
+
+async def test_a_bot_that_fails_gives_no_hint_and_the_next_question_is_answered(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(BOT_TIME_LIMIT="1")
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me")
+    await anna.starts(table)
+
+    for level in ("raiser", "quitter", "dreamer"):
+        assert problem(await asks(anna, table, level=level)) == (503, "error-no-hint")
+
+    assert (await asks(anna, table)).status_code == 200
+
+
+async def test_whoever_asks_too_often_waits(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(HINTS_PER_MINUTE="2")
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me")
+    await anna.starts(table)
+
+    answers = [await asks(anna, table, level="random") for _ in range(3)]
+
+    assert [answer.status_code for answer in answers] == [200, 200, 429]
