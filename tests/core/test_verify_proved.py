@@ -131,6 +131,14 @@ def test_entropies_come_one_from_a_seat_and_in_order(entropies: tuple[Entropy, .
     assert "entropies of seats" in found.what
 
 
+@pytest.mark.parametrize("part", ["table", "commitment", "secret"])
+def test_no_part_ends_with_a_line_feed(part: str) -> None:
+    value = getattr(RECORD.chance, part)
+    changed = msgspec.structs.replace(RECORD.chance, **{part: value + "\n"})
+
+    assert difference(sealed_again(RECORD, chance=changed)).place == "chance"
+
+
 def rolled() -> int:
     return next(entry.n for entry in RECORD.entries[1:] if entry.tape)
 

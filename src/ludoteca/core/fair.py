@@ -24,10 +24,11 @@ ENTROPY_BYTES = 16
 MOST_OUTCOMES = 2**53 - 1
 """Of one draw, so that every reader of JSON reads its numbers exactly."""
 
-SecretHex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-CommitmentHex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-EntropyHex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
-TableId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,64}$")]
+# In Python `$` matches before a line feed at the end, too; lengths and `(?!\n)` rule that out.
+SecretHex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+CommitmentHex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+EntropyHex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+TableId = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]{1,64}$(?!\n)")]
 
 
 class Entropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

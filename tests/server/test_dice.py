@@ -1,0 +1,496 @@
+"""Dice that prove themselves, live: who contributes, what is told when, and what can be checked."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import json
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
+from tests.server.house import Chair, House, Person
+from tests.server.toys.quiet_steps.rules import GAME
+
+import ludoteca.server.db.migrations as migrations
+from ludoteca.core.fair import commitment_of
+from ludoteca.core.record import Proved, Record
+from ludoteca.core.verify import verify_line
+
+Visit = Callable[..., Person]
+
+PAGES = ("", "/history", "/record", "/luck")
+
+RED, BLUE, GREEN = "a0" * 16, "b1" * 16, "c2" * 16
+
+
+async def info(person: Person, table: str) -> dict[str, Any]:
+    answer = await person.get(f"/api/tables/{table}")
+    assert answer.status_code == 200
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+async def record_of(person: Person, table: str) -> Record:
+    """The record of a finished table, checked from scratch."""
+    answer = await person.get(f"/api/tables/{table}/record")
+    assert answer.status_code == 200, answer.text
+    assert answer.content.endswith(b"}\n")
+    return verify_line(answer.content.rstrip(b"\n"), {"quiet-steps": GAME})  # type: ignore[dict-item]
+
+
+async def contributed(person: Person, table: str) -> dict[int, str]:
+    """What entry 0 of a finished table says was contributed, by seat."""
+    chance = (await record_of(person, table)).chance
+    assert isinstance(chance, Proved)
+    return {entropy.seat: entropy.bytes for entropy in chance.entropies}
+
+
+@asynccontextmanager
+async def starting(owner: Person, table: str) -> AsyncIterator[asyncio.Task[None]]:
+    """While the table gathers entropy; afterwards it has started."""
+    start = asyncio.create_task(owner.starts(table))
+    yield start
+    await start
+
+
+async def gives(chair: Chair, bytes: Any = RED) -> None:
+    await chair.hears("entropy_wanted")
+    await chair.say({"type": "entropy", "bytes": bytes})
+
+
+async def plays_to_the_end(*chairs: Chair) -> None:
+    await asyncio.gather(*[chair.plays_on(await chair.hears("update")) for chair in chairs])
+
+
+# ---- what is told, and when ------------------------------------------------------------------
+
+
+async def test_the_answer_that_makes_a_table_has_its_commitment(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+
+    body = {"game": "quiet-steps", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    made = (await anna.post("/api/tables", body)).json()
+    another = (await anna.post("/api/tables", body)).json()
+    seen = await info(visitor(house), made["id"])
+
+    assert len(bytes.fromhex(made["commitment"])) == 32
+    assert made["secret"] is None
+    assert seen["commitment"] == made["commitment"] != another["commitment"]
+
+
+async def test_the_secret_is_told_when_the_table_is_over(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "steady", goal=6)
+    before = await info(anna, table)
+    await anna.starts(table)
+    during = await info(anna, table)
+    early = await anna.get(f"/api/tables/{table}/record")
+
+    async with anna.sits_at(table) as chair:
+        await plays_to_the_end(chair)
+
+    assert before["secret"] is None is during["secret"]
+    assert (early.status_code, early.json()["code"]) == (409, "error-not-over")
+    told = await info(visitor(house), table)
+    assert told["status"] == "over"
+    assert (
+        told["commitment"] == before["commitment"] == commitment_of(bytes.fromhex(told["secret"]))
+    )
+
+
+async def test_nothing_tells_the_secret_before_the_end(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(LOG_LEVEL="debug")
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "raiser", "steady", goal=20, trouble=True)
+    told: list[str] = []
+    async with visitor(house).sits_at(table) as watcher, anna.sits_at(table) as chair:
+        async with starting(anna, table):
+            await gives(chair)
+        update = await chair.hears("update")
+        told += [(await anna.get(f"/api/tables/{table}{path}")).text for path in PAGES]
+        crash = {"type": "trouble", "kind": "crash"}
+        await chair.act({**update, "options": [{"action": crash}]})
+        await chair.hears("rejected")
+        told.append((await anna.get(f"/api/tables/{table}")).text)
+        for one in (watcher, chair):
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    told.append(await asyncio.wait_for(one.socket.recv(), 0.2))
+    house.close()
+
+    with contextlib.closing(sqlite3.connect(house.data / "ludoteca.sqlite3")) as connection:
+        [(secret,)] = connection.execute("SELECT secret FROM tables")
+        entries = connection.execute("SELECT body, tape, draws FROM entries").fetchall()
+    everything = "\n".join([*told, house.log, repr(entries)])
+    assert len(secret) == 32
+    assert '"status":"stopped"' in told[4].replace(" ", "")
+    for spelling in (
+        secret.hex(),
+        secret.hex().upper(),
+        base64.b64encode(secret).decode().rstrip("="),
+        base64.urlsafe_b64encode(secret).decode().rstrip("="),
+        base64.b32encode(secret).decode().rstrip("="),
+        repr(secret)[2:-1],
+        repr(list(secret))[1:-1],
+        str(int.from_bytes(secret, "big")),
+    ):
+        assert spelling not in everything
+
+
+# ---- who contributes -------------------------------------------------------------------------
+
+
+async def test_everybody_who_is_here_contributes(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    ben = await visitor(house).is_called("Ben")
+    table = await anna.makes_table("open", "steady", "open", "me", goal=4)
+    await ben.post(f"/api/tables/{table}/join", {"seat": 2})
+    await anna.put(f"/api/tables/{table}/seats/0", {"kind": "bot"})
+    async with anna.sits_at(table) as red, ben.sits_at(table) as blue:
+        began = time.monotonic()
+        async with starting(anna, table):
+            await gives(red, RED)
+            await gives(blue, BLUE)
+        took = time.monotonic() - began
+        await plays_to_the_end(red, blue)
+
+    assert await contributed(anna, table) == {2: BLUE, 3: RED}
+    assert took < 1.5
+
+
+async def test_a_table_of_bots_starts_at_once(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("steady", "steady", goal=4)
+    async with anna.sits_at(table) as chair:
+        began = time.monotonic()
+        await anna.starts(table)
+        took = time.monotonic() - began
+        await chair.hears("update", over=True)
+
+    assert took < 1.5
+    assert await contributed(anna, table) == {}
+
+
+async def test_who_is_absent_contributes_nothing(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "steady", goal=4)
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        await plays_to_the_end(chair)
+
+    assert await contributed(anna, table) == {}
+
+
+async def test_who_is_silent_or_late_contributes_nothing_and_all_wait_two_seconds(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    ben = await visitor(house).is_called("Ben")
+    table = await anna.makes_table("me", "open", goal=4)
+    await ben.post(f"/api/tables/{table}/join")
+    async with anna.sits_at(table) as red, ben.sits_at(table) as blue:
+        began = time.monotonic()
+        async with starting(anna, table):
+            await gives(red)
+            await blue.hears("entropy_wanted")
+        took = time.monotonic() - began
+        update = await blue.hears("update")
+        await blue.say({"type": "entropy", "bytes": BLUE})
+        refused = await blue.hears("rejected")
+        await asyncio.gather(plays_to_the_end(red), blue.plays_on(update))
+
+    assert 1.9 < took < 5
+    assert (refused["id"], refused["code"]) == ("entropy", "error-unreadable-frame")
+    assert await contributed(anna, table) == {0: RED}
+
+
+async def test_who_holds_several_seats_contributes_once_for_the_first(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("steady", "me", "me", goal=2)
+    async with anna.sits_at(table) as chair, anna.sits_at(table) as another_tab:
+        async with starting(anna, table):
+            await gives(another_tab)
+            await gives(chair)
+        await chair.say({"type": "ping"})
+        await chair.hears("pong")
+        for seat in (1, 2):
+            update = await chair.hears("update", audience=seat)
+            await chair.act(update, 2)
+        await chair.hears("update", over=True)
+
+    assert await contributed(anna, table) == {1: RED}
+
+
+async def test_the_first_contribution_counts(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    ben = await visitor(house).is_called("Ben")
+    table = await anna.makes_table("me", "open", goal=4)
+    await ben.post(f"/api/tables/{table}/join")
+    async with anna.sits_at(table) as red, ben.sits_at(table) as blue:
+        async with starting(anna, table):
+            await gives(red, RED)
+            await red.say({"type": "entropy", "bytes": GREEN})
+            refused = await red.hears("rejected")
+            await red.say({"type": "entropy", "bytes": RED})
+            await gives(blue, BLUE)
+        await plays_to_the_end(red, blue)
+
+    assert refused["id"] == "entropy"
+    assert await contributed(anna, table) == {0: RED, 1: BLUE}
+
+
+async def test_watchers_and_strangers_contribute_nothing(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    carl = await visitor(house).is_called("Carl")
+    table = await anna.makes_table("me", "steady", goal=4)
+    async with (
+        anna.sits_at(table) as chair,
+        carl.sits_at(table) as watcher,
+        visitor(house).sits_at(table) as nobody,
+    ):
+        async with starting(anna, table):
+            await chair.hears("entropy_wanted")
+            for one in (watcher, nobody):
+                await one.say({"type": "entropy", "bytes": GREEN})
+                assert (await one.hears("rejected"))["id"] == "entropy"
+            await chair.say({"type": "entropy", "bytes": RED})
+        frames = [json.loads(await watcher.socket.recv()) for _ in range(2)]
+        await plays_to_the_end(chair)
+
+    assert "entropy_wanted" not in {frame["type"] for frame in frames}
+    assert await contributed(anna, table) == {0: RED}
+
+
+async def test_entropy_that_nobody_asked_for_is_refused(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "steady", goal=4)
+    async with anna.sits_at(table) as chair:
+        await chair.say({"type": "entropy", "bytes": GREEN})
+        before = await chair.hears("rejected")
+        async with starting(anna, table):
+            await gives(chair)
+        await chair.say({"type": "entropy", "bytes": GREEN})
+        after = await chair.hears("rejected")
+        await chair.say({"type": "ping"})
+        await chair.hears("pong")
+    async with anna.sits_at(table) as chair:
+        await plays_to_the_end(chair)
+
+    assert before["id"] == after["id"] == "entropy"
+    assert await contributed(anna, table) == {0: RED}
+
+
+@pytest.mark.parametrize(
+    "rubbish",
+    [
+        *("", "zz" * 16, "A0" * 16, "a0" * 15, "a0" * 17, "a0" * 16 + "\n", " " * 32),
+        *(None, 7, [160] * 16, {"hex": RED}, "a0" * 20_000),
+    ],
+    ids=range(12),
+)
+async def test_rubbish_is_refused_and_asked_for_no_longer_than_usual(
+    house: House, visitor: Visit, rubbish: Any
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "steady", goal=4)
+    async with anna.sits_at(table) as chair:
+        async with starting(anna, table):
+            await gives(chair, rubbish)
+            refused = await chair.hears("rejected")
+            await chair.say({"type": "entropy", "bytes": RED})
+        await plays_to_the_end(chair)
+
+    assert refused["code"] == "error-unreadable-frame"
+    assert await contributed(anna, table) == {0: RED}
+
+
+async def test_who_comes_back_while_all_wait_is_asked_again(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "steady", goal=4)
+    async with anna.sits_at(table) as chair:
+        start = asyncio.create_task(anna.starts(table))
+        await chair.hears("entropy_wanted")
+    async with anna.sits_at(table) as chair:
+        await gives(chair)
+        await start
+        await plays_to_the_end(chair)
+
+    assert await contributed(anna, table) == {0: RED}
+
+
+async def test_a_table_is_started_once_however_often_it_is_asked(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "steady", goal=4)
+    async with anna.sits_at(table) as chair:
+        both = [asyncio.create_task(anna.post(f"/api/tables/{table}/start")) for _ in range(2)]
+        await gives(chair)
+        one, other = await asyncio.gather(*both)
+        await plays_to_the_end(chair)
+
+    assert sorted([one.status_code, other.status_code]) == [200, 409]
+    assert await contributed(anna, table) == {0: RED}
+
+
+# ---- crashes ---------------------------------------------------------------------------------
+
+
+async def test_a_server_killed_while_it_gathers_starts_afresh(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house()
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "steady", goal=6)
+    before = await info(anna, table)
+    async with anna.sits_at(table) as chair:
+        start = asyncio.create_task(anna.post(f"/api/tables/{table}/start"))
+        await chair.hears("entropy_wanted")
+        house.kill()
+        with pytest.raises(httpx.TransportError):
+            await start
+
+    house.open()
+    between = await info(anna, table)
+    async with anna.sits_at(table) as chair:
+        async with starting(anna, table):
+            await gives(chair)
+        await plays_to_the_end(chair)
+
+    assert between["status"] == "waiting"
+    assert between["commitment"] == before["commitment"]
+    assert await contributed(anna, table) == {0: RED}
+    assert (await record_of(anna, table)).chance.commitment == before["commitment"]  # type: ignore[union-attr]
+
+
+async def test_a_server_killed_in_the_middle_counts_its_draws_on(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house()
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "steady", "steady", goal=30)
+    async with anna.sits_at(table) as chair:
+        async with starting(anna, table):
+            await gives(chair)
+        update = await chair.hears("update")
+        for _ in range(3):
+            with contextlib.suppress(websockets.ConnectionClosed):
+                await chair.plays_on(update, until=update["n"] + 6)
+    for _ in range(2):
+        house.kill()
+        house.open()
+        async with anna.sits_at(table) as chair:
+            update = await chair.plays_on(await chair.hears("update"), until=update["n"] + 6)
+    async with anna.sits_at(table) as chair:
+        await plays_to_the_end(chair)
+
+    record = await record_of(anna, table)
+
+    numbers = [draw.k for entry in record.entries for draw in entry.draws]
+    assert numbers == list(range(len(numbers)))
+    assert len(numbers) > 20
+
+
+# ---- tables that are older than proofs -------------------------------------------------------
+
+
+def made_old(file: Path) -> None:
+    """Turn the database of a closed house into one of the first revision."""
+    newer = file.rename(file.with_suffix(".newer"))
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    engine.dispose()
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("ATTACH ? AS newer", (str(newer),))
+        for table in ("guests", "tables", "seats", "entries", "wakes"):
+            columns = [row[1] for row in connection.execute(f"PRAGMA main.table_info({table})")]
+            names, values = ", ".join(columns), ", ".join(columns).replace("seed", "secret")
+            connection.execute(
+                f"INSERT INTO main.{table} ({names}) SELECT {values} FROM newer.{table}"
+            )
+        starts = connection.execute("SELECT body, table_id FROM entries WHERE n = 0").fetchall()
+        for body, table in starts:
+            start = {name: of for name, of in json.loads(body).items() if name != "fair"}
+            connection.execute(
+                "UPDATE entries SET body = ? WHERE n = 0 AND table_id = ?",
+                (json.dumps(start).encode(), table),
+            )
+        connection.commit()
+
+
+async def test_an_older_database_is_brought_up_to_date_and_its_tables_go_on(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house()
+    anna = await visitor(house).is_called("Anna")
+    running = await anna.makes_table("me", "steady", goal=12)
+    waiting = await anna.makes_table("me", "steady", goal=4)
+    await anna.starts(running)
+    async with anna.sits_at(running) as chair:
+        await chair.plays_on(await chair.hears("update"), until=4)
+    house.close()
+    made_old(house.data / "ludoteca.sqlite3")
+
+    house.open()
+    for table in (running, waiting):
+        if table == waiting:
+            await anna.starts(table)
+        async with anna.sits_at(table) as chair:
+            await plays_to_the_end(chair)
+    old = await anna.get(f"/api/tables/{running}/record")
+
+    assert (old.status_code, old.json()["code"]) == (409, "error-no-record")
+    assert (await info(anna, running))["commitment"] is None
+    assert (await info(anna, running))["secret"] is None
+    assert await contributed(anna, waiting) == {}
+
+
+# ---- as a player would check it --------------------------------------------------------------
+
+
+async def test_a_record_of_a_real_game_is_verified_by_the_command(
+    house: House, visitor: Visit, tmp_path: Path
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("easy", "random", game="thats-life")
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        await chair.hears("update", over=True)
+    answer = await anna.get(f"/api/tables/{table}/record")
+    file = tmp_path / "record.jsonl"
+    file.write_bytes(answer.content)
+
+    done = await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "-m", "ludoteca.cli", "verify", str(file)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.stdout.strip().endswith("1 record verified"), done.stderr
+    assert answer.headers["content-type"] == "application/jsonl"
+    assert f"thats-life-{table}.jsonl" in answer.headers["content-disposition"]
