@@ -1,0 +1,125 @@
+"""Reviews: how the chances went and what cost most, the same for everybody who asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.toys.quiet_steps.rules import GAME, Pick
+from tests.server.toys.whispers import rules as whispers
+
+from ludoteca.bots import levels
+from ludoteca.bots.review import Review, review
+from ludoteca.core.chance import Recorder
+from ludoteca.core.codec import encode
+from ludoteca.core.game import AnyGame, Seat
+from ludoteca.core.log import Entry, Sitter, Start
+from ludoteca.core.match import play
+from ludoteca.core.seeded import entry_chance
+from ludoteca.core.undo import UndoTo
+from ludoteca.games import titles
+
+
+class Writer:
+    """Writes the log of a table down, as a server would."""
+
+    def __init__(self, game: AnyGame, seats: int, **options: Any) -> None:
+        self._game = game
+        chosen = game.Options(**options)
+        chance = Recorder(entry_chance("log", 0))
+        self._states = [game.setup(chosen, seats, chance)]
+        sitters = tuple(Sitter(f"P{seat}") for seat in range(seats))
+        start = Start(game.meta.id, 1, msgspec.Raw(encode(chosen)), sitters)
+        body = msgspec.Raw(encode(start))
+        self.log = [Entry(0, 0, "start", body=body, tape=tuple(chance.tape))]
+
+    def act(self, seat: Seat, action: Any) -> Writer:
+        n = len(self.log)
+        chance = Recorder(entry_chance("log", n))
+        state = self._game.clone(self._states[-1])
+        self._game.apply(state, seat, action, chance, None)
+        self._states.append(state)
+        body = msgspec.Raw(encode(action))
+        self.log.append(Entry(n, 0, "act", seat, f"c{n}", body, tuple(chance.tape)))
+        return self
+
+    def undo(self, seat: Seat, to: int) -> Writer:
+        n = len(self.log)
+        self._states.append(self._states[to])
+        self.log.append(Entry(n, 0, "undo", seat, f"c{n}", msgspec.Raw(encode(UndoTo(to)))))
+        return self
+
+
+def race(*rounds: Sequence[int], goal: int = 20) -> Review:
+    """The review of a race in which each round has the steps of each seat."""
+    writer = Writer(GAME, len(rounds[0]), goal=goal)
+    for steps in rounds:
+        for seat, far in enumerate(steps):
+            writer.act(seat, Pick(far))
+    return review(GAME, writer.log, "seed", 20_000)
+
+
+def test_the_slow_step_cost_most_and_the_long_one_was_better() -> None:
+    found = race((3, 3), (3, 3), (1, 3), (3, 3), goal=14)
+
+    worst = found.costly[0]
+
+    assert (worst.n, worst.seat) == (5, 0)
+    assert worst.chosen.args == {"steps": 1}
+    assert worst.better.args == {"steps": 3}
+    assert worst.wins > 0.1
+    assert worst.score > 0.5
+
+
+def test_who_always_takes_the_best_option_is_not_blamed() -> None:
+    found = race((3, 1), (3, 1), (3, 1), goal=9)
+
+    assert {move.seat for move in found.costly} == {1}
+
+
+def test_no_seat_is_blamed_for_more_than_three_moves() -> None:
+    found = race(*[(1, 1)] * 7, goal=16)
+
+    for seat in (0, 1):
+        assert 0 < sum(move.seat == seat for move in found.costly) <= 3
+
+
+def test_the_chances_begin_even_and_end_with_the_result() -> None:
+    found = race((3, 1), (3, 1), (3, 1), goal=9)
+
+    assert [point.n for point in found.curve] == list(range(7))
+    assert found.curve[0].wins == pytest.approx((0.5, 0.5), abs=0.25)
+    assert found.curve[-1].wins == (1, 0)
+    assert found.curve[-1].scores[0] >= 9
+    assert all(sum(point.wins) == pytest.approx(1, abs=0.002) for point in found.curve)
+
+
+def test_what_was_taken_back_leaves_no_trace() -> None:
+    game = whispers.GAME
+    table = Writer(game, 2, goal=4)
+    table.act(0, whispers.Step(1)).undo(0, 0).act(0, whispers.Step(2)).act(0, whispers.Step(2))
+
+    found = review(game, table.log, "seed", 2_000)
+
+    assert [point.n for point in found.curve] == [0, 3, 4]
+    assert all(move.n in (3, 4) for move in found.costly)
+
+
+def test_a_table_on_which_nothing_was_chosen_has_a_curve_all_the_same() -> None:
+    found = review(GAME, Writer(GAME, 2).log, "seed", 10)
+
+    assert len(found.curve) == 1
+    assert found.costly == ()
+
+
+def test_the_same_seed_gives_the_same_review_in_every_game() -> None:
+    for title in titles().values():
+        bots = [("random", levels(title)["random"])] * title.meta.seats[0]
+        log = play(title.game, title.game.Options(), bots, "review/1").entries
+
+        first, again = (encode(review(title.game, log, "seed", 300)) for _ in range(2))
+
+        assert first == again
+        assert first != encode(review(title.game, log, "another", 300))
