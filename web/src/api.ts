@@ -1,5 +1,5 @@
 /** The HTTP API, as docs/protocol.md has it. */
-import type { Moment, TableInfo } from './protocol.gen';
+import type { Moment, Result, TableInfo, Text } from './protocol.gen';
 
 export interface Guest {
   readonly id: string;
@@ -98,7 +98,33 @@ export const api = {
     call<{ moments: Moment[] }>('GET', `${at(id)}/history?from=${from}&to=${to}`).then(
       (answer) => answer.moments,
     ),
+  replay: (id: string, from: number, to: number) =>
+    call<Replay>('GET', `${at(id)}/replay?from=${from}&to=${to}`),
 };
+
+/** What one audience could see after entry `n`, and what it was told with it. */
+export interface Frame {
+  readonly n: number;
+  readonly at: number;
+  /** Who acted; null for the start. */
+  readonly seat: number | null;
+  readonly events: readonly unknown[];
+  /** Entries that this one took back. */
+  readonly undone: readonly number[];
+  readonly view: unknown;
+  readonly prompt: Text;
+  readonly to_act: readonly number[];
+  readonly scores: readonly number[];
+  readonly result: Result | null;
+  readonly over: boolean;
+}
+
+/** A stretch of a table as the reader saw it; `newest` is the newest entry of the table. */
+export interface Replay {
+  readonly newest: number;
+  readonly audience: number | null;
+  readonly frames: readonly Frame[];
+}
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
 

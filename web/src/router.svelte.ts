@@ -2,31 +2,46 @@
 
 export type Route =
   | { readonly page: 'first' }
-  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'table' | 'replay'; readonly id: string }
   | { readonly page: 'missing' };
 
 /** The route of a path; ids of tables are letters, digits, `-` and `_`. */
 export function match(path: string): Route {
   if (path === '/' || path === '') return { page: 'first' };
-  const table = /^\/t\/([\w-]+)\/?$/.exec(path);
-  if (table?.[1]) return { page: 'table', id: table[1] };
+  const table = /^\/t\/([\w-]+)(?:\/(replay))?\/?$/.exec(path);
+  if (table?.[1]) return { page: table[2] === 'replay' ? 'replay' : 'table', id: table[1] };
   return { page: 'missing' };
 }
 
 class Router {
   #path = $state(globalThis.location?.pathname ?? '/');
+  #query = $state(globalThis.location?.search ?? '');
   readonly route = $derived(match(this.#path));
+  /** What stands behind the question mark. */
+  readonly query = $derived(new URLSearchParams(this.#query));
 
-  /** Shows another page of ours and writes it into the address bar. */
-  go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, '', path);
-    this.#path = path;
-    scrollTo(0, 0);
+  /** Shows another page of ours, or another place in this one, and writes it into the address bar. */
+  go(address: string): void {
+    const before = location.pathname;
+    if (address !== before + location.search) history.pushState(null, '', address);
+    this.#read();
+    if (location.pathname !== before) scrollTo(0, 0);
+  }
+
+  /** As `go`, in place of where the reader is: there is no way back to that. */
+  replace(address: string): void {
+    history.replaceState(null, '', address);
+    this.#read();
+  }
+
+  #read(): void {
+    this.#path = location.pathname;
+    this.#query = location.search;
   }
 
   /** Follows the back button, and links to our own pages without loading anew. */
   listen(): () => void {
-    const back = () => (this.#path = location.pathname);
+    const back = () => this.#read();
     const click = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -35,7 +50,7 @@ class Router {
         return;
       if (link.hash || link.pathname.startsWith('/api/')) return;
       event.preventDefault();
-      this.go(link.pathname);
+      this.go(link.pathname + link.search);
     };
     addEventListener('popstate', back);
     document.addEventListener('click', click);

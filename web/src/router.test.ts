@@ -10,6 +10,10 @@ test('a table is named by its id', () => {
   expect(match('/t/k3v7/')).toEqual({ page: 'table', id: 'k3v7' });
 });
 
+test('the replay of a table is behind its address', () => {
+  expect(match('/t/k3v7/replay')).toEqual({ page: 'replay', id: 'k3v7' });
+});
+
 test.each(['/t/', '/t/a/b', '/t/a%20b', '/nowhere', '/T/abc'])('nothing is at %s', (path) => {
   expect(match(path)).toEqual({ page: 'missing' });
 });

@@ -179,7 +179,15 @@ missed-moves =
         [one] One move since your last
        *[other] { $count } moves since your last
     }
-missed-watch = Watch
+
+## Taking back, and looking ahead
+
+undo-nothing = There is nothing of yours to take back.
+undo-drawn = Chance has decided since: that cannot be taken back.
+undo-revealed = Something hidden has been shown: that cannot be taken back.
+undo-others = Somebody else has acted since: it is too late to take that back.
+undo-together = While several choose at once, nothing can be taken back.
+undo-over = The game is over: nothing can be taken back.
 
 ## Errors
 
@@ -221,6 +229,7 @@ error-not-asked = There is nothing for you to choose right now.
 error-hints-off = There are no hints at this table.
 error-no-record = This table is from before dice could be checked; it has no record.
 error-table-stopped = This table has stopped.
+error-no-preview = What this would do cannot be shown here.
 error-too-large = This is too much at once.
 error-too-many = That was a little too fast. Wait a moment and try again.
 error-too-many-tables = You have made { $most } tables within an hour. Try again a little later.

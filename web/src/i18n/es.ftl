@@ -173,7 +173,15 @@ missed-moves =
         [one] Una jugada desde tu última
        *[other] { $count } jugadas desde tu última
     }
-missed-watch = Ver
+
+## Deshacer y mirar adelante
+
+undo-nothing = No hay nada tuyo que deshacer.
+undo-drawn = El azar ya ha decidido: eso no se puede deshacer.
+undo-revealed = Se ha mostrado algo oculto: eso no se puede deshacer.
+undo-others = Otra persona ya ha jugado: es tarde para deshacer.
+undo-together = Mientras varios eligen a la vez no se puede deshacer nada.
+undo-over = La partida ha terminado: no se puede deshacer nada.
 
 ## Errors
 
@@ -215,6 +223,7 @@ error-not-asked = Ahora mismo no tienes nada que elegir.
 error-hints-off = En esta mesa no hay pistas.
 error-no-record = Esta mesa es de antes de que los dados se pudieran comprobar; no tiene registro.
 error-table-stopped = Esta mesa se ha detenido.
+error-no-preview = Aquí no se puede mostrar lo que pasaría.
 error-too-large = Es demasiado de una vez.
 error-too-many = Has ido un poco rápido. Espera un momento e inténtalo de nuevo.
 error-too-many-tables = Has creado { $most } mesas en una hora. Inténtalo un poco más tarde.

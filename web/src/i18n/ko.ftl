@@ -152,7 +152,15 @@ replay-keys = 스페이스 키로 재생하고 멈춥니다. 화살표 키는 �
 share-moment = 이 순간 공유하기
 link-moment = 이 순간의 링크
 missed-moves = 내 마지막 수 이후 { $count }수
-missed-watch = 보기
+
+## 되돌리기와 미리 보기
+
+undo-nothing = 되돌릴 행동이 없습니다.
+undo-drawn = 이미 운이 결정되어 되돌릴 수 없습니다.
+undo-revealed = 숨겨진 것이 공개되어 되돌릴 수 없습니다.
+undo-others = 다른 사람이 이미 행동해서 되돌릴 수 없습니다.
+undo-together = 여럿이 동시에 고르는 동안에는 되돌릴 수 없습니다.
+undo-over = 게임이 끝나 되돌릴 수 없습니다.
 
 ## Errors
 
@@ -190,6 +198,7 @@ error-not-asked = 지금은 고를 것이 없습니다.
 error-hints-off = 이 테이블에서는 힌트를 쓸 수 없습니다.
 error-no-record = 주사위를 검증할 수 있기 전에 만들어진 테이블이라 기록이 없습니다.
 error-table-stopped = 이 테이블은 멈췄습니다.
+error-no-preview = 여기서는 결과를 미리 볼 수 없습니다.
 error-too-large = 한 번에 보내기에는 너무 큽니다.
 error-too-many = 조금 빨랐습니다. 잠시 뒤에 다시 시도해 주세요.
 error-too-many-tables = 한 시간 안에 테이블을 { $most }개 만들었습니다. 조금 뒤에 다시 시도해 주세요.

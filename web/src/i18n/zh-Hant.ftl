@@ -152,7 +152,15 @@ replay-keys = 空白鍵播放與暫停；方向鍵逐步移動，加按 Shift �
 share-moment = 分享這一刻
 link-moment = 這一刻的連結
 missed-moves = 你上次行動後已有 { $count } 步
-missed-watch = 觀看
+
+## 收回與預覽
+
+undo-nothing = 沒有可以收回的行動。
+undo-drawn = 運氣已經決定了結果，無法收回。
+undo-revealed = 隱藏的內容已經公開，無法收回。
+undo-others = 其他人已經行動，來不及收回了。
+undo-together = 多人同時選擇時無法收回。
+undo-over = 遊戲已經結束，無法收回。
 
 ## Errors
 
@@ -190,6 +198,7 @@ error-not-asked = 現在沒有需要你選擇的事。
 error-hints-off = 這一桌不提供提示。
 error-no-record = 這一桌是在骰子可以驗證之前開的，沒有紀錄檔。
 error-table-stopped = 這一桌已停止。
+error-no-preview = 這裡無法預覽結果。
 error-too-large = 一次送出的內容太多了。
 error-too-many = 動作有點太快了，請稍等一下再試。
 error-too-many-tables = 你在一小時內已經開了 { $most } 桌，請晚一點再試。

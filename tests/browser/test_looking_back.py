@@ -1,0 +1,90 @@
+"""A table is played back, shared at a moment, and caught up with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+from tests.browser.visitor import PHONE, Visitor, play_on
+
+Visit = Callable[..., Visitor]
+
+
+def shown(page: Page) -> int:
+    """The entry that a replay shows."""
+    return int(page.locator("[data-replayed]").get_attribute("data-replayed") or -1)
+
+
+def test_a_finished_table_is_played_back_step_by_step_and_shared_at_a_moment(visit: Visit) -> None:
+    anna = visit()
+    anna.plays_now("Anna")
+    play_on(anna)
+
+    anna.end.get_by_role("link", name="Watch the replay").click()
+    page = anna.page
+    expect(page.locator("[data-replayed='0']")).to_be_visible()
+    page.get_by_role("button", name="One step forward").click()
+    expect(page.locator("[data-replayed='1']")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_text("The game is over.", exact=True)).to_be_visible()
+    page.keyboard.press("Home")
+    for _ in range(3):
+        page.keyboard.press("Shift+ArrowRight")
+    moment = shown(page)
+    scores = page.locator(".seats .score").all_text_contents()
+
+    page.get_by_role("button", name="Share this moment").click()
+    link = page.get_by_label("Link to this moment").input_value()
+    ben = visit(viewport=PHONE, has_touch=True)
+    ben.page.goto(link)
+
+    assert moment > 1
+    assert link.endswith(f"/replay?at={moment}")
+    expect(ben.page.locator(f"[data-replayed='{moment}']")).to_be_visible()
+    assert ben.page.locator(".seats .score").all_text_contents() == scores
+    width = ben.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"]
+
+
+def test_a_replay_plays_by_itself_and_stops_at_the_end(visit: Visit) -> None:
+    anna = visit()
+    anna.plays_now("Anna")
+    play_on(anna, turns=2)
+    anna.waits_for_turn_or_end()
+    newest = anna.entry
+
+    anna.page.get_by_role("link", name="Watch the replay").click()
+    anna.page.get_by_label("Speed").select_option("4")
+    anna.page.get_by_role("button", name="Play", exact=True).click()
+
+    expect(anna.page.locator(f"[data-replayed='{newest}']")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
+
+
+def test_a_line_of_the_log_shows_the_table_as_it_was_and_there_is_a_way_back(visit: Visit) -> None:
+    anna = visit()
+    anna.plays_now("Anna")
+    play_on(anna, turns=2)
+    anna.waits_for_turn_or_end()
+
+    anna.page.locator("#log a", has_text="You move").last.click()
+
+    expect(anna.page).to_have_url(re.compile(r"/replay\?at=\d+$"))
+    expect(anna.page.locator("[aria-current=step]").first).to_contain_text("You move")
+    expect(anna.page.get_by_text("It is your turn now.")).to_be_visible()
+    anna.page.get_by_role("link", name="Back to now").click()
+    assert anna.waits_for_turn_or_end()
+
+
+def test_whoever_comes_back_watches_what_was_missed(visit: Visit) -> None:
+    anna = visit()
+    anna.plays_now("Anna")
+    play_on(anna, turns=1)
+    anna.waits_for_turn_or_end()
+    newest = anna.entry
+
+    anna.page.reload()
+    anna.page.get_by_role("link", name="moves since your last").click()
+
+    expect(anna.page.locator(f"[data-replayed='{newest}']")).to_be_visible(timeout=15_000)

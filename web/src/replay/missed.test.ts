@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Moment } from '../board';
+import { missedSince } from './missed';
+
+const moment = (n: number, seat: number | null, told = true): Moment => ({
+  n,
+  at: 0,
+  seat,
+  events: told ? [{ type: 'moved' }] : [],
+  undone: [],
+});
+
+test('what others did since the last move of the reader was missed', () => {
+  const moments = [moment(0, null), moment(1, 1), moment(2, 0), moment(3, 1), moment(4, 2)];
+
+  expect(missedSince(moments, [0])).toEqual({ own: 2, count: 2 });
+});
+
+test('nothing was missed by whoever moved last, has not moved, or watches', () => {
+  const moments = [moment(0, null), moment(1, 1), moment(2, 0)];
+
+  expect(missedSince(moments, [0])).toBeNull();
+  expect(missedSince(moments, [2])).toBeNull();
+  expect(missedSince(moments, [])).toBeNull();
+});
+
+test('what told nothing is not counted', () => {
+  expect(missedSince([moment(1, 0), moment(2, 1, false)], [0])).toBeNull();
+});
