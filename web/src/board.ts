@@ -23,12 +23,16 @@ export interface Choice<Action = unknown> {
 /** An event as it arrives: its tag and flat facts. */
 export type Told = { readonly type: string } & Readonly<Record<string, string | number>>;
 
-/** What was told of one entry of the log: who acted (null for the start) and the events, in order. */
+/**
+ * What was told of one entry of the log: who acted (null for the start) and the events, in order.
+ * `undone` are the entries that it took back; empty unless it is an undo.
+ */
 export interface Moment<Event = Told> {
   readonly n: number;
   readonly at: number;
   readonly seat: Seat | null;
   readonly events: readonly Event[];
+  readonly undone: readonly number[];
 }
 
 export const SEAT_SHAPES = [

@@ -1,8 +1,16 @@
 // Generated from the Python types by `npm run types`; do not edit.
 
-export type ClientFrame = Join | Act | GiveEntropy | Ping;
+export type ClientFrame = Join | Act | Undo | Preview | GiveEntropy | Ping;
 export type ServerFrame =
-  Hello | TableFrame | EntropyWanted | Update | RejectedFrame | Stale | Accepted | Pong;
+  | Hello
+  | TableFrame
+  | EntropyWanted
+  | Update
+  | PreviewFrame
+  | RejectedFrame
+  | Stale
+  | Accepted
+  | Pong;
 
 /**
  * How a table stands, or how it ended.
@@ -28,6 +36,67 @@ export interface Text {
   };
 }
 /**
+ * All options, best first. ``asked`` is the entry that asked the question, as in updates.
+ */
+export interface Hint {
+  seat: number;
+  level: string;
+  asked: number;
+  options: Weighed[];
+}
+/**
+ * One option of the seat, and what play-outs say of it.
+ *
+ * ``win`` is the part of the win to expect, 0 to 1; ``score`` the seat's points at the end on
+ * average; both None when there was no time for it. ``chosen`` is what the bot would do.
+ */
+export interface Weighed {
+  action: unknown;
+  text: Text;
+  win: number | null;
+  score: number | null;
+  chosen: boolean;
+}
+/**
+ * ``review`` is None while it is worked out: ask again.
+ */
+export interface ReviewAnswer {
+  review: Review | null;
+}
+/**
+ * ``curve`` has one point per entry that stood in the end; ``costly`` a few moves of each seat,
+ * the dearest of all first.
+ */
+export interface Review {
+  curve: Point[];
+  costly: CostlyMove[];
+}
+/**
+ * The chances after entry ``n``, which ``seat`` wrote (None for the start).
+ *
+ * ``wins`` has the part of the win that each seat could expect, 0 to 1; ``scores`` its points
+ * at the end on average.
+ */
+export interface Point {
+  n: number;
+  seat: number | null;
+  wins: number[];
+  scores: number[];
+}
+/**
+ * Entry ``n``: ``seat`` took the option ``chosen``, and ``better`` was there.
+ *
+ * ``wins`` and ``score`` are what that cost: a part of the win, and points at the end.
+ */
+export interface CostlyMove {
+  n: number;
+  seat: number;
+  chosen: Text;
+  better: Text;
+  wins: number;
+  score: number;
+}
+/**
  * First frame of a connection. ``seen`` is the last entry that was drawn, -1 for none.
  */
 export interface Join {
@@ -45,6 +114,26 @@ export interface Act {
   id: string;
   seat: number;
   seen: number;
+  action: unknown;
+}
+/**
+ * Take back all that ``seat`` has done after entry ``to``; see `Update.undo`.
+ *
+ * ``id`` is as that of `Act`; no two commands of a seat have the same.
+ */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  seat: number;
+  to: number;
+}
+/**
+ * Asks what one of the options of ``seat`` would do. Nothing happens, nobody is told.
+ */
+export interface Preview {
+  type: 'preview';
+  id: string;
+  seat: number;
   action: unknown;
 }
 /**
@@ -121,7 +210,8 @@ export interface EntropyWanted {
  *
  * ``moment`` is missing in the first update after a `Join`. ``asked`` is the number of the
  * entry that opened the present question to this seat, -1 for watchers; ``options`` is empty
- * when there is none. ``result`` is None until the table is over.
+ * when there is none. ``result`` is None until the table is over. ``undo`` says whether the
+ * seat may take back what it did last, and why not; None for watchers.
  */
 export interface Update {
   type: 'update';
@@ -135,6 +225,7 @@ export interface Update {
   scores: number[];
   result: unknown;
   over: boolean;
+  undo: UndoOffer | null;
   moment: Moment | null;
 }
 /**
@@ -145,13 +236,41 @@ export interface Choice {
   text: Text;
 }
 /**
+ * ``to`` is the entry to which a seat may go back by one step; None when it may not, and
+ * then ``why`` says why not.
+ */
+export interface UndoOffer {
+  to: number | null;
+  why: Text | null;
+}
+/**
  * What was told of one entry: who acted (None for the start) and the events, in order.
+ *
+ * ``undone`` are the entries that it took back; empty unless it is an undo.
  */
 export interface Moment {
   n: number;
   at: number;
   seat: number | null;
   events: unknown[];
+  undone: number[];
+}
+/**
+ * Answer to `Preview`: what ``seat`` would see then, coming from entry ``n``.
+ *
+ * ``view`` and ``scores`` are as the rules leave them at the first draw, when there is one;
+ * ``complete`` is False then, and when the seat would learn something hidden, which is not
+ * shown. ``events`` are those before it.
+ */
+export interface PreviewFrame {
+  type: 'preview';
+  id: string;
+  n: number;
+  seat: number;
+  view: unknown;
+  events: unknown[];
+  scores: number[];
+  complete: boolean;
 }
 /**
  * The command ``id`` was refused and changed nothing; None for an unreadable frame.

@@ -55,6 +55,7 @@ STATUS: Final[Mapping[str, int]] = {
     "error-hints-off": 409,
     "error-no-record": 409,  # the table is older than proofs of its dice
     "error-table-stopped": 409,
+    "error-no-preview": 409,
     # Limits.
     "error-too-large": 413,
     "error-too-many": 429,

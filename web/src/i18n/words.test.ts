@@ -10,6 +10,7 @@ const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../*
   eager: true,
 });
 const SERVER_ERRORS = readFileSync('src/ludoteca/server/errors.py', 'utf8');
+const UNDO_REASONS = readFileSync('src/ludoteca/core/undo.py', 'utf8');
 
 const source = (language: string) => FTL[`./${language}.ftl`] ?? '';
 const messages = (language: string) =>
@@ -41,6 +42,7 @@ function used(): { whole: Set<string>; beginnings: string[] } {
     }
   }
   for (const [, key] of SERVER_ERRORS.matchAll(/"(error-[a-z-]+)"/g)) if (key) whole.add(key);
+  for (const [, key] of UNDO_REASONS.matchAll(/"(undo-[a-z-]+)"/g)) if (key) whole.add(key);
   return { whole, beginnings };
 }
 

@@ -30,7 +30,7 @@ function info(...yours: Seat[]): TableInfo {
 }
 
 function moment(n: number): Moment {
-  return { n, at: 0, seat: 1, events: [{ type: 'moved', seat: 1 }] };
+  return { n, at: 0, seat: 1, events: [{ type: 'moved', seat: 1 }], undone: [] };
 }
 
 function update(n: number, more: Partial<Update> = {}): Update {
@@ -46,6 +46,7 @@ function update(n: number, more: Partial<Update> = {}): Update {
     scores: [0, 0, 0],
     result: null,
     over: false,
+    undo: { to: null, why: { key: 'undo-nothing', args: {} } },
     moment: moment(n) as Update['moment'],
     ...more,
   };

@@ -4,7 +4,13 @@ import { factsOf, turns, wordOf } from './turns';
 
 const told = (type: string, seat?: number): Told =>
   seat === undefined ? { type } : { type, seat };
-const entry = (n: number, ...events: Told[]): Moment => ({ n, at: 0, seat: null, events });
+const entry = (n: number, ...events: Told[]): Moment => ({
+  n,
+  at: 0,
+  seat: null,
+  events,
+  undone: [],
+});
 const shape = (moments: Moment[]) =>
   turns(moments).map(({ seat, lines }) => [seat, ...lines.map(({ event }) => event.type)]);
 

@@ -14,6 +14,7 @@ import msgspec
 
 from ludoteca.core.fair import EntropyHex
 from ludoteca.core.game import Audience, Fact, Seat, Text
+from ludoteca.core.undo import UndoOffer
 
 PROTOCOL = 1
 """Counts up with every change that an old client cannot read."""
@@ -54,11 +55,30 @@ class GiveEntropy(msgspec.Struct, frozen=True, tag="entropy", forbid_unknown_fie
     bytes: EntropyHex
 
 
+class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take back all that ``seat`` has done after entry ``to``; see `Update.undo`.
+
+    ``id`` is as that of `Act`; no two commands of a seat have the same.
+    """
+
+    id: CommandId
+    seat: SeatNumber
+    to: Number
+
+
+class Preview(msgspec.Struct, frozen=True, tag="preview", forbid_unknown_fields=True):
+    """Asks what one of the options of ``seat`` would do. Nothing happens, nobody is told."""
+
+    id: CommandId
+    seat: SeatNumber
+    action: msgspec.Raw
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Asks for a `Pong`; clients send one when they heard nothing for a while."""
 
 
-ClientFrame: TypeAlias = Join | Act | GiveEntropy | Ping
+ClientFrame: TypeAlias = Join | Act | Undo | Preview | GiveEntropy | Ping
 
 # ---- from the server -------------------------------------------------------------------
 
@@ -121,12 +141,16 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What was told of one entry: who acted (None for the start) and the events, in order."""
+    """What was told of one entry: who acted (None for the start) and the events, in order.
+
+    ``undone`` are the entries that it took back; empty unless it is an undo.
+    """
 
     n: int
     at: int
     seat: Seat | None
     events: tuple[Any, ...]
+    undone: tuple[int, ...] = ()
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
@@ -134,7 +158,8 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
 
     ``moment`` is missing in the first update after a `Join`. ``asked`` is the number of the
     entry that opened the present question to this seat, -1 for watchers; ``options`` is empty
-    when there is none. ``result`` is None until the table is over.
+    when there is none. ``result`` is None until the table is over. ``undo`` says whether the
+    seat may take back what it did last, and why not; None for watchers.
     """
 
     n: int
@@ -147,7 +172,25 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     scores: tuple[int, ...]
     result: Any
     over: bool
+    undo: UndoOffer | None
     moment: Moment | None
+
+
+class PreviewFrame(msgspec.Struct, frozen=True, tag="preview"):
+    """Answer to `Preview`: what ``seat`` would see then, coming from entry ``n``.
+
+    ``view`` and ``scores`` are as the rules leave them at the first draw, when there is one;
+    ``complete`` is False then, and when the seat would learn something hidden, which is not
+    shown. ``events`` are those before it.
+    """
+
+    id: str
+    n: int
+    seat: Seat
+    view: Any
+    events: tuple[Any, ...]
+    scores: tuple[int, ...]
+    complete: bool
 
 
 class RejectedFrame(msgspec.Struct, frozen=True, tag="rejected"):
@@ -177,5 +220,13 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 
 
 ServerFrame: TypeAlias = (
-    Hello | TableFrame | EntropyWanted | Update | RejectedFrame | Stale | Accepted | Pong
+    Hello
+    | TableFrame
+    | EntropyWanted
+    | Update
+    | PreviewFrame
+    | RejectedFrame
+    | Stale
+    | Accepted
+    | Pong
 )

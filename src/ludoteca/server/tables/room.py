@@ -33,10 +33,13 @@ from ludoteca.server.tables.protocol import (
     EntropyWanted,
     GiveEntropy,
     Moment,
+    Preview,
+    PreviewFrame,
     RejectedFrame,
     SeatInfo,
     Stale,
     TableInfo,
+    Undo,
 )
 from ludoteca.server.tables.store import OPEN, SeatRow, Status, Store, TableRow
 from ludoteca.server.tables.table import OutOfDate, Proposal, Repeated, Table
@@ -70,6 +73,7 @@ class Room:
         self.used = time.monotonic()
         self._floor = floor
         self._lock = asyncio.Lock()
+        self._previews_broke = False
         self._gathering: Gathering | None = None
         self._commands: set[asyncio.Task[Answer]] = set()
 
@@ -249,13 +253,13 @@ class Room:
 
     # ---- playing ---------------------------------------------------------------------------
 
-    async def act(self, act: Act, guest: str | None) -> Answer:
+    async def act(self, act: Act | Undo, guest: str | None) -> Answer:
         """Carry out a command of ``guest``; the answer for whoever sent it."""
         if act.seat not in self.held(guest):
             return RejectedFrame(act.id, "error-not-your-seat", {"seat": act.seat})
         return await self.carry_out(act)
 
-    async def carry_out(self, act: Act) -> Answer:
+    async def carry_out(self, act: Act | Undo) -> Answer:
         """As `act`, for whoever may act for the seat.
 
         Goes on to its end also when the caller is cancelled, because its connection has
@@ -266,7 +270,7 @@ class Room:
         command.add_done_callback(self._commands.discard)
         return await asyncio.shield(command)
 
-    async def _answer(self, act: Act) -> Answer:
+    async def _answer(self, act: Act | Undo) -> Answer:
         async with self._lock:
             try:
                 if self.status == "stopped":
@@ -284,7 +288,7 @@ class Room:
                 log.error("command failed", table=self.row.id, n=self.table.n + 1, exc_info=error)
                 return RejectedFrame(act.id, "error-internal", {})
 
-    def _propose(self, act: Act) -> Proposal:
+    def _propose(self, act: Act | Undo) -> Proposal:
         if self.table.over and not self.table.knows(act):
             raise Problem("error-not-running")
         return self.table.propose(act, clock.now())
@@ -370,6 +374,33 @@ class Room:
         except Problem as problem:
             log.error("table not marked as stopped", table=self.row.id, exc_info=problem)
 
+    def preview(self, asked: Preview, guest: str | None) -> PreviewFrame | RejectedFrame:
+        """What an option would do; nothing happens, and nobody else is told."""
+        if asked.seat not in self.held(guest):
+            return RejectedFrame(asked.id, "error-not-your-seat", {"seat": asked.seat})
+        try:
+            if self.status == "stopped" or self._previews_broke:
+                raise Problem("error-no-preview")
+            if self.table.n < 0 or self.table.over:
+                raise Problem("error-not-running")
+            with self._floor.alarm.guard(Rejected):
+                found = self.table.preview(asked.seat, asked.action)
+        except (Rejected, Problem) as error:
+            return RejectedFrame(asked.id, error.code, error.facts)
+        except RulesBroke as broke:
+            self._previews_broke = True  # the table goes on without; nobody can hang it again
+            log.error("preview failed", table=self.row.id, n=self.table.n, exc_info=broke)
+            return RejectedFrame(asked.id, "error-no-preview", {})
+        return PreviewFrame(
+            id=asked.id,
+            n=self.table.update(asked.seat).n,
+            seat=asked.seat,
+            view=found.view,
+            events=found.events,
+            scores=found.scores,
+            complete=found.complete,
+        )
+
     # ---- looking back ----------------------------------------------------------------------
 
     async def record(self) -> Record:
@@ -397,5 +428,5 @@ class Room:
         return [
             moment
             for moment in self.table.moments[first : last + 1]
-            if moment.n == 0 or moment.events or moment.seat in mine
+            if moment.n == 0 or moment.seat in mine or self.table.is_public(moment)
         ]

@@ -27,12 +27,15 @@ from ludoteca.server.tables.protocol import (
     Join,
     Ping,
     Pong,
+    Preview,
     RejectedFrame,
+    Undo,
 )
 from ludoteca.server.tables.room import Room
 
 JOIN_SECONDS = 5.0
 FRAMES_PER_SECOND, FRAMES_AT_ONCE = 20.0, 60.0
+PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE = 10.0, 30.0
 PATIENCE = 200
 """Frames beyond the rate that are refused one by one; then the connection is closed."""
 
@@ -108,13 +111,19 @@ async def _serve(socket: WebSocket[Any, Any, Any], room: Room, connection: Conne
 async def _listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Connection) -> None:
     """Answer frame after frame, until the client leaves or is too loud."""
     bucket = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
+    previews = Bucket(PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE)
     patience = PATIENCE
     while patience > 0:
         frame = await _receive(socket)
         if not bucket.take():
             patience -= 1
             connection.tell(RejectedFrame(getattr(frame, "id", None), "error-too-many", {}))
-        elif isinstance(frame, Act):
+        elif isinstance(frame, Preview):
+            if previews.take():
+                connection.tell(room.preview(frame, connection.guest_id))
+            else:
+                connection.tell(RejectedFrame(frame.id, "error-too-many", {}))
+        elif isinstance(frame, Act | Undo):
             connection.tell(await room.act(frame, connection.guest_id))
         elif isinstance(frame, GiveEntropy):
             if (refusal := room.give_entropy(frame, connection.guest_id)) is not None:

@@ -16,10 +16,12 @@ from ludoteca.core.codec import codec, encode
 from ludoteca.core.fair import Fair
 from ludoteca.core.game import AnyGame, Audience, Rejected, Seat
 from ludoteca.core.log import Entry, Start, read_start
-from ludoteca.core.replay import advance, begin, set_up
+from ludoteca.core.preview import Preview, preview
+from ludoteca.core.replay import Course, set_up
 from ludoteca.core.standing import Standing, standing
+from ludoteca.core.undo import UndoTo
 from ludoteca.server.tables.dice import Dice
-from ludoteca.server.tables.protocol import Act, Choice, Moment, Update
+from ludoteca.server.tables.protocol import Act, Choice, Moment, Undo, Update
 
 
 class OutOfDate(Exception):
@@ -63,7 +65,7 @@ class Table:
         self._next_draw = 0
         self._dice = dice
         self._codec = codec(game)
-        self._state: Any = None
+        self._course = Course(game)
         self._options: list[Sequence[Any]] = []
         self._asked: list[int] = []
         self._shown: dict[Audience, Update] = {}
@@ -91,7 +93,11 @@ class Table:
         """All that ``audience`` was told last; as if it had just come to the table."""
         return self._shown[audience]
 
-    def knows(self, act: Act) -> bool:
+    @property
+    def _state(self) -> Any:
+        return self._course.state
+
+    def knows(self, act: Act | Undo) -> bool:
         """Whether the command was accepted before."""
         return (act.seat, act.id) in self._accepted
 
@@ -106,13 +112,15 @@ class Table:
         seats = len(start.seats)
         return self._proposal(entry, self._options_in(state, seats), [0] * seats)
 
-    def propose(self, act: Act, at: int) -> Proposal:
+    def propose(self, act: Act | Undo, at: int) -> Proposal:
         """Raises `Repeated`, `OutOfDate`, or `Rejected` by the rules; nothing changes here."""
         accepted = self._accepted.get((act.seat, act.id))
         if accepted is not None:
             raise Repeated(accepted)
         if act.seat >= self.seats:
             raise Rejected("error-no-such-seat", seat=act.seat)
+        if isinstance(act, Undo):
+            return self._propose_undo(act, at)
         if act.seen < self._asked[act.seat]:
             raise OutOfDate(self._shown[act.seat].n)
         action = self._codec.action(act.action)
@@ -126,6 +134,20 @@ class Table:
         options = self._options_in(state, self.seats)
         return self._proposal(entry, options, self._asked_after(entry, options))
 
+    def _propose_undo(self, undo: Undo, at: int) -> Proposal:
+        to_act = self.game.to_act(self._state)
+        state, _ = self._course.reach.find(undo.seat, undo.to, to_act)
+        body = msgspec.Raw(encode(UndoTo(undo.to)))
+        entry = Entry(self.n + 1, at, "undo", undo.seat, undo.id, body)
+        options = self._options_in(state, self.seats)
+        return self._proposal(entry, options, self._asked_after(entry, options))
+
+    def preview(self, seat: Seat, action: msgspec.Raw) -> Preview:
+        """What an action of ``seat`` would do, told from its view alone. Raises `Rejected`."""
+        if seat >= self.seats:
+            raise Rejected("error-no-such-seat", seat=seat)
+        return preview(self.game, self._shown[seat].view, seat, self._codec.action(action))
+
     def _proposal(self, entry: Entry, options: list[Sequence[Any]], asked: list[int]) -> Proposal:
         return Proposal(entry, _open(options, asked), not any(options))
 
@@ -138,14 +160,15 @@ class Table:
         """
         assert entry.n == self.n + 1, f"entry {entry.n} cannot follow {self.n}"
         told: list[Any] = []
+        undone: tuple[int, ...] = ()
         if entry.kind == "start":
-            self._state = begin(self.game, entry)
+            self._course.follow(entry)
             start = read_start(entry.body)
             self.seats, self.fair = len(start.seats), start.fair
             self._options = self._options_in(self._state, self.seats)
             self._asked = [0] * self.seats
         else:
-            advance(self.game, self._state, entry, told)
+            undone = self._course.follow(entry, told)
             options = self._options_in(self._state, self.seats)
             self._asked = self._asked_after(entry, options)
             self._options = options
@@ -154,7 +177,7 @@ class Table:
             self._next_draw = entry.draws[-1].k + 1
         if entry.seat is not None and entry.id is not None:
             self._accepted[entry.seat, entry.id] = entry.n
-        moment = Moment(entry.n, entry.at, entry.seat, tuple(told))
+        moment = Moment(entry.n, entry.at, entry.seat, tuple(told), undone)
         self.moments.append(moment)
         return self._changed(moment)
 
@@ -166,7 +189,7 @@ class Table:
 
     def _asked_after(self, entry: Entry, options: list[Sequence[Any]]) -> list[int]:
         """A seat's question is new after its own action, and when others changed its options."""
-        if entry.kind != "act":
+        if entry.kind not in ("act", "undo"):
             return self._asked
         return [
             entry.n if seat == entry.seat or now != before else asked
@@ -177,12 +200,18 @@ class Table:
 
     # ---- telling ---------------------------------------------------------------------------
 
+    def is_public(self, moment: Moment) -> bool:
+        """Whether everybody is told of an entry: not of a choice made in secret, nor of one
+        taken back."""
+        return bool(moment.events) or any(self.moments[n].events for n in moment.undone)
+
     def _changed(self, moment: Moment) -> dict[Audience, Update]:
         changed: dict[Audience, Update] = {}
         state, game = self._state, self.game
         to_act = tuple(game.to_act(state))
         scores = tuple(game.scores(state))
         result = None if to_act else game.result(state)
+        public = self.is_public(moment)
         audiences: list[Audience] = [None, *range(self.seats)]
         for audience in audiences:
             options: tuple[Choice, ...] = ()
@@ -202,18 +231,20 @@ class Table:
                 scores=scores,
                 result=result,
                 over=not to_act,
+                undo=None if audience is None else self._course.may_undo(audience),
                 moment=None,
             )
             shown = self._shown.get(audience)
-            if moment.events or shown is None or not _same(shown, update):
+            if public or shown is None or not _same(shown, update):
                 self._shown[audience] = update
                 changed[audience] = msgspec.structs.replace(update, moment=moment)
         return changed
 
 
 def _same(shown: Update, update: Update) -> bool:
-    """Whether nothing but the number differs."""
-    return msgspec.structs.replace(shown, n=update.n) == update
+    """Whether nothing but the number differs, or what may be undone: that somebody else has
+    acted in secret is not told by it."""
+    return msgspec.structs.replace(shown, n=update.n, undo=update.undo) == update
 
 
 def _open(options: list[Sequence[Any]], asked: list[int]) -> dict[Seat, int]:
