@@ -74,4 +74,4 @@ format: .venv/.dev node_modules/.installed ## Format all sources
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent format
 
 clean: ## Remove everything that was built or installed; data/ stays
-	rm -rf .venv .node node_modules dist src/ludoteca/server/client
+	rm -rf .venv .node node_modules dist src/ludoteca/server/client bench/peers/.venv bench/peers/node_modules

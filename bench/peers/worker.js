@@ -8,11 +8,19 @@ function cpu() {
   return (user + system) / 1e6;
 }
 
+// Whoever sat idle finds cold caches, and V8 throws compiled code away; so nobody is measured
+// before it has played for a while.
+const WARM_UP = 0.25;
+
+/** Before the first round, until V8 has compiled what is hot. */
+const FIRST_WARM_UP = 1.5;
+
 /** As `serve` in `worker.py`. */
 export async function serve(versions, play) {
-  await measure(play, 1); // so that the first round finds compiled code, as the later ones do
+  await measure(play, FIRST_WARM_UP);
   console.log(JSON.stringify({ versions: { node: process.version.slice(1), ...versions } }));
   for await (const line of createInterface({ input: process.stdin })) {
+    await measure(play, WARM_UP);
     console.log(JSON.stringify(await measure(play, JSON.parse(line).seconds)));
   }
 }

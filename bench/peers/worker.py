@@ -2,7 +2,8 @@
 
 Lines of JSON. First the worker says ``{"versions": {name: version}}``. Asked
 ``{"seconds": S}`` it plays for at least S seconds of its own CPU time and answers
-``{"counts": {what: number}, "seconds": spent}``. It ends when nobody asks any more.
+``{"counts": {what: number}, "seconds": spent}``, without what it played to warm up. It ends
+when nobody asks any more.
 """
 
 from __future__ import annotations
@@ -15,14 +16,15 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from importlib.metadata import version
 
-WARM_UP = 0.2
+WARM_UP = 0.25
+"""Seconds of play before each measurement: whoever sat idle finds cold caches."""
 
 
 def serve(distributions: list[str], play: Callable[[], Mapping[str, int]]) -> None:
     """``play`` carries out one piece of work, such as a table, and counts what it did."""
-    measure(play, WARM_UP)
     say({"versions": {name: version(name) for name in distributions}})
     for line in sys.stdin:
+        measure(play, WARM_UP)
         say(measure(play, json.loads(line)["seconds"]))
 
 

@@ -132,6 +132,7 @@ def measure(game: AnyGame, number: int) -> dict[str, tuple[float, str]]:
                 game.describe(state, seat, option)
 
     views = [view(move.state, move.seat) for move in some]
+    sizes = [len(encode(move.state)) for move in some]
     return {
         "random_tables": (tables / seconds, "1/s"),
         "random_moves": (moves / seconds, "1/s"),
@@ -147,7 +148,8 @@ def measure(game: AnyGame, number: int) -> dict[str, tuple[float, str]]:
         "state_as_json": (each(lambda move: encode(move.state), some), "us"),
         "state_as_plain_json": (each(as_plain_json, [move.state for move in some]), "us"),
         "view_as_json": (each(encode, views), "us"),
-        "state_size": (statistics.mean(len(encode(move.state)) for move in some), "bytes"),
+        "state_size": (statistics.mean(sizes), "bytes"),
+        "largest_state": (max(sizes), "bytes"),
         "view_size": (statistics.mean(len(encode(shown)) for shown in views), "bytes"),
     }
 
