@@ -167,3 +167,9 @@ def test_a_sceptic_can_read_the_checker_at_a_glance() -> None:
 
     assert len(checker.splitlines()) <= 45
     assert "import " not in checker
+
+
+def test_the_record_that_the_client_is_tested_with_is_one_of_ours() -> None:
+    line = (Path(__file__).parent / "fixtures" / "proved.jsonl").read_bytes()
+
+    assert line == encode(played_by_people("1/1", seats=3, rounds=2, tie="lot")) + b"\n"

@@ -1,5 +1,7 @@
 /** From a wish on the first page to a table. */
 import { api, type GameInfo, type OptionValues, type SeatWish } from '../api';
+import { keepCommitment } from '../dice/kept';
+import { startHere } from '../dice/start';
 import { me } from '../me.svelte';
 import { router } from '../router.svelte';
 
@@ -11,7 +13,7 @@ export async function playNow(game: GameInfo, name: string, bots: number, level:
     ...Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const),
   ];
   const table = await api.make(game.id, {}, seats);
-  await api.start(table.id);
+  await startHere(table);
   router.go(`/t/${table.id}`);
 }
 
@@ -24,5 +26,6 @@ export async function makeTable(
 ) {
   await me.become(name);
   const table = await api.make(game.id, options, seats);
+  keepCommitment(table);
   router.go(`/t/${table.id}`);
 }

@@ -1,6 +1,7 @@
 /** What a table needs from the browser: its socket, its history, its sense of calm. */
 import { api } from '../api';
 import type { Moment } from '../board';
+import { entropyFor, keepCommitment } from '../dice/kept';
 import type { Socket } from './line';
 import type { Surroundings } from './table.svelte';
 
@@ -11,6 +12,8 @@ export function surroundings(id: string): Surroundings {
     history: async (from, to) => (await api.history(id, from, to)) as readonly Moment[],
     calm: () => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches,
     id: commandId,
+    keep: keepCommitment,
+    entropy: () => entropyFor(id),
   };
 }
 

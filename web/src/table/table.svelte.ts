@@ -38,6 +38,10 @@ export interface Surroundings {
   calm: () => boolean;
   /** A name for a command that no other command of this seat has. */
   id: () => string;
+  /** Keeps what the server commits itself to, to compare it in the end. */
+  keep: (info: TableInfo) => void;
+  /** What this browser contributes to the dice: 16 bytes in hexadecimal, the same each time. */
+  entropy: () => string;
 }
 
 /** Most numbers of entries that one request for history covers. */
@@ -134,6 +138,7 @@ export class Table {
   /** What an HTTP answer said about the table, before the socket says it too. */
   know(info: TableInfo): void {
     this.#info = info;
+    this.surroundings.keep(info);
   }
 
   /** Draws everything that waits to be shown. */
@@ -168,8 +173,11 @@ export class Table {
         if (this.#pending) this.#connection.send(this.#pending.frame);
         break;
       case 'table':
-        this.#info = frame.table;
+        this.know(frame.table);
         this.#sit(frame.table.seats.filter((seat) => seat.you).map((seat) => seat.seat));
+        break;
+      case 'entropy_wanted':
+        this.#connection.send({ type: 'entropy', bytes: this.surroundings.entropy() });
         break;
       case 'update':
         this.#expect(frame);

@@ -59,12 +59,14 @@ describe('what a browser knows about a table', () => {
   let table: Table;
   let asked: [number, number][];
   let calm: boolean;
+  let kept: (string | null)[];
 
   beforeEach(() => {
     vi.useFakeTimers();
     net = new FakeNet();
     asked = [];
     calm = true;
+    kept = [];
     let ids = 0;
     table = new Table({
       open: net.open,
@@ -74,6 +76,8 @@ describe('what a browser knows about a table', () => {
       },
       calm: () => calm,
       id: () => `c${ids++}`,
+      keep: ({ commitment }) => kept.push(commitment),
+      entropy: () => 'a0'.repeat(16),
     });
     table.connect();
   });
@@ -104,6 +108,18 @@ describe('what a browser knows about a table', () => {
 
     expect(net.sockets[0]?.sent[0]).toEqual({ type: 'join', seen: -1 });
     expect(net.last.sent[0]).toEqual({ type: 'join', seen: 4 });
+  });
+
+  test('contributes to the dice when it is asked, and keeps what the server commits itself to', () => {
+    joins(0);
+    says({ type: 'table', table: { ...info(0), commitment: 'c0' } });
+
+    says({ type: 'entropy_wanted' });
+    says({ type: 'rejected', id: 'entropy', code: 'error-unreadable-frame', facts: {} });
+
+    expect(net.last.sent.at(-1)).toEqual({ type: 'entropy', bytes: 'a0'.repeat(16) });
+    expect(kept).toEqual(['c0']);
+    expect(table.notice).toBeNull();
   });
 
   test('draws an update with a higher number, whatever was missed', () => {

@@ -1,0 +1,71 @@
+/**
+ * How a draw follows from the secret of its table: `fair-1`, as `docs/fair-dice.md` has it.
+ *
+ * Browsers have no `crypto.subtle` over plain http, so the digests are computed here.
+ */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+export interface Entropy {
+  readonly seat: number;
+  readonly bytes: string;
+}
+
+/** All that fixes the draws of a table. Secret, commitment and entropies are hexadecimal. */
+export interface Origin {
+  readonly table: string;
+  readonly commitment: string;
+  readonly entropies: readonly Entropy[];
+  readonly secret: string;
+}
+
+/** One digest on the way to an outcome. */
+export interface Step {
+  readonly k: number;
+  /** What is signed with the secret. */
+  readonly message: string;
+  /** The signature: HMAC-SHA-256 in hexadecimal. Its first 16 digits are the value. */
+  readonly digest: string;
+  readonly value: bigint;
+  /** Values from here on would favour some outcomes. */
+  readonly limit: bigint;
+  /** Whether the value was thrown away for that. */
+  readonly thrownAway: boolean;
+}
+
+/** A draw among `n` outcomes and every step to it; the last one was taken. */
+export interface Derivation {
+  readonly n: number;
+  readonly steps: readonly Step[];
+  readonly outcome: number;
+}
+
+export function commitmentOf(secret: string): string {
+  return bytesToHex(sha256(hexToBytes(secret)));
+}
+
+export function messageOf(origin: Origin, k: number): string {
+  const contributed = origin.entropies.map(({ seat, bytes }) => `${seat}:${bytes}`).join(',');
+  return `fair-1/${origin.table}/${contributed}/${k}`;
+}
+
+/** Draw `k` among `n` outcomes, as one step; it may have to be thrown away. */
+export function step(origin: Origin, k: number, n: number): Step {
+  const message = messageOf(origin, k);
+  const digest = bytesToHex(hmac(sha256, hexToBytes(origin.secret), utf8ToBytes(message)));
+  const value = BigInt(`0x${digest.slice(0, 16)}`);
+  const limit = 2n ** 64n - (2n ** 64n % BigInt(n));
+  return { k, message, digest, value, limit, thrownAway: value >= limit };
+}
+
+/** The outcome that is drawn from number `k` on, step by step. */
+export function derive(origin: Origin, k: number, n: number): Derivation {
+  const steps = [step(origin, k, n)];
+  let last = steps[0] as Step;
+  while (last.thrownAway) {
+    last = step(origin, last.k + 1, n);
+    steps.push(last);
+  }
+  return { n, steps, outcome: Number(last.value % BigInt(n)) };
+}
