@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -118,6 +119,42 @@ def test_a_worker_that_fails_is_one_line(tmp_path: Path, program: str, complaint
         worker.measure()
 
     assert failure.value.message == f"the peer engine has failed: {complaint}"
+
+
+@pytest.mark.usefixtures("node_on_the_path")
+def test_peers_that_cannot_be_installed_are_one_line(tmp_path: Path) -> None:
+    (tmp_path / "package.json").write_text('{"name": "peers"}')
+    (tmp_path / "package-lock.json").write_text("no lock")
+
+    with pytest.raises(click.ClickException) as failure:
+        peers.installed_node(tmp_path)
+
+    assert failure.value.message.startswith("the peers cannot be installed: npm error ")
+    assert "\n" not in failure.value.message
+
+
+@pytest.mark.usefixtures("node_on_the_path")
+def test_peers_are_installed_once_until_their_pins_change(tmp_path: Path) -> None:
+    (tmp_path / "package.json").write_text('{"name": "peers"}')
+    pins = tmp_path / "package-lock.json"
+    lock = '{"name": "peers", "lockfileVersion": 3, "packages": {"": {"name": "peers"}}}'
+    pins.write_text(lock)
+    kept = tmp_path / "node_modules" / "kept"
+
+    peers.installed_node(tmp_path)
+    kept.mkdir()
+    peers.installed_node(tmp_path)
+    assert kept.exists()
+
+    pins.write_text(lock + "\n")
+    peers.installed_node(tmp_path)
+    assert not kept.exists()
+
+
+@pytest.fixture
+def node_on_the_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Node that the checkout has chosen; there may be no other."""
+    monkeypatch.setenv("PATH", str(peers.node().parent), prepend=os.pathsep)
 
 
 def test_without_node_one_line_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -116,7 +116,7 @@ class Worker:
 @contextmanager
 def running(chosen: Plan) -> Iterator[list[Worker]]:
     """The workers of all peers, installed first when that has not been done."""
-    tools = {"python": _installed_python(HERE), "node": _installed_node(HERE)}
+    tools = {"python": installed_python(HERE), "node": installed_node(HERE)}
     with ExitStack() as stack:
         yield [stack.enter_context(started(peer, tools[peer.tool])) for peer in chosen.peers]
 
@@ -146,7 +146,7 @@ def node(folder: Path = HERE) -> Path:
     return _node_and_npm(folder)[0]
 
 
-def _installed_python(folder: Path) -> Path:
+def installed_python(folder: Path) -> Path:
     """The Python of the peers' own environment."""
     environment = folder / ".venv"
     python = environment / "bin" / "python"
@@ -159,7 +159,7 @@ def _installed_python(folder: Path) -> Path:
     return python
 
 
-def _installed_node(folder: Path) -> Path:
+def installed_node(folder: Path) -> Path:
     """Node, with the peers' packages beside their scripts."""
     found, npm = _node_and_npm(folder)
     with _once(folder / "package-lock.json", folder / "node_modules") as missing:
@@ -189,6 +189,7 @@ def _once(pins: Path, made: Path) -> Iterator[bool]:
         click.echo(f"Installing peers from {pins.name} ...", err=True)
     yield missing
     if missing:
+        made.mkdir(exist_ok=True)  # npm makes no folder for no packages
         mark.write_text(wanted, encoding="utf-8")
 
 
@@ -203,7 +204,13 @@ def _run(command: list[str | Path], folder: Path) -> None:
         check=False,
     )
     if done.returncode:
-        raise click.ClickException(f"the peers cannot be installed: {_last_line(done.stderr)}")
+        raise click.ClickException(f"the peers cannot be installed: {_first_error(done.stderr)}")
+
+
+def _first_error(said: str) -> str:
+    """Of an installer, which goes on to say where its log is."""
+    errors = [line for line in said.splitlines() if "error" in line.lower()]
+    return errors[0].strip() if errors else _last_line(said)
 
 
 def _last_line(said: str) -> str:
