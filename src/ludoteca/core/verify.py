@@ -5,14 +5,14 @@ Nothing in a record is believed. The first difference is reported by the place w
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.codec import codec, encode
-from ludoteca.core.fair import Fair, commitment_of
+from ludoteca.core.fair import Draw, Fair, commitment_of
 from ludoteca.core.game import AnyGame, Rejected
 from ludoteca.core.log import Entry, Start, read_start
 from ludoteca.core.reading import Differs, read_line, same_form
@@ -29,7 +29,30 @@ def verify_line(line: bytes, games: Mapping[str, AnyGame]) -> Record:
     Raises `Differs` at the first thing that is not.
     """
     record = read_line(line)
-    game = game_of(record, games)
+    for _ in steps(record, line, game_of(record, games)):
+        pass
+    return record
+
+
+class Step(msgspec.Struct, frozen=True):
+    """An entry that has turned out right, and what it led to.
+
+    ``undone`` are the entries that it took back; ``ranges`` has for each draw the number of its
+    possible outcomes. ``state`` is the one that the next step changes.
+    """
+
+    entry: Entry
+    state: Any
+    told: list[Any]
+    undone: tuple[int, ...]
+    ranges: list[int]
+
+
+def steps(record: Record, line: bytes, game: AnyGame) -> Iterator[Step]:
+    """Check ``record``, which was read from ``line``, entry by entry; all of it in the end.
+
+    Raises `Differs` at the first thing that is not right.
+    """
     changed = _changed_link(record, line)
     if changed == 0:
         raise _header_changed(record)
@@ -39,9 +62,12 @@ def verify_line(line: bytes, games: Mapping[str, AnyGame]) -> Record:
     reach = Reach(game)
     state = None
     for n, entry in enumerate(record.entries):
-        state = _redo(game, record, n, entry, state, reach, sources.of(n))
+        told: list[Any] = []
+        chance = _Asked(sources.of(n))
+        state, undone = _redo(game, record, n, entry, state, reach, chance, told)
         if changed == n + 1:
             raise Differs(f"entry {n}", "changed after it was written: it does not fit the trail")
+        yield Step(entry, state, told, undone, chance.ranges)
     if game.to_act(state):
         raise Differs(f"entry {len(record.entries) - 1}", "the table is not over after the last")
     difference = first_difference(record.result, standing(game, state))
@@ -49,7 +75,6 @@ def verify_line(line: bytes, games: Mapping[str, AnyGame]) -> Record:
         raise Differs("result", difference)
     if record.sha256 != checksum(line):
         raise Differs("sha256", f"the bytes before it have {checksum(line)}")
-    return record
 
 
 def game_of(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
@@ -164,6 +189,28 @@ def _check_options(record: Record, game: AnyGame) -> None:
 # ---- entries -----------------------------------------------------------------------------
 
 
+class _Asked:
+    """A source of an entry that notes among how many outcomes each draw was."""
+
+    __slots__ = ("_source", "ranges")
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self.ranges: list[int] = []
+
+    @property
+    def tape(self) -> Sequence[int]:
+        return self._source.tape
+
+    @property
+    def draws(self) -> Sequence[Draw]:
+        return self._source.draws
+
+    def below(self, n: int) -> int:
+        self.ranges.append(n)
+        return self._source.below(n)
+
+
 def _redo(
     game: AnyGame,
     record: Record,
@@ -171,14 +218,15 @@ def _redo(
     entry: Entry,
     state: Any,
     reach: Reach,
-    chance: Source,
-) -> Any:
-    """The state after entry ``n``, made by the rules from their own draws."""
+    chance: _Asked,
+    told: list[Any],
+) -> tuple[Any, tuple[int, ...]]:
+    """The state after entry ``n``, made by the rules from their own draws; what it undid."""
     place = f"entry {n}"
     if entry.n != n:
         raise Differs(place, f"n is {entry.n}, should be {n}")
     try:
-        state = _carry_out(game, record, entry, state, reach, chance)
+        state, undone = _carry_out(game, record, entry, state, reach, chance, told)
     except Rejected as refusal:
         raise Differs(place, f"the rules refuse it: {refusal}") from None
     except (msgspec.MsgspecError, RecursionError) as error:
@@ -188,15 +236,21 @@ def _redo(
     except Exception as error:  # a file of strangers must not bring the tool down
         raise Differs(place, f"the rules broke on it: {type(error).__name__}: {error}") from error
     _compare_draws(place, entry, chance)
-    return state
+    return state, undone
 
 
 def _carry_out(
-    game: AnyGame, record: Record, entry: Entry, state: Any, reach: Reach, chance: Source
-) -> Any:
+    game: AnyGame,
+    record: Record,
+    entry: Entry,
+    state: Any,
+    reach: Reach,
+    chance: _Asked,
+    told: list[Any],
+) -> tuple[Any, tuple[int, ...]]:
     place = f"entry {entry.n}"
     if entry.n == 0:
-        return _begin(game, record, entry, chance)
+        return _begin(game, record, entry, chance), ()
     if entry.kind not in ("act", "undo") or entry.seat is None:
         raise Differs(place, f"kind {entry.kind!r} cannot be in a record")
     to_act = game.to_act(state)
@@ -205,14 +259,13 @@ def _carry_out(
     if entry.kind == "undo":
         body = read_undo(entry.body)
         same_form(entry.body, body, place)
-        return reach.undo(entry.seat, body.to, to_act)[0]
+        return reach.undo(entry.seat, body.to, to_act)
     action = codec(game).action(entry.body)
     same_form(entry.body, action, place)
     before = game.clone(state)
-    told: list[Any] | None = [] if reach.listens else None
     game.apply(state, entry.seat, action, chance, told)
-    reach.acted(entry.n, entry.seat, before, to_act, chance.tape, told or ())
-    return state
+    reach.acted(entry.n, entry.seat, before, to_act, chance.tape, told)
+    return state, ()
 
 
 def _begin(game: AnyGame, record: Record, entry: Entry, chance: Chance) -> Any:
@@ -226,7 +279,7 @@ def _begin(game: AnyGame, record: Record, entry: Entry, chance: Chance) -> Any:
     return game.setup(codec(game).options(start.options), len(start.seats), chance)
 
 
-def _compare_draws(place: str, entry: Entry, chance: Source) -> None:
+def _compare_draws(place: str, entry: Entry, chance: _Asked) -> None:
     found, drawn = entry.tape, chance.tape
     for at, (one, other) in enumerate(zip(found, drawn, strict=False), start=1):
         if one != other:

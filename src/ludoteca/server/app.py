@@ -36,8 +36,10 @@ from ludoteca.server.hints.desk import Desk
 from ludoteca.server.history.api import Replays
 from ludoteca.server.history.projector import Projector
 from ludoteca.server.keys import derive
+from ludoteca.server.limits import Buckets
 from ludoteca.server.openapi import ExactJson
 from ludoteca.server.pages import client_file
+from ludoteca.server.records.api import Records
 from ludoteca.server.reviews.api import Reviews
 from ludoteca.server.reviews.reviewer import Reviewer
 from ludoteca.server.reviews.store import ReviewShelf
@@ -90,6 +92,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
             Hints,
             Reviews,
             Replays,
+            Records,
             list_games,
             table_socket,
             alive,
@@ -141,6 +144,7 @@ def build(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> tuple[
         pool=pool,
         mover=mover,
         projector=Projector(alarm),
+        records_shown=Buckets(rate=0.5, most=20),
         hints=Desk(pool, settings.hints_per_minute),
         reviewer=Reviewer(
             ReviewShelf(database), journal, settings.review_playouts, settings.review_time_limit

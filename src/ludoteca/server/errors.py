@@ -37,6 +37,7 @@ STATUS: Final[Mapping[str, int]] = {
     "error-options": 422,  # facts: detail
     "error-seat-count": 422,  # facts: least, most
     "error-history-range": 422,  # facts: most
+    "error-record": 422,  # facts: place, what
     # Names.
     "error-name-empty": 422,
     "error-name-too-long": 422,  # facts: most

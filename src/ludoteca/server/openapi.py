@@ -17,6 +17,8 @@ from ludoteca.server.games.api import GameInfo
 from ludoteca.server.guests.api import Me, NewGuest
 from ludoteca.server.health import Health
 from ludoteca.server.hints.api import Hint, HintWish
+from ludoteca.server.history.api import Replay
+from ludoteca.server.records.api import RecordReplay
 from ludoteca.server.reviews.api import ReviewAnswer
 from ludoteca.server.tables.api import History, JoinWish, NewTable, SeatChange
 from ludoteca.server.tables.protocol import TableInfo
@@ -32,6 +34,8 @@ BODIES = (
     Me,
     NewGuest,
     NewTable,
+    RecordReplay,
+    Replay,
     ReviewAnswer,
     SeatChange,
     TableInfo,

@@ -13,6 +13,7 @@ from ludoteca.server.guests.cookie import Signer
 from ludoteca.server.guests.store import GuestBook
 from ludoteca.server.hints.desk import Desk
 from ludoteca.server.history.projector import Projector
+from ludoteca.server.limits import Buckets
 from ludoteca.server.reviews.reviewer import Reviewer
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.journal import Journal
@@ -35,3 +36,4 @@ class Services:
     projector: Projector
     hints: Desk
     reviewer: Reviewer
+    records_shown: Buckets

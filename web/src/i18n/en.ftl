@@ -209,6 +209,7 @@ error-no-such-level = There is no bot of this strength.
 error-options = These settings do not fit the game.
 error-seat-count = This game needs { $least } to { $most } seats.
 error-history-range = At most { $most } entries can be read at once.
+error-record = This record does not hold. { $place }: { $what }.
 error-name-empty = A nickname needs at least one letter.
 error-name-too-long =
     A nickname has at most { $most ->

@@ -203,6 +203,7 @@ error-no-such-level = No hay ningún bot de ese nivel.
 error-options = Estos ajustes no encajan con el juego.
 error-seat-count = Este juego necesita de { $least } a { $most } asientos.
 error-history-range = Se pueden leer como mucho { $most } entradas a la vez.
+error-record = Este registro no es correcto. { $place }: { $what }.
 error-name-empty = Un apodo necesita al menos una letra.
 error-name-too-long =
     Un apodo tiene como mucho { $most ->

@@ -182,6 +182,7 @@ error-no-such-level = 그런 수준의 봇은 없습니다.
 error-options = 이 게임에 맞지 않는 설정입니다.
 error-seat-count = 이 게임은 자리가 { $least }~{ $most }개여야 합니다.
 error-history-range = 한 번에 { $most }개까지만 읽을 수 있습니다.
+error-record = 이 기록은 올바르지 않습니다. { $place }: { $what }.
 error-name-empty = 닉네임에는 글자가 하나 이상 있어야 합니다.
 error-name-too-long = 닉네임은 { $most }자까지 쓸 수 있습니다.
 error-name-characters = 닉네임에는 글자, 숫자, 띄어쓰기, 간단한 문장 부호만 쓸 수 있습니다.

@@ -182,6 +182,7 @@ error-no-such-level = 沒有這種強度的電腦玩家。
 error-options = 這些設定不適用於這款遊戲。
 error-seat-count = 這款遊戲需要 { $least } 到 { $most } 個座位。
 error-history-range = 一次最多讀取 { $most } 筆。
+error-record = 這份紀錄不正確。{ $place }：{ $what }。
 error-name-empty = 暱稱至少要有一個字。
 error-name-too-long = 暱稱最多 { $most } 個字。
 error-name-characters = 暱稱只能用文字、數字、空格和簡單的標點。

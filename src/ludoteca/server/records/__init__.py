@@ -1,0 +1,1 @@
+"""Records that visitors bring along: checked, played back, forgotten."""
