@@ -1,8 +1,14 @@
-"""Levels that every title has, and the small promises they keep."""
+"""Levels that every title has, and how they stand to each other; docs/bots.md has the figures."""
 
 from __future__ import annotations
 
+import pytest
+
 from ludoteca.bots import levels
+from ludoteca.bots.budget import PlayOuts
+from ludoteca.bots.ladder import Contest
+from ludoteca.bots.levels import Searcher
+from ludoteca.core.chance import Stream
 from ludoteca.games import titles
 
 
@@ -13,3 +19,33 @@ def test_every_title_has_a_weakest_level_and_two_that_search() -> None:
         assert names[0] == "random"
         assert names[-2:] == ["medium", "hard"]
         assert set(title.bots) <= set(names)
+
+
+@pytest.mark.parametrize(("weaker", "tables", "least"), [("random", 20, 0.85), ("easy", 40, 0.55)])
+def test_a_tenth_of_mediums_budget_beats_the_levels_below(
+    weaker: str, tables: int, least: float
+) -> None:
+    title = titles()["thats-life"]
+    known = levels(title)
+    bots = {"medium": Searcher(PlayOuts(100), title.hint), weaker: known[weaker]}
+    contest = Contest(title.game, title.game.Options(), bots, list(bots), 7, float)
+
+    for _ in contest.run(tables, early=False):
+        pass
+
+    best = contest.ladder(tables).levels[0]
+    assert best.level == "medium"
+    assert best.win_share >= least
+
+
+def test_hints_are_chances() -> None:
+    for title in titles().values():
+        if title.hint is None:
+            continue
+        game, chance = title.game, Stream(b"hints")
+        state = game.setup(game.Options(), title.meta.seats[1], chance)
+        while who := game.to_act(state):
+            for seat in range(title.meta.seats[1]):
+                assert 0 <= title.hint.value(state, seat) <= 1
+            listed = game.options(state, who[0])
+            game.apply(state, who[0], listed[chance.below(len(listed))], chance, None)

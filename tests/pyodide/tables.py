@@ -20,7 +20,7 @@ for title in titles().values():
     known = {
         **levels(title),
         "medium": Searcher(PlayOuts(40)),
-        "hard": Searcher(PlayOuts(60)),
+        "hard": Searcher(PlayOuts(60), title.hint),
     }
     strongest = list(known.items())[::-1]
     for number, mix in enumerate(mixes(title.game), start=1):

@@ -19,6 +19,6 @@ def levels(title: Title, clock: Clock | None = None) -> Mapping[str, Bot]:
     return {
         "random": choose_at_random,
         **title.bots,
-        "medium": Searcher(MEDIUM.budget(clock)),
-        "hard": Searcher(HARD.budget(clock)),
+        "medium": Searcher(MEDIUM.budget(clock, title.hint), title.hint),
+        "hard": Searcher(HARD.budget(clock, title.hint), title.hint),
     }

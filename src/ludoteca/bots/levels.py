@@ -10,23 +10,27 @@ from ludoteca.bots.budget import Budget, Clock, PlayOuts, Seconds
 from ludoteca.bots.search import search
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
+from ludoteca.core.hints import ValueHint
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Effort:
-    """One budget in two measures: ``playouts`` is about what ``seconds`` are good for in a light
-    game on one core of 2024."""
+    """One budget in three measures: ``seconds``, and about what they are good for in a light game
+    on one core of 2024: ``playouts`` to the end, or ``glimpses`` cut short by a hint."""
 
-    playouts: int
     seconds: float
+    playouts: int
+    glimpses: int
 
-    def budget(self, clock: Clock | None) -> Budget:
+    def budget(self, clock: Clock | None, hint: ValueHint | None = None) -> Budget:
         """In seconds where there is a clock, in play-outs elsewhere."""
-        return PlayOuts(self.playouts) if clock is None else Seconds(self.seconds, clock)
+        if clock is not None:
+            return Seconds(self.seconds, clock)
+        return PlayOuts(self.playouts if hint is None else self.glimpses)
 
 
-MEDIUM: Final = Effort(playouts=300, seconds=0.025)
-HARD: Final = Effort(playouts=3000, seconds=0.25)
+MEDIUM: Final = Effort(seconds=0.025, playouts=300, glimpses=1000)
+HARD: Final = Effort(seconds=0.25, playouts=3000, glimpses=10000)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -34,8 +38,9 @@ class Searcher:
     """A bot that searches within ``budget``. Keeps the protocol `ludoteca.core.bot.Bot`."""
 
     budget: Budget
+    hint: ValueHint | None = None
 
     def __call__(
         self, game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], chance: Chance
     ) -> Any:
-        return options[search(game, view, seat, options, chance, self.budget)]
+        return options[search(game, view, seat, options, chance, self.budget, self.hint)]

@@ -12,20 +12,22 @@ LONGEST: Final = 2000
 people finish quickly."""
 
 
-def play_out(game: AnyGame, state: Any, chance: Chance) -> None:
-    """Carry ``state`` on in place with random options until it is over, or for `LONGEST` actions.
+def play_out(game: AnyGame, state: Any, chance: Chance, actions: int = LONGEST) -> bool:
+    """Carry ``state`` on in place with random options, and say whether it is over.
 
-    Seats that are to act at once do so one after the other, in an order drawn from ``chance``.
+    Ends after so many ``actions`` at the latest. Seats that are to act at once do so one after
+    the other, in an order drawn from ``chance``.
     """
     to_act, listed, apply, below = game.to_act, game.options, game.apply, chance.below
-    for _ in range(LONGEST):
+    for _ in range(actions):
         who = to_act(state)
         if not who:
-            return
+            return True
         seat = who[0] if len(who) == 1 else who[below(len(who))]
         options = listed(state, seat)
         count = len(options)
         apply(state, seat, options[below(count)] if count > 1 else options[0], chance, None)
+    return not to_act(state)
 
 
 def win_share(result: Result, seat: Seat) -> float:

@@ -16,6 +16,7 @@ from ludoteca.bots.budget import Budget
 from ludoteca.bots.playout import margin, play_out, win_share
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
+from ludoteca.core.hints import ValueHint
 
 MARGIN: Final = 0.1
 """What one typical margin of points is worth in wins: enough to play on well when the table is
@@ -37,12 +38,18 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def search(
-    game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], chance: Chance, budget: Budget
+    game: AnyGame,
+    view: Any,
+    seat: Seat,
+    options: Sequence[Any],
+    chance: Chance,
+    budget: Budget,
+    hint: ValueHint | None = None,
 ) -> int:
     """The place of the best option found within ``budget``; at any time the best so far."""
     if len(options) == 1:
         return 0
-    field = _Field(game, view, seat, options, chance)
+    field = _Field(game, view, seat, options, chance, hint)
     field.halve(budget)
     return field.best()
 
@@ -52,9 +59,10 @@ def evaluate(
 ) -> tuple[Estimate, ...]:
     """An estimate of each option, in their order, from as many play-outs for each.
 
+    All play-outs go to the end of the table: people are told what to expect there.
     A budget too small for one play-out each leaves the rest without any.
     """
-    field = _Field(game, view, seat, options, chance)
+    field = _Field(game, view, seat, options, chance, None)
     field.share_out(budget)
     return tuple(field.estimate(at) for at in range(len(options)))
 
@@ -66,22 +74,28 @@ class _Field:
         "_chance",
         "_field",
         "_game",
+        "_hint",
         "_margins",
         "_options",
         "_scores",
         "_seat",
         "_seen",
         "_size",
-        "_view",
         "_visits",
         "_wins",
     )
 
     def __init__(
-        self, game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], chance: Chance
+        self,
+        game: AnyGame,
+        view: Any,
+        seat: Seat,
+        options: Sequence[Any],
+        chance: Chance,
+        hint: ValueHint | None,
     ) -> None:
         self._game = game
-        self._view = view
+        self._hint = hint
         self._seat = seat
         self._options = options
         self._chance = chance
@@ -138,11 +152,16 @@ class _Field:
         game, seat, chance = self._game, self._seat, self._chance
         state = game.clone(imagined)
         game.apply(state, seat, self._options[at], chance, None)
-        play_out(game, state, chance)
+        self._visits[at] += 1
+        hint = self._hint
+        if hint is None:
+            play_out(game, state, chance)
+        elif not play_out(game, state, chance, hint.look_ahead):
+            self._wins[at] += hint.value(state, seat)
+            return
         scores = game.scores(state)
         result = game.result(state)
         ahead = margin(scores, result, seat)
-        self._visits[at] += 1
         self._wins[at] += win_share(result, seat)
         self._margins[at] += ahead
         self._scores[at] += scores[seat]

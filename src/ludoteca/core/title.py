@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from ludoteca.core.bot import Bot
 from ludoteca.core.game import AnyGame, Meta
+from ludoteca.core.hints import ValueHint
 
 LANGUAGES = ("en", "es", "ko", "zh-Hant")
 """Languages in which every word of the platform and of every game exists (BCP 47)."""
@@ -14,11 +15,13 @@ LANGUAGES = ("en", "es", "ko", "zh-Hant")
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Title:
-    """``bots`` are the game's own levels by name; ``package`` is the dotted name of its folder."""
+    """``bots`` are the game's own levels by name; ``package`` is the dotted name of its folder;
+    ``hint`` is for the levels that search."""
 
     game: AnyGame
     bots: Mapping[str, Bot]
     package: str
+    hint: ValueHint | None = None
 
     @property
     def meta(self) -> Meta:

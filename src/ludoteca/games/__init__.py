@@ -1,8 +1,9 @@
 """The games, one folder each, and the finder that knows them by looking.
 
 A folder is a game when it has ``rules.py`` with an object ``GAME`` and ``bot.py`` with a
-mapping ``BOTS``. Installed packages add further games through the entry point group
-``ludoteca.games``: its names are ids, its values dotted names of packages of the same shape.
+mapping ``BOTS``, and perhaps a ``HINT`` for bots that search. Installed packages add further
+games through the entry point group ``ludoteca.games``: its names are ids, its values dotted names
+of packages of the same shape.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ def titles() -> Mapping[str, Title]:
 def _load(package: str) -> Title:
     rules = importlib.import_module(f"{package}.rules")
     bot = importlib.import_module(f"{package}.bot")
-    return Title(game=rules.GAME, bots=bot.BOTS, package=package)
+    hint = getattr(bot, "HINT", None)
+    return Title(game=rules.GAME, bots=bot.BOTS, package=package, hint=hint)
 
 
 def words(title: Title, language: str) -> str:

@@ -1,4 +1,4 @@
-"""What a bot knows of That's Life!: the level ``easy``."""
+"""What bots know of That's Life!: the level ``easy``, and a hint for those that search."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from ludoteca.core.bot import Bot
 from ludoteca.core.chance import Chance, branches
 from ludoteca.core.game import AnyGame, Seat
+from ludoteca.core.hints import ValueHint
 from ludoteca.games.thats_life.moves import target_of
 from ludoteca.games.thats_life.nouns import Action, View
 from ludoteca.games.thats_life.scoring import score_of
@@ -22,6 +23,10 @@ IN_COMPANY: Final = 0.25
 
 RIVAL: Final = 0.5
 """How much of the strongest opponent's prospects counts against the own."""
+
+
+EVEN: Final = 20.0
+"""Points ahead that are worth half of the way from an even chance to a sure win."""
 
 
 def easy(
@@ -48,6 +53,14 @@ def value(state: State, seat: Seat) -> float:
     prospects = [_prospects(state, each) for each in range(len(state.pieces))]
     own = prospects.pop(seat)
     return own - RIVAL * max(prospects)
+
+
+def winning_chance(state: State, seat: Seat) -> float:
+    """How likely ``seat`` wins, 0 to 1, by how far its prospects are ahead of the best other's."""
+    prospects = [_prospects(state, each) for each in range(len(state.pieces))]
+    own = prospects.pop(seat)
+    ahead = own - max(prospects)
+    return 0.5 + 0.5 * ahead / (EVEN + abs(ahead))
 
 
 def _prospects(state: State, seat: Seat) -> float:
@@ -80,3 +93,4 @@ def _prospects(state: State, seat: Seat) -> float:
 
 
 BOTS: Final[Mapping[str, Bot]] = {"easy": easy}
+HINT: Final = ValueHint(winning_chance, look_ahead=6)
