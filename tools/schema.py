@@ -16,6 +16,8 @@ import msgspec
 
 from ludoteca.core.game import Result
 from ludoteca.games import titles
+from ludoteca.server.hints.api import Hint
+from ludoteca.server.reviews.api import ReviewAnswer
 from ludoteca.server.tables import protocol
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -34,7 +36,7 @@ def sheet(types: list[type[Any]], unions: dict[str, tuple[type[Any], ...]]) -> d
 def main() -> None:
     sheets = {
         "web/src/protocol.gen.ts": sheet(
-            [Result],
+            [Result, Hint, ReviewAnswer],
             {
                 "ClientFrame": typing.get_args(protocol.ClientFrame),
                 "ServerFrame": typing.get_args(protocol.ServerFrame),

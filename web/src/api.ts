@@ -1,5 +1,5 @@
 /** The HTTP API, as docs/protocol.md has it. */
-import type { Moment, Result, TableInfo, Text } from './protocol.gen';
+import type { Hint, Moment, Result, ReviewAnswer, TableInfo, Text } from './protocol.gen';
 
 export interface Guest {
   readonly id: string;
@@ -85,8 +85,8 @@ export const api = {
   me: () => call<{ guest: Guest | null }>('GET', '/api/me').then((answer) => answer.guest),
   name: (name: string) => call<Guest>('POST', '/api/guests', { name }),
   games: () => call<GameInfo[]>('GET', '/api/games'),
-  make: (game: string, options: OptionValues, seats: readonly SeatWish[]) =>
-    call<TableInfo>('POST', '/api/tables', { game, options, seats }),
+  make: (game: string, options: OptionValues, seats: readonly SeatWish[], hints = true) =>
+    call<TableInfo>('POST', '/api/tables', { game, options, seats, hints }),
   table: (id: string) => call<TableInfo>('GET', at(id)),
   join: (id: string, seat?: number) =>
     call<TableInfo>('POST', `${at(id)}/join`, seat === undefined ? {} : { seat }),
@@ -98,6 +98,11 @@ export const api = {
     call<{ moments: Moment[] }>('GET', `${at(id)}/history?from=${from}&to=${to}`).then(
       (answer) => answer.moments,
     ),
+  hint: (id: string, seat: number, level: string) =>
+    call<Hint>('POST', `${at(id)}/hint`, { seat, level }),
+  /** Null while it is worked out. */
+  review: (id: string) =>
+    call<ReviewAnswer>('GET', `${at(id)}/review`).then((answer) => answer.review),
   replay: (id: string, from: number, to: number) =>
     call<Replay>('GET', `${at(id)}/replay?from=${from}&to=${to}`),
 };

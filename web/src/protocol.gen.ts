@@ -36,7 +36,9 @@ export interface Text {
   };
 }
 /**
- * All options, best first. ``asked`` is the entry that asked the question, as in updates.
+ * The option that the bot would choose, then all others, best first.
+ *
+ * ``asked`` is the entry that asked the question, as in updates.
  */
 export interface Hint {
   seat: number;

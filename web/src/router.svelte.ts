@@ -2,14 +2,17 @@
 
 export type Route =
   | { readonly page: 'first' }
-  | { readonly page: 'table' | 'replay'; readonly id: string }
+  | { readonly page: 'table' | 'replay' | 'review'; readonly id: string }
   | { readonly page: 'missing' };
 
 /** The route of a path; ids of tables are letters, digits, `-` and `_`. */
 export function match(path: string): Route {
   if (path === '/' || path === '') return { page: 'first' };
-  const table = /^\/t\/([\w-]+)(?:\/(replay))?\/?$/.exec(path);
-  if (table?.[1]) return { page: table[2] === 'replay' ? 'replay' : 'table', id: table[1] };
+  const table = /^\/t\/([\w-]+)(?:\/(replay|review))?\/?$/.exec(path);
+  if (table?.[1]) {
+    const page = table[2] === 'replay' || table[2] === 'review' ? table[2] : 'table';
+    return { page, id: table[1] };
+  }
   return { page: 'missing' };
 }
 

@@ -23,9 +23,10 @@ export async function makeTable(
   name: string,
   options: OptionValues,
   seats: readonly SeatWish[],
+  hints: boolean,
 ) {
   await me.become(name);
-  const table = await api.make(game.id, options, seats);
+  const table = await api.make(game.id, options, seats, hints);
   keepCommitment(table);
   router.go(`/t/${table.id}`);
 }

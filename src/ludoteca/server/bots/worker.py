@@ -17,7 +17,7 @@ from typing import BinaryIO, Final
 
 from ludoteca.bots import levels
 from ludoteca.bots.advice import advise
-from ludoteca.bots.levels import MEDIUM
+from ludoteca.bots.budget import Seconds
 from ludoteca.bots.review import review
 from ludoteca.core.chance import Stream
 from ludoteca.core.codec import codec
@@ -37,6 +37,9 @@ from ludoteca.server.bots.question import (
     pack,
     read_question,
 )
+
+WEIGHING_SECONDS: Final = 0.4
+"""How long the options are weighed for a hint, after the bot has chosen."""
 
 POLITE: Final = 10
 """By how much a worker that reviews gives way to those that play."""
@@ -69,7 +72,7 @@ def hint(question: Question) -> Advised:
     options = reader.actions(question.options)
     bot = levels(title, time.monotonic)[question.level]
     view = reader.view(question.view)
-    budget = MEDIUM.budget(time.monotonic)
+    budget = Seconds(WEIGHING_SECONDS, time.monotonic)
     chance = Stream(question.seed)
     return Advised(advise(title.game, view, question.seat, options, chance, bot, budget))
 

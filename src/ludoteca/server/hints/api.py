@@ -40,7 +40,10 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """All options, best first. ``asked`` is the entry that asked the question, as in updates."""
+    """The option that the bot would choose, then all others, best first.
+
+    ``asked`` is the entry that asked the question, as in updates.
+    """
 
     seat: Seat
     level: str
@@ -58,14 +61,12 @@ class Hints(Controller):
         room = await services.rooms.get(table_id)
         update = _question(room, data, me)
         advice = await services.hints.ask(me.id, table_id, room.row.game, data.level, update)
-        weighed = [
-            (estimate.worth, _weighed(choice, estimate, place == advice.choice))
-            for place, (choice, estimate) in enumerate(
-                zip(update.options, advice.estimates, strict=True)
-            )
-        ]
-        weighed.sort(key=lambda one: one[0], reverse=True)
-        return Hint(data.seat, data.level, update.asked, tuple(one for _, one in weighed))
+        worth = [estimate.worth for estimate in advice.estimates]
+        order = sorted(range(len(worth)), key=lambda at: (at != advice.choice, -worth[at]))
+        weighed = tuple(
+            _weighed(update.options[at], advice.estimates[at], at == advice.choice) for at in order
+        )
+        return Hint(data.seat, data.level, update.asked, weighed)
 
 
 def _question(room: Room, wish: HintWish, me: Guest) -> Update:
