@@ -1,15 +1,18 @@
-"""What a game may tell a search that knows no game. All of it is optional."""
+"""What a game may tell bots and reviews that know no game. All of it is optional."""
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from ludoteca.core.game import Seat
 
 Value: TypeAlias = Callable[[Any, Seat], float]
 """How likely a seat is to win from a state, 0 to 1, at a glance."""
+
+Prospects: TypeAlias = Callable[[Any], Sequence[float]]
+"""The points that each seat can expect in the end, at a glance at a state."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

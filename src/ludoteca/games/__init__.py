@@ -1,9 +1,9 @@
 """The games, one folder each, and the finder that knows them by looking.
 
 A folder is a game when it has ``rules.py`` with an object ``GAME`` and ``bot.py`` with a
-mapping ``BOTS``, and perhaps a ``HINT`` for bots that search. Installed packages add further
-games through the entry point group ``ludoteca.games``: its names are ids, its values dotted names
-of packages of the same shape.
+mapping ``BOTS``, and perhaps a ``HINT`` for bots that search and ``PROSPECTS`` for telling what
+dice were worth. Installed packages add further games through the entry point group
+``ludoteca.games``: its names are ids, its values dotted names of packages of the same shape.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ def _load(package: str) -> Title:
     rules = importlib.import_module(f"{package}.rules")
     bot = importlib.import_module(f"{package}.bot")
     hint = getattr(bot, "HINT", None)
-    return Title(game=rules.GAME, bots=bot.BOTS, package=package, hint=hint)
+    prospects = getattr(bot, "PROSPECTS", None)
+    return Title(rules.GAME, bot.BOTS, package, hint, prospects)
 
 
 def words(title: Title, language: str) -> str:

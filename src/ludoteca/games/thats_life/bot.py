@@ -1,4 +1,5 @@
-"""What bots know of That's Life!: the level ``easy``, and a hint for those that search."""
+"""What bots know of That's Life!: the level ``easy``, a hint for those that search, and what
+a position promises."""
 
 from __future__ import annotations
 
@@ -50,17 +51,22 @@ def easy(
 
 def value(state: State, seat: Seat) -> float:
     """How well ``seat`` stands, in points: its prospects less half of the best opponent's."""
-    prospects = [_prospects(state, each) for each in range(len(state.pieces))]
-    own = prospects.pop(seat)
-    return own - RIVAL * max(prospects)
+    others = prospects(state)
+    own = others.pop(seat)
+    return own - RIVAL * max(others)
 
 
 def winning_chance(state: State, seat: Seat) -> float:
     """How likely ``seat`` wins, 0 to 1, by how far its prospects are ahead of the best other's."""
-    prospects = [_prospects(state, each) for each in range(len(state.pieces))]
-    own = prospects.pop(seat)
-    ahead = own - max(prospects)
+    others = prospects(state)
+    own = others.pop(seat)
+    ahead = own - max(others)
     return 0.5 + 0.5 * ahead / (EVEN + abs(ahead))
+
+
+def prospects(state: State) -> list[float]:
+    """The points that each seat can expect, at a glance."""
+    return [_prospects(state, seat) for seat in range(len(state.pieces))]
 
 
 def _prospects(state: State, seat: Seat) -> float:
@@ -94,3 +100,4 @@ def _prospects(state: State, seat: Seat) -> float:
 
 BOTS: Final[Mapping[str, Bot]] = {"easy": easy}
 HINT: Final = ValueHint(winning_chance, look_ahead=6)
+PROSPECTS: Final = prospects

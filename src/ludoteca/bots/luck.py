@@ -1,0 +1,104 @@
+"""What the dice were worth: what each draw gave to each seat, over what it gives on average.
+
+Nobody's choice counts here, only what came up after it. A draw is measured by the game's own
+estimate of the points that a seat will have in the end.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from ludoteca.bots.review.line import Step, line_of
+from ludoteca.core.chance import Chance, branches
+from ludoteca.core.codec import codec
+from ludoteca.core.game import AnyGame
+from ludoteca.core.hints import Prospects
+from ludoteca.core.log import Entry
+
+MOST_OUTCOMES: Final = 1000
+"""Of the draws of one entry together. Shuffling a deck has more: that is no roll of dice."""
+
+
+class EntryLuck(msgspec.Struct, frozen=True):
+    """What the draws of entry ``n`` gave to each seat, in points above the average."""
+
+    n: int
+    gained: tuple[float, ...]
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """``gained`` is the sum over ``entries``, which are those with draws, in order; entry 0, which
+    sets the table up, is none of them."""
+
+    entries: tuple[EntryLuck, ...]
+    gained: tuple[float, ...]
+
+
+def luck(game: AnyGame, entries: Sequence[Entry], prospects: Prospects | None = None) -> Luck:
+    """The luck in a log. Without ``prospects`` a draw is worth the points that it scores at once.
+
+    Raises what `ludoteca.core.replay.Course.follow` raises.
+    """
+    worth = prospects or game.scores
+    line = line_of(game, entries)
+    found: list[tuple[int, list[float]]] = []
+    for before, step in itertools.pairwise(line):
+        average = _average(game, before.state, step, worth) if step.entry.tape else None
+        if average is not None:
+            came = worth(step.state)
+            found.append(
+                (step.entry.n, [one - mean for one, mean in zip(came, average, strict=True)])
+            )
+    seats = len(game.scores(line[0].state))
+    return Luck(
+        entries=tuple(EntryLuck(n, _rounded(gained)) for n, gained in found),
+        gained=_rounded([sum(gained[seat] for _, gained in found) for seat in range(seats)]),
+    )
+
+
+def _average(game: AnyGame, before: Any, step: Step, worth: Prospects) -> Sequence[float] | None:
+    """What the action of ``step`` is worth to each seat before its draws; None when they could
+    come in too many ways."""
+    entry = step.entry
+    assert entry.seat is not None
+    seat, action = entry.seat, codec(game).action(entry.body)
+
+    tried = itertools.count()
+
+    def outcome(chance: Chance) -> Sequence[float]:
+        if next(tried) > MOST_OUTCOMES:
+            raise _TooMany
+        after = game.clone(before)
+        game.apply(after, seat, action, _Few(chance), None)
+        return worth(after)
+
+    try:
+        found = branches(outcome)
+    except _TooMany:
+        return None
+    seats = range(len(found[0][1]))
+    return [sum(share * points[each] for share, points in found) for each in seats]
+
+
+class _TooMany(Exception):
+    """There are more ways than can be gone through."""
+
+
+class _Few:
+    """Passes draws among few outcomes on."""
+
+    def __init__(self, source: Chance) -> None:
+        self._source = source
+
+    def below(self, n: int) -> int:
+        if n > MOST_OUTCOMES:
+            raise _TooMany
+        return self._source.below(n)
+
+
+def _rounded(points: Sequence[float]) -> tuple[float, ...]:
+    return tuple(round(each, 2) + 0.0 for each in points)
