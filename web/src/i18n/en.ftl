@@ -189,6 +189,70 @@ undo-others = Somebody else has acted since: it is too late to take that back.
 undo-together = While several choose at once, nothing can be taken back.
 undo-over = The game is over: nothing can be taken back.
 
+## Hints
+
+hint = Hint
+hint-key = Ask a bot what it would do (H)
+hint-level = Which bot to ask
+hint-close = Put the hint away
+hint-thinking = The bot ({ $level }) is thinking…
+hint-figures =
+    { $known ->
+        [no] { "" }
+        [points] : about { $points } { $points ->
+            [one] point
+           *[other] points
+        }
+       *[both] : about { $points } { $points ->
+            [one] point
+           *[other] points
+        } and { $win } to win
+    }
+hint-chosen = The bot ({ $level }) would choose “{ $option }”{ $figures }.
+hint-second = Second best: “{ $option }”{ $figures }.
+hint-doubt = When many games are played on from here, another choice does better: “{ $option }”{ $figures }.
+hint-mark = The bot’s choice
+hint-win = Chance to win
+hints = Hints
+hints-help = Whether everybody at the table may ask a bot for advice.
+hints-on = Allowed
+hints-off = Not here
+
+## Looking back at a game
+
+see-review = Review
+review-title = How the game went
+review-to-table = Back to the table
+review-pending = The game is being looked at move by move. This takes a few seconds…
+review-chances = Chance to win, move by move
+review-points = Points to expect, move by move
+review-start = Before the first move
+review-move = Move { $number }, { $name }
+review-see = See this moment
+review-as-table = The same as a table
+review-column = Move
+review-costly = The moves that cost most
+review-whose = Whose moves
+review-all = Everybody
+review-mine = { $name } (you)
+review-price =
+    { $kind ->
+        [both] cost { $win } of the win and { $points } { $points ->
+            [one] point
+           *[other] points
+        }
+        [wins] cost { $win } of the win
+        [points] cost { $points } { $points ->
+            [one] point
+           *[other] points
+        }
+       *[little] cost a little
+    }
+review-chosen = Chosen
+review-better = Better
+review-none = No move stands out: whatever was given away here may as well be chance.
+review-how = How this is found: from each position many games are played on at random to the end. A move is judged by what its player could know, before the dice; luck afterwards changes nothing. All figures are estimates.
+
 ## Errors
 
 error-network = The server cannot be reached. Check your connection and try again.

@@ -183,6 +183,70 @@ undo-others = Otra persona ya ha jugado: es tarde para deshacer.
 undo-together = Mientras varios eligen a la vez no se puede deshacer nada.
 undo-over = La partida ha terminado: no se puede deshacer nada.
 
+## Pistas
+
+hint = Pista
+hint-key = Pregunta a un bot qué haría (H)
+hint-level = A qué bot preguntar
+hint-close = Guardar la pista
+hint-thinking = El bot ({ $level }) está pensando…
+hint-figures =
+    { $known ->
+        [no] { "" }
+        [points] : unos { $points } { $points ->
+            [one] punto
+           *[other] puntos
+        }
+       *[both] : unos { $points } { $points ->
+            [one] punto
+           *[other] puntos
+        } y un { $win } de ganar
+    }
+hint-chosen = El bot ({ $level }) elegiría «{ $option }»{ $figures }.
+hint-second = La segunda mejor: «{ $option }»{ $figures }.
+hint-doubt = Jugando muchas partidas desde aquí, va mejor otra opción: «{ $option }»{ $figures }.
+hint-mark = Lo que elegiría el bot
+hint-win = Probabilidad de ganar
+hints = Pistas
+hints-help = Si en esta mesa se puede pedir consejo a un bot.
+hints-on = Permitidas
+hints-off = Aquí no
+
+## Repaso de una partida
+
+see-review = Repaso
+review-title = Cómo fue la partida
+review-to-table = Volver a la mesa
+review-pending = La partida se está mirando jugada a jugada. Tarda unos segundos…
+review-chances = Probabilidad de ganar, jugada a jugada
+review-points = Puntos esperados, jugada a jugada
+review-start = Antes de la primera jugada
+review-move = Jugada { $number }, { $name }
+review-see = Ver este momento
+review-as-table = Lo mismo en una tabla
+review-column = Jugada
+review-costly = Las jugadas que más costaron
+review-whose = De quién
+review-all = De todos
+review-mine = { $name } (tú)
+review-price =
+    { $kind ->
+        [both] costó un { $win } de la victoria y { $points } { $points ->
+            [one] punto
+           *[other] puntos
+        }
+        [wins] costó un { $win } de la victoria
+        [points] costó { $points } { $points ->
+            [one] punto
+           *[other] puntos
+        }
+       *[little] costó un poco
+    }
+review-chosen = Elegida
+review-better = Mejor
+review-none = Ninguna jugada destaca: lo que se perdió aquí puede ser puro azar.
+review-how = Cómo se averigua: desde cada posición se juegan al azar muchas partidas hasta el final. Una jugada se juzga por lo que podía saber quien la hizo, antes de los dados; la suerte posterior no cambia nada. Todas las cifras son estimaciones.
+
 ## Errors
 
 error-network = No se puede contactar con el servidor. Comprueba tu conexión e inténtalo de nuevo.

@@ -162,6 +162,58 @@ undo-others = 다른 사람이 이미 행동해서 되돌릴 수 없습니다.
 undo-together = 여럿이 동시에 고르는 동안에는 되돌릴 수 없습니다.
 undo-over = 게임이 끝나 되돌릴 수 없습니다.
 
+## 힌트
+
+hint = 힌트
+hint-key = 봇이라면 어떻게 할지 묻기 (H)
+hint-level = 물어볼 봇
+hint-close = 힌트 닫기
+hint-thinking = 봇({ $level })이 생각하고 있습니다…
+hint-figures =
+    { $known ->
+        [no] { "" }
+        [points] : 약 { $points }점
+       *[both] : 약 { $points }점, 이길 확률 { $win }
+    }
+hint-chosen = 봇({ $level })의 선택은 “{ $option }”{ $figures }.
+hint-second = 그다음은 “{ $option }”{ $figures }.
+hint-doubt = 여기서부터 여러 번 끝까지 두어 보면 다른 선택이 더 낫습니다. “{ $option }”{ $figures }.
+hint-mark = 봇의 선택
+hint-win = 이길 확률
+hints = 힌트
+hints-help = 이 테이블에서 누구나 봇에게 조언을 구할 수 있는지 정합니다.
+hints-on = 허용
+hints-off = 사용 안 함
+
+## 게임 돌아보기
+
+see-review = 돌아보기
+review-title = 게임 돌아보기
+review-to-table = 테이블로 돌아가기
+review-pending = 게임을 한 수씩 살펴보고 있습니다. 몇 초 걸립니다…
+review-chances = 수마다 이길 확률
+review-points = 수마다 예상 점수
+review-start = 첫 수를 두기 전
+review-move = { $number }번째 수, { $name }
+review-see = 이 순간 보기
+review-as-table = 표로 보기
+review-column = 수
+review-costly = 가장 아쉬운 수
+review-whose = 누구의 수
+review-all = 모두
+review-mine = { $name } (나)
+review-price =
+    { $kind ->
+        [both] 이길 확률 { $win }와 { $points }점을 잃음
+        [wins] 이길 확률 { $win }를 잃음
+        [points] { $points }점을 잃음
+       *[little] 조금 손해
+    }
+review-chosen = 둔 수
+review-better = 더 나은 수
+review-none = 눈에 띄게 아쉬운 수가 없습니다. 여기서 잃은 것은 운이었을 수 있습니다.
+review-how = 알아내는 방법: 각 국면에서 여러 판을 무작위로 끝까지 두어 봅니다. 수는 둔 사람이 그때 알 수 있었던 것만으로, 주사위를 굴리기 전을 기준으로 따집니다. 그 뒤의 운은 상관없습니다. 모든 숫자는 추정입니다.
+
 ## Errors
 
 error-network = 서버에 연결할 수 없습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.

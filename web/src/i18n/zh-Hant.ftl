@@ -162,6 +162,58 @@ undo-others = 其他人已經行動，來不及收回了。
 undo-together = 多人同時選擇時無法收回。
 undo-over = 遊戲已經結束，無法收回。
 
+## 提示
+
+hint = 提示
+hint-key = 問問機器人會怎麼做（H）
+hint-level = 要問哪個機器人
+hint-close = 收起提示
+hint-thinking = 機器人（{ $level }）正在思考……
+hint-figures =
+    { $known ->
+        [no] { "" }
+        [points] ：約 { $points } 分
+       *[both] ：約 { $points } 分，獲勝機率 { $win }
+    }
+hint-chosen = 機器人（{ $level }）會選「{ $option }」{ $figures }。
+hint-second = 次佳：「{ $option }」{ $figures }。
+hint-doubt = 從這裡多次試著玩到最後，另一個選擇更好：「{ $option }」{ $figures }。
+hint-mark = 機器人的選擇
+hint-win = 獲勝機率
+hints = 提示
+hints-help = 這一桌的人能不能向機器人請教。
+hints-on = 可以
+hints-off = 不提供
+
+## 回顧遊戲
+
+see-review = 回顧
+review-title = 這場遊戲的經過
+review-to-table = 回到這一桌
+review-pending = 正在逐手檢視這場遊戲，需要幾秒鐘……
+review-chances = 每一手的獲勝機率
+review-points = 每一手的預期分數
+review-start = 第一手之前
+review-move = 第 { $number } 手，{ $name }
+review-see = 看這一刻
+review-as-table = 以表格顯示
+review-column = 手數
+review-costly = 代價最大的幾手
+review-whose = 誰的選擇
+review-all = 所有人
+review-mine = { $name }（你）
+review-price =
+    { $kind ->
+        [both] 損失 { $win } 的勝算和 { $points } 分
+        [wins] 損失 { $win } 的勝算
+        [points] 損失 { $points } 分
+       *[little] 損失一點
+    }
+review-chosen = 當時選了
+review-better = 更好的是
+review-none = 沒有特別失算的一手：這裡失去的可能只是運氣。
+review-how = 計算方法：從每個局面隨機玩到最後很多次。每一手只依當事人當時所能知道的、擲骰之前的情況來評斷，之後的運氣不算在內。所有數字都是估計。
+
 ## Errors
 
 error-network = 無法連上伺服器。請檢查網路後再試一次。

@@ -1,0 +1,75 @@
+/** What a bot says of the question that the reader has before them. */
+import { api } from '../api';
+import { recall, remember } from '../memory';
+import type { Hint } from '../protocol.gen';
+import type { Table } from '../table/table.svelte';
+import { ranked, type Ranked } from './ranking';
+
+export class Advisor {
+  #hint = $state.raw<Hint | null>(null);
+  #open = $state(false);
+  #busy = $state(false);
+  #error = $state.raw<unknown>(null);
+  #level = $state('');
+
+  constructor(
+    private readonly table: Table,
+    private readonly levels: () => readonly string[],
+  ) {}
+
+  /** Whether there is a question to ask a bot about. */
+  readonly possible = $derived.by(
+    () =>
+      this.table.info?.hints === true && this.table.me !== null && this.table.options.length > 0,
+  );
+
+  /** The level that is asked: the one of last time where this game has it. */
+  readonly level = $derived.by(() => {
+    const levels = this.levels();
+    const wished = this.#level || recall('hint-level') || 'medium';
+    return levels.includes(wished) ? wished : (levels.at(-1) ?? wished);
+  });
+
+  /** The bot's answer, best option first; null when none is wanted, or until it is there. */
+  readonly ranked = $derived.by<readonly Ranked[] | null>(() => {
+    const [hint, shown] = [this.#hint, this.table.shown];
+    if (!this.#open || !hint || !shown || this.#busy) return null;
+    if (hint.seat !== shown.audience || hint.asked !== shown.asked) return null;
+    return ranked(hint, this.table.options);
+  });
+
+  /** Whether an answer, or the reason why there is none, is to be seen. */
+  readonly open = $derived.by(
+    () =>
+      this.possible && this.#open && (this.#busy || this.#error !== null || this.ranked !== null),
+  );
+
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  get error(): unknown {
+    return this.#error;
+  }
+
+  async ask(level = this.level): Promise<void> {
+    const { me, info } = this.table;
+    if (!this.possible || me === null || !info || this.#busy) return;
+    if (level !== this.level) remember('hint-level', level);
+    this.#level = level;
+    this.#open = true;
+    this.#busy = true;
+    this.#error = null;
+    try {
+      this.#hint = await api.hint(info.id, me, level);
+    } catch (error) {
+      this.#error = error;
+    }
+    this.#busy = false;
+  }
+
+  close(): void {
+    this.#open = false;
+    this.#error = null;
+  }
+}
