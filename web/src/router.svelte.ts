@@ -3,11 +3,13 @@
 export type Route =
   | { readonly page: 'first' }
   | { readonly page: 'table' | 'replay' | 'review'; readonly id: string }
+  | { readonly page: 'records' }
   | { readonly page: 'missing' };
 
 /** The route of a path; ids of tables are letters, digits, `-` and `_`. */
 export function match(path: string): Route {
   if (path === '/' || path === '') return { page: 'first' };
+  if (/^\/records\/?$/.test(path)) return { page: 'records' };
   const table = /^\/t\/([\w-]+)(?:\/(replay|review))?\/?$/.exec(path);
   if (table?.[1]) {
     const page = table[2] === 'replay' || table[2] === 'review' ? table[2] : 'table';

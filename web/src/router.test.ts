@@ -14,6 +14,10 @@ test('the replay of a table is behind its address', () => {
   expect(match('/t/k3v7/replay')).toEqual({ page: 'replay', id: 'k3v7' });
 });
 
+test('files of records are opened on a page of their own', () => {
+  expect(match('/records')).toEqual({ page: 'records' });
+});
+
 test.each(['/t/', '/t/a/b', '/t/a%20b', '/nowhere', '/T/abc'])('nothing is at %s', (path) => {
   expect(match(path)).toEqual({ page: 'missing' });
 });

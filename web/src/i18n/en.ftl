@@ -179,6 +179,40 @@ missed-moves =
         [one] One move since your last
        *[other] { $count } moves since your last
     }
+## Records
+
+records = Records
+records-title = Open a record
+records-text = A record is a finished table as a file: who played, what was thrown, what was chosen. Anybody can check it and play it back, with or without us.
+records-choose = Choose a file
+records-drop = or drop one here
+records-where = The file is opened by your browser and kept nowhere. Your browser checks the checksum, the trail and every draw. The rules run on our server: the one record you look at is sent there, played through and forgotten.
+records-other = Open another file
+records-which = Record, of { $of }
+records-none = There is no record in this file.
+records-not-this = Line { $number } is no record.
+records-too-large = This file is larger than 64 MB. Cut it into parts: each line is a record of its own.
+records-unreadable = This file could not be read.
+record-checking = Checking…
+record-good = Everything about this record is right.
+record-bad = Something about this record is not right.
+record-here = Checked by your browser
+record-server = Checked by our server
+record-checksum-good = The checksum fits.
+record-checksum-bad = The checksum does not fit: something in the line was changed.
+record-trail-good = The trail fits, entry by entry.
+record-trail-header = The trail does not fit the head of the record.
+record-trail-entry = The trail does not fit from entry { $n } on.
+record-draws-good =
+    { $by ->
+        [secret] All { $count } draws follow from the secret that was committed to.
+       *[seed] All { $count } draws follow from the seed.
+    }
+record-draws-bad = A draw of entry { $n } is not what it should be.
+record-secret-bad = The secret is not the one that was committed to.
+record-draws-unknown = The draws could not be checked.
+record-rules-good = The rules allow every entry, and the result is right.
+record-seed-help = A record that is right in itself may still be of a table that never took place. Only what you kept of your own table tells that.
 
 ## Taking back, and looking ahead
 

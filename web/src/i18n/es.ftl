@@ -173,6 +173,40 @@ missed-moves =
         [one] Una jugada desde tu última
        *[other] { $count } jugadas desde tu última
     }
+## Records
+
+records = Registros
+records-title = Abrir un registro
+records-text = Un registro es una partida terminada en forma de archivo: quién jugó, qué salió en los dados, qué se eligió. Cualquiera puede comprobarlo y reproducirlo, con nosotros o sin nosotros.
+records-choose = Elegir un archivo
+records-drop = o suéltalo aquí
+records-where = El archivo lo abre tu navegador y no se guarda en ningún sitio. Tu navegador comprueba la suma, el rastro y cada tirada. Las reglas se ejecutan en nuestro servidor: solo el registro que miras se envía allí, se recorre y se olvida.
+records-other = Abrir otro archivo
+records-which = Registro, de { $of }
+records-none = En este archivo no hay ningún registro.
+records-not-this = La línea { $number } no es un registro.
+records-too-large = Este archivo pasa de 64 MB. Divídelo: cada línea es un registro completo.
+records-unreadable = No se pudo leer este archivo.
+record-checking = Comprobando…
+record-good = Todo en este registro es correcto.
+record-bad = Algo en este registro no es correcto.
+record-here = Comprobado por tu navegador
+record-server = Comprobado por nuestro servidor
+record-checksum-good = La suma de comprobación encaja.
+record-checksum-bad = La suma de comprobación no encaja: algo en la línea se cambió.
+record-trail-good = El rastro encaja, entrada por entrada.
+record-trail-header = El rastro no encaja con la cabecera del registro.
+record-trail-entry = El rastro no encaja a partir de la entrada { $n }.
+record-draws-good =
+    { $by ->
+        [secret] Las { $count } tiradas se siguen del secreto comprometido.
+       *[seed] Las { $count } tiradas se siguen de la semilla.
+    }
+record-draws-bad = Una tirada de la entrada { $n } no es la que debería ser.
+record-secret-bad = El secreto no es el que se había comprometido.
+record-draws-unknown = No se pudieron comprobar las tiradas.
+record-rules-good = Las reglas permiten cada entrada y el resultado es correcto.
+record-seed-help = Un registro correcto en sí mismo puede ser de una partida que nunca tuvo lugar. Eso solo lo dice lo que guardaste de tu propia mesa.
 
 ## Deshacer y mirar adelante
 

@@ -152,6 +152,40 @@ replay-keys = 스페이스 키로 재생하고 멈춥니다. 화살표 키는 �
 share-moment = 이 순간 공유하기
 link-moment = 이 순간의 링크
 missed-moves = 내 마지막 수 이후 { $count }수
+## Records
+
+records = 기록
+records-title = 기록 열기
+records-text = 기록은 끝난 테이블을 담은 파일입니다. 누가 두었고, 무엇이 나왔고, 무엇을 골랐는지 들어 있습니다. 저희가 있든 없든 누구나 확인하고 다시 볼 수 있습니다.
+records-choose = 파일 고르기
+records-drop = 또는 여기에 끌어다 놓기
+records-where = 파일은 브라우저가 열며 어디에도 저장되지 않습니다. 체크섬과 자취와 모든 추첨은 브라우저가 확인합니다. 규칙은 저희 서버에서 돌아갑니다. 지금 보는 기록 하나만 서버로 보내져 끝까지 진행된 뒤 잊힙니다.
+records-other = 다른 파일 열기
+records-which = 기록 (모두 { $of }개)
+records-none = 이 파일에는 기록이 없습니다.
+records-not-this = { $number }번째 줄은 기록이 아닙니다.
+records-too-large = 파일이 64MB보다 큽니다. 한 줄이 기록 하나이니 나누어 주세요.
+records-unreadable = 파일을 읽을 수 없습니다.
+record-checking = 확인하는 중…
+record-good = 이 기록은 모두 올바릅니다.
+record-bad = 이 기록에 올바르지 않은 점이 있습니다.
+record-here = 브라우저가 확인한 것
+record-server = 서버가 확인한 것
+record-checksum-good = 체크섬이 맞습니다.
+record-checksum-bad = 체크섬이 맞지 않습니다. 줄 안의 무언가가 바뀌었습니다.
+record-trail-good = 자취가 항목마다 맞습니다.
+record-trail-header = 자취가 기록의 머리와 맞지 않습니다.
+record-trail-entry = 자취가 { $n }번 항목부터 맞지 않습니다.
+record-draws-good =
+    { $by ->
+        [secret] 추첨 { $count }번이 모두 약속된 비밀값에서 나옵니다.
+       *[seed] 추첨 { $count }번이 모두 시드에서 나옵니다.
+    }
+record-draws-bad = { $n }번 항목의 추첨이 나와야 할 값과 다릅니다.
+record-secret-bad = 비밀값이 약속된 것과 다릅니다.
+record-draws-unknown = 추첨을 확인할 수 없었습니다.
+record-rules-good = 모든 항목이 규칙에 맞고 결과도 올바릅니다.
+record-seed-help = 그 자체로 올바른 기록이라도 실제로 없었던 테이블의 것일 수 있습니다. 그것은 내 테이블에서 내가 간직한 것만이 알려 줍니다.
 
 ## 되돌리기와 미리 보기
 

@@ -152,6 +152,40 @@ replay-keys = 空白鍵播放與暫停；方向鍵逐步移動，加按 Shift �
 share-moment = 分享這一刻
 link-moment = 這一刻的連結
 missed-moves = 你上次行動後已有 { $count } 步
+## Records
+
+records = 紀錄
+records-title = 開啟紀錄
+records-text = 紀錄就是存成檔案的一局遊戲：誰參加、擲出什麼、選了什麼。不論有沒有我們，任何人都能查驗並重播。
+records-choose = 選擇檔案
+records-drop = 或拖放到這裡
+records-where = 檔案由你的瀏覽器開啟，不會存放在任何地方。檢查碼、軌跡與每一次抽取都由你的瀏覽器查驗。規則在我們的伺服器上執行：只有你正在看的那份紀錄會送去，走完一遍後就忘掉。
+records-other = 開啟其他檔案
+records-which = 紀錄，共 { $of } 份
+records-none = 這個檔案裡沒有紀錄。
+records-not-this = 第 { $number } 行不是紀錄。
+records-too-large = 這個檔案超過 64 MB。請分成幾份：每一行就是一份紀錄。
+records-unreadable = 無法讀取這個檔案。
+record-checking = 查驗中…
+record-good = 這份紀錄完全正確。
+record-bad = 這份紀錄有不正確的地方。
+record-here = 由你的瀏覽器查驗
+record-server = 由我們的伺服器查驗
+record-checksum-good = 檢查碼相符。
+record-checksum-bad = 檢查碼不符：這一行有內容被改過。
+record-trail-good = 軌跡逐筆相符。
+record-trail-header = 軌跡與紀錄的開頭不符。
+record-trail-entry = 軌跡從第 { $n } 筆起不符。
+record-draws-good =
+    { $by ->
+        [secret] 全部 { $count } 次抽取都由事先承諾的祕密值得出。
+       *[seed] 全部 { $count } 次抽取都由種子得出。
+    }
+record-draws-bad = 第 { $n } 筆的某次抽取不是應有的結果。
+record-secret-bad = 祕密值不是事先承諾的那一個。
+record-draws-unknown = 無法查驗抽取結果。
+record-rules-good = 每一筆都合乎規則，結果也正確。
+record-seed-help = 本身正確的紀錄，也可能出自一場從未發生的遊戲。只有你自己留下的資料才能說明這一點。
 
 ## 收回與預覽
 

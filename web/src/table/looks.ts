@@ -2,7 +2,7 @@
 import { SEAT_SHAPES, type SeatLook } from '../board';
 import type { TableInfo } from '../protocol.gen';
 
-export function looks(table: TableInfo): SeatLook[] {
+export function looks(table: Pick<TableInfo, 'seats'>): SeatLook[] {
   return table.seats.map((info) => ({
     seat: info.seat,
     name: info.name,
