@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.bots.luck import Luck
 from ludoteca.core.game import Result
 from ludoteca.games import titles
 from ludoteca.server.hints.api import Hint
@@ -36,7 +37,7 @@ def sheet(types: list[type[Any]], unions: dict[str, tuple[type[Any], ...]]) -> d
 def main() -> None:
     sheets = {
         "web/src/protocol.gen.ts": sheet(
-            [Result, Hint, ReviewAnswer],
+            [Result, Hint, ReviewAnswer, Luck],
             {
                 "ClientFrame": typing.get_args(protocol.ClientFrame),
                 "ServerFrame": typing.get_args(protocol.ServerFrame),

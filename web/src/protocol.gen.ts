@@ -99,6 +99,21 @@ export interface CostlyMove {
   score: number;
 }
 /**
+ * ``gained`` is the sum over ``entries``, which are those with draws, in order; entry 0, which
+ * sets the table up, is none of them.
+ */
+export interface Luck {
+  entries: EntryLuck[];
+  gained: number[];
+}
+/**
+ * What the draws of entry ``n`` gave to each seat, in points above the average.
+ */
+export interface EntryLuck {
+  n: number;
+  gained: number[];
+}
+/**
  * First frame of a connection. ``seen`` is the last entry that was drawn, -1 for none.
  */
 export interface Join {

@@ -37,6 +37,8 @@ from ludoteca.server.history.api import Replays
 from ludoteca.server.history.projector import Projector
 from ludoteca.server.keys import derive
 from ludoteca.server.limits import Buckets
+from ludoteca.server.luck.api import Lucks
+from ludoteca.server.luck.reckoner import Reckoner
 from ludoteca.server.openapi import ExactJson
 from ludoteca.server.pages import client_file
 from ludoteca.server.records.api import Records
@@ -81,6 +83,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
             await asyncio.gather(*tasks, return_exceptions=True)
             await services.mover.close()
             await services.reviewer.close()
+            await services.reckoner.close()
             await services.pool.close()
             await services.journal.close()
             await services.database.close()
@@ -91,6 +94,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
             Tables,
             Hints,
             Reviews,
+            Lucks,
             Replays,
             Records,
             list_games,
@@ -145,6 +149,7 @@ def build(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> tuple[
         mover=mover,
         projector=Projector(alarm),
         records_shown=Buckets(rate=0.5, most=20),
+        reckoner=Reckoner(pool, journal),
         hints=Desk(pool, settings.hints_per_minute),
         reviewer=Reviewer(
             ReviewShelf(database), journal, settings.review_playouts, settings.review_time_limit

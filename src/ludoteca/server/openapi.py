@@ -12,6 +12,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from ludoteca.bots.luck import Luck
 from ludoteca.server.errors import ErrorBody
 from ludoteca.server.games.api import GameInfo
 from ludoteca.server.guests.api import Me, NewGuest
@@ -31,6 +32,7 @@ BODIES = (
     HintWish,
     History,
     JoinWish,
+    Luck,
     Me,
     NewGuest,
     NewTable,

@@ -14,6 +14,7 @@ from ludoteca.server.guests.store import GuestBook
 from ludoteca.server.hints.desk import Desk
 from ludoteca.server.history.projector import Projector
 from ludoteca.server.limits import Buckets
+from ludoteca.server.luck.reckoner import Reckoner
 from ludoteca.server.reviews.reviewer import Reviewer
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.journal import Journal
@@ -36,4 +37,5 @@ class Services:
     projector: Projector
     hints: Desk
     reviewer: Reviewer
+    reckoner: Reckoner
     records_shown: Buckets

@@ -10,6 +10,7 @@ import msgspec
 import structlog
 
 from ludoteca.bots.advice import Advice
+from ludoteca.bots.luck import Luck
 from ludoteca.bots.review import Review
 from ludoteca.server.bots.question import (
     LENGTH,
@@ -18,7 +19,9 @@ from ludoteca.server.bots.question import (
     AnyQuestion,
     Choice,
     HintQuestion,
+    LuckQuestion,
     Question,
+    Reckoned,
     Reviewed,
     ReviewQuestion,
     Trouble,
@@ -78,6 +81,12 @@ class Pool:
         answer = await self._ask(question)
         assert isinstance(answer, Reviewed)
         return answer.review
+
+    async def luck(self, question: LuckQuestion) -> Luck:
+        """Raises `BotFailed`."""
+        answer = await self._ask(question)
+        assert isinstance(answer, Reckoned)
+        return answer.luck
 
     async def _ask(self, question: AnyQuestion) -> AnyAnswer:
         worker = await self._idle.get()

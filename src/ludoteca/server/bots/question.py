@@ -8,6 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from ludoteca.bots.advice import Advice
+from ludoteca.bots.luck import Luck
 from ludoteca.bots.review import Review
 from ludoteca.core.game import Seat
 from ludoteca.core.log import Entry
@@ -44,7 +45,14 @@ class ReviewQuestion(msgspec.Struct, frozen=True, tag="review"):
     playouts: int
 
 
-AnyQuestion: TypeAlias = Question | HintQuestion | ReviewQuestion
+class LuckQuestion(msgspec.Struct, frozen=True, tag="luck"):
+    """What were the dice of a finished table worth? Answered by a `Luck`."""
+
+    game: str
+    entries: tuple[Entry, ...]
+
+
+AnyQuestion: TypeAlias = Question | HintQuestion | ReviewQuestion | LuckQuestion
 
 
 class Choice(msgspec.Struct, frozen=True, tag="choice"):
@@ -61,6 +69,10 @@ class Reviewed(msgspec.Struct, frozen=True, tag="reviewed"):
     review: Review
 
 
+class Reckoned(msgspec.Struct, frozen=True, tag="reckoned"):
+    luck: Luck
+
+
 class Trouble(msgspec.Struct, frozen=True, tag="trouble"):
     """There is no answer, and why."""
 
@@ -71,7 +83,7 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
     """Said once, when the worker has loaded the games."""
 
 
-AnyAnswer: TypeAlias = Choice | Advised | Reviewed | Trouble | Ready
+AnyAnswer: TypeAlias = Choice | Advised | Reviewed | Reckoned | Trouble | Ready
 
 _questions: msgspec.json.Decoder[AnyQuestion] = msgspec.json.Decoder(AnyQuestion)
 _answers: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)

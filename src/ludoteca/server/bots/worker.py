@@ -18,6 +18,7 @@ from typing import BinaryIO, Final
 from ludoteca.bots import levels
 from ludoteca.bots.advice import advise
 from ludoteca.bots.budget import Seconds
+from ludoteca.bots.luck import luck
 from ludoteca.bots.review import review
 from ludoteca.core.chance import Stream
 from ludoteca.core.codec import codec
@@ -29,8 +30,10 @@ from ludoteca.server.bots.question import (
     AnyQuestion,
     Choice,
     HintQuestion,
+    LuckQuestion,
     Question,
     Ready,
+    Reckoned,
     Reviewed,
     ReviewQuestion,
     Trouble,
@@ -54,6 +57,9 @@ def answer(question: AnyQuestion) -> AnyAnswer:
         case ReviewQuestion():
             game = titles()[question.game].game
             return Reviewed(review(game, question.entries, question.seed, question.playouts))
+        case LuckQuestion():
+            title = titles()[question.game]
+            return Reckoned(luck(title.game, question.entries, title.prospects))
 
 
 def choose(question: Question) -> Choice:

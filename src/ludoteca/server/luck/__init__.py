@@ -1,0 +1,1 @@
+"""What the dice of finished tables were worth."""
