@@ -45,6 +45,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
 }
 
+/** `body` is sent as JSON; text is JSON already. */
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (method !== 'GET') {
@@ -54,7 +55,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const sent: RequestInit = { method, headers, credentials: 'same-origin' };
   if (body !== undefined) {
     headers['Content-Type'] = 'application/json';
-    sent.body = JSON.stringify(body);
+    sent.body = typeof body === 'string' ? body : JSON.stringify(body);
   }
   let answer: Response;
   try {
@@ -110,6 +111,9 @@ export const api = {
     call<unknown>('GET', `${at(id)}/record`).then((record) => JSON.stringify(record)),
   replay: (id: string, from: number, to: number) =>
     call<Replay>('GET', `${at(id)}/replay?from=${from}&to=${to}`),
+  /** Has one line of a file of records checked and played. */
+  playRecord: (line: string, from: number, to: number) =>
+    call<RecordReplay>('POST', `/api/records/replay?from=${from}&to=${to}`, line),
 };
 
 /** What one audience could see after entry `n`, and what it was told with it. */
@@ -134,6 +138,11 @@ export interface Replay {
   readonly newest: number;
   readonly audience: number | null;
   readonly frames: readonly Frame[];
+}
+
+/** `ranges` has for each entry among how many outcomes each of its draws was. */
+export interface RecordReplay extends Replay {
+  readonly ranges: readonly (readonly number[])[];
 }
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
