@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Tables that one guest may make."""
     hints_per_minute: Count = 30
     """Hints that one guest may ask for."""
-    review_playouts: Count = 100_000
+    review_playouts: Count = 60_000
     """How many play-outs the review of one table takes."""
     review_time_limit: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 120.0
     """How long one review may take before its worker is replaced."""

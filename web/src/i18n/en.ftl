@@ -271,16 +271,16 @@ review-all = Everybody
 review-mine = { $name } (you)
 review-price =
     { $kind ->
-        [both] cost { $win } of the win and { $points } { $points ->
+        [both] { $win } to win, { $points } { $points ->
             [one] point
            *[other] points
         }
-        [wins] cost { $win } of the win
-        [points] cost { $points } { $points ->
+        [wins] { $win } to win
+        [points] { $points } { $points ->
             [one] point
            *[other] points
         }
-       *[little] cost a little
+       *[little] a little
     }
 review-chosen = Chosen
 review-better = Better

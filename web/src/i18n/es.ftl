@@ -265,16 +265,16 @@ review-all = De todos
 review-mine = { $name } (tú)
 review-price =
     { $kind ->
-        [both] costó un { $win } de la victoria y { $points } { $points ->
+        [both] { $win } de ganar, { $points } { $points ->
             [one] punto
            *[other] puntos
         }
-        [wins] costó un { $win } de la victoria
-        [points] costó { $points } { $points ->
+        [wins] { $win } de ganar
+        [points] { $points } { $points ->
             [one] punto
            *[other] puntos
         }
-       *[little] costó un poco
+       *[little] un poco
     }
 review-chosen = Elegida
 review-better = Mejor

@@ -238,9 +238,9 @@ review-all = 모두
 review-mine = { $name } (나)
 review-price =
     { $kind ->
-        [both] 이길 확률 { $win }와 { $points }점을 잃음
-        [wins] 이길 확률 { $win }를 잃음
-        [points] { $points }점을 잃음
+        [both] 이길 확률 { $win }, { $points }점
+        [wins] 이길 확률 { $win }
+        [points] { $points }점
        *[little] 조금 손해
     }
 review-chosen = 둔 수

@@ -238,9 +238,9 @@ review-all = 所有人
 review-mine = { $name }（你）
 review-price =
     { $kind ->
-        [both] 損失 { $win } 的勝算和 { $points } 分
-        [wins] 損失 { $win } 的勝算
-        [points] 損失 { $points } 分
+        [both] 獲勝機率 { $win }，{ $points } 分
+        [wins] 獲勝機率 { $win }
+        [points] { $points } 分
        *[little] 損失一點
     }
 review-chosen = 當時選了

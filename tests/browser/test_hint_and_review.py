@@ -1,0 +1,80 @@
+"""A bot gives a hint, and a finished table is looked back at."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.visitor import PHONE, Visitor, play_on
+
+Visit = Callable[..., Visitor]
+PATIENCE_MS = 20_000
+
+
+def test_a_bot_gives_a_hint_which_is_played_and_the_game_is_looked_back_at(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    anna.plays_now("Anna")
+    assert anna.waits_for_turn_or_end()
+    options = anna.choices.count()
+
+    page.keyboard.press("h")
+
+    hint = page.locator("#choices [role=status]")
+    expect(hint).to_contain_text("would choose", timeout=PATIENCE_MS)
+    expect(hint).to_contain_text(re.compile(r"about .?\d+ points? and \d+% to win"))
+    expect(anna.choices).to_have_count(options)
+    expect(anna.choices.first).to_contain_text("choice")
+
+    before = anna.entry
+    anna.choices.first.click()
+    anna.sees_more_than(before)
+    expect(hint).to_have_count(0)
+
+    play_on(anna)
+    anna.end.get_by_role("link", name="Review").click()
+    expect(page.get_by_role("heading", name="How the game went")).to_be_visible()
+    curves = page.get_by_role("img", name="Chance to win")
+    expect(curves).to_be_visible(timeout=PATIENCE_MS)
+    expect(curves.locator("path.line")).to_have_count(page.locator(".legend li").count())
+    page.get_by_text("The same as a table").click()
+    last = page.get_by_role("row").last
+    expect(last).to_contain_text("100%")
+    page.get_by_role("link", name="Back to the table").click()
+    expect(anna.end).to_be_visible()
+
+
+def test_on_a_phone_the_hint_fits_and_so_does_the_review(visit: Visit) -> None:
+    anna = visit(viewport=PHONE, has_touch=True)
+    page = anna.page
+    anna.plays_now("Anna")
+    assert anna.waits_for_turn_or_end()
+
+    page.get_by_role("button", name="Hint").tap()
+    expect(page.locator("#choices [role=status]")).to_contain_text("would", timeout=PATIENCE_MS)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.get_by_role("button", name="Put the hint away").tap()
+    page.keyboard.press("Escape")
+
+    play_on(anna)
+    anna.end.get_by_role("link", name="Review").tap()
+    expect(page.get_by_role("img", name="Chance to win")).to_be_visible(timeout=PATIENCE_MS)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_at_a_table_without_hints_nobody_is_offered_one(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    anna.goes_to("/")
+    page.get_by_role("button", name="Make a table and share the link").click()
+    form = page.get_by_role("form", name="A new table")
+    form.get_by_label("Your nickname").fill("Anna")
+    form.get_by_role("combobox", name="Seat 2").select_option(label="Bot: Random")
+    form.get_by_role("group", name="Hints").get_by_text("Not here").click()
+    form.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Start the game").click()
+
+    assert anna.waits_for_turn_or_end()
+
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
