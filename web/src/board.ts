@@ -61,12 +61,28 @@ export interface SeatLook {
 /** Looks a word up in the game's language file, then in the platform's. */
 export type Translate = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 
+/**
+ * What an option would do, as far as its seat can know: `view`, `events` and `scores` end at the
+ * first draw or reveal, and then `complete` is false.
+ */
+export interface Preview<View = unknown, Action = unknown, Event = Told> {
+  readonly action: Action;
+  readonly view: View;
+  readonly events: readonly Event[];
+  readonly scores: readonly number[];
+  readonly complete: boolean;
+}
+
 export interface BoardProps<View = unknown, Action = unknown, Event = Told> {
   view: View;
   /** Empty when the reader has nothing to choose. */
   options: readonly Choice<Action>[];
-  /** Returns one of the options, as it was given. */
-  act: (action: Action) => void;
+  /** Returns one of the options, as it was given. By a finger, the first time only shows it. */
+  act: (action: Action, finger?: boolean) => void;
+  /** Looks at one of the options, by hover or focus; null when that ends. */
+  ponder?: (action: Action | null) => void;
+  /** What the option would do that is looked at. */
+  preview?: Preview<View, Action, Event> | null;
   t: Translate;
   /** Index = seat. */
   seats: readonly SeatLook[];

@@ -216,6 +216,15 @@ record-seed-help = A record that is right in itself may still be of a table that
 
 ## Taking back, and looking ahead
 
+undo = Undo
+do-it = Do it
+let-it-be = Let it be
+single-taps = A single tap acts at once
+event-undone =
+    { $seat_you ->
+        [yes] You take that back.
+       *[other] { $seat_name } takes that back.
+    }
 undo-nothing = There is nothing of yours to take back.
 undo-drawn = Chance has decided since: that cannot be taken back.
 undo-revealed = Something hidden has been shown: that cannot be taken back.

@@ -210,6 +210,15 @@ record-seed-help = Un registro correcto en sí mismo puede ser de una partida qu
 
 ## Deshacer y mirar adelante
 
+undo = Deshacer
+do-it = Hacerlo
+let-it-be = Dejarlo
+single-taps = Un solo toque juega directamente
+event-undone =
+    { $seat_you ->
+        [yes] Lo deshaces.
+       *[other] { $seat_name } lo deshace.
+    }
 undo-nothing = No hay nada tuyo que deshacer.
 undo-drawn = El azar ya ha decidido: eso no se puede deshacer.
 undo-revealed = Se ha mostrado algo oculto: eso no se puede deshacer.

@@ -189,6 +189,15 @@ record-seed-help = 그 자체로 올바른 기록이라도 실제로 없었던 �
 
 ## 되돌리기와 미리 보기
 
+undo = 되돌리기
+do-it = 실행
+let-it-be = 그만두기
+single-taps = 한 번만 눌러도 바로 실행
+event-undone =
+    { $seat_you ->
+        [yes] 되돌렸습니다.
+       *[other] { $seat_name } 님이 되돌렸습니다.
+    }
 undo-nothing = 되돌릴 행동이 없습니다.
 undo-drawn = 이미 운이 결정되어 되돌릴 수 없습니다.
 undo-revealed = 숨겨진 것이 공개되어 되돌릴 수 없습니다.

@@ -43,6 +43,7 @@ function used(): { whole: Set<string>; beginnings: string[] } {
   }
   for (const [, key] of SERVER_ERRORS.matchAll(/"(error-[a-z-]+)"/g)) if (key) whole.add(key);
   for (const [, key] of UNDO_REASONS.matchAll(/"(undo-[a-z-]+)"/g)) if (key) whole.add(key);
+  whole.add('event-undone'); // the one event that no game tells
   return { whole, beginnings };
 }
 

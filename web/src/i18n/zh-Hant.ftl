@@ -189,6 +189,15 @@ record-seed-help = 本身正確的紀錄，也可能出自一場從未發生的�
 
 ## 收回與預覽
 
+undo = 收回
+do-it = 確定
+let-it-be = 取消
+single-taps = 點一下就直接執行
+event-undone =
+    { $seat_you ->
+        [yes] 你收回了這一步。
+       *[other] { $seat_name }收回了這一步。
+    }
 undo-nothing = 沒有可以收回的行動。
 undo-drawn = 運氣已經決定了結果，無法收回。
 undo-revealed = 隱藏的內容已經公開，無法收回。

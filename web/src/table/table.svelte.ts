@@ -7,6 +7,7 @@
  */
 import type { Choice, Moment, Seat } from '../board';
 import type { ClientFrame, ServerFrame, TableInfo, Update } from '../protocol.gen';
+import { Glance } from './glance.svelte';
 import { Line, type LineState, type Socket } from './line';
 import { Pace } from './pace';
 
@@ -20,7 +21,7 @@ interface Step {
 }
 
 interface Pending {
-  readonly frame: Extract<ClientFrame, { type: 'act' }>;
+  readonly frame: Extract<ClientFrame, { type: 'act' | 'undo' }>;
   /** The entry that it became, once the server has said so. */
   entry: number | null;
 }
@@ -29,6 +30,13 @@ interface Pending {
 export interface Notice {
   readonly key: string;
   readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** What a seat may take back: the entry to go back to, or why there is none. */
+export interface Undoable {
+  readonly seat: Seat;
+  readonly to: number | null;
+  readonly why: Notice | null;
 }
 
 export interface Surroundings {
@@ -66,9 +74,18 @@ export class Table {
   #connection: Line;
   #pace = new Pace<Step>(
     (step) => this.#draw(step),
-    (step) => step.updates.some((update) => update.moment?.events.length),
+    (step) =>
+      step.updates.some(({ moment }) => moment && moment.events.length + moment.undone.length > 0),
     () => this.surroundings.calm(),
   );
+
+  /** What the reader looks at before choosing. */
+  readonly glance = new Glance((action) => {
+    const id = this.surroundings.id();
+    const seat = this.shown?.audience;
+    if (typeof seat === 'number') this.#connection.send({ type: 'preview', id, seat, action });
+    return id;
+  });
 
   constructor(private readonly surroundings: Surroundings) {
     this.#connection = new Line(surroundings.open, {
@@ -89,6 +106,14 @@ export class Table {
 
   /** What is on the table for the seat that is shown, or for the watchers. */
   readonly shown = $derived.by(() => this.#of(this.#showing) ?? null);
+
+  /** What may be taken back, by any of the reader's seats, or why nothing may. */
+  readonly undoable = $derived.by<Undoable | null>(() => {
+    const offers = [this.shown, ...this.#drawn].flatMap((update) =>
+      update?.undo && update.audience !== null ? [{ seat: update.audience, ...update.undo }] : [],
+    );
+    return offers.find(({ to }) => to !== null) ?? offers[0] ?? null;
+  });
 
   /** What may be chosen now; nothing while older moves are still being shown. */
   readonly options = $derived.by<readonly Choice[]>(() =>
@@ -155,7 +180,38 @@ export class Table {
     const { shown } = this;
     if (this.#pending || !shown || shown.audience === null) return;
     const id = this.surroundings.id();
-    const frame = { type: 'act', id, seat: shown.audience, seen: shown.n, action } as const;
+    this.#command({ type: 'act', id, seat: shown.audience, seen: shown.n, action });
+  }
+
+  /** Looks at one of the options; null looks away again. */
+  ponder(action: unknown): void {
+    if (action === null || (!this.#pending && this.options.length)) this.glance.look(action);
+  }
+
+  /**
+   * Acts, but for the first tap of a finger, which cannot hover: it shows what the option would
+   * do, and a second one acts.
+   */
+  tap(action: unknown): void {
+    if (this.#pending || !this.options.length) return;
+    if (this.glance.holds(action)) this.act(action);
+    else this.glance.hold(action);
+  }
+
+  /** Takes back what was done last, or says why that cannot be. */
+  undo(): void {
+    const offer = this.undoable;
+    if (this.#pending || !offer) return;
+    if (offer.to === null) {
+      this.#notice = offer.why;
+      return;
+    }
+    const id = this.surroundings.id();
+    this.#command({ type: 'undo', id, seat: offer.seat, to: offer.to });
+  }
+
+  #command(frame: Pending['frame']): void {
+    this.glance.drop();
     this.#pending = { frame, entry: null };
     this.#notice = null;
     this.#connection.send(frame);
@@ -181,6 +237,9 @@ export class Table {
         break;
       case 'update':
         this.#expect(frame);
+        break;
+      case 'preview':
+        if (frame.n === this.shown?.n) this.glance.hear(frame);
         break;
       case 'accepted':
         if (this.#pending?.frame.id === frame.id) {
@@ -229,6 +288,7 @@ export class Table {
       this.#draw({ n: update.n, updates: [update] }); // another seat of the reader, same entry
       return;
     }
+    this.glance.drop();
     this.#behind = true; // options of what is drawn are history now
     this.#pace.add({ n: update.n, updates: [update] });
   }
@@ -241,6 +301,7 @@ export class Table {
     }
     this.#n = step.n;
     this.#behind = this.#pace.waiting > 0;
+    this.glance.forget();
     this.#turn();
     this.#tell(step);
     this.#settle();

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Moment, Seat } from '../board';
 import type { ServerFrame, TableInfo, Update } from '../protocol.gen';
 import { FakeNet } from './fake-net';
+import { REST_MS } from './glance.svelte';
 import { HISTORY_STRETCH, Table } from './table.svelte';
 
 const MOVE = { type: 'move', to: 3 };
+const OTHER = { type: 'move', to: 4 };
 
 function info(...yours: Seat[]): TableInfo {
   return {
@@ -50,6 +52,11 @@ function update(n: number, more: Partial<Update> = {}): Update {
     moment: moment(n) as Update['moment'],
     ...more,
   };
+}
+
+function foreseen(n: number): ServerFrame {
+  const then = { view: { then: n }, events: [], scores: [0, 0, 0], complete: true };
+  return { type: 'preview', id: 'c0', n, seat: 0, ...then };
 }
 
 const asks = { options: [{ action: MOVE, text: { key: 'move', args: {} } }] };
@@ -324,6 +331,116 @@ describe('what a browser knows about a table', () => {
 
     expect(table.me).toBe(1);
     expect(table.shown?.audience).toBe(1);
+  });
+
+  test('an option that is looked at for a moment is previewed, once', () => {
+    joins(0);
+    says(update(4, asks));
+
+    table.ponder(MOVE);
+    table.ponder(null);
+    vi.advanceTimersByTime(REST_MS);
+    expect(net.last.sent).toHaveLength(1); // a passing look is no question
+
+    table.ponder(MOVE);
+    vi.advanceTimersByTime(REST_MS);
+    says(foreseen(4));
+    table.ponder(null);
+    expect(table.glance.preview).toBeNull();
+    table.ponder(MOVE);
+    vi.advanceTimersByTime(REST_MS);
+
+    expect(table.glance.preview?.view).toEqual({ then: 4 });
+    expect(net.last.sent.slice(1)).toEqual([{ type: 'preview', id: 'c0', seat: 0, action: MOVE }]);
+  });
+
+  test('a preview of an earlier position is not shown', () => {
+    joins(0);
+    says(update(4, asks));
+    table.ponder(MOVE);
+    vi.advanceTimersByTime(REST_MS);
+
+    says(update(5, asks), foreseen(4));
+
+    expect(table.glance.preview).toBeNull();
+  });
+
+  test('a preview that is refused is not worth a word', () => {
+    joins(0);
+    says(update(4, asks));
+    table.ponder(MOVE);
+    vi.advanceTimersByTime(REST_MS);
+
+    says({ type: 'rejected', id: 'c0', code: 'error-too-many', facts: {} });
+
+    expect(table.notice).toBeNull();
+    expect(table.busy).toBe(false);
+  });
+
+  test('the first tap of a finger shows, the second acts', () => {
+    joins(0);
+    says(update(4, asks));
+
+    table.ponder(MOVE); // fingers focus what they touch
+    table.tap(MOVE);
+    table.ponder(null);
+    expect(table.glance.holds(MOVE)).toBe(true);
+    expect(table.busy).toBe(false);
+
+    table.tap({ ...MOVE });
+    expect(table.busy).toBe(true);
+    expect(table.glance.held).toBeNull();
+  });
+
+  test('a tap elsewhere lets it be, and another option takes its place', () => {
+    joins(0);
+    says(update(4, asks));
+    table.tap(MOVE);
+    table.glance.drop();
+    table.tap(MOVE);
+
+    table.tap(OTHER);
+
+    expect(table.busy).toBe(false);
+    expect(table.glance.held).toEqual(OTHER);
+  });
+
+  test('takes back what it may, whichever seat did it', () => {
+    joins(0, 2);
+    says(
+      { type: 'table', table: info(0, 2) },
+      update(6, { audience: 0, undo: { to: 5, why: null } }),
+      update(6, { audience: 2, ...asks }),
+    );
+
+    table.undo();
+
+    expect(net.last.sent.at(-1)).toEqual({ type: 'undo', id: 'c0', seat: 0, to: 5 });
+    expect(table.busy).toBe(true);
+    says({ type: 'accepted', id: 'c0', n: 7 }, update(7, { audience: 0 }));
+    expect(table.busy).toBe(false);
+  });
+
+  test('says why nothing can be taken back', () => {
+    joins(0);
+    says(update(6, { undo: { to: null, why: { key: 'undo-drawn', args: {} } } }));
+
+    table.undo();
+
+    expect(table.notice?.key).toBe('undo-drawn');
+    expect(net.last.sent).toHaveLength(1);
+  });
+
+  test('an undo is sent again after a lost line, under its name', () => {
+    joins(0);
+    says(update(6, { undo: { to: 5, why: null } }));
+    table.undo();
+
+    net.last.breaks();
+    vi.advanceTimersByTime(1000);
+    joins(0);
+
+    expect(net.last.sent.at(-1)).toEqual({ type: 'undo', id: 'c0', seat: 0, to: 5 });
   });
 
   test('a server that speaks another protocol asks for a fresh page', () => {

@@ -47,6 +47,24 @@ test('whoever plays twice in a row has two turns', () => {
   ]);
 });
 
+test('what was taken back is marked, and who took it back is told', () => {
+  const log = [
+    entry(1, told('moved', 0)),
+    entry(2, told('rolled', 0)),
+    { ...entry(3), seat: 0, undone: [1, 2] },
+    entry(4, told('moved', 0)),
+  ];
+
+  const lines = turns(log).flatMap((turn) => turn.lines);
+
+  expect(lines.map(({ event, undone }) => [event.type, undone])).toEqual([
+    ['moved', true],
+    ['rolled', true],
+    ['undone', false],
+    ['moved', false],
+  ]);
+});
+
 test('the words of an event are found by its tag, its fields are their arguments', () => {
   const event = { type: 'piece_moved', seat: 1, to_face: '-3' };
 

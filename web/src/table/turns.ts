@@ -5,7 +5,14 @@ import type { Moment, Told } from '../board';
 export interface Turn {
   readonly key: string;
   readonly seat: number | null;
-  readonly lines: readonly { readonly n: number; readonly event: Told }[];
+  readonly lines: readonly Line[];
+}
+
+/** An event of entry `n`; `undone` when it was taken back later. */
+export interface Line {
+  readonly n: number;
+  readonly event: Told;
+  readonly undone: boolean;
 }
 
 /**
@@ -13,20 +20,28 @@ export interface Turn {
  * falls in the entry of the move before. A turn that begins as the one before began is a new one.
  */
 export function turns(moments: readonly Moment[]): Turn[] {
-  const found: { key: string; seat: number | null; lines: { n: number; event: Told }[] }[] = [];
-  for (const { n, events } of moments) {
-    for (const [i, event] of events.entries()) {
+  const found: { key: string; seat: number | null; lines: Line[] }[] = [];
+  const undone = new Set(moments.flatMap((moment) => moment.undone));
+  for (const moment of moments) {
+    const { n } = moment;
+    for (const [i, event] of linesOf(moment).entries()) {
       const seat = typeof event.seat === 'number' ? event.seat : null;
       const last = found.at(-1);
       const same =
         last !== undefined &&
         (seat === null || seat === last.seat) &&
         !(seat !== null && event.type === last.lines[0]?.event.type);
-      if (same) last.lines.push({ n, event });
-      else found.push({ key: `${n}.${i}`, seat, lines: [{ n, event }] });
+      const line = { n, event, undone: undone.has(n) };
+      if (same) last.lines.push(line);
+      else found.push({ key: `${n}.${i}`, seat, lines: [line] });
     }
   }
   return found;
+}
+
+/** What was told, and that something was taken back. */
+function linesOf({ events, undone, seat }: Moment): readonly Told[] {
+  return undone.length && seat !== null ? [...events, { type: 'undone', seat }] : events;
 }
 
 /** The message key of an event: `event-<tag>`, hyphens for underscores. */

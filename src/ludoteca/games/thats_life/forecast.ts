@@ -1,0 +1,63 @@
+/** What an option would do, taken from its preview: what walks, which stones fly, what it is worth. */
+import type { Preview, Seat } from '../../../../web/src/board';
+import { GUARD } from './figures';
+import type { Action, Event, TowerTile, View } from './types.gen';
+
+export type Foreseen = Preview<View, Action, Event>;
+
+export interface Walk {
+  /** A seat, or `GUARD`. */
+  readonly owner: number;
+  /** Tiles by id. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A stone that goes on top of the tower of `to`, from the path or from the tower of `from`. */
+export interface Flight {
+  readonly stone: TowerTile;
+  readonly from: 'path' | Seat;
+  readonly to: Seat;
+}
+
+export interface Forecast {
+  readonly walk: Walk | null;
+  readonly flight: Flight | null;
+  /** An action tile that is turned over, and what it shows then. */
+  readonly turned: { readonly tile: string; readonly side: 'gift' | 'steal' } | null;
+  /** Among whom must be chosen next; empty when nothing is asked. */
+  readonly asked: readonly Seat[];
+  /** Points more or less, one per seat; null for whom nothing changes. */
+  readonly gains: readonly (number | null)[];
+}
+
+export function forecast(
+  scores: readonly number[],
+  { view, events, scores: then }: Foreseen,
+): Forecast {
+  let walk: Walk | null = null;
+  let move: Pick<Flight, 'from' | 'to'> | null = null;
+  let turned: Forecast['turned'] = null;
+  for (const event of events) {
+    if (event.type === 'piece_moved')
+      walk = { owner: event.seat, from: event.from_tile, to: event.to_tile };
+    if (event.type === 'guard_moved')
+      walk = { owner: GUARD, from: event.from_tile, to: event.to_tile };
+    if (event.type === 'tile_taken') move = { from: 'path', to: event.seat };
+    if (event.type === 'tile_given') move = { from: event.seat, to: event.target_seat };
+    if (event.type === 'tile_stolen') move = { from: event.target_seat, to: event.seat };
+    if (event.type === 'tile_turned')
+      turned = { tile: event.tile, side: event.face === 'gift' ? 'gift' : 'steal' };
+  }
+  const stone = move && view.towers[move.to]?.at(-1);
+  return {
+    walk,
+    flight: move && stone ? { ...move, stone } : null,
+    turned,
+    asked: view.question?.targets ?? [],
+    gains: scores.map((before, seat) => {
+      const gain = (then[seat] ?? before) - before;
+      return gain !== 0 || seat === move?.to || seat === move?.from ? gain : null;
+    }),
+  };
+}
