@@ -71,7 +71,7 @@ def test_at_a_table_without_hints_nobody_is_offered_one(visit: Visit) -> None:
     form = page.get_by_role("form", name="A new table")
     form.get_by_label("Your nickname").fill("Anna")
     form.get_by_role("combobox", name="Seat 2").select_option(label="Bot: Random")
-    form.get_by_role("group", name="Hints").get_by_text("Not here").click()
+    form.get_by_role("group", name="Hints").get_by_label("Not here").check()
     form.get_by_role("button", name="Make the table").click()
     page.get_by_role("button", name="Start the game").click()
 

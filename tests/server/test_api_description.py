@@ -74,5 +74,5 @@ def check(
 def test_objects_that_come_in_are_closed(house: House) -> None:
     described = httpx.get(f"{house.url}/api/schema/openapi.json").json()["components"]["schemas"]
 
-    for name in ("NewGuest", "NewTable", "SeatWish", "JoinWish", "SeatChange"):
+    for name in ("NewGuest", "NewTable", "SeatWish", "JoinWish", "SeatChange", "HintWish"):
         assert described[name]["additionalProperties"] is False

@@ -37,6 +37,7 @@ async def test_every_answer_carries_the_headers(house: House, visitor: Visit, pa
         ("POST", "/api/tables/x/join"),
         ("POST", "/api/tables/x/leave"),
         ("POST", "/api/tables/x/start"),
+        ("POST", "/api/tables/x/hint"),
         ("PUT", "/api/tables/x/seats/0"),
     ],
 )
