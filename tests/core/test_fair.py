@@ -11,8 +11,8 @@ from hypothesis import given as for_all
 from hypothesis import strategies as any_
 from tests.core.tables import FAIR, SECRET
 
+from ludoteca.core.chance import MOST_OUTCOMES, Recorder, Stream
 from ludoteca.core.fair import (
-    MOST_OUTCOMES,
     Draw,
     Entropy,
     FairChance,
@@ -51,8 +51,9 @@ def test_an_outcome_is_below_its_bound(secret: bytes, n: int) -> None:
 
 @pytest.mark.parametrize("n", [0, -1, MOST_OUTCOMES + 1])
 def test_a_bound_that_cannot_be_served_is_a_bug_of_the_rules(n: int) -> None:
-    with pytest.raises(AssertionError):
-        FairChance(SECRET, FAIR).below(n)
+    for chance in (FairChance(SECRET, FAIR), Recorder(Stream(b"simulated"))):
+        with pytest.raises(AssertionError):
+            chance.below(n)
 
 
 @pytest.mark.parametrize("sides", [2, 6, 7, 100, 1000])

@@ -23,6 +23,7 @@ from alembic.config import Config
 from sqlalchemy import create_engine
 from tests.server.house import Chair, House, Person
 from tests.server.toys.quiet_steps.rules import GAME
+from tests.server.toys.whispers.rules import GAME as WHISPERS
 
 import ludoteca.server.db.migrations as migrations
 from ludoteca.core.fair import commitment_of
@@ -408,6 +409,32 @@ async def test_a_server_killed_in_the_middle_counts_its_draws_on(
     numbers = [draw.k for entry in record.entries for draw in entry.draws]
     assert numbers == list(range(len(numbers)))
     assert len(numbers) > 20
+
+
+async def test_undo_gives_no_number_again(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "random", game="whispers", goal=40)
+    await anna.starts(table)
+    undone = 0
+    async with anna.sits_at(table) as chair:
+        update = await chair.hears("update")
+        while not update["over"]:
+            if update["undo"]["to"] is not None and undone < 20:
+                undone += 1
+                frame = {"type": "undo", "id": f"u{undone}", "seat": 0}
+                await chair.say({**frame, "to": update["undo"]["to"]})
+            elif update["options"]:
+                choice = update["n"] % len(update["options"])
+                await chair.act(update, choice)
+            update = await chair.hears("update")
+    answer = await anna.get(f"/api/tables/{table}/record")
+
+    record = verify_line(answer.content.rstrip(b"\n"), {"whispers": WHISPERS})  # type: ignore[dict-item]
+
+    assert sum(entry.kind == "undo" for entry in record.entries) == undone > 0
+    numbers = [draw.k for entry in record.entries for draw in entry.draws]
+    assert numbers == list(range(len(numbers)))
+    assert len(numbers) > 5
 
 
 # ---- tables that are older than proofs -------------------------------------------------------

@@ -9,11 +9,16 @@ from typing import Final, Protocol, TypeVar
 S = TypeVar("S")
 
 
+MOST_OUTCOMES: Final = 2**53 - 1
+"""Of one draw, so that every reader of JSON reads its numbers exactly."""
+
+
 class Chance(Protocol):
     """Gives random outcomes one at a time."""
 
     def below(self, n: int) -> int:
-        """A whole number, each of ``range(n)`` equally likely; ``n`` is at least 1."""
+        """A whole number, each of ``range(n)`` equally likely; ``n`` is from 1 to
+        `MOST_OUTCOMES`, and entries that draw otherwise cannot be written down."""
         ...
 
 
@@ -67,6 +72,7 @@ class Recorder:
         self.tape: list[int] = []
 
     def below(self, n: int) -> int:
+        assert 1 <= n <= MOST_OUTCOMES, f"a draw among {n} outcomes"
         value = self._source.below(n)
         self.tape.append(value)
         return value

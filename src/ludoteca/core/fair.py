@@ -14,15 +14,13 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ludoteca.core.chance import MOST_OUTCOMES
 from ludoteca.core.game import Seat
 
 PROTOCOL: Literal["fair-1"] = "fair-1"
 
 SECRET_BYTES = 32
 ENTROPY_BYTES = 16
-
-MOST_OUTCOMES = 2**53 - 1
-"""Of one draw, so that every reader of JSON reads its numbers exactly."""
 
 # In Python `$` matches before a line feed at the end, too; lengths and `(?!\n)` rule that out.
 SecretHex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
@@ -82,7 +80,7 @@ class FairChance:
         self.draws: list[Draw] = []
 
     def below(self, n: int) -> int:
-        assert 1 <= n <= MOST_OUTCOMES, f"{n} outcomes"
+        assert 1 <= n <= MOST_OUTCOMES, f"a draw among {n} outcomes"
         limit = (1 << 64) - (1 << 64) % n
         while True:
             k = self.next

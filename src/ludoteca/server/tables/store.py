@@ -38,6 +38,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     created_at: int
     hints: bool = True
 
+    def __repr__(self) -> str:
+        return f"TableRow({self.id!r})"  # a secret that is printed is none
+
 
 class Store:
     """What changes something raises `Problem` ``error-not-saved`` when the disk refuses."""
