@@ -45,6 +45,8 @@ def server() -> Iterator[str]:
         "HOST": "127.0.0.1",
         "BOT_PACE": "0",
         "REQUESTS_PER_MINUTE": "100000",
+        "HINTS_PER_MINUTE": "100000",
+        "REVIEW_PLAYOUTS": "6000",
     }
     process = subprocess.Popen(
         [sys.executable, "-c", "from ludoteca.server.serve import serve; serve()"],
@@ -114,10 +116,16 @@ def visit(browser: Browser, address: str, size: str, theme: str, language: str) 
                 log.click()
                 take(page, f"{name}-5-log")
                 log.click()
+            page.keyboard.press("h")
+            page.locator("#choices .figures").first.wait_for(timeout=TURN_MS)
+            take(page, f"{name}-6-hint")
         page.keyboard.press("1")
         page.wait_for_timeout(80)  # the answer; a key pressed twice in a turn does nothing
     expect(result).to_be_visible()
-    take(page, f"{name}-6-result")
+    take(page, f"{name}-7-result")
+    page.goto(f"{page.url}/review")
+    page.locator(".chart").wait_for(timeout=TURN_MS)
+    take(page, f"{name}-8-review", whole=True)
     context.close()
 
 

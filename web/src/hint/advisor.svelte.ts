@@ -7,7 +7,8 @@ import { ranked, type Ranked } from './ranking';
 
 export class Advisor {
   #hint = $state.raw<Hint | null>(null);
-  #open = $state(false);
+  /** The entry that asked the question about which the bot was asked; null when no hint is wanted. */
+  #about = $state<number | null>(null);
   #busy = $state(false);
   #error = $state.raw<unknown>(null);
   #level = $state('');
@@ -30,18 +31,22 @@ export class Advisor {
     return levels.includes(wished) ? wished : (levels.at(-1) ?? wished);
   });
 
+  /** Whether a hint is wanted about what is on the table now. */
+  readonly #wanted = $derived.by(
+    () => this.possible && this.#about !== null && this.#about === this.table.shown?.asked,
+  );
+
   /** The bot's answer, best option first; null when none is wanted, or until it is there. */
   readonly ranked = $derived.by<readonly Ranked[] | null>(() => {
     const [hint, shown] = [this.#hint, this.table.shown];
-    if (!this.#open || !hint || !shown || this.#busy) return null;
+    if (!this.#wanted || !hint || !shown || this.#busy) return null;
     if (hint.seat !== shown.audience || hint.asked !== shown.asked) return null;
     return ranked(hint, this.table.options);
   });
 
   /** Whether an answer, or the reason why there is none, is to be seen. */
   readonly open = $derived.by(
-    () =>
-      this.possible && this.#open && (this.#busy || this.#error !== null || this.ranked !== null),
+    () => this.#wanted && (this.#busy || this.#error !== null || this.ranked !== null),
   );
 
   get busy(): boolean {
@@ -53,11 +58,11 @@ export class Advisor {
   }
 
   async ask(level = this.level): Promise<void> {
-    const { me, info } = this.table;
-    if (!this.possible || me === null || !info || this.#busy) return;
+    const { me, info, shown } = this.table;
+    if (!this.possible || me === null || !info || !shown || this.#busy) return;
     if (level !== this.level) remember('hint-level', level);
     this.#level = level;
-    this.#open = true;
+    this.#about = shown.asked;
     this.#busy = true;
     this.#error = null;
     try {
@@ -66,10 +71,12 @@ export class Advisor {
       this.#error = error;
     }
     this.#busy = false;
+    const best = this.ranked?.[0];
+    if (best) this.table.ponder(best.choice.action); // the board shows what the bot would do
   }
 
   close(): void {
-    this.#open = false;
-    this.#error = null;
+    this.#about = null;
+    this.table.ponder(null);
   }
 }
