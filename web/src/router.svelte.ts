@@ -1,8 +1,11 @@
 /** Which page is shown: the address bar is the only memory. */
 
+/** What there is about one table, each behind its address. */
+const OF_TABLE = ['replay', 'review', 'proof'] as const;
+
 export type Route =
   | { readonly page: 'first' }
-  | { readonly page: 'table' | 'replay' | 'review'; readonly id: string }
+  | { readonly page: 'table' | (typeof OF_TABLE)[number]; readonly id: string }
   | { readonly page: 'records' }
   | { readonly page: 'missing' };
 
@@ -10,12 +13,9 @@ export type Route =
 export function match(path: string): Route {
   if (path === '/' || path === '') return { page: 'first' };
   if (/^\/records\/?$/.test(path)) return { page: 'records' };
-  const table = /^\/t\/([\w-]+)(?:\/(replay|review))?\/?$/.exec(path);
-  if (table?.[1]) {
-    const page = table[2] === 'replay' || table[2] === 'review' ? table[2] : 'table';
-    return { page, id: table[1] };
-  }
-  return { page: 'missing' };
+  const [, id, name] = /^\/t\/([\w-]+)(?:\/(\w+))?\/?$/.exec(path) ?? [];
+  const page = name === undefined ? 'table' : OF_TABLE.find((known) => known === name);
+  return id && page ? { page, id } : { page: 'missing' };
 }
 
 class Router {

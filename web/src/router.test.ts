@@ -10,8 +10,9 @@ test('a table is named by its id', () => {
   expect(match('/t/k3v7/')).toEqual({ page: 'table', id: 'k3v7' });
 });
 
-test('the replay of a table is behind its address', () => {
+test('replay and proof of a table are behind its address', () => {
   expect(match('/t/k3v7/replay')).toEqual({ page: 'replay', id: 'k3v7' });
+  expect(match('/t/k3v7/proof/')).toEqual({ page: 'proof', id: 'k3v7' });
 });
 
 test('files of records are opened on a page of their own', () => {

@@ -173,6 +173,7 @@ missed-moves =
         [one] Una jugada desde tu última
        *[other] { $count } jugadas desde tu última
     }
+
 ## Records
 
 records = Registros
@@ -207,6 +208,55 @@ record-secret-bad = El secreto no es el que se había comprometido.
 record-draws-unknown = No se pudieron comprobar las tiradas.
 record-rules-good = Las reglas permiten cada entrada y el resultado es correcto.
 record-seed-help = Un registro correcto en sí mismo puede ser de una partida que nunca tuvo lugar. Eso solo lo dice lo que guardaste de tu propia mesa.
+
+## The proof of the dice
+
+proof = Prueba de los dados
+proof-good = Estos dados fueron justos, y tu navegador puede demostrarlo.
+proof-consistent = Nada habla en contra de estos dados.
+proof-bad = Algo en estos dados no es correcto.
+proof-commitment-same = El compromiso es el que se comunicó a tu navegador antes de empezar.
+proof-commitment-late = Tu navegador supo del compromiso después de empezar: no puede decir si antes era otro.
+proof-commitment-other = El compromiso no es el que se comunicó a tu navegador al principio.
+proof-commitment-unknown = A tu navegador no se le comunicó ningún compromiso en esta mesa; solo puede comprobar que todo encaja.
+proof-secret-good = El secreto es el que se había comprometido.
+proof-entropy-there = Los bytes aleatorios de tu navegador forman parte de cada tirada.
+proof-entropy-missing = Faltan los bytes aleatorios de tu navegador.
+proof-entropy-unknown = A tu navegador no se le pidieron bytes aleatorios en esta mesa.
+proof-record-bad = El registro no encaja.
+proof-derivation = Cómo salió una tirada
+proof-which = Tirada
+proof-draw =
+    Entrada { $entry }: { $seat_you ->
+        [yes] tú
+       *[other] { $seat_name }
+    }, { $number } de { $of }
+proof-draw-start = Entrada { $entry }: comienzo, { $number } de { $of }
+proof-draw-before = La tirada anterior
+proof-draw-after = La tirada siguiente
+proof-no-draws = En esta mesa no se sorteó nada.
+proof-step-secret = El secreto, publicado al terminar la partida:
+proof-step-message = El mensaje de la tirada { $k }: protocolo, mesa, bytes aleatorios de todos, número de la tirada:
+proof-step-digest = HMAC-SHA-256 del mensaje con el secreto; cuentan las 16 primeras cifras:
+proof-step-value = Leído como número:
+proof-step-thrown = Tan grande que favorecería a algunos de los { $n } resultados: se descarta y cuenta la siguiente.
+proof-step-outcome = El resto de dividirlo entre { $n }:
+proof-step-shown = Los resultados se cuentan desde 0: este es el número { $number } de { $n }. En un dado es el número de puntos.
+proof-meaning = Qué demuestra esto y qué no
+proof-proves = Ningún resultado se eligió a mano, se cambió ni se repitió: todos quedaron fijados al empezar por el secreto y por los bytes aleatorios de todos. El servidor no pudo elegir un secreto a su gusto, porque no conocía esos bytes cuando se comprometió.
+proof-not = No demuestra
+proof-not-together = que el servidor no jugara en combinación con alguien de la mesa que respondió el último;
+proof-not-ahead = que el servidor no mirase hacia delante: conoce el secreto durante la partida, aunque no puede cambiar nada;
+proof-not-late = nada a quien llegó después de empezar: depende de los bytes aleatorios de los demás;
+proof-not-page = que esta página sea honrada, si te la envió el mismo servidor. Descarga el registro y compruébalo con un programa tuyo.
+record-download = Descargar el registro
+luck = Suerte
+luck-sentence =
+    { $seat_you ->
+        [yes] Los dados te dieron { $points } puntos.
+       *[other] Los dados dieron { $points } puntos a { $seat_name }.
+    }
+luck-help = Cada tirada comparada con la media de todo lo que pudo salir, a juicio del bot del propio juego.
 
 ## Deshacer y mirar adelante
 

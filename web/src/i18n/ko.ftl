@@ -152,6 +152,7 @@ replay-keys = 스페이스 키로 재생하고 멈춥니다. 화살표 키는 �
 share-moment = 이 순간 공유하기
 link-moment = 이 순간의 링크
 missed-moves = 내 마지막 수 이후 { $count }수
+
 ## Records
 
 records = 기록
@@ -186,6 +187,55 @@ record-secret-bad = 비밀값이 약속된 것과 다릅니다.
 record-draws-unknown = 추첨을 확인할 수 없었습니다.
 record-rules-good = 모든 항목이 규칙에 맞고 결과도 올바릅니다.
 record-seed-help = 그 자체로 올바른 기록이라도 실제로 없었던 테이블의 것일 수 있습니다. 그것은 내 테이블에서 내가 간직한 것만이 알려 줍니다.
+
+## The proof of the dice
+
+proof = 주사위 증명
+proof-good = 이 주사위는 공정했고, 브라우저가 그것을 증명할 수 있습니다.
+proof-consistent = 이 주사위를 의심할 점은 없습니다.
+proof-bad = 이 주사위에 올바르지 않은 점이 있습니다.
+proof-commitment-same = 약속값이 시작 전에 브라우저가 들은 것과 같습니다.
+proof-commitment-late = 브라우저는 시작 뒤에야 약속값을 들었습니다. 그 전에 다른 값이었는지는 알 수 없습니다.
+proof-commitment-other = 약속값이 브라우저가 처음 들은 것과 다릅니다.
+proof-commitment-unknown = 이 테이블에서 브라우저는 약속값을 듣지 못했습니다. 모두 서로 맞는지만 확인할 수 있습니다.
+proof-secret-good = 비밀값이 약속된 것과 같습니다.
+proof-entropy-there = 브라우저가 낸 무작위 바이트가 모든 추첨에 들어 있습니다.
+proof-entropy-missing = 브라우저가 낸 무작위 바이트가 빠져 있습니다.
+proof-entropy-unknown = 이 테이블에서 브라우저는 무작위 바이트를 요청받지 않았습니다.
+proof-record-bad = 기록이 서로 맞지 않습니다.
+proof-derivation = 추첨은 이렇게 나왔습니다
+proof-which = 추첨
+proof-draw =
+    { $entry }번 항목: { $seat_you ->
+        [yes] 나
+       *[other] { $seat_name }
+    }, { $of } 중 { $number }
+proof-draw-start = { $entry }번 항목: 시작, { $of } 중 { $number }
+proof-draw-before = 이전 추첨
+proof-draw-after = 다음 추첨
+proof-no-draws = 이 테이블에서는 추첨이 없었습니다.
+proof-step-secret = 테이블이 끝난 뒤 공개된 비밀값:
+proof-step-message = 추첨 { $k }의 메시지(프로토콜, 테이블, 모두의 무작위 바이트, 추첨 번호):
+proof-step-digest = 비밀값으로 계산한 메시지의 HMAC-SHA-256. 앞의 16자리만 씁니다:
+proof-step-value = 수로 읽으면:
+proof-step-thrown = 너무 커서 { $n }가지 결과 중 일부가 유리해집니다. 버리고 다음 추첨을 씁니다.
+proof-step-outcome = { $n }으로 나눈 나머지:
+proof-step-shown = 결과는 0부터 셉니다. 이것은 { $n } 중 { $number }번째이고, 주사위라면 눈의 수입니다.
+proof-meaning = 증명되는 것과 증명되지 않는 것
+proof-proves = 어떤 결과도 손으로 고르거나 바꾸거나 다시 던지지 않았습니다. 모든 결과는 시작할 때 비밀값과 모두의 무작위 바이트로 정해졌습니다. 서버는 약속할 때 그 바이트를 몰랐으므로 자기에게 유리한 비밀값을 고를 수 없었습니다.
+proof-not = 다음은 증명되지 않습니다
+proof-not-together = 서버가 마지막에 응답한 누군가와 짜지 않았다는 것
+proof-not-ahead = 서버가 미리 보지 않았다는 것. 진행 중에 비밀값을 알지만 아무것도 바꿀 수는 없습니다.
+proof-not-late = 시작한 뒤에 온 사람에 대한 것. 다른 사람들의 무작위 바이트에 기댈 뿐입니다.
+proof-not-page = 같은 서버가 보낸 이 페이지가 정직하다는 것. 기록을 내려받아 직접 가진 프로그램으로 확인해 보세요.
+record-download = 기록 내려받기
+luck = 운
+luck-sentence =
+    { $seat_you ->
+        [yes] 주사위는 나에게 { $points }점의 가치가 있었습니다.
+       *[other] 주사위는 { $seat_name } 님에게 { $points }점의 가치가 있었습니다.
+    }
+luck-help = 각 추첨을 나올 수 있던 모든 결과의 평균과 비교한 것으로, 게임 자체 봇의 평가를 따릅니다.
 
 ## 되돌리기와 미리 보기
 

@@ -151,12 +151,11 @@ class Tables(Controller):
     async def record(self, table_id: str, services: Services) -> Response[bytes]:
         """The record of a finished table, as `ludoteca verify` takes it: one line."""
         room = await services.rooms.get(table_id)
+        name = f"ludoteca-{room.row.game}-{room.row.id}.jsonl"
         return Response(
             encode(await room.record()) + b"\n",
             media_type=JSON_LINES,
-            headers={
-                "Content-Disposition": f'attachment; filename="{room.row.game}-{room.row.id}.jsonl"'
-            },
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
 
 
