@@ -23,6 +23,7 @@ def update(audience: int | None) -> Update:
         prompt=Text("x"),
         to_act=(),
         options=(),
+        undo=None,
         asked=0,
         scores=(),
         result=None,
