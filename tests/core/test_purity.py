@@ -22,6 +22,7 @@ sys.meta_path.insert(0, NothingElse())
 from ludoteca.bots import levels
 from ludoteca.bots.budget import PlayOuts
 from ludoteca.bots.levels import Searcher
+from ludoteca.bots.review import review
 from ludoteca.core.codec import encode
 from ludoteca.core.match import play
 from ludoteca.core.verify import verify_line
@@ -33,6 +34,7 @@ for title in titles().values():
     bots = [list(known.items())[seat % len(known)] for seat in range(seats)]
     record = play(title.game, title.game.Options(), bots, "browser/1")
     assert verify_line(encode(record), {title.meta.id: title.game}) == record
+    assert review(title.game, record.entries, "browser", 200).curve
     print(title.meta.id, len(record.entries))
 """
 
