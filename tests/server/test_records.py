@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import pathlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
@@ -21,6 +21,14 @@ from ludoteca.core.sources import Sources
 from ludoteca.core.standing import Standing
 
 FIXTURES = pathlib.Path(__file__).parents[2] / "src/ludoteca/games/thats_life/fixtures"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house of our own: it takes a limited number of records from one address."""
+    house = House(tmp_path_factory.mktemp("records") / "data")
+    yield house
+    house.close()
 
 
 def lines() -> list[bytes]:

@@ -9,6 +9,9 @@ import httpx
 import pytest
 from tests.server.house import House, Person
 
+from ludoteca.server.history.projector import Projector
+from ludoteca.server.tables.alarm import Alarm
+
 
 def problem(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
@@ -125,14 +128,11 @@ async def test_a_table_that_has_not_started_has_nothing_to_play_back(
     assert problem(nowhere) == (404, "error-no-such-table")
 
 
-async def test_nobody_keeps_the_server_busy_with_replays(
-    new_house: Callable[..., House], visitor: Callable[..., Person]
-) -> None:
-    house = new_house()
-    anna = await visitor(house).is_called("Anna")
-    table = await anna.makes_table("me", "steady")
-    await anna.starts(table)
+def test_nobody_keeps_the_server_busy_with_replays() -> None:
+    projector = Projector(Alarm(1.0))
 
-    answers = [await anna.get(f"/api/tables/{table}/replay") for _ in range(90)]
+    admitted = [projector.admits("192.0.2.1") for _ in range(100)]
 
-    assert problem(answers[-1]) == (429, "error-too-many")
+    assert all(admitted[:60])
+    assert not all(admitted)
+    assert projector.admits("192.0.2.2")
