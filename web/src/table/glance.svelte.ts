@@ -51,7 +51,7 @@ export class Glance {
   look(action: unknown): void {
     if (action === null) {
       if (!this.#look?.held) this.drop();
-    } else if (!this.holds(action)) this.#turn(action, false);
+    } else if (this.#look?.key !== JSON.stringify(action)) this.#turn(action, false);
   }
 
   /** A finger has tapped an option. */

@@ -1,6 +1,6 @@
 /** What an option would do, taken from its preview: what walks, which stones fly, what it is worth. */
 import type { Preview, Seat } from '../../../../web/src/board';
-import { GUARD } from './figures';
+import { GUARD, type Figure } from './figures';
 import type { Action, Event, TowerTile, View } from './types.gen';
 
 export type Foreseen = Preview<View, Action, Event>;
@@ -11,6 +11,13 @@ export interface Walk {
   /** Tiles by id. */
   readonly from: string;
   readonly to: string;
+}
+
+/** Name of the figure where it would land: others there make room for it. */
+export const GHOST = 'ghost';
+
+export function ghostOf({ owner, to }: Walk): Figure {
+  return { name: GHOST, owner, at: to };
 }
 
 /** A stone that goes on top of the tower of `to`, from the path or from the tower of `from`. */
