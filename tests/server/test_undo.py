@@ -17,6 +17,7 @@ from tests.server.toys.whispers.rules import GAME
 from ludoteca.core.game import Audience, Rejected
 from ludoteca.core.log import Entry, Sitter, Start
 from ludoteca.core.title import Title
+from ludoteca.core.verify import verify_line
 from ludoteca.server.db.engine import open_database
 from ludoteca.server.db.migrate import migrate
 from ludoteca.server.guests.guest import Guest
@@ -368,3 +369,18 @@ async def test_a_bot_does_not_answer_a_question_that_was_taken_back(
 
     assert accepted["n"] == 3
     assert moved["moment"]["seat"] == 1
+
+
+async def test_the_record_of_a_table_with_undos_verifies(house: House, visitor: Visit) -> None:
+    anna, table = await at_a_table(house, visitor, "me")
+    async with anna.sits_at(table) as chair:
+        for n, action in enumerate((STEP, ROLL, STEP)):
+            await chair.say({"type": "act", "id": f"a{n}", "seat": 0, "seen": n, "action": action})
+            await chair.hears("accepted", id=f"a{n}")
+        await chair.say({"type": "undo", "id": "u", "seat": 0, "to": 2})
+        await chair.plays_on(await chair.hears("update", audience=0, n=4))
+
+    line = (await anna.get(f"/api/tables/{table}/record")).content.removesuffix(b"\n")
+    record = verify_line(line, {"whispers": GAME})  # type: ignore[dict-item]
+    assert record.entries[4].kind == "undo"
+    assert record.entries[2].draws, "the roll is proved"
