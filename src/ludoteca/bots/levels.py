@@ -29,10 +29,10 @@ class Effort:
         return PlayOuts(self.playouts if hint is None else self.glimpses)
 
 
-# On a busy machine others get the processor for some milliseconds in the middle of a thought; what
-# is missing to 25 and 300 ms is kept back for that.
+# On a busy machine others get the processor for some milliseconds in the middle of a thought: what
+# is missing to 25 ms is kept back for that. More than `HARD` has shown no gain; see docs/bots.md.
 MEDIUM: Final = Effort(seconds=0.020, playouts=300, glimpses=1000)
-HARD: Final = Effort(seconds=0.200, playouts=3000, glimpses=10000)
+HARD: Final = Effort(seconds=0.100, playouts=1500, glimpses=5000)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
