@@ -36,6 +36,7 @@ SECONDS = 0.5
 _SETTINGS: Final = {
     "NODE_ENV": "production",  # boardgame.io checks less and is faster
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",  # standard output is for answers
+    "PYTHONPATH": str(Path(ludoteca.__file__).parents[1]),  # a search plays by our rules
 }
 
 
