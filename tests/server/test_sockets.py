@@ -373,3 +373,20 @@ async def test_rules_that_hang_stop_their_table_and_others_go_on(
         assert (await red.hears("table"))["table"]["status"] == "stopped"
     line = next(line for line in house.log.splitlines() if table in line)
     assert '"n": 1' in line
+
+
+async def test_people_who_leave_while_they_are_answered_are_no_failure(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house()
+    _, _, table = await two_at_a_table(house, visitor)
+
+    async with visitor(house).sits_at(table) as chair:
+        await chair.hears("update")
+        for _ in range(30):
+            await chair.say({"type": "ping"})
+        await chair.socket.close()  # answers are still on their way
+    async with visitor(house).sits_at(table) as chair:
+        await chair.hears("update")
+
+    assert "connection failed" not in house.log

@@ -42,6 +42,9 @@ PATIENCE = 200
 NORMAL, POLICY, TRY_LATER, NO_TABLE, NO_JOIN = 1000, 1008, 1013, 4404, 4408
 """Close codes; those from 4000 are ours."""
 
+GONE = (WebSocketDisconnect, OSError)
+"""What receiving and sending raise when the client has left; ASGI says OSError for the latter."""
+
 log = structlog.get_logger()
 
 _decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
@@ -64,7 +67,7 @@ async def table_socket(
         await socket.close(POLICY)  # before accepting: the browser sees a refused handshake
         return
     await socket.accept()
-    with contextlib.suppress(WebSocketDisconnect):
+    with contextlib.suppress(*GONE):
         try:
             room = await services.rooms.get(table_id)
         except Problem as problem:
@@ -101,7 +104,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], room: Room, connection: Conne
             task.cancel()
         ends = await asyncio.gather(sending, receiving, dropped, return_exceptions=True)
         for end in ends:
-            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+            if isinstance(end, Exception) and not isinstance(end, GONE):
                 log.error("connection failed", table=room.row.id, exc_info=end)
         with contextlib.suppress(Exception):  # it may be closed already, by either side
             async with asyncio.timeout(1):
