@@ -93,7 +93,6 @@ class Worker:
         try:
             assert self._process.stdin is not None
             self._process.stdin.write(msgspec.json.encode({"seconds": SECONDS}) + b"\n")
-            self._process.stdin.flush()
         except BrokenPipeError:
             pass  # it has ended; the line below says so
         answer = self._said(_answer)
@@ -134,6 +133,7 @@ def started(peer: Peer, tool: Path, folder: Path = HERE) -> Iterator[Worker]:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=complaints,
+            bufsize=0,  # nothing may be left over for one who has ended: closing would fail
         ) as process,
     ):
         try:
