@@ -7,10 +7,10 @@ BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 CLIENT := src/ludoteca/server/client/index.html
 CLIENT_SOURCES := $(shell find web src/ludoteca/games -type f \
-	\( -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' -o -name '*.svg' \) 2>/dev/null)
+	\( -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' -o -name '*.svg' -o -name '*.png' \) 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-python test-web types shots wheel format clean
+.PHONY: help play test check test-python test-web types previews shots wheel format clean
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -38,7 +38,11 @@ node_modules/.installed: package.json package-lock.json .venv/.node
 	@PATH="$$(cat .venv/.node):$$PATH" npm ci --ignore-scripts --no-fund --no-audit --loglevel=error
 	@touch $@
 
-$(CLIENT): node_modules/.installed vite.config.ts $(CLIENT_SOURCES)
+.pyodide/msgspec.whl: requirements/pyodide.txt tools/msgspec_wheel.py | .venv/bin/python
+	@$(BIN)/python tools/msgspec_wheel.py
+	@touch $@
+
+$(CLIENT): node_modules/.installed .pyodide/msgspec.whl vite.config.ts $(CLIENT_SOURCES)
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent build
 	@touch $@
 
@@ -57,10 +61,14 @@ test-web: node_modules/.installed ## Tests of the client that need no browser
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent test
 
 test-python: .venv/.dev $(CLIENT) ## Tests of rules, server and browser
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --numprocesses auto --dist worksteal -m "not alone"
+	$(BIN)/python -m pytest -m alone
 
 types: .venv/.run node_modules/.installed ## Generate the client's types from the Python ones
 	@PATH="$$(cat .venv/.node):$(CURDIR)/$(BIN):$$PATH" npm run --silent types
+
+previews: .venv/.dev node_modules/.installed ## Draw icons, and the pictures of link previews that are old
+	$(BIN)/python tools/pictures.py
 
 shots: .venv/.dev $(CLIENT) ## Take pictures of every page into shots/
 	$(BIN)/python tools/shots.py
@@ -74,4 +82,4 @@ format: .venv/.dev node_modules/.installed ## Format all sources
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent format
 
 clean: ## Remove everything that was built or installed; data/ stays
-	rm -rf .venv .node node_modules dist src/ludoteca/server/client bench/peers/.venv bench/peers/node_modules
+	rm -rf .venv .node .pyodide node_modules dist src/ludoteca/server/client bench/peers/.venv bench/peers/node_modules

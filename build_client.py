@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pathlib
 import subprocess
+import sys
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -20,6 +21,8 @@ class BuildClient(BuildHookInterface):  # type: ignore[type-arg]
         node = str(inside / "bin" / "node")
         npm = str(inside / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
         path = f"{inside / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+        python = str(pathlib.Path(self.root) / "tools" / "msgspec_wheel.py")
+        subprocess.run([sys.executable, python], cwd=self.root, check=True)
         for command in (["ci", "--ignore-scripts"], ["run", "build"]):
             subprocess.run(
                 [node, npm, *command], cwd=self.root, env={**os.environ, "PATH": path}, check=True
