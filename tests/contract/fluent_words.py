@@ -9,8 +9,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ludoteca.core.game import Text
-from ludoteca.core.title import LANGUAGES, Title
+from ludoteca.core.title import Title
 from ludoteca.games import words
+from ludoteca.words import FUNCTIONS, LANGUAGES
 
 
 def spoken(title: Title) -> dict[str, Callable[[Text], str | None]]:
@@ -22,7 +23,7 @@ def spoken(title: Title) -> dict[str, Callable[[Text], str | None]]:
 
 
 def bundle(title: Title, language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     made.add_resource(FluentResource(words(title, language)))
     return made
 
@@ -37,12 +38,21 @@ def arguments(text: Text) -> dict[str, str | int]:
     return args
 
 
+def named_words(text: Text) -> dict[str, str]:
+    """The arguments of a text that are keys of other messages."""
+    return {name: str(key) for name, key in text.args.items() if name.endswith("_word")}
+
+
 def say(made: FluentBundle, text: Text) -> tuple[str, list[Exception]]:
     """The sentence, with what went wrong in it, as a client would say it."""
     message = made.get_message(text.key)
     if message.value is None:
         return "", [ValueError("the message has no value")]
-    sentence, errors = made.format_pattern(message.value, arguments(text))
+    args = arguments(text)
+    for name, key in named_words(text).items():
+        word = made.get_message(key).value
+        args[name] = str(made.format_pattern(word)[0]) if word else key
+    sentence, errors = made.format_pattern(message.value, args)
     return str(sentence), list(errors)
 
 
@@ -50,6 +60,9 @@ def _speaker(made: FluentBundle, written: dict[str, ast.Message]) -> Callable[[T
     known: dict[tuple[str, frozenset[str]], str | None] = {}
 
     def complaint(text: Text) -> str | None:
+        for key in named_words(text).values():
+            if key not in written:
+                return f"there is no message {key}"
         # What a message needs are its variables; values only choose between its variants.
         shape = (text.key, frozenset(text.args))
         if shape not in known:

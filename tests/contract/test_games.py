@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from tests.bots.short import short_thinking
 from tests.contract.fluent_words import bundle, messages, say, spoken, variables
@@ -12,11 +14,12 @@ from ludoteca.bots.random import choose_at_random
 from ludoteca.core.chance import Stream
 from ludoteca.core.codec import encode
 from ludoteca.core.contract import Mix, check_bot, check_mix, check_nouns, check_table, mixes
+from ludoteca.core.differs import Differs
 from ludoteca.core.match import play
-from ludoteca.core.reading import Differs
-from ludoteca.core.title import LANGUAGES, Title
+from ludoteca.core.title import Title
 from ludoteca.core.verify import verify_line
 from ludoteca.games import titles
+from ludoteca.words import LANGUAGES
 
 TITLES = list(titles().values())
 MIXES = [
@@ -24,6 +27,22 @@ MIXES = [
     for title in TITLES
     for at, mix in enumerate(mixes(title.game), start=1)
 ]
+MOST_DIGITS = 2000
+"""How many digits are changed in the record of a large table."""
+
+ASKED = 3_000
+"""A bot is asked about so often in the tables of a title, or at each entry if there are fewer."""
+
+
+def random_entries(title: Title) -> int:
+    """How many entries random tables of all mixes have together."""
+    bots = ("random", choose_at_random)
+    return sum(
+        len(play(title.game, mix.options, [bots] * mix.seats, "bots/1").entries)
+        for mix in mixes(title.game)
+    )
+
+
 each_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
 
 
@@ -44,24 +63,30 @@ def test_a_table_keeps_the_contract_when_every_entry_is_looked_at(title: Title, 
 
 @each_title
 def test_every_level_chooses_reproducibly_among_its_options(title: Title) -> None:
+    every = math.ceil(random_entries(title) / ASKED)
     for bot in short_thinking(levels(title)).values():
         for mix in mixes(title.game):
-            check_bot(title.game, bot, mix, "bots/1")
+            check_bot(title.game, bot, mix, "bots/1", every)
 
 
 @each_title
-def test_a_changed_digit_anywhere_in_a_record_is_found_where_it_is(title: Title) -> None:
+@pytest.mark.parametrize("least", [True, False], ids=["fewest-seats", "most-seats"])
+def test_a_changed_digit_anywhere_in_a_record_is_found_where_it_is(
+    title: Title, least: bool
+) -> None:
+    """Every digit of a small table; of a large one, whose records are long, one in so many."""
     game = title.game
-    record = play(game, game.Options(), [("random", choose_at_random)] * title.meta.seats[1], "1/1")
+    seats = title.meta.seats[0 if least else 1]
+    record = play(game, game.Options(), [("random", choose_at_random)] * seats, "1/1")
     line = encode(record)
     verify_line(line, {title.meta.id: game})
+    digits = [at for at, byte in enumerate(line) if chr(byte).isdigit()]
 
-    for at, byte in enumerate(line):
-        if chr(byte).isdigit():
-            other = str(9 - int(chr(byte))).encode()
-            with pytest.raises(Differs) as found:
-                verify_line(line[:at] + other + line[at + 1 :], {title.meta.id: game})
-            assert found.value.place == place_in(record, at)
+    for at in digits if least else digits[:: max(1, len(digits) // MOST_DIGITS)]:
+        other = str(9 - int(chr(line[at]))).encode()
+        with pytest.raises(Differs) as found:
+            verify_line(line[:at] + other + line[at + 1 :], {title.meta.id: game})
+        assert found.value.place == place_in(record, at)
 
 
 @each_title

@@ -9,9 +9,9 @@ from ludoteca.bots.random import choose_at_random
 from ludoteca.core.chance import Stream
 from ludoteca.core.codec import encode
 from ludoteca.core.contract import Mix, check_mix
+from ludoteca.core.differs import Differs
 from ludoteca.core.game import Rejected
 from ludoteca.core.log import Entry
-from ludoteca.core.reading import Differs
 from ludoteca.core.replay import Course
 from ludoteca.core.undo import DRAWN, NOTHING, OTHERS, OVER, REVEALED
 from ludoteca.core.verify import verify_line

@@ -11,8 +11,8 @@ from hypothesis import strategies as any_
 from tests.core.tables import TOYS, place_in, played, played_by_people, sealed_again, with_entry
 
 from ludoteca.core.codec import encode
+from ludoteca.core.differs import Differs
 from ludoteca.core.log import Sitter
-from ludoteca.core.reading import Differs
 from ludoteca.core.record import Record, Seeded, checksum
 from ludoteca.core.verify import verify_line
 

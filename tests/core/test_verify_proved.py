@@ -7,9 +7,9 @@ import pytest
 from tests.core.tables import FAIR, SECRET, TOYS, played, played_by_people, sealed_again, with_entry
 
 from ludoteca.core.codec import encode
+from ludoteca.core.differs import Differs
 from ludoteca.core.fair import Draw, Entropy, Fair
 from ludoteca.core.log import read_start
-from ludoteca.core.reading import Differs
 from ludoteca.core.record import Record, Seeded, proved
 from ludoteca.core.verify import verify_line
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import shutil
@@ -11,15 +10,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from tools import msgspec_wheel
 
 from ludoteca.games import titles
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 SOURCES = ROOT / "src"
-PINS = ROOT / "requirements" / "pyodide.txt"
-PYTHON = "3.14"
-PLATFORM = "pyemscripten_2026_0_wasm32"
 
 
 @pytest.fixture(scope="module")
@@ -34,18 +31,7 @@ def node() -> str:
 
 @pytest.fixture(scope="module")
 def wheel() -> Path:
-    """msgspec for Pyodide as it is pinned; fetched once per environment and pin."""
-    folder = Path(sys.prefix) / "pyodide" / hashlib.sha256(PINS.read_bytes()).hexdigest()[:16]
-    if not list(folder.glob("*.whl")):
-        download = [
-            *(sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"),
-            *("--no-deps", "--only-binary", ":all:", "--require-hashes", "-r", str(PINS)),
-            *("--platform", PLATFORM, "--implementation", "cp", "--python-version", PYTHON),
-            *("--abi", f"cp{PYTHON.replace('.', '')}", "--dest", str(folder)),
-        ]
-        subprocess.run(download, check=True)
-    (found,) = folder.glob("*.whl")
-    return found
+    return msgspec_wheel.fetched()
 
 
 def output_of(*command: object) -> bytes:

@@ -15,5 +15,6 @@ class Bot(Protocol):
     def __call__(
         self, game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], chance: Chance
     ) -> Any:
-        """One of ``options`` (never empty). Draws from ``chance`` never reach the table."""
+        """One of ``options``: never empty, and none of them takes back. Draws from ``chance``
+        never reach the table."""
         ...

@@ -8,6 +8,7 @@ serves the server, the bots, the fuzzer and the browser.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
@@ -41,7 +42,9 @@ class Text(msgspec.Struct, frozen=True):
     """Words to be read by each viewer in their own language: a message key and its arguments.
 
     An argument named ``seat``, or ending in ``_seat``, is a seat number; clients add
-    the name of whoever sits there under the same name with ``_name`` appended.
+    the name of whoever sits there under the same name with ``_name`` appended. An argument
+    whose name ends in ``_word`` is itself the key of a message of the game, without arguments;
+    clients say that message in its place: names of places need not be listed in every sentence.
     """
 
     key: str
@@ -91,6 +94,9 @@ class Game(Protocol[O, S, A, E, V]):
     An event that tells its seat something new without a draw, such as a card turned up or the
     choices that were made in secret, says so by ``reveals: ClassVar[bool] = True``: undo and
     previews stop there.
+    An action that does nothing but take back a choice that its own seat has made in secret says
+    so by ``takes_back: ClassVar[bool] = True``. Such an option may be offered to a seat that is
+    no longer to act: nobody waits for it, and bots never take anything back.
     """
 
     @property
@@ -112,11 +118,16 @@ class Game(Protocol[O, S, A, E, V]):
         ...
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """Who may act now; empty when the table is over, several when they act at once."""
+        """Who is to act now: whom the others wait for. Empty when the table is over, several when
+        they act at once; without those whose choice is made, even if they may take it back."""
         ...
 
     def options(self, state: S, seat: Seat) -> Sequence[A]:
-        """All legal actions of ``seat``, without repeats; empty exactly when it is not to act."""
+        """All legal actions of ``seat``, without repeats.
+
+        A seat that is to act has at least one that does not take back; any other seat has none,
+        or only such as take back.
+        """
         ...
 
     def apply(self, state: S, seat: Seat, action: A, chance: Chance, told: list[E] | None) -> None:
@@ -166,6 +177,25 @@ def reveals(event: Any) -> bool:
     """Whether an event, or all events of a type, tell their seat something that it could not
     know before; false unless the type says so."""
     return bool(getattr(event, "reveals", False))
+
+
+def takes_back(action: Any) -> bool:
+    """Whether an action, or all actions of a type, only take back a choice of their own seat;
+    false unless the type says so."""
+    return bool(getattr(action, "takes_back", False))
+
+
+@functools.cache
+def may_take_back(game: AnyGame) -> bool:
+    """Whether there are such actions in ``game``."""
+    return any(takes_back(kind) for kind in game.actions)
+
+
+def onward(game: AnyGame, options: Sequence[A]) -> Sequence[A]:
+    """Those ``options`` that lead on and do not take back: what bots choose among."""
+    if not may_take_back(game):
+        return options
+    return [option for option in options if not takes_back(option)]
 
 
 def words_of_event(event: Any) -> Text:

@@ -22,9 +22,9 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     ``n`` counts from 0 without gaps; entry 0 is the ``start``. ``at`` is in milliseconds
     since 1970 UTC, 0 where no clock was running. ``id`` is the client's name for its
     command, unique per seat. ``body`` is JSON: a `Start`, the game's action, an `UndoTo`, or
-    what the kind needs. ``tape`` holds the outcomes that the rules drew, in order. ``draws``
-    has one `Draw` for each of them where draws are counted and can be proved, and is empty
-    elsewhere.
+    one of `ludoteca.core.seating` for the kinds ``seat`` and ``close``. ``tape`` holds the
+    outcomes that the rules drew, in order. ``draws`` has one `Draw` for each of them where
+    draws are counted and can be proved, and is empty elsewhere.
     """
 
     n: int

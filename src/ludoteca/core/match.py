@@ -9,7 +9,7 @@ import msgspec
 
 from ludoteca.core.bot import Bot
 from ludoteca.core.codec import encode
-from ludoteca.core.game import AnyGame
+from ludoteca.core.game import AnyGame, onward
 from ludoteca.core.log import Entry, Sitter, Start
 from ludoteca.core.record import Origin, Proved, Record, Seeded, seal
 from ludoteca.core.seeded import bot_chance
@@ -58,7 +58,7 @@ def play(
     while to_act := game.to_act(state):
         seat = to_act[0]
         _, choose = bots[seat]
-        listed = game.options(state, seat)
+        listed = onward(game, game.options(state, seat))
         action = choose(game, game.view(state, seat), seat, listed, minds[seat])
         n = len(entries)
         chance = sources.of(n)

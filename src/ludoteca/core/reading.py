@@ -9,29 +9,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from ludoteca.core.codec import encode
+from ludoteca.core.differs import Differs, unreadable
 from ludoteca.core.log import Entry
 from ludoteca.core.record import Record
 
 T = TypeVar("T")
-
-
-class Differs(Exception):
-    """A record is not what it should be.
-
-    ``place`` is ``entry n``, a field of the record, or ``line`` when neither can be told;
-    ``what`` is the first difference in words, on one printable line.
-    """
-
-    def __init__(self, place: str, what: str) -> None:
-        self.place = place
-        self.what = printable(what)
-        super().__init__(f"{self.place}: {self.what}")
-
-
-def printable(text: str, longest: int = 300) -> str:
-    """``text`` on one line, without control characters, cut when it is very long."""
-    clean = "".join(c if c.isprintable() else repr(c)[1:-1] for c in text[: longest + 1])
-    return clean if len(text) <= longest else clean + "…"
 
 
 class _Parts(msgspec.Struct):
@@ -68,7 +50,7 @@ def read_line(line: bytes) -> Record:
     try:
         line.decode()
     except UnicodeDecodeError as error:
-        raise Differs(place_of(line, error.start), f"byte {error.start} is not UTF-8") from None
+        raise Differs(place_of(line, error.start), "not-utf8", byte=error.start) from None
     parts = _decode(_PARTS, line, "line")
     fields = {name: _decode(_FIELDS[name], getattr(parts, name), name) for name in _FIELDS}
     entries = [_decode(_ENTRY, raw, f"entry {n}") for n, raw in enumerate(parts.entries)]
@@ -79,23 +61,23 @@ def read_line(line: bytes) -> Record:
         same_form(parts.entries[n], entry, f"entry {n}")
     same_form(line, record, "line")
     if not entries:
-        raise Differs("entries", "there are none")
+        raise Differs("entries", "no-entries")
     if len(record.trail) != len(entries) + 1:
-        raise Differs("trail", f"{len(record.trail)} links, not {len(entries) + 1}")
+        raise Differs("trail", "links", found=len(record.trail), expected=len(entries) + 1)
     return record
 
 
 def same_form(found: bytes | msgspec.Raw, value: Any, place: str) -> None:
     """Raises `Differs` when ``value`` is not written exactly as we write it."""
     if bytes(found) != encode(value):
-        raise Differs(place, "not in the form in which records are written (spaces, order, twice)")
+        raise Differs(place, "form")
 
 
 def _decode(decoder: msgspec.json.Decoder[T], data: bytes | msgspec.Raw, place: str) -> T:
     try:
         return decoder.decode(data)
-    except RecursionError:
-        raise Differs(place, "nested too deeply") from None
+    except RecursionError as error:
+        raise unreadable(place, error) from None
     except msgspec.MsgspecError as error:
         byte = re.search(r"\(byte (\d+)\)", str(error))
         missing = re.search(r"missing required field `(\w+)`$", str(error))
@@ -105,7 +87,7 @@ def _decode(decoder: msgspec.json.Decoder[T], data: bytes | msgspec.Raw, place: 
             place = place_of(bytes(data), len(data))
         elif place == "line" and missing:
             place = missing[1]
-        raise Differs(place, str(error)) from None
+        raise unreadable(place, error) from None
 
 
 def place_of(line: bytes, byte: int) -> str:

@@ -8,21 +8,26 @@ from collections.abc import Mapping
 from ludoteca.core.bot import Bot
 from ludoteca.core.game import AnyGame, Meta
 from ludoteca.core.hints import Prospects, ValueHint
-
-LANGUAGES = ("en", "es", "ko", "zh-Hant")
-"""Languages in which every word of the platform and of every game exists (BCP 47)."""
+from ludoteca.core.merit import Measure
+from ludoteca.core.tutorial import Tutorial
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Title:
     """``bots`` are the game's own levels by name; ``package`` is the dotted name of its folder;
-    ``hint`` is for the levels that search, ``prospects`` for telling what dice were worth."""
+    ``hint`` is for the levels that search, ``fine_hint`` a better and dearer one for those that
+    have time, ``prospects`` for telling what dice were worth, None where that cannot be told;
+    ``tutorial`` is an explained first game, if there is one. ``measure`` compares seats that were
+    played on the same dice; games have one whose draws are the same whatever anybody chooses."""
 
     game: AnyGame
     bots: Mapping[str, Bot]
     package: str
     hint: ValueHint | None = None
     prospects: Prospects | None = None
+    tutorial: Tutorial | None = None
+    fine_hint: ValueHint | None = None
+    measure: Measure | None = None
 
     @property
     def meta(self) -> Meta:

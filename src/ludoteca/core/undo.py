@@ -79,7 +79,7 @@ class Reach:
             status = DRAWN
         elif any(reveals(event) for event in told):
             status = REVEALED
-        elif len(to_act) != 1:
+        elif tuple(to_act) != (seat,):
             status = TOGETHER
         if status != OTHERS or seat != self._seat:
             self._steps.clear()

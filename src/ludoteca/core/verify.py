@@ -12,12 +12,14 @@ import msgspec
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.codec import codec, encode
+from ludoteca.core.differs import Differs, first_gap, unreadable
 from ludoteca.core.fair import Draw, Fair, commitment_of
 from ludoteca.core.game import AnyGame, Rejected
 from ludoteca.core.log import Entry, Start, read_start
-from ludoteca.core.reading import Differs, read_line, same_form
+from ludoteca.core.reading import read_line, same_form
 from ludoteca.core.record import Proved, Record, checksum, follow, header_bytes
 from ludoteca.core.replay import read_undo
+from ludoteca.core.seating import Seating
 from ludoteca.core.sources import Source, Sources
 from ludoteca.core.standing import standing
 from ludoteca.core.undo import Reach
@@ -59,61 +61,36 @@ def steps(record: Record, line: bytes, game: AnyGame) -> Iterator[Step]:
     _check_options(record, game)
     _check_commitment(record)
     sources = Sources(record.chance)
-    reach = Reach(game)
+    reach, seating = Reach(game), Seating(record.seats)
     state = None
     for n, entry in enumerate(record.entries):
         told: list[Any] = []
         chance = _Asked(sources.of(n))
-        state, undone = _redo(game, record, n, entry, state, reach, chance, told)
+        state, undone = _redo(game, record, n, entry, state, reach, seating, chance, told)
         if changed == n + 1:
-            raise Differs(f"entry {n}", "changed after it was written: it does not fit the trail")
+            raise Differs(f"entry {n}", "changed-entry")
         yield Step(entry, state, told, undone, chance.ranges)
-    if game.to_act(state):
-        raise Differs(f"entry {len(record.entries) - 1}", "the table is not over after the last")
-    difference = first_difference(record.result, standing(game, state))
-    if difference:
-        raise Differs("result", difference)
+    if game.to_act(state) and seating.closed is None:
+        raise Differs(f"entry {len(record.entries) - 1}", "not-over")
+    gap = first_gap(record.result, standing(game, state))
+    if gap:
+        raise gap.at("result")
     if record.sha256 != checksum(line):
-        raise Differs("sha256", f"the bytes before it have {checksum(line)}")
+        raise Differs("sha256", "checksum", expected=checksum(line))
 
 
 def game_of(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
     """The game of a record. Raises `Differs` when it is not here in that version."""
     game = games.get(record.game)
     if game is None:
-        raise Differs("game", f"{record.game!r} is not here, only {', '.join(games) or 'none'}")
-    version = game.meta.rules_version
-    if record.rules != version:
-        raise Differs("rules", f"version {record.rules} is not here, only {version}")
+        raise Differs(
+            "game", "no-such-game", game=repr(record.game), games=", ".join(games) or "none"
+        )
+    here = game.meta.rules_version
+    if record.rules != here:
+        code = "newer-rules" if record.rules > here else "older-rules"
+        raise Differs("rules", code, found=record.rules, here=here)
     return game
-
-
-def first_difference(found: Any, expected: Any) -> str:
-    """Where two values differ first, in words; empty when their JSON is equal."""
-    return _difference(msgspec.to_builtins(found), msgspec.to_builtins(expected), "")
-
-
-def _difference(found: Any, expected: Any, path: str) -> str:
-    if isinstance(found, dict) and isinstance(expected, dict):
-        for key in [*expected, *found]:
-            missing = "nothing"
-            difference = _difference(
-                found.get(key, missing), expected.get(key, missing), f"{path}.{key}".lstrip(".")
-            )
-            if difference:
-                return difference
-        return ""
-    if isinstance(found, list | tuple) and isinstance(expected, list | tuple):
-        for at, (one, other) in enumerate(zip(found, expected, strict=False)):
-            difference = _difference(one, other, f"{path}[{at}]")
-            if difference:
-                return difference
-        if len(found) != len(expected):
-            return f"{path} has {len(found)} values, should have {len(expected)}".lstrip()
-        return ""
-    if type(found) is type(expected) and found == expected:
-        return ""
-    return f"{path} is {found!r}, should be {expected!r}".lstrip()
 
 
 # ---- header and trail ------------------------------------------------------------------
@@ -130,7 +107,9 @@ def _changed_link(record: Record, line: bytes) -> int | None:
         if record.trail[at] != link:
             repaired = encode(msgspec.structs.replace(record, trail=trail))
             if checksum(repaired) == record.sha256:
-                raise Differs("trail", f"link {at} is {record.trail[at]}, should be {link}")
+                raise Differs(
+                    "trail", "changed-link", link=at, found=record.trail[at], expected=link
+                )
             return at
     return None
 
@@ -140,27 +119,21 @@ def _header_changed(record: Record) -> Differs:
     try:
         start = read_start(record.entries[0].body)
     except msgspec.MsgspecError as error:
-        return Differs("entry 0", str(error))
+        return unreadable("entry 0", error)
     difference = _against_start(record, start)
-    return difference or Differs(
-        "chance", "changed after it was written: the header does not fit the trail"
-    )
+    return difference or Differs("chance", "changed-header")
 
 
 def _against_start(record: Record, start: Start) -> Differs | None:
     for name in ("game", "rules", "seats"):
-        difference = first_difference(getattr(record, name), getattr(start, name))
-        if difference:
-            return Differs(name, f"{difference} as in entry 0")
+        gap = first_gap(getattr(record, name), getattr(start, name))
+        if gap:
+            return gap.at(name, against="header-")
     if bytes(record.options) != bytes(start.options):
-        difference = first_difference(
-            msgspec.json.decode(record.options), msgspec.json.decode(start.options)
-        )
-        return Differs("options", f"{difference} as in entry 0")
-    difference = first_difference(_fair(record), start.fair)
-    if difference:
-        return Differs("chance", f"{difference} as in entry 0")
-    return None
+        gap = first_gap(msgspec.json.decode(record.options), msgspec.json.decode(start.options))
+        return gap.at("options", against="header-") if gap else Differs("options", "form")
+    gap = first_gap(_fair(record), start.fair)
+    return gap.at("chance", against="header-") if gap else None
 
 
 def _fair(record: Record) -> Fair | None:
@@ -173,17 +146,17 @@ def _check_commitment(record: Record) -> None:
         return
     seats = [entropy.seat for entropy in record.chance.entropies]
     if seats != sorted(set(seats)) or not set(seats) <= set(range(len(record.seats))):
-        raise Differs("chance", f"entropies of seats {seats}, not one each in order")
+        raise Differs("chance", "entropies", seats=repr(seats))
     made = commitment_of(bytes.fromhex(record.chance.secret))
     if record.chance.commitment != made:
-        raise Differs("chance", f"commitment is not that of the secret, which has {made}")
+        raise Differs("chance", "commitment", expected=made)
 
 
 def _check_options(record: Record, game: AnyGame) -> None:
     try:
         same_form(record.options, codec(game).options(record.options), "options")
     except msgspec.MsgspecError as error:
-        raise Differs("options", str(error)) from None
+        raise unreadable("options", error) from None
 
 
 # ---- entries -----------------------------------------------------------------------------
@@ -218,23 +191,24 @@ def _redo(
     entry: Entry,
     state: Any,
     reach: Reach,
+    seating: Seating,
     chance: _Asked,
     told: list[Any],
 ) -> tuple[Any, tuple[int, ...]]:
     """The state after entry ``n``, made by the rules from their own draws; what it undid."""
     place = f"entry {n}"
     if entry.n != n:
-        raise Differs(place, f"n is {entry.n}, should be {n}")
+        raise Differs(place, "number", found=entry.n, expected=n)
     try:
-        state, undone = _carry_out(game, record, entry, state, reach, chance, told)
+        state, undone = _carry_out(game, record, entry, state, reach, seating, chance, told)
     except Rejected as refusal:
-        raise Differs(place, f"the rules refuse it: {refusal}") from None
+        raise Differs(place, "refused", refusal) from None
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise Differs(place, str(error)) from None
+        raise unreadable(place, error) from None
     except Differs:
         raise
     except Exception as error:  # a file of strangers must not bring the tool down
-        raise Differs(place, f"the rules broke on it: {type(error).__name__}: {error}") from error
+        raise Differs(place, "broke", error=f"{type(error).__name__}: {error}") from error
     _compare_draws(place, entry, chance)
     return state, undone
 
@@ -245,17 +219,21 @@ def _carry_out(
     entry: Entry,
     state: Any,
     reach: Reach,
+    seating: Seating,
     chance: _Asked,
     told: list[Any],
 ) -> tuple[Any, tuple[int, ...]]:
     place = f"entry {entry.n}"
     if entry.n == 0:
         return _begin(game, record, entry, chance), ()
-    if entry.kind not in ("act", "undo") or entry.seat is None:
-        raise Differs(place, f"kind {entry.kind!r} cannot be in a record")
     to_act = game.to_act(state)
-    if not to_act:
-        raise Differs(place, "the table is already over")
+    if not to_act or seating.closed is not None:
+        raise Differs(place, "over")
+    if entry.kind in ("seat", "close") and isinstance(record.chance, Proved):
+        _change_people(entry, seating)
+        return state, ()
+    if entry.kind not in ("act", "undo") or entry.seat is None:
+        raise Differs(place, "kind", kind=repr(entry.kind))
     if entry.kind == "undo":
         body = read_undo(entry.body)
         same_form(entry.body, body, place)
@@ -268,14 +246,24 @@ def _carry_out(
     return state, ()
 
 
+def _change_people(entry: Entry, seating: Seating) -> None:
+    """Who plays in a seat, and closing: nothing to the rules, but not anything goes."""
+    place = f"entry {entry.n}"
+    try:
+        said = seating.follow(entry)
+    except ValueError as error:
+        raise Differs(place, "seating", detail=str(error)) from None
+    same_form(entry.body, said, place)
+
+
 def _begin(game: AnyGame, record: Record, entry: Entry, chance: Chance) -> Any:
     if entry.kind != "start" or entry.seat is not None:
-        raise Differs("entry 0", "it is not a start")
+        raise Differs("entry 0", "no-start")
     start = read_start(entry.body)
     same_form(entry.body, start, "entry 0")
     difference = _against_start(record, start)
     if difference:
-        raise Differs("entry 0", f"{difference.place} is not as in the header")
+        raise Differs("entry 0", "start-field", field=difference.place)
     return game.setup(codec(game).options(start.options), len(start.seats), chance)
 
 
@@ -283,9 +271,9 @@ def _compare_draws(place: str, entry: Entry, chance: _Asked) -> None:
     found, drawn = entry.tape, chance.tape
     for at, (one, other) in enumerate(zip(found, drawn, strict=False), start=1):
         if one != other:
-            raise Differs(place, f"draw {at} on the tape is {one}, should be {other}")
+            raise Differs(place, "draw", at=at, found=one, expected=other)
     if len(found) != len(drawn):
-        raise Differs(place, f"the tape has {len(found)} draws, the rules make {len(drawn)}")
-    difference = first_difference(entry.draws, chance.draws)
-    if difference:
-        raise Differs(place, f"draws{difference}")
+        raise Differs(place, "draw-count", found=len(found), expected=len(drawn))
+    gap = first_gap(entry.draws, chance.draws)
+    if gap:
+        raise gap.at(place, "draws")

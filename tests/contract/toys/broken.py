@@ -8,7 +8,17 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from tests.contract.toys.nouns import Bid, NobodyWon, PrizeShown, Purse, Roll, Rolled, State, View
+from tests.contract.toys.nouns import (
+    Bid,
+    NobodyWon,
+    PrizeShown,
+    Purse,
+    Roll,
+    Rolled,
+    State,
+    TakeBack,
+    View,
+)
 from tests.contract.toys.sealed_bids import SealedBids
 
 from ludoteca.core.chance import Chance, Tape
@@ -29,7 +39,7 @@ class TakesUnknownFields(SealedBids):
 
 class ReadsUnknownFields(SealedBids):
     breaks = "unknown_fields_are_refused"
-    actions = (Bid, OpenRoll)
+    actions = (Bid, OpenRoll, TakeBack)
 
     def options(self, state: State, seat: Seat) -> list[Any]:
         return [
@@ -94,7 +104,7 @@ class OffersTwice(SealedBids):
 
 class OffersWhatIsNoAction(SealedBids):
     breaks = "options_are_for_those_to_act"
-    actions = (Bid,)
+    actions = (Bid, TakeBack)
 
 
 class RefusesItsOwnOffer(SealedBids):
@@ -102,7 +112,7 @@ class RefusesItsOwnOffer(SealedBids):
 
     def options(self, state: State, seat: Seat) -> list[Any]:
         listed = super().options(state, seat)
-        return [*listed, Bid(99)] if listed and state.turn < 0 else listed
+        return [*listed, Bid(99)] if Bid(0) in listed else listed
 
 
 class TakesMoreThanItOffers(SealedBids):
@@ -160,17 +170,68 @@ class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
 
 class SilentNoOp(SealedBids):
     breaks = "every_option_changes_something"
-    actions = (Bid, Roll, Pass)
+    actions = (Bid, Roll, TakeBack, Pass)
 
     def options(self, state: State, seat: Seat) -> list[Any]:
         listed = super().options(state, seat)
-        return [*listed, Pass()] if listed else []
+        return [*listed, Pass()] if seat in self.to_act(state) else listed
 
     def apply(self, state: State, seat: Seat, action: Any, chance: Chance, told: Any) -> None:
         if action != Pass():
             super().apply(state, seat, action, chance, told)
         elif seat not in self.to_act(state):
             raise Rejected("error-not-now")
+
+
+class OffersNothingButToTakeBack(SealedBids):
+    breaks = "options_are_for_those_to_act"
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        return [TakeBack()] if seat in self.to_act(state) else super().options(state, seat)
+
+
+class TakesBackAfterTheEnd(SealedBids):
+    breaks = "options_are_for_those_to_act"
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        return super().options(state, seat) if self.to_act(state) else [TakeBack()]
+
+
+class RollsWhenTakingBack(SealedBids):
+    breaks = "taking_back_does_nothing_else"
+
+    def take_back(self, state: State, seat: Seat, chance: Chance, told: Any) -> None:
+        super().take_back(state, seat, chance, told)
+        state.points[seat] += chance.below(6)
+
+
+class RevealsWhenTakingBack(SealedBids):
+    breaks = "taking_back_does_nothing_else"
+
+    def take_back(self, state: State, seat: Seat, chance: Chance, told: Any) -> None:
+        super().take_back(state, seat, chance, told)
+        if told is not None:
+            told.append(NobodyWon(state.prize))
+
+
+class ChargesForTakingBack(SealedBids):
+    breaks = "taking_back_does_nothing_else"
+
+    def take_back(self, state: State, seat: Seat, chance: Chance, told: Any) -> None:
+        super().take_back(state, seat, chance, told)
+        state.points[seat] -= 1
+
+
+class KeepsTheBid(SealedBids):
+    """Whoever takes back gets a point, and the bid stands."""
+
+    breaks = "taking_back_does_nothing_else"
+
+    def take_back(self, state: State, seat: Seat, chance: Chance, told: Any) -> None:
+        bid = state.bids[seat]
+        super().take_back(state, seat, chance, told)
+        state.bids[seat] = bid
+        state.points[seat] += 1
 
 
 class NeverEnds(SealedBids):

@@ -27,6 +27,12 @@ class Roll(msgspec.Struct, frozen=True, tag="roll", forbid_unknown_fields=True):
     """In the encore: roll, and add what the die shows."""
 
 
+class TakeBack(msgspec.Struct, frozen=True, tag="take_back", forbid_unknown_fields=True):
+    """Bid anew, as long as somebody has not bid."""
+
+    takes_back: ClassVar[bool] = True
+
+
 class PrizeShown(msgspec.Struct, frozen=True, tag="prize_shown"):
     prize: int
 

@@ -1,6 +1,7 @@
 """Sealed Bids, a toy that keeps the contract: secret purses, bids made at once, and dice.
 
-A prize of 1 to 6 is rolled. All bid at once and in secret; the highest bid pays and wins the
+A prize of 1 to 6 is rolled. All bid at once and in secret; a bid may be taken back until
+the last one is made. The highest bid pays and wins the
 prize, a tie wins nothing or is decided by lot. In the encore each seat rolls a die in turn.
 """
 
@@ -19,6 +20,7 @@ from tests.contract.toys.nouns import (
     Roll,
     Rolled,
     State,
+    TakeBack,
     View,
 )
 
@@ -34,6 +36,7 @@ WORDS = {
     "prompt-over",
     "option-bid",
     "option-roll",
+    "option-take-back",
     "event-prize-shown",
     "event-prize-won",
     "event-nobody-won",
@@ -60,7 +63,7 @@ class SealedBids:
     Options: Any = Options
     State: Any = State
     View: Any = View
-    actions: tuple[type[Any], ...] = (Bid, Roll)
+    actions: tuple[type[Any], ...] = (Bid, Roll, TakeBack)
     events: tuple[type[Any], ...] = (PrizeShown, PrizeWon, NobodyWon, Rolled)
     clone = staticmethod(cloner(State))
 
@@ -84,16 +87,22 @@ class SealedBids:
 
     def options(self, state: State, seat: Seat) -> list[Any]:
         if seat not in self.to_act(state):
-            return []
+            return [TakeBack()] if self.has_bid(state, seat) else []
         if state.turn >= 0:
             return [Roll()]
         return [Bid(coins) for coins in range(state.purses[seat].coins + 1)]
+
+    def has_bid(self, state: State, seat: Seat) -> bool:
+        return state.bids[seat] is not None
 
     def apply(
         self, state: State, seat: Seat, action: Any, chance: Chance, told: list[Any] | None
     ) -> None:
         if not 0 <= seat < len(state.points):
             raise Rejected("error-no-such-seat")
+        if isinstance(action, TakeBack):
+            self.take_back(state, seat, chance, told)
+            return
         if seat not in self.to_act(state) or isinstance(action, Roll) != (state.turn >= 0):
             raise Rejected("error-not-now")
         if isinstance(action, Roll):
@@ -116,6 +125,11 @@ class SealedBids:
         state.bids[seat] = coins
         if None not in state.bids:
             self.reveal(state, chance, told)
+
+    def take_back(self, state: State, seat: Seat, chance: Chance, told: list[Any] | None) -> None:
+        if not self.has_bid(state, seat):
+            raise Rejected("error-not-now")
+        state.bids[seat] = None
 
     def reveal(self, state: State, chance: Chance, told: list[Any] | None) -> None:
         bids = [bid or 0 for bid in state.bids]
@@ -171,6 +185,8 @@ class SealedBids:
     def describe(self, state: State, seat: Seat, action: Any) -> Text:
         if isinstance(action, Roll):
             return Text("option-roll")
+        if isinstance(action, TakeBack):
+            return Text("option-take-back")
         return Text("option-bid", {"coins": action.coins})
 
     def scores(self, state: State) -> list[int]:

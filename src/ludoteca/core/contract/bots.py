@@ -11,18 +11,33 @@ from ludoteca.core.codec import codec, encode
 from ludoteca.core.contract.broken import Fault
 from ludoteca.core.contract.mixes import Mix
 from ludoteca.core.contract.table import Where
-from ludoteca.core.game import AnyGame, Seat
+from ludoteca.core.game import AnyGame, Seat, onward
 from ludoteca.core.seeded import bot_chance, entry_chance
 
 
-def check_bot(game: AnyGame, bot: Bot, mix: Mix, seed: str) -> None:
-    """Play one table with ``bot`` in every seat. Raises `ContractBroken`."""
+def check_bot(game: AnyGame, bot: Bot, mix: Mix, seed: str, ask_every: int = 1) -> None:
+    """Play one table to its end with ``bot`` in every seat.
+
+    One entry in ``ask_every``, on average, asks the bot; at the others anything is chosen, so
+    that bots that think for long are still asked at every stage of a table.
+    Raises `ContractBroken`.
+    """
     where = Where(game, mix, seed)
+    asks, others = bot_chance(seed, mix.seats), bot_chance(seed, mix.seats + 1)
     state = game.setup(mix.options, mix.seats, entry_chance(seed, 0))
     while to_act := game.to_act(state):
         where.entry += 1
         seat = to_act[where.entry % len(to_act)]
-        options = game.options(state, seat)
+        options = onward(game, game.options(state, seat))
+        if asks.below(ask_every):
+            game.apply(
+                state,
+                seat,
+                options[others.below(len(options))],
+                entry_chance(seed, where.entry + 1),
+                None,
+            )
+            continue
         view = encode(game.view(state, seat))
         key = encode((seed, where.entry))
         with where.checking("bots_choose_one_of_their_options"):

@@ -15,7 +15,8 @@ from ludoteca.core.choices import Value, option_fields, options_from
 from ludoteca.core.game import AnyGame
 
 MOST_VALUES = 8
-"""A longer range of ints is tried at its ends, its middle and its default."""
+"""A longer range of ints is tried at its ends, its middle and its default. Of words each is
+tried: unlike numbers they do not lie between others."""
 
 
 class Mix(msgspec.Struct, frozen=True):
@@ -42,7 +43,7 @@ def mixes(game: AnyGame) -> list[Mix]:
 
 
 def _tried(values: tuple[Value, ...], default: Value) -> tuple[Value, ...]:
-    if len(values) <= MOST_VALUES:
+    if len(values) <= MOST_VALUES or type(default) is not int:
         return values
     return tuple(dict.fromkeys((values[0], default, values[len(values) // 2], values[-1])))
 

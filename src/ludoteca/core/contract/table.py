@@ -41,6 +41,7 @@ from ludoteca.core.contract.turns import (
     listed_options_are_accepted,
     options_are_for_those_to_act,
     other_actions_are_refused,
+    taking_back_does_nothing_else,
     those_to_act_are_seats,
 )
 from ludoteca.core.game import AnyGame, Rejected, Seat
@@ -66,6 +67,7 @@ AT_CLOSE_LOOKS: tuple[Check, ...] = (
     playing_on_is_not_noticed,
     listed_options_are_accepted,
     every_option_changes_something,
+    taking_back_does_nothing_else,
     other_actions_are_refused,
     questions_change_nothing,
     views_leak_nothing,
@@ -79,7 +81,16 @@ AT_CLOSE_LOOKS: tuple[Check, ...] = (
 LONGEST = 5_000
 """Entries. A random table that is longer counts as endless."""
 
+CLOSELY = 2_000
+"""After so many options one entry in `SELDOM` at most gets a close look, or a single long table
+with dozens of options for everybody would take minutes."""
+
+SELDOM = 100
+
 POOL = 200
+
+SECOND_THOUGHT = 6
+"""One entry in so many takes something back where somebody can, on average."""
 
 
 class Where:
@@ -107,21 +118,25 @@ class Where:
 def check_table(
     game: AnyGame, mix: Mix, seed: str, words: Words, look_every: int = 1, longest: int = LONGEST
 ) -> int:
-    """Play one random table; how many entries it had.
+    """Play one random table; how many options got a close look.
 
     Everything is drawn from ``seed``. One entry in ``look_every``, on average, gets a close
-    look, the first and the last one time in four; the other checks run at each.
+    look, the first and the last one time in four, and fewer after `CLOSELY` options; the other
+    checks run at each.
     Raises `ContractBroken`.
     """
     where = Where(game, mix, seed)
     table = RandomTable(where, words)
     looks = bot_chance(seed, mix.seats)
+    tried = 0
     while True:
         position = table.position()
         where.run(AT_EVERY_ENTRY, position)
         at_an_end = where.entry == 0 or not position.to_act
-        if looks.below(min(look_every, 4) if at_an_end else look_every) == 0:
+        every = look_every if tried < CLOSELY else max(look_every, SELDOM)
+        if looks.below(min(look_every, 4) if at_an_end else every) == 0:
             where.run(AT_CLOSE_LOOKS, position)
+            tried += sum(map(len, position.listed))
         if not position.to_act:
             break
         with where.checking("every_table_ends"):
@@ -129,7 +144,7 @@ def check_table(
                 raise Fault(f"not over after {longest} entries")
         table.act(position)
     table.replay()
-    return len(table.log)
+    return tried
 
 
 class RandomTable:
@@ -189,8 +204,12 @@ class RandomTable:
         )
 
     def act(self, position: Position) -> None:
-        """One random option of one random seat."""
-        seat = position.to_act[self.choices.below(len(position.to_act))]
+        """One random option of one random seat, now and then of one that can only take back."""
+        seats = position.to_act
+        done = [seat for seat, one in enumerate(position.listed) if one and seat not in seats]
+        if done and not self.choices.below(SECOND_THOUGHT):
+            seats = tuple(done)
+        seat = seats[self.choices.below(len(seats))]
         listed = position.listed[seat]
         action = listed[self.choices.below(len(listed))]
         self.earlier = [*self.earlier[-10:], action]

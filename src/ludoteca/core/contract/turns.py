@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.core.chance import until_draw
 from ludoteca.core.codec import encode
 from ludoteca.core.contract.broken import Fault
 from ludoteca.core.contract.foreign import foreign
 from ludoteca.core.contract.position import Position
-from ludoteca.core.game import Fact, Rejected, Seat, Text
+from ludoteca.core.game import Fact, Rejected, Seat, Text, onward, reveals, takes_back
 
 TRIES = 8
 """Actions from other positions, and changed ones, that are tried per position."""
@@ -24,11 +25,17 @@ def those_to_act_are_seats(position: Position) -> None:
 
 
 def options_are_for_those_to_act(position: Position) -> None:
-    """A seat has options exactly when it is to act; each is offered once."""
+    """A seat has options that lead on exactly when it is to act; each is offered once.
+
+    Who is not to act may take back, while the table lasts.
+    """
     kinds = position.game.actions
     for seat, listed in enumerate(position.listed):
-        if bool(listed) != (seat in position.to_act):
-            raise Fault(f"seat {seat} has {len(listed)} options, to act are {position.to_act}")
+        leading = len(onward(position.game, listed))
+        if bool(leading) != (seat in position.to_act):
+            raise Fault(f"seat {seat} has {leading} options, to act are {position.to_act}")
+        if listed and not position.to_act:
+            raise Fault(f"the table is over, and seat {seat} may take back")
         if len(set(listed)) != len(listed):
             raise Fault(f"seat {seat} is offered something twice: {listed}")
         for option in listed:
@@ -55,6 +62,39 @@ def every_option_changes_something(position: Position) -> None:
             position.game.apply(trial, seat, option, position.chance, None)
             if encode(trial) == position.written:
                 raise Fault(f"{option!r} of seat {seat} changes nothing")
+
+
+def taking_back_does_nothing_else(position: Position) -> None:
+    """An option that takes back draws and reveals nothing, and asks its seat again.
+
+    Right after a first choice it leads to where the table was before.
+    """
+    game = position.game
+    for seat, listed in enumerate(position.listed):
+        backs = [option for option in listed if takes_back(option)]
+        for back in backs:
+            _asks_again(position, game.clone(position.state), seat, back)
+        if listed and not backs:
+            trial = game.clone(position.state)
+            choice = listed[position.chance.below(len(listed))]
+            game.apply(trial, seat, choice, position.chance, None)
+            for back in game.options(trial, seat) if game.to_act(trial) else ():
+                if takes_back(back):
+                    again = game.clone(trial)
+                    _asks_again(position, again, seat, back)
+                    if encode(again) != position.written:
+                        raise Fault(f"{back!r} of seat {seat} does not undo {choice!r}")
+
+
+def _asks_again(position: Position, state: Any, seat: Seat, back: Any) -> None:
+    told: list[Any] = []
+    game = position.game
+    if not until_draw(lambda chance: game.apply(state, seat, back, chance, told)):
+        raise Fault(f"{back!r} of seat {seat} draws")
+    if any(reveals(event) for event in told):
+        raise Fault(f"{back!r} of seat {seat} reveals something")
+    if seat not in game.to_act(state):
+        raise Fault(f"seat {seat} is not to act after {back!r}")
 
 
 def other_actions_are_refused(position: Position) -> None:

@@ -1,0 +1,91 @@
+"""A record on its way through the rules, some entries at a time, so that nobody has to wait."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from ludoteca.browser.filming import Camera
+from ludoteca.browser.protocol import Difference, Head, Report
+from ludoteca.core.differs import Differs
+from ludoteca.core.film import Frame
+from ludoteca.core.game import AnyGame, Audience
+from ludoteca.core.reading import read_line
+from ludoteca.core.record import Record, Seeded
+from ludoteca.core.verify import Step, game_of, steps
+
+LONGEST: Final = 8 * 1024 * 1024
+"""Bytes of one record; one of 600 entries has some 60,000."""
+
+
+class Checking:
+    """Checks one line of a file of records from scratch, as `ludoteca verify` does.
+
+    When it is ``filmed``, reports have the frames of what ``audience`` would have seen.
+    """
+
+    def __init__(
+        self,
+        line: bytes,
+        games: Mapping[str, AnyGame],
+        filmed: bool = False,
+        audience: Audience = None,
+    ) -> None:
+        self._filmed = filmed
+        self._audience = audience
+        self._head: Head | None = None
+        self._camera: Camera | None = None
+        self._entries = self._draws = 0
+        self._way = self._through(line, games)
+
+    def go(self, entries: int) -> Report:
+        """Check so many more, or what is left when that is less."""
+        done, difference = False, None
+        frames: list[Frame] = []
+        try:
+            for step in itertools.islice(self._way, entries):
+                self._entries += 1
+                self._draws += len(step.ranges)
+                frame = self._camera and self._camera.shoot(step)
+                frames += [frame] if frame else []
+            if self._head and self._entries == self._head.entries:
+                next(self._way, None)  # after the last entry come the result and the checksum
+                done = True
+        except Differs as differs:
+            done, difference = True, _told(differs)
+        return Report(
+            done=done,
+            head=self._head,
+            entries=self._entries,
+            draws=self._draws,
+            difference=difference,
+            frames=tuple(frames),
+            secrets=self._camera is not None and self._camera.secrets,
+        )
+
+    def _through(self, line: bytes, games: Mapping[str, AnyGame]) -> Iterator[Step]:
+        if len(line) > LONGEST:
+            raise Differs("line", "too-long", most=LONGEST)
+        record = read_line(line)
+        self._head = _head(record)
+        game = game_of(record, games)
+        if self._filmed:
+            self._camera = Camera(game, len(record.seats), self._audience)
+        yield from steps(record, line, game)
+
+
+def _head(record: Record) -> Head:
+    return Head(
+        game=record.game,
+        rules=record.rules,
+        seats=record.seats,
+        by="seed" if isinstance(record.chance, Seeded) else "secret",
+        entries=len(record.entries),
+    )
+
+
+def _told(differs: Differs) -> Difference:
+    kind, _, number = differs.place.partition(" ")
+    entry = int(number) if kind == "entry" else None
+    return Difference(entry, differs.place, differs.code, differs.facts, differs.refusal)

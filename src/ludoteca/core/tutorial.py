@@ -1,0 +1,124 @@
+"""A tutorial: the log of a first game, and what is said beside it. No I/O.
+
+Lives as ``tutorial.json`` in the folder of a game; docs/adding-a-game.md tells how to write one.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from ludoteca.core.codec import codec, encode
+from ludoteca.core.game import AnyGame, Seat
+from ludoteca.core.log import Entry, Sitter, Start
+from ludoteca.core.replay import Course
+
+Key = Annotated[str, msgspec.Meta(pattern="^tutorial-[a-z0-9-]+$")]
+Anchor = Annotated[str, msgspec.Meta(pattern="^[a-z]+(:[a-z0-9-]+)?$")]
+"""Something on the board, by the name that the board gives it: ``die``, ``tile:a5``."""
+
+
+class TutorialError(ValueError):
+    """A tutorial that cannot be shown, with the entry or step and what is wrong there."""
+
+
+class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One action of the scripted game, and the outcomes that it drew."""
+
+    seat: Seat
+    action: msgspec.Raw
+    tape: tuple[int, ...] = ()
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is said after entry ``at``, and where it points.
+
+    ``skips`` jumps there; otherwise the entries since the step before are played one by one.
+    With ``choose`` the reader carries out the next entry; ``otherwise`` answers another choice.
+    """
+
+    at: Annotated[int, msgspec.Meta(ge=0)]
+    say: Key
+    point: tuple[Anchor, ...] = ()
+    skips: bool = False
+    choose: bool = False
+    otherwise: Key | None = None
+
+
+class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """``players`` has one name per seat, None for the reader; ``tape`` belongs to the setup."""
+
+    rules: int
+    options: msgspec.Raw
+    players: tuple[str | None, ...]
+    tape: tuple[int, ...]
+    turns: tuple[Turn, ...]
+    steps: tuple[Step, ...]
+
+    @property
+    def reader(self) -> Seat:
+        return self.players.index(None)
+
+
+read_tutorial = msgspec.json.Decoder(Tutorial).decode
+"""A `Tutorial` from its JSON. Raises ``msgspec.MsgspecError``."""
+
+
+def entries(game: AnyGame, tutorial: Tutorial) -> tuple[Entry, ...]:
+    """The scripted game as a log."""
+    start = Start(
+        game=game.meta.id,
+        rules=tutorial.rules,
+        options=tutorial.options,
+        seats=tuple(Sitter(name=name or "") for name in tutorial.players),
+    )
+    first = Entry(n=0, at=0, kind="start", body=msgspec.Raw(encode(start)), tape=tutorial.tape)
+    acts = [
+        Entry(n=n, at=0, kind="act", seat=turn.seat, body=turn.action, tape=turn.tape)
+        for n, turn in enumerate(tutorial.turns, 1)
+    ]
+    return (first, *acts)
+
+
+def check_tutorial(game: AnyGame, tutorial: Tutorial) -> None:
+    """Raises `TutorialError` for what could not be shown, and whatever the rules raise for a log
+    that they cannot follow."""
+    if tutorial.players.count(None) != 1:
+        raise TutorialError("exactly one player has no name: the reader")
+    if tutorial.rules != game.meta.rules_version:
+        raise TutorialError(f"written for version {tutorial.rules} of the rules")
+    _check_steps(tutorial)
+    asked = {step.at: step for step in tutorial.steps if step.choose}
+    course = Course(game)
+    for entry in entries(game, tutorial):
+        if entry.n - 1 in asked:
+            _check_choice(game, course.state, tutorial.reader, entry, asked[entry.n - 1])
+        course.follow(entry)
+    if game.to_act(course.state):
+        raise TutorialError("the game does not come to its end")
+
+
+def _check_steps(tutorial: Tutorial) -> None:
+    before: Step | None = None
+    for number, step in enumerate(tutorial.steps, 1):
+        least = 0 if before is None else before.at + before.choose
+        if not least <= step.at <= len(tutorial.turns):
+            raise TutorialError(f"step {number}: entry {step.at} does not come then")
+        if step.skips and before is not None and before.choose:
+            raise TutorialError(f"step {number}: it skips what the reader has just chosen")
+        if step.otherwise is not None and not step.choose:
+            raise TutorialError(f"step {number}: nothing is chosen there")
+        before = step
+    if before is None or before.choose or before.at != len(tutorial.turns):
+        raise TutorialError("the last step is said when the game is over")
+
+
+def _check_choice(game: AnyGame, state: Any, reader: Seat, entry: Entry, step: Step) -> None:
+    if entry.seat != reader:
+        raise TutorialError(f"entry {entry.n}: the reader is not to act")
+    listed = game.options(state, reader)
+    if codec(game).action(entry.body) not in listed:
+        raise TutorialError(f"entry {entry.n}: not one of the options")
+    if len(listed) > 1 and step.otherwise is None:
+        raise TutorialError(f"entry {entry.n}: nothing is said of the other options")

@@ -1,0 +1,88 @@
+"""Whatever anybody chooses, and however many play: tables on the same dice see the same dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.contract.fluent_words import spoken
+from tests.contract.toys.sealed_bids import SealedBids
+
+from ludoteca.core.chance import Chance, Stream
+from ludoteca.core.contract import ContractBroken, Mix, check_same_dice, mixes
+from ludoteca.core.game import Seat, Text, onward
+from ludoteca.core.merit import Measure, Merit
+from ludoteca.core.title import Title
+from ludoteca.games import titles
+
+TABLES = 4
+"""Of each mix: on both sides of it, some with fewer seats."""
+
+MIXES = 6
+"""Of each title: draws are what options change least, and random tables of many seats are long."""
+
+MEASURED: list[tuple[Title, Measure]] = [
+    (title, title.measure) for title in titles().values() if title.measure is not None
+]
+each_mix = pytest.mark.parametrize(
+    ("title", "measure", "mix"),
+    [
+        pytest.param(title, measure, mix, id=f"{title.meta.id}-{at}")
+        for title, measure in MEASURED
+        for at, mix in enumerate(mixes(title.game)[:MIXES], start=1)
+    ],
+)
+
+
+@each_mix
+def test_every_table_on_the_same_dice_draws_the_same(
+    title: Title, measure: Measure, mix: Mix
+) -> None:
+    check_same_dice(title.game, measure, mix, "same/1", TABLES)
+
+
+@each_mix
+def test_every_merit_has_words(title: Title, measure: Measure, mix: Mix) -> None:
+    chance = Stream(b"merit")
+    state = title.game.setup(mix.options, mix.seats, chance)
+    while to_act := title.game.to_act(state):
+        options = onward(title.game, title.game.options(state, to_act[0]))
+        title.game.apply(state, to_act[0], options[chance.below(len(options))], chance, None)
+
+    for seat in range(mix.seats):
+        said = measure(state, seat).text
+        assert [say(said) for say in spoken(title).values()] == [None] * len(spoken(title))
+
+
+class DiceFollowChoices(SealedBids):
+    """A high bid throws a die for nothing."""
+
+    def bid(self, state: Any, seat: Seat, coins: int, chance: Chance, told: Any) -> None:
+        super().bid(state, seat, coins, chance, told)
+        if coins > 1:
+            chance.below(20)
+
+
+def nothing(state: Any, seat: Seat) -> Merit:
+    return Merit(0, 0, Text("merit"))
+
+
+def by_rank(state: Any, seat: Seat) -> Merit:
+    return Merit(-SealedBids().result(state).ranks[seat], 0, Text("merit"))
+
+
+def test_dice_that_follow_choices_are_caught() -> None:
+    toy = DiceFollowChoices()
+
+    with pytest.raises(ContractBroken, match="draw") as broken:
+        check_same_dice(toy, by_rank, mixes(toy)[0], "same/1", 20)
+
+    assert broken.value.check == "same_dice"
+
+
+def test_merits_that_rank_otherwise_than_the_table_are_caught() -> None:
+    title, _ = MEASURED[0]
+    mix = Mix(title.meta.seats[1], title.game.Options())
+
+    with pytest.raises(ContractBroken, match="merit"):
+        check_same_dice(title.game, nothing, mix, "same/1", 2)

@@ -1,0 +1,87 @@
+"""Every tutorial that is found can be shown: the rules follow it, and all of its words exist."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from tests.contract.fluent_words import bundle, messages, variables
+
+from ludoteca.core.game import Rejected
+from ludoteca.core.title import Title
+from ludoteca.core.tutorial import Tutorial, TutorialError, check_tutorial
+from ludoteca.games import titles
+from ludoteca.words import LANGUAGES
+
+TAUGHT = [title for title in titles().values() if title.tutorial]
+each_tutorial = pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.meta.id)
+
+
+def script(title: Title) -> Tutorial:
+    assert title.tutorial is not None
+    return title.tutorial
+
+
+@each_tutorial
+def test_the_rules_follow_a_tutorial_to_the_end_of_its_game(title: Title) -> None:
+    check_tutorial(title.game, script(title))
+
+
+@each_tutorial
+def test_a_tutorial_is_short_and_the_reader_plays(title: Title) -> None:
+    steps = script(title).steps
+
+    assert 8 <= len(steps) <= 14
+    assert sum(step.choose for step in steps) >= len(steps) / 2
+
+
+@each_tutorial
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_every_step(title: Title, language: str) -> None:
+    steps = script(title).steps
+    needed = {step.say for step in steps} | {step.otherwise for step in steps if step.otherwise}
+    written = messages(title, language)
+    voice = bundle(title, language)
+
+    assert needed == {key for key in written if key.startswith("tutorial-")}
+    for key in needed:
+        assert not variables(written[key]), key
+        value = voice.get_message(key).value
+        assert value is not None
+        sentence, errors = voice.format_pattern(value, {})
+        assert not errors
+        assert 20 <= len(str(sentence)) <= 280, key
+
+
+def changed(title: Title, **fields: Any) -> Tutorial:
+    return msgspec.structs.replace(script(title), **fields)
+
+
+@each_tutorial
+def test_what_cannot_be_shown_is_found(title: Title) -> None:
+    game, tutorial = title.game, script(title)
+    steps, turns = tutorial.steps, tutorial.turns
+    asks = next(  # after this one it is somebody else's move
+        i
+        for i, step in enumerate(steps)
+        if step.otherwise and turns[step.at + 1].seat != tutorial.reader
+    )
+    mute = msgspec.structs.replace(steps[asks], otherwise=None)
+    twice = msgspec.structs.replace(steps[asks], at=steps[asks].at + 1)
+
+    for broken, what in [
+        (changed(title, players=(None,) * len(tutorial.players)), "exactly one player"),
+        (changed(title, rules=tutorial.rules + 1), "version"),
+        (changed(title, steps=()), "the last step"),
+        (changed(title, steps=steps[:-1]), "the last step"),
+        (changed(title, steps=(*steps[1:3], *steps)), "does not come then"),
+        (changed(title, steps=(*steps[:asks], mute, *steps[asks + 1 :])), "nothing is said"),
+        (changed(title, steps=(*steps[:asks], twice, *steps[asks + 1 :])), "not to act"),
+    ]:
+        with pytest.raises(TutorialError, match=what):
+            check_tutorial(game, broken)
+    with pytest.raises(TutorialError, match=r"does not come then|come to its end"):
+        check_tutorial(game, changed(title, turns=turns[:-1]))
+    with pytest.raises((Rejected, ValueError)):
+        check_tutorial(game, changed(title, turns=(turns[0], *turns)))
