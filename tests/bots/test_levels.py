@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 from ludoteca.bots import levels
@@ -38,14 +40,25 @@ def test_a_tenth_of_mediums_budget_beats_the_levels_below(
     assert best.win_share >= least
 
 
+def test_who_has_time_thinks_with_the_finer_hint() -> None:
+    title = titles()["thats-life"]
+    known = levels(title)
+    plain = levels(dataclasses.replace(title, fine_hint=None))
+
+    assert known["hard"] == Searcher(PlayOuts(5000), title.fine_hint)
+    assert known["medium"] == plain["medium"] == Searcher(PlayOuts(1000), title.hint)
+    assert plain["hard"] == Searcher(PlayOuts(5000), title.hint)
+
+
 def test_hints_are_chances() -> None:
-    for title in titles().values():
-        if title.hint is None:
+    given = [(title, hint) for title in titles().values() for hint in (title.hint, title.fine_hint)]
+    for title, hint in given:
+        if hint is None:
             continue
         game, chance = title.game, Stream(b"hints")
         state = game.setup(game.Options(), title.meta.seats[1], chance)
         while who := game.to_act(state):
             for seat in range(title.meta.seats[1]):
-                assert 0 <= title.hint.value(state, seat) <= 1
+                assert 0 <= hint.value(state, seat) <= 1
             listed = game.options(state, who[0])
             game.apply(state, who[0], listed[chance.below(len(listed))], chance, None)

@@ -101,6 +101,8 @@ def test_shuffling_is_no_luck_of_anybody() -> None:
 
 def test_luck_evens_out_over_many_tables_of_every_game() -> None:
     for title in titles().values():
+        if title.prospects is None:
+            continue  # a title that says nothing of luck
         gained: list[float] = []
         for number in range(12):
             bots = [("random", choose_at_random)] * title.meta.seats[1]
@@ -109,7 +111,8 @@ def test_luck_evens_out_over_many_tables_of_every_game() -> None:
 
         error = statistics.stdev(gained) / len(gained) ** 0.5
         assert abs(statistics.mean(gained)) < 4 * error + 0.01
-        assert error > 0
+        # Dice that move no points at once are no luck, unless a title tells its prospects.
+        assert error > 0 or title.prospects == title.game.scores
 
 
 def test_prospects_are_the_score_when_a_table_is_over() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.toys.quiet_steps.rules import GAME, Pick
+from tests.server.toys.quiet_steps.rules import GAME, Pick, TakeBack
 from tests.server.toys.whispers import rules as whispers
 
 from ludoteca.bots import levels
@@ -105,6 +105,17 @@ def test_what_was_taken_back_leaves_no_trace() -> None:
 
     assert [point.n for point in found.curve] == [0, 3, 4]
     assert all(move.n in (3, 4) for move in found.costly)
+
+
+def test_a_choice_that_was_taken_back_in_secret_is_not_blamed() -> None:
+    table = Writer(GAME, 2, goal=9, take_back=True)
+    table.act(0, Pick(1)).act(0, TakeBack()).act(0, Pick(3)).act(1, Pick(1))
+    for _ in range(2):
+        table.act(0, Pick(3)).act(1, Pick(1))
+
+    found = review(GAME, table.log, "seed", 20_000)
+
+    assert {move.seat for move in found.costly} == {1}
 
 
 def test_a_table_on_which_nothing_was_chosen_has_a_curve_all_the_same() -> None:

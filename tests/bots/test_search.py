@@ -7,14 +7,16 @@ import time
 from typing import Any
 
 import pytest
-from tests.bots.toys import Bluff, Cave, Climb, Signs, Wide
+from tests.bots.toys import Bluff, Cave, Climb, Doubts, NoOptions, Signs, Wide
 
 from ludoteca.bots import levels
 from ludoteca.bots.budget import Budget, PlayOuts, Seconds
 from ludoteca.bots.levels import MEDIUM, Searcher
+from ludoteca.bots.random import choose_at_random
 from ludoteca.bots.search import evaluate, search
 from ludoteca.core.chance import Stream
 from ludoteca.core.hints import ValueHint
+from ludoteca.core.match import play
 from ludoteca.games import titles
 
 MANY: Budget = PlayOuts(300)
@@ -59,6 +61,14 @@ def test_at_once_each_seat_chooses_without_the_others_choice(seat: int) -> None:
     assert chosen(Signs(), seat) == 2
 
 
+def test_bots_and_play_outs_never_take_back() -> None:
+    bots = [("search", Searcher(PlayOuts(20))), ("random", choose_at_random)]
+
+    record = play(Doubts(), NoOptions(), bots, "doubts/1")  # type: ignore[arg-type]
+
+    assert len(record.entries) == 1 + 2 * Doubts.TURNS
+
+
 def test_an_only_option_needs_no_thought() -> None:
     state = Climb().setup(None, 2, Stream(b"table"))
     options = Climb().options(state, 0)[:1]
@@ -84,7 +94,7 @@ class Counting(Climb):
 
 
 def test_equal_chance_and_budget_give_the_equal_choice() -> None:
-    (title, *_) = titles().values()
+    title = titles()["thats-life"]
     game = title.game
     state = game.setup(game.Options(), 4, Stream(b"table"))
     listed = game.options(state, state.turn)
@@ -127,7 +137,7 @@ def test_a_clock_that_has_already_run_out_still_gives_an_option() -> None:
 
 
 def test_a_choice_takes_as_long_as_it_may_and_hardly_longer() -> None:
-    (title, *_) = titles().values()
+    title = titles()["thats-life"]
     game = title.game
     medium = levels(title, time.thread_time)["medium"]  # what others do meanwhile is not counted
     chance = Stream(b"budget")

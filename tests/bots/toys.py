@@ -6,7 +6,7 @@ They keep the parts of the contract that bots and matches use.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, ClassVar, Final, Literal
 
 import msgspec
 
@@ -181,6 +181,23 @@ class Wide(Climb):
 
     def options(self, state: Position, seat: Seat) -> tuple[Pick, ...]:
         return PICKS
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="take_back"):
+    takes_back: ClassVar[bool] = True
+
+
+class Doubts(Climb):
+    """As `Climb`, but whoever is asked may go back on it: who does, never ends."""
+
+    actions = (Pick, TakeBack)
+
+    def options(self, state: Position, seat: Seat) -> Any:
+        return (TakeBack(), *PICKS[:3])
+
+    def apply(self, state: Position, seat: Seat, action: Any, chance: Chance, told: Any) -> None:
+        assert action != TakeBack()
+        super().apply(state, seat, action, chance, told)
 
 
 class Lonely(Climb):

@@ -14,11 +14,14 @@ from ludoteca.core.title import Title
 def levels(title: Title, clock: Clock | None = None) -> Mapping[str, Bot]:
     """The bots of a title by level, weakest first.
 
-    With a ``clock`` they think for so many seconds, without one for so many play-outs.
+    With a ``clock`` they think for so many seconds, without one for so many play-outs. A title
+    that brings a ``medium`` or ``hard`` of its own, because searching suits it less, has that.
     """
-    return {
-        "random": choose_at_random,
-        **title.bots,
+    fine_hint = title.fine_hint or title.hint
+    searchers = {
         "medium": Searcher(MEDIUM.budget(clock, title.hint), title.hint),
-        "hard": Searcher(HARD.budget(clock, title.hint), title.hint),
+        "hard": Searcher(HARD.budget(clock, fine_hint), fine_hint),
     }
+    own = {level: bot for level, bot in title.bots.items() if level not in searchers}
+    stronger = {level: title.bots.get(level, bot) for level, bot in searchers.items()}
+    return {"random": choose_at_random, **own, **stronger}

@@ -30,9 +30,9 @@ class Effort:
 
 
 # On a busy machine others get the processor for some milliseconds in the middle of a thought: what
-# is missing to 25 ms is kept back for that. More than `HARD` has shown no gain; see docs/bots.md.
+# is missing to 25 and 300 ms is kept back for that. See docs/bots.md for what more would gain.
 MEDIUM: Final = Effort(seconds=0.020, playouts=300, glimpses=1000)
-HARD: Final = Effort(seconds=0.100, playouts=1500, glimpses=5000)
+HARD: Final = Effort(seconds=0.200, playouts=1500, glimpses=5000)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -32,10 +32,13 @@ class EntryLuck(msgspec.Struct, frozen=True):
 
 class Luck(msgspec.Struct, frozen=True):
     """``gained`` is the sum over ``entries``, which are those with draws, in order; entry 0, which
-    sets the table up, is none of them."""
+    sets the table up, is none of them. Both are empty where the game cannot tell."""
 
     entries: tuple[EntryLuck, ...]
     gained: tuple[float, ...]
+
+
+UNTOLD: Final = Luck((), ())
 
 
 def luck(game: AnyGame, entries: Sequence[Entry], prospects: Prospects | None = None) -> Luck:

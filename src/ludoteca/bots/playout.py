@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.game import AnyGame, Result, Seat
+from ludoteca.core.game import AnyGame, Result, Seat, may_take_back, onward
 
 LONGEST: Final = 2000
 """Actions after which a play-out is judged as it stands. Random players can dawdle in games that
@@ -16,15 +16,18 @@ def play_out(game: AnyGame, state: Any, chance: Chance, actions: int = LONGEST) 
     """Carry ``state`` on in place with random options, and say whether it is over.
 
     Ends after so many ``actions`` at the latest. Seats that are to act at once do so one after
-    the other, in an order drawn from ``chance``.
+    the other, in an order drawn from ``chance``. Nobody takes anything back.
     """
     to_act, listed, apply, below = game.to_act, game.options, game.apply, chance.below
+    wavering = may_take_back(game)
     for _ in range(actions):
         who = to_act(state)
         if not who:
             return True
         seat = who[0] if len(who) == 1 else who[below(len(who))]
         options = listed(state, seat)
+        if wavering:
+            options = onward(game, options)
         count = len(options)
         apply(state, seat, options[below(count)] if count > 1 else options[0], chance, None)
     return not to_act(state)

@@ -20,7 +20,7 @@ from ludoteca.bots.budget import PlayOuts
 from ludoteca.bots.review.line import Step
 from ludoteca.bots.search import Estimate, evaluate
 from ludoteca.core.codec import codec
-from ludoteca.core.game import AnyGame, Seat, Text
+from ludoteca.core.game import AnyGame, Seat, Text, onward, takes_back
 from ludoteca.core.seeded import entry_chance
 
 MOST: Final = 3
@@ -104,15 +104,21 @@ def costly_moves(
 
 
 def _decisions(game: AnyGame, line: Sequence[Step]) -> list[_Decision]:
-    """Where there was something to choose."""
+    """Where there was something to choose, without what was taken back afterwards."""
     read = codec(game).action
-    found = []
+    found: list[_Decision] = []
+    latest: dict[Seat, int] = {}
     for before, step in itertools.pairwise(line):
         seat, state = step.entry.seat, before.state
         assert seat is not None
-        options = game.options(state, seat)
+        action = read(step.entry.body)
+        if takes_back(action):
+            found = [one for one in found if one.n != latest[seat]]
+            continue
+        latest[seat] = step.entry.n
+        options = onward(game, game.options(state, seat))
         if len(options) > 1:
-            chosen = list(options).index(read(step.entry.body))
+            chosen = list(options).index(action)
             view = game.view(state, seat)
             found.append(_Decision(step.entry.n, seat, state, view, options, chosen))
     return found
