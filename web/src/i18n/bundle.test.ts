@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundle, completed, counted, sentence } from './bundle';
+import { bundle, completed, sentence } from './bundle';
 import { wished } from './languages';
 
 const seats = [
@@ -35,15 +35,17 @@ test('a word of the game goes before a word of the platform', () => {
   expect(sentence([game, platform], 'nothing')).toBeNull();
 });
 
+test('an argument that is the key of another word is said in its place', () => {
+  const game = bundle('en', 'mark = { $mark } in { $area_word }\narea-oh = Ohio');
+
+  expect(sentence([game], 'mark', { mark: '07', area_word: 'area-oh' })).toBe('07 in Ohio');
+  expect(sentence([game], 'mark', { mark: '07', area_word: 'area-xx' })).toBe('07 in area-xx');
+});
+
 test('sentences carry no invisible marks around names', () => {
   const words = bundle('en', 'turn = { $seat_name } is to move');
 
   expect(sentence([words], 'turn', { seat: 0 }, seats)).toBe('Ann is to move');
-});
-
-test('numbers below zero have a minus sign', () => {
-  expect(counted(-12)).toBe('\u221212');
-  expect(counted(7)).toBe('7');
 });
 
 test('numbers below zero have a minus sign in sentences too, and count as they did', () => {

@@ -1,5 +1,6 @@
 /** Words from Fluent sources: message keys and arguments in, sentences out. */
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
+import { josa } from './josa';
 import type { Language } from './languages';
 
 export type Args = Readonly<Record<string, string | number>>;
@@ -8,7 +9,10 @@ export type Args = Readonly<Record<string, string | number>>;
 export type Named = readonly { readonly name: string; readonly you: boolean }[];
 
 export function bundle(language: Language, ...sources: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { JOSA: ([word, pair]) => josa(String(word), String(pair)) },
+  });
   for (const source of sources) {
     const errors = made.addResource(new FluentResource(source), { allowOverrides: true });
     if (errors.length) console.error(errors);
@@ -48,25 +52,29 @@ function signed(args: Args): Record<string, string | Signed> {
   );
 }
 
-/** The sentence for `key` from the first bundle that has it; null when none has. */
+/**
+ * The sentence for `key` from the first bundle that has it; null when none has. An argument named
+ * `*_word` is the key of another message, which is said in its place.
+ */
 export function sentence(
   bundles: readonly FluentBundle[],
   key: string,
   args: Args = {},
   seats: Named = [],
 ): string | null {
+  const said = Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      name.endsWith('_word') ? (sentence(bundles, String(value)) ?? value) : value,
+    ]),
+  );
   for (const words of bundles) {
     const message = words.getMessage(key);
     if (!message?.value) continue;
     const errors: Error[] = [];
-    const text = words.formatPattern(message.value, signed(completed(args, seats)), errors);
+    const text = words.formatPattern(message.value, signed(completed(said, seats)), errors);
     if (errors.length) console.error(key, errors);
     return text;
   }
   return null;
-}
-
-/** A number as it is read: a true minus sign, digits of the reader's language. */
-export function counted(value: number): string {
-  return value < 0 ? `\u2212${-value}` : String(value);
 }

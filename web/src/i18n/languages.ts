@@ -1,24 +1,48 @@
-/** The languages in which every word exists, each by its own name. */
-export const LANGUAGES = {
-  en: 'English',
-  es: 'Español',
-  ko: '한국어',
-  'zh-Hant': '繁體中文',
-} as const;
+/** The languages there are: those that have a folder here, each with its own name in `name.txt`. */
+const NAMES = import.meta.glob<string>('./*/name.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
-export type Language = keyof typeof LANGUAGES;
+/** The tag of a language (BCP 47), one of `LANGUAGES`. */
+export type Language = string;
+
+/** What whoever wishes for no language that we have reads. */
+export const FIRST: Language = 'en';
+
+/** Each language by its own name. */
+export const LANGUAGES: Readonly<Record<Language, string>> = Object.fromEntries(
+  Object.entries(NAMES)
+    .map(([path, name]) => [path.split('/')[1] ?? '', name.trim()] as const)
+    .sort(([a], [b]) => Number(b === FIRST) - Number(a === FIRST) || (a < b ? -1 : 1)),
+);
 
 export function isLanguage(tag: string | null): tag is Language {
-  return tag !== null && tag in LANGUAGES;
+  return tag !== null && Object.hasOwn(LANGUAGES, tag);
 }
 
-/** The first wish that we can fulfil: `es-MX` is Spanish, any Chinese is Traditional Chinese. */
+/**
+ * The first wish that we can fulfil: `es-MX` is Spanish, `zh-TW` Traditional Chinese. A language
+ * in another script is better than another language.
+ */
 export function wished(wishes: readonly string[]): Language {
   for (const wish of wishes) {
-    const tag = wish.toLowerCase().split('-')[0];
-    if (tag === 'zh') return 'zh-Hant';
-    const found = Object.keys(LANGUAGES).find((language) => language === tag);
-    if (found) return found as Language;
+    const wanted = written(wish);
+    const akin = Object.keys(LANGUAGES).filter(
+      (tag) => written(tag)?.language === wanted?.language,
+    );
+    const found = akin.find((tag) => written(tag)?.script === wanted?.script) ?? akin[0];
+    if (wanted && found) return found;
   }
-  return 'en';
+  return FIRST;
+}
+
+/** A tag with the script in which its language is written there. */
+function written(tag: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return null; // no tag at all
+  }
 }

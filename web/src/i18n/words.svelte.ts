@@ -4,7 +4,7 @@ import { recall, remember } from '../memory';
 import { bundle, sentence, type Args, type Named } from './bundle';
 import { isLanguage, wished, type Language } from './languages';
 
-const PLATFORM = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+const PLATFORM = import.meta.glob<string>('./*/index.ts', { import: 'default' });
 const GAMES = import.meta.glob<string>('../../../src/ludoteca/games/*/i18n/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -28,14 +28,18 @@ class Words {
     return this.#platform !== null;
   }
 
-  /** The language of before, or the first of the browser's wishes that we have. */
+  /** What the address says, else what was chosen before, else what the browser wishes. */
   async start(): Promise<void> {
+    const named = new URLSearchParams(location.search).get('lang');
     const before = recall('language');
-    await this.#load(isLanguage(before) ? before : wished(navigator.languages));
+    if (isLanguage(before)) tellServer(before);
+    const chosen = [named, before].find(isLanguage);
+    await this.#load(chosen ?? wished(navigator.languages));
   }
 
   async choose(language: Language): Promise<void> {
     remember('language', language);
+    tellServer(language);
     await this.#load(language);
   }
 
@@ -61,7 +65,7 @@ class Words {
   }
 
   async #load(language: Language): Promise<void> {
-    const source = await PLATFORM[`./${language}.ftl`]?.();
+    const source = await PLATFORM[`./${language}/index.ts`]?.();
     if (source === undefined) throw new Error(`no words in ${language}`);
     const games: Record<string, FluentBundle> = {};
     for (const game of this.#wanted) {
@@ -73,6 +77,11 @@ class Words {
     this.#games = games;
     document.documentElement.lang = language;
   }
+}
+
+/** The next page then comes in this language from its first byte on. */
+function tellServer(language: Language): void {
+  document.cookie = `language=${language}; path=/; max-age=31536000; SameSite=Lax`;
 }
 
 async function gameBundle(language: Language, game: string): Promise<FluentBundle | null> {

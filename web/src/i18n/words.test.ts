@@ -3,16 +3,19 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from './languages';
 
-const FTL = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
+const FTL = import.meta.glob<string>('./*/index.ts', { import: 'default', eager: true });
 const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 const SERVER_ERRORS = readFileSync('src/ludoteca/server/errors.py', 'utf8');
+const PHRASES = readFileSync('src/ludoteca/server/talk/phrases.py', 'utf8');
 const UNDO_REASONS = readFileSync('src/ludoteca/core/undo.py', 'utf8');
+const CLOSED =
+  /^Reason: .*$/m.exec(readFileSync('src/ludoteca/core/seating.py', 'utf8'))?.[0] ?? '';
 
-const source = (language: string) => FTL[`./${language}.ftl`] ?? '';
+const source = (language: string) => FTL[`./${language}/index.ts`] ?? '';
 const messages = (language: string) =>
   new Map(new FluentResource(source(language)).body.map((message) => [message.id, message]));
 
@@ -43,7 +46,11 @@ function used(): { whole: Set<string>; beginnings: string[] } {
   }
   for (const [, key] of SERVER_ERRORS.matchAll(/"(error-[a-z-]+)"/g)) if (key) whole.add(key);
   for (const [, key] of UNDO_REASONS.matchAll(/"(undo-[a-z-]+)"/g)) if (key) whole.add(key);
-  whole.add('event-undone'); // the one event that no game tells
+  // The events that no game tells.
+  for (const key of ['undone', 'returned', 'stand-in-gone', 'stand-in-left'])
+    whole.add(`event-${key}`);
+  for (const [, reason] of CLOSED.matchAll(/"([a-z]+)"/g))
+    if (reason) whole.add(`event-closed-${reason}`);
   return { whole, beginnings };
 }
 
@@ -105,4 +112,18 @@ test('no word is kept that nothing names', () => {
   );
 
   expect(unused).toEqual([]);
+});
+
+test('every phrase and reaction of the server has words', () => {
+  const known = messages('en');
+  const listed = (name: string) =>
+    [
+      ...(new RegExp(`${name}: Final = \\(([^)]*)\\)`).exec(PHRASES)?.[1] ?? '').matchAll(
+        /"([a-z-]+)"/g,
+      ),
+    ].map(([, key]) => key);
+
+  expect(listed('PHRASES').length).toBeGreaterThan(15);
+  expect(listed('PHRASES').filter((key) => !known.has(`phrase-${key}`))).toEqual([]);
+  expect(listed('REACTIONS').filter((key) => !known.has(`reaction-${key}`))).toEqual([]);
 });

@@ -1,0 +1,46 @@
+### What the server itself says in English: titles and descriptions of pages, as link previews,
+### search engines and browsers without scripts show them. The words of the client are in
+### web/src/i18n, those of a game in its folder.
+
+site = Ludoteca
+site-line = A house of games. Play in the browser with friends and bots: nothing to install, nothing to pay.
+page-title = { $title } · Ludoteca
+needs-scripts = Ludoteca needs JavaScript. Switch it on in your browser, please.
+
+game-title = Play { $game } online
+game-facts =
+    { $least } to { $most } players, { $minutes_from ->
+        [0] about { $minutes_to } minutes
+       *[other] { $minutes_from } to { $minutes_to } minutes
+    }. { $blurb }
+
+invite-title = { $name } invites you to { $game }
+invite-line = Open the link, choose a name and take a seat. No account needed, nothing to install.
+watch-title = { $people } are playing { $game }
+watch-title-alone = { $people } is playing { $game }
+watch-line = Open the link to watch the game live in your browser.
+over-title = { $people } have played { $game }
+over-title-alone = { $people } has played { $game }
+over-line = See how it ended, and play the game back move by move.
+bots-only = Bots
+moment-title = A moment of { $game }
+moment-line = Step { $n } of a game with { $people }. Open the link to see the board as it was.
+no-table-title = There is no such table
+no-table-line = Perhaps the link was cut off when it was copied.
+
+records-title = Open a record
+records-line = A record is a finished table as a file. Check every die and play it back, move by move.
+
+about-title = About this house
+about-line = Free and open, without accounts, advertising or tracking. How it works, and how to host it yourself.
+
+challenge-title = The same dice for everybody
+challenge-line = Everybody plays the same dice, each by themselves. Who makes the most of them?
+
+shortcut-games = Games
+shortcut-mine = My tables
+
+lobby-title = Tables
+lobby-line = Tables that wait for players, and games to watch, live.
+learn-title = Learn { $game }
+learn-line = A first game in which you make the moves yourself, explained step by step.

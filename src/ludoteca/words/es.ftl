@@ -1,0 +1,44 @@
+### Lo que dice el propio servidor en español: títulos y descripciones de las páginas.
+
+site = Ludoteca
+site-line = Una casa de juegos. Juega en el navegador con amigos y bots: sin instalar nada, sin pagar nada.
+page-title = { $title } · Ludoteca
+needs-scripts = Ludoteca necesita JavaScript. Actívalo en tu navegador, por favor.
+
+game-title = Juega a { $game } en línea
+game-facts =
+    De { $least } a { $most } jugadores, { $minutes_from ->
+        [0] unos { $minutes_to } minutos
+       *[other] de { $minutes_from } a { $minutes_to } minutos
+    }. { $blurb }
+
+invite-title = { $name } te invita a jugar a { $game }
+invite-line = Abre el enlace, elige un nombre y siéntate. Sin cuenta y sin instalar nada.
+watch-title = { $people } están jugando a { $game }
+watch-title-alone = { $people } está jugando a { $game }
+watch-line = Abre el enlace para ver la partida en directo en tu navegador.
+over-title = { $people } han jugado a { $game }
+over-title-alone = { $people } ha jugado a { $game }
+over-line = Mira cómo terminó y repasa la partida jugada a jugada.
+bots-only = Unos bots
+moment-title = Un momento de { $game }
+moment-line = Paso { $n } de una partida con { $people }. Abre el enlace para ver el tablero tal como estaba.
+no-table-title = Esta mesa no existe
+no-table-line = Quizá el enlace se cortó al copiarlo.
+
+records-title = Abrir un registro
+records-line = Un registro es una partida terminada en forma de archivo. Comprueba cada dado y repásala jugada a jugada.
+
+about-title = Acerca de esta casa
+about-line = Libre y abierta, sin cuentas, sin publicidad y sin rastreo. Cómo funciona y cómo alojarla por tu cuenta.
+
+challenge-title = Los mismos dados para todos
+challenge-line = Todos juegan con los mismos dados, cada cual por su cuenta. ¿Quién les saca más partido?
+
+shortcut-games = Juegos
+shortcut-mine = Mis mesas
+
+lobby-title = Mesas
+lobby-line = Mesas que esperan jugadores y partidas que puedes ver en directo.
+learn-title = Aprende { $game }
+learn-line = Una primera partida en la que juegas tú, explicada paso a paso.

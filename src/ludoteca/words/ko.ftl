@@ -1,0 +1,44 @@
+### 서버가 직접 하는 말: 페이지의 제목과 설명.
+
+site = Ludoteca
+site-line = 보드게임이 모인 집. 친구나 봇과 브라우저에서 바로 즐기세요. 설치도 요금도 없어요.
+page-title = { $title } · Ludoteca
+needs-scripts = Ludoteca에는 JavaScript가 필요해요. 브라우저에서 켜 주세요.
+
+game-title = { $game } 온라인으로 하기
+game-facts =
+    { $least }~{ $most }명, { $minutes_from ->
+        [0] 약 { $minutes_to }분
+       *[other] { $minutes_from }~{ $minutes_to }분
+    }. { $blurb }
+
+invite-title = { $name } 님의 초대: { $game }
+invite-line = 링크를 열고 이름을 정한 뒤 자리에 앉으세요. 가입도 설치도 필요 없어요.
+watch-title = { $game } 진행 중: { $people }
+watch-title-alone = { $game } 진행 중: { $people }
+watch-line = 링크를 열면 브라우저에서 바로 관전할 수 있어요.
+over-title = { $game } 끝: { $people }
+over-title-alone = { $game } 끝: { $people }
+over-line = 결과를 보고, 게임을 처음부터 하나하나 다시 볼 수 있어요.
+bots-only = 봇들
+moment-title = { $game }의 한 장면
+moment-line = { $people }의 게임, { $n }단계. 링크를 열면 그때의 게임판이 보여요.
+no-table-title = 없는 테이블이에요
+no-table-line = 링크를 복사하다가 일부가 잘렸을지도 몰라요.
+
+records-title = 기록 열기
+records-line = 기록은 끝난 게임을 담은 파일이에요. 주사위를 하나하나 확인하고 다시 볼 수 있어요.
+
+about-title = Ludoteca 소개
+about-line = 계정도 광고도 추적도 없는 무료 오픈 소스예요. 어떻게 돌아가는지, 어떻게 직접 운영하는지 알려 드려요.
+
+challenge-title = 모두 같은 주사위로
+challenge-line = 모두가 같은 주사위로 각자 겨뤄요. 누가 가장 잘 살릴까요?
+
+shortcut-games = 게임 고르기
+shortcut-mine = 내 테이블
+
+lobby-title = 테이블
+lobby-line = 사람을 기다리는 테이블과 지금 관전할 수 있는 게임이 모여 있어요.
+learn-title = { $game } 배우기
+learn-line = 직접 해 보며 한 단계씩 배우는 첫 게임이에요.

@@ -1,0 +1,44 @@
+### 伺服器自己說的話：頁面的標題與說明。
+
+site = Ludoteca
+site-line = 桌遊之家。打開瀏覽器就能和朋友或電腦玩家同樂，免安裝、免費用。
+page-title = { $title } · Ludoteca
+needs-scripts = Ludoteca 需要 JavaScript，請在瀏覽器中開啟。
+
+game-title = 線上玩《{ $game }》
+game-facts =
+    { $least }–{ $most } 人，{ $minutes_from ->
+        [0] 約 { $minutes_to } 分鐘
+       *[other] { $minutes_from }–{ $minutes_to } 分鐘
+    }。{ $blurb }
+
+invite-title = { $name }邀請你來玩《{ $game }》
+invite-line = 打開連結、取個名字就能入座。不必註冊，也不必安裝。
+watch-title = { $people }正在玩《{ $game }》
+watch-title-alone = { $people }正在玩《{ $game }》
+watch-line = 打開連結，就能在瀏覽器裡即時觀戰。
+over-title = { $people }玩了一局《{ $game }》
+over-title-alone = { $people }玩了一局《{ $game }》
+over-line = 看看結果如何，還能逐步重播整局遊戲。
+bots-only = 電腦玩家
+moment-title = 《{ $game }》的一刻
+moment-line = { $people }的一局，第 { $n } 步。打開連結，看看當時的局面。
+no-table-title = 沒有這一桌
+no-table-line = 也許複製連結時漏掉了一段。
+
+records-title = 開啟紀錄
+records-line = 紀錄就是存成檔案的一局遊戲。可以驗證每一次擲骰，也可以逐步重播。
+
+about-title = 關於 Ludoteca
+about-line = 免費且開放原始碼，不需帳號，沒有廣告，也不追蹤。看看它怎麼運作，以及如何自己架設。
+
+challenge-title = 同一組骰子
+challenge-line = 每個人各自用同一組骰子挑戰，看誰發揮得最好。
+
+shortcut-games = 選擇遊戲
+shortcut-mine = 我的遊戲桌
+
+lobby-title = 遊戲桌
+lobby-line = 這裡有等人入座的遊戲桌，也有可以即時觀戰的遊戲桌。
+learn-title = 學玩《{ $game }》
+learn-line = 親自走每一步、逐步說明的第一局。

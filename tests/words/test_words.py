@@ -1,0 +1,134 @@
+"""The words of platform, server and games in every language, and the checker that reads them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from tools import check_words
+from tools.check_words import Area
+
+from ludoteca.words import LANGUAGES
+from ludoteca.words.josa import josa
+
+ROOT = Path(__file__).parent.parent.parent
+EXAMPLES = json.loads((ROOT / "web/src/i18n/josa.json").read_text("utf-8"))
+AREAS = {area.name: area for area in check_words.areas()}
+
+
+def test_every_language_is_in_every_place() -> None:
+    assert check_words.languages_beside_each_other() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("area", AREAS)
+def test_nothing_is_wrong_with_the_words(area: str, language: str) -> None:
+    assert check_words.check(AREAS[area], language) == []
+
+
+@pytest.mark.parametrize(("word", "pair", "particle"), EXAMPLES)
+def test_a_korean_particle_follows_the_sound_before_it(word: str, pair: str, particle: str) -> None:
+    assert josa(word, pair) == particle
+
+
+@pytest.fixture
+def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
+    """Complaints about words that are written for a test, by language tag."""
+    monkeypatch.setattr(check_words, "ROOT", tmp_path)
+    monkeypatch.setattr(check_words, "SAME", tmp_path / "same.txt")
+    (tmp_path / "same.txt").write_text("")
+
+    def complaints(language: str, source: str = "", **texts: str) -> list[str]:
+        (tmp_path / "source.ts").write_text(source)
+        for tag, text in texts.items():
+            (tmp_path / f"{tag}.ftl").write_text(text)
+        return check_words.check(Area("test", "{}.ftl", ("source.ts",)), language)
+
+    return complaints
+
+
+Written = Callable[..., list[str]]
+
+
+def test_missing_and_left_over_words_are_found(written: Written) -> None:
+    found = written("es", en="one = One word\ntwo = Two words", es="two = Dos palabras\nsix = Seis")
+
+    assert found == ["one: missing", "six: English has no such message"]
+
+
+def test_words_that_nothing_names_are_found(written: Written) -> None:
+    source = "t('one'); t(`level-${level}`); t(`${which}-help`)"
+
+    found = written("en", source, en="one = 1\ntwo = 2\nlevel-easy = e\nseat-help = h")
+
+    assert found == ["two: nothing names it"]
+
+
+def test_arguments_must_fit(written: Written) -> None:
+    found = written("es", en="who = It is { $name }", es="who = Es { $nombre }")
+
+    assert found == ["who: does not say $name", "who: nobody gives it $nombre"]
+
+
+def test_sentences_that_are_still_english_are_found_unless_excused(
+    written: Written, tmp_path: Path
+) -> None:
+    texts = {"en": "bots = Bots\nhello = Hello", "es": "bots = Bots\nhello = Hola"}
+    assert written("es", **texts) == ["bots: still English"]
+
+    (tmp_path / "same.txt").write_text("test es bots  # a Spanish word, too\n")
+    assert written("es", **texts) == []
+
+    (tmp_path / "same.txt").write_text("test es hello  # no longer\ntest es bots  # too\n")
+    assert written("es", **texts) == ["hello: need not stand in same.txt"]
+
+    (tmp_path / "same.txt").write_text("test es bots\n")
+    with pytest.raises(ValueError, match="no reason"):
+        written("es", **texts)
+
+
+def plural(*forms: str) -> str:
+    rest = "\n".join(f"    [{form}] x {form}" for form in forms)
+    return f"n = {{ $n ->\n{rest}\n   *[other] {{ $n }} things\n}}"
+
+
+def test_a_language_has_the_plural_forms_that_it_needs_and_no_others(written: Written) -> None:
+    one, none = plural("one"), "n = { $n ->\n   [0] no\n  *[other] { $n } things\n}"
+
+    assert written("pl", en=one, pl=plural("one").replace("things", "rzeczy")) == [
+        "n: the plural form [few] is missing",
+        "n: the plural form [many] is missing",
+    ]
+    assert written("ko", en=one, ko=one.replace("things", "개")) == [
+        "n: no number has the plural form [one]"
+    ]
+    assert written("ko", en=none, ko=none.replace("things", "개")) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("{ $name }이 이겼습니다", 'w: 이 follows any name or number: use JOSA($…, "이/가")'),
+        ("{ $name }을(를) 고르세요", "w: has 을(를) where JOSA could tell"),
+        ("{ $name -> \n    [a] 말\n   *[b] 나무\n }를 고르세요", "w: 를 does not fit after 말"),
+        ("{ $name -> \n    [a] 말\n   *[b] 타일\n }을 고르세요", None),
+        ('{ $name }{ JOSA($name, "이/가") } 이겼습니다', None),
+        ("{ $name } 님이 이겼습니다", None),
+        ("{ $name }가지 방법", None),
+    ],
+)
+def test_particles_fit_whatever_stands_before_them(
+    written: Written, text: str, complaint: str | None
+) -> None:
+    found = written("ko", "t('w')", en="w = { $name } won", ko=f"w =\n    {text}")
+
+    assert set(found) == ({complaint} if complaint else set())
+
+
+def test_the_words_for_tests_are_fluent() -> None:
+    assert not [
+        e for e in FluentParser().parse(plural("one", "few")).body if isinstance(e, ast.Junk)
+    ]

@@ -1,0 +1,17 @@
+## Taking back, and looking ahead
+
+undo = Undo
+do-it = Do it
+let-it-be = Never mind
+single-taps = A single tap acts at once
+event-undone =
+    { $seat_you ->
+        [yes] You undo that.
+       *[other] { $seat_name } undoes that.
+    }
+undo-nothing = There is nothing of yours to undo.
+undo-drawn = Dice or cards have decided since: that cannot be undone.
+undo-revealed = Something hidden has been shown: that cannot be undone.
+undo-others = Somebody else has moved since: it is too late to undo that.
+undo-together = While several choose at once, there is no undo.
+undo-over = The game is over: nothing can be undone.

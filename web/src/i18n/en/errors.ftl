@@ -1,0 +1,67 @@
+## Errors
+
+error-network = The server cannot be reached. Check your connection and try again.
+error-unreadable = The server did not understand this request.
+error-unreadable-frame = The server did not understand this message.
+error-unreadable-action = The server did not understand this choice.
+error-no-guest = Choose a nickname first.
+error-forged-request = The page was open for too long. Load it again, please.
+error-foreign-origin = This request came from another site and was refused.
+error-not-owner = Only the host of the table can do this.
+error-not-your-seat = This is not your seat.
+error-not-found = There is nothing here.
+error-no-such-table = This table does not exist. Perhaps the link was cut off when it was copied.
+error-no-tutorial = This game has no tutorial.
+error-method = The server does not do this.
+error-no-such-game = There is no such game here.
+error-no-such-seat = This seat does not exist.
+error-no-such-level = There is no bot of this strength.
+error-options = These settings do not fit the game.
+error-seat-count = This game needs { $least } to { $most } seats.
+error-history-range = At most { $most } entries can be read at once.
+error-name-empty = A nickname needs at least one letter.
+error-name-too-long =
+    A nickname has at most { $most ->
+        [one] { $most } character
+       *[other] { $most } characters
+    }.
+error-name-characters = A nickname may hold letters, digits, spaces and simple punctuation.
+error-name-like-a-bot = This looks like the name of a bot. Choose another one.
+error-already-seated = You already sit at this table.
+error-not-seated = You do not sit at this table.
+error-seat-taken = Somebody else sits there now.
+error-table-full = All seats are taken. You can watch.
+error-sent-away = You were sent away from this table. You can watch, and sit down again in two minutes.
+error-seat-open = There are open seats. Fill them before you start.
+error-table-started = The game has already started.
+error-not-running = The game is not running.
+error-not-over = You can see that when the game is over.
+error-not-asked = There is nothing for you to choose right now.
+error-hints-off = There are no hints at this table.
+error-no-record = This table is from before dice could be checked; it has no record.
+error-no-such-challenge = There is no such challenge.
+error-challenge-alone = Today’s challenge is played alone, as it is.
+error-challenge-open = Others are still to play these dice: that is told when you have played them yourself, or when the challenge is closed.
+error-challenge-over = That challenge is over. There is a new one every day.
+error-not-comparable = Tables of this game cannot be played on the same dice.
+error-table-stopped = This table has stopped.
+error-table-closed = This table has been closed.
+error-not-a-person = Nobody sits there.
+error-bot-plays = A bot is playing for you. Take your seat back first.
+error-person-plays = A person is playing in this seat.
+error-seat-not-played = No bot is playing for you.
+error-too-many-sockets = Too many windows of your network are open here. Close some of them.
+error-no-preview = What this would do cannot be shown here.
+error-too-large = This is too much at once.
+error-too-many = That was a little too fast. Wait a moment and try again.
+error-too-many-tables = You have made { $most } tables within an hour. Try again a little later.
+error-internal = Something went wrong on our side. Try again in a moment.
+error-no-hint = The bot had no answer this time. Ask again in a moment.
+error-no-review = This game could not be looked back at.
+error-not-saved = The server could not save this, so nothing has happened. Try again in a moment.
+error-talk-off = Talk is switched off at this table, or limited to phrases.
+error-talk-empty = This message is empty.
+error-no-such-phrase = This phrase does not exist.
+error-said-already = You have just said that.
+error-no-such-person = There is no such person here, or no longer.
+error-name-taken = Somebody else at this table has this name. Choose another one.

@@ -1,0 +1,15 @@
+## The page of a game
+
+game-by = By { $authors }, { $year }.
+game-age = Ages { $age } and up.
+game-tutorial = Learn it in a first game
+game-rules = How it is played
+game-options = What you can change
+game-levels = The bots
+game-picture = { $name }: a position from the middle of a game
+game-picture-caption = A position from the middle of a real game
+option-usual = usual
+about-level-random = picks anything. For a first look.
+about-level-easy = knows what is good for the moment.
+about-level-medium = tries out every choice in its head, many times. Hard to beat.
+about-level-hard = the same, with more time to think.

@@ -1,0 +1,28 @@
+## Hints
+
+hint = Hint
+hint-key = Ask a bot what it would do (H)
+hint-level = Which bot to ask
+hint-close = Put the hint away
+hint-thinking = The bot ({ $level }) is thinking…
+hint-figures =
+    { $known ->
+        [no] { "" }
+        [points] : about { $points } { $points ->
+            [one] point
+           *[other] points
+        }
+       *[both] : about { $points } { $points ->
+            [one] point
+           *[other] points
+        } and { $win } to win
+    }
+hint-chosen = The bot ({ $level }) would choose “{ $option }”{ $figures }.
+hint-second = Second best: “{ $option }”{ $figures }.
+hint-doubt = After many games played on from here, another choice does better: “{ $option }”{ $figures }.
+hint-mark = The bot’s choice
+hint-win = Chance to win
+hints = Hints
+hints-help = Whether everybody at the table may ask a bot for advice.
+hints-on = Allowed
+hints-off = Not here

@@ -1,0 +1,18 @@
+app-name = Ludoteca
+app-line = A house of games. Play in the browser with friends and bots: nothing to install, nothing to pay.
+skip-to-content = Skip to the content
+loading = One moment…
+language = Language
+appearance = Appearance
+appearance-system = Like the system
+appearance-light = Light
+appearance-dark = Dark
+close = Close
+
+## Pages that are not there
+
+missing-title = There is nothing here
+missing-text = This page does not exist. Perhaps the link was cut off when it was copied.
+to-first-page = To the games
+page-unloadable = The page could not be loaded: there is no connection, or the server has a newer version by now.
+list-separator = { ", " }

@@ -1,0 +1,100 @@
+## People go, come back, and end their table
+
+event-stand-in-gone =
+    { $seat_you ->
+        [yes] You were away for a while: a bot plays for you.
+       *[other] { $seat_name } has been away for a while: a bot plays on.
+    }
+event-stand-in-left =
+    { $seat_you ->
+        [yes] You leave the table: a bot plays for you.
+       *[other] { $seat_name } leaves the table: a bot plays on.
+    }
+event-returned =
+    { $seat_you ->
+        [yes] You are back in your seat.
+       *[other] { $seat_name } is back.
+    }
+event-closed-agreed = Everybody agreed to end the game here.
+event-closed-ended = The last person at the table ended the game here.
+event-closed-deserted = Everybody left, so the table was closed.
+event-closed-silent = Nothing happened for a long time, so the table was closed.
+event-closed-stopped = Something went wrong in the rules, so the table was stopped.
+
+stand-in = bot plays
+stand-in-for = A bot plays for { $name } ({ $level })
+stand-in-you = A bot is playing for you.
+take-back-seat = Take my seat back
+
+table-menu = More about this table
+leave-table = Leave the table
+leave-title = Leave the table?
+leave-text = A bot plays on for you at once. Your seat stays yours: you can take it back as long as the game runs.
+leave-text-alone = A bot takes your seat. Nobody else is playing, so the bots stop when you close this page, and the table closes after a while. Until then you can come back.
+leave-yes = Leave
+end-together = End the game here…
+end-title = End the game as it stands?
+end-text = The game ends with the present score when everybody who still plays agrees. All are asked now.
+end-text-alone = The game ends with the present score. This cannot be undone.
+end-yes = Ask the others
+end-yes-alone = End the game
+cancel = Cancel
+end-wished = { $names } would like to end the game as it stands.
+end-agree = Agree
+end-decline = Play on
+end-waiting = You would like to end the game. Waiting for { $names }.
+end-withdraw = Play on after all
+
+ended-early = The game ended early
+closed-title = This table is closed
+closed-owner = The host closed it before the game began.
+closed-empty = Everybody left before the game began.
+closed-expired = Nobody started the game in time.
+closed-agreed = Everybody agreed to end the game here.
+closed-ended = The last person at the table ended the game here.
+closed-deserted = Everybody left, and nobody came back.
+closed-silent = Nothing happened here for a long time.
+closed-stopped = Something went wrong in the rules of the game.
+closed-next = You can make a table of your own, or look for another one.
+
+rematch-wished = { $name } would like a rematch.
+rematch-join = Go there
+
+notice-removed = The host has freed your seat. You can stay and watch, or take another open seat.
+owner = host
+owner-of-table = Host of this table
+hand-over = Make host
+hand-over-seat = Make { $name } the host
+close-table = Close the table…
+close-table-title = Close this table?
+close-table-text = The link stops working, and everybody who is here is told. The game will not take place.
+close-table-yes = Close the table
+leave-owner-text = You are the host. { $name } will be the host when you stand up.
+leave-last-text = You are the only person here. When you stand up, the table is closed.
+
+absence-rule = When somebody is away
+absence-after = a bot plays on after { $time }
+absence-never = everybody waits
+absence-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+absence-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+absence-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+absence-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+
+outdated-title = This page is older than the server
+outdated-text = Ludoteca was updated while this page was open. Nothing is lost: load the page again to go on.

@@ -1,0 +1,34 @@
+## Looking back at a game
+
+see-review = Review
+review-title = How the game went
+review-to-table = Back to the table
+review-pending = The game is being looked at move by move. This takes a few seconds…
+review-chances = Chance to win, move by move
+review-points = Points to expect, move by move
+review-start = Before the first move
+review-move = Move { $number }, { $name }
+review-see = See this moment
+review-as-table = The same as a table
+review-column = Move
+review-costly = The moves that cost most
+review-whose = Whose moves
+review-all = Everybody
+review-mine = { $name } (you)
+review-price =
+    { $kind ->
+        [both] { $win } to win, { $points } { $points ->
+            [one] point
+           *[other] points
+        }
+        [wins] { $win } to win
+        [points] { $points } { $points ->
+            [one] point
+           *[other] points
+        }
+       *[little] a little
+    }
+review-chosen = Chosen
+review-better = Better
+review-none = No move stands out: whatever was given away here may as well be chance.
+review-how = How this is found: from each position many games are played on at random to the end. A move is judged by what its player could know, before the dice; luck afterwards changes nothing. All figures are estimates.

@@ -1,0 +1,12 @@
+## Settings
+
+settings-title = Settings
+settings-lead = All but your name is kept in this browser only.
+settings-name = Your name
+settings-look = How it looks
+settings-motion = Less motion
+settings-motion-help = Pieces jump to where they go, dice do not tumble.
+settings-play = How you play
+volume = Volume
+settings-taps = A single tap acts
+settings-taps-help = On a touch screen the first tap otherwise only shows what a move would do, and the second one makes it.

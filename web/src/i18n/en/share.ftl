@@ -1,0 +1,10 @@
+## Sharing a link
+
+share-sheet = Share…
+share-code = QR code
+share-code-of = QR code of { $link }
+share-code-help = Point the camera of a phone at it.
+share-invite = Play { $name } with me
+share-table = Share
+share-table-help = Whoever opens the link can watch.
+share-watch = Watch this game: { $name }

@@ -1,0 +1,34 @@
+## At the table
+
+board = Board
+you = you
+bot-level = bot, { $level }
+absent = away
+to-act = to act
+score = Score
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+watchers =
+    { $count ->
+        [0] Nobody is watching
+        [one] One person is watching
+       *[other] { $count } people are watching
+    }
+watching = You are watching.
+choices = Your choices
+choices-none = Nothing to choose right now.
+choices-keys = Arrow keys and Enter, or a number.
+choices-more = { $choices ->
+    [one] { $choices } way
+   *[other] { $choices } ways
+}
+log = What happened
+log-empty = Nothing has happened yet.
+show-log = Log
+show-choices = Choices
+sending = Sending…
+prompt-whole = Show the whole sentence
+prompt-fold = Show two lines of it

@@ -1,0 +1,17 @@
+## Deshacer y mirar adelante
+
+undo = Deshacer
+do-it = Confirmar
+let-it-be = Mejor no
+single-taps = Un solo toque basta para jugar
+event-undone =
+    { $seat_you ->
+        [yes] Deshaces la jugada.
+       *[other] { $seat_name } deshace la jugada.
+    }
+undo-nothing = No hay nada tuyo que deshacer.
+undo-drawn = Los dados o las cartas ya han decidido: eso no se puede deshacer.
+undo-revealed = Se ha mostrado algo oculto: eso no se puede deshacer.
+undo-others = Otra persona ya ha jugado: es tarde para deshacer.
+undo-together = Mientras varios eligen a la vez no se puede deshacer.
+undo-over = La partida ha terminado: no se puede deshacer nada.

@@ -1,0 +1,67 @@
+## Errors
+
+error-network = No se puede contactar con el servidor. Comprueba tu conexión e inténtalo de nuevo.
+error-unreadable = El servidor no ha entendido esta petición.
+error-unreadable-frame = El servidor no ha entendido este mensaje.
+error-unreadable-action = El servidor no ha entendido esta elección.
+error-no-guest = Elige antes un apodo.
+error-forged-request = La página llevaba demasiado tiempo abierta. Vuelve a cargarla, por favor.
+error-foreign-origin = Esta petición venía de otro sitio y se ha rechazado.
+error-not-owner = Solo puede hacerlo el anfitrión de la mesa.
+error-not-your-seat = Este no es tu asiento.
+error-not-found = Aquí no hay nada.
+error-no-such-table = Esta mesa no existe. Quizá el enlace se cortó al copiarlo.
+error-no-tutorial = Este juego no tiene tutorial.
+error-method = El servidor no hace esto.
+error-no-such-game = Aquí no está ese juego.
+error-no-such-seat = Este asiento no existe.
+error-no-such-level = No hay ningún bot de ese nivel.
+error-options = Estos ajustes no encajan con el juego.
+error-seat-count = Este juego necesita de { $least } a { $most } asientos.
+error-history-range = Se pueden leer como mucho { $most } entradas a la vez.
+error-name-empty = Un apodo necesita al menos una letra.
+error-name-too-long =
+    Un apodo tiene como mucho { $most ->
+        [one] { $most } carácter
+       *[other] { $most } caracteres
+    }.
+error-name-characters = Un apodo puede llevar letras, cifras, espacios y signos sencillos.
+error-name-like-a-bot = Parece el nombre de un bot. Elige otro.
+error-already-seated = Ya estás en esta mesa.
+error-not-seated = No estás en esta mesa.
+error-seat-taken = Ahora hay otra persona en ese asiento.
+error-table-full = Todos los asientos están ocupados. Puedes mirar.
+error-sent-away = Te han sacado de esta mesa. Puedes mirar y, dentro de dos minutos, volver a sentarte.
+error-seat-open = Hay asientos libres. Ocúpalos antes de empezar.
+error-table-started = La partida ya ha empezado.
+error-not-running = La partida no está en marcha.
+error-not-over = Eso se muestra cuando termina la partida.
+error-not-asked = Ahora mismo no tienes nada que elegir.
+error-hints-off = En esta mesa no hay pistas.
+error-no-record = Esta mesa es de antes de que los dados se pudieran comprobar; no tiene registro.
+error-no-such-challenge = No existe ese reto.
+error-challenge-alone = El reto de hoy se juega a solas y tal como es.
+error-challenge-open = Otros aún tienen que jugar con estos dados: se muestra cuando los hayas jugado tú o cuando se cierre el reto.
+error-challenge-over = Ese reto ya terminó. Cada día hay uno nuevo.
+error-not-comparable = Este juego no se puede repetir con los mismos dados.
+error-table-stopped = Esta mesa se ha detenido.
+error-table-closed = Esta mesa se ha cerrado.
+error-not-a-person = En ese asiento no hay nadie.
+error-bot-plays = Un bot está jugando por ti. Recupera primero tu asiento.
+error-person-plays = En ese asiento está jugando una persona.
+error-seat-not-played = Ningún bot está jugando por ti.
+error-too-many-sockets = Desde tu red hay demasiadas ventanas abiertas aquí. Cierra alguna.
+error-no-preview = Aquí no se puede mostrar lo que pasaría.
+error-too-large = Es demasiado de una vez.
+error-too-many = Has ido un poco rápido. Espera un momento e inténtalo de nuevo.
+error-too-many-tables = Has creado { $most } mesas en una hora. Inténtalo un poco más tarde.
+error-internal = Algo ha fallado por nuestra parte. Inténtalo de nuevo dentro de un momento.
+error-no-hint = El bot no ha sabido responder. Pregunta de nuevo dentro de un momento.
+error-no-review = No se ha podido analizar esta partida.
+error-not-saved = El servidor no ha podido guardar esto, así que no ha pasado nada. Inténtalo de nuevo dentro de un momento.
+error-talk-off = En esta mesa el chat está desactivado o limitado a frases rápidas.
+error-talk-empty = El mensaje está vacío.
+error-no-such-phrase = Esta frase no existe.
+error-said-already = Eso lo acabas de decir.
+error-no-such-person = Esa persona no existe, o ya no está aquí.
+error-name-taken = Otra persona de esta mesa ya tiene ese nombre. Elige otro.

@@ -1,0 +1,15 @@
+## The page of a game
+
+game-by = De { $authors }, { $year }.
+game-age = A partir de { $age } años.
+game-tutorial = Aprender en una primera partida
+game-rules = Cómo se juega
+game-options = Qué se puede cambiar
+game-levels = Los bots
+game-picture = { $name }: una posición en mitad de una partida
+game-picture-caption = Una posición en mitad de una partida real
+option-usual = habitual
+about-level-random = elige cualquier cosa. Para echar un primer vistazo.
+about-level-easy = sabe qué conviene en el momento.
+about-level-medium = prueba mentalmente cada opción, muchas veces. Difícil de ganar.
+about-level-hard = igual, pero con más tiempo para pensar.

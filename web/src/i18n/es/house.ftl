@@ -1,0 +1,18 @@
+app-name = Ludoteca
+app-line = Una casa de juegos. Juega en el navegador con amigos y bots: sin instalar nada, sin pagar nada.
+skip-to-content = Saltar al contenido
+loading = Un momento…
+language = Idioma
+appearance = Apariencia
+appearance-system = Según el sistema
+appearance-light = Clara
+appearance-dark = Oscura
+close = Cerrar
+
+## Pages that are not there
+
+missing-title = Aquí no hay nada
+missing-text = Esta página no existe. Quizá el enlace se cortó al copiarlo.
+to-first-page = Ir a los juegos
+page-unloadable = No se pudo cargar la página: no hay conexión o el servidor ya tiene una versión más nueva.
+list-separator = { ", " }

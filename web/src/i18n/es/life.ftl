@@ -1,0 +1,100 @@
+## Quien se va, quien vuelve y cómo termina la mesa
+
+event-stand-in-gone =
+    { $seat_you ->
+        [yes] Llevas un rato fuera: un bot juega por ti.
+       *[other] { $seat_name } lleva un rato fuera: sigue un bot.
+    }
+event-stand-in-left =
+    { $seat_you ->
+        [yes] Dejas la mesa: un bot juega por ti.
+       *[other] { $seat_name } deja la mesa: sigue un bot.
+    }
+event-returned =
+    { $seat_you ->
+        [yes] Has vuelto a tu asiento.
+       *[other] { $seat_name } ha vuelto.
+    }
+event-closed-agreed = Todos acordaron terminar aquí la partida.
+event-closed-ended = La última persona de la mesa terminó aquí la partida.
+event-closed-deserted = Todos se fueron y la mesa se cerró.
+event-closed-silent = Hacía mucho que no pasaba nada y la mesa se cerró.
+event-closed-stopped = Algo falló en las reglas y la mesa se detuvo.
+
+stand-in = juega un bot
+stand-in-for = Un bot juega por { $name } ({ $level })
+stand-in-you = Un bot está jugando por ti.
+take-back-seat = Recuperar mi asiento
+
+table-menu = Más sobre esta mesa
+leave-table = Dejar la mesa
+leave-title = ¿Dejar la mesa?
+leave-text = Un bot sigue por ti desde ahora. El asiento sigue siendo tuyo: puedes recuperarlo mientras dure la partida.
+leave-text-alone = Un bot ocupa tu asiento. No juega nadie más: los bots paran cuando cierres esta página y la mesa se cierra al cabo de un tiempo. Hasta entonces puedes volver.
+leave-yes = Dejar la mesa
+end-together = Terminar la partida aquí…
+end-title = ¿Terminar la partida como está?
+end-text = La partida termina con los puntos actuales si todos los que aún juegan están de acuerdo. Ahora se les pregunta.
+end-text-alone = La partida termina con los puntos actuales. No se puede deshacer.
+end-yes = Preguntar a los demás
+end-yes-alone = Terminar la partida
+cancel = Cancelar
+end-wished = { $names }: propuesta de terminar la partida tal como está.
+end-agree = De acuerdo
+end-decline = Seguir jugando
+end-waiting = Has propuesto terminar la partida. Falta la respuesta de { $names }.
+end-withdraw = Seguir, después de todo
+
+ended-early = La partida terminó antes de tiempo
+closed-title = Esta mesa está cerrada
+closed-owner = El anfitrión la cerró antes de que empezara la partida.
+closed-empty = Todos se fueron antes de que empezara la partida.
+closed-expired = Nadie empezó la partida a tiempo.
+closed-agreed = Todos acordaron terminar aquí la partida.
+closed-ended = La última persona de la mesa terminó aquí la partida.
+closed-deserted = Todos se fueron y nadie volvió.
+closed-silent = Hacía mucho que aquí no pasaba nada.
+closed-stopped = Algo falló en las reglas del juego.
+closed-next = Puedes crear tu propia mesa o buscar otra.
+
+rematch-wished = { $name } quiere la revancha.
+rematch-join = Ir allí
+
+notice-removed = El anfitrión ha liberado tu asiento. Puedes quedarte a mirar u ocupar otro libre.
+owner = anfitrión
+owner-of-table = Anfitrión de esta mesa
+hand-over = Hacer anfitrión
+hand-over-seat = Hacer anfitrión a { $name }
+close-table = Cerrar la mesa…
+close-table-title = ¿Cerrar esta mesa?
+close-table-text = El enlace dejará de funcionar y se avisará a quienes están aquí. La partida no se jugará.
+close-table-yes = Cerrar la mesa
+leave-owner-text = Eres el anfitrión. Cuando te levantes, lo será { $name }.
+leave-last-text = No hay nadie más. Cuando te levantes, la mesa se cerrará.
+
+absence-rule = Cuando alguien no está
+absence-after = sigue un bot tras { $time }
+absence-never = todos esperan
+absence-seconds =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+absence-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+absence-hours =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+absence-days =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+
+outdated-title = Esta página es más antigua que el servidor
+outdated-text = Ludoteca se ha actualizado con esta página abierta. No se pierde nada: vuelve a cargar la página para seguir.

@@ -1,0 +1,34 @@
+## Repaso de una partida
+
+see-review = Análisis
+review-title = Cómo fue la partida
+review-to-table = Volver a la mesa
+review-pending = La partida se está analizando jugada a jugada. Tarda unos segundos…
+review-chances = Probabilidad de ganar, jugada a jugada
+review-points = Puntos esperados, jugada a jugada
+review-start = Antes de la primera jugada
+review-move = Jugada { $number }, { $name }
+review-see = Ver este momento
+review-as-table = Lo mismo en una tabla
+review-column = Jugada
+review-costly = Las jugadas más caras
+review-whose = De quién
+review-all = De todos
+review-mine = { $name } (tú)
+review-price =
+    { $kind ->
+        [both] { $win } de ganar, { $points } { $points ->
+            [one] punto
+           *[other] puntos
+        }
+        [wins] { $win } de ganar
+        [points] { $points } { $points ->
+            [one] punto
+           *[other] puntos
+        }
+       *[little] un poco
+    }
+review-chosen = Elegida
+review-better = Mejor
+review-none = Ninguna jugada destaca: lo que se perdió aquí puede ser puro azar.
+review-how = Cómo se averigua: desde cada posición se juegan al azar muchas partidas hasta el final. Una jugada se juzga por lo que podía saber quien la hizo, antes de los dados; la suerte posterior no cambia nada. Todas las cifras son estimaciones.

@@ -1,0 +1,12 @@
+## Settings
+
+settings-title = Ajustes
+settings-lead = Todo, menos tu nombre, se guarda solo en este navegador.
+settings-name = Tu nombre
+settings-look = Cómo se ve
+settings-motion = Menos movimiento
+settings-motion-help = Las fichas saltan a su sitio y los dados no ruedan.
+settings-play = Cómo juegas
+volume = Volumen
+settings-taps = Un solo toque basta
+settings-taps-help = Si no, en una pantalla táctil el primer toque solo muestra qué haría la jugada y el segundo la confirma.

@@ -1,0 +1,10 @@
+## Sharing a link
+
+share-sheet = Compartir…
+share-code = Código QR
+share-code-of = Código QR de { $link }
+share-code-help = Apúntale con la cámara de un teléfono.
+share-invite = Juega conmigo a { $name }
+share-table = Compartir
+share-table-help = Quien abra el enlace podrá mirar la partida.
+share-watch = Mira esta partida: { $name }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { ago, all, clock, counted, day, measured, percent, signed } from './formats';
+
+const MINUTE = 60_000;
+const NOON = Date.UTC(2026, 10, 21, 12);
+
+test('numbers are grouped as the language does, with a true minus sign', () => {
+  expect(counted(7, 'en')).toBe('7');
+  expect(counted(-12, 'es')).toBe('\u221212');
+  expect(counted(-12345, 'en')).toBe('\u221212,345');
+  expect(counted(12345, 'es')).toBe('12.345');
+  expect(measured(2.25, 'es')).toBe('2,3');
+  expect(measured(-4, 'ko')).toBe('\u22124');
+});
+
+test('points that were gained carry a sign in every language', () => {
+  expect(signed(6.24, 'en')).toBe('+6.2');
+  expect(signed(-6.24, 'en')).toBe('\u22126.2');
+  expect(signed(-6.24, 'es')).toBe('\u22126,2');
+  expect(signed(0, 'ko')).toBe('0.0');
+});
+
+test('a part is all or nothing only when it is', () => {
+  expect(percent(0.999, 'en')).toBe('99%');
+  expect(percent(1, 'en')).toBe('100%');
+  expect(percent(0.5, 'es')).toBe('50\u00A0%');
+});
+
+test('names are listed as the language does', () => {
+  expect(all(['Ana', 'Bo', 'Cleo'], 'es')).toBe('Ana, Bo y Cleo');
+  expect(all(['Ana', 'Bo', 'Cleo'], 'zh-Hant')).toBe('Ana、Bo和Cleo');
+});
+
+test('days and times are written as the language does', () => {
+  expect(day(NOON, 'en')).toBe('November 21, 2026');
+  expect(day(NOON, 'es')).toBe('21 de noviembre de 2026');
+  expect(day(NOON, 'ko')).toBe('2026년 11월 21일');
+  expect(day(NOON, 'zh-Hant')).toBe('2026年11月21日');
+  expect(clock(NOON, 'en')).toMatch(/^\d+:00\s[AP]M$/);
+});
+
+test('the largest unit that fits is named', () => {
+  expect(ago(0, 5 * MINUTE, 'en')).toBe('5 minutes ago');
+  expect(ago(0, 150 * MINUTE, 'en')).toBe('2 hours ago');
+  expect(ago(0, 24 * 60 * MINUTE, 'en')).toBe('yesterday');
+  expect(ago(0, 5 * MINUTE, 'ko')).toBe('5분 전');
+});
+
+test('what has just been is now, also for a clock that is behind', () => {
+  expect(ago(0, 30_000, 'en')).toBe('now');
+  expect(ago(5 * MINUTE, 0, 'en')).toBe('now');
+});

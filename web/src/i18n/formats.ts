@@ -1,0 +1,66 @@
+/** Dates, times, numbers and lists as a language writes them. What has no words of ours is here. */
+import type { Language } from './languages';
+
+const MINUS = '\u2212';
+const STEPS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** Below zero with a true minus sign, which no locale has. */
+const written = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(language, options).format(value).replace('-', MINUS);
+
+/** Points, and whatever else is counted. */
+export const counted = (value: number, language: Language): string => written(value, language);
+
+/** With one decimal, and a sign unless it is nothing. */
+export const signed = (value: number, language: Language): string =>
+  written(value, language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+
+/** With one decimal where it has one. */
+export const measured = (value: number, language: Language): string =>
+  written(value, language, { maximumFractionDigits: 1 });
+
+/** A part of a win as per cent; never all or nothing as long as it is not. */
+export function percent(part: number, language: Language): string {
+  const held = part > 0 && part < 1 ? Math.min(Math.max(part, 0.01), 0.99) : part;
+  return written(held, language, { style: 'percent', maximumFractionDigits: 0 });
+}
+
+/** "Ana, Bo and Cleo". */
+export const all = (parts: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+
+/** When it was, to the minute. */
+export const moment = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+/** The day, in short. */
+export const date = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at);
+
+/** The day; the same one for every reader. */
+export const day = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+
+/** The time of the day. */
+export const clock = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
+
+/**
+ * How long ago it was: "5 minutes ago", "yesterday". Both in milliseconds, by the server's clock;
+ * what is yet to come is "now", no more.
+ */
+export function ago(from: number, now: number, language: Language): string {
+  const seconds = Math.max(0, (now - from) / 1000);
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  for (const [unit, length] of STEPS)
+    if (seconds >= length) return words.format(-Math.floor(seconds / length), unit);
+  return words.format(0, 'second');
+}

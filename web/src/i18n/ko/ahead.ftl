@@ -1,0 +1,17 @@
+## 되돌리기와 미리 보기
+
+undo = 되돌리기
+do-it = 확정
+let-it-be = 취소
+single-taps = 한 번만 눌러도 바로 확정
+event-undone =
+    { $seat_you ->
+        [yes] 되돌렸어요.
+       *[other] { $seat_name } 님이 되돌렸어요.
+    }
+undo-nothing = 되돌릴 행동이 없어요.
+undo-drawn = 이미 주사위나 카드가 정해져서 되돌릴 수 없어요.
+undo-revealed = 숨겨진 것이 공개되어 되돌릴 수 없어요.
+undo-others = 다른 사람이 이미 행동해서 되돌릴 수 없어요.
+undo-together = 여럿이 동시에 고르는 동안에는 되돌릴 수 없어요.
+undo-over = 게임이 끝나서 되돌릴 수 없어요.

@@ -1,0 +1,36 @@
+## First page
+
+games = 게임
+players = { $least }~{ $most }명
+minutes = 약 { $minutes }분
+minutes-range = 약 { $least }~{ $most }분
+complexity = 난이도 { $level }/5
+play-now = 봇과 바로 시작
+play-now-alone = 혼자 바로 시작
+opponents = 상대 봇 수
+level = 봇 수준
+play-bots =
+    { $count ->
+        [0] 혼자
+       *[other] 봇 { $count }명
+    }
+change = 바꾸기
+level-random = 무작위
+level-easy = 쉬움
+level-medium = 보통
+level-hard = 어려움
+nickname = 닉네임
+nickname-help = 같은 테이블 사람들에게 보이는 이름이에요. 가입은 필요 없어요.
+nickname-other = 다른 이름 추천
+nickname-suggestions = 느긋한 수달|운 좋은 왜가리|호기심 많은 여우|햇살 오소리|다정한 곰|날쌘 제비|명랑한 울새|졸린 부엉이|용감한 딱정벌레|상냥한 고래|재빠른 스라소니|씩씩한 도롱뇽|영리한 까치|끈기 있는 달팽이|떠도는 거위|당찬 참새
+make-table = 테이블을 만들어 링크 공유하기
+make-table-now = 테이블 만들기
+new-table = 새 테이블
+rules-of-table = 게임 설정
+seats = 자리
+seat-number = { $number }번 자리
+seat-me = 나
+seat-open = 빈자리 (링크를 받은 사람용)
+seat-bot = 봇: { $level }
+add-seat = 자리 추가
+remove-seat = { $number }번 자리 빼기

@@ -1,0 +1,5 @@
+## Without a line, or with a newer server
+
+offline = 오프라인이에요.
+offline-help = 게임을 하려면 연결이 필요해요. 다시 연결되면 그대로 이어져요.
+new-version = Ludoteca의 새 버전이 나왔어요.

@@ -1,0 +1,12 @@
+## Settings
+
+settings-title = 설정
+settings-lead = 이름을 뺀 나머지는 이 브라우저에만 저장돼요.
+settings-name = 내 이름
+settings-look = 화면
+settings-motion = 움직임 줄이기
+settings-motion-help = 말이 바로 제자리로 옮겨지고, 주사위가 구르지 않아요.
+settings-play = 플레이 방식
+volume = 음량
+settings-taps = 한 번만 눌러도 바로 확정
+settings-taps-help = 끄면 터치 화면에서 처음 누를 때는 결과만 미리 보여 주고, 한 번 더 눌러야 확정돼요.

@@ -1,0 +1,17 @@
+## 收回與預覽
+
+undo = 復原
+do-it = 確定
+let-it-be = 取消
+single-taps = 點一下就直接行動
+event-undone =
+    { $seat_you ->
+        [yes] 你復原了行動。
+       *[other] { $seat_name }復原了行動。
+    }
+undo-nothing = 沒有可以復原的行動。
+undo-drawn = 骰子或卡牌已經決定了結果，無法復原。
+undo-revealed = 隱藏的內容已經公開，無法復原。
+undo-others = 其他人已經行動，來不及復原了。
+undo-together = 多人同時選擇時無法復原。
+undo-over = 遊戲已經結束，無法復原。

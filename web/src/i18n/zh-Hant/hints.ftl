@@ -1,0 +1,22 @@
+## 提示
+
+hint = 提示
+hint-key = 問問電腦會怎麼做（H）
+hint-level = 要問哪種強度的電腦
+hint-close = 收起提示
+hint-thinking = 電腦（{ $level }）正在思考…
+hint-figures =
+    { $known ->
+        [no] { "" }
+        [points] ：約 { $points } 分
+       *[both] ：約 { $points } 分，獲勝機率 { $win }
+    }
+hint-chosen = 電腦（{ $level }）會選「{ $option }」{ $figures }。
+hint-second = 次佳：「{ $option }」{ $figures }。
+hint-doubt = 從這裡多次試著玩到最後，另一個選擇更好：「{ $option }」{ $figures }。
+hint-mark = 電腦的選擇
+hint-win = 獲勝機率
+hints = 提示
+hints-help = 這一桌的人能不能向電腦請教。
+hints-on = 可以
+hints-off = 不提供

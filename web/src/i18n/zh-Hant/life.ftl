@@ -1,0 +1,84 @@
+## 離開、回來，以及一桌的結束
+
+event-stand-in-gone =
+    { $seat_you ->
+        [yes] 你離開太久，由電腦代你玩。
+       *[other] { $seat_name }離開太久，由電腦接手。
+    }
+event-stand-in-left =
+    { $seat_you ->
+        [yes] 你離開了這一桌，由電腦代你玩。
+       *[other] { $seat_name }離開了這一桌，由電腦接手。
+    }
+event-returned =
+    { $seat_you ->
+        [yes] 你回到了座位上。
+       *[other] { $seat_name }回來了。
+    }
+event-closed-agreed = 大家同意在此結束遊戲。
+event-closed-ended = 桌上最後一位玩家在此結束遊戲。
+event-closed-deserted = 大家都離開了，這一桌已關閉。
+event-closed-silent = 很久沒有動靜，這一桌已關閉。
+event-closed-stopped = 規則執行時出了問題，這一桌已停止。
+
+stand-in = 電腦代玩
+stand-in-for = 電腦正在代{ $name }玩（{ $level }）
+stand-in-you = 電腦正在代你玩。
+take-back-seat = 取回我的座位
+
+table-menu = 這一桌的更多操作
+leave-table = 離開這一桌
+leave-title = 要離開這一桌嗎？
+leave-text = 電腦會立刻接手。座位仍然是你的，遊戲結束前隨時可以取回。
+leave-text-alone = 電腦會接手你的座位。沒有其他真人在玩，所以你關閉頁面後電腦就會停下，過一段時間這一桌會關閉。在那之前你都可以回來。
+leave-yes = 離開
+end-together = 在此結束遊戲…
+end-title = 要以目前的局面結束遊戲嗎？
+end-text = 還在玩的人都同意後，遊戲就以目前的分數結束。現在會詢問所有人。
+end-text-alone = 遊戲會以目前的分數結束，無法復原。
+end-yes = 詢問其他人
+end-yes-alone = 結束遊戲
+cancel = 取消
+end-wished = { $names }想以目前的局面結束遊戲。
+end-agree = 同意
+end-decline = 繼續玩
+end-waiting = 你想結束遊戲，正在等待{ $names }回覆。
+end-withdraw = 還是繼續玩
+
+ended-early = 遊戲提前結束
+closed-title = 這一桌已關閉
+closed-owner = 桌主在遊戲開始前關閉了這一桌。
+closed-empty = 遊戲開始前大家都離開了。
+closed-expired = 沒有人及時開始遊戲。
+closed-agreed = 大家同意在此結束遊戲。
+closed-ended = 桌上最後一位玩家在此結束遊戲。
+closed-deserted = 大家都離開了，沒有人回來。
+closed-silent = 這裡很久沒有動靜。
+closed-stopped = 遊戲的規則執行時出了問題。
+closed-next = 你可以自己開一桌，或找找其他遊戲桌。
+
+rematch-wished = { $name }想再來一局。
+rematch-join = 一起去
+
+notice-removed = 桌主請你離座。你可以留下觀戰，或坐到其他空位。
+owner = 桌主
+owner-of-table = 這一桌的桌主
+hand-over = 設為桌主
+hand-over-seat = 將{ $name }設為桌主
+close-table = 關閉這一桌…
+close-table-title = 要關閉這一桌嗎？
+close-table-text = 連結會失效，在場的人都會收到通知。這一局不會進行。
+close-table-yes = 關閉這一桌
+leave-owner-text = 你是桌主。你離座後由{ $name }當桌主。
+leave-last-text = 這裡只有你一位真人。你離座後這一桌就會關閉。
+
+absence-rule = 有人離開時
+absence-after = { $time }後由電腦接手
+absence-never = 大家一起等
+absence-seconds = { $count } 秒
+absence-minutes = { $count } 分鐘
+absence-hours = { $count } 小時
+absence-days = { $count } 天
+
+outdated-title = 這個頁面比伺服器舊
+outdated-text = 這個頁面開著的時候，Ludoteca 更新了。不會遺失任何東西，重新載入頁面就能繼續。

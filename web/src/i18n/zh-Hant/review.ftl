@@ -1,0 +1,28 @@
+## 回顧遊戲
+
+see-review = 回顧
+review-title = 這一局的經過
+review-to-table = 回到這一桌
+review-pending = 正在逐一檢視每次行動，需要幾秒鐘…
+review-chances = 每次行動的獲勝機率
+review-points = 每次行動的預期分數
+review-start = 第一次行動之前
+review-move = 第 { $number } 次行動，{ $name }
+review-see = 看這一刻
+review-as-table = 以表格顯示
+review-column = 行動
+review-costly = 代價最大的行動
+review-whose = 誰的行動
+review-all = 所有人
+review-mine = { $name }（你）
+review-price =
+    { $kind ->
+        [both] 獲勝機率 { $win }，{ $points } 分
+        [wins] 獲勝機率 { $win }
+        [points] { $points } 分
+       *[little] 損失一點
+    }
+review-chosen = 當時選了
+review-better = 更好的是
+review-none = 沒有特別失算的行動：這裡失去的可能只是運氣。
+review-how = 計算方法：從每個局面隨機玩到最後很多次。每次行動只依當事人當時所能知道的、擲骰之前的情況來評斷，之後的運氣不算在內。所有數字都是估計。

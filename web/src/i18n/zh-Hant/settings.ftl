@@ -1,0 +1,12 @@
+## Settings
+
+settings-title = 設定
+settings-lead = 除了名稱以外，其他都只儲存在這個瀏覽器裡。
+settings-name = 你的名稱
+settings-look = 畫面
+settings-motion = 減少動態效果
+settings-motion-help = 棋子直接到位，骰子也不再滾動。
+settings-play = 遊玩方式
+volume = 音量
+settings-taps = 點一下就行動
+settings-taps-help = 關閉時，在觸控螢幕上點第一下只會預覽結果，再點一下才會真正行動。
