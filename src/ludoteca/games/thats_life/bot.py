@@ -10,6 +10,7 @@ from ludoteca.core.bot import Bot
 from ludoteca.core.chance import Chance, branches
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.hints import ValueHint
+from ludoteca.games.thats_life.judgement import fine_chance
 from ludoteca.games.thats_life.moves import target_of
 from ludoteca.games.thats_life.nouns import Action, View
 from ludoteca.games.thats_life.scoring import score_of
@@ -100,4 +101,5 @@ def _prospects(state: State, seat: Seat) -> float:
 
 BOTS: Final[Mapping[str, Bot]] = {"easy": easy}
 HINT: Final = ValueHint(winning_chance, look_ahead=6)
+FINE_HINT: Final = ValueHint(fine_chance, look_ahead=3)
 PROSPECTS: Final = prospects

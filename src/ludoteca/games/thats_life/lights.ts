@@ -31,7 +31,7 @@ export function aroundGuards(place: Place, figures: readonly Figure[]): Light | 
     width: size * 1.15,
     height: size * 1.3,
     radius: size * 0.5,
-    touch: 40,
+    touch: 44,
   };
 }
 

@@ -53,6 +53,12 @@ export function places(view: Pick<View, 'path'>, path: Winding): Place[] {
   }));
 }
 
+/** The places that one comes by from one tile to another further on; both by id. */
+export function between(places: readonly Place[], from: string, to: string): Place[] {
+  const at = (tile: string) => places.findIndex((place) => place.tile === tile);
+  return at(from) < 0 ? [] : places.slice(at(from) + 1, Math.max(0, at(to)));
+}
+
 /** The size of Start and of Finish; `x` and `y` are from their middle. */
 export function endBox(path: Winding): Box {
   const height = Math.min(path.pitch, path.size * 1.3);

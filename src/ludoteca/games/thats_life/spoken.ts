@@ -1,5 +1,6 @@
 /** What a screen reader says about stones and towers. */
 import type { Seat, Translate } from '../../../../web/src/board';
+import { list } from '../../../../web/src/kit/list';
 import { signed } from './pebbles';
 import type { Stone, TowerTile } from './types.gen';
 
@@ -18,7 +19,7 @@ export function sayStone(stone: Stone, t: Translate): string {
 export function sayFigures(pieces: readonly number[], guards: number, t: Translate): string {
   const parts = pieces.flatMap((count, seat) => (count ? [t('pieces-at', { count, seat })] : []));
   if (guards) parts.push(t('guards-at', { count: guards }));
-  return parts.length ? parts.join(', ') : t('nobody-at');
+  return parts.length ? list(parts, t) : t('nobody-at');
 }
 
 /** "Tower of Ana: +3, −5, a lucky tile on top; Ana: 3 points". */
@@ -31,7 +32,7 @@ export function sayTower(
   const top = tower.at(-1);
   const tiles = tower.map((tile) => (tile.kind === 'lucky' ? t('lucky') : signed(tile.value)));
   const built = top
-    ? `${t('tower-height', { count: tower.length })} (${tiles.join(', ')}), ${t('tower-top', { face: face(top) })}`
+    ? `${t('tower-height', { count: tower.length })} (${list(tiles, t)}), ${t('tower-top', { face: face(top) })}`
     : t('tower-empty');
   const score = t('score-of', { seat, points }).replace(/-(?=\d)/, '−'); // numbers bring a hyphen
   return `${t('tower-of', { seat })}: ${built}. ${score}`;

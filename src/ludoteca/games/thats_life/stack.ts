@@ -31,14 +31,15 @@ export interface Stack {
 const LEGIBLE = 9;
 /** So much larger must numbers become for another column. */
 const WORTH_IT = 1.12;
-/** A stone narrower than this is no place for a number. */
+/** A stone narrower than this is no place for a number; in a strip on a phone, less must do. */
 const NARROWEST = 30;
+const NARROWEST_SMALL = 21;
 
 export function stack(count: number, box: Box): Stack {
   const small = box.height < 130 || box.width < 60;
   const foot = box.y + box.height - (small ? 12 : 40);
   const floor = foot - (small ? 14 : 24);
-  const most = Math.max(1, Math.floor((box.width - 6) / NARROWEST));
+  const most = Math.max(1, Math.floor((box.width - 4) / (small ? NARROWEST_SMALL : NARROWEST)));
   let lie = pile(count, 1, box, floor, small);
   for (let columns = 2; columns <= most && lie.writing < 14; columns++) {
     const wider = pile(count, columns, box, floor, small);
@@ -74,6 +75,6 @@ function pile(count: number, columns: number, box: Box, floor: number, small: bo
   const full = height * 0.86; // a little overlap holds a tower together
   const room = floor - height - (box.y + 5);
   const step = rows > 1 ? Math.min(full, room / (rows - 1)) : full;
-  const writing = Math.min(height * 0.68, width * 0.38, step * 1.05);
+  const writing = Math.min(height * 0.68, width * 0.42, step * 1.05);
   return { columns, pitch, pebble: { width, height }, rows, step, writing };
 }

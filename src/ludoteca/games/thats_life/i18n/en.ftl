@@ -301,7 +301,6 @@ gift = Gift
 steal = Steal
 lucky = Lucky
 piece = Piece
-guard = Guard
 path = Path
 pieces-at =
     { $seat_you ->
@@ -320,11 +319,6 @@ guards-at =
        *[other] { $count } guards
     }
 nobody-at = nobody there
-guards-home =
-    { $count ->
-        [one] { $count } guard on Finish
-       *[other] { $count } guards on Finish
-    }
 die-shows = The die shows { $die }
 tower-of =
     { $seat_you ->
@@ -350,16 +344,32 @@ score-of =
         [one] { $points } point
        *[other] { $points } points
     }
-score-change =
-    { $seat_you ->
-        [yes] You: from { $before } to { $after }
-       *[no] { $seat_name }: from { $before } to { $after }
-    }
-preview-take =
-    You take { $face ->
-        [lucky] a lucky tile
-       *[other] { $face }
-    }
-preview-gift = You carry out the Gift
-preview-steal = You carry out the Steal
-preview-nothing = You take nothing
+
+## The tutorial
+
+tutorial-goal = Welcome to the garden! Everybody leads three pieces from Start to Finish. It does not matter who is first. What counts is what you pick up on the way.
+tutorial-stones = Tiles with a plus bring you points, tiles with a minus cost you points. And a tile with a clover is lucky: you will soon see why.
+tutorial-roll = You have rolled a 3. Choose your pieces on Start: one of them goes exactly three tiles.
+tutorial-leave = Now for the catch: whoever leaves a tile empty has to take it. So let your piece wait on −4, and bring another one from Start.
+tutorial-leave-other = That piece would leave −4 empty, and you would have to take it.
+tutorial-closed = Cleo left −2 empty: now it lies on her tower, and the path has closed up. And look who has joined you on −4!
+tutorial-last = Two pieces stand on −4. The first to leave goes free, only the last one has to take the tile. Quick, off you go!
+tutorial-last-other = You may do that. But then Cleo can slip away first, and −4 is left to you.
+tutorial-plus = It worked: Cleo was the last and had to take −4. The rule has a bright side, too. Your piece stands alone on +6: leave it, and +6 is yours.
+tutorial-plus-other = You may do that. But +6 is yours for the taking now, before Cleo comes to stand there as well.
+tutorial-guards = The gnomes are guards. Nobody takes a tile while one of them stands there. But when a piece stands beside a guard, you may move the guard instead: send this one away!
+tutorial-guards-other = Then the guard stays on the clover, and the clover stays where it is. Move the gnome instead.
+tutorial-clover = Now your piece has the clover to itself. Leave it, and the luck is yours! You will land on −8, but never mind.
+tutorial-clover-other = You may do that. But who knows how long you will be alone with the clover?
+tutorial-minus = In the end, each lucky tile turns its owner’s largest minus into plus. You have one, so −8 is a treasure: leave it, and watch your score.
+tutorial-minus-other = You may do that. But with your lucky tile, −8 is worth +8 to you!
+tutorial-action = Cleo stands on an action tile. Whoever leaves it empty gives the top tile of their tower away, or steals one. Action tiles stay in the path and turn over each time.
+tutorial-finish = Many turns later, your last piece is the only one on the path, and you are 9 points behind. Finish takes any roll that is high enough. Go home, and take the clover with you!
+tutorial-end = All pieces are home. Your second clover has turned −6 into +6, and you win by 33 to 30! Guards and action tiles are up to you when you make a table.
+
+## How a score came about
+
+account-plus = Plus
+account-turned = Turned by luck
+account-minus = Minus
+account-lucky = Luck unused

@@ -99,7 +99,7 @@ choice-gift =
        *[other] tu { $face }
     } a { $target_seat_name }
 choice-steal =
-    Quitarle { $face ->
+    Robarle { $face ->
         [lucky] la loseta de la suerte
        *[other] el { $face }
     } a { $target_seat_name }
@@ -242,12 +242,12 @@ result-shared =
         [one] { $lucky } loseta de la suerte
        *[other] { $lucky } losetas de la suerte
     } cada uno.
-result-running = La partida sigue en juego.
+result-running = La partida sigue en curso.
 
 ## Qué no se puede hacer
 
 error-table-over = La partida ha terminado.
-error-not-your-turn = No es tu turno.
+error-not-your-turn = No te toca.
 error-answer-first = Primero elige a un jugador.
 error-no-question = Ahora no hay que elegir a ningún jugador.
 error-not-a-choice = No se puede elegir a ese jugador.
@@ -296,7 +296,7 @@ option-scoring-help = Básica: cada una vuelve positiva tu mayor loseta negativa
 option-scoring-basic = Básica
 option-scoring-expert = Experta
 option-pieces = Fichas
-option-pieces-help = Con dos fichas por cabeza, las partidas de cinco o seis son más cortas.
+option-pieces-help = Con dos fichas por jugador, las partidas de cinco o seis son más cortas.
 option-pieces-three = Tres cada uno
 option-pieces-rulebook = Tres cada uno; dos con cinco o seis jugadores
 
@@ -313,7 +313,6 @@ gift = Regalo
 steal = Robo
 lucky = Suerte
 piece = Ficha
-guard = Guardián
 path = Camino
 pieces-at =
     { $seat_you ->
@@ -332,11 +331,6 @@ guards-at =
        *[other] { $count } guardianes
     }
 nobody-at = no hay nadie
-guards-home =
-    { $count ->
-        [one] { $count } guardián en la meta
-       *[other] { $count } guardianes en la meta
-    }
 die-shows = El dado muestra { $die }
 tower-of =
     { $seat_you ->
@@ -362,16 +356,32 @@ score-of =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-score-change =
-    { $seat_you ->
-        [yes] Tú: de { $before } a { $after }
-       *[no] { $seat_name }: de { $before } a { $after }
-    }
-preview-take =
-    Te quedas con { $face ->
-        [lucky] una loseta de la suerte
-       *[other] { $face }
-    }
-preview-gift = Se cumple el Regalo
-preview-steal = Se cumple el Robo
-preview-nothing = No te quedas con nada
+
+## El tutorial
+
+tutorial-goal = ¡Te damos la bienvenida al jardín! Cada cual lleva tres fichas de la salida a la meta. Da igual quién llegue antes: lo que cuenta es lo que recoges por el camino.
+tutorial-stones = Las losetas con un más dan puntos; las que tienen un menos, los quitan. Y las del trébol traen suerte: pronto verás por qué.
+tutorial-roll = Has sacado un 3. Elige tus fichas de la salida: una avanza exactamente tres losetas.
+tutorial-leave = Y ahora viene lo bueno: quien deja una loseta vacía tiene que llevársela. Así que deja esperar a tu ficha en el −4 y saca otra de la salida.
+tutorial-leave-other = Esa ficha dejaría vacío el −4, y tendrías que llevártelo.
+tutorial-closed = Cleo dejó vacío el −2: ahora está en su torre y el camino se ha cerrado. ¡Y mira quién te acompaña en el −4!
+tutorial-last = Hay dos fichas en el −4. La primera en irse se libra; solo la última tiene que llevarse la loseta. ¡Rápido, vete!
+tutorial-last-other = Puedes hacerlo, pero entonces Cleo puede escaparse antes y el −4 será para ti.
+tutorial-plus = Ha salido bien: Cleo fue la última y tuvo que llevarse el −4. La regla también tiene su lado bueno: tu ficha está sola en el +6. Si se va, el +6 es tuyo.
+tutorial-plus-other = Puedes hacerlo, pero el +6 es tuyo ahora mismo, antes de que Cleo llegue también allí.
+tutorial-guards = Los gnomos son guardianes. Mientras haya uno en una loseta, nadie se la lleva. Pero si un guardián tiene una ficha a su lado, puedes moverlo en lugar de una ficha: ¡despide a este!
+tutorial-guards-other = Así el guardián se queda en el trébol y el trébol se queda donde está. Mejor mueve al gnomo.
+tutorial-clover = Ahora tu ficha está sola en el trébol. Si se va, ¡la suerte es tuya! Caerás en el −8, pero no te preocupes.
+tutorial-clover-other = Puedes hacerlo, pero ¿quién sabe cuánto tiempo seguirás a solas con el trébol?
+tutorial-minus = Al final, cada loseta de la suerte vuelve positiva la mayor loseta negativa de su dueño. Tú tienes una, así que el −8 es un tesoro: déjalo y mira tus puntos.
+tutorial-minus-other = Puedes hacerlo, pero con tu loseta de la suerte el −8 te vale +8.
+tutorial-action = Cleo está en una loseta de acción. Quien la deja vacía regala la loseta de arriba de su torre o roba una. Las losetas de acción no salen del camino y se dan la vuelta cada vez.
+tutorial-finish = Muchos turnos después, tu última ficha es la única en el camino y vas 9 puntos por detrás. Para llegar a la meta sirve cualquier tirada suficiente. ¡Vuelve a casa y llévate el trébol!
+tutorial-end = Todas las fichas están en casa. Tu segundo trébol ha convertido un −6 en +6: ¡ganas por 33 a 30! Los guardianes y las losetas de acción son opcionales en cada mesa.
+
+## De dónde salen los puntos
+
+account-plus = Positivas
+account-turned = Vueltas por la suerte
+account-minus = Negativas
+account-lucky = Suerte sin usar

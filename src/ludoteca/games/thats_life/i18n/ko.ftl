@@ -5,14 +5,14 @@
 ### 이름 뒤에는 "님"을 붙여 조사가 언제나 맞게 한다.
 
 name = 댓츠 라이프!
-blurb = 주사위를 굴려 말을 옮기고, 말이 떠난 타일은 내 몫! 마이너스는 피하고 플러스는 챙기세요. 행운 타일은 가장 나쁜 타일을 가장 좋은 타일로 바꿔 줍니다.
+blurb = 주사위를 굴려 말을 옮기고, 말이 떠난 타일은 내 몫! 마이너스는 피하고 플러스는 챙기세요. 행운 타일은 가장 나쁜 타일을 가장 좋은 타일로 바꿔 줘요.
 
 ## 지금 할 일
 
 prompt-move-piece-yours = 내 차례: 말 하나를 { $steps }칸 옮기세요.
-prompt-move-piece-theirs = { $seat_name } 님이 { $steps }칸 옮길 말을 고르고 있습니다.
+prompt-move-piece-theirs = { $seat_name } 님이 { $steps }칸 옮길 말을 고르고 있어요.
 prompt-move-figure-yours = 내 차례: 말이나 경비병 하나를 { $steps }칸 옮기세요.
-prompt-move-figure-theirs = { $seat_name } 님이 { $steps }칸 옮길 말이나 경비병을 고르고 있습니다.
+prompt-move-figure-theirs = { $seat_name } 님이 { $steps }칸 옮길 말이나 경비병을 고르고 있어요.
 prompt-gift-yours =
     선물: 내 { $face ->
         [lucky] 행운 타일
@@ -22,10 +22,10 @@ prompt-gift-theirs =
     { $seat_name } 님이 { $face ->
         [lucky] 행운 타일
        *[other] { $face } 타일
-    }을 받을 사람을 고르고 있습니다.
+    }을 받을 사람을 고르고 있어요.
 prompt-steal-yours = 훔치기: 누구의 맨 위 타일을 가져올지 고르세요.
-prompt-steal-theirs = { $seat_name } 님이 누구의 맨 위 타일을 훔칠지 고르고 있습니다.
-prompt-over = 게임이 끝났습니다.
+prompt-steal-theirs = { $seat_name } 님이 누구의 맨 위 타일을 훔칠지 고르고 있어요.
+prompt-over = 게임이 끝났어요.
 
 ## 고를 수 있는 것
 
@@ -47,12 +47,12 @@ choice-move-piece =
        *[other] { $to_face } 타일
     }까지 { $steps }칸{ $leaving ->
         [take] { $from_face ->
-            [lucky] . 행운 타일을 가져옵니다
-           *[other] . { $from_face } 타일을 가져옵니다
+            [lucky] . 행운 타일을 가져와요
+           *[other] . { $from_face } 타일을 가져와요
         }
         [action] { $from_face ->
-            [gift] . 선물을 실행합니다
-           *[other] . 훔치기를 실행합니다
+            [gift] . 선물을 실행해요
+           *[other] . 훔치기를 실행해요
         }
        *[nothing] { "" }
     }
@@ -106,7 +106,7 @@ event-piece-moved =
         [gift] 선물 타일
         [steal] 훔치기 타일
        *[other] { $to_face } 타일
-    }까지 { $steps }칸 옮겼습니다.
+    }까지 { $steps }칸 옮겼어요.
 event-guard-moved =
     { $seat_you ->
         [yes] 내가
@@ -122,7 +122,7 @@ event-guard-moved =
         [gift] 선물 타일
         [steal] 훔치기 타일
        *[other] { $to_face } 타일
-    }까지 { $steps }칸 옮겼습니다.
+    }까지 { $steps }칸 옮겼어요.
 event-tile-taken =
     { $seat_you ->
         [yes] 내가
@@ -130,7 +130,10 @@ event-tile-taken =
     } { $face ->
         [lucky] 행운 타일
        *[other] { $face } 타일
-    }을 가져갔습니다.
+    }을 { $seat_you ->
+        [yes] 가져왔어요.
+       *[no] 가져갔어요.
+    }
 event-tile-given =
     { $seat_you ->
         [yes] 내가
@@ -141,7 +144,7 @@ event-tile-given =
     } { $face ->
         [lucky] 행운 타일
        *[other] { $face } 타일
-    }을 주었습니다.
+    }을 주었어요.
 event-tile-stolen =
     { $seat_you ->
         [yes] 내가
@@ -152,54 +155,54 @@ event-tile-stolen =
     } { $face ->
         [lucky] 행운 타일
        *[other] { $face } 타일
-    }을 훔쳤습니다.
+    }을 훔쳤어요.
 event-action-fizzled =
     { $face ->
         [gift] { $seat_you ->
-            [yes] 내가 줄 타일이 없거나 받을 사람이 없습니다.
-           *[no] { $seat_name } 님이 줄 타일이 없거나 받을 사람이 없습니다.
+            [yes] 내가 줄 타일이 없거나 받을 사람이 없어요.
+           *[no] { $seat_name } 님이 줄 타일이 없거나 받을 사람이 없어요.
         }
        *[steal] { $seat_you ->
-            [yes] 내가 훔칠 수 있는 사람이 없습니다.
-           *[no] { $seat_name } 님이 훔칠 수 있는 사람이 없습니다.
+            [yes] 내가 훔칠 수 있는 사람이 없어요.
+           *[no] { $seat_name } 님이 훔칠 수 있는 사람이 없어요.
         }
     }
 event-tile-turned =
-    액션 타일이 이제 { $face ->
+    액션 타일이 뒤집혀 { $face ->
         [gift] 선물
        *[steal] 훔치기
-    } 면을 보입니다.
+    } 타일이 되었어요.
 event-finished =
     { $seat_you ->
-        [yes] 내 말이 모두 도착했습니다.
-       *[no] { $seat_name } 님의 말이 모두 도착했습니다.
+        [yes] 내 말이 모두 도착했어요.
+       *[no] { $seat_name } 님의 말이 모두 도착했어요.
     }
-event-ended = 모든 말이 도착했습니다. 게임이 끝났습니다.
+event-ended = 모든 말이 도착했어요. 게임이 끝났어요.
 
 ## 결과
 
 result-points =
     { $seat_you ->
-        [yes] 내가 { $points }점으로 이겼습니다.
-       *[no] { $seat_name } 님이 { $points }점으로 이겼습니다.
+        [yes] 내가 { $points }점으로 이겼어요.
+       *[no] { $seat_name } 님이 { $points }점으로 이겼어요.
     }
 result-fewer-lucky =
     { $points }점 동점: { $seat_you ->
         [yes] 내가
        *[no] { $seat_name } 님이
-    } 행운 타일이 더 적어({ $lucky }개) 이겼습니다.
-result-shared = { $winners }명이 함께 이겼습니다. 모두 { $points }점, 행운 타일 { $lucky }개입니다.
-result-running = 게임이 아직 진행 중입니다.
+    } 행운 타일이 더 적어({ $lucky }개) 이겼어요.
+result-shared = { $winners }명이 함께 이겼어요. 모두 { $points }점, 행운 타일 { $lucky }개예요.
+result-running = 게임이 아직 진행 중이에요.
 
 ## 할 수 없는 것
 
-error-table-over = 게임이 끝났습니다.
-error-not-your-turn = 지금은 내 차례가 아닙니다.
+error-table-over = 게임이 끝났어요.
+error-not-your-turn = 지금은 내 차례가 아니에요.
 error-answer-first = 먼저 상대를 고르세요.
-error-no-question = 지금은 상대를 고를 때가 아닙니다.
-error-not-a-choice = 그 사람은 고를 수 없습니다.
-error-no-such-action = 이 게임에 없는 행동입니다.
-error-no-such-tile = 그런 타일은 없습니다.
+error-no-question = 지금은 상대를 고를 때가 아니에요.
+error-not-a-choice = 그 사람은 고를 수 없어요.
+error-no-such-action = 이 게임에 없는 행동이에요.
+error-no-such-tile = 그런 타일은 없어요.
 error-no-piece-there =
     { $face ->
         [start] 출발
@@ -207,9 +210,9 @@ error-no-piece-there =
         [gift] 이 선물 타일
         [steal] 이 훔치기 타일
        *[other] 이 { $face } 타일
-    }에는 내 말이 없습니다.
-error-piece-home = 도착한 말은 움직이지 않습니다.
-error-no-guards-in-play = 길 위에 경비병이 없습니다.
+    }에는 내 말이 없어요.
+error-piece-home = 도착한 말은 움직이지 않아요.
+error-no-guards-in-play = 길 위에 경비병이 없어요.
 error-no-guard-there =
     { $face ->
         [start] 출발
@@ -218,32 +221,32 @@ error-no-guard-there =
         [gift] 이 선물 타일
         [steal] 이 훔치기 타일
        *[other] 이 { $face } 타일
-    }에는 경비병이 없습니다.
-error-guard-alone = 경비병은 같은 타일에 말이 있을 때만 옮길 수 있습니다.
-error-seats = 이 게임은 { $least }~{ $most }명이 합니다. { $seats }명은 할 수 없습니다.
+    }에는 경비병이 없어요.
+error-guard-alone = 경비병은 같은 타일에 말이 있을 때만 옮길 수 있어요.
+error-seats = 이 게임은 { $least }~{ $most }명이 해요. { $seats }명은 할 수 없어요.
 
 ## 테이블 설정
 
 option-layout = 길
-option-layout-help = 타일이 놓이는 순서입니다. 섞은 길은 매번 다릅니다.
+option-layout-help = 타일이 놓이는 순서예요. 섞은 길은 매번 달라요.
 option-layout-shuffled = 섞기
 option-layout-standard = 정렬: 행운 다음에 플러스
 option-layout-variant1 = 정렬: 플러스 다음에 행운
 option-layout-variant2 = 정렬: 행운이 맨 끝
 option-action-tiles = 액션 타일
-option-action-tiles-help = 길에서 없어지지 않는 타일 네 개입니다. 마지막으로 떠나는 사람이 타일을 선물하거나 훔칩니다.
+option-action-tiles-help = 길에서 없어지지 않는 타일 네 개예요. 마지막으로 떠나는 사람이 타일을 선물하거나 훔쳐요.
 option-action-tiles-true = 사용
 option-action-tiles-false = 사용 안 함
 option-guards = 경비병
-option-guards-help = 중립 경비병 여덟이 가장 좋은 타일을 지킵니다. 말이 함께 있는 경비병은 말 대신 옮길 수 있습니다.
+option-guards-help = 중립 경비병 여덟 명이 가장 좋은 타일을 지켜요. 말이 함께 있는 경비병은 말 대신 옮길 수 있어요.
 option-guards-false = 사용 안 함
 option-guards-true = 사용
 option-scoring = 행운 타일
-option-scoring-help = 기본: 하나마다 남은 마이너스 타일 중 가장 큰 것을 플러스로 바꿉니다. 전문가: 바로 아래 타일의 부호를 좋든 나쁘든 뒤집습니다.
+option-scoring-help = 기본: 하나마다 남은 마이너스 타일 중 가장 큰 것을 플러스로 바꿔요. 전문가: 바로 아래 타일의 부호를 좋든 나쁘든 뒤집어요.
 option-scoring-basic = 기본
 option-scoring-expert = 전문가
 option-pieces = 말
-option-pieces-help = 다섯이나 여섯이 할 때 말을 두 개씩 쓰면 게임이 짧아집니다.
+option-pieces-help = 5~6명이 할 때 말을 두 개씩 쓰면 게임이 짧아져요.
 option-pieces-three = 세 개씩
 option-pieces-rulebook = 세 개씩, 5~6명이면 두 개씩
 
@@ -260,7 +263,6 @@ gift = 선물
 steal = 훔치기
 lucky = 행운
 piece = 말
-guard = 경비병
 path = 길
 pieces-at =
     { $seat_you ->
@@ -269,7 +271,6 @@ pieces-at =
     }
 guards-at = 경비병 { $count }명
 nobody-at = 아무도 없음
-guards-home = 도착한 경비병 { $count }명
 die-shows = 주사위 눈 { $die }
 tower-of =
     { $seat_you ->
@@ -288,16 +289,32 @@ score-of =
         [yes] 나
        *[no] { $seat_name } 님
     }: { $points }점
-score-change =
-    { $seat_you ->
-        [yes] 나: { $before }점에서 { $after }점으로
-       *[no] { $seat_name } 님: { $before }점에서 { $after }점으로
-    }
-preview-take =
-    { $face ->
-        [lucky] 행운 타일
-       *[other] { $face } 타일
-    }을 가져옵니다
-preview-gift = 선물을 실행합니다
-preview-steal = 훔치기를 실행합니다
-preview-nothing = 가져오는 타일이 없습니다
+
+## 튜토리얼
+
+tutorial-goal = 정원에 오신 것을 환영해요! 모두 말 세 개를 출발에서 도착까지 데려가요. 누가 먼저 도착하는지는 중요하지 않아요. 가는 길에 무엇을 가져오느냐가 중요해요.
+tutorial-stones = 플러스 타일은 점수를 주고, 마이너스 타일은 점수를 깎아요. 네잎클로버가 그려진 것은 행운 타일이에요. 무엇에 좋은지는 곧 알게 돼요.
+tutorial-roll = 주사위 눈이 3이에요. 출발에 있는 내 말을 고르세요. 하나가 정확히 세 칸 움직여요.
+tutorial-leave = 이제 중요한 규칙! 타일을 마지막으로 떠나는 사람은 그 타일을 가져와야 해요. −4에 있는 말은 기다리게 두고, 출발에서 다른 말을 데려오세요.
+tutorial-leave-other = 그 말이 떠나면 −4가 비게 되어 내가 가져와야 해요.
+tutorial-closed = Cleo 님이 −2를 비우고 떠나서 그 타일이 Cleo 님의 탑에 놓였고, 길은 그만큼 짧아졌어요. 그리고 −4에 누가 왔는지 보세요!
+tutorial-last = −4에 말이 두 개 있어요. 먼저 떠나면 그냥 가고, 마지막에 떠나는 사람만 타일을 가져와요. 어서 떠나세요!
+tutorial-last-other = 그렇게 할 수도 있지만, Cleo 님이 먼저 빠져나가면 −4는 내 몫이 돼요.
+tutorial-plus = 성공! Cleo 님이 마지막이라 −4를 가져갔어요. 좋은 점도 있어요. 내 말이 +6에 혼자 있으니, 떠나면 +6은 내 것이에요.
+tutorial-plus-other = 그렇게 할 수도 있지만, +6은 Cleo 님이 오기 전인 지금 가져올 수 있어요.
+tutorial-guards = 난쟁이들은 경비병이에요. 경비병이 서 있는 동안에는 아무도 그 타일을 가져올 수 없어요. 하지만 말과 함께 있는 경비병은 말 대신 옮길 수 있어요. 이 경비병을 보내 버리세요!
+tutorial-guards-other = 그러면 경비병이 클로버에 남아서 아무도 가져오지 못해요. 말 대신 난쟁이를 옮겨 보세요.
+tutorial-clover = 이제 내 말이 클로버에 혼자 있어요. 떠나면 행운은 내 것! −8에 멈추게 되지만 걱정 마세요.
+tutorial-clover-other = 그렇게 할 수도 있지만, 언제까지 클로버에 혼자 있을 수 있을까요?
+tutorial-minus = 게임이 끝나면 행운 타일 하나마다 가장 큰 마이너스 타일 하나가 플러스로 바뀌어요. 행운 타일이 있으니 −8은 보물이에요. 떠나면서 내 점수를 지켜보세요.
+tutorial-minus-other = 그렇게 할 수도 있지만, 행운 타일이 있으면 −8이 +8이 돼요!
+tutorial-action = Cleo 님이 액션 타일에 있어요. 마지막으로 떠나는 사람은 자기 탑의 맨 위 타일을 선물하거나 남의 것을 훔쳐요. 액션 타일은 길에 남고, 쓸 때마다 뒤집혀요.
+tutorial-finish = 한참 뒤, 길에는 내 마지막 말만 남았고 9점 뒤져 있어요. 도착에는 눈이 남아도 들어갈 수 있어요. 클로버를 가지고 집으로 돌아오세요!
+tutorial-end = 모든 말이 도착했어요. 두 번째 클로버가 −6을 +6으로 바꾸어 33 대 30으로 이겼어요! 테이블을 만들 때 경비병과 액션 타일은 뺄 수도 있어요.
+
+## 점수 내역
+
+account-plus = 플러스
+account-turned = 행운으로 뒤집힘
+account-minus = 마이너스
+account-lucky = 쓰지 않은 행운

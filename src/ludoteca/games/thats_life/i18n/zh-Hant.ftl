@@ -9,22 +9,22 @@ blurb = 擲骰、移動一枚棋子，離開時留下的板塊就歸你：避開
 ## 現在要做什麼
 
 prompt-move-piece-yours = 輪到你：將一枚棋子移動 { $steps } 步。
-prompt-move-piece-theirs = { $seat_name } 正在選擇要移動 { $steps } 步的棋子。
+prompt-move-piece-theirs = { $seat_name }正在選擇要移動 { $steps } 步的棋子。
 prompt-move-figure-yours = 輪到你：將一枚棋子或守衛移動 { $steps } 步。
-prompt-move-figure-theirs = { $seat_name } 正在選擇要移動 { $steps } 步的棋子或守衛。
+prompt-move-figure-theirs = { $seat_name }正在選擇要移動 { $steps } 步的棋子或守衛。
 prompt-gift-yours =
     贈送：選擇誰會收到你的{ $face ->
         [lucky] 幸運板塊
        *[other] { " " }{ $face }
     }。
 prompt-gift-theirs =
-    { $seat_name } 正在選擇誰會收到{ $face ->
+    { $seat_name }正在選擇誰會收到{ $face ->
         [lucky] 幸運板塊
        *[other] { " " }{ $face }
     }。
 prompt-steal-yours = 偷取：選擇要拿走誰最上面的板塊。
-prompt-steal-theirs = { $seat_name } 正在選擇要偷誰最上面的板塊。
-prompt-over = 遊戲結束。
+prompt-steal-theirs = { $seat_name }正在選擇要偷誰最上面的板塊。
+prompt-over = 遊戲結束了。
 
 ## 可以選擇什麼
 
@@ -75,9 +75,9 @@ choice-gift =
     把你的{ $face ->
         [lucky] 幸運板塊
        *[other] { " " }{ $face }{ " " }
-    }送給 { $target_seat_name }
+    }送給{ $target_seat_name }
 choice-steal =
-    拿走 { $target_seat_name } 的{ $face ->
+    拿走{ $target_seat_name }的{ $face ->
         [lucky] 幸運板塊
        *[other] { " " }{ $face }
     }
@@ -87,12 +87,12 @@ choice-steal =
 event-rolled =
     { $seat_you ->
         [yes] 你擲出
-       *[no] { $seat_name } 擲出
+       *[no] { $seat_name }擲出
     } { $die }。
 event-piece-moved =
     { $seat_you ->
         [yes] 你
-       *[no] { $seat_name }{ " " }
+       *[no] { $seat_name }
     }將一枚棋子從{ $from_face ->
         [start] 起點
         [lucky] 幸運板塊
@@ -109,7 +109,7 @@ event-piece-moved =
 event-guard-moved =
     { $seat_you ->
         [yes] 你
-       *[no] { $seat_name }{ " " }
+       *[no] { $seat_name }
     }將一名守衛從{ $from_face ->
         [lucky] 幸運板塊
         [gift] 贈送板塊
@@ -125,7 +125,7 @@ event-guard-moved =
 event-tile-taken =
     { $seat_you ->
         [yes] 你
-       *[no] { $seat_name }{ " " }
+       *[no] { $seat_name }
     }拿走{ $face ->
         [lucky] 幸運板塊
        *[other] { " " }{ $face }
@@ -133,21 +133,21 @@ event-tile-taken =
 event-tile-given =
     { $seat_you ->
         [yes] 你
-       *[no] { $seat_name }{ " " }
+       *[no] { $seat_name }
     }把{ $face ->
         [lucky] 幸運板塊
        *[other] { " " }{ $face }{ " " }
     }送給{ $target_seat_you ->
         [yes] 你
-       *[no] { " " }{ $target_seat_name }
+       *[no] { $target_seat_name }
     }。
 event-tile-stolen =
     { $seat_you ->
         [yes] 你
-       *[no] { $seat_name }{ " " }
+       *[no] { $seat_name }
     }偷走{ $target_seat_you ->
         [yes] 你
-       *[no] { " " }{ $target_seat_name }{ " " }
+       *[no] { $target_seat_name }
     }的{ $face ->
         [lucky] 幸運板塊
        *[other] { " " }{ $face }
@@ -156,11 +156,11 @@ event-action-fizzled =
     { $face ->
         [gift] { $seat_you ->
             [yes] 你沒有板塊可送，或沒有人可以收。
-           *[no] { $seat_name } 沒有板塊可送，或沒有人可以收。
+           *[no] { $seat_name }沒有板塊可送，或沒有人可以收。
         }
        *[steal] { $seat_you ->
             [yes] 沒有人可以讓你偷取。
-           *[no] 沒有人可以讓 { $seat_name } 偷取。
+           *[no] 沒有人可以讓{ $seat_name }偷取。
         }
     }
 event-tile-turned =
@@ -171,7 +171,7 @@ event-tile-turned =
 event-finished =
     { $seat_you ->
         [yes] 你的棋子全部抵達終點。
-       *[no] { $seat_name } 的棋子全部抵達終點。
+       *[no] { $seat_name }的棋子全部抵達終點。
     }
 event-ended = 所有棋子都抵達終點，遊戲結束。
 
@@ -180,57 +180,57 @@ event-ended = 所有棋子都抵達終點，遊戲結束。
 result-points =
     { $seat_you ->
         [yes] 你以 { $points } 分獲勝。
-       *[no] { $seat_name } 以 { $points } 分獲勝。
+       *[no] { $seat_name }以 { $points } 分獲勝。
     }
 result-fewer-lucky =
     { $points } 分平手：{ $seat_you ->
         [yes] 你
-       *[no] { $seat_name }{ " " }
-    }的幸運板塊較少（{ $lucky } 個），因此獲勝。
-result-shared = { $winners } 位玩家並列獲勝：各得 { $points } 分，幸運板塊各 { $lucky } 個。
-result-running = 遊戲仍在進行。
+       *[no] { $seat_name }
+    }的幸運板塊較少（{ $lucky } 塊），因此獲勝。
+result-shared = { $winners } 位玩家並列第一：各得 { $points } 分，幸運板塊各 { $lucky } 塊。
+result-running = 遊戲還在進行。
 
 ## 不能做什麼
 
-error-table-over = 遊戲已經結束。
+error-table-over = 遊戲結束了。
 error-not-your-turn = 還沒輪到你。
 error-answer-first = 請先選擇一位玩家。
 error-no-question = 現在不需要選擇玩家。
 error-not-a-choice = 不能選擇這位玩家。
-error-no-such-action = 這個遊戲沒有這種行動。
-error-no-such-tile = 沒有這個板塊。
+error-no-such-action = 這款遊戲沒有這種行動。
+error-no-such-tile = 沒有這塊板塊。
 error-no-piece-there =
     { $face ->
         [start] 起點
-        [lucky] 這個幸運板塊
-        [gift] 這個贈送板塊
-        [steal] 這個偷取板塊
-       *[other] 這個 { $face }{ " " }
+        [lucky] 這塊幸運板塊
+        [gift] 這塊贈送板塊
+        [steal] 這塊偷取板塊
+       *[other] 這塊 { $face }{ " " }
     }上沒有你的棋子。
 error-piece-home = 抵達終點的棋子不能再移動。
-error-no-guards-in-play = 路上沒有守衛。
+error-no-guards-in-play = 小徑上沒有守衛。
 error-no-guard-there =
     { $face ->
         [start] 起點
         [finish] 終點
-        [lucky] 這個幸運板塊
-        [gift] 這個贈送板塊
-        [steal] 這個偷取板塊
-       *[other] 這個 { $face }{ " " }
+        [lucky] 這塊幸運板塊
+        [gift] 這塊贈送板塊
+        [steal] 這塊偷取板塊
+       *[other] 這塊 { $face }{ " " }
     }上沒有守衛。
 error-guard-alone = 守衛身旁有棋子時才能移動。
-error-seats = 這個遊戲適合 { $least } 到 { $most } 人，不能 { $seats } 人玩。
+error-seats = 這款遊戲適合 { $least } 到 { $most } 人，不適合 { $seats } 人。
 
-## 牌桌設定
+## 這一桌的設定
 
-option-layout = 路徑
-option-layout-help = 板塊排列的順序。隨機路徑每次都不同。
+option-layout = 小徑
+option-layout-help = 板塊排列的順序。隨機小徑每次都不同。
 option-layout-shuffled = 隨機
 option-layout-standard = 排序：先幸運後正分
 option-layout-variant1 = 排序：先正分後幸運
 option-layout-variant2 = 排序：幸運在最後
 option-action-tiles = 行動板塊
-option-action-tiles-help = 四個不會離開路徑的板塊。最後離開的人要送出或偷取一個板塊。
+option-action-tiles-help = 四塊不會離開小徑的板塊。最後離開的人要送出或偷取一塊板塊。
 option-action-tiles-true = 使用
 option-action-tiles-false = 不使用
 option-guards = 守衛
@@ -238,15 +238,15 @@ option-guards-help = 八名中立守衛守著最好的板塊。守衛身旁有�
 option-guards-false = 不使用
 option-guards-true = 使用
 option-scoring = 幸運板塊
-option-scoring-help = 基本：每個把你剩下最大的負分板塊變成正分。進階：每個反轉正下方板塊的正負號，好壞都算。
+option-scoring-help = 基本：每塊把你剩下最大的負分板塊變成正分。進階：每塊反轉正下方板塊的正負號，好壞都算。
 option-scoring-basic = 基本
 option-scoring-expert = 進階
 option-pieces = 棋子
-option-pieces-help = 五或六人時每人兩枚棋子，遊戲會比較短。
+option-pieces-help = 五到六人時每人兩枚棋子，遊戲會比較短。
 option-pieces-three = 每人三枚
-option-pieces-rulebook = 每人三枚，五或六人時兩枚
+option-pieces-rulebook = 每人三枚，五到六人時兩枚
 
-## 圖板上的詞
+## 版圖上的詞
 
 tile-start = 起點
 tile-finish = 終點
@@ -259,24 +259,22 @@ gift = 贈送
 steal = 偷取
 lucky = 幸運
 piece = 棋子
-guard = 守衛
-path = 路徑
+path = 小徑
 pieces-at =
     { $seat_you ->
         [yes] 你的棋子 { $count } 枚
-       *[no] { $seat_name } 的棋子 { $count } 枚
+       *[no] { $seat_name }的棋子 { $count } 枚
     }
 guards-at = 守衛 { $count } 名
-nobody-at = 沒有人
-guards-home = 抵達終點的守衛 { $count } 名
+nobody-at = 空的
 die-shows = 骰子點數 { $die }
 tower-of =
     { $seat_you ->
-        [yes] 你的板塊塔
-       *[no] { $seat_name } 的板塊塔
+        [yes] 你的塔
+       *[no] { $seat_name }的塔
     }
 tower-empty = 沒有板塊
-tower-height = 板塊 { $count } 個
+tower-height = { $count } 塊板塊
 tower-top =
     { $face ->
         [lucky] 最上面是幸運板塊
@@ -287,16 +285,32 @@ score-of =
         [yes] 你
        *[no] { $seat_name }
     }：{ $points } 分
-score-change =
-    { $seat_you ->
-        [yes] 你：從 { $before } 分到 { $after } 分
-       *[no] { $seat_name }：從 { $before } 分到 { $after } 分
-    }
-preview-take =
-    你拿走{ $face ->
-        [lucky] 幸運板塊
-       *[other] { " " }{ $face }
-    }
-preview-gift = 你執行贈送
-preview-steal = 你執行偷取
-preview-nothing = 你沒有拿到板塊
+
+## 教學
+
+tutorial-goal = 歡迎來到花園！每個人都要把三枚棋子從起點帶到終點。誰先到並不重要，重要的是一路上拿到了什麼。
+tutorial-stones = 正分板塊給你分數，負分板塊扣你分數。畫著幸運草的是幸運板塊，很快你就會知道它的好處。
+tutorial-roll = 你擲出了 3。選擇起點上的棋子：其中一枚會剛好走三步。
+tutorial-leave = 重點來了：誰離開後讓板塊空了，誰就得拿走它。所以讓 −4 上的棋子等一等，先從起點帶出另一枚吧。
+tutorial-leave-other = 那枚棋子一走，−4 就空了，你得拿走它。
+tutorial-closed = Cleo 離開後 −2 空了：它現在疊在她的塔上，小徑也縮短了。看看是誰來 −4 陪你了！
+tutorial-last = −4 上有兩枚棋子。先走的沒事，只有最後離開的人要拿走板塊。快走吧！
+tutorial-last-other = 這樣也可以。但 Cleo 可能會先溜走，−4 就留給你了。
+tutorial-plus = 成功了：Cleo 最後離開，只好拿走 −4。這條規則也有好的一面：你的棋子獨自站在 +6 上，一離開，+6 就是你的。
+tutorial-plus-other = 這樣也可以。但 +6 現在就能到手，別等 Cleo 也站上去。
+tutorial-guards = 小矮人是守衛。只要有守衛站著，誰也拿不走那塊板塊。不過守衛身旁有棋子時，可以不動棋子而改移守衛：把這一名請走吧！
+tutorial-guards-other = 這樣守衛會留在幸運草上，誰也拿不走。改移小矮人吧。
+tutorial-clover = 現在幸運草上只有你的棋子。離開它，好運就是你的！雖然會停在 −8，但別擔心。
+tutorial-clover-other = 這樣也可以。但誰知道你還能獨占幸運草多久呢？
+tutorial-minus = 最後，每塊幸運板塊會把主人最大的負分變成正分。你有一塊，所以 −8 是寶物：離開它，看看你的分數。
+tutorial-minus-other = 這樣也可以。但有了幸運板塊，−8 對你來說就是 +8！
+tutorial-action = Cleo 站在行動板塊上。最後離開的人要把自己塔頂的板塊送人，或偷走別人的。行動板塊會留在小徑上，每用一次就翻面。
+tutorial-finish = 許多回合之後，小徑上只剩你最後一枚棋子，你還落後 9 分。點數夠就能進終點，多了也沒關係。帶著幸運草回家吧！
+tutorial-end = 所有棋子都到家了。第二塊幸運草把 −6 變成 +6，你以 33 比 30 獲勝！開桌時也可以不用守衛和行動板塊。
+
+## 分數的來由
+
+account-plus = 正分
+account-turned = 幸運翻轉
+account-minus = 負分
+account-lucky = 未用的幸運

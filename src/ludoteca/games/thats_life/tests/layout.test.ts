@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fit } from '../fit';
 import { arrange } from '../layout';
 import { pile } from '../piles';
+import { between } from '../places';
 import { stack } from '../stack';
 
 const ROOMS = [
@@ -46,6 +47,23 @@ describe.each(ROOMS)('in a room of %i by %i', (width, height) => {
       }
     }
   });
+});
+
+it('a figure walks by every tile between, also when it leaves its own to be taken', () => {
+  const place = (tile: string) => ({
+    tile,
+    x: 0,
+    y: 0,
+    ground: { x: 0, y: 0, width: 1, height: 1, largest: 1 },
+  });
+  const lay = ['start', 'a1', 'p3', 'l1', 'finish'].map(place);
+
+  const walked = (from: string, to: string) => between(lay, from, to).map(({ tile }) => tile);
+
+  expect(walked('start', 'l1')).toEqual(['a1', 'p3']);
+  expect(walked('a1', 'finish')).toEqual(['p3', 'l1']);
+  expect(walked('a1', 'p3')).toEqual([]);
+  expect(walked('gone', 'p3')).toEqual([]);
 });
 
 it('stacks those of one owner and sets owners side by side', () => {

@@ -4,7 +4,8 @@ import { sayStone, sayTower } from '../spoken';
 import type { Stone } from '../types.gen';
 
 /** Says the key and its arguments, so that a test sees what was asked for. */
-const t: Translate = (key, args = {}) => [key, ...Object.values(args)].join(' ');
+const t: Translate = (key, args = {}) =>
+  key === 'list-separator' ? ', ' : [key, ...Object.values(args)].join(' ');
 
 const stone: Stone = { id: 'a5', kind: 'minus', value: -5, side: null, pieces: [0, 2], guards: 1 };
 

@@ -12,10 +12,10 @@ from fluent.syntax.visitor import Visitor
 
 from ludoteca.core.choices import option_fields
 from ludoteca.core.game import Rejected, Text, words_of_event
-from ludoteca.core.title import LANGUAGES
 from ludoteca.games.thats_life.nouns import MoveGuard, MovePiece
 from ludoteca.games.thats_life.rules import GAME
 from ludoteca.games.thats_life.state import MIXES
+from ludoteca.words import LANGUAGES
 
 FOLDER = Path(__file__).parent.parent
 SOURCES = {
@@ -177,7 +177,7 @@ def test_a_reader_is_spoken_to_as_you(draw) -> None:
     assert say(taken) == "Ana takes −5."
     assert say(rolled, you=1) == "You roll a 1."
     assert say(taken, "es", you=0) == "Te quedas con −5."
-    assert say(moved, "ko") == "Ana 님이 말을 −5 타일에서 +3 타일까지 2칸 옮겼습니다."
+    assert say(moved, "ko") == "Ana 님이 말을 −5 타일에서 +3 타일까지 2칸 옮겼어요."
     assert say(moved, "zh-Hant", you=0) == "你將一枚棋子從 −5 移動 2 步到 +3。"
 
 
