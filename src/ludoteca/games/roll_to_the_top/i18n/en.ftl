@@ -1,0 +1,351 @@
+### Roll to the Top: Journeys in English.
+###
+### Dice are called by their number of faces (d4 ... d20). Rows count from the ground, places in a
+### row from the left. Seats come with a name ($seat_name) and with $seat_you, "yes" for the
+### reader's own.
+
+name = Roll to the Top: Journeys
+blurb = Everybody uses the same dice to fill the same sight of the world, number upon number: nothing may rest on a higher one. Who reaches the top first?
+
+## What to do now
+
+prompt-write = Write sums of the dice.
+prompt-write-last = Everybody waits for you.
+prompt-wait =
+    { $players ->
+        [one] { $players } player is still writing.
+       *[other] { $players } players are still writing.
+    }
+prompt-wait-for = { $seat_name } is still writing.
+prompt-pool-yours =
+    { $why ->
+        [five] Five dice: leave one out.
+        [nobody] Nobody wrote: bring a die in.
+        [one] One die left: bring one in.
+       *[face] { $change ->
+            [add] Bring a die in.
+            [remove] Leave a die out.
+            [swap] Swap two dice.
+           *[either] Bring a die in or leave one out.
+        }
+    }
+prompt-pool-theirs =
+    { $why ->
+        [five] { $seat_name } is choosing which of the five dice is left out.
+        [nobody] Nobody wrote anything: { $seat_name } is choosing a die to add.
+        [one] Only one die is in play: { $seat_name } is choosing another.
+       *[face] { $change ->
+            [add] { $seat_name } is choosing a die to bring in.
+            [remove] { $seat_name } is choosing a die to leave out.
+            [swap] { $seat_name } is choosing two dice to swap.
+           *[either] { $seat_name } is choosing a die to bring in or to leave out.
+        }
+    }
+prompt-over = The game is over.
+
+## What one can choose
+
+choice-write = Write { $number } ({ $dice }) into row { $row }, box { $place }
+choice-write-group = Write { $number } ({ $dice })
+choice-confirm =
+    { $left ->
+        [0] Done: all dice are used
+       *[other] Done, leaving { $dice } unused
+    }
+choice-take-back = Take the { $number } back
+choice-take-all-back = Take back all { $entries } numbers of this turn
+choice-add-die = Bring in the { $die }
+choice-remove-die = Leave out the { $die }
+choice-swap-dice = Leave out the { $out } and bring in the { $into }
+
+## What happened
+
+event-written =
+    { $seat_you ->
+        [yes] You write
+       *[no] { $seat_name } writes
+    } { $number } into row { $row }, box { $place }.
+event-passed =
+    { $seat_you ->
+        [yes] You write
+       *[no] { $seat_name } writes
+    } nothing.
+event-completed =
+    { $seat_you ->
+        [yes] Your board is full!
+       *[no] The board of { $seat_name } is full!
+    }
+event-die-added =
+    { $why ->
+        [nobody] Nobody wrote, so
+        [one] With a single die in play,
+       *[other] { "" }
+    } { $seat_you ->
+        [yes] you bring
+       *[no] { $seat_name } brings
+    } in the { $die }.
+event-die-removed =
+    { $why ->
+        [five] With five dice in play,
+       *[other] { "" }
+    } { $seat_you ->
+        [yes] you leave
+       *[no] { $seat_name } leaves
+    } out the { $die }.
+event-dice-swapped =
+    { $seat_you ->
+        [yes] You swap
+       *[no] { $seat_name } swaps
+    } the { $out } for the { $into }.
+event-rolled =
+    Turn { $turn }:{ $d4 ->
+        [0] { "" }
+       *[other] { " " }d4 { $d4 }
+    }{ $d6 ->
+        [0] { "" }
+       *[other] { " " }d6 { $d6 }
+    }{ $d8 ->
+        [0] { "" }
+       *[other] { " " }d8 { $d8 }
+    }{ $d12 ->
+        [0] { "" }
+       *[other] { " " }d12 { $d12 }
+    }{ $d20 ->
+        [0] { "" }
+       *[other] { " " }d20 { $d20 }
+    }, action die { $face ->
+        [add] add
+        [remove] remove
+        [swap] swap
+       *[either] add or remove
+    }.
+event-ended = The game ends after turn { $turn }.
+
+## How it ended
+
+result-full =
+    { $seat_you ->
+        [yes] You reach
+       *[no] { $seat_name } reaches
+    } the top in turn { $turns }.
+result-full-shared = { $winners } players reach the top in turn { $turns } and share the win.
+result-limit =
+    Nobody reaches the top in { $turns } turns; { $seat_you ->
+        [yes] you are
+       *[no] { $seat_name } is
+    } closest with { $empty ->
+        [one] { $empty } empty box
+       *[other] { $empty } empty boxes
+    }.
+result-limit-shared =
+    Nobody reaches the top in { $turns } turns; { $winners } players share the win with { $empty ->
+        [one] { $empty } empty box
+       *[other] { $empty } empty boxes
+    } each.
+result-alone =
+    The top in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }{ $medal ->
+        [gold] : a gold medal!
+        [silver] : a silver medal!
+        [bronze] : a bronze medal!
+       *[none] .
+    }
+result-unfinished =
+    Not finished in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }: { $empty ->
+        [one] { $empty } box stays empty
+       *[other] { $empty } boxes stay empty
+    }.
+result-running = The game is still going on.
+merit-full =
+    Full in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+merit-boxes =
+    { $filled } of { $boxes } boxes in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+
+## What cannot be done
+
+error-table-over = The game is over.
+error-not-your-turn = It is not your turn.
+error-not-now = That cannot be done now.
+error-confirmed = You have said that you are done.
+error-one-entry = There is only one number to take back.
+error-nothing-written = You have written nothing this turn.
+error-no-such-dice = There are no such dice.
+error-no-such-box = There is no such box.
+error-die-in-reserve = That die is not in play.
+error-die-in-pool = That die is in play already.
+error-die-used = You have used one of these dice already.
+error-box-full = There is a { $number } in that box.
+error-box-hangs = That box hangs in the air: fill a box beside it first.
+error-box-unsupported = Fill the boxes below first.
+error-too-low = { $number } is too low: it takes { $least } at least.
+error-other-change = The action die asks for something else.
+error-seats = This game is for { $least } to { $most } players, not for { $seats }.
+
+## How a table is set up
+
+option-board = Sight
+option-board-help = Everybody fills the same board. Good to begin with: the Golden Gate Bridge, the Great Wall, the Eiffel Tower.
+option-board-random = A surprise
+option-board-golden-gate-bridge = Golden Gate Bridge
+option-board-great-wall = Great Wall of China
+option-board-eiffel-tower = Eiffel Tower
+option-board-taj-mahal = Taj Mahal
+option-board-pyramids-of-giza = Pyramids of Giza
+option-board-burj-khalifa = Burj Khalifa
+option-board-leaning-tower-of-pisa = Leaning Tower of Pisa
+option-board-matterhorn = Matterhorn
+option-start-pool = First dice
+option-start-pool-help = An opening roll leaves out the dice that show an odd number.
+option-start-pool-opening-roll = Opening roll
+option-start-pool-all = All five
+option-turn-limit = Last turn
+option-turn-limit-help = Whoever has most boxes filled after this turn wins.
+option-auto-pass = Nothing to write
+option-auto-pass-help = Whoever can write nothing with a roll need not say so.
+option-auto-pass-true = Passes by itself
+option-auto-pass-false = Is asked all the same
+
+## The board
+
+board-dice = Dice
+board-resting = resting
+board-die =
+    { $how ->
+        [resting] { $die }, resting
+        [used] { $die } shows { $number }, used
+       *[free] { $die } shows { $number }
+    }
+board-take-die = { $die } shows { $number }: add it to the sum
+board-swap-die =
+    { $way ->
+        [out] { $die }: leave it out
+       *[into] { $die }: bring it in
+    }
+board-action-die =
+    Action die: { $face ->
+        [add] add
+        [remove] remove
+        [swap] swap
+       *[either] add or remove
+    }
+board-box =
+    Row { $row }, box { $place }: { $kind ->
+        [full] { $number }
+        [open] takes { $least } or more
+       *[shut] not yet, later { $least } or more
+    }
+board-sheet-of =
+    Sheet of { $seat_name }, { $left ->
+        [one] { $left } box left
+       *[other] { $left } boxes left
+    }
+board-left =
+    { $left } left{ $state ->
+        [done] { " " }✓
+       *[none] { "" }
+    }
+board-next =
+    { $why ->
+        [five] All five dice are in play: then { $seat_you ->
+            [yes] you leave
+           *[no] { $seat_name } leaves
+        } one out.
+        [one] Only one die is in play: then { $seat_you ->
+            [yes] you bring
+           *[no] { $seat_name } brings
+        } one in.
+       *[face] { $change ->
+            [add] Then { $seat_you ->
+                [yes] you bring
+               *[no] { $seat_name } brings
+            } a die in.
+            [remove] Then { $seat_you ->
+                [yes] you leave
+               *[no] { $seat_name } leaves
+            } a die out; one comes in if nobody writes.
+            [swap] Then { $seat_you ->
+                [yes] you swap
+               *[no] { $seat_name } swaps
+            } two dice; one comes in if nobody writes.
+           *[either] Then { $seat_you ->
+                [yes] you bring
+               *[no] { $seat_name } brings
+            } a die in or { $seat_you ->
+                [yes] leave
+               *[no] leaves
+            } one out.
+        }
+    }
+board-pool =
+    { $why ->
+        [five] With five dice in play one must go, whatever the action die says.
+        [nobody] When nobody writes a die must come, whatever the action die says.
+        [one] To a single die another must come, whatever the action die says.
+       *[face] { $change ->
+            [add] The action die says add: tap a resting die.
+            [remove] The action die says remove: tap a die in play.
+            [swap] The action die says swap: tap a die in play and a resting one.
+           *[either] The action die says add or remove: tap any die.
+        }
+    }
+board-sum =
+    { $dice }: { $boxes ->
+        [0] fits in no box
+       *[other] tap a box that glows
+    }
+board-clear = Put back
+board-done = Done
+board-unused = unused: { $dice }
+
+## How the score came about
+
+account-sheet =
+    { $left ->
+        [0] All { $boxes } boxes full, the highest number { $highest }
+        [one] { $left } box left of { $boxes }
+       *[other] { $left } boxes left of { $boxes }
+    }
+account-medal =
+    { $medal ->
+        [gold] Gold
+        [silver] Silver
+       *[bronze] Bronze
+    }: up to { $turns } turns
+
+## The tutorial
+
+tutorial-goal = Welcome! Here is the Golden Gate Bridge, and all of its boxes are empty. Cleo has the same bridge. Whoever fills every box first, up to the tips of the towers, wins.
+tutorial-dice = Three dice were rolled: 2, 1 and 5. Both of you use the same numbers, each die once. Choose a die, then a box that glows.
+tutorial-ground = Boxes with a dot take any number at any time, and all boxes on the ground have one. Small numbers are at home there: write the 1 below the left tower.
+tutorial-ground-other = You may do that. But a higher number at the bottom makes everything above it harder. Start this tower with the 1.
+tutorial-above = A box that rests on others takes a number at least as high as each of them. The 2 can stand on your 1.
+tutorial-above-other = You may do that. But look: right on your 1, a 2 is just high enough. Small steps leave room above.
+tutorial-climb = And the 5 can stand on the 2 that you have only just written: three rows in one turn!
+tutorial-climb-other = You may do that. But here you can climb three rows at once: put the 5 on the 2.
+tutorial-done = All dice are used. Say that you are done; then both sheets are shown.
+tutorial-done-other = You can take numbers back until you are done. These three are fine, though: say that you are done.
+tutorial-hanging = Cleo had to add a die, as the action die said: the d12. Now look beside your 5: those boxes hang in the air. They take any number as soon as a box next to them is full, even this 1.
+tutorial-hanging-other = You may do that. But a 1 will soon fit nowhere else: let it hang beside the 5.
+tutorial-sum = Dice can be added up. Choose d6 and d8 together: 4 and 3 make 7, and 7 stands well on the 5.
+tutorial-sum-other = You may do that. But try a sum: choose the d6 and the d8, then the box on top of the 5.
+tutorial-tower = The 9 goes on top, and your first tower is finished. Large numbers are best where nothing stands on them.
+tutorial-tower-other = You may do that. But at the tip of the tower a 9 blocks nothing at all.
+tutorial-pool = Now you change the dice for both, and the action die says: leave one out. You want to fill the ground next, where small numbers help. Leave out the d12.
+tutorial-pool-other = You may do that. But the d12 makes the largest numbers of these: without it, your ground stays low.
+tutorial-large = An 8 is too high for the ground. Hang it beside the 5 on the other side, where nothing stands on it.
+tutorial-large-other = You may do that. But the 8 would be a heavy load there. The hanging box left of the 5 carries nothing.
+tutorial-back = With the arrows you take numbers back until you are done. And you need not use every die: a number that spoils a tower is better left out.
+tutorial-finish = Some turns later, only one box is empty, at the left end of the road. It rests on a 6, and the d6 shows a 6: just as high is high enough. Finish your bridge!
+tutorial-finish-other = You may do that. But your bridge lacks a single box: choose the d6, and write it there.
+tutorial-end = All 22 boxes are full in turn 7, and Cleo lacks just one: you have won. Seven other sights are waiting, with other towers to climb.

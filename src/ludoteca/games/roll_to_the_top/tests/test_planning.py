@@ -1,0 +1,88 @@
+"""How bots plan: what holds for every plan, and that more thought needs fewer turns."""
+
+import statistics
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tools.solo_turns import measured
+
+from ludoteca.games import titles
+from ludoteca.games.roll_to_the_top.boards import BOARDS
+from ludoteca.games.roll_to_the_top.bot import written
+from ludoteca.games.roll_to_the_top.dice import MEMBERS, SIDES
+from ludoteca.games.roll_to_the_top.outlook import glance, outlook
+from ludoteca.games.roll_to_the_top.planning import plans, stand, ways
+
+turns = given(
+    number=st.integers(0, len(BOARDS) - 1),
+    before=st.lists(st.tuples(*(st.integers(1, sides) for sides in SIDES)), max_size=5),
+    pool=st.integers(1, 31),
+    numbers=st.tuples(*(st.integers(1, sides) for sides in SIDES)),
+)
+some = settings(max_examples=60, deadline=None)
+
+
+def sheet_after(number: int, before: list[tuple[int, ...]]) -> list[int]:
+    """A sheet on which the best was made of each of these rolls."""
+    board = BOARDS[number]
+    sheet = [0] * board.size
+    for roll in before:
+        found = plans(board, sheet, ways(31, list(roll)))
+        sheet = written(sheet, min(found, key=found.__getitem__), list(roll))
+    return sheet
+
+
+def roll_of(pool: int, numbers: tuple[int, ...]) -> list[int]:
+    return [value if pool >> die & 1 else 0 for die, value in enumerate(numbers)]
+
+
+@some
+@turns
+def test_a_plan_obeys_the_rules_and_tells_what_it_leaves(number, before, pool, numbers) -> None:
+    board, sheet, roll = BOARDS[number], sheet_after(number, before), roll_of(pool, numbers)
+
+    for plan, left in plans(board, sheet, ways(pool, roll)).items():
+        now, used = sheet[:], 0
+        for dice, box in plan:
+            total = sum(roll[die] for die in MEMBERS[dice])
+            assert dice & ~(pool & ~used) == 0
+            assert 0 < board.least(now, box) <= total
+            now[box] = total
+            used |= dice
+        assert stand(board, now)[1] == pytest.approx(left)
+        assert left <= stand(board, sheet)[1]
+
+
+@some
+@turns
+def test_ways_that_begin_alike_are_planned_as_if_alone(number, before, pool, numbers) -> None:
+    board, sheet, roll = BOARDS[number], sheet_after(number, before), roll_of(pool, numbers)
+    found = ways(pool, roll)
+
+    together = plans(board, sheet, found)
+
+    alone = {plan for way in found for plan in plans(board, sheet, [way])}
+    assert together.keys() == alone
+
+
+@some
+@turns
+def test_a_sheet_needs_turns_until_it_is_full(number, before, pool, numbers) -> None:
+    board, sheet = BOARDS[number], sheet_after(number, before)
+
+    assert len(glance(board, sheet, pool)) == len(glance(board, [0] * board.size, pool))
+    assert (outlook(number, board, sheet, pool) > 0) == (0 in sheet)
+    assert outlook(number, board, [9] * board.size, pool) == 0
+
+
+def test_more_thought_needs_fewer_turns() -> None:
+    title = titles()["roll-to-the-top"]
+    seeds = [f"thought/{table}" for table in range(30)]
+
+    easy, medium, hard = (
+        statistics.mean(measured(title, level, "burj-khalifa", seeds)[0])
+        for level in ("easy", "medium", "hard")
+    )
+
+    assert hard < medium < easy
