@@ -1,9 +1,11 @@
 """The games, one folder each, and the finder that knows them by looking.
 
-A folder is a game when it has ``rules.py`` with an object ``GAME`` and ``bot.py`` with a
-mapping ``BOTS``, and perhaps a ``HINT`` for bots that search and ``PROSPECTS`` for telling what
-dice were worth. Installed packages add further games through the entry point group
-``ludoteca.games``: its names are ids, its values dotted names of packages of the same shape.
+A folder is a game when it has ``rules.py`` with an object ``GAME``, and perhaps a ``MEASURE`` for
+tables on the same dice, and ``bot.py`` with a mapping ``BOTS``, and perhaps a ``HINT`` for bots
+that search, a ``FINE_HINT`` for those that have time, and ``PROSPECTS`` for telling what dice were
+worth; ``tutorial.json``, if it is there, is an explained first game. Installed packages add
+further games through the entry point group ``ludoteca.games``: its names are ids, its values
+dotted names of packages of the same shape.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 
 from ludoteca.core.title import Title
+from ludoteca.core.tutorial import Tutorial, read_tutorial
 
 
 @functools.cache
@@ -31,8 +34,17 @@ def _load(package: str) -> Title:
     rules = importlib.import_module(f"{package}.rules")
     bot = importlib.import_module(f"{package}.bot")
     hint = getattr(bot, "HINT", None)
-    prospects = getattr(bot, "PROSPECTS", None)
-    return Title(rules.GAME, bot.BOTS, package, hint, prospects)
+    prospects = getattr(bot, "PROSPECTS", rules.GAME.scores)
+    fine_hint = getattr(bot, "FINE_HINT", None)
+    measure = getattr(rules, "MEASURE", None)
+    return Title(
+        rules.GAME, bot.BOTS, package, hint, prospects, _tutorial(package), fine_hint, measure
+    )
+
+
+def _tutorial(package: str) -> Tutorial | None:
+    script = files(package) / "tutorial.json"
+    return read_tutorial(script.read_bytes()) if script.is_file() else None
 
 
 def words(title: Title, language: str) -> str:

@@ -1,0 +1,114 @@
+/** A map laid out to be drawn: as geography, or as tiles that fill the room. */
+import type { Box } from '../../../../web/src/kit/winding';
+import type { Area, Atlas } from './atlas/atlas';
+
+export type Style = 'map' | 'tiles';
+
+/** Where an area is drawn, and its outline. */
+export interface Stop extends Area {
+  /** Where its letters stand. */
+  readonly letters: { readonly x: number; readonly y: number };
+  /** How much lower the stop is than the middle of the outline. */
+  readonly low: number;
+}
+
+export interface Chart {
+  readonly style: Style;
+  readonly box: Box;
+  /** The height of what is written. */
+  readonly size: number;
+  readonly stops: readonly Stop[];
+  readonly at: ReadonlyMap<string, Stop>;
+  readonly near: ReadonlyMap<string, readonly Stop[]>;
+  readonly links: readonly Link[];
+}
+
+export interface Link {
+  readonly name: string;
+  readonly d: string;
+  /** Of tiles that do not touch: drawn only when one of them is looked at. */
+  readonly far: boolean;
+}
+
+/** Tiles are at least as high as they are wide, and not much higher. */
+const STEEPEST = 1.45;
+const GAP = 0.07;
+/** What is written stands below the letters: how much lower than the middle of its tile. */
+const LOW = 0.1;
+
+function tiled(atlas: Atlas, width: number, height: number) {
+  const wide = Math.min(width / atlas.cols, (height / atlas.rows) * 1.25);
+  const high = Math.min(height / atlas.rows, wide * STEEPEST);
+  const gap = wide * GAP;
+  const [w, h] = [wide - gap, high - gap];
+  const stops = atlas.areas.map((area) => {
+    const x = (area.col + 0.5) * wide;
+    const y = (area.row + 0.5) * high;
+    return {
+      ...area,
+      x,
+      y: y + h * LOW,
+      room: Math.min(w, h) / 2,
+      d: rounded(x - w / 2, y - h / 2, w, h, Math.min(w, h) * 0.18),
+      low: h * LOW,
+      letters: { x: x - w * 0.4, y: y - h * 0.32 },
+    };
+  });
+  return {
+    box: { x: 0, y: 0, width: wide * atlas.cols, height: high * atlas.rows },
+    size: Math.min(wide * 0.52, high * 0.44),
+    stops,
+  };
+}
+
+function rounded(x: number, y: number, w: number, h: number, r: number): string {
+  const c = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${x + r} ${y}h${w - 2 * r}${c(r, r)}v${h - 2 * r}${c(-r, r)}h${2 * r - w}${c(-r, -r)}v${2 * r - h}${c(r, -r)}z`;
+}
+
+const apart = (one: Area, other: Area) =>
+  Math.max(Math.abs(one.col - other.col), Math.abs(one.row - other.row));
+
+/** The short bridge over the gap between two tiles that touch. */
+function across(one: Stop, other: Stop): string {
+  const from = (at: number, to: number) => at + (to - at) * 0.43;
+  return `M${from(one.x, other.x)} ${from(one.y, other.y) - one.low}L${from(other.x, one.x)} ${from(other.y, one.y) - one.low}`;
+}
+
+/** How a line goes on from one stop to the next: around tiles that lie between them. */
+export function way(style: Style, one: Stop, other: Stop): string {
+  if (style === 'map' || apart(one, other) < 2) return `L${other.x} ${other.y}`;
+  const bow = 0.22;
+  const x = (one.x + other.x) / 2 + (other.y - one.y) * bow;
+  const y = (one.y + other.y) / 2 - (other.x - one.x) * bow;
+  return `Q${x} ${y} ${other.x} ${other.y}`;
+}
+
+function drawn(atlas: Atlas, width: number, height: number) {
+  const scale = Math.min(width / atlas.width, height / atlas.height);
+  return {
+    box: { x: 0, y: 0, width: atlas.width, height: atlas.height },
+    size: Math.min(Math.max(17 / scale, 19), 25),
+    stops: atlas.areas.map((area) => ({ ...area, low: 0, letters: { x: area.x, y: area.y } })),
+  };
+}
+
+/** Lays `atlas` out for a room of `width` times `height` CSS pixels. */
+export function chart(atlas: Atlas, style: Style, width: number, height: number): Chart {
+  const { box, size, stops } = (style === 'map' ? drawn : tiled)(atlas, width, height);
+  const at = new Map(stops.map((stop) => [stop.id, stop]));
+  const near = new Map<string, Stop[]>(stops.map(({ id }) => [id, []]));
+  const links = atlas.links.flatMap(([a = '', b = '']): Link[] => {
+    const [one, other] = [at.get(a), at.get(b)];
+    if (!one || !other) return [];
+    near.get(a)?.push(other);
+    near.get(b)?.push(one);
+    const far = style === 'tiles' && apart(one, other) > 1;
+    const d =
+      style === 'tiles' && !far
+        ? across(one, other)
+        : `M${one.x} ${one.y}${way(style, one, other)}`;
+    return [{ name: `${a}-${b}`, d, far }];
+  });
+  return { style, box, size, stops, at, near, links };
+}

@@ -1,0 +1,409 @@
+### On Tour in English.
+###
+### A "mark" is a number of two digits, star or x. An argument that ends in "_word" has been
+### replaced by the word that it is the key of. Seats come with a name ($seat_name) and with
+### $seat_you, "yes" for the reader's own.
+
+name = On Tour
+blurb = A hundred days, one tour: everybody writes the same numbers into a map of their own, and the longest way along rising numbers wins.
+
+## What to do now
+
+prompt-numbers =
+    { $last ->
+        [yes] Everybody waits for you: write { $low } and { $high }.
+       *[no] Write { $low } and { $high }{ $cards ->
+            [yes] , by two cards.
+           *[no] .
+        }
+    }
+prompt-number =
+    { $last ->
+        [yes] Everybody waits for you: write { $number }.
+       *[no] Now write { $number }.
+    }
+prompt-either =
+    { $last ->
+        [yes] Everybody waits for you: write { $low } or { $high }.
+       *[no] Write { $low } or { $high }.
+    }
+prompt-number-and-x =
+    { $last ->
+        [yes] Everybody waits for you: write { $low } or { $high }, and an X.
+       *[no] Only one number fits: write { $low } or { $high }, and an X.
+    }
+prompt-x =
+    { $last ->
+        [yes] Everybody waits for you
+       *[no] Nothing more fits
+    }: cross out { $left ->
+        [one] an area
+       *[other] { $left } areas
+    }.
+prompt-star =
+    { $last ->
+        [yes] Everybody waits for you: draw a star.
+       *[no] { $kind ->
+            [same-region] One region on all cards: draw a star.
+           *[other] Doubles: draw a star.
+        }
+    }
+prompt-confirm =
+    { $last ->
+        [yes] Everybody waits for you: are you done?
+       *[no] Done, or take something back?
+    }
+prompt-wait =
+    { $players ->
+        [one] { $players } player is still writing.
+       *[other] { $players } players are still writing.
+    }
+prompt-wait-for = { $seat_name } is still writing.
+prompt-over = The tours are over.
+
+## What one can choose
+
+choice-mark =
+    { $mark ->
+        [star] A star in { $area_word }
+        [x] Cross out { $area_word }
+       *[other] { $mark } in { $area_word }
+    }{ $circled ->
+        [yes] , circled
+       *[no] { "" }
+    }
+choice-mark-group =
+    { $mark ->
+        [star] Draw a star
+        [x] Cross out an area
+       *[other] Write { $mark }
+    }
+choice-take-back =
+    Take back { $mark ->
+        [star] the star
+        [x] the X
+       *[other] the { $mark }
+    } in { $area_word }
+choice-take-all-back = Take back both
+choice-confirm = Done
+
+## What happened
+
+event-cards-turned =
+    Cards: { $one_word } ({ $one_region ->
+        [north] North
+        [south] South
+        [west] West
+        [central] Central
+       *[east] East
+    }), { $two_word } ({ $two_region ->
+        [north] North
+        [south] South
+        [west] West
+        [central] Central
+       *[east] East
+    }), { $three_word } ({ $three_region ->
+        [north] North
+        [south] South
+        [west] West
+        [central] Central
+       *[east] East
+    }).
+event-reshuffled = The used cards are shuffled into a new deck.
+event-rolled =
+    { $kind ->
+        [numbers] Turn { $turn }: { $low } and { $high }.
+        [doubles] Turn { $turn }: doubles, everybody draws a star.
+        [same-region] Turn { $turn }: one region on all cards, everybody draws a star.
+        [final-doubles] The last areas: doubles, everybody draws a star.
+       *[final-numbers] The last areas: { $low } and { $high }.
+    }
+event-marked =
+    { $seat_you ->
+        [yes] { $mark ->
+            [star] You draw a star in { $area_word }
+            [x] You cross out { $area_word }
+           *[other] You write { $mark } in { $area_word }
+        }
+       *[no] { $mark ->
+            [star] { $seat_name } draws a star in { $area_word }
+            [x] { $seat_name } crosses out { $area_word }
+           *[other] { $seat_name } writes { $mark } in { $area_word }
+        }
+    }{ $circled ->
+        [yes] , circled.
+       *[no] .
+    }
+event-ended = Every map is full: the tours are counted.
+
+## How it ended
+
+result-points =
+    { $seat_you ->
+        [yes] You win
+       *[no] { $seat_name } wins
+    } with a tour of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+result-more-circles =
+    Level on { $points } points: { $seat_you ->
+        [yes] you win
+       *[no] { $seat_name } wins
+    } with more circled areas on the map ({ $circles }).
+result-shared = { $winners } players share the win with { $points } points each.
+result-alone =
+    A tour of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $grade ->
+        [rare] one to remember!
+        [excellent] excellent!
+        [good] good!
+        [solid] solid.
+        [fair] not bad.
+       *[beginner] a beginning.
+    }
+result-running = The game is still going on.
+merit =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $circles ->
+        [one] { $circles } circle
+       *[other] { $circles } circles
+    }
+
+## What cannot be done
+
+error-table-over = The game is over.
+error-not-your-turn = It is not your turn.
+error-not-now = That cannot be done now.
+error-confirmed = You have said that you are done.
+error-marks-missing =
+    { $marks ->
+        [one] { $marks } mark is still missing.
+       *[other] { $marks } marks are still missing.
+    }
+error-nothing-marked = You have marked nothing this turn.
+error-one-mark = There is only one mark to take back.
+error-marked-all = You have made all marks of this turn.
+error-no-such-area = There is no such area on this map.
+error-area-full = Something stands in { $area_word } already.
+error-not-this-mark = That is not to be written now.
+error-x-not-needed = Nothing has to be crossed out.
+error-not-here = No card lets you write into { $area_word } now.
+error-x-not-here = { $area_word } cannot be crossed out: another area has to be.
+error-seats = This game is for { $least } to { $most } players, not for { $seats }.
+
+## How a table is set up
+
+option-map = Map
+option-map-help = Forty-one states of the USA, or thirty-nine countries of Europe.
+option-map-usa = USA
+option-map-europe = Europe
+option-setup = First numbers
+option-setup-help = How the four areas are filled with which everybody starts.
+option-setup-single-roll = One roll
+option-setup-rulebook = Two rolls
+option-setup-four-rolls = Four rolls
+option-star-circle = Stars
+option-star-circle-help = Circled areas count twice. Stars are always circled, or only where a card names the area.
+option-star-circle-always = Always circled
+option-star-circle-exact = Circled where named
+
+## The board
+
+board-numbers = What to write
+board-dice = Dice: { $one } and { $other }
+board-write =
+    { $what ->
+        [star] Star
+        [x] X
+       *[other] { $number }
+    }{ $written ->
+        [yes] , written
+       *[no] { "" }
+    }
+board-cards = Cards
+board-region =
+    { $region ->
+        [north] North
+        [south] South
+        [west] West
+        [central] Central
+       *[east] East
+    }
+board-final = The last areas: no cards, write anywhere.
+board-your-map = Map
+board-map = Map
+board-tiles = Tiles
+board-tour = Tour: { $points }
+board-would = tour { $before } → { $after }
+board-take-back = Take back
+board-empty = { $area_word }
+board-holds =
+    { $area_word }: { $mark ->
+        [star] star
+        [x] X
+       *[other] { $mark }
+    }
+board-holds-said =
+    { $area_word }: { $mark ->
+        [star] star
+        [x] X
+       *[other] { $mark }
+    }{ $circled ->
+        [yes] , circled
+       *[no] { "" }
+    }
+board-between =
+    { $below ->
+        [-1] { $above ->
+            [-1] no numbers beside it
+           *[other] before { $above }
+        }
+       *[other] { $above ->
+            [-1] after { $below }
+           *[other] between { $below } and { $above }
+        }
+    }
+board-others = Maps of others ({ $players })
+board-note =
+    { $points } { $state ->
+        [thinking] …
+        [ready] ✓
+       *[over] { "" }
+    }
+board-map-of =
+    { $map_seat_name } { $points }: look at the map{ $state ->
+        [thinking] , still writing
+        [ready] , done
+       *[over] { "" }
+    }
+board-draw = Draw a tour
+board-draw-back = One stop back
+board-draw-end = Best tour
+board-drawn = Yours: { $points } of { $best }
+account-tour =
+    { $areas ->
+        [one] { $areas } area
+       *[other] { $areas } areas
+    } + { $circles ->
+        [one] { $circles } circle
+       *[other] { $circles } circles
+    }
+account-way =
+    From { $from_word } to { $to_word }{ $stars ->
+        [0] { "" }
+        [one] , by way of a star
+       *[other] , by way of { $stars } stars
+    }
+
+## The tutorial
+
+tutorial-goal = Your band goes on tour! Write numbers into the map. In the end, the best way along lines on which the numbers never fall is your tour: one point for each area, and one more if it is circled.
+tutorial-start = Four areas are filled, the same for everybody: 18 in Nevada and Utah, 81 in Kentucky and Virginia. So this tour had better go from west to east.
+tutorial-cards = The dice show 2 and 5: write 25 and 52. Each number needs a card of its own and goes into the region that this card shows. In the very area that the card names it is circled. Write 25 in Colorado!
+tutorial-cards-other = You may do that. But 25 in Colorado goes on from the 18 in Utah, and it is circled.
+tutorial-second = Your tour goes 18, 18, 25. Now for 52, by another card: Kansas lies next to Colorado, and its own card is there.
+tutorial-second-other = You may do that. But in Kansas 52 goes on from 25, and it is circled.
+tutorial-done = Eight points already! Until you say that you are done, you can take everything back. Cleo writes the same numbers into a map of her own.
+tutorial-done-other = Everything stands where it should: say that you are done.
+tutorial-star = Doubles! Instead of numbers, everybody draws a star, and a star fits between any two numbers. Missouri lies between Kansas and Kentucky: eight lines meet there.
+tutorial-star-other = You may do that. But a star in Missouri joins 52 and 81.
+tutorial-joined = West and east are joined. Seven areas from Nevada to Virginia, all of them circled: 14 points. Say that you are done.
+tutorial-region = 09 and 90: one for the start, one for the end. The card of Washington shows West, so any western area will do. Oregon lies next to Nevada: write 09 there.
+tutorial-region-other = You may do that. But 09 in Oregon is a new first stop for your tour.
+tutorial-far = Now for 90: North Carolina lies next to Virginia, and its own card is there.
+tutorial-far-other = You may do that. But 90 in North Carolina goes on from 81, and it is circled.
+tutorial-all = 17 points! Everybody writes at the same time. What the others have written you see as soon as all of you are done.
+tutorial-x = Later it gets tight: what fits into no region of the cards becomes an X, and no tour goes through there. So keep some room everywhere, and write bad numbers where no tour will come by.
+tutorial-last = Many turns later only Nebraska is empty. For the last areas there are no cards: write 57 or 75. The tour goes from Kansas (52) by the star in Missouri to Illinois (60). Which number fits in between?
+tutorial-last-other = 75 is more than the 60 that comes later: the tour would pass Nebraska by.
+tutorial-last-done = Now the tour calls at Nebraska as well: 37 points. Say that you are done!
+tutorial-end = 24 areas, 13 of them circled, from Washington to New York: you win by 37 to 32! The best tour is always found for you. Or draw one by hand: can you find another that is as good?
+
+## Areas
+
+area-usa-al = Alabama
+area-usa-az = Arizona
+area-usa-ar = Arkansas
+area-usa-ca = California
+area-usa-co = Colorado
+area-usa-fl = Florida
+area-usa-ga = Georgia
+area-usa-id = Idaho
+area-usa-il = Illinois
+area-usa-in = Indiana
+area-usa-ia = Iowa
+area-usa-ks = Kansas
+area-usa-ky = Kentucky
+area-usa-la = Louisiana
+area-usa-mi = Michigan
+area-usa-mc = Mid-Coastal
+area-usa-mn = Minnesota
+area-usa-ms = Mississippi
+area-usa-mo = Missouri
+area-usa-mt = Montana
+area-usa-ne = Nebraska
+area-usa-nv = Nevada
+area-usa-nwe = New England
+area-usa-nm = New Mexico
+area-usa-ny = New York
+area-usa-nc = North Carolina
+area-usa-nd = North Dakota
+area-usa-oh = Ohio
+area-usa-ok = Oklahoma
+area-usa-or = Oregon
+area-usa-pa = Pennsylvania
+area-usa-sc = South Carolina
+area-usa-sd = South Dakota
+area-usa-tn = Tennessee
+area-usa-tx = Texas
+area-usa-ut = Utah
+area-usa-va = Virginia
+area-usa-wa = Washington
+area-usa-wv = West Virginia
+area-usa-wi = Wisconsin
+area-usa-wy = Wyoming
+
+area-europe-al = Albania
+area-europe-at = Austria
+area-europe-by = Belarus
+area-europe-be = Belgium
+area-europe-ba = Bosnia and Herzegovina
+area-europe-bg = Bulgaria
+area-europe-hr = Croatia
+area-europe-cz = Czechia
+area-europe-dk = Denmark
+area-europe-ee = Estonia
+area-europe-fi = Finland
+area-europe-fr = France
+area-europe-de = Germany
+area-europe-gr = Greece
+area-europe-hu = Hungary
+area-europe-is = Iceland
+area-europe-ie = Ireland
+area-europe-it = Italy
+area-europe-lv = Latvia
+area-europe-lt = Lithuania
+area-europe-lu = Luxembourg
+area-europe-md = Moldova
+area-europe-me = Montenegro
+area-europe-nl = Netherlands
+area-europe-mk = North Macedonia
+area-europe-no = Norway
+area-europe-pl = Poland
+area-europe-pt = Portugal
+area-europe-ro = Romania
+area-europe-ru = Russia
+area-europe-rs = Serbia
+area-europe-sk = Slovakia
+area-europe-si = Slovenia
+area-europe-es = Spain
+area-europe-se = Sweden
+area-europe-ch = Switzerland
+area-europe-tr = Turkey
+area-europe-ua = Ukraine
+area-europe-gb = United Kingdom

@@ -1,0 +1,409 @@
+### On Tour en español.
+###
+### Un "mark" es un número de dos cifras, star o x. Un argumento que acaba en "_word" ya llega
+### sustituido por la palabra de la que es clave. Cada asiento llega con un nombre ($seat_name) y
+### con $seat_you, "yes" para el lector.
+
+name = On Tour
+blurb = Cien días, una gira: todos escriben los mismos números en su propio mapa, y gana el camino más largo por números que no bajan.
+
+## Qué hay que hacer ahora
+
+prompt-numbers =
+    { $last ->
+        [yes] Todos te esperan: escribe { $low } y { $high }.
+       *[no] Escribe { $low } y { $high }{ $cards ->
+            [yes] { " " }con dos cartas.
+           *[no] .
+        }
+    }
+prompt-number =
+    { $last ->
+        [yes] Todos te esperan: escribe { $number }.
+       *[no] Ahora escribe { $number }.
+    }
+prompt-either =
+    { $last ->
+        [yes] Todos te esperan: escribe { $low } o { $high }.
+       *[no] Escribe { $low } o { $high }.
+    }
+prompt-number-and-x =
+    { $last ->
+        [yes] Todos te esperan: escribe { $low } o { $high }, y una X.
+       *[no] Solo cabe un número: escribe { $low } o { $high }, y una X.
+    }
+prompt-x =
+    { $last ->
+        [yes] Todos te esperan
+       *[no] No cabe nada más
+    }: tacha { $left ->
+        [one] una zona
+       *[other] { $left } zonas
+    }.
+prompt-star =
+    { $last ->
+        [yes] Todos te esperan: dibuja una estrella.
+       *[no] { $kind ->
+            [same-region] Las tres cartas coinciden: dibuja una estrella.
+           *[other] Dobles: dibuja una estrella.
+        }
+    }
+prompt-confirm =
+    { $last ->
+        [yes] Todos te esperan: ¿has terminado?
+       *[no] ¿Listo, o borras algo?
+    }
+prompt-wait =
+    { $players ->
+        [one] { $players } jugador sigue escribiendo.
+       *[other] { $players } jugadores siguen escribiendo.
+    }
+prompt-wait-for = { $seat_name } sigue escribiendo.
+prompt-over = Las giras han terminado.
+
+## Qué se puede elegir
+
+choice-mark =
+    { $mark ->
+        [star] Una estrella en { $area_word }
+        [x] Tachar { $area_word }
+       *[other] { $mark } en { $area_word }
+    }{ $circled ->
+        [yes] , con círculo
+       *[no] { "" }
+    }
+choice-mark-group =
+    { $mark ->
+        [star] Dibujar una estrella
+        [x] Tachar una zona
+       *[other] Escribir { $mark }
+    }
+choice-take-back =
+    Borrar { $mark ->
+        [star] la estrella
+        [x] la X
+       *[other] el { $mark }
+    } de { $area_word }
+choice-take-all-back = Borrar los dos
+choice-confirm = Listo
+
+## Qué ha pasado
+
+event-cards-turned =
+    Cartas: { $one_word } ({ $one_region ->
+        [north] Norte
+        [south] Sur
+        [west] Oeste
+        [central] Centro
+       *[east] Este
+    }), { $two_word } ({ $two_region ->
+        [north] Norte
+        [south] Sur
+        [west] Oeste
+        [central] Centro
+       *[east] Este
+    }), { $three_word } ({ $three_region ->
+        [north] Norte
+        [south] Sur
+        [west] Oeste
+        [central] Centro
+       *[east] Este
+    }).
+event-reshuffled = Las cartas usadas se barajan y vuelven a ser el mazo.
+event-rolled =
+    { $kind ->
+        [numbers] Turno { $turn }: { $low } y { $high }.
+        [doubles] Turno { $turn }: dobles, todos dibujan una estrella.
+        [same-region] Turno { $turn }: una sola región en las cartas, todos dibujan una estrella.
+        [final-doubles] Las últimas zonas: dobles, todos dibujan una estrella.
+       *[final-numbers] Las últimas zonas: { $low } y { $high }.
+    }
+event-marked =
+    { $seat_you ->
+        [yes] { $mark ->
+            [star] Dibujas una estrella en { $area_word }
+            [x] Tachas { $area_word }
+           *[other] Escribes { $mark } en { $area_word }
+        }
+       *[no] { $mark ->
+            [star] { $seat_name } dibuja una estrella en { $area_word }
+            [x] { $seat_name } tacha { $area_word }
+           *[other] { $seat_name } escribe { $mark } en { $area_word }
+        }
+    }{ $circled ->
+        [yes] , con círculo.
+       *[no] .
+    }
+event-ended = Todos los mapas están llenos: se cuentan las giras.
+
+## Cómo ha terminado
+
+result-points =
+    { $seat_you ->
+        [yes] Ganas
+       *[no] { $seat_name } gana
+    } con una gira de { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+result-more-circles =
+    Empate a { $points } puntos: { $seat_you ->
+        [yes] ganas
+       *[no] { $seat_name } gana
+    } con más zonas con círculo en el mapa ({ $circles }).
+result-shared = { $winners } jugadores comparten la victoria con { $points } puntos cada uno.
+result-alone =
+    Una gira de { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }: { $grade ->
+        [rare] ¡para recordarla!
+        [excellent] ¡excelente!
+        [good] ¡buena!
+        [solid] sólida.
+        [fair] no está mal.
+       *[beginner] es un comienzo.
+    }
+result-running = La partida sigue en curso.
+merit =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $circles ->
+        [one] { $circles } círculo
+       *[other] { $circles } círculos
+    }
+
+## Qué no se puede hacer
+
+error-table-over = La partida ha terminado.
+error-not-your-turn = No te toca.
+error-not-now = Eso no se puede hacer ahora.
+error-confirmed = Ya has pulsado «Listo».
+error-marks-missing =
+    { $marks ->
+        [one] Aún falta { $marks } marca.
+       *[other] Aún faltan { $marks } marcas.
+    }
+error-nothing-marked = No has marcado nada este turno.
+error-one-mark = Solo hay una marca que borrar.
+error-marked-all = Ya has hecho todas las marcas de este turno.
+error-no-such-area = Esa zona no existe en este mapa.
+error-area-full = En { $area_word } ya hay algo.
+error-not-this-mark = Ahora no se puede escribir eso.
+error-x-not-needed = No hay que tachar nada.
+error-not-here = Ninguna carta te deja escribir ahora en { $area_word }.
+error-x-not-here = { $area_word } no se puede tachar: hay que tachar otra zona.
+error-seats = Este juego es para { $least } a { $most } jugadores, no para { $seats }.
+
+## Cómo se prepara una mesa
+
+option-map = Mapa
+option-map-help = Cuarenta y un estados de EE. UU. o treinta y nueve países de Europa.
+option-map-usa = EE. UU.
+option-map-europe = Europa
+option-setup = Primeros números
+option-setup-help = Cómo se llenan las cuatro zonas con las que todos empiezan.
+option-setup-single-roll = Una tirada
+option-setup-rulebook = Dos tiradas
+option-setup-four-rolls = Cuatro tiradas
+option-star-circle = Estrellas
+option-star-circle-help = Las zonas con círculo valen doble. Las estrellas llevan círculo siempre, o solo donde una carta nombra la zona.
+option-star-circle-always = Siempre con círculo
+option-star-circle-exact = Con círculo si se nombra
+
+## El tablero
+
+board-numbers = Qué escribir
+board-dice = Dados: { $one } y { $other }
+board-write =
+    { $what ->
+        [star] Estrella
+        [x] X
+       *[other] { $number }
+    }{ $written ->
+        [yes] , escrito
+       *[no] { "" }
+    }
+board-cards = Cartas
+board-region =
+    { $region ->
+        [north] Norte
+        [south] Sur
+        [west] Oeste
+        [central] Centro
+       *[east] Este
+    }
+board-final = Las últimas zonas: sin cartas, escribe donde quieras.
+board-your-map = Mapa
+board-map = Mapa
+board-tiles = Mosaico
+board-tour = Gira: { $points }
+board-would = gira { $before } → { $after }
+board-take-back = Borrar
+board-empty = { $area_word }
+board-holds =
+    { $area_word }: { $mark ->
+        [star] estrella
+        [x] X
+       *[other] { $mark }
+    }
+board-holds-said =
+    { $area_word }: { $mark ->
+        [star] estrella
+        [x] X
+       *[other] { $mark }
+    }{ $circled ->
+        [yes] , con círculo
+       *[no] { "" }
+    }
+board-between =
+    { $below ->
+        [-1] { $above ->
+            [-1] sin números al lado
+           *[other] antes de { $above }
+        }
+       *[other] { $above ->
+            [-1] después de { $below }
+           *[other] entre { $below } y { $above }
+        }
+    }
+board-others = Otros mapas ({ $players })
+board-note =
+    { $points } { $state ->
+        [thinking] …
+        [ready] ✓
+       *[over] { "" }
+    }
+board-map-of =
+    { $map_seat_name } { $points }: ver el mapa{ $state ->
+        [thinking] , aún escribe
+        [ready] , listo
+       *[over] { "" }
+    }
+board-draw = Trazar una gira
+board-draw-back = Una parada atrás
+board-draw-end = Mejor gira
+board-drawn = Tu gira: { $points } de { $best }
+account-tour =
+    { $areas ->
+        [one] { $areas } zona
+       *[other] { $areas } zonas
+    } + { $circles ->
+        [one] { $circles } círculo
+       *[other] { $circles } círculos
+    }
+account-way =
+    De { $from_word } a { $to_word }{ $stars ->
+        [0] { "" }
+        [one] , pasando por una estrella
+       *[other] , pasando por { $stars } estrellas
+    }
+
+## El tutorial
+
+tutorial-goal = ¡Tu banda sale de gira! Escribe números en el mapa. Al final, tu gira es el mejor camino por líneas en el que los números nunca bajan: un punto por zona, y otro más si tiene círculo.
+tutorial-start = Cuatro zonas ya están escritas, las mismas para todos: 18 en Nevada y Utah, 81 en Kentucky y Virginia. Así que esta gira irá mejor de oeste a este.
+tutorial-cards = Los dados muestran 2 y 5: escribe 25 y 52. Cada número usa una carta y va a la región que ella muestra. Si la carta nombra esa misma zona, lleva círculo. ¡Escribe 25 en Colorado!
+tutorial-cards-other = Puedes hacerlo. Pero el 25 en Colorado sigue al 18 de Utah, y lleva círculo.
+tutorial-second = Tu gira va 18, 18, 25. Ahora el 52, con otra carta: Kansas está junto a Colorado, y su propia carta está ahí.
+tutorial-second-other = Puedes hacerlo. Pero en Kansas el 52 sigue al 25, y lleva círculo.
+tutorial-done = ¡Ya son ocho puntos! Hasta que pulses «Listo» puedes borrarlo todo. Cleo escribe los mismos números en su propio mapa.
+tutorial-done-other = Todo está en su sitio: pulsa «Listo».
+tutorial-star = ¡Dobles! En vez de números, todos dibujan una estrella, que encaja entre dos números cualesquiera. Misuri está entre Kansas y Kentucky: allí se cruzan ocho líneas.
+tutorial-star-other = Puedes hacerlo. Pero una estrella en Misuri une el 52 y el 81.
+tutorial-joined = El oeste y el este están unidos. Siete zonas de Nevada a Virginia, todas con círculo: 14 puntos. Pulsa «Listo».
+tutorial-region = 09 y 90: uno para el principio, otro para el final. La carta de Washington muestra Oeste, así que vale cualquier zona del oeste. Oregón está junto a Nevada: escribe allí el 09.
+tutorial-region-other = Puedes hacerlo. Pero el 09 en Oregón es una nueva primera parada de tu gira.
+tutorial-far = Ahora el 90: Carolina del Norte está junto a Virginia, y su propia carta está ahí.
+tutorial-far-other = Puedes hacerlo. Pero el 90 en Carolina del Norte sigue al 81, y lleva círculo.
+tutorial-all = ¡17 puntos! Todos escriben a la vez. Lo que han escrito los demás lo ves en cuanto todos han terminado.
+tutorial-x = Más tarde falta sitio: lo que no cabe en ninguna región de las cartas es una X, y por ahí no pasa ninguna gira. Guarda sitio en todas partes, y deja los números malos donde no estorben.
+tutorial-last = Muchos turnos después solo queda Nebraska. Para las últimas zonas no hay cartas: escribe 57 o 75. La gira va de Kansas (52) por la estrella de Misuri a Illinois (60). ¿Qué número encaja en medio?
+tutorial-last-other = 75 es más que el 60 que viene después: la gira pasaría de largo por Nebraska.
+tutorial-last-done = Ahora la gira también para en Nebraska: 37 puntos. ¡Pulsa «Listo»!
+tutorial-end = 24 zonas, 13 con círculo, de Washington a Nueva York: ¡ganas por 37 a 32! La mejor gira se encuentra sola. O traza una a mano: ¿hallas otra igual de buena?
+
+## Zonas
+
+area-usa-al = Alabama
+area-usa-az = Arizona
+area-usa-ar = Arkansas
+area-usa-ca = California
+area-usa-co = Colorado
+area-usa-fl = Florida
+area-usa-ga = Georgia
+area-usa-id = Idaho
+area-usa-il = Illinois
+area-usa-in = Indiana
+area-usa-ia = Iowa
+area-usa-ks = Kansas
+area-usa-ky = Kentucky
+area-usa-la = Luisiana
+area-usa-mi = Míchigan
+area-usa-mc = Costa Media
+area-usa-mn = Minnesota
+area-usa-ms = Misisipi
+area-usa-mo = Misuri
+area-usa-mt = Montana
+area-usa-ne = Nebraska
+area-usa-nv = Nevada
+area-usa-nwe = Nueva Inglaterra
+area-usa-nm = Nuevo México
+area-usa-ny = Nueva York
+area-usa-nc = Carolina del Norte
+area-usa-nd = Dakota del Norte
+area-usa-oh = Ohio
+area-usa-ok = Oklahoma
+area-usa-or = Oregón
+area-usa-pa = Pensilvania
+area-usa-sc = Carolina del Sur
+area-usa-sd = Dakota del Sur
+area-usa-tn = Tennessee
+area-usa-tx = Texas
+area-usa-ut = Utah
+area-usa-va = Virginia
+area-usa-wa = Washington
+area-usa-wv = Virginia Occidental
+area-usa-wi = Wisconsin
+area-usa-wy = Wyoming
+
+area-europe-al = Albania
+area-europe-at = Austria
+area-europe-by = Bielorrusia
+area-europe-be = Bélgica
+area-europe-ba = Bosnia y Herzegovina
+area-europe-bg = Bulgaria
+area-europe-hr = Croacia
+area-europe-cz = Chequia
+area-europe-dk = Dinamarca
+area-europe-ee = Estonia
+area-europe-fi = Finlandia
+area-europe-fr = Francia
+area-europe-de = Alemania
+area-europe-gr = Grecia
+area-europe-hu = Hungría
+area-europe-is = Islandia
+area-europe-ie = Irlanda
+area-europe-it = Italia
+area-europe-lv = Letonia
+area-europe-lt = Lituania
+area-europe-lu = Luxemburgo
+area-europe-md = Moldavia
+area-europe-me = Montenegro
+area-europe-nl = Países Bajos
+area-europe-mk = Macedonia del Norte
+area-europe-no = Noruega
+area-europe-pl = Polonia
+area-europe-pt = Portugal
+area-europe-ro = Rumanía
+area-europe-ru = Rusia
+area-europe-rs = Serbia
+area-europe-sk = Eslovaquia
+area-europe-si = Eslovenia
+area-europe-es = España
+area-europe-se = Suecia
+area-europe-ch = Suiza
+area-europe-tr = Turquía
+area-europe-ua = Ucrania
+area-europe-gb = Reino Unido

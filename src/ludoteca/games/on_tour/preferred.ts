@@ -1,0 +1,10 @@
+/** Which style of map the reader has chosen on this device; null when none. */
+import { recall, remember } from '../../../../web/src/memory';
+import type { Style } from './chart';
+
+export function preferred(): Style | null {
+  const found = recall('on-tour-style');
+  return found === 'map' || found === 'tiles' ? found : null;
+}
+
+export const prefer = (style: Style): void => remember('on-tour-style', style);

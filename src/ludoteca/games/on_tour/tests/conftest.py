@@ -1,0 +1,223 @@
+"""Positions drawn as text.
+
+A map lists areas with what stands there: ``"tx:14o oh:* ca:x"``, "o" for a circle; ``empty`` lists
+the areas that are empty, and in all others stands an X. Seats are 0, 1, 2, ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ludoteca.core.chance import Script, Stream
+from ludoteca.core.game import Rejected
+from ludoteca.games.on_tour.maps import MAP_IDS, MAPS
+from ludoteca.games.on_tour.marks import EMPTY, READ, WRITTEN, X
+from ludoteca.games.on_tour.nouns import Mark, Options, View
+from ludoteca.games.on_tour.route import best_route
+from ludoteca.games.on_tour.rules import GAME
+from ludoteca.games.on_tour.state import NUMBERS, State
+from ludoteca.games.on_tour.turns import next_turn
+from ludoteca.kit.together import CONFIRM
+
+
+def read_map(land: str, given: str) -> list[int]:
+    areas = MAPS[MAP_IDS.index(land)]  # type: ignore[arg-type]
+    marks = [EMPTY] * areas.size
+    for token in given.split():
+        name, text = token.split(":")
+        marks[areas.names[name]] = READ[text]
+    return marks
+
+
+class Table:
+    """A drawn table; what is done to it changes it and collects the events."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.land = MAPS[state.map]
+        self.events: list[Any] = []
+        self.chance: Any = Stream(b"afterwards")
+
+    @classmethod
+    def drawn(
+        cls,
+        cards: str = "",
+        dice: str = "25",
+        *maps: str,
+        land: str = "usa",
+        empty: str | None = None,
+        exact: bool = False,
+        seats: int = 0,
+        deck: str | None = None,
+        discard: str = "",
+    ) -> Table:
+        """A turn that begins with these ``cards`` turned up and these ``dice`` rolled."""
+        number = MAP_IDS.index(land)  # type: ignore[arg-type]
+        names = MAPS[number].names
+        count = seats or max(1, len(maps))
+        filled = [read_map(land, given) for given in maps] or [[EMPTY] * len(names)] * count
+        if empty is not None:
+            open_areas = {names[name] for name in empty.split()}
+            filled = [
+                [EMPTY if area in open_areas else mark or X for area, mark in enumerate(m)]
+                for m in filled
+            ]
+        used = sorted(names[name] for name in discard.split())
+        left = [names[name] for name in deck.split()] if deck is not None else range(len(names))
+        state = State(
+            map=number,
+            setup=0,
+            exact=exact,
+            turn=0,
+            kind=NUMBERS,
+            low=0,
+            high=0,
+            cards=[],
+            deck=sorted(area for area in left if area not in used),
+            discard=used,
+            started=[],
+            marks=[marks[:] for marks in filled],
+            recent=[[] for _ in range(count)],
+            confirmed=0,
+        )
+        table = cls(state)
+        next_turn(state, Script(_draws(table, cards, dice)), table.events)
+        return table
+
+    def do(self, action: Any, seat: int = 0) -> Table:
+        GAME.apply(self.state, seat, action, self.chance, self.events)
+        return self
+
+    def mark(self, area: str, what: str, seat: int = 0) -> Table:
+        return self.do(Mark(area, what), seat)  # type: ignore[arg-type]
+
+    def done(self, *seats: int) -> Table:
+        for seat in seats or GAME.to_act(self.state):
+            self.do(CONFIRM, seat)
+        return self
+
+    def next(self, cards: str, dice: str) -> Table:
+        """The next turn begins with these cards and dice."""
+        script: list[int] = []
+        self.chance = Script(script)
+        script += _draws(self, cards, dice)
+        return self
+
+    def refusal(self, action: Any, seat: int = 0) -> str | None:
+        """The code with which ``action`` is refused, having changed nothing; None if it is not."""
+        before = GAME.clone(self.state)
+        try:
+            GAME.apply(self.state, seat, action, self.chance, [])
+        except Rejected as refused:
+            assert self.state == before
+            assert action not in GAME.options(self.state, seat)
+            return refused.code
+        assert action in GAME.options(before, seat)
+        self.state = before
+        return None
+
+    def refused(self, area: str, what: str, seat: int = 0) -> str | None:
+        return self.refusal(Mark(area, what), seat)  # type: ignore[arg-type]
+
+    def at(self, area: str, seat: int = 0) -> str:
+        """What stands there, as it is written."""
+        return WRITTEN[self.state.marks[seat][self.land.names[area]]]
+
+    def where(self, what: str, seat: int = 0) -> str:
+        """The areas on offer for ``what``, by their ids."""
+        return " ".join(sorted(self._offered(what, seat)))
+
+    def offers(self, seat: int = 0) -> str:
+        """What can be written at all: "low high", "star", "x"."""
+        return " ".join(w for w in ("low", "high", "star", "x") if self._offered(w, seat))
+
+    def _offered(self, what: str, seat: int) -> list[str]:
+        return [
+            option.area
+            for option in GAME.options(self.state, seat)
+            if isinstance(option, Mark) and option.what == what
+        ]
+
+    @property
+    def over(self) -> bool:
+        return not GAME.to_act(self.state)
+
+    def view(self, audience: int | None = None) -> View:
+        return GAME.view(self.state, audience)
+
+    def happened(self, kind: type[Any]) -> list[Any]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+
+def _draws(table: Table, cards: str, dice: str) -> list[int]:
+    """What chance must say for these cards, in this order, and dice."""
+    deck, discard = list(table.state.deck), sorted(table.state.discard + table.state.cards)
+    outcomes = []
+    for name in cards.split():
+        if not deck:
+            deck, discard = discard, []
+        area = table.land.names[name]
+        outcomes.append(deck.index(area))
+        deck.remove(area)
+    return outcomes + [int(die) for die in dice]
+
+
+def areas(land: str, of: list[int] | tuple[int, ...]) -> str:
+    ids = MAPS[MAP_IDS.index(land)].ids  # type: ignore[arg-type]
+    return " ".join(ids[area] for area in of)
+
+
+class Tour:
+    """The best tour on a drawn map."""
+
+    def __init__(self, given: str, land: str = "usa") -> None:
+        number = MAP_IDS.index(land)  # type: ignore[arg-type]
+        self.score, route = best_route(number, tuple(read_map(land, given)))
+        self.route = areas(land, route)
+
+    def __eq__(self, other: object) -> bool:
+        """Drawn as its areas, in either direction where both are as good."""
+        return other in (self.route, " ".join(reversed(self.route.split())))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{self.route} ({self.score})"
+
+
+@pytest.fixture(scope="session")
+def draw() -> Callable[..., Table]:
+    return Table.drawn
+
+
+@pytest.fixture(scope="session")
+def tour() -> Callable[..., Tour]:
+    return Tour
+
+
+@pytest.fixture(scope="session")
+def started() -> Callable[..., State]:
+    """A table set up by given dice and cards: ``started("tx oh ca fl", "14")``.
+
+    The dice are those of all rolls, one digit each; where they fall between the cards is for the
+    options. The first turn turns up the first cards left and shows 2 and 5.
+    """
+
+    def set_up(cards: str, *rolls: str, seats: int = 1, land: str = "usa", **options: Any) -> State:
+        names = MAPS[MAP_IDS.index(land)].names  # type: ignore[arg-type]
+        deck = sorted(names.values())
+        drawn = []
+        for name in cards.split():
+            drawn.append(deck.index(names[name]))
+            deck.remove(names[name])
+        dealt: list[int] = []
+        for at, outcome in enumerate(drawn):
+            dealt += [int(die) for die in rolls[at]] if at < len(rolls) else []
+            dealt.append(outcome)
+        chosen = Options(map=land, **options)  # type: ignore[arg-type]
+        return GAME.setup(chosen, seats, Script([*dealt, 0, 0, 0, 2, 5]))
+
+    return set_up

@@ -1,0 +1,207 @@
+"""What holds in every position of every table, however it is played."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludoteca.core.chance import Stream
+from ludoteca.core.game import onward
+from ludoteca.games.on_tour.choices import reach, together, wanted, writable
+from ludoteca.games.on_tour.maps import MAPS
+from ludoteca.games.on_tour.marks import CIRCLE, STAR, X
+from ludoteca.games.on_tour.nouns import Mark, Options
+from ludoteca.games.on_tour.rules import GAME
+from ludoteca.games.on_tour.state import NUMBERS, OVER
+from ludoteca.games.on_tour.turns import empties
+from ludoteca.kit.together import CONFIRM
+
+tables = given(
+    options=st.builds(
+        Options,
+        map=st.sampled_from(("usa", "europe")),
+        setup=st.sampled_from(("single-roll", "rulebook", "four-rolls")),
+        star_circle=st.sampled_from(("always", "exact")),
+    ),
+    seats=st.integers(1, 8),
+    seed=st.integers(0, 2**32),
+    picks=st.lists(st.integers(0, 300), max_size=40),
+)
+some = settings(max_examples=25, deadline=None)
+
+
+def played(options, seats, seed, picks):
+    """The states of a table: picks choose among all options, then chance among those onward."""
+    chance = Stream(seed.to_bytes(8, "big"))
+    state = GAME.setup(options, seats, chance)
+    picks = list(picks)
+    yield state
+    while to_act := GAME.to_act(state):
+        seat = to_act[chance.below(len(to_act))]
+        found = GAME.options(state, seat)
+        if picks:
+            action = found[picks.pop() % len(found)]
+        else:
+            found = onward(GAME, found)
+            action = found[chance.below(len(found))]
+        GAME.apply(state, seat, action, chance, None)
+        yield state
+
+
+@some
+@tables
+def test_every_card_is_somewhere_once(options, seats, seed, picks) -> None:
+    for state in played(options, seats, seed, picks):
+        cards = [*state.deck, *state.discard, *state.started, *state.cards]
+        assert sorted(cards) == list(range(MAPS[state.map].size))
+        assert state.deck == sorted(state.deck)
+        assert state.discard == sorted(state.discard)
+
+
+@some
+@tables
+def test_all_maps_have_as_many_empty_areas(options, seats, seed, picks) -> None:
+    for state in played(options, seats, seed, picks):
+        for marks, recent in zip(state.marks, state.recent, strict=True):
+            assert marks.count(0) + len(recent) == empties(state)
+            assert len(recent) <= wanted(state)
+        assert (state.kind == OVER) == (empties(state) == 0)
+        if state.kind == OVER:
+            assert state.confirmed == 0
+
+
+@some
+@tables
+def test_tours_never_get_worse(options, seats, seed, picks) -> None:
+    before = [2] * seats
+    for state in played(options, seats, seed, picks):
+        now = GAME.scores(state)
+        assert all(new >= old for new, old in zip(now, before, strict=True))
+        before = now
+
+
+@some
+@tables
+def test_others_learn_nothing_while_everybody_writes(options, seats, seed, picks) -> None:
+    turn, shown = 0, None
+    for state in played(options, seats, seed, picks):
+        view = GAME.view(state, None)
+        public = view.maps, view.routes, GAME.scores(state), GAME.result(state)
+        if view.turn == turn and view.kind is not None:
+            assert public == shown
+        turn, shown = view.turn, public
+
+
+@settings(max_examples=200, deadline=None)
+@given(seed=st.integers(0, 2**32), left=st.integers(1, 8), picks=st.integers(0, 2**32))
+def test_pairs_on_offer_are_those_of_the_rules(seed, left, picks) -> None:
+    """Near the end: what can be reached mark by mark is what the rules say of whole pairs."""
+    state = _late(seed, left)
+    if state.kind != NUMBERS:
+        return
+    marks = state.marks[0]
+    empty = [area for area, mark in enumerate(marks) if not mark]
+    by_hand = _pairs(state, empty)
+
+    reached = {
+        frozenset((one, other)) for one in _marks(state) for other in _marks(_after(state, one))
+    }
+
+    assert reached == by_hand
+    for one in _marks(state):
+        for other in _marks(_after(state, one)):
+            forth, back = _after(state, one, other), _after(state, other, one)
+            assert forth.marks == back.marks
+            assert GAME.options(forth, 0)[0] == CONFIRM
+
+
+def _late(seed, left):
+    """A map on which so many areas besides three are empty."""
+    chance = Stream(seed.to_bytes(8, "big"))
+    state = GAME.setup(Options(map="europe" if seed % 2 else "usa"), 1, chance)
+    marks = state.marks[0]
+    while marks.count(0) > left + 2:
+        free = [area for area, mark in enumerate(marks) if not mark]
+        marks[free[chance.below(len(free))]] = X
+    return state
+
+
+def _marks(state):
+    return [option for option in GAME.options(state, 0) if isinstance(option, Mark)]
+
+
+def _after(state, *marks):
+    state = GAME.clone(state)
+    for mark in marks:
+        GAME.apply(state, 0, mark, Stream(b""), None)
+    return state
+
+
+def _pairs(state, empty):
+    """All pairs that the rules allow, judged as wholes: numbers first, an X only if it must be."""
+    ids, land = MAPS[state.map].ids, MAPS[state.map]
+    shows = [land.inside[land.card[card]] for card in state.cards]
+
+    def both(one, other):
+        return any(
+            shows[first][one] and shows[second][other]
+            for first in range(3)
+            for second in range(3)
+            if first != second
+        )
+
+    open_areas = [area for area in empty if any(inside[area] for inside in shows)]
+    pairs = {(a, b) for a in open_areas for b in open_areas if a != b and both(a, b)}
+    if pairs:
+        return {frozenset((Mark(ids[a], "low"), Mark(ids[b], "high"))) for a, b in pairs}
+
+    def x_goes(area, other):
+        room = [one for one in open_areas if one != other]
+        return area != other and (area in room if room else True)
+
+    if open_areas:
+        return {
+            frozenset((Mark(ids[a], what), Mark(ids[b], "x")))
+            for a in open_areas
+            for b in empty
+            for what in ("low", "high")
+            if x_goes(b, a)
+        }
+    return {
+        frozenset((Mark(ids[a], "x"), Mark(ids[b], "x"))) for a in empty for b in empty if a != b
+    }
+
+
+@some
+@tables
+def test_circles_are_those_of_the_best_shares_of_cards(options, seats, seed, picks) -> None:
+    """A number is circled when its area is named and the cards can be shared out so."""
+    for state in played(options, seats, seed, picks):
+        if state.kind != NUMBERS:
+            continue
+        for marks, recent in zip(state.marks, state.recent, strict=True):
+            numbers = [area for area in recent if marks[area] < STAR]
+            circled = [area for area in numbers if marks[area] & CIRCLE]
+            assert len(circled) == _most_circles(state, numbers)
+            assert all(marks[area] == X for area in recent if area not in numbers)
+
+
+def _most_circles(state, numbers):
+    reached = reach(state, numbers)
+    shares = [()]
+    for area in numbers:
+        shares = [
+            (*share, card)
+            for share in shares
+            for card in range(3)
+            if reached[area] >> card & 1 and card not in share
+        ]
+    return max(
+        sum(state.cards[card] == area for card, area in zip(share, numbers, strict=True))
+        for share in shares
+    )
+
+
+def test_what_can_be_written_is_the_largest_sharing_of_cards() -> None:
+    for masks in ([], [1], [3], [1, 1], [1, 2], [3, 3], [7, 7], [1, 3], [4, 4, 4]):
+        empty = list(range(len(masks)))
+        pairs = any(together(masks[a], masks[b]) for a in empty for b in empty if a != b)
+        assert writable(empty, masks) == (2 if pairs else 1 if masks else 0)
