@@ -58,6 +58,9 @@ def try_to_start(data: pathlib.Path, **settings: str) -> subprocess.CompletedPro
 class House:
     """A server process on a data directory of its own. ``settings`` are environment variables."""
 
+    program = START
+    """What its process runs."""
+
     def __init__(self, data: pathlib.Path, **settings: str) -> None:
         self.data = data
         self._settings = settings
@@ -69,7 +72,7 @@ class House:
         """Start, on the same address as before."""
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", START],
+                [sys.executable, "-c", self.program],
                 env=environment(self.data, **self._settings),
                 stdout=subprocess.PIPE,
                 stderr=log,

@@ -41,6 +41,7 @@ def guest(house: House) -> dict[str, str]:
 def test_every_request_is_answered_as_described(house: House, guest: dict[str, str]) -> None:
     schema = schemathesis.openapi.from_url(f"{house.url}/api/schema/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations()]
+    operations.sort(key=lambda one: one.method == "delete")  # the guest is needed until then
     assert len(operations) >= 12
 
     body = {"game": "quiet-steps", "seats": [{"kind": "open"}, {"kind": "open"}]}

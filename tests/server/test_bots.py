@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import os
 import pathlib
 import signal
@@ -45,6 +46,41 @@ async def test_bots_play_a_table_by_themselves(house: House, visitor: Visit) -> 
     await plays_through(house, visitor, "steady", "random", "steady", goal=30)
 
 
+async def test_bots_that_could_only_take_back_wait_until_the_others_have_chosen(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "steady", "random", goal=3, take_back=True)
+    await anna.starts(table)
+
+    async with anna.sits_at(table) as chair:
+        asked = await chair.hears("update", to_act=[0])
+        await asyncio.sleep(0.3)
+        await chair.act(asked)
+        await chair.plays_on(await chair.hears("update", n=3))
+
+
+async def test_a_person_may_take_a_choice_back_while_bots_think(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(BOT_PACE="0.5")
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "steady", goal=100, take_back=True)
+    await anna.starts(table)
+
+    async with anna.sits_at(table) as chair:
+        await chair.act(await chair.hears("update"))
+        await chair.act(await chair.hears("update", n=1))
+        again = await chair.hears("update", n=2)
+        waits = await chair.hears("update", n=3)
+
+    assert again["to_act"] == [0, 1]
+    assert waits["to_act"] == [0]
+
+
+CHOOSING_AT_ONCE = ("on-tour", "roll-to-the-top")
+
+
 async def test_a_person_and_a_bot_play_a_real_game(house: House, visitor: Visit) -> None:
     anna = await visitor(house).is_called("Anna")
     listed = (await anna.get("/api/games")).json()
@@ -58,7 +94,15 @@ async def test_a_person_and_a_bot_play_a_real_game(house: House, visitor: Visit)
 
         assert end["result"]["reason"]["key"]
         history = (await anna.get(f"/api/tables/{table}/history")).json()["moments"]
-        assert len(history) == end["n"] + 1
+        told = [moment["n"] for moment in history]
+        assert told == sorted(set(told))
+        assert (told[0], told[-1]) == (0, end["n"])
+        record = json.loads((await anna.get(f"/api/tables/{table}/record")).content)
+        untold = {entry["n"]: entry.get("seat") for entry in record["entries"]}
+        for n in told:
+            del untold[n]
+        assert 0 not in untold.values()  # others may choose in secret, never oneself
+        assert not untold or game["id"] in CHOOSING_AT_ONCE
 
 
 async def test_a_bot_moves_at_its_pace(new_house: Callable[..., House], visitor: Visit) -> None:

@@ -115,10 +115,12 @@ async def test_bots_wait_for_a_disk_that_was_full(
     table = await anna.makes_table("steady", "steady", goal=400)
     await anna.starts(table)
     async with anna.sits_at(table) as chair:
-        await chair.hears("update")
+        update = await chair.hears("update")
         limits = resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (4096, limits[1]))
         await asyncio.sleep(0.5)
         resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, limits)
 
-        await chair.hears("update", over=True)
+        end = await chair.plays_on(update)
+
+    assert end["over"]

@@ -58,7 +58,7 @@ async def test_a_guest_may_take_another_name(house: House, visitor: Callable[...
 
     second = (await anna.post("/api/guests", {"name": "Zoë"})).json()
 
-    assert second == {"id": first["id"], "name": "Zoë"}
+    assert second == {**first, "name": "Zoë"}
 
 
 async def test_a_cookie_that_was_tampered_with_names_nobody(
@@ -81,3 +81,20 @@ async def test_a_nickname_that_cannot_be_is_refused_with_a_reason(
 
     assert answer.status_code == 422
     assert answer.json() == {"code": "error-name-too-long", "facts": {"most": 24}}
+
+
+async def test_two_people_at_one_table_are_not_called_the_same(
+    house: House, visitor: Callable[..., Person]
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    other = await visitor(house).is_called("ANNA")
+    table = await anna.makes_table("me", "open")
+
+    refused = await other.post(f"/api/tables/{table}/join")
+    assert refused.json()["code"] == "error-name-taken"
+
+    await other.is_called("Hanna")
+    assert (await other.post(f"/api/tables/{table}/join")).status_code == 200
+    again = await other.post("/api/guests", {"name": "anna"})
+    assert again.json()["code"] == "error-name-taken"
+    assert (await other.get("/api/me")).json()["guest"]["name"] == "Hanna"

@@ -106,11 +106,11 @@ async def test_a_hint_is_the_same_whatever_others_have_chosen_in_secret(
 
 async def test_there_are_no_hints_where_the_owner_wants_none(house: House, visitor: Visit) -> None:
     anna = await visitor(house).is_called("Anna")
-    body = {"game": "quiet-steps", "seats": [{"kind": "me"}], "hints": False}
+    body = {"game": "quiet-steps", "seats": [{"kind": "me"}], "settings": {"hints": False}}
     made = (await anna.post("/api/tables", body)).json()
     await anna.starts(made["id"])
 
-    assert made["hints"] is False
+    assert made["settings"]["hints"] is False
     assert problem(await asks(anna, made["id"])) == (409, "error-hints-off")
 
 
@@ -138,6 +138,17 @@ async def test_who_has_nothing_to_choose_gets_no_hint(house: House, visitor: Vis
 
     assert problem(await asks(anna, table, seat=0)) == (409, "error-not-asked")
     assert (await asks(anna, table, seat=1)).status_code == 200
+
+
+async def test_who_can_only_take_back_gets_no_hint(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "me", take_back=True)
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        await chair.act(await chair.hears("update", audience=0))
+        await chair.hears("accepted")
+
+    assert problem(await asks(anna, table, seat=0)) == (409, "error-not-asked")
 
 
 @pytest.mark.parametrize(

@@ -125,9 +125,31 @@ async def test_an_entry_that_closes_a_question_removes_its_wake(
 ) -> None:
     await journal.append(Append("t", entry(0), "running", wakes=(Wake(1, 0, due=50),)))
 
-    await journal.append(Append("t", entry(1), "over", cleared=(1,)))
+    await journal.append(Append("t", entry(1), "running", cleared=(("bot", 1),)))
 
     assert await Wakes(database).next_due(100) is None
+
+
+async def test_an_entry_that_ends_a_table_removes_all_its_wakes(
+    database: Database, journal: Journal
+) -> None:
+    gone = Wake(0, 0, due=50, kind="gone")
+    await journal.append(Append("t", entry(0), "running", wakes=(Wake(1, 0, due=50), gone)))
+
+    await journal.append(Append("t", entry(1), "closed", closed="silent"))
+
+    assert await Wakes(database).next_due(100, ("bot", "gone")) is None
+
+
+async def test_a_table_that_was_closed_before_cannot_start(
+    database: Database, journal: Journal
+) -> None:
+    assert await Store(database).close("t", "owner")
+
+    started = await journal.append(Append("t", entry(0), "running"))
+
+    assert not started
+    assert await journal.read("t") == []
 
 
 async def test_a_wake_is_claimed_by_one_only_until_its_lease_ends(

@@ -51,6 +51,17 @@ async def test_a_real_game_has_luck_in_points(house: House, visitor: Visit) -> N
         assert told["gained"][seat] == pytest.approx(parts, abs=0.01 * len(told["entries"]))
 
 
+async def test_nothing_is_said_of_luck_where_the_dice_are_for_all(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await played(anna, "random", "random", game="on-tour")
+
+    told = (await anna.get(f"/api/tables/{table}/luck")).json()
+
+    assert told == {"entries": [], "gained": []}
+
+
 async def test_luck_is_the_same_for_all_who_ask_at_once_and_after_a_restart(
     new_house: Callable[..., House], visitor: Visit
 ) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
+import pathlib
+import re
 from collections.abc import Callable
 
 import pytest
 from tests.server.house import House, Person
 
-from ludoteca.server.pages import CLIENT
+from ludoteca.server.pages.addresses import ADDRESSES
+from ludoteca.server.pages.files import CLIENT
 
 TYPES = {
     ".js": "text/javascript",
@@ -31,14 +35,55 @@ async def test_every_address_of_the_client_gives_its_page(
     assert answer.headers["cache-control"] == "no-cache"
     if (CLIENT / "index.html").is_file():
         assert answer.status_code == 200
-        assert answer.content == (CLIENT / "index.html").read_bytes()
+        assert '<div id="app">' in answer.text
     else:
         assert answer.status_code == 503
         assert "make play" in answer.text
 
 
+ROUTER = pathlib.Path("web/src/router.svelte.ts")
+PAGES = pathlib.Path("web/src/pages.ts")
+
+
+def addresses_of_the_client() -> dict[str, str]:
+    """An address of each page; what it is about is called ``thats-life``."""
+    listed = re.findall(r"\['(\w+)', /\^(.+)\$/\]", ROUTER.read_text("utf-8"))
+    return {
+        page: address.replace("(?<id>[\\w-]+)", "thats-life").replace("\\/?", "").replace("\\", "")
+        or "/"
+        for page, address in listed
+    }
+
+
+def components_of_the_client() -> dict[str, str]:
+    return dict(re.findall(r"(\w+): \(\) => import\('./pages/(\w+)", PAGES.read_text("utf-8")))
+
+
+def test_the_server_knows_every_address_of_the_client() -> None:
+    addresses = addresses_of_the_client()
+
+    assert addresses["game"] == "/games/thats-life"
+    assert len(addresses) == PAGES.read_text("utf-8").count("import('./pages/") - 1  # the missing
+    for address in addresses.values():
+        assert [make for pattern, make in ADDRESSES if pattern.fullmatch(address)], address
+
+
+async def test_a_page_comes_with_a_hint_at_its_own_part_of_the_client(
+    house: House, visitor: Visit
+) -> None:
+    if not (CLIENT / "index.html").is_file():
+        pytest.skip("the client is not built")
+    files = components_of_the_client()
+    about_tables = {"table", "replay"}  # there is none at this address
+
+    for page, address in addresses_of_the_client().items():
+        if page not in about_tables:
+            answer = await visitor(house).get(address)
+            assert f"/{files[page]}-" in answer.text, address
+
+
 async def test_hashed_files_are_kept_for_ever(house: House, visitor: Visit) -> None:
-    for file in (CLIENT / "assets").glob("*"):
+    for file in filter(pathlib.Path.is_file, (CLIENT / "assets").glob("*[!rz]")):
         answer = await visitor(house).get(f"/assets/{file.name}")
 
         assert answer.content == file.read_bytes()
@@ -68,3 +113,60 @@ async def test_a_page_can_be_asked_for_by_head(house: House, visitor: Visit) -> 
 
     assert answer.status_code in (200, 503)
     assert answer.content == b""
+
+
+async def test_files_come_packed_for_whoever_takes_them_so(house: House, visitor: Visit) -> None:
+    web = visitor(house).web
+    largest = max((CLIENT / "assets").glob("*.js"), key=lambda file: file.stat().st_size)
+
+    async def size(takes: str) -> tuple[str | None, int, bytes]:
+        async with web.stream(
+            "GET", f"/assets/{largest.name}", headers={"accept-encoding": takes}
+        ) as answer:
+            raw = b"".join([part async for part in answer.aiter_raw()])
+            assert answer.headers["vary"] == "Accept-Encoding"
+            return answer.headers.get("content-encoding"), len(raw), raw
+
+    plain = await size("identity")
+    zipped = await size("gzip, deflate")
+    best = await size("gzip, deflate, br")
+    refused = await size("br;q=0, gzip;q=0.0")
+
+    assert plain == (None, largest.stat().st_size, largest.read_bytes())
+    assert refused == plain
+    assert zipped[0] == "gzip"
+    assert gzip.decompress(zipped[2]) == plain[2]
+    assert best[0] == "br"
+    assert best[1] < zipped[1] < plain[1] / 2
+
+
+async def test_what_a_browser_has_is_not_sent_again(house: House, visitor: Visit) -> None:
+    person = visitor(house)
+    script = next((CLIENT / "assets").glob("*.js")).name
+    for path in ("/", f"/assets/{script}"):
+        first = await person.web.get(path)
+        again = await person.web.get(path, headers={"if-none-match": first.headers["etag"]})
+        other = await person.web.get(path, headers={"if-none-match": '"something-else"'})
+
+        assert (again.status_code, again.content) == (304, b"")
+        assert other.content == first.content
+
+
+async def test_the_python_of_browsers_is_kept_packed_and_comes_unpacked_to_who_wants_it_so(
+    house: House, visitor: Visit
+) -> None:
+    anna = visitor(house)
+    files = list((CLIENT / "assets/python").glob("*/*"))
+    assert files
+    for file in files:
+        address = f"/{file.relative_to(CLIENT).as_posix().removesuffix('.gz')}"
+        whole = gzip.decompress(file.read_bytes()) if file.suffix == ".gz" else file.read_bytes()
+
+        packed = await anna.web.get(address, headers={"accept-encoding": "gzip, deflate, br"})
+        plain = await anna.web.get(address, headers={"accept-encoding": "identity"})
+
+        assert packed.content == plain.content == whole
+        assert packed.headers.get("content-encoding") == ("gzip" if file.suffix == ".gz" else None)
+        assert "content-encoding" not in plain.headers
+        assert "immutable" in packed.headers["cache-control"]
+        assert packed.headers["content-type"] == plain.headers["content-type"]

@@ -10,71 +10,22 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.toys.quiet_steps import bot
+from tests.server.processes import ANNA, BEN, Process, act, make, two_processes
 from tests.server.toys.quiet_steps.rules import GAME
 
-from ludoteca.core.title import Title
-from ludoteca.server.db.engine import open_database
-from ludoteca.server.db.migrate import migrate
 from ludoteca.server.errors import Problem
-from ludoteca.server.guests.guest import Guest
-from ludoteca.server.guests.store import GuestBook
-from ludoteca.server.tables.alarm import Alarm
 from ludoteca.server.tables.fanout import OUTBOX, Connection
-from ludoteca.server.tables.journal import Journal
-from ludoteca.server.tables.protocol import Accepted, Act, RejectedFrame, Stale
-from ludoteca.server.tables.room import Floor, Room
-from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.store import SeatRow, Store, TableRow
-
-ANNA, BEN = Guest("anna", "Anna"), Guest("ben", "Ben")
-TITLES: Any = {"quiet-steps": Title(game=GAME, bots=bot.BOTS, package="quiet_steps")}  # type: ignore[arg-type]
-
-
-class Process:
-    """What one server process would have."""
-
-    def __init__(self, file: pathlib.Path) -> None:
-        self.database = open_database(file)
-        self.store = Store(self.database)
-        self.journal = Journal(self.database, on_wakes=lambda: None)
-        self.rooms = Rooms(Floor(self.store, self.journal, Alarm(0.2), bot_pace=0), TITLES)
+from ludoteca.server.tables.protocol import Accepted, RejectedFrame, Stale
+from ludoteca.server.tables.room import Room
+from ludoteca.server.tables.store import SeatRow, TableRow
 
 
 @pytest.fixture
 async def processes(tmp_path: pathlib.Path) -> AsyncIterator[list[Process]]:
-    """Two on the same database, which one server would refuse and several will not."""
-    migrate(tmp_path / "db")
-    both = [Process(tmp_path / "db") for _ in range(2)]
-    for guest in (ANNA, BEN):
-        await GuestBook(both[0].database).write(guest)
-    await make(both[0], "t")
-    yield both
-    for process in both:
-        await process.database.close()
-
-
-async def make(
-    process: Process, table: str, options: bytes = b'{"repick":true,"trouble":true}'
-) -> Room:
-    row = TableRow(
-        id=table,
-        game="quiet-steps",
-        options=options,
-        owner="anna",
-        status="waiting",
-        secret=bytes(32),
-        created_at=0,
-    )
-    people = [SeatRow("person", one.id, one.name) for one in (ANNA, BEN)]
-    await process.store.create(row, people)
-    room = await process.rooms.get(table)
-    await room.start(ANNA)
-    return room
-
-
-def act(seat: int, seen: int, id: str, action: str = '{"type":"pick","steps":1}') -> Act:
-    return Act(id, seat, seen, msgspec.Raw(action.encode()))
+    """Two on the same database, with the running table ``t``."""
+    async with two_processes(tmp_path / "db") as both:
+        await make(both[0], "t")
+        yield both
 
 
 def trouble(kind: str) -> str:

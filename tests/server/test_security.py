@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from tests.server.house import House, Person
 
+from ludoteca.server.pages.files import CLIENT
+
 Visit = Callable[..., Person]
 
 
@@ -27,6 +29,20 @@ async def test_every_answer_carries_the_headers(house: House, visitor: Visit, pa
     assert headers["cross-origin-opener-policy"] == "same-origin"
     assert "permissions-policy" in headers
     assert "server" not in headers
+
+
+async def test_only_the_worker_of_the_rules_may_compile_web_assembly(
+    house: House, visitor: Visit
+) -> None:
+    anna = visitor(house)
+    (worker,) = (CLIENT / "assets/python").glob("worker-*.js")
+
+    of_worker = (await anna.get(f"/assets/python/{worker.name}")).headers
+    of_pages = [(await anna.get(path)).headers for path in ("/", "/records", "/assets/pythonic.js")]
+
+    assert "script-src 'self' 'wasm-unsafe-eval';" in of_worker["content-security-policy"]
+    assert "'unsafe-eval'" not in of_worker["content-security-policy"]
+    assert not any("unsafe" in headers["content-security-policy"] for headers in of_pages)
 
 
 @pytest.mark.parametrize(

@@ -45,8 +45,9 @@ async def test_a_table_that_waits_has_no_update(house: House, visitor: Visit) ->
     async with anna.sits_at(table) as chair:
         await chair.hears("table")
         await chair.say({"type": "ping"})
+        frames = [json.loads(await chair.socket.recv()) for _ in range(2)]
 
-        assert json.loads(await chair.socket.recv()) == {"type": "pong"}
+    assert [frame["type"] for frame in frames] == ["talk", "pong"]
 
 
 async def test_two_people_play_a_table_to_its_end(house: House, visitor: Visit) -> None:
@@ -390,3 +391,22 @@ async def test_people_who_leave_while_they_are_answered_are_no_failure(
         await chair.hears("update")
 
     assert "connection failed" not in house.log
+
+
+async def test_an_address_has_so_many_sockets_and_gets_places_back(
+    new_house: Callable[..., House], visitor: Callable[..., Person]
+) -> None:
+    house = new_house(SOCKETS_PER_ADDRESS="1")
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "open")
+
+    async with anna.sits_at(table) as chair:
+        await chair.hears("table")
+        async with anna.open_socket(table) as second:
+            refused = json.loads(await second.recv())
+            await second.wait_closed()
+    async with anna.sits_at(table) as chair:
+        await chair.hears("table")
+
+    assert refused["code"] == "error-too-many-sockets"
+    assert second.close_code == 4429

@@ -8,6 +8,7 @@ import stat
 import time
 from collections.abc import Callable
 
+import pytest
 from tests.server.house import House, Person, try_to_start
 
 
@@ -88,6 +89,7 @@ def test_the_cookie_key_is_for_its_owner_only(house: House) -> None:
     assert stat.S_IMODE(mode) == 0o600
 
 
+@pytest.mark.alone
 async def test_a_server_that_is_asked_to_end_tells_its_visitors_to_come_back(
     new_house: Callable[..., House], visitor: Callable[..., Person]
 ) -> None:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from tests.server.toys.quiet_steps.rules import GAME
 
-from ludoteca.core.game import Audience, Rejected
+from ludoteca.core.game import Audience, Rejected, Seat
 from ludoteca.core.log import Entry, Sitter, Start
 from ludoteca.server.tables.dice import Dice
 from ludoteca.server.tables.protocol import Act, Update
@@ -72,6 +72,55 @@ def test_a_reveal_is_told_to_everybody() -> None:
 
     assert told.keys() == {None, 0, 1}
     assert all(len(update.moment.events) == 2 for update in told.values() if update.moment)
+
+
+def take_back(seat: Seat, seen: int) -> Act:
+    return Act(f"back-{seat}-{seen}", seat, seen, msgspec.Raw(b'{"type":"take_back"}'))
+
+
+def test_who_can_only_take_back_is_not_asked() -> None:
+    table = started(options='{"take_back":true}')
+
+    proposal = table.propose(pick(0, 2, seen=0), at=0)
+    told = table.commit(proposal.entry)
+
+    assert proposal.questions == table.questions == {1: 0}
+    assert told[0].to_act == (1,)
+    assert [choice.text.key for choice in told[0].options] == ["choice-take-back"]
+    assert table.onward(0) == []
+
+
+def test_who_has_taken_back_is_asked_again() -> None:
+    table = started(options='{"take_back":true}')
+    play(table, pick(0, 2, seen=0))
+
+    told = play(table, take_back(0, seen=1))
+
+    assert table.questions == {0: 2, 1: 0}
+    assert told[0].view.pick == 0
+    assert told[0].asked == 2
+
+
+def test_nothing_is_taken_back_after_the_reveal() -> None:
+    table = started(options='{"take_back":true}')
+    play(table, pick(0, 2, seen=0))
+    play(table, pick(1, 2, seen=0))
+
+    with pytest.raises(OutOfDate):
+        table.propose(take_back(0, seen=1), at=0)
+    with pytest.raises(Rejected):
+        table.propose(take_back(0, seen=2), at=0)
+
+
+def test_taking_back_is_no_undo_and_cannot_be_undone() -> None:
+    table = started(options='{"take_back":true}')
+    play(table, pick(0, 2, seen=0))
+
+    told = play(table, take_back(0, seen=1))
+
+    assert told[0].undo is not None
+    assert told[0].undo.why is not None
+    assert told[0].undo.why.key == "undo-together"
 
 
 def test_others_may_move_on_without_making_a_question_stale() -> None:
@@ -200,7 +249,7 @@ def test_a_proposal_says_who_will_be_asked() -> None:
     proposal = table.propose(pick(0, 1, seen=0), at=0)
 
     assert proposal.questions == {0: 1, 1: 0}
-    assert not proposal.over
+    assert proposal.status == "running"
 
 
 def test_entries_follow_each_other_without_gaps() -> None:

@@ -30,6 +30,7 @@ from ludoteca.server.tables.room import Floor, Room
 from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.store import SeatRow, Store, TableRow
 from ludoteca.server.tables.table import OutOfDate, Repeated, Table
+from ludoteca.server.tables.wakes import Wakes
 
 Visit = Callable[..., Person]
 
@@ -196,7 +197,7 @@ async def rooms(tmp_path: pathlib.Path) -> AsyncIterator[list[Room]]:
     processes = []
     for database in databases:
         journal = Journal(database, on_wakes=lambda: None)
-        floor = Floor(Store(database), journal, Alarm(0.2), bot_pace=0)
+        floor = Floor(Store(database), journal, Wakes(database), Alarm(0.2), bot_pace=0)
         processes.append(Rooms(floor, titles))
     row = TableRow(
         id="t",

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 from collections.abc import AsyncIterator, Mapping
 
+import structlog
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -15,8 +18,13 @@ from litestar.types import ASGIApp
 from ludoteca import __version__
 from ludoteca.core.game import Rejected
 from ludoteca.core.title import Title
+from ludoteca.server import clock
+from ludoteca.server.about import about
 from ludoteca.server.bots.mover import Mover
 from ludoteca.server.bots.pool import Pool
+from ludoteca.server.challenges.api import Challenges
+from ludoteca.server.challenges.desk import ChallengeDesk
+from ludoteca.server.challenges.shelf import Shelf
 from ludoteca.server.db.engine import open_database
 from ludoteca.server.errors import (
     Problem,
@@ -36,31 +44,54 @@ from ludoteca.server.hints.desk import Desk
 from ludoteca.server.history.api import Replays
 from ludoteca.server.history.projector import Projector
 from ludoteca.server.keys import derive
-from ludoteca.server.limits import Buckets
+from ludoteca.server.limits import Places
+from ludoteca.server.lobby.api import TableLists
+from ludoteca.server.lobby.crier import Crier
+from ludoteca.server.lobby.sockets import lobby_socket
+from ludoteca.server.lobby.store import Lists
 from ludoteca.server.luck.api import Lucks
 from ludoteca.server.luck.reckoner import Reckoner
 from ludoteca.server.openapi import ExactJson
-from ludoteca.server.pages import client_file
-from ludoteca.server.records.api import Records
+from ludoteca.server.pages.api import client_file
+from ludoteca.server.people.api import Pages
+from ludoteca.server.people.eraser import Eraser
+from ludoteca.server.people.fill import Filler
+from ludoteca.server.people.store import People
 from ludoteca.server.reviews.api import Reviews
 from ludoteca.server.reviews.reviewer import Reviewer
 from ludoteca.server.reviews.store import ReviewShelf
+from ludoteca.server.rules.api import give_rules
+from ludoteca.server.rules.parcel import pack
 from ludoteca.server.security import csrf, gate, with_headers
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.alarm import Alarm
 from ludoteca.server.tables.api import Tables
+from ludoteca.server.tables.caretaker import Caretaker
 from ludoteca.server.tables.journal import Journal
 from ludoteca.server.tables.room import Floor
 from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.sockets import table_socket
 from ludoteca.server.tables.store import Store
-from ludoteca.server.tables.wakes import Wakes
+from ludoteca.server.tables.wakes import Patience, Wakes
+from ludoteca.server.talk.api import TableTalk
+from ludoteca.server.talk.store import TalkShelf
+from ludoteca.server.talk.talk import Talk
+from ludoteca.server.tutorials.api import show_tutorial
+from ludoteca.server.tutorials.lesson import Lessons
 
 MOST_BYTES = 64 * 1024
 """Of one request's body, and of one frame."""
 
+NOT_PACKED = r"^/(?!api/games$)"
+"""What a seat is told is not packed: sizes of packed secrets can give them away. Files of the
+client were packed when they were built."""
+
 SWEEP_SECONDS = 60.0
+HOUR_SECONDS = 3600.0
+DAY_MS = 86_400_000
+STRANGER_DAYS = 90
+"""How long a nickname is kept that has not sat at any table."""
 
 
 def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> ASGIApp:
@@ -69,11 +100,15 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
 
     @contextlib.asynccontextmanager
     async def living(_: Litestar) -> AsyncIterator[None]:
-        await wakes.free()
+        await wakes.resume(clock.now(), services.rooms.patience)
         tasks = [
             asyncio.create_task(services.pool.start()),
             asyncio.create_task(services.mover.run()),
+            asyncio.create_task(services.crier.run()),
+            asyncio.create_task(services.caretaker.run()),
             asyncio.create_task(_sweep(services.rooms)),
+            asyncio.create_task(services.filler.run()),
+            asyncio.create_task(_forget_strangers(services.guests)),
         ]
         try:
             yield
@@ -81,6 +116,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await services.rooms.settle()
             await services.mover.close()
             await services.reviewer.close()
             await services.reckoner.close()
@@ -91,14 +127,21 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
     app = Litestar(
         route_handlers=[
             Guests,
+            Pages,
             Tables,
+            TableTalk,
             Hints,
             Reviews,
             Lucks,
             Replays,
-            Records,
+            about,
+            TableLists,
+            Challenges,
             list_games,
+            show_tutorial,
+            give_rules,
             table_socket,
+            lobby_socket,
             alive,
             ready,
             client_file,
@@ -121,6 +164,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         openapi_config=OpenAPIConfig(
             "Ludoteca", __version__, path="/api/schema", render_plugins=[ExactJson()]
         ),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=NOT_PACKED),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
@@ -129,13 +173,26 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
 
 def build(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> tuple[Services, Wakes]:
     """All parts of a server, put together."""
+    patience = Patience(
+        waiting=round(settings.waiting_table_time * 1000),
+        left=round(settings.left_table_time * 1000),
+        silent=round(settings.silent_table_time * 1000),
+    )
     database = open_database(settings.database_file)
-    store, wakes = Store(database), Wakes(database)
-    journal = Journal(database, on_wakes=lambda: mover.notice())
+    store, wakes = Store(database, patience), Wakes(database)
+
+    def on_wakes() -> None:
+        mover.notice()
+        caretaker.notice()
+
+    journal = Journal(database, on_wakes)
     alarm = Alarm(settings.rules_time_limit)
-    rooms = Rooms(Floor(store, journal, alarm, round(settings.bot_pace * 1000)), titles)
+    pace = round(settings.bot_pace * 1000)
+    rooms = Rooms(Floor(store, journal, wakes, alarm, pace, patience), titles)
+    lists = Lists(database, rooms)
     pool = Pool(settings.bot_workers, settings.bot_time_limit)
     mover = Mover(wakes, rooms, pool)
+    caretaker = Caretaker(wakes, rooms)
     services = Services(
         settings=settings,
         titles=titles,
@@ -145,17 +202,44 @@ def build(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> tuple[
         store=store,
         journal=journal,
         rooms=rooms,
+        lists=lists,
+        crier=Crier(lists),
         pool=pool,
         mover=mover,
+        caretaker=caretaker,
+        sockets=Places(settings.sockets_per_address),
         projector=Projector(alarm),
-        records_shown=Buckets(rate=0.5, most=20),
+        talk=Talk(TalkShelf(database)),
+        rules=functools.cache(lambda: pack(titles)),
+        people=People(database),
+        filler=Filler(database, store, journal, alarm, titles),
+        eraser=Eraser(database, rooms),
+        lessons=Lessons(
+            {
+                name: (title.game, title.tutorial)
+                for name, title in titles.items()
+                if title.tutorial is not None
+            }
+        ),
         reckoner=Reckoner(pool, journal),
+        challenges=ChallengeDesk(
+            Shelf(database), store, titles, round(settings.challenge_grace_time * 1000)
+        ),
         hints=Desk(pool, settings.hints_per_minute),
         reviewer=Reviewer(
             ReviewShelf(database), journal, settings.review_playouts, settings.review_time_limit
         ),
     )
     return services, wakes
+
+
+async def _forget_strangers(guests: GuestBook) -> None:
+    while True:
+        try:
+            await guests.forget_strangers(clock.now() - STRANGER_DAYS * DAY_MS)
+        except Problem as problem:  # the disk is full, say
+            structlog.get_logger().error("strangers not forgotten", exc_info=problem)
+        await asyncio.sleep(HOUR_SECONDS)
 
 
 async def _sweep(rooms: Rooms) -> None:

@@ -30,6 +30,8 @@ STATUS: Final[Mapping[str, int]] = {
     # What is asked for.
     "error-not-found": 404,
     "error-no-such-table": 404,
+    "error-no-such-person": 404,
+    "error-no-tutorial": 404,
     "error-method": 405,
     "error-no-such-game": 422,  # facts: game
     "error-no-such-seat": 422,  # facts: seat
@@ -37,30 +39,47 @@ STATUS: Final[Mapping[str, int]] = {
     "error-options": 422,  # facts: detail
     "error-seat-count": 422,  # facts: least, most
     "error-history-range": 422,  # facts: most
-    "error-record": 422,  # facts: place, what
     # Names.
     "error-name-empty": 422,
     "error-name-too-long": 422,  # facts: most
     "error-name-characters": 422,
     "error-name-like-a-bot": 422,
+    "error-name-taken": 409,  # by somebody else at the same table
     # Not now.
     "error-already-seated": 409,
     "error-not-seated": 409,
     "error-seat-taken": 409,  # facts: seat
     "error-table-full": 409,
+    "error-sent-away": 403,
     "error-seat-open": 409,  # facts: seat
     "error-table-started": 409,
     "error-not-running": 409,
     "error-not-over": 409,
     "error-not-asked": 409,  # facts: seat
     "error-hints-off": 409,
+    "error-no-such-challenge": 404,
+    "error-challenge-alone": 409,
+    "error-challenge-open": 409,  # others are still to play these dice
+    "error-challenge-over": 409,  # too late to begin
+    "error-not-comparable": 409,  # its dice depend on what players choose
     "error-no-record": 409,  # the table is older than proofs of its dice
     "error-table-stopped": 409,
+    "error-table-closed": 409,
+    "error-not-a-person": 409,  # facts: seat
+    "error-bot-plays": 409,  # a bot plays for the person: take the seat back first
+    "error-person-plays": 409,  # a bot was too late; nobody is told
+    "error-seat-not-played": 409,  # no bot plays for the person; nobody is told
     "error-no-preview": 409,
+    # Talk.
+    "error-talk-off": 409,
+    "error-talk-empty": 422,
+    "error-no-such-phrase": 422,
+    "error-said-already": 409,
     # Limits.
     "error-too-large": 413,
     "error-too-many": 429,
     "error-too-many-tables": 429,  # facts: most
+    "error-too-many-sockets": 429,  # over the socket only
     # Ours.
     "error-internal": 500,
     "error-no-hint": 503,  # the bot failed, or took too long

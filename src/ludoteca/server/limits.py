@@ -44,3 +44,26 @@ class Buckets:
         if len(self._buckets) > 10_000:
             self._buckets = {key: one for key, one in self._buckets.items() if not one.full}
         return self._buckets.setdefault(name, Bucket(self._rate, self._most)).take()
+
+
+class Places:
+    """At most ``most`` at a time for each name."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: dict[str, int] = {}
+
+    def take(self, name: str) -> bool:
+        """Whether there was a place; whoever got one gives it back."""
+        taken = self._taken.get(name, 0)
+        if taken >= self._most:
+            return False
+        self._taken[name] = taken + 1
+        return True
+
+    def give_back(self, name: str) -> None:
+        left = self._taken[name] - 1
+        if left:
+            self._taken[name] = left
+        else:
+            del self._taken[name]

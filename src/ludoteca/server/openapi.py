@@ -13,34 +13,47 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludoteca.bots.luck import Luck
+from ludoteca.server.about import About
 from ludoteca.server.errors import ErrorBody
 from ludoteca.server.games.api import GameInfo
 from ludoteca.server.guests.api import Me, NewGuest
 from ludoteca.server.health import Health
 from ludoteca.server.hints.api import Hint, HintWish
 from ludoteca.server.history.api import Replay
-from ludoteca.server.records.api import RecordReplay
+from ludoteca.server.lobby.cards import Lobby, MyTables, Page
+from ludoteca.server.people.profile import OwnProfile, Profile
 from ludoteca.server.reviews.api import ReviewAnswer
-from ludoteca.server.tables.api import History, JoinWish, NewTable, SeatChange
+from ludoteca.server.tables.api import EndWish, Heir, History, JoinWish, NewTable, SeatChange
 from ludoteca.server.tables.protocol import TableInfo
+from ludoteca.server.tables.table_settings import TableSettings
+from ludoteca.server.talk.api import TalkWish
 
 BODIES = (
+    About,
+    EndWish,
     ErrorBody,
     GameInfo,
     Health,
+    Heir,
     Hint,
     HintWish,
     History,
     JoinWish,
+    Lobby,
     Luck,
     Me,
+    MyTables,
     NewGuest,
     NewTable,
-    RecordReplay,
+    OwnProfile,
+    Profile,
+    Page,
     Replay,
     ReviewAnswer,
     SeatChange,
     TableInfo,
+    TableSettings,
+    TalkWish,
 )
 
 TEMPLATE = "#/components/schemas/{name}"

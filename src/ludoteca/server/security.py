@@ -17,23 +17,34 @@ from ludoteca.server.keys import derive
 from ludoteca.server.limits import Buckets
 from ludoteca.server.settings import Settings
 
-CONTENT_SECURITY_POLICY: Final = "; ".join(
-    (
-        "default-src 'self'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "connect-src 'self'",
-        "font-src 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-        "form-action 'self'",
-    )
-)
+_POLICY: Final = {  # every answer carries it: what is not named falls back to default-src
+    "default-src": "'self'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
+    "form-action": "'self'",
+}
+
+
+def policy_with(**more: str) -> str:
+    """The policy of everything we answer, with further sources: ``style="'sha256-…'"``."""
+    sources = {**_POLICY}
+    for kind, source in more.items():
+        sources[f"{kind}-src"] += f" {source}"
+    return "; ".join(f"{name} {value}" for name, value in sources.items())
+
+
+CONTENT_SECURITY_POLICY: Final = policy_with()
+
+PYTHON: Final = "/assets/python/"
+"""Where the worker is that runs the rules in a browser; it alone may compile WebAssembly."""
+
+PYTHON_POLICY: Final = policy_with(script="'wasm-unsafe-eval'")
 
 HEADERS: Final = {
-    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -42,16 +53,29 @@ HEADERS: Final = {
 }
 
 
-_ENCODED: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+def _encoded(policy: str) -> list[tuple[bytes, bytes]]:
+    headers = {"Content-Security-Policy": policy, **HEADERS}
+    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+
+_USUAL: Final = _encoded(CONTENT_SECURITY_POLICY)
+_OF_PYTHON: Final = _encoded(PYTHON_POLICY)
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """``app`` with our headers on whatever it answers, errors included."""
+    """``app`` with our headers on whatever it answers, errors included.
+
+    What a handler says itself, it has reasons for.
+    """
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        ours = _OF_PYTHON if scope.get("path", "").startswith(PYTHON) else _USUAL
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *_ENCODED]
+                said = list(message.get("headers", ()))
+                names = {name.lower() for name, _ in said}
+                message["headers"] = [*said, *(one for one in ours if one[0] not in names)]
             await send(message)
 
         await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=3600)]
+Lifetime = Annotated[float, msgspec.Meta(ge=1, le=366 * 86_400)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 
 
@@ -30,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """0 takes any free port; the line printed at start says which."""
     public_url: str | None = None
     """The outside address, like ``https://play.example.org``, when a proxy stands in front."""
+    source_url: str | None = None
+    """Where people find the source of what this server runs; told on the page about it."""
     data_dir: str = "data"
     database_url: str | None = None
     """``sqlite:///path``; by default a file in ``data_dir``."""
@@ -40,8 +43,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long a bot may think before its worker is replaced."""
     rules_time_limit: Annotated[float, msgspec.Meta(gt=0, le=60)] = 1.0
     """How long one call into rules may take before its table is stopped."""
+    waiting_table_time: Lifetime = 86_400.0
+    """How long a table waits for its start before it is closed."""
+    left_table_time: Lifetime = 86_400.0
+    """How long a table that all people have left to bots is kept before it is closed."""
+    silent_table_time: Lifetime = 30 * 86_400.0
+    """How long nothing may happen at a table before it is closed."""
+    challenge_grace_time: Annotated[float, msgspec.Meta(ge=0, le=7 * 86_400)] = 6 * 3600.0
+    """How long after its day the dice of a day's challenge stay secret: what was begun on that
+    day counts if it is over by then."""
     requests_per_minute: Count = 120
     """Changing requests from one address."""
+    sockets_per_address: Count = 200
+    """Tables that may be open at once from one address: a school can be behind one."""
     tables_per_hour: Count = 60
     """Tables that one guest may make."""
     hints_per_minute: Count = 30
@@ -93,6 +107,11 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
         urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).netloc
     ):
         raise StartFailure(f"PUBLIC_URL={url!r} is not like https://play.example.org.")
+    source = settings.source_url
+    if source is not None and (
+        urlsplit(source).scheme not in ("http", "https") or not urlsplit(source).netloc
+    ):
+        raise StartFailure(f"SOURCE_URL={source!r} is not like https://code.example.org/ludoteca.")
     database = settings.database_url
     if database is not None and not re.fullmatch("sqlite:///.+", database):
         raise StartFailure("DATABASE_URL must be like sqlite:///path/to/file.")

@@ -83,12 +83,14 @@ class Mover:
     async def _move(self, wake: DueWake) -> None:
         room = await self._rooms.get(wake.table)
         table = room.table
-        if table.questions.get(wake.seat) != wake.asked or room.status != "running":
+        level = room.life.level(wake.seat)
+        asked = table.questions.get(wake.seat) == wake.asked
+        if not asked or room.status != "running" or level is None or not room.life.attended:
             await self._wakes.drop(wake)
+            if not room.life.people and room.life.attended:
+                await room.life.wake_bots()  # somebody came in the meantime
             return
-        level = room.people[wake.seat].level
-        assert level is not None
-        options = table.options(wake.seat)
+        options = table.onward(wake.seat)
         seed = room.dice.bot_seed(wake.seat, wake.asked)
         question = Question(
             game=room.row.game,
@@ -105,11 +107,13 @@ class Mover:
             seen=wake.asked,
             action=msgspec.Raw(encode(options[choice])),
         )
-        answer = await room.carry_out(act)
+        answer = await room.carry_out(act, by_bot=True)
         while isinstance(answer, RejectedFrame) and answer.code == "error-not-saved":
             await asyncio.sleep(RETRY_SECONDS)  # the disk may have room again
-            answer = await room.carry_out(act)
-        if isinstance(answer, RejectedFrame) and room.status == "running":
+            answer = await room.carry_out(act, by_bot=True)
+        if isinstance(answer, RejectedFrame) and answer.code == "error-person-plays":
+            await self._wakes.drop(wake)
+        elif isinstance(answer, RejectedFrame) and room.status == "running":
             log.error(
                 "a bot's move was refused", table=wake.table, seat=wake.seat, code=answer.code
             )

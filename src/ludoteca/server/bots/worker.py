@@ -18,7 +18,7 @@ from typing import BinaryIO, Final
 from ludoteca.bots import levels
 from ludoteca.bots.advice import advise
 from ludoteca.bots.budget import Seconds
-from ludoteca.bots.luck import luck
+from ludoteca.bots.luck import UNTOLD, luck
 from ludoteca.bots.review import review
 from ludoteca.core.chance import Stream
 from ludoteca.core.codec import codec
@@ -59,7 +59,8 @@ def answer(question: AnyQuestion) -> AnyAnswer:
             return Reviewed(review(game, question.entries, question.seed, question.playouts))
         case LuckQuestion():
             title = titles()[question.game]
-            return Reckoned(luck(title.game, question.entries, title.prospects))
+            worth = title.prospects
+            return Reckoned(luck(title.game, question.entries, worth) if worth else UNTOLD)
 
 
 def choose(question: Question) -> Choice:

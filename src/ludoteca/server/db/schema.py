@@ -18,6 +18,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from ludoteca.server import clock
+
 metadata = MetaData()
 
 guests = Table(
@@ -25,7 +27,9 @@ guests = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
+    Column("person", String, nullable=False),  # what others know the guest by
     Column("created_at", Integer, nullable=False),
+    Index("guests_by_person", "person", unique=True),
 )
 
 tables = Table(
@@ -35,11 +39,27 @@ tables = Table(
     Column("game", String, nullable=False),
     Column("options", LargeBinary, nullable=False),  # JSON
     Column("owner", ForeignKey("guests.id"), nullable=False),
-    Column("status", String, nullable=False),  # waiting, running, over or stopped
+    Column("status", String, nullable=False),  # waiting, running, over, closed or stopped
+    Column("closed", String),  # why a table was closed
+    Column("rematch", String),  # the table at which the same people meet again
+    Column("rematch_by", String),  # the name of who wished for it
     Column("secret", LargeBinary, nullable=False),  # of the dice; told when the table is over
     Column("created_at", Integer, nullable=False),
-    Column("hints", Boolean, nullable=False),  # whether bots may be asked for advice
+    # What the owner decides: see `ludoteca.server.tables.table_settings.TableSettings`.
+    Column("listed", Boolean, nullable=False),
+    Column("absence", Integer),  # in seconds
+    Column("stand_in", String, nullable=False),
+    Column("talk", String, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    # The dice that the table has in common with others of its challenge, as JSON.
+    Column("shared", LargeBinary),
+    Column("challenge", String),
+    # When lists of tables last had something new to say of it; not with every move of a bot.
+    Column("changed_at", Integer, nullable=False, default=clock.now, onupdate=clock.now),
     Index("tables_by_owner", "owner", "created_at"),
+    Index("tables_by_challenge", "challenge", "owner"),
+    Index("tables_by_change", "changed_at"),
+    Index("tables_by_listing", "listed", "status", "created_at"),
 )
 
 seats = Table(
@@ -51,6 +71,9 @@ seats = Table(
     Column("guest", ForeignKey("guests.id")),
     Column("name", String, nullable=False),
     Column("level", String),
+    Column("ends", Boolean, nullable=False),  # whether the person would agree to end the table
+    Column("asked_at", Integer),  # since when it is a person's turn there; nothing when it is not
+    Index("seats_by_guest", "guest"),
 )
 
 entries = Table(
@@ -72,12 +95,73 @@ wakes = Table(
     "wakes",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("kind", String, primary_key=True),
-    Column("seat", Integer, primary_key=True),
+    Column("kind", String, primary_key=True),  # bot, gone, expire or close
+    Column("seat", Integer, primary_key=True),  # -1 for the whole table
     Column("asked", Integer, nullable=False),
     Column("due", Integer, nullable=False),
     Column("lease", Integer, nullable=False),  # claimed until then; 0 for never
     Index("wakes_by_due", "due"),
+)
+
+outcomes = Table(
+    "outcomes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("guest", ForeignKey("guests.id")),
+    Column("level", String),  # of a bot
+    Column("score", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("counted", Boolean, nullable=False),  # whether it says something about the guest
+    Column("ended_at", Integer, nullable=False),
+    Index("outcomes_by_guest", "guest", "game", "ended_at"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("options", LargeBinary, nullable=False),  # JSON
+    Column("seats", Integer, nullable=False),  # of each of its tables
+    Column("fair", LargeBinary, nullable=False),  # JSON; what entry 0 of its tables says
+    Column("secret", LargeBinary, nullable=False),  # of the dice
+    Column("opens_at", Integer, nullable=False),
+    Column("ends_at", Integer),  # no table is made from then on
+    Column("closes_at", Integer, nullable=False),  # the secret is told from then on
+)
+
+challenge_results = Table(
+    "challenge_results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("challenge", ForeignKey("challenges.id"), nullable=False),
+    Column("guest", ForeignKey("guests.id")),
+    Column("level", String),  # of a bot
+    Column("points", Integer, nullable=False),
+    Column("tie", Integer, nullable=False),
+    Column("text", LargeBinary, nullable=False),  # JSON; what was reached, in the game's words
+    Column("counted", Boolean, nullable=False),  # the first table of its guest, played in time
+    Column("ended_at", Integer, nullable=False),
+    Index("results_by_merit", "challenge", "counted", "points", "tie"),
+    Index("results_by_guest", "guest"),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", Integer, nullable=False),
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("command", String, nullable=False),  # the client's id of it
+    Column("kind", String, nullable=False),  # phrase, emoji or text
+    Column("body", String, nullable=False),
+    Index("talk_by_guest", "guest"),
 )
 
 reviews = Table(

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 from litestar import get
 
 from ludoteca.bots import levels
 from ludoteca.core.choices import OptionField, option_fields
-from ludoteca.core.title import LANGUAGES, Title
+from ludoteca.core.title import Title
 from ludoteca.server.services import Services
-from ludoteca.words import name_of
+from ludoteca.words import LANGUAGES, blurb_of, name_of
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """``seats`` and ``minutes`` are inclusive ranges; ``levels`` are weakest first.
+    """``seats`` and ``minutes`` are inclusive ranges; ``levels`` are weakest first;
+    ``tutorial`` says whether there is one, ``age`` from which age on one plays, ``year`` when it
+    was first published, or this edition of it. ``comparable`` is whether tables can be played on
+    the same dice and compared; of such a game that one can play alone there is a challenge every
+    day.
 
-    ``names`` has the game's name by language tag (BCP 47).
+    ``names`` and ``blurbs`` have the game's name, and what makes one want to play it, by
+    language tag (BCP 47).
     """
 
     id: str
@@ -26,8 +31,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     minutes: tuple[int, int]
     complexity: int
     names: Mapping[str, str]
+    blurbs: Mapping[str, str]
     options: tuple[OptionField, ...]
     levels: tuple[str, ...]
+    tutorial: bool
+    comparable: bool
+    age: int
+    year: int
+    authors: tuple[str, ...]
 
 
 @get("/api/games", tags=["games"], sync_to_thread=False)
@@ -43,16 +54,22 @@ def describe(title: Title) -> GameInfo:
         seats=meta.seats,
         minutes=meta.minutes,
         complexity=meta.complexity,
-        names=_names(title),
+        names=_spoken(title, name_of),
+        blurbs=_spoken(title, blurb_of),
         options=tuple(option_fields(title.game)),
         levels=tuple(levels(title)),
+        tutorial=title.tutorial is not None,
+        comparable=title.measure is not None,
+        age=meta.age,
+        year=meta.year,
+        authors=meta.authors,
     )
 
 
-def _names(title: Title) -> dict[str, str]:
-    """Games of other packages need not speak all languages."""
-    names = {}
+def _spoken(title: Title, say: Callable[[Title, str], str]) -> dict[str, str]:
+    """Games of other packages need not speak all languages, nor say everything in each."""
+    said = {}
     for language in LANGUAGES:
-        with contextlib.suppress(FileNotFoundError):
-            names[language] = name_of(title, language)
-    return names
+        with contextlib.suppress(FileNotFoundError, ValueError):
+            said[language] = say(title, language)
+    return said

@@ -6,7 +6,7 @@ import secrets
 from typing import Any
 
 import msgspec
-from litestar import Controller, Response, get, post
+from litestar import Controller, Response, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.types import Scope
 
@@ -23,8 +23,20 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
+class Myself(msgspec.Struct, frozen=True):
+    """A guest, as told to that guest. ``person`` is what others know the guest by."""
+
+    id: str
+    name: str
+    person: str
+
+
 class Me(msgspec.Struct, frozen=True):
-    guest: Guest | None
+    guest: Myself | None
+
+
+def myself(guest: Guest) -> Myself:
+    return Myself(guest.id, guest.name, guest.public)
 
 
 async def provide_guest(scope: Scope, services: Services) -> Guest | None:
@@ -49,19 +61,29 @@ class Guests(Controller):
     @get("/me")
     async def who_am_i(self, guest: Guest | None) -> Me:
         """The guest that the cookie names, if any."""
-        return Me(guest)
+        return Me(myself(guest) if guest else None)
+
+    @delete("/me", status_code=200)
+    async def forget_me(self, me: Guest, services: Services) -> Response[None]:
+        """Delete everything about the reader, for good; bots play on where the reader sits."""
+        await services.eraser.erase(me)
+        response: Response[None] = Response(None, status_code=200)
+        response.delete_cookie(COOKIE)
+        return response
 
     @post("/guests")
     async def introduce(
         self, data: NewGuest, guest: Guest | None, services: Services
-    ) -> Response[Guest]:
+    ) -> Response[Myself]:
         """Take a nickname, or another one."""
         name = nickname(data.name)
         named = Guest(guest.id if guest else secrets.token_hex(16), name)
+        if guest and guest.name != name:
+            await services.rooms.must_be_free(named)
         await services.guests.write(named)
         if guest and guest.name != name:
             await services.rooms.rename(named)
-        response = Response(named, status_code=201)
+        response = Response(myself(named), status_code=201)
         response.set_cookie(
             COOKIE,
             services.signer.sign(named.id),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+
 import msgspec
 
 
@@ -10,3 +13,13 @@ class Guest(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+
+    @property
+    def public(self) -> str:
+        return public_id(self.id)
+
+
+def public_id(guest: str) -> str:
+    """What others know a guest by: it follows from the id, which cannot be found from it."""
+    digest = hashlib.sha256(b"ludoteca guest " + guest.encode()).digest()
+    return base64.urlsafe_b64encode(digest[:12]).decode()

@@ -39,6 +39,12 @@ def nickname(wish: str) -> str:
     return name
 
 
+def same_name(one: str, other: str) -> bool:
+    """Whether people would take one for the other: capitals and width make no difference."""
+    folded = [unicodedata.normalize("NFKC", name).casefold() for name in (one, other)]
+    return folded[0] == folded[1]
+
+
 def _is_allowed(character: str) -> bool:
     if character == " " or character in _PUNCTUATION:
         return True

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from sqlalchemy import delete, exists, select
 from sqlalchemy.dialects.sqlite import insert
 
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
-from ludoteca.server.db.schema import guests
+from ludoteca.server.db.schema import guests, outcomes, seats, tables, talk
 from ludoteca.server.guests.guest import Guest
 
 
@@ -23,7 +23,20 @@ class GuestBook:
 
     async def write(self, guest: Guest) -> None:
         """New, or under a new name. Raises `Problem` when the disk refuses."""
-        new = insert(guests).values(id=guest.id, name=guest.name, created_at=clock.now())
+        new = insert(guests).values(
+            id=guest.id, name=guest.name, person=guest.public, created_at=clock.now()
+        )
         change = new.on_conflict_do_update(index_elements=["id"], set_={"name": guest.name})
         async with self._database.write() as connection:
             await connection.execute(change)
+
+    async def forget_strangers(self, before: int) -> int:
+        """Delete guests who came before that time and left no trace at any table; how many."""
+        traces = (seats.c.guest, tables.c.owner, outcomes.c.guest, talk.c.guest)
+        strangers = delete(guests).where(
+            guests.c.created_at < before,
+            *(~exists().where(column == guests.c.id) for column in traces),
+        )
+        async with self._database.write() as connection:
+            count: int = (await connection.execute(strangers)).rowcount
+        return count

@@ -9,7 +9,7 @@ from litestar import Controller, post
 
 from ludoteca.bots import levels
 from ludoteca.bots.search import Estimate
-from ludoteca.core.game import Seat, Text
+from ludoteca.core.game import Seat, Text, takes_back
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.services import Services
@@ -40,7 +40,8 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The option that the bot would choose, then all others, best first.
+    """The option that the bot would choose, then all others, best first, and last those that take
+    back, which bots do not weigh.
 
     ``asked`` is the entry that asked the question, as in updates.
     """
@@ -60,13 +61,18 @@ class Hints(Controller):
         """What a bot would do in the place of a seat of the reader that is to act."""
         room = await services.rooms.get(table_id)
         update = _question(room, data, me)
-        advice = await services.hints.ask(me.id, table_id, room.row.game, data.level, update)
+        choices = [choice for choice in update.options if not takes_back(choice.action)]
+        advice = await services.hints.ask(
+            me.id, table_id, room.row.game, data.level, update, choices
+        )
         worth = [estimate.worth for estimate in advice.estimates]
         order = sorted(range(len(worth)), key=lambda at: (at != advice.choice, -worth[at]))
         weighed = tuple(
-            _weighed(update.options[at], advice.estimates[at], at == advice.choice) for at in order
+            _weighed(choices[at], advice.estimates[at], at == advice.choice) for at in order
         )
-        return Hint(data.seat, data.level, update.asked, weighed)
+        rest = [choice for choice in update.options if takes_back(choice.action)]
+        unweighed = tuple(Weighed(one.action, one.text, None, None, False) for one in rest)
+        return Hint(data.seat, data.level, update.asked, weighed + unweighed)
 
 
 def _question(room: Room, wish: HintWish, me: Guest) -> Update:
@@ -75,12 +81,12 @@ def _question(room: Room, wish: HintWish, me: Guest) -> Update:
         raise Problem("error-no-such-level", level=wish.level)
     if wish.seat not in room.held(me.id):
         raise Problem("error-not-your-seat", seat=wish.seat)
-    if not room.row.hints:
+    if not room.settings.hints:
         raise Problem("error-hints-off")
     if room.status != "running":
         raise Problem("error-not-running")
     update = room.table.update(wish.seat)
-    if not update.options:
+    if wish.seat not in update.to_act:
         raise Problem("error-not-asked", seat=wish.seat)
     return update
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Sequence
 
 import msgspec
 import structlog
@@ -14,7 +15,7 @@ from ludoteca.server.bots.pool import BotFailed, Pool
 from ludoteca.server.bots.question import HintQuestion, Question
 from ludoteca.server.errors import Problem
 from ludoteca.server.limits import Buckets
-from ludoteca.server.tables.protocol import Update
+from ludoteca.server.tables.protocol import Choice, Update
 
 AT_ONCE = 10
 """Hints that one person may ask for in a row, before the limit per minute counts."""
@@ -31,8 +32,17 @@ class Desk:
         self._places = asyncio.Semaphore(max(1, pool.size - 1))
         self._waiting = 0
 
-    async def ask(self, guest: str, table: str, game: str, level: str, update: Update) -> Advice:
-        """What the bot of ``level`` says of the options in ``update``, which is a seat's.
+    async def ask(
+        self,
+        guest: str,
+        table: str,
+        game: str,
+        level: str,
+        update: Update,
+        choices: Sequence[Choice],
+    ) -> Advice:
+        """What the bot of ``level`` says of ``choices``, in the place of a seat that was told
+        ``update``.
 
         It is told nothing but that. Raises `Problem` ``error-too-many``, ``error-no-hint``.
         """
@@ -44,7 +54,7 @@ class Desk:
             level=level,
             seat=update.audience,
             view=msgspec.Raw(encode(update.view)),
-            options=msgspec.Raw(encode([choice.action for choice in update.options])),
+            options=msgspec.Raw(encode([choice.action for choice in choices])),
             seed=_seed(table, level, update),
         )
         self._waiting += 1

@@ -8,10 +8,10 @@ import msgspec
 from litestar import Controller, Request, get
 from litestar.params import Parameter
 
+from ludoteca.core.film import Frame
 from ludoteca.core.game import Audience
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.history.film import Frame
 from ludoteca.server.services import Services
 
 MOST_ENTRIES: Final = 500
@@ -47,6 +47,7 @@ class Replays(Controller):
         watchers did.
         """
         room = await services.rooms.get(table_id)
+        await services.challenges.must_see(room, guest.id if guest else None)
         audience = _audience(room.held(guest.id if guest else None), seat)
         if last is None:
             last = first + MOST_ENTRIES - 1

@@ -9,10 +9,10 @@ from typing import Final, TypeVar
 
 import structlog
 
+from ludoteca.core.film import Film, Frame
 from ludoteca.core.game import AnyGame, Audience
 from ludoteca.core.log import Entry
 from ludoteca.server.errors import Problem
-from ludoteca.server.history.film import Film, Frame
 from ludoteca.server.limits import Buckets
 from ludoteca.server.tables.alarm import Alarm, RulesBroke
 

@@ -8,6 +8,7 @@ from litestar import Controller, get
 from ludoteca.bots.luck import Luck
 from ludoteca.server.bots.pool import BotFailed
 from ludoteca.server.errors import Problem
+from ludoteca.server.guests.guest import Guest
 from ludoteca.server.services import Services
 
 log = structlog.get_logger()
@@ -18,10 +19,11 @@ class Lucks(Controller):
     tags = ("reviews",)
 
     @get("/{table_id:str}/luck")
-    async def luck(self, table_id: str, services: Services) -> Luck:
+    async def luck(self, table_id: str, guest: Guest | None, services: Services) -> Luck:
         """What the draws of a finished table gave to each seat, in points above the average."""
         room = await services.rooms.get(table_id)
-        if room.status != "over":
+        await services.challenges.must_see(room, guest.id if guest else None)
+        if not room.finished:
             raise Problem("error-not-over")
         try:
             return await services.reckoner.luck(table_id, room.row.game)

@@ -8,6 +8,7 @@ from litestar.openapi import ResponseSpec
 
 from ludoteca.bots.review import Review
 from ludoteca.server.errors import Problem
+from ludoteca.server.guests.guest import Guest
 from ludoteca.server.services import Services
 
 _read = msgspec.json.Decoder(Review).decode
@@ -27,10 +28,13 @@ class Reviews(Controller):
         "/{table_id:str}/review",
         responses={202: ResponseSpec(ReviewAnswer, description="It is being worked out")},
     )
-    async def review(self, table_id: str, services: Services) -> Response[ReviewAnswer]:
+    async def review(
+        self, table_id: str, guest: Guest | None, services: Services
+    ) -> Response[ReviewAnswer]:
         """How a finished table went; 202 while that is worked out, which takes some seconds."""
         room = await services.rooms.get(table_id)
-        if room.status != "over":
+        await services.challenges.must_see(room, guest.id if guest else None)
+        if not room.finished:
             raise Problem("error-not-over")
         body = await services.reviewer.find(table_id, room.row.game)
         if body is None:

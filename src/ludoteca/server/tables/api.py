@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import secrets
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -20,7 +19,9 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.services import Services
 from ludoteca.server.tables.protocol import Moment, TableInfo
+from ludoteca.server.tables.rematch import new_table_id, rematch
 from ludoteca.server.tables.store import OPEN, SeatRow, TableRow
+from ludoteca.server.tables.table_settings import TableSettings
 
 HOUR = 3_600_000
 MOST_MOMENTS = 1000
@@ -37,21 +38,28 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``options`` are those of the game; those left out have their default.
-
-    ``hints`` says whether people may ask bots for advice at this table.
-    """
+    """``options`` are those of the game; what is left out has its default."""
 
     game: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=64)]
     options: dict[str, Any] = {}
-    hints: bool = True
+    settings: TableSettings = TableSettings()
 
 
 class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``seat`` is the wished one; the first that is open when left out."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=63)] | None = None
+
+
+class EndWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``ends`` false takes back what the reader has wished, and all others."""
+
+    ends: bool
+
+
+class Heir(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=63)]
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,18 +84,16 @@ class Tables(Controller):
         people = _people(title, data.seats, me)
         options = _options(title, data.options)
         now = clock.now()
-        most = services.settings.tables_per_hour
-        if await services.store.made_since(me.id, now - HOUR) >= most:
-            raise Problem("error-too-many-tables", most=most)
+        await may_make(services, me, now)
         row = TableRow(
-            id=base64.b32encode(secrets.token_bytes(10)).decode().lower(),
+            id=new_table_id(),
             game=data.game,
             options=options,
             owner=me.id,
             status="waiting",
             secret=secrets.token_bytes(SECRET_BYTES),
             created_at=now,
-            hints=data.hints,
+            settings=_settings(title, data.settings),
         )
         await services.store.create(row, people)
         return (await services.rooms.get(row.id)).info(me.id)
@@ -108,9 +114,49 @@ class Tables(Controller):
 
     @post("/{table_id:str}/leave", status_code=200)
     async def leave(self, table_id: str, me: Guest, services: Services) -> TableInfo:
-        """Give the seat up, before the start."""
+        """Give the seat up before the start; afterwards a bot plays on in it, until the person
+        takes it back."""
         room = await services.rooms.get(table_id)
         await room.leave(me)
+        return room.info(me.id)
+
+    @post("/{table_id:str}/take-back", status_code=200)
+    async def take_back(self, table_id: str, me: Guest, services: Services) -> TableInfo:
+        """Play again in the seat in which a bot plays for the reader."""
+        room = await services.rooms.get(table_id)
+        await room.life.take_back(me)
+        return room.info(me.id)
+
+    @post("/{table_id:str}/end", status_code=200)
+    async def end(self, table_id: str, data: EndWish, me: Guest, services: Services) -> TableInfo:
+        """Whether the reader would end the running table now: it ends when all people would who
+        still play."""
+        room = await services.rooms.get(table_id)
+        await room.life.wish_end(me, data.ends)
+        return room.info(me.id)
+
+    @post("/{table_id:str}/rematch", status_code=200)
+    async def rematch(self, table_id: str, me: Guest, services: Services) -> TableInfo:
+        """The next table of the same people; the same one for all who ask."""
+        room = await services.rooms.get(table_id)
+        if room.row.rematch is None:
+            await may_make(services, me, clock.now())
+        return (await services.rooms.get(await rematch(room, me))).info(me.id)
+
+    @post("/{table_id:str}/close", status_code=200)
+    async def close(self, table_id: str, me: Guest, services: Services) -> TableInfo:
+        """The owner closes a table that has not started."""
+        room = await services.rooms.get(table_id)
+        await room.close(me)
+        return room.info(me.id)
+
+    @put("/{table_id:str}/owner")
+    async def hand_over(
+        self, table_id: str, data: Heir, me: Guest, services: Services
+    ) -> TableInfo:
+        """The owner gives the table to the person in another seat, before the start."""
+        room = await services.rooms.get(table_id)
+        await room.hand_over(me, data.seat)
         return room.info(me.id)
 
     @put("/{table_id:str}/seats/{seat:int}")
@@ -121,6 +167,15 @@ class Tables(Controller):
         room = await services.rooms.get(table_id)
         who = OPEN if data.kind == "open" else _bot(room.title, seat, data.level)
         await room.set_seat(me, seat, who)
+        return room.info(me.id)
+
+    @put("/{table_id:str}/settings")
+    async def change_settings(
+        self, table_id: str, data: TableSettings, me: Guest, services: Services
+    ) -> TableInfo:
+        """The owner decides anew, before the start; what is left out has its default."""
+        room = await services.rooms.get(table_id)
+        await room.set_settings(me, _settings(room.title, data))
         return room.info(me.id)
 
     @post("/{table_id:str}/start", status_code=200)
@@ -141,6 +196,7 @@ class Tables(Controller):
     ) -> History:
         """What was told, entry by entry, to the reader; both ends included, 1000 at most."""
         room = await services.rooms.get(table_id)
+        await services.challenges.must_see(room, guest.id if guest else None)
         if last is None:
             last = first + MOST_MOMENTS - 1
         if not first <= last < first + MOST_MOMENTS:
@@ -157,6 +213,13 @@ class Tables(Controller):
             media_type=JSON_LINES,
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
+
+
+async def may_make(services: Services, me: Guest, now: int) -> None:
+    """Raises `Problem` when ``me`` has made too many tables of late."""
+    most = services.settings.tables_per_hour
+    if await services.store.made_since(me.id, now - HOUR) >= most:
+        raise Problem("error-too-many-tables", most=most)
 
 
 def _people(title: Title, wishes: list[SeatWish], me: Guest) -> list[SeatRow]:
@@ -181,6 +244,12 @@ def _bot(title: Title, seat: int, level: str | None) -> SeatRow:
     if level not in known:
         raise Problem("error-no-such-level", level=level)
     return SeatRow("bot", name=bot_name(seat), level=level)
+
+
+def _settings(title: Title, settings: TableSettings) -> TableSettings:
+    if settings.stand_in not in levels(title):
+        raise Problem("error-no-such-level", level=settings.stand_in)
+    return settings
 
 
 def _options(title: Title, given: dict[str, Any]) -> bytes:

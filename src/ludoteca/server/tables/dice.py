@@ -10,6 +10,7 @@ from ludoteca.core.chance import Recorder, Stream
 from ludoteca.core.fair import Entropy, Fair, FairChance, commitment_of
 from ludoteca.core.game import Seat
 from ludoteca.core.sources import Source
+from ludoteca.server.tables.shared_dice import SharedDice
 
 
 class Dice:
@@ -17,16 +18,21 @@ class Dice:
 
     An entry that is proposed again, after a crash or a lost race, gets the same outcomes:
     nobody can roll twice by making the server fail. The secret stays in here until the table
-    is over.
+    is over. Tables with ``shared`` dice draw from the secret of those; their own is for bots.
     """
 
-    def __init__(self, table: str, secret: bytes) -> None:
-        self.commitment = commitment_of(secret)
+    def __init__(self, table: str, secret: bytes, shared: SharedDice | None = None) -> None:
         self._table = table
-        self._secret = secret
+        self._own = secret
+        self._shared = shared
+        self._secret = bytes.fromhex(shared.secret) if shared else secret
+        self.commitment = commitment_of(self._secret)
 
     def fair(self, entropies: Sequence[Entropy]) -> Fair:
-        """What entry 0 of a table must say to which the people contributed ``entropies``."""
+        """What entry 0 of a table must say to which the people contributed ``entropies``; nobody
+        contributes to shared dice."""
+        if self._shared is not None:
+            return self._shared.fair
         return Fair(table=self._table, commitment=self.commitment, entropies=tuple(entropies))
 
     def chance(self, n: int, fair: Fair | None, first: int) -> Source:
@@ -41,8 +47,9 @@ class Dice:
 
     def bot_seed(self, seat: Seat, asked: int) -> bytes:
         """What a bot draws from when it thinks; tells nothing about the outcomes of the table,
-        whose messages all begin with the name of their protocol."""
-        return hmac.digest(self._secret, f"bot {seat} {asked}".encode(), hashlib.sha256)
+        whose messages all begin with the name of their protocol. What bots do at a table on shared
+        dice cannot be known from another one."""
+        return hmac.digest(self._own, f"bot {seat} {asked}".encode(), hashlib.sha256)
 
     def reveal(self) -> bytes:
         """The secret, for everybody: only when nothing more can be drawn."""

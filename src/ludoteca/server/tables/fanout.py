@@ -97,6 +97,17 @@ class Fanout:
                     encoded[audience] = encode(update)
                 connection.put(encoded[audience])
 
+    def tell_all(self, frame: msgspec.Struct) -> None:
+        text = encode(frame)
+        for connection in self:
+            connection.put(text)
+
+    def tell(self, guest: str, frame: msgspec.Struct) -> None:
+        """Tell one guest alone."""
+        for connection in self:
+            if connection.guest_id == guest:
+                connection.tell(frame)
+
     def tell_people(self, info: Callable[[str | None], TableInfo]) -> None:
         """``info`` is the table as a guest, or somebody without a name, may see it."""
         encoded: dict[Any, str] = {}

@@ -14,14 +14,17 @@ import msgspec
 
 from ludoteca.core.fair import EntropyHex
 from ludoteca.core.game import Audience, Fact, Seat, Text
+from ludoteca.core.seating import Reason, SeatChange, StandIn
 from ludoteca.core.undo import UndoOffer
+from ludoteca.server.tables.table_settings import TableSettings
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Counts up with every change that an old client cannot read."""
 
 Number = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+TalkKind: TypeAlias = Literal["phrase", "emoji", "text"]
 
 # ---- from the client -------------------------------------------------------------------
 
@@ -78,7 +81,19 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Asks for a `Pong`; clients send one when they heard nothing for a while."""
 
 
-ClientFrame: TypeAlias = Join | Act | Undo | Preview | GiveEntropy | Ping
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Says something to everybody at the table; whoever sits there may.
+
+    ``body`` is the key of a phrase, the key of a reaction, or text. Sent again under the same
+    ``id``, it is not said twice. Only a refusal is answered, by `RejectedFrame`.
+    """
+
+    id: CommandId
+    kind: TalkKind
+    body: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+ClientFrame: TypeAlias = Join | Act | Undo | Preview | GiveEntropy | Say | Ping
 
 # ---- from the server -------------------------------------------------------------------
 
@@ -92,7 +107,13 @@ class Hello(msgspec.Struct, frozen=True, tag="hello"):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """One seat. ``open`` waits for somebody; ``you`` is whether the reader holds it."""
+    """One seat. ``open`` waits for somebody; ``you`` is whether the reader holds it, ``owner``
+    whether its person owns the table.
+
+    ``stand_in`` is the bot that plays while the person is away; ``ends`` whether the person
+    would agree to end the table. ``person`` is what others know the person by, None for bots and
+    for people who are forgotten.
+    """
 
     seat: Seat
     kind: Literal["open", "person", "bot"]
@@ -100,6 +121,34 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str | None
     here: bool
     you: bool
+    owner: bool
+    stand_in: StandIn | None
+    ends: bool
+    person: str | None
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """The next table of the same people; ``by`` is who wished for it."""
+
+    table: str
+    by: str
+
+
+class SharedInfo(msgspec.Struct, frozen=True):
+    """The dice are those of all tables of ``challenge``. Until ``told_at``, in milliseconds since
+    1970 UTC, their secret and what they showed are kept from those who have not played them; 0
+    when they are known already."""
+
+    challenge: str
+    told_at: int
+
+
+Closed: TypeAlias = Reason | Literal["owner", "empty", "expired"]
+"""Why a table was closed. The last three are said of tables that had not started: by their owner,
+because the last person left, or because nobody started them in time."""
+
+
+Status: TypeAlias = Literal["waiting", "running", "over", "closed", "stopped"]
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -107,20 +156,29 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     ``commitment`` binds the server to the dice of the table, None at tables older than such
     proofs; ``secret`` is what it committed itself to, None until the table is over. Both in
-    hexadecimal, see ``docs/fair-dice.md``. ``hints`` says whether bots may be asked for advice.
+    hexadecimal, see ``docs/fair-dice.md``. ``closed`` is why the table was closed, if it was;
+    ``rematch`` is the table at which the same people meet again, once somebody has wished for it.
+    ``shared`` says with which tables this one has its dice in common, if it has.
     """
 
     id: str
     game: str
     options: msgspec.Raw
-    status: Literal["waiting", "running", "over", "stopped"]
+    status: Status
+    closed: Closed | None
+    rematch: Rematch | None
     seats: tuple[SeatInfo, ...]
     owner: bool
     watchers: int
     created_at: int
     commitment: str | None
     secret: str | None
-    hints: bool
+    settings: TableSettings
+    shared: SharedInfo | None
+
+
+class Removed(msgspec.Struct, frozen=True, tag="removed"):
+    """The owner has taken the reader's seat away, before the start."""
 
 
 class TableFrame(msgspec.Struct, frozen=True, tag="table"):
@@ -143,7 +201,9 @@ class Choice(msgspec.Struct, frozen=True):
 class Moment(msgspec.Struct, frozen=True):
     """What was told of one entry: who acted (None for the start) and the events, in order.
 
-    ``undone`` are the entries that it took back; empty unless it is an undo.
+    ``undone`` are the entries that it took back; empty unless it is an undo. ``change`` is who
+    plays for ``seat`` from now on, and ``closed`` why the table was closed; each None for all
+    entries of other kinds.
     """
 
     n: int
@@ -151,6 +211,8 @@ class Moment(msgspec.Struct, frozen=True):
     seat: Seat | None
     events: tuple[Any, ...]
     undone: tuple[int, ...] = ()
+    change: SeatChange | None = None
+    closed: Reason | None = None
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
@@ -158,7 +220,8 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
 
     ``moment`` is missing in the first update after a `Join`. ``asked`` is the number of the
     entry that opened the present question to this seat, -1 for watchers; ``options`` is empty
-    when there is none. ``result`` is None until the table is over. ``undo`` says whether the
+    when there is none, or has what takes a choice back when the seat is not in ``to_act``.
+    ``result`` is None until the table is over. ``undo`` says whether the
     seat may take back what it did last, and why not; None for watchers.
     """
 
@@ -215,6 +278,38 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
     n: int
 
 
+class TalkLine(msgspec.Struct, frozen=True):
+    """Something that was said, as line ``n`` of the talk at a table.
+
+    ``seat`` is where the speaker sat then; ``person`` is the speaker's public id, the same at
+    all tables; ``id`` is that of `Say`.
+    """
+
+    n: int
+    at: int
+    seat: Seat
+    person: str
+    name: str
+    kind: TalkKind
+    body: str
+    id: str
+
+
+class TalkFrame(msgspec.Struct, frozen=True, tag="talk"):
+    """What was said before the `Join`, oldest first, and what may be said without typing: the
+    words ``phrase-<key>``, those of the game first, and ``reaction-<key>``."""
+
+    lines: tuple[TalkLine, ...]
+    phrases: tuple[str, ...]
+    reactions: tuple[str, ...]
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    line: TalkLine
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """Answer to `Ping`."""
 
@@ -222,11 +317,14 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 ServerFrame: TypeAlias = (
     Hello
     | TableFrame
+    | Removed
     | EntropyWanted
     | Update
     | PreviewFrame
     | RejectedFrame
     | Stale
     | Accepted
+    | TalkFrame
+    | Said
     | Pong
 )

@@ -29,9 +29,11 @@ from ludoteca.server.tables.protocol import (
     Pong,
     Preview,
     RejectedFrame,
+    Say,
     Undo,
 )
 from ludoteca.server.tables.room import Room
+from ludoteca.server.talk.talk import Talk
 
 JOIN_SECONDS = 5.0
 FRAMES_PER_SECOND, FRAMES_AT_ONCE = 20.0, 60.0
@@ -39,7 +41,8 @@ PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE = 10.0, 30.0
 PATIENCE = 200
 """Frames beyond the rate that are refused one by one; then the connection is closed."""
 
-NORMAL, POLICY, TRY_LATER, NO_TABLE, NO_JOIN = 1000, 1008, 1013, 4404, 4408
+NORMAL, POLICY, TRY_LATER = 1000, 1008, 1013
+NOT_YET, NO_TABLE, NO_JOIN, TOO_MANY = 4403, 4404, 4408, 4429
 """Close codes; those from 4000 are ours."""
 
 GONE = (WebSocketDisconnect, OSError)
@@ -67,12 +70,29 @@ async def table_socket(
         await socket.close(POLICY)  # before accepting: the browser sees a refused handshake
         return
     await socket.accept()
+    address = socket.client.host if socket.client else ""
+    if not services.sockets.take(address):
+        with contextlib.suppress(*GONE):
+            await socket.send_text(encode(RejectedFrame(None, "error-too-many-sockets", {})))
+            await socket.close(TOO_MANY)
+        return
+    try:
+        await _welcome(socket, table_id, services, guest)
+    finally:
+        services.sockets.give_back(address)
+
+
+async def _welcome(
+    socket: WebSocket[Any, Any, Any], table_id: str, services: Services, guest: Guest | None
+) -> None:
     with contextlib.suppress(*GONE):
         try:
             room = await services.rooms.get(table_id)
+            await services.challenges.must_see(room, guest.id if guest else None)
         except Problem as problem:
             await socket.send_text(encode(RejectedFrame(None, problem.code, problem.facts)))
-            await socket.close(NO_TABLE)
+            hidden = problem.code == "error-challenge-open"
+            await socket.close(NOT_YET if hidden else NO_TABLE)
             return
         try:
             async with asyncio.timeout(JOIN_SECONDS):
@@ -87,12 +107,14 @@ async def table_socket(
             await socket.send_text(encode(first))
             await socket.close(NO_JOIN)
             return
-        await _serve(socket, room, Connection(guest))
+        await _serve(socket, room, Connection(guest), services.talk)
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], room: Room, connection: Connection) -> None:
+async def _serve(
+    socket: WebSocket[Any, Any, Any], room: Room, connection: Connection, talk: Talk
+) -> None:
     sending = asyncio.create_task(connection.send_all(socket.send_text))
-    receiving = asyncio.create_task(_listen(socket, room, connection))
+    receiving = asyncio.create_task(_listen(socket, room, connection, talk))
     dropped = asyncio.create_task(connection.dropped.wait())
     connection.tell(Hello(PROTOCOL, __version__, room.held(connection.guest_id)))
     room.enter(connection)
@@ -111,8 +133,11 @@ async def _serve(socket: WebSocket[Any, Any, Any], room: Room, connection: Conne
                 await socket.close(TRY_LATER if connection.dropped.is_set() else POLICY)
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Connection) -> None:
+async def _listen(
+    socket: WebSocket[Any, Any, Any], room: Room, connection: Connection, talk: Talk
+) -> None:
     """Answer frame after frame, until the client leaves or is too loud."""
+    connection.tell(await talk.heard(room))
     bucket = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
     previews = Bucket(PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE)
     patience = PATIENCE
@@ -131,6 +156,9 @@ async def _listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Conn
         elif isinstance(frame, GiveEntropy):
             if (refusal := room.give_entropy(frame, connection.guest_id)) is not None:
                 connection.tell(refusal)
+        elif isinstance(frame, Say):
+            if (refused := await talk.say(room, frame, connection.guest)) is not None:
+                connection.tell(refused)
         elif isinstance(frame, Ping):
             connection.tell(Pong())
         elif isinstance(frame, Join):

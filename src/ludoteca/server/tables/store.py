@@ -2,32 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.core.codec import encode
 from ludoteca.core.game import Seat
+from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import seats, tables, wakes
-
-Status: TypeAlias = Literal["waiting", "running", "over", "stopped"]
+from ludoteca.server.tables.protocol import Closed, Status
+from ludoteca.server.tables.shared_dice import SharedDice
+from ludoteca.server.tables.table_settings import TableSettings
+from ludoteca.server.tables.wakes import USUAL_PATIENCE, WHOLE_TABLE, Patience, Wake, wake_row
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits in a seat: nobody yet, a guest by id, or a bot by level."""
+    """Who sits in a seat: nobody yet, a guest by id, or a bot by level.
+
+    ``ends`` is whether a person would agree to end the table.
+    """
 
     kind: Literal["open", "person", "bot"]
     guest: str | None = None
     name: str = ""
     level: str | None = None
+    ends: bool = False
 
 
 OPEN = SeatRow("open")
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """``options`` is the JSON of the game's options; ``secret`` is that of the dice."""
+    """``options`` is the JSON of the game's options; ``secret`` is that of the dice; ``closed``
+    is why the table was closed. ``shared`` are its dice when it has them in common with others."""
 
     id: str
     game: str
@@ -36,7 +47,11 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     status: Status
     secret: bytes
     created_at: int
-    hints: bool = True
+    settings: TableSettings = TableSettings()
+    closed: Closed | None = None
+    rematch: str | None = None
+    rematch_by: str | None = None
+    shared: SharedDice | None = None
 
     def __repr__(self) -> str:
         return f"TableRow({self.id!r})"  # a secret that is printed is none
@@ -45,19 +60,54 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 class Store:
     """What changes something raises `Problem` ``error-not-saved`` when the disk refuses."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, patience: Patience = USUAL_PATIENCE) -> None:
         self._database = database
+        self._patience = patience
 
     async def create(self, row: TableRow, people: list[SeatRow]) -> None:
         async with self._database.write() as connection:
-            await connection.execute(insert(tables), msgspec.structs.asdict(row))
-            await connection.execute(
-                insert(seats),
-                [
-                    {"table_id": row.id, "seat": seat, **msgspec.structs.asdict(who)}
-                    for seat, who in enumerate(people)
-                ],
-            )
+            await self._create(connection, row, people)
+
+    async def create_rematch(self, of: str, row: TableRow, people: list[SeatRow], by: str) -> bool:
+        """As `create`, for the people of the table ``of``; False when there is one already."""
+        first = update(tables).where(tables.c.id == of, tables.c.rematch.is_(None))
+        async with self._database.write() as connection:
+            change = first.values(rematch=row.id, rematch_by=by)
+            if (await connection.execute(change)).rowcount == 0:
+                return False
+            await self._create(connection, row, people)
+            return True
+
+    async def create_once(self, row: TableRow, people: list[SeatRow]) -> str:
+        """As `create`, unless the owner has a table of this challenge: then its id instead. One
+        that was closed before it started is none."""
+        assert row.shared is not None, "only tables on shared dice are made once"
+        async with self._database.write() as connection:
+            there: str | None = await connection.scalar(_played(row.shared.challenge, row.owner))
+            if there is None:
+                await self._create(connection, row, people)
+        return there or row.id
+
+    async def table_of(self, challenge: str, owner: str) -> tuple[str, Status] | None:
+        """The first table of a challenge that ``owner`` made, as in `create_once`."""
+        async with self._database.reads.connect() as connection:
+            row = (await connection.execute(_played(challenge, owner))).first()
+        return None if row is None else (row.id, row.status)
+
+    async def _create(
+        self, connection: AsyncConnection, row: TableRow, people: list[SeatRow]
+    ) -> None:
+        await connection.execute(insert(tables), _columns(row))
+        await connection.execute(
+            insert(seats),
+            [
+                {"table_id": row.id, "seat": seat, **msgspec.structs.asdict(who)}
+                for seat, who in enumerate(people)
+            ],
+        )
+        due = row.created_at + self._patience.waiting
+        wake = Wake(seat=WHOLE_TABLE, asked=-1, due=due, kind="expire")
+        await connection.execute(insert(wakes), wake_row(row.id, wake))
 
     async def made_since(self, owner: str, since: int) -> int:
         """How many tables ``owner`` has made since the time ``since``."""
@@ -75,8 +125,8 @@ class Store:
                 select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
             )
             return (
-                TableRow(**row._mapping),
-                [SeatRow(one.kind, one.guest, one.name, one.level) for one in people],
+                _row(row._asdict()),
+                [SeatRow(one.kind, one.guest, one.name, one.level, one.ends) for one in people],
             )
 
     async def write_seat(self, table: str, seat: Seat, before: SeatRow, after: SeatRow) -> bool:
@@ -92,24 +142,103 @@ class Store:
             )
             .values(msgspec.structs.asdict(after))
         )
+        touch = update(tables).where(tables.c.id == table).values(changed_at=clock.now())
+        async with self._database.write() as connection:
+            written = bool((await connection.execute(change)).rowcount)
+            if written:
+                await connection.execute(touch)
+        return written
+
+    async def write_settings(self, table: str, settings: TableSettings) -> bool:
+        """False when the table has started."""
+        waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
+        return bool(await self._write(waiting.values(msgspec.structs.asdict(settings))))
+
+    async def write_owner(self, table: str, before: str, after: str) -> bool:
+        """Whose table it is; False when somebody was faster, or it has started."""
+        own = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
+        change = own.where(tables.c.owner == before).values(owner=after)
         return bool(await self._write(change))
+
+    async def close(self, table: str, reason: Closed) -> bool:
+        """Close a table that waits; False when it does not."""
+        return await self._end(table, "closed", reason)
+
+    async def write_ends(self, table: str, guest: str | None, ends: bool) -> None:
+        """Whether ``guest``, or everybody, would agree to end the table."""
+        change = update(seats).where(seats.c.table_id == table)
+        if guest is not None:
+            change = change.where(seats.c.guest == guest)
+        await self._write(change.values(ends=ends))
+
+    async def names_beside(self, guest: str) -> list[str]:
+        """What the others are called at tables of ``guest`` that have not started."""
+        waiting = select(tables.c.id).where(tables.c.status == "waiting")
+        mine = select(seats.c.table_id).where(seats.c.guest == guest, seats.c.table_id.in_(waiting))
+        others = select(seats.c.name).where(
+            seats.c.table_id.in_(mine), seats.c.kind == "person", seats.c.guest != guest
+        )
+        async with self._database.reads.connect() as connection:
+            return list((await connection.scalars(others)).all())
 
     async def rename(self, guest: str, name: str) -> None:
         """Call ``guest`` by another name at all tables that have not started."""
         waiting = select(tables.c.id).where(tables.c.status == "waiting")
         change = update(seats).where(seats.c.guest == guest, seats.c.table_id.in_(waiting))
-        await self._write(change.values(name=name))
-
-    async def stop(self, table: str) -> None:
-        """The rules of ``table`` broke: nothing more may happen there."""
+        touch = update(tables).where(
+            tables.c.status == "waiting",
+            tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest)),
+        )
         async with self._database.write() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.id == table).values(status="stopped")
-            )
+            await connection.execute(change.values(name=name))
+            await connection.execute(touch.values(changed_at=clock.now()))
+
+    async def stop(self, table: str) -> bool:
+        """The rules could not even set up ``table``; False when it does not wait any more."""
+        return await self._end(table, "stopped", "stopped")
+
+    async def _end(self, table: str, status: Status, reason: Closed) -> bool:
+        waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
+        async with self._database.write() as connection:
+            change = waiting.values(status=status, closed=reason)
+            if (await connection.execute(change)).rowcount == 0:
+                return False
             await connection.execute(delete(wakes).where(wakes.c.table_id == table))
+            return True
 
     async def _write(self, statement: Any) -> int:
         """How many rows changed."""
         async with self._database.write() as connection:
             count: int = (await connection.execute(statement)).rowcount
         return count
+
+
+def _played(challenge: str, owner: str) -> Select[Any]:
+    never = tables.c.closed.in_(("owner", "empty", "expired"))
+    return (
+        select(tables.c.id, tables.c.status)
+        .where(tables.c.challenge == challenge, tables.c.owner == owner)
+        .where(tables.c.closed.is_(None) | ~never)
+        .order_by(tables.c.created_at)
+        .limit(1)
+    )
+
+
+_read_shared = msgspec.json.Decoder(SharedDice).decode
+_SETTINGS = TableSettings.__struct_fields__
+
+
+def _columns(row: TableRow) -> dict[str, Any]:
+    fields = msgspec.structs.asdict(row)
+    shared: SharedDice | None = fields.pop("shared")
+    fields["shared"] = None if shared is None else encode(shared)
+    fields["challenge"] = None if shared is None else shared.challenge
+    return fields | msgspec.structs.asdict(fields.pop("settings"))
+
+
+def _row(columns: Mapping[str, Any]) -> TableRow:
+    settings = TableSettings(**{name: columns[name] for name in _SETTINGS})
+    shared = None if columns["shared"] is None else _read_shared(columns["shared"])
+    made = ("settings", "shared")
+    others = {name: columns[name] for name in TableRow.__struct_fields__ if name not in made}
+    return TableRow(settings=settings, shared=shared, **others)

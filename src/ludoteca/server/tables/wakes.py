@@ -2,22 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import dataclasses
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import delete, func, select, tuple_, update
+from sqlalchemy import Integer, cast, delete, func, literal, select, tuple_, update
+from sqlalchemy.dialects.sqlite import insert
 
 from ludoteca.core.game import Seat
 from ludoteca.server.db.engine import Database
-from ludoteca.server.db.schema import wakes
+from ludoteca.server.db.schema import seats, tables, wakes
+
+Kind: TypeAlias = Literal["bot", "gone", "expire", "close"]
+"""A bot moves; a seat's person was gone for too long; a table was not started in time; a table
+may have been left by everybody."""
+
+WHOLE_TABLE: Final = -1
+"""The seat of wakes that are about no seat."""
+
+AFTER_RESTART: Final = 10 * 60_000
+"""How long tables that should have ended while no server was running still wait for people."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Patience:
+    """How long tables last, in milliseconds: ``waiting`` for their start, ``left`` by everybody,
+    ``silent`` since the last entry."""
+
+    waiting: int = 86_400_000
+    left: int = 86_400_000
+    silent: int = 30 * 86_400_000
+
+
+USUAL_PATIENCE: Final = Patience()
+
+
+class Wake(msgspec.Struct, frozen=True):
+    """``seat`` was asked by entry ``asked``, and something is to happen at ``due``."""
+
+    seat: Seat
+    asked: int
+    due: int
+    kind: Kind = "bot"
 
 
 class DueWake(msgspec.Struct, frozen=True):
-    """A claimed wake: the bot in ``seat`` of ``table`` was asked by entry ``asked``."""
+    """A claimed wake."""
 
     table: str
     seat: Seat
     asked: int
+    kind: Kind = "bot"
+
+
+def wake_row(table: str, wake: Wake) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "kind": wake.kind,
+        "seat": wake.seat,
+        "asked": wake.asked,
+        "due": wake.due,
+        "lease": 0,
+    }
+
+
+_KEY = ("table_id", "kind", "seat")
+_new_wake = insert(wakes)
+write_wake = _new_wake.on_conflict_do_update(
+    index_elements=_KEY,
+    set_={name: _new_wake.excluded[name] for name in ("asked", "due", "lease")},
+)
+"""The statement that puts rows in the place of those with the same key."""
 
 
 class Wakes:
@@ -26,24 +82,69 @@ class Wakes:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def free(self) -> None:
-        """Forget all claims: whoever made them is gone when a server starts."""
+    async def resume(self, now: int, patience: Patience) -> None:
+        """Make all wakes good when a server starts: nobody holds a claim, everybody who plays
+        counts as gone from now on, no table ends at once, each has its wakes."""
+        gone = insert(wakes).from_select(
+            ["table_id", "kind", "seat", "asked", "due", "lease"],
+            select(
+                seats.c.table_id,
+                literal("gone"),
+                seats.c.seat,
+                literal(-1),
+                cast(literal(now) + tables.c.absence * 1000, Integer),
+                literal(0),
+            )
+            .join(tables, tables.c.id == seats.c.table_id)
+            .where(
+                tables.c.status == "running",
+                tables.c.absence.is_not(None),
+                seats.c.kind == "person",
+            ),
+        )
         async with self._database.write() as connection:
             await connection.execute(update(wakes).values(lease=0).where(wakes.c.lease > 0))
+            await connection.execute(
+                gone.on_conflict_do_update(
+                    index_elements=_KEY, set_={"due": gone.excluded.due, "lease": 0}
+                )
+            )
+            for status, kind, due in (
+                ("waiting", "expire", tables.c.created_at + patience.waiting),
+                ("running", "close", literal(now + patience.silent)),
+            ):
+                missing = select(
+                    tables.c.id,
+                    literal(kind),
+                    literal(WHOLE_TABLE),
+                    literal(-1),
+                    due,
+                    literal(0),
+                ).where(tables.c.status == status)
+                await connection.execute(
+                    insert(wakes)
+                    .from_select(["table_id", "kind", "seat", "asked", "due", "lease"], missing)
+                    .on_conflict_do_nothing()
+                )
+            overdue = wakes.c.kind.in_(("expire", "close")), wakes.c.due < now + AFTER_RESTART
+            later = {"due": now + min(AFTER_RESTART, patience.waiting, patience.left)}
+            await connection.execute(update(wakes).where(*overdue).values(later))
 
-    async def next_due(self, now: int) -> int | None:
+    async def next_due(self, now: int, kinds: Sequence[Kind] = ("bot",)) -> int | None:
         """When the first unclaimed wake is due; None when there is none."""
-        query = select(func.min(wakes.c.due)).where(wakes.c.lease <= now)
+        query = select(func.min(wakes.c.due)).where(wakes.c.lease <= now, wakes.c.kind.in_(kinds))
         async with self._database.reads.connect() as connection:
             due: int | None = await connection.scalar(query)
         return due
 
-    async def claim(self, now: int, until: int, most: int) -> Sequence[DueWake]:
+    async def claim(
+        self, now: int, until: int, most: int, kinds: Sequence[Kind] = ("bot",)
+    ) -> Sequence[DueWake]:
         """Up to ``most`` due wakes, ours until the time ``until``; the earliest first."""
         key = (wakes.c.table_id, wakes.c.kind, wakes.c.seat)
         due = (
             select(*key)
-            .where(wakes.c.due <= now, wakes.c.lease <= now)
+            .where(wakes.c.due <= now, wakes.c.lease <= now, wakes.c.kind.in_(kinds))
             .order_by(wakes.c.due)
             .limit(most)
         )
@@ -51,18 +152,48 @@ class Wakes:
             update(wakes)
             .where(tuple_(*key).in_(due))
             .values(lease=until)
-            .returning(wakes.c.table_id, wakes.c.seat, wakes.c.asked)
+            .returning(wakes.c.table_id, wakes.c.seat, wakes.c.asked, wakes.c.kind)
         )
         async with self._database.write() as connection:
             rows = await connection.execute(claim)
-            return [DueWake(row.table_id, row.seat, row.asked) for row in rows]
+            return [DueWake(row.table_id, row.seat, row.asked, row.kind) for row in rows]
 
     async def drop(self, wake: DueWake) -> None:
-        """Remove a wake whose question is no longer open."""
-        gone = delete(wakes).where(
+        """Remove a claimed wake that has nothing more to say."""
+        done = delete(wakes).where(
             wakes.c.table_id == wake.table,
+            wakes.c.kind == wake.kind,
             wakes.c.seat == wake.seat,
             wakes.c.asked == wake.asked,
+            wakes.c.lease > 0,
+        )
+        async with self._database.write() as connection:
+            await connection.execute(done)
+
+    async def write(self, table: str, wanted: Iterable[Wake]) -> None:
+        """Put wakes in the place of those of the same kind and seat."""
+        rows = [wake_row(table, wake) for wake in wanted]
+        if rows:
+            async with self._database.write() as connection:
+                await connection.execute(write_wake, rows)
+
+    async def add(self, table: str, wanted: Iterable[Wake]) -> None:
+        """Add wakes where there are none of the same kind and seat."""
+        rows = [wake_row(table, wake) for wake in wanted]
+        if rows:
+            async with self._database.write() as connection:
+                await connection.execute(insert(wakes).on_conflict_do_nothing(), rows)
+
+    async def is_back(self, table: str, back: Iterable[Seat]) -> None:
+        """The people in these seats are not gone any more."""
+        gone = delete(wakes).where(
+            wakes.c.table_id == table, wakes.c.kind == "gone", wakes.c.seat.in_(tuple(back))
         )
         async with self._database.write() as connection:
             await connection.execute(gone)
+
+    async def gone(self) -> list[tuple[str, Seat]]:
+        """The seats whose people count as gone."""
+        query = select(wakes.c.table_id, wakes.c.seat).where(wakes.c.kind == "gone")
+        async with self._database.reads.connect() as connection:
+            return [(row.table_id, row.seat) for row in await connection.execute(query)]

@@ -2,13 +2,14 @@
 
 Everybody moves by the pick and a coin (0 or 1); whoever reaches the goal first wins. With
 ``repick`` a pick may be changed until all have picked, so that others cannot see that it was
-made. With ``trouble`` a seat can also make the rules hang or crash.
+made; with ``take_back`` it may be taken back until then. With ``trouble`` a seat can also
+make the rules hang or crash.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
@@ -20,11 +21,16 @@ from ludoteca.core.game import Audience, Meta, Rejected, Result, Seat, Text
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: Annotated[int, msgspec.Meta(ge=1, le=500)] = 12
     repick: bool = False
+    take_back: bool = False
     trouble: bool = False
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick", forbid_unknown_fields=True):
     steps: int
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="take_back", forbid_unknown_fields=True):
+    takes_back: ClassVar[bool] = True
 
 
 class Trouble(msgspec.Struct, frozen=True, tag="trouble", forbid_unknown_fields=True):
@@ -70,7 +76,7 @@ class QuietSteps:
     Options = Options
     State = State
     View = View
-    actions = (Pick, Trouble)
+    actions = (Pick, TakeBack, Trouble)
     events = (Moved,)
     clone = staticmethod(cloner(State))
 
@@ -84,13 +90,17 @@ class QuietSteps:
         return tuple(seat for seat, pick in enumerate(state.picks) if repick or not pick)
 
     def options(self, state: State, seat: Seat) -> list[Any]:
-        if seat not in self.to_act(state):
-            return []
+        to_act = self.to_act(state)
+        if seat not in to_act:
+            return [TakeBack()] if to_act and state.options.take_back else []
         return PICKS + TROUBLES if state.options.trouble else PICKS
 
     def apply(self, state: State, seat: Seat, action: Any, chance: Chance, told: Any) -> None:
         if action not in self.options(state, seat):
             raise Rejected("error-no-such-step")
+        if isinstance(action, TakeBack):
+            state.picks[seat] = 0
+            return
         if isinstance(action, Trouble):
             if action.kind == "crash":
                 raise ZeroDivisionError
@@ -117,6 +127,8 @@ class QuietSteps:
         return Text("prompt-pick" if self.to_act(state) else "prompt-over")
 
     def describe(self, state: State, seat: Seat, action: Any) -> Text:
+        if isinstance(action, TakeBack):
+            return Text("choice-take-back")
         return Text("choice-pick", {"steps": getattr(action, "steps", 0)})
 
     def scores(self, state: State) -> list[int]:

@@ -1,0 +1,192 @@
+"""Where challenges are opened, begun and compared."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+import msgspec
+
+from ludoteca.core.fair import SECRET_BYTES
+from ludoteca.core.title import Title
+from ludoteca.server import clock
+from ludoteca.server.bots.names import bot_name
+from ludoteca.server.challenges.cards import ChallengeCard, Comparison, OwnTable, Today
+from ludoteca.server.challenges.challenge import Challenge, again, of_day
+from ludoteca.server.challenges.feat import feats
+from ludoteca.server.challenges.shelf import Shelf
+from ludoteca.server.errors import Problem
+from ludoteca.server.guests.guest import Guest
+from ludoteca.server.tables.alarm import RulesBroke
+from ludoteca.server.tables.rematch import new_table_id
+from ludoteca.server.tables.room import Room
+from ludoteca.server.tables.store import OPEN, SeatRow, Store, TableRow
+from ludoteca.server.tables.table_settings import TableSettings
+
+ALONE = TableSettings(absence=None, talk="off", hints=False)
+"""A day's challenge is played without help."""
+
+
+class ChallengeDesk:
+    """``grace`` is how long a day's challenge stays open after its day, in milliseconds."""
+
+    def __init__(self, shelf: Shelf, store: Store, titles: Mapping[str, Title], grace: int) -> None:
+        self._shelf = shelf
+        self._store = store
+        self._titles = titles
+        self._grace = grace
+
+    # ---- today's challenge -----------------------------------------------------------------
+
+    async def today(self, guest: str | None) -> Today:
+        """One challenge of each game that can be compared, opened by whoever asks first."""
+        now = clock.now()
+        titles = [title for title in self._titles.values() if _suits(title)]
+        found = [await self._of_day(title, now) for title in titles]
+        return Today(now, tuple([await self._card(one, guest) for one in found]))
+
+    async def find(self, id: str) -> Challenge:
+        """Raises `Problem` ``error-no-such-challenge``."""
+        challenge = await self._shelf.find(id)
+        if challenge is None:
+            raise Problem("error-no-such-challenge")
+        return challenge
+
+    async def begin(self, id: str, guest: Guest) -> str:
+        """The table of ``guest`` on the dice of a day, which is made when there is none yet; its
+        id. Raises `Problem`."""
+        challenge = await self.find(id)
+        there = await self._store.table_of(challenge.id, guest.id)
+        if there is not None and challenge.daily:
+            return there[0]
+        now = clock.now()
+        if challenge.ends_at is None or now >= challenge.ends_at:
+            raise Problem("error-challenge-over")
+        people = [SeatRow("person", guest.id, guest.name)]
+        return await self._store.create_once(_row(challenge, guest, ALONE), people)
+
+    # ---- the dice of a finished table ------------------------------------------------------
+
+    async def again(self, room: Room, guest: Guest) -> str:
+        """A new table on the dice of the finished one in ``room``; its id. Raises `Problem`.
+
+        Whoever asks sits where they sat then, or in the first seat of a person; bots sit where
+        bots sat, and the seats of the other people are open.
+        """
+        if room.title.measure is None:
+            raise Problem("error-not-comparable")
+        if room.veiled:
+            raise Problem("error-challenge-open")
+        if room.status != "over":
+            raise Problem("error-not-over")
+        challenge = await self._again(room)
+        settings = msgspec.structs.replace(room.settings, listed=False)
+        people = _people(room, guest)
+        row = _row(challenge, guest, settings)
+        await self._store.create(row, people)
+        return row.id
+
+    async def _again(self, room: Room) -> Challenge:
+        if room.row.shared is not None:
+            return await self.find(room.row.shared.challenge)
+        fair = room.table.fair
+        if fair is None:
+            raise Problem("error-no-record")
+        at = room.table.moments[-1].at
+        challenge = Challenge(
+            id=again(room.row.id),
+            game=room.row.game,
+            options=room.row.options,
+            seats=len(room.people),
+            fair=fair,
+            secret=room.dice.reveal(),
+            opens_at=clock.now(),
+            ends_at=None,
+            closes_at=0,
+        )
+        measure = room.title.measure
+        try:
+            with room.floor.alarm.guard():
+                merits = room.table.measured(measure) if measure else ()
+        except RulesBroke as broke:
+            raise Problem("error-table-stopped") from broke
+        first = feats(challenge.shared, room.people, merits, room.table.helped, at)
+        return await self._shelf.keep(challenge, room.row.id, at, first)
+
+    # ---- looking ---------------------------------------------------------------------------
+
+    async def must_see(self, room: Room, guest: str | None) -> None:
+        """Raises `Problem` ``error-challenge-open`` for somebody who may still play the dice of
+        the table in ``room``: they must not see them at the tables of others."""
+        shared = room.row.shared
+        if shared is None or not room.veiled or room.held(guest):
+            return
+        if guest is None or not await self._shelf.has_ended(shared.challenge, guest):
+            raise Problem("error-challenge-open")
+
+    async def compare(self, id: str, guest: str | None) -> Comparison:
+        """Raises `Problem` ``error-no-such-challenge``."""
+        challenge = await self.find(id)
+        card = await self._card(challenge, guest)
+        closed = clock.now() >= challenge.closes_at
+        if not closed and (guest is None or not await self._shelf.has_ended(id, guest)):
+            return Comparison(challenge=card, lines=(), yours=None, behind=0)
+        mine = await self._shelf.of(id, guest) if guest else None
+        yours, behind = mine or (None, 0)
+        lines = await self._shelf.best(challenge, guest)
+        return Comparison(challenge=card, lines=lines, yours=yours, behind=behind)
+
+    async def _of_day(self, title: Title, now: int) -> Challenge:
+        fresh = of_day(title, now, self._grace)
+        return await self._shelf.keep(fresh)
+
+    async def _card(self, challenge: Challenge, guest: str | None) -> ChallengeCard:
+        yours = await self._store.table_of(challenge.id, guest) if guest else None
+        told = clock.now() >= challenge.closes_at
+        return ChallengeCard(
+            id=challenge.id,
+            game=challenge.game,
+            options=msgspec.Raw(challenge.options),
+            seats=challenge.seats,
+            opens_at=challenge.opens_at,
+            ends_at=challenge.ends_at,
+            closes_at=challenge.closes_at,
+            commitment=challenge.fair.commitment,
+            secret=challenge.secret.hex() if told else None,
+            source=None if challenge.daily else challenge.source,
+            players=await self._shelf.players(challenge.id),
+            yours=None if yours is None else OwnTable(*yours),
+        )
+
+
+def _suits(title: Title) -> bool:
+    """Whether everybody can play a challenge of a day by themselves."""
+    return title.measure is not None and title.meta.seats[0] == 1
+
+
+def _row(challenge: Challenge, guest: Guest, settings: TableSettings) -> TableRow:
+    return TableRow(
+        id=new_table_id(),
+        game=challenge.game,
+        options=challenge.options,
+        owner=guest.id,
+        status="waiting",
+        secret=secrets.token_bytes(SECRET_BYTES),
+        created_at=clock.now(),
+        settings=settings,
+        shared=challenge.shared,
+    )
+
+
+def _people(room: Room, guest: Guest) -> list[SeatRow]:
+    mine = room.held(guest.id) or tuple(
+        seat for seat, who in enumerate(room.people) if who.kind == "person"
+    )
+    return [
+        SeatRow("person", guest.id, guest.name)
+        if seat in mine[:1]
+        else SeatRow("bot", name=bot_name(seat), level=who.level)
+        if who.kind == "bot"
+        else OPEN
+        for seat, who in enumerate(room.people)
+    ]

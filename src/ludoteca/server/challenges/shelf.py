@@ -1,0 +1,126 @@
+"""Challenges in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.dialects.sqlite import insert
+
+from ludoteca.core.game import Text
+from ludoteca.server.challenges.cards import Line
+from ludoteca.server.challenges.challenge import Challenge, challenge_columns, challenge_from
+from ludoteca.server.challenges.feat import Feat
+from ludoteca.server.challenges.results import (
+    BEST_FIRST,
+    better_than,
+    counted,
+    lines,
+    worse_than,
+    write_feats,
+)
+from ludoteca.server.db.engine import Database
+from ludoteca.server.db.schema import challenge_results as results
+from ludoteca.server.db.schema import challenges, seats, tables
+
+MOST_LINES = 20
+
+_read_text = msgspec.json.Decoder(Text).decode
+
+
+class Shelf:
+    """What changes something raises `Problem` ``error-not-saved`` when the disk refuses."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def find(self, id: str) -> Challenge | None:
+        async with self._database.reads.connect() as connection:
+            query = select(challenges).where(challenges.c.id == id)
+            row = (await connection.execute(query)).first()
+        return None if row is None else challenge_from(row._asdict())
+
+    async def keep(
+        self, challenge: Challenge, table: str = "", at: int = 0, feats: Sequence[Feat] = ()
+    ) -> Challenge:
+        """Open a challenge, with the results of the table that it comes from, which was over at
+        ``at``; or the one of the same id that is there already."""
+        there = await self.find(challenge.id)
+        if there is not None:
+            return there
+        new = insert(challenges).values(challenge_columns(challenge)).on_conflict_do_nothing()
+        async with self._database.write() as connection:
+            if (await connection.execute(new)).rowcount:
+                await write_feats(connection, table, at, feats)
+        there = await self.find(challenge.id)
+        assert there is not None, "challenges are never deleted"
+        return there
+
+    async def players(self, id: str) -> int:
+        async with self._database.reads.connect() as connection:
+            count: int = await connection.scalar(counted(id)) or 0
+        return count
+
+    async def has_ended(self, id: str, guest: str) -> bool:
+        """Whether ``guest`` sat at a table of the challenge that was played and has ended."""
+        query = (
+            select(seats.c.seat)
+            .join(tables, tables.c.id == seats.c.table_id)
+            .where(
+                tables.c.challenge == id,
+                seats.c.guest == guest,
+                tables.c.status.in_(("over", "closed", "stopped")),
+                tables.c.closed.is_(None) | tables.c.closed.not_in(("owner", "empty", "expired")),
+            )
+        )
+        async with self._database.reads.connect() as connection:
+            return (await connection.execute(query.limit(1))).first() is not None
+
+    async def best(self, challenge: Challenge, guest: str | None) -> tuple[Line, ...]:
+        """The best results that count, ranked, with those of the bots of the table that the dice
+        come from."""
+        bots = (results.c.table_id == challenge.source) & results.c.level.is_not(None)
+        query = lines(challenge.id).where(results.c.counted | bots).order_by(*BEST_FIRST)
+        found = []
+        rank, ranked, last = 0, 0, None
+        async with self._database.reads.connect() as connection:
+            for row in await connection.execute(query.limit(MOST_LINES)):
+                merit = (row.points, row.tie)
+                if row.counted:
+                    ranked += 1
+                    if merit != last:
+                        rank, last = ranked, merit
+                found.append(_line(row, rank if row.counted else None, guest))
+        return tuple(found)
+
+    async def of(self, challenge: str, guest: str) -> tuple[Line, int] | None:
+        """The result of ``guest`` that counts, or else the latest, and how many others' that count
+        are behind it."""
+        mine = lines(challenge).where(results.c.guest == guest)
+        query = mine.order_by(results.c.counted.desc(), results.c.ended_at.desc()).limit(1)
+        async with self._database.reads.connect() as connection:
+            row = (await connection.execute(query)).first()
+            if row is None:
+                return None
+            merit = (row.points, row.tie)
+            rank = None
+            if row.counted:
+                rank = 1 + (await connection.scalar(counted(challenge, better_than(*merit))) or 0)
+            others = worse_than(*merit) & (results.c.guest.is_distinct_from(guest))
+            behind: int = await connection.scalar(counted(challenge, others)) or 0
+        return _line(row, rank, guest), behind
+
+
+def _line(row: Any, rank: int | None, guest: str | None) -> Line:
+    return Line(
+        rank=rank,
+        name=row.name,
+        person=row.person,
+        level=row.level,
+        text=_read_text(row.text),
+        you=guest is not None and row.guest == guest,
+        table=row.table_id,
+        seat=row.seat,
+    )

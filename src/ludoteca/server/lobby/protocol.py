@@ -1,0 +1,34 @@
+"""The frames of the lobby's WebSocket: JSON objects, told apart by ``type``.
+
+A client opens ``/api/lobby/socket`` and says `Follow`; from then on it hears `Yours` whenever
+its guest's tables changed, and `LobbyFrame` whenever the lists that it follows did.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from ludoteca.server.lobby.cards import Lobby, Yours
+from ludoteca.server.tables.protocol import Ping, Pong, RejectedFrame
+
+GameId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Follow(msgspec.Struct, frozen=True, tag="follow", forbid_unknown_fields=True):
+    """What to be told of beside one's own tables: nothing, all listed ones, those of a game."""
+
+    lobby: bool = False
+    game: GameId | None = None
+
+
+class LobbyFrame(msgspec.Struct, frozen=True, tag="lobby"):
+    """The first page of the listed tables, of ``game`` or of all."""
+
+    game: str | None
+    lobby: Lobby
+
+
+FollowerFrame: TypeAlias = Follow | Ping
+ListFrame: TypeAlias = LobbyFrame | Yours | Pong | RejectedFrame

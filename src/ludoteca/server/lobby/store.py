@@ -1,0 +1,224 @@
+"""Lists of tables from the database: bounded, page by page, by indices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+from sqlalchemy import Row, Select, and_, or_, select, union
+
+from ludoteca.core.game import Seat
+from ludoteca.server.db.engine import Database
+from ludoteca.server.db.schema import entries, outcomes, seats, tables
+from ludoteca.server.guests.guest import public_id
+from ludoteca.server.lobby.cards import Lobby, MyTables, Page, SeatCard, SeatEnd, TableCard, Yours
+from ludoteca.server.tables.rooms import Rooms
+
+PAGE: Final = 20
+"""Tables on a page."""
+
+MOST_LIVE: Final = 200
+"""Tables of one person that are waiting or running, as far as they are listed."""
+
+MOST_TURNS: Final = 50
+AT_ONCE: Final = 500
+"""Guests asked about in one query."""
+
+Which: TypeAlias = Literal["open", "running"]
+
+LIVE: Final = ("waiting", "running")
+
+_COLUMNS: Final = (
+    tables.c.id,
+    tables.c.game,
+    tables.c.options,
+    tables.c.owner,
+    tables.c.status,
+    tables.c.created_at,
+    tables.c.changed_at,
+)
+
+
+class Lists:
+    """``rooms`` says who is at a table now."""
+
+    def __init__(self, database: Database, rooms: Rooms) -> None:
+        self._database = database
+        self._rooms = rooms
+
+    # ---- for everybody ---------------------------------------------------------------------
+
+    async def lobby(self, game: str | None) -> Lobby:
+        return Lobby(
+            await self.listed("open", game, None), await self.listed("running", game, None)
+        )
+
+    async def listed(self, which: Which, game: str | None, before: str | None) -> Page:
+        """Listed tables, the youngest first."""
+        query = select(*_COLUMNS).where(
+            tables.c.listed, tables.c.status == ("waiting" if which == "open" else "running")
+        )
+        if which == "open":
+            query = query.where(
+                select(seats.c.seat)
+                .where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
+                .exists()
+            )
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        return await self._page(query, tables.c.created_at, before, None)
+
+    # ---- for one person --------------------------------------------------------------------
+
+    async def mine(self, guest: str) -> MyTables:
+        query = (
+            select(*_COLUMNS)
+            .where(tables.c.id.in_(_of(guest)), tables.c.status.in_(LIVE))
+            .order_by(tables.c.changed_at.desc())
+            .limit(MOST_LIVE)
+        )
+        live = sorted(await self._cards(query, guest), key=_urgency)
+        return MyTables(tuple(live), await self.over(guest, None, None))
+
+    async def over(self, guest: str, game: str | None, before: str | None) -> Page:
+        """The tables of ``guest`` that were played and have ended, of all games or of one, the
+        latest first."""
+        query = select(*_COLUMNS).where(
+            tables.c.id.in_(_of(guest)),
+            tables.c.status.not_in(LIVE),
+            select(entries.c.n).where(entries.c.table_id == tables.c.id, entries.c.n == 0).exists(),
+        )
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        return await self._page(query, tables.c.changed_at, before, guest)
+
+    async def yours(self, guests: Iterable[str]) -> Mapping[str, tuple[Yours, frozenset[str]]]:
+        """How the tables of each of ``guests`` stand, and which they are; also of those who have
+        none."""
+        found: dict[str, list[Any]] = {guest: [] for guest in guests}
+        names = list(found)
+        async with self._database.reads.connect() as connection:
+            for first in range(0, len(names), AT_ONCE):
+                query = (
+                    select(seats.c.guest, seats.c.asked_at, *_COLUMNS)
+                    .join(tables, tables.c.id == seats.c.table_id)
+                    .where(
+                        seats.c.guest.in_(names[first : first + AT_ONCE]),
+                        tables.c.status.in_(LIVE),
+                    )
+                )
+                for row in await connection.execute(query):
+                    found[row.guest].append(row)
+        return {
+            guest: (_standing(rows), frozenset(row.id for row in rows))
+            for guest, rows in found.items()
+        }
+
+    async def changed(self, since: int) -> Sequence[tuple[str, str | None]]:
+        """The tables that changed after ``since``, each with the guests who sit there."""
+        query = (
+            select(tables.c.id, seats.c.guest)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(tables.c.changed_at > since)
+            .distinct()
+        )
+        async with self._database.reads.connect() as connection:
+            return [(row.id, row.guest) for row in await connection.execute(query)]
+
+    # ---- rows into cards -------------------------------------------------------------------
+
+    async def _page(
+        self, query: Select[Any], by: Any, before: str | None, guest: str | None
+    ) -> Page:
+        """The page of ``query`` behind the place ``before``, latest ``by`` first."""
+        if before is not None:
+            time, _, table = before.partition("-")
+            at = int(time)
+            query = query.where(or_(by < at, and_(by == at, tables.c.id < table)))
+        ordered = query.order_by(by.desc(), tables.c.id.desc()).limit(PAGE + 1)
+        cards = await self._cards(ordered, guest)
+        more = None
+        if len(cards) > PAGE:
+            last = cards[PAGE - 1]
+            more = f"{getattr(last, by.name)}-{last.id}"
+        return Page(tuple(cards[:PAGE]), more)
+
+    async def _cards(self, query: Select[Any], guest: str | None) -> list[TableCard]:
+        async with self._database.reads.connect() as connection:
+            rows = list(await connection.execute(query))
+            people = await connection.execute(
+                select(seats, outcomes.c.score, outcomes.c.rank, outcomes.c.won)
+                .outerjoin(
+                    outcomes,
+                    and_(outcomes.c.table_id == seats.c.table_id, outcomes.c.seat == seats.c.seat),
+                )
+                .where(seats.c.table_id.in_([row.id for row in rows]))
+                .order_by(seats.c.table_id, seats.c.seat)
+            )
+            seated: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+            for one in people:
+                seated[one.table_id].append(one)
+        return [self._card(row, seated[row.id], guest) for row in rows]
+
+    def _card(self, row: Row[Any], people: Sequence[Row[Any]], guest: str | None) -> TableCard:
+        room = self._rooms.opened(row.id)
+        here = room.fanout.guests if room else set()
+        running = row.status == "running"
+        yours: tuple[Seat, ...] = ()
+        if guest is not None:
+            yours = tuple(one.seat for one in people if one.guest == guest)
+        asked = [people[seat].asked_at for seat in yours if people[seat].asked_at is not None]
+        return TableCard(
+            id=row.id,
+            game=row.game,
+            options=msgspec.Raw(row.options),
+            status=row.status,
+            seats=tuple(
+                SeatCard(
+                    kind=one.kind,
+                    name=one.name,
+                    level=one.level,
+                    turn=running and one.asked_at is not None,
+                    person=None if one.guest is None else public_id(one.guest),
+                    ended=None if one.rank is None else SeatEnd(one.score, one.rank, one.won),
+                )
+                for one in people
+            ),
+            created_at=row.created_at,
+            changed_at=row.changed_at,
+            here=sum(one.guest in here for one in people if one.guest is not None),
+            watchers=room.fanout.watchers if room else 0,
+            yours=yours,
+            owner=guest is not None and guest == row.owner,
+            asked_at=min(asked, default=None) if running else None,
+        )
+
+
+def _of(guest: str) -> Any:
+    """The ids of the tables at which ``guest`` sits or that they made."""
+    return union(
+        select(seats.c.table_id).where(seats.c.guest == guest),
+        select(tables.c.id).where(tables.c.owner == guest),
+    )
+
+
+def _urgency(card: TableCard) -> tuple[int, int]:
+    if card.asked_at is not None:
+        return 0, card.asked_at
+    return 1, -card.changed_at
+
+
+def _standing(rows: Sequence[Row[Any]]) -> Yours:
+    """Of the rows of one guest's seats; solo players hold several at a table."""
+    turn = {row.id: row.asked_at for row in _running(rows) if row.asked_at is not None}
+    return Yours(
+        turn=tuple(sorted(turn, key=turn.__getitem__)[:MOST_TURNS]),
+        running=len({row.id for row in _running(rows)}),
+        waiting=len({row.id for row in rows if row.status == "waiting"}),
+        stamp=max((row.changed_at for row in rows), default=0),
+    )
+
+
+def _running(rows: Sequence[Row[Any]]) -> Iterator[Row[Any]]:
+    return (row for row in rows if row.status == "running")

@@ -1,0 +1,115 @@
+"""One handler for every address that is not the API's: a file, a picture, or the page."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import pathlib
+import re
+from importlib.resources import files
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, route
+from litestar.datastructures.headers import ETag
+from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
+
+from ludoteca.server.pages.addresses import page_at
+from ludoteca.server.pages.files import (
+    NO_CACHE,
+    accepted,
+    find,
+    is_hashed,
+    known,
+    send,
+    send_packed,
+)
+from ludoteca.server.pages.manifest import PATH, manifest
+from ludoteca.server.pages.reader import language_of
+from ludoteca.server.pages.shell import PAGE, Shell, Shells
+from ludoteca.server.security import policy_with
+from ludoteca.server.services import Services
+from ludoteca.words import LANGUAGES
+
+NOT_BUILT: Final = (
+    "<!doctype html><html lang=en><title>Ludoteca</title><p>The server runs, but its web client "
+    "was not built: stop it and run <code>make play</code>."
+)
+_PREVIEW: Final = re.compile(r"previews/(?P<game>[a-z0-9-]{1,64})/(?P<language>[\w-]{1,16})\.png")
+_HOST: Final = re.compile(r"[\w.:\[\]-]{1,255}", re.ASCII)
+_A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
+
+_shells: Final = Shells()
+
+
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+)
+async def client_file(
+    request: Request[Any, Any, Any], services: Services, path: str = ""
+) -> Response[Any]:
+    """A file of the client; its page for what is no file, as the client knows its addresses."""
+    inside = path.strip("/")
+    if inside == "api" or inside.startswith("api/"):
+        raise NotFoundException
+    if picture := _preview(inside, services):
+        return send(request, picture, _A_DAY)
+    if inside == PATH:
+        return Response(
+            manifest(language_of(request)), media_type="application/manifest+json", headers=NO_CACHE
+        )
+    file = find(inside)
+    if file is not None and file != PAGE:
+        return send(request, file)
+    if file is None and (large := send_packed(request, inside)):
+        return large
+    if file is None and (is_hashed(inside) or "." in inside.rpartition("/")[2]):
+        raise NotFoundException
+    shell = _shells.get()
+    if shell is None:
+        return Response(NOT_BUILT, media_type=MediaType.HTML, headers=NO_CACHE, status_code=503)
+    return await _page(request, services, shell)
+
+
+async def _page(request: Request[Any, Any, Any], services: Services, shell: Shell) -> Response[Any]:
+    language = language_of(request)
+    page = await page_at(services, language, request.url.path, request.query_params)
+    made = shell.render(page, language, _base(request, services)).encode()
+    tag = ETag(value=hashlib.sha256(made).hexdigest()[:32], weak=True)
+    headers = {
+        **NO_CACHE,
+        "Content-Language": language,
+        "Content-Security-Policy": policy_with(style=shell.style),
+        "ETag": tag.to_header(),
+        "Vary": "Accept-Encoding, Accept-Language, Cookie",
+    }
+    if known(request, ETag(value=tag.value)):
+        return Response(None, status_code=304, headers=headers)
+    if "gzip" in accepted(request.headers.get("accept-encoding", "")):
+        headers["Content-Encoding"] = "gzip"
+        made = gzip.compress(made, compresslevel=6, mtime=0)
+    return Response(made, media_type=MediaType.HTML, headers=headers)
+
+
+def _preview(inside: str, services: Services) -> pathlib.Path | None:
+    """The picture of a game for link previews, from the folder of the game, or the house's."""
+    found = _PREVIEW.fullmatch(inside)
+    if found is None or found["language"] not in LANGUAGES:
+        return None
+    title = services.titles.get(found["game"])
+    if title is not None:
+        picture = files(title.package) / "previews" / f"{found['language']}.png"
+        if picture.is_file():
+            return pathlib.Path(str(picture))
+    return find(f"previews/{found['language']}.png")
+
+
+def _base(request: Request[Any, Any, Any], services: Services) -> str:
+    """The address of this server as its visitors write it; nothing when they write nonsense."""
+    public = services.settings.public_url
+    if public is not None:
+        return public.rstrip("/")
+    host = request.headers.get("host", "")
+    return f"{request.url.scheme}://{host}" if _HOST.fullmatch(host) else ""

@@ -1,0 +1,88 @@
+"""What is told about a page before anything of it is loaded: to readers, crawlers and previews."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from ludoteca.words import LANGUAGES
+
+PICTURE_SIZE: Final = (1200, 630)
+
+_TERRITORIES: Final = {"en": "en_US", "es": "es_ES", "ko": "ko_KR", "zh-Hant": "zh_TW"}
+"""What link previews call the languages; others by their tag."""
+
+
+class Head(msgspec.Struct, frozen=True, kw_only=True):
+    """``title`` and ``line`` are text, not HTML. ``path`` and ``picture`` begin with a slash.
+
+    ``heading`` is what the page itself says on top. ``listed`` is whether search engines may
+    remember the page: tables belong to those who have their link.
+    """
+
+    title: str
+    heading: str
+    line: str
+    path: str
+    picture: str
+    listed: bool = True
+
+
+def tags(head: Head, language: str, base: str) -> str:
+    """The part of an HTML head. ``base`` is the server's address, without a slash at its end."""
+    width, height = PICTURE_SIZE
+    picture = base + head.picture
+    properties = {
+        "og:site_name": "Ludoteca",
+        "og:type": "website",
+        "og:title": head.heading,
+        "og:description": head.line,
+        "og:url": base + head.path,
+        "og:locale": _TERRITORIES.get(language, language.replace("-", "_")),
+        "og:image": picture,
+        "og:image:type": "image/png",
+        "og:image:width": str(width),
+        "og:image:height": str(height),
+        "og:image:alt": head.heading,
+    }
+    names = {
+        "description": head.line,
+        "twitter:card": "summary_large_image",
+        "twitter:title": head.heading,
+        "twitter:description": head.line,
+        "twitter:image": picture,
+    }
+    lines = [f"<title>{_text(head.title)}</title>"]
+    lines += [f'<meta name="{name}" content="{_text(value)}" />' for name, value in names.items()]
+    lines += [
+        f'<meta property="{name}" content="{_text(value)}" />' for name, value in properties.items()
+    ]
+    lines += [
+        f'<link rel="manifest" href="/manifest.webmanifest?lang={language}" />',
+        '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />',
+    ]
+    if head.listed:
+        lines += _elsewhere(base + head.path)
+    else:
+        lines.append('<meta name="robots" content="noindex" />')
+    return "\n    ".join(lines)
+
+
+def _elsewhere(address: str) -> Sequence[str]:
+    """The same page in every language."""
+    return [
+        f'<link rel="canonical" href="{_text(address)}" />',
+        *(
+            f'<link rel="alternate" hreflang="{tag}" href="{_text(f"{address}?lang={tag}")}" />'
+            for tag in LANGUAGES
+        ),
+        f'<link rel="alternate" hreflang="x-default" href="{_text(address)}" />',
+    ]
+
+
+def _text(value: str) -> str:
+    """As it may stand between tags and in attributes."""
+    return html.escape(value, quote=True)

@@ -1,0 +1,45 @@
+"""In which language somebody reads, as far as a request tells."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request
+
+from ludoteca.words import FIRST, LANGUAGES, wished
+
+COOKIE: Final = "language"
+"""Set by the client when its reader chooses a language."""
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """What the address says, else what the reader chose, else what the browser wishes.
+
+    Shared links tell the language of whoever shared them (``in``): link previews are made by
+    programs that wish for nothing, or for English. People read in their own language.
+    """
+    named = request.query_params.get("lang")
+    if named in LANGUAGES:
+        return str(named)
+    chosen = request.cookies.get(COOKIE)
+    if chosen in LANGUAGES:
+        return chosen
+    shared = request.query_params.get("in")
+    if shared in LANGUAGES and "sec-fetch-mode" not in request.headers:
+        return str(shared)
+    return wished(_by_weight(request.headers.get("accept-language", ""))) or FIRST
+
+
+def _by_weight(header: str) -> list[str]:
+    """The tags of an Accept-Language header, the most wanted first."""
+    weighed: list[tuple[float, str]] = []
+    for part in header[:500].split(","):
+        tag, _, more = part.strip().partition(";")
+        name, _, value = more.strip().partition("=")
+        try:
+            weight = float(value) if name.strip() == "q" else 1.0
+        except ValueError:
+            continue
+        if tag and weight > 0:
+            weighed.append((-weight, tag.strip()))
+    return [tag for _, tag in sorted(weighed, key=lambda one: one[0])]

@@ -1,0 +1,120 @@
+"""Forgetting somebody for good."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Final
+
+import msgspec
+import structlog
+from sqlalchemy import delete, or_, select, update
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.core.codec import encode
+from ludoteca.core.log import Sitter, read_start
+from ludoteca.server import clock
+from ludoteca.server.db.engine import Database
+from ludoteca.server.db.schema import (
+    challenge_results,
+    entries,
+    guests,
+    outcomes,
+    seats,
+    tables,
+    talk,
+)
+from ludoteca.server.errors import Problem
+from ludoteca.server.guests.guest import Guest
+from ludoteca.server.tables.rooms import Rooms
+
+NOBODY: Final = "nobody"
+"""Id of the row that owns the tables of people who are forgotten; no cookie can name it."""
+
+NAMELESS: Final = ""
+"""What stands where a name was; clients say it in words."""
+
+log = structlog.get_logger()
+
+
+class Eraser:
+    """Takes a person out of everything that is kept, and leaves the games of the others whole.
+
+    See ``docs/decisions/0007-people-are-forgotten.md``.
+    """
+
+    def __init__(self, database: Database, rooms: Rooms) -> None:
+        self._database = database
+        self._rooms = rooms
+
+    async def erase(self, guest: Guest) -> None:
+        """Raises `Problem` ``error-not-saved`` when the disk refuses: then the tables may be
+        left, and nothing is deleted."""
+        for table in await self._tables(guest, "waiting", "running"):
+            await self._leave(table, guest)
+        touched = await self._tables(guest)
+        async with self._database.write() as connection:
+            await _rewrite_starts(connection, guest)
+            await _unname(connection, guest)
+        for table in touched:
+            await self._rooms.forget(table, guest)
+        log.info("a guest was forgotten", tables=len(touched))
+
+    async def _tables(self, guest: Guest, *status: str) -> list[str]:
+        """Where ``guest`` sits, or owns the table; with ``status``, only such."""
+        sits = select(seats.c.table_id).where(seats.c.guest == guest.id)
+        query = select(tables.c.id).where(or_(tables.c.id.in_(sits), tables.c.owner == guest.id))
+        if status:
+            query = query.where(tables.c.status.in_(status))
+        async with self._database.reads.connect() as connection:
+            return list((await connection.scalars(query)).all())
+
+    async def _leave(self, table: str, guest: Guest) -> None:
+        """A bot plays on; a table that has not started goes on without, or is closed."""
+        with contextlib.suppress(Problem):  # it ended meanwhile, or its rules are not installed
+            room = await self._rooms.get(table)
+            if room.held(guest.id):
+                await room.leave(guest)
+            elif room.status == "waiting":
+                await room.close(guest)
+
+
+async def _rewrite_starts(connection: AsyncConnection, guest: Guest) -> None:
+    """The log is the truth, and its first entry says who sat where: the name is taken out there.
+
+    Nothing that is drawn, proved or replayed depends on names.
+    """
+    mine = (
+        select(seats.c.table_id, seats.c.seat, entries.c.body)
+        .join(entries, (entries.c.table_id == seats.c.table_id) & (entries.c.n == 0))
+        .where(seats.c.guest == guest.id)
+    )
+    bodies: dict[str, tuple[bytes, list[int]]] = {}
+    for row in await connection.execute(mine):
+        bodies.setdefault(row.table_id, (row.body, []))[1].append(row.seat)
+    for table, (body, held) in bodies.items():
+        start = read_start(body)
+        sitters = tuple(
+            Sitter(NAMELESS) if seat in held else sitter for seat, sitter in enumerate(start.seats)
+        )
+        nameless = encode(msgspec.structs.replace(start, seats=sitters))
+        first = update(entries).where(entries.c.table_id == table, entries.c.n == 0)
+        await connection.execute(first.values(body=nameless))
+
+
+async def _unname(connection: AsyncConnection, guest: Guest) -> None:
+    sat = select(seats.c.table_id).where(seats.c.guest == guest.id)
+    somebody = insert(guests).values(
+        id=NOBODY, name=NAMELESS, person=NOBODY, created_at=clock.now()
+    )
+    await connection.execute(somebody.on_conflict_do_nothing())
+    for statement in (
+        update(tables).where(tables.c.id.in_(sat)).values(rematch_by=NAMELESS),
+        update(seats).where(seats.c.guest == guest.id).values(guest=None, name=NAMELESS),
+        update(outcomes).where(outcomes.c.guest == guest.id).values(guest=None),
+        update(challenge_results).where(challenge_results.c.guest == guest.id).values(guest=None),
+        update(tables).where(tables.c.owner == guest.id).values(owner=NOBODY),
+        delete(talk).where(talk.c.guest == guest.id),
+        delete(guests).where(guests.c.id == guest.id),
+    ):
+        await connection.execute(statement)

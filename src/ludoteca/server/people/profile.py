@@ -1,0 +1,53 @@
+"""A person's page: what everybody may know, and what only that person is told."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class AgainstBots(msgspec.Struct, frozen=True):
+    """Tables of one game at which a bot of ``level`` sat, and how many of them were won."""
+
+    level: str
+    played: int
+    won: int
+
+
+class GameRecord(msgspec.Struct, frozen=True):
+    """How the tables of one game went; ``last_at`` is when the last of them ended."""
+
+    game: str
+    played: int
+    won: int
+    average: float
+    best: int
+    last_at: int
+    bots: tuple[AgainstBots, ...]
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What everybody may know: a name, since when (to the day), and how the games went."""
+
+    person: str
+    name: str
+    since: int
+    games: tuple[GameRecord, ...]
+
+
+class RecentTable(msgspec.Struct, frozen=True):
+    """How one table went."""
+
+    table: str
+    game: str
+    score: int
+    rank: int
+    won: bool
+    seats: int
+    ended_at: int
+
+
+class OwnProfile(msgspec.Struct, frozen=True):
+    """The reader's own page, with the tables behind the figures: the latest first."""
+
+    profile: Profile
+    recent: tuple[RecentTable, ...]

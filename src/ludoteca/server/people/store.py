@@ -1,0 +1,109 @@
+"""What the database knows of people: counted where it is kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import and_, case, distinct, func, select
+
+from ludoteca.server.db.engine import Database
+from ludoteca.server.db.schema import guests, outcomes
+from ludoteca.server.errors import Problem
+from ludoteca.server.people.profile import (
+    AgainstBots,
+    GameRecord,
+    OwnProfile,
+    Profile,
+    RecentTable,
+)
+
+RECENT: Final = 12
+"""Tables on one's own page."""
+
+DAY: Final = 86_400_000
+
+
+class People:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def profile(self, person: str) -> Profile:
+        """By public id. Raises `Problem` ``error-no-such-person``."""
+        who = select(guests).where(guests.c.person == person)
+        async with self._database.reads.connect() as connection:
+            row = (await connection.execute(who)).first()
+            if row is None:
+                raise Problem("error-no-such-person")
+            mine = and_(outcomes.c.guest == row.id, outcomes.c.counted)
+            played = await connection.execute(
+                select(
+                    outcomes.c.game,
+                    func.count().label("played"),
+                    func.sum(case((outcomes.c.won, 1), else_=0)).label("won"),
+                    func.avg(outcomes.c.score).label("average"),
+                    func.max(outcomes.c.score).label("best"),
+                    func.max(outcomes.c.ended_at).label("last_at"),
+                )
+                .where(mine)
+                .group_by(outcomes.c.game)
+                .order_by(func.count().desc(), outcomes.c.game)
+            )
+            bots = outcomes.alias("bots")
+            against = await connection.execute(
+                select(
+                    outcomes.c.game,
+                    bots.c.level,
+                    func.count(distinct(outcomes.c.table_id)).label("played"),
+                    func.count(distinct(case((outcomes.c.won, outcomes.c.table_id)))).label("won"),
+                )
+                .join(bots, bots.c.table_id == outcomes.c.table_id)
+                .where(mine, bots.c.level.is_not(None))
+                .group_by(outcomes.c.game, bots.c.level)
+                .order_by(bots.c.level)
+            )
+            levels: dict[str, list[AgainstBots]] = {}
+            for one in against:
+                levels.setdefault(one.game, []).append(AgainstBots(one.level, one.played, one.won))
+            return Profile(
+                person=person,
+                name=row.name,
+                since=row.created_at - row.created_at % DAY,
+                games=tuple(
+                    GameRecord(
+                        game=one.game,
+                        played=one.played,
+                        won=one.won,
+                        average=float(one.average),
+                        best=one.best,
+                        last_at=one.last_at,
+                        bots=tuple(levels.get(one.game, ())),
+                    )
+                    for one in played
+                ),
+            )
+
+    async def own(self, guest: str, person: str) -> OwnProfile:
+        seats = outcomes.alias("all_seats")
+        count = (
+            select(func.count()).where(seats.c.table_id == outcomes.c.table_id).scalar_subquery()
+        )
+        latest = (
+            select(outcomes, count.label("seats"))
+            .where(outcomes.c.guest == guest, outcomes.c.counted)
+            .order_by(outcomes.c.ended_at.desc(), outcomes.c.table_id)
+            .limit(RECENT)
+        )
+        async with self._database.reads.connect() as connection:
+            recent = tuple(
+                RecentTable(
+                    table=row.table_id,
+                    game=row.game,
+                    score=row.score,
+                    rank=row.rank,
+                    won=row.won,
+                    seats=row.seats,
+                    ended_at=row.ended_at,
+                )
+                for row in await connection.execute(latest)
+            )
+        return OwnProfile(await self.profile(person), recent)

@@ -1,1 +1,0 @@
-"""Records that visitors bring along: checked, played back, forgotten."""

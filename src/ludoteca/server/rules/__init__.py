@@ -1,0 +1,1 @@
+"""The rules as they run here, for browsers that run them themselves."""

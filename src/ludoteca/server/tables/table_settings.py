@@ -1,0 +1,26 @@
+"""What the owner of a table decides beside the options of its game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+Absence: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=30 * 86_400)]
+Talk: TypeAlias = Literal["all", "phrases", "off"]
+
+
+class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """``listed`` tables are shown to strangers; others are found by their address alone.
+
+    ``absence`` is how many seconds a table waits for somebody who is gone and whose turn it is,
+    before a bot of the level ``stand_in`` plays on; None for ever. ``talk`` is what people may
+    say to each other: anything, quick phrases, nothing. ``hints`` says whether bots may be
+    asked for advice.
+    """
+
+    listed: bool = False
+    absence: Absence | None = 300
+    stand_in: Annotated[str, msgspec.Meta(min_length=1, max_length=32)] = "medium"
+    talk: Talk = "all"
+    hints: bool = True

@@ -1,0 +1,1 @@
+"""Talk at a table: phrases, reactions and text, beside the game and never in its record."""

@@ -1,0 +1,98 @@
+"""What was said at tables, in the database: the newest lines of each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Select, delete, func, insert, select, update
+
+from ludoteca.server import clock
+from ludoteca.server.db.engine import Database
+from ludoteca.server.db.schema import guests, tables, talk
+from ludoteca.server.errors import Problem
+from ludoteca.server.guests.guest import Guest, public_id
+from ludoteca.server.tables.protocol import Say, TalkLine
+from ludoteca.server.tables.table_settings import Talk
+
+KEPT = 200
+"""Lines of a table; older ones are forgotten."""
+
+REPEAT_MS = 30_000
+"""How long somebody cannot type the same once more."""
+
+
+class TalkShelf:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, table: str, seat: int, guest: Guest, say: Say) -> TalkLine | None:
+        """The line, once it is durable; None when it was said before under the same id.
+
+        Raises `Problem` ``error-said-already``, or ``error-not-saved`` when the disk refuses.
+        """
+        at = clock.now()
+        mine = select(talk.c.kind, talk.c.body, talk.c.at).where(
+            talk.c.table_id == table, talk.c.guest == guest.id
+        )
+        async with self._database.write() as connection:
+            if (await connection.execute(mine.where(talk.c.command == say.id))).first():
+                return None
+            last = (await connection.execute(mine.order_by(talk.c.n.desc()).limit(1))).first()
+            if (
+                last
+                and say.kind == "text"
+                and _repeats(last.kind, last.body, say)
+                and at - last.at < REPEAT_MS
+            ):
+                raise Problem("error-said-already")
+            newest = select(func.max(talk.c.n)).where(talk.c.table_id == table)
+            n = (await connection.scalar(newest) or 0) + 1
+            await connection.execute(
+                insert(talk).values(
+                    table_id=table,
+                    n=n,
+                    at=at,
+                    guest=guest.id,
+                    seat=seat,
+                    command=say.id,
+                    kind=say.kind,
+                    body=say.body,
+                )
+            )
+            old = delete(talk).where(talk.c.table_id == table, talk.c.n <= n - KEPT)
+            await connection.execute(old)
+        return TalkLine(n, at, seat, guest.public, guest.name, say.kind, say.body, say.id)
+
+    async def read(self, table: str) -> list[TalkLine]:
+        """The lines of a table, oldest first."""
+        query: Select[Any] = (
+            select(talk, guests.c.name)
+            .join(guests, guests.c.id == talk.c.guest)
+            .where(talk.c.table_id == table)
+            .order_by(talk.c.n)
+        )
+        async with self._database.reads.connect() as connection:
+            return [
+                TalkLine(
+                    row.n,
+                    row.at,
+                    row.seat,
+                    public_id(row.guest),
+                    row.name,
+                    row.kind,
+                    row.body,
+                    row.command,
+                )
+                for row in await connection.execute(query)
+            ]
+
+    async def allow(self, table: str, allowed: Talk) -> None:
+        """Write what may be said at a table from now on."""
+        async with self._database.write() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.id == table).values(talk=allowed)
+            )
+
+
+def _repeats(kind: str, body: str, say: Say) -> bool:
+    return kind == say.kind == "text" and body.casefold() == say.body.casefold()

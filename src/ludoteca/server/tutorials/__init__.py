@@ -1,0 +1,1 @@
+"""First games with somebody who explains, played in the browser."""

@@ -1,0 +1,349 @@
+"""People go, stay away, come back: bots play for them meanwhile, and everybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.house import House, Person
+from tests.server.toys.quiet_steps.rules import GAME
+
+from ludoteca.core.verify import verify_line
+
+Visit = Callable[[House], Person]
+
+
+async def table_of_two(anna: Person, ben: Person, absence: int | None = 1, **options: Any) -> str:
+    """A running table of Anna and Ben."""
+    body = {
+        "game": "quiet-steps",
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "options": {"goal": 100, **options},
+        "settings": {"absence": absence, "stand_in": "random"},
+    }
+    table: str = (await anna.post("/api/tables", body)).json()["id"]
+    await ben.post(f"/api/tables/{table}/join")
+    await anna.starts(table)
+    return table
+
+
+async def seat_of(person: Person, table: str, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = (await person.get(f"/api/tables/{table}")).json()["seats"][seat]
+    return found
+
+
+async def table_where(person: Person, table: str, **facts: Any) -> dict[str, Any]:
+    """The table, once ``facts`` are true of it."""
+    async with asyncio.timeout(20):
+        while True:
+            found: dict[str, Any] = (await person.get(f"/api/tables/{table}")).json()
+            if facts.items() <= found.items():
+                return found
+            await asyncio.sleep(0.1)
+
+
+@pytest.fixture
+async def anna(house: House, visitor: Visit) -> Person:
+    return await visitor(house).is_called("Anna")
+
+
+@pytest.fixture
+async def ben(house: House, visitor: Visit) -> Person:
+    return await visitor(house).is_called("Ben")
+
+
+STANDS_IN = {"type": "stand_in", "level": "random", "why": "gone"}
+
+
+async def test_a_bot_plays_for_somebody_who_is_gone_until_they_return(
+    anna: Person, ben: Person
+) -> None:
+    table = await table_of_two(anna, ben)
+
+    async with anna.sits_at(table) as chair:
+        update = await chair.hears("update")
+        await chair.act(update)
+        while (update := await chair.hears("update"))["moment"]["change"] is None:
+            pass
+        assert update["moment"]["change"] == STANDS_IN
+        assert update["moment"]["seat"] == 1
+        assert (await seat_of(anna, table, 1))["stand_in"] == STANDS_IN
+        await chair.hears("update", to_act=[0, 1])  # the bot has chosen, the round is over
+
+        async with ben.sits_at(table) as back:
+            await back.hears("update")
+            while (update := await chair.hears("update"))["moment"]["change"] is None:
+                pass
+
+    assert update["moment"]["change"] == {"type": "return"}
+    assert (await seat_of(anna, table, 1))["stand_in"] is None
+
+
+async def test_nobody_is_replaced_while_nobody_waits_for_them(anna: Person, ben: Person) -> None:
+    table = await table_of_two(anna, ben)
+    async with ben.sits_at(table) as there:
+        await there.act(await there.hears("update"))
+        await there.hears("accepted")
+
+    async with anna.sits_at(table) as chair:
+        await chair.hears("update")
+        await asyncio.sleep(3)
+
+        assert (await seat_of(anna, table, 1))["stand_in"] is None
+
+
+async def test_where_people_may_take_their_time_no_bot_plays(anna: Person, ben: Person) -> None:
+    table = await table_of_two(anna, ben, absence=None)
+
+    async with anna.sits_at(table) as chair:
+        await chair.act(await chair.hears("update"))
+        await asyncio.sleep(3)
+
+    assert (await seat_of(anna, table, 1))["stand_in"] is None
+
+
+async def test_who_leaves_is_replaced_at_once_and_decides_when_to_come_back(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(BOT_PACE="30")  # the bot has no time to choose
+    anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
+    table = await table_of_two(anna, ben, absence=None)
+
+    async with ben.sits_at(table) as chair:
+        update = await chair.hears("update")
+        left = await ben.post(f"/api/tables/{table}/leave")
+        await chair.act(update, id="late")
+        refused = await chair.hears("rejected", "accepted")
+    async with ben.sits_at(table) as chair:
+        update = await chair.hears("update")
+        watching = await seat_of(ben, table, 1)
+        back = await ben.post(f"/api/tables/{table}/take-back")
+        await chair.act(update)
+        played = await chair.hears("rejected", "accepted")
+
+    assert left.json()["seats"][1]["stand_in"]["why"] == "left"
+    assert refused["code"] == "error-bot-plays"
+    assert watching["stand_in"]["why"] == "left"
+    assert back.json()["seats"][1]["stand_in"] is None
+    assert played["type"] == "accepted"
+
+
+async def test_watchers_cannot_leave_or_take_seats_back(
+    house: House, visitor: Visit, anna: Person, ben: Person
+) -> None:
+    table = await table_of_two(anna, ben)
+    carl = await visitor(house).is_called("Carl")
+
+    for path in ("leave", "take-back"):
+        answer = await carl.post(f"/api/tables/{table}/{path}")
+        assert answer.json()["code"] == "error-not-seated"
+
+
+async def test_after_a_restart_nobody_is_gone_until_the_time_has_passed_anew(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house()
+    anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
+    table = await table_of_two(anna, ben, absence=3)
+    async with anna.sits_at(table) as chair:
+        await chair.act(await chair.hears("update"))
+        await asyncio.sleep(2)
+        house.kill()
+    await asyncio.sleep(2)  # more than three seconds since Ben was asked
+    house.open()
+
+    async with anna.sits_at(table) as chair:
+        await chair.hears("update")
+        await asyncio.sleep(1.5)
+        early = await seat_of(anna, table, 1)
+        while (update := await chair.hears("update"))["moment"]["change"] is None:
+            pass
+
+    assert early["stand_in"] is None
+    assert update["moment"]["seat"] == 1
+
+
+async def test_who_was_here_when_the_server_was_killed_and_stays_away_is_gone(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house()
+    anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
+    table = await table_of_two(anna, ben, absence=2)
+    async with ben.sits_at(table) as chair:
+        await chair.hears("update")
+        house.kill()
+    house.open()
+
+    async with anna.sits_at(table) as chair:
+        await chair.act(await chair.hears("update"))
+        while (update := await chair.hears("update"))["moment"]["change"] is None:
+            pass
+
+    assert update["moment"]["seat"] == 1
+
+
+async def test_when_everybody_has_left_bots_stop_and_the_table_is_closed(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(LEFT_TABLE_TIME="3", BOT_PACE="0.3")
+    anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
+    table = await table_of_two(anna, ben)
+
+    await anna.post(f"/api/tables/{table}/leave")
+    await ben.post(f"/api/tables/{table}/leave")
+    await asyncio.sleep(0.5)
+    before = (await anna.get(f"/api/tables/{table}/history")).json()["moments"][-1]["n"]
+    await asyncio.sleep(1.5)
+    after = (await anna.get(f"/api/tables/{table}/history")).json()["moments"][-1]["n"]
+    closed = await table_where(anna, table, status="closed")
+
+    assert before == after
+    assert closed["closed"] == "deserted"
+    assert closed["secret"] is not None
+
+
+async def test_who_comes_back_to_a_table_that_all_have_left_finds_it_going_on(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(LEFT_TABLE_TIME="3")
+    anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
+    table = await table_of_two(anna, ben)
+    await anna.post(f"/api/tables/{table}/leave")
+    await ben.post(f"/api/tables/{table}/leave")
+    await asyncio.sleep(1)
+
+    async with anna.sits_at(table) as chair:
+        update = await chair.hears("update")
+        later = await chair.hears("update")
+        while later["n"] < update["n"] + 4:  # bots play for who watches
+            later = await chair.hears("update")
+        await anna.post(f"/api/tables/{table}/take-back")
+        await asyncio.sleep(4)
+        assert (await anna.get(f"/api/tables/{table}")).json()["status"] == "running"
+
+
+async def test_bots_alone_play_while_somebody_watches(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(LEFT_TABLE_TIME="1", BOT_PACE="0.2")
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("random", "random", goal=500)
+    async with anna.sits_at(table) as chair:
+        await anna.starts(table)
+        while (await chair.hears("update"))["n"] < 4:
+            pass
+
+    assert (await table_where(anna, table, status="closed"))["closed"] == "deserted"
+
+
+async def test_a_table_at_which_nothing_happens_for_long_is_closed(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(SILENT_TABLE_TIME="2")
+    anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
+    table = await table_of_two(anna, ben, absence=None)
+
+    async with anna.sits_at(table) as chair:
+        while not (update := await chair.hears("update"))["over"]:
+            pass
+
+    assert update["moment"]["closed"] == "silent"
+    assert update["options"] == []
+    assert update["to_act"] == []
+    assert len(update["result"]["ranks"]) == 2  # as it stood, whatever the first draw gave
+
+
+# ---- ending together -------------------------------------------------------------------------
+
+
+def problem(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+async def test_people_agree_to_end_their_table(anna: Person, ben: Person) -> None:
+    table = await table_of_two(anna, ben)
+
+    async with ben.sits_at(table) as chair:
+        update = await chair.hears("update")
+        first = await anna.post(f"/api/tables/{table}/end", {"ends": True})
+        last = await ben.post(f"/api/tables/{table}/end", {"ends": True})
+        end = await chair.hears("update", over=True)
+        await chair.act(update)
+        refused = await chair.hears("rejected")
+
+    assert first.json()["status"] == "running"
+    assert [seat["ends"] for seat in first.json()["seats"]] == [True, False]
+    assert (last.json()["status"], last.json()["closed"]) == ("closed", "agreed")
+    assert end["moment"]["closed"] == "agreed"
+    assert refused["code"] == "error-table-closed"
+    assert problem(await anna.post(f"/api/tables/{table}/end", {"ends": True})) == (
+        409,
+        "error-table-closed",
+    )
+
+
+async def test_who_wants_to_play_on_takes_the_others_wish_back(anna: Person, ben: Person) -> None:
+    table = await table_of_two(anna, ben)
+    await anna.post(f"/api/tables/{table}/end", {"ends": True})
+
+    answer = await ben.post(f"/api/tables/{table}/end", {"ends": False})
+
+    assert [seat["ends"] for seat in answer.json()["seats"]] == [False, False]
+    assert answer.json()["status"] == "running"
+
+
+async def test_the_only_person_ends_a_table_alone(anna: Person, ben: Person) -> None:
+    table = await table_of_two(anna, ben)
+    await ben.post(f"/api/tables/{table}/leave")
+
+    gone = await ben.post(f"/api/tables/{table}/end", {"ends": True})
+    answer = await anna.post(f"/api/tables/{table}/end", {"ends": True})
+
+    assert problem(gone) == (409, "error-bot-plays")
+    assert (answer.json()["status"], answer.json()["closed"]) == ("closed", "ended")
+
+
+async def test_wishes_to_end_outlive_the_server(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house()
+    anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
+    table = await table_of_two(anna, ben)
+    await anna.post(f"/api/tables/{table}/end", {"ends": True})
+
+    house.kill()
+    house.open()
+
+    answer = await ben.post(f"/api/tables/{table}/end", {"ends": True})
+    assert answer.json()["closed"] == "agreed"
+
+
+async def test_the_record_of_a_table_with_stand_ins_that_was_closed_holds(
+    anna: Person, ben: Person
+) -> None:
+    table = await table_of_two(anna, ben)
+    async with anna.sits_at(table) as chair:
+        await chair.act(await chair.hears("update"))
+        await ben.post(f"/api/tables/{table}/leave")
+        await chair.hears("update", to_act=[0, 1])
+        await ben.post(f"/api/tables/{table}/take-back")
+        await anna.post(f"/api/tables/{table}/end", {"ends": True})
+        await ben.post(f"/api/tables/{table}/end", {"ends": True})
+
+    line = (await anna.get(f"/api/tables/{table}/record")).content.rstrip(b"\n")
+
+    record = verify_line(line, {"quiet-steps": GAME})  # type: ignore[dict-item]
+    kinds = [entry.kind for entry in record.entries]
+    assert kinds.count("seat") == 2
+    assert kinds[-1] == "close"
+    replay = (await anna.get(f"/api/tables/{table}/replay")).json()["frames"]
+    assert [frame["closed"] for frame in replay][-1] == "agreed"
+    assert [frame["change"] for frame in replay if frame["change"]] == [
+        {"type": "stand_in", "level": "random", "why": "left"},
+        {"type": "return"},
+    ]
+    assert json.loads(line)["result"]["ranks"]

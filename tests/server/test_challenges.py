@@ -1,0 +1,351 @@
+"""Tables on the same dice: today's challenge, and the dice of a finished table."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import json
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.days import NOON, HouseOfDays
+from tests.server.house import PATIENCE_SECONDS, Chair, House, Person
+
+from ludoteca.core.verify import verify_line
+from ludoteca.games import titles
+from ludoteca.server.tables.sockets import FRAMES_PER_SECOND
+
+Visit = Callable[[House], Person]
+Choose = Callable[[list[dict[str, Any]]], int]
+
+GAMES = {name: title.game for name, title in titles().items()}
+GAME = "roll-to-the-top"
+TODAY = f"day-2027-03-05-{GAME}"
+HOURS = 3_600_000
+FASTEST = 1 / FRAMES_PER_SECOND
+"""Seconds between two frames of somebody who is never refused for haste."""
+
+
+@pytest.fixture
+def house_of_days(tmp_path: Path) -> Iterator[HouseOfDays]:
+    house = HouseOfDays(tmp_path)
+    yield house
+    if house.process.poll() is None:
+        house.close()
+
+
+def busy(options: list[dict[str, Any]]) -> int:
+    """The first option, which writes a number as long as one can be written."""
+    return 0
+
+
+def lazy(options: list[dict[str, Any]]) -> int:
+    """To be done at once."""
+    kinds = [option["action"]["type"] for option in options]
+    return kinds.index("confirm") if "confirm" in kinds else 0
+
+
+class Listener(Chair):
+    """Keeps everything that it hears."""
+
+    heard: str = ""
+
+    async def hears(self, *types: str, **facts: Any) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while True:
+                line = await self.socket.recv()
+                self.heard += line
+                frame: dict[str, Any] = json.loads(line)
+                if frame["type"] in types and facts.items() <= frame.items():
+                    return frame
+
+
+@asynccontextmanager
+async def listens(person: Person, table: str) -> AsyncIterator[Listener]:
+    async with person.open_socket(table) as connection:
+        listener = Listener(connection)
+        await listener.say({"type": "join", "seen": -1})
+        yield listener
+
+
+async def plays(
+    person: Person, table: str, choose: Choose = busy, until: int = 1_000_000
+) -> tuple[dict[str, Any], str]:
+    """Play a table to its end, or to entry ``until``; the last update and all that was heard."""
+    async with listens(person, table) as chair:
+        update = await chair.hears("update")
+        asked = -1
+        while not update["over"] and update["n"] < until:
+            if update["options"] and update["asked"] > asked:
+                asked = update["n"]
+                await chair.act(update, choose(update["options"]))
+                await asyncio.sleep(FASTEST)
+            update = await chair.hears("update")
+        return update, chair.heard
+
+
+async def begins(person: Person, challenge: str = TODAY) -> str:
+    answer = await person.post(f"/api/challenges/{challenge}/table")
+    assert answer.status_code == 200, answer.text
+    table: str = answer.json()["id"]
+    if answer.json()["status"] == "waiting":
+        await person.starts(table)
+    return table
+
+
+async def opened(person: Person) -> dict[str, Any]:
+    """Today's challenge of the game."""
+    answer = await person.get("/api/challenges/today")
+    assert answer.status_code == 200, answer.text
+    return next(one for one in answer.json()["challenges"] if one["game"] == GAME)
+
+
+async def compared(person: Person, challenge: str = TODAY) -> dict[str, Any]:
+    answer = await person.get(f"/api/challenges/{challenge}")
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def faces(history: dict[str, Any]) -> list[tuple[Any, ...]]:
+    """The action die and what the dice showed, turn by turn; 0 for those not in play."""
+    names = ("face", "d4", "d6", "d8", "d12", "d20")
+    events = [event for moment in history["moments"] for event in moment["events"]]
+    return [tuple(event[name] for name in names) for event in events if event["type"] == "rolled"]
+
+
+async def test_the_challenge_of_a_day_is_the_same_for_everybody(
+    house_of_days: HouseOfDays, visitor: Visit
+) -> None:
+    anna = await visitor(house_of_days).is_called("Anna")
+    ben = await visitor(house_of_days).is_called("Ben")
+    challenge = await opened(anna)
+    assert (await opened(ben))["commitment"] == challenge["commitment"]
+
+    hers, his = await begins(anna), await begins(ben)
+    await plays(anna, hers, busy)
+    await plays(ben, his, lazy)
+
+    rolls = [
+        faces((await person.get(f"/api/tables/{table}/history")).json())
+        for person, table in ((anna, hers), (ben, his))
+    ]
+    assert len(rolls[0]) > 3
+    assert len(rolls[1]) > 3
+    for one, other in zip(*rolls, strict=False):
+        assert one[0] == other[0]
+        shown = [pair for pair in zip(one[1:], other[1:], strict=True) if 0 not in pair]
+        assert all(a == b for a, b in shown)
+    assert challenge["ends_at"] - challenge["opens_at"] == 24 * HOURS
+
+
+async def test_results_are_ranked_and_told_to_those_who_have_played(
+    house_of_days: HouseOfDays, visitor: Visit
+) -> None:
+    anna = await visitor(house_of_days).is_called("Anna")
+    ben = await visitor(house_of_days).is_called("Ben")
+    carla = await visitor(house_of_days).is_called("Carla")
+    await opened(anna)
+    await plays(ben, await begins(ben), lazy)
+    await plays(anna, await begins(anna), busy)
+
+    hers, his, before = await compared(anna), await compared(ben), await compared(carla)
+
+    assert [(line["rank"], line["name"], line["you"]) for line in hers["lines"]] == [
+        (1, "Anna", True),
+        (2, "Ben", False),
+    ]
+    assert hers["yours"]["rank"] == 1
+    assert (hers["behind"], his["behind"]) == (1, 0)
+    assert his["yours"]["text"]["key"] == "merit-boxes"
+    assert before["lines"] == []
+    assert before["yours"] is None
+    assert before["challenge"]["players"] == 2
+    assert hers["challenge"]["yours"]["status"] == "over"
+
+
+async def test_everybody_has_one_table_of_a_day_and_plays_it_alone(
+    house_of_days: HouseOfDays, visitor: Visit
+) -> None:
+    anna = await visitor(house_of_days).is_called("Anna")
+    ben = await visitor(house_of_days).is_called("Ben")
+    await opened(anna)
+    made = await anna.post(f"/api/challenges/{TODAY}/table")
+    table = made.json()["id"]
+
+    again = await anna.post(f"/api/challenges/{TODAY}/table")
+    freed = await anna.put(f"/api/tables/{table}/seats/0", {"kind": "open"})
+    joined = await ben.post(f"/api/tables/{table}/join")
+    eased = await anna.put(f"/api/tables/{table}/settings", {"hints": True})
+
+    assert again.json()["id"] == table
+    for refused in (freed, joined, eased):
+        assert refused.json()["code"] == "error-challenge-alone"
+    assert made.json()["settings"]["hints"] is False
+    await anna.starts(table)
+    await plays(anna, table, lazy)
+    assert (await anna.post(f"/api/challenges/{TODAY}/table")).json()["id"] == table
+
+
+async def test_what_a_bot_has_helped_with_does_not_count(
+    house_of_days: HouseOfDays, visitor: Visit
+) -> None:
+    anna = await visitor(house_of_days).is_called("Anna")
+    await opened(anna)
+    table = await begins(anna)
+    await anna.post(f"/api/tables/{table}/leave")
+    await anna.post(f"/api/tables/{table}/take-back")
+
+    await plays(anna, table, lazy)
+
+    found = await compared(anna)
+    assert found["yours"]["rank"] is None
+    assert found["lines"] == []
+    assert found["challenge"]["players"] == 0
+
+
+async def test_nobody_sees_the_dice_who_may_still_play_them(
+    house_of_days: HouseOfDays, visitor: Visit
+) -> None:
+    anna = await visitor(house_of_days).is_called("Anna")
+    ben = await visitor(house_of_days).is_called("Ben")
+    stranger = visitor(house_of_days)
+    await opened(anna)
+    table = await begins(anna)
+    await plays(anna, table, busy)
+
+    for person in (ben, stranger):
+        for what in ("history", "replay", "luck", "review", "record"):
+            answer = await person.get(f"/api/tables/{table}/{what}")
+            assert answer.status_code == 409, what
+            assert answer.json()["code"] == "error-challenge-open"
+        async with person.open_socket(table) as socket:
+            assert json.loads(await socket.recv())["code"] == "error-challenge-open"
+    assert (await anna.get(f"/api/tables/{table}/history")).status_code == 200
+
+    await plays(ben, await begins(ben), lazy)
+    for what in ("history", "replay"):
+        assert (await ben.get(f"/api/tables/{table}/{what}")).status_code == 200
+
+
+async def test_the_secret_is_told_when_the_challenge_is_closed_and_not_before(
+    house_of_days: HouseOfDays, visitor: Visit
+) -> None:
+    anna = await visitor(house_of_days).is_called("Anna")
+    ben = await visitor(house_of_days).is_called("Ben")
+    challenge = await opened(anna)
+    told = [json.dumps(challenge)]
+    table = await begins(anna)
+    _, heard = await plays(anna, table, busy, until=10)
+    house_of_days.kill()
+    house_of_days.open()
+    _, later = await plays(anna, table, busy)
+    told += [heard, later]
+    house_of_days.set_clock(NOON + datetime.timedelta(hours=17))  # its day is over
+
+    for path in (
+        f"tables/{table}",
+        f"tables/{table}/history",
+        f"tables/{table}/replay",
+        f"tables/{table}/record",
+        f"tables/{table}/luck",
+        f"tables/{table}/review",
+        f"challenges/{TODAY}",
+        "challenges/today",
+        "me/tables",
+        "me/profile",
+    ):
+        told.append((await anna.get(f"/api/{path}")).text)
+    told.append((await ben.post(f"/api/challenges/{TODAY}/table")).text)
+    told.append(house_of_days.log)
+    secret = house_of_days.secret(TODAY)
+    assert all(secret not in text for text in told)
+    assert json.loads(told[6])["code"] == "error-challenge-open"  # the record
+    assert json.loads(told[-2])["code"] == "error-challenge-over"
+
+    house_of_days.set_clock(NOON + datetime.timedelta(hours=18, seconds=1))
+    info = (await ben.get(f"/api/tables/{table}")).json()
+    record = (await ben.get(f"/api/tables/{table}/record")).content
+    assert (info["secret"], info["commitment"]) == (secret, challenge["commitment"])
+    assert verify_line(record.strip(), GAMES).chance.secret == secret  # type: ignore[union-attr]
+    shown = (await compared(ben))["challenge"]
+    assert shown["secret"] == secret
+    assert (await opened(ben))["id"] == f"day-2027-03-06-{GAME}"
+    assert house_of_days.secret(f"day-2027-03-06-{GAME}") != secret
+
+
+async def test_what_is_over_after_the_close_does_not_count(
+    house_of_days: HouseOfDays, visitor: Visit
+) -> None:
+    anna = await visitor(house_of_days).is_called("Anna")
+    await opened(anna)
+    table = await begins(anna)
+    house_of_days.set_clock(NOON + datetime.timedelta(hours=19))
+
+    await plays(anna, table, lazy)
+
+    found = await compared(anna)
+    assert found["yours"]["rank"] is None
+    assert found["challenge"]["players"] == 0
+
+
+async def test_the_dice_of_a_finished_table_can_be_played_again(
+    house: House, visitor: Visit
+) -> None:
+    anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
+    first = await anna.makes_table("me", "easy", game="on-tour", map="europe")
+    await anna.starts(first)
+    await plays(anna, first, busy)
+
+    made = await ben.post(f"/api/tables/{first}/again")
+    table = made.json()["id"]
+    await ben.starts(table)
+    await plays(ben, table, busy)
+    mine = await anna.post(f"/api/tables/{first}/again")
+    await anna.starts(mine.json()["id"])
+    await plays(anna, mine.json()["id"], busy)
+
+    told = made.json()
+    assert [seat["kind"] for seat in told["seats"]] == ["person", "bot"]
+    assert told["options"]["map"] == "europe"
+    assert told["shared"] == {"challenge": f"again-{first}", "told_at": 0}
+    cards = [
+        [event for event in moment["events"] if event["type"] in ("cards_turned", "rolled")]
+        for one in (first, table)
+        for moment in (await ben.get(f"/api/tables/{one}/history")).json()["moments"]
+    ]
+    events = [event for moment in cards for event in moment]
+    assert len(events) > 20
+    assert events[: len(events) // 2] == events[len(events) // 2 :]
+    records = [
+        (await ben.get(f"/api/tables/{one}/record")).content.strip() for one in (first, table)
+    ]
+    fair = [verify_line(record, GAMES).chance for record in records]
+    assert fair[0] == fair[1]
+    found = await compared(anna, f"again-{first}")
+    assert found["challenge"]["players"] == 2
+    assert found["challenge"]["source"] == first
+    assert [line["level"] for line in found["lines"] if line["rank"] is None] == ["easy"]
+    assert found["yours"]["table"] == first  # her first table counts, not the one she knew
+    assert sorted(line["name"] for line in found["lines"] if line["rank"]) == ["Anna", "Ben"]
+
+
+async def test_only_finished_tables_of_suited_games_are_played_again(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    running = await anna.makes_table("me", game="on-tour")
+    await anna.starts(running)
+    other = await anna.makes_table("me", "steady", goal=1)
+    await anna.starts(other)
+
+    unfinished = await anna.post(f"/api/tables/{running}/again")
+    unsuited = await anna.post(f"/api/tables/{other}/again")
+    missing = await anna.post(f"/api/challenges/day-2020-01-01-{GAME}/table")
+
+    assert unfinished.json()["code"] == "error-not-over"
+    assert unsuited.json()["code"] == "error-not-comparable"
+    assert missing.json()["code"] == "error-no-such-challenge"

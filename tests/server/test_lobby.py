@@ -1,0 +1,465 @@
+"""Lists of tables: what strangers find, what people find of their own, and how soon."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+import websockets
+from tests.server.house import Chair, House, Person
+
+LIVE_SECONDS = 2.0
+
+Visit = Callable[[House], Person]
+
+
+async def lists(person: Person, table: str, listed: bool = True) -> str:
+    answer = await person.put(f"/api/tables/{table}/settings", {"listed": listed})
+    assert answer.status_code == 200, answer.text
+    return table
+
+
+async def open_tables(person: Person, query: str = "") -> list[str]:
+    answer = await person.get(f"/api/lobby{query}")
+    assert answer.status_code == 200, answer.text
+    return [table["id"] for table in answer.json()["open"]["tables"]]
+
+
+async def my(person: Person) -> dict[str, Any]:
+    answer = await person.get("/api/me/tables")
+    assert answer.status_code == 200, answer.text
+    tables: dict[str, Any] = answer.json()
+    return tables
+
+
+async def passes(chair: Chair, update: dict[str, Any]) -> None:
+    """In Whispers the turn goes to the next seat with a pass only."""
+    kinds = [choice["action"]["type"] for choice in update["options"]]
+    await chair.act(update, kinds.index("pass"))
+
+
+class Following:
+    """A socket in the house."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+
+    async def say(self, frame: Any) -> None:
+        await self.socket.send(frame if isinstance(frame, str) else json.dumps(frame))
+
+    async def hears(
+        self, type: str, when: Callable[[dict[str, Any]], bool] = lambda _: True
+    ) -> dict[str, Any]:
+        """The next frame of a type for which ``when`` holds, within two seconds."""
+        async with asyncio.timeout(LIVE_SECONDS):
+            while True:
+                frame: dict[str, Any] = json.loads(await self.socket.recv())
+                if frame["type"] == type and when(frame):
+                    return frame
+
+
+@asynccontextmanager
+async def follows(person: Person, **wish: Any) -> AsyncIterator[Following]:
+    cookies = "; ".join(f"{name}={value}" for name, value in person.web.cookies.items())
+    address = f"{person.house.url.replace('http', 'ws', 1)}/api/lobby/socket"
+    async with websockets.connect(
+        address, origin=person.house.url, additional_headers={"cookie": cookies}
+    ) as socket:
+        following = Following(socket)
+        await following.say({"type": "follow", **wish})
+        yield following
+
+
+def shows(table: str) -> Callable[[dict[str, Any]], bool]:
+    return lambda frame: table in [one["id"] for one in frame["lobby"]["open"]["tables"]]
+
+
+# ---- what strangers find --------------------------------------------------------------------
+
+
+async def test_a_listed_table_with_an_open_seat_is_found(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await lists(anna, await anna.makes_table("me", "open", "random"))
+
+    answer = await visitor(house).get("/api/lobby?game=quiet-steps")
+
+    found = answer.json()["open"]["tables"][0]
+    assert found["id"] == table
+    assert [seat["kind"] for seat in found["seats"]] == ["person", "open", "bot"]
+    assert found["seats"][0]["name"] == "Anna"
+    assert (found["yours"], found["owner"]) == ([], False)
+
+
+async def test_a_private_table_is_never_listed(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    ben = await visitor(house).is_called("Ben")
+    waiting = await anna.makes_table("me", "open")
+    running = await anna.makes_table("me", "random")
+    await anna.starts(running)
+
+    for query in ("", "?game=quiet-steps"):
+        lobby = (await ben.get(f"/api/lobby{query}")).text
+        assert waiting not in lobby
+        assert running not in lobby
+
+
+async def test_a_table_made_private_again_is_gone(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await lists(anna, await anna.makes_table("me", "open"))
+    assert table in await open_tables(anna)
+
+    await lists(anna, table, listed=False)
+
+    assert table not in await open_tables(anna)
+
+
+async def test_a_full_table_is_not_open_and_a_started_one_can_be_watched(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    ben = await visitor(house).is_called("Ben")
+    table = await lists(anna, await anna.makes_table("me", "open"))
+    await ben.post(f"/api/tables/{table}/join")
+    assert table not in await open_tables(anna)
+
+    await anna.starts(table)
+
+    running = (await ben.get("/api/lobby/running")).json()["tables"]
+    assert table in [one["id"] for one in running]
+
+
+async def test_the_lobby_knows_no_guests_ids_and_no_secrets(house: House, visitor: Visit) -> None:
+    anna = visitor(house)
+    named = (await anna.post("/api/guests", {"name": "Anna"})).json()
+    await lists(anna, await anna.makes_table("me", "open"))
+
+    lobby = (await anna.get("/api/lobby")).text
+
+    assert named["id"] not in lobby
+    assert "secret" not in lobby
+
+
+async def test_the_lobby_of_another_game_has_other_tables(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    steps = await lists(anna, await anna.makes_table("me", "open"))
+    whispers = await lists(anna, await anna.makes_table("me", "open", game="whispers"))
+
+    found = await open_tables(anna, "?game=whispers")
+
+    assert whispers in found
+    assert steps not in found
+
+
+async def test_a_long_list_comes_in_pages_without_gaps_or_repeats(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    anna = await visitor(new_house()).is_called("Anna")
+    made = [await lists(anna, await anna.makes_table("me", "open")) for _ in range(45)]
+
+    found: list[str] = []
+    more, pages = "", 0
+    while pages == 0 or more:
+        answer = await anna.get(f"/api/lobby/open?{f'before={more}' if more else ''}")
+        page = answer.json()
+        found += [table["id"] for table in page["tables"]]
+        more, pages = page["more"], pages + 1
+
+    assert sorted(found) == sorted(made)
+    assert pages == 3
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/lobby/closed",
+        "/api/lobby/open?before=yesterday",
+        "/api/lobby/open?before=99999999999999999999-aa",
+        f"/api/lobby?game={'x' * 100}",
+        "/api/lobby?game=",
+    ],
+)
+async def test_rubbish_is_refused(house: House, visitor: Visit, path: str) -> None:
+    answer = await visitor(house).get(path)
+
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "error-unreadable"
+
+
+async def test_a_game_that_nobody_has_has_no_tables(house: House, visitor: Visit) -> None:
+    assert await open_tables(visitor(house), "?game=chess") == []
+
+
+# ---- one's own ------------------------------------------------------------------------------
+
+
+async def test_my_tables_are_for_guests(house: House, visitor: Visit) -> None:
+    for path in ("/api/me/tables", "/api/me/tables/over"):
+        answer = await visitor(house).get(path)
+
+        assert answer.status_code == 401
+
+
+async def test_the_table_where_it_is_my_turn_comes_first(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    ben = await visitor(house).is_called("Ben")
+    hers = await anna.makes_table("me", "open", game="whispers")
+    await ben.post(f"/api/tables/{hers}/join")
+    await anna.starts(hers)
+    waiting = await anna.makes_table("me", "open")
+
+    annas, bens = await my(anna), await my(ben)
+
+    assert [table["id"] for table in annas["live"]] == [hers, waiting]
+    assert annas["live"][0]["asked_at"] is not None
+    assert annas["live"][0]["seats"][0]["turn"] is True
+    assert annas["live"][1]["asked_at"] is None
+    assert annas["live"][1]["owner"] is True
+    assert bens["live"][0]["asked_at"] is None
+    assert bens["live"][0]["yours"] == [1]
+
+
+async def test_the_turn_passes_with_the_move(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    ben = await visitor(house).is_called("Ben")
+    table = await anna.makes_table("me", "open", game="whispers")
+    await ben.post(f"/api/tables/{table}/join")
+    await anna.starts(table)
+
+    async with anna.sits_at(table) as chair:
+        await passes(chair, await chair.hears("update"))
+        await chair.hears("update", n=1)
+
+    assert (await my(anna))["live"][0]["asked_at"] is None
+    assert (await my(ben))["live"][0]["asked_at"] is not None
+
+
+async def test_a_finished_table_is_among_those_that_are_over(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "random")
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        await chair.plays_on(await chair.hears("update"))
+
+    tables = await my(anna)
+
+    assert tables["live"] == []
+    assert [one["id"] for one in tables["over"]["tables"]] == [table]
+    assert tables["over"]["more"] is None
+
+
+async def test_a_finished_table_says_how_it_ended_for_everybody(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "random")
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        await chair.plays_on(await chair.hears("update"))
+
+    (card,) = (await my(anna))["over"]["tables"]
+
+    (recent,) = (await anna.get("/api/me/profile")).json()["recent"]
+    mine, bots = card["seats"]
+    assert mine["ended"] == {name: recent[name] for name in ("score", "rank", "won")}
+    assert sorted((mine["ended"]["rank"], bots["ended"]["rank"])) in ([1, 1], [1, 2])
+    assert mine["person"] == (await anna.get("/api/me")).json()["guest"]["person"]
+    assert bots["person"] is None
+
+
+async def test_a_running_table_says_nothing_of_its_end(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    await anna.starts(await anna.makes_table("me", "random"))
+
+    (card,) = (await my(anna))["live"]
+
+    assert [seat["ended"] for seat in card["seats"]] == [None, None]
+
+
+async def test_finished_tables_are_found_by_their_game(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "random")
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        await chair.plays_on(await chair.hears("update"))
+
+    async def over(game: str) -> list[str]:
+        answer = await anna.get(f"/api/me/tables/over?game={game}")
+        return [one["id"] for one in answer.json()["tables"]]
+
+    assert await over("quiet-steps") == [table]
+    assert await over("whispers") == []
+
+
+# ---- who has left ---------------------------------------------------------------------------
+
+
+async def test_it_is_nobodys_turn_where_a_bot_plays_for_who_has_left(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    ben = await visitor(house).is_called("Ben")
+    table = await anna.makes_table("me", "open", game="whispers")
+    await ben.post(f"/api/tables/{table}/join")
+    await anna.starts(table)
+    async with follows(anna) as following:
+        await following.hears("yours", lambda frame: frame["turn"] == [table])
+
+        await anna.post(f"/api/tables/{table}/leave")
+
+        await following.hears("yours", lambda frame: frame["turn"] == [])
+    (card,) = (await my(anna))["live"]
+    assert card["asked_at"] is None
+    assert card["seats"][0]["turn"] is False
+
+
+async def test_it_stays_so_however_often_the_bot_is_asked(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    ben = await visitor(house).is_called("Ben")
+    table = await anna.makes_table("me", "open", game="quiet-steps")
+    await ben.post(f"/api/tables/{table}/join")
+    await anna.starts(table)
+    await anna.post(f"/api/tables/{table}/leave")
+
+    async with follows(anna) as following, ben.sits_at(table) as chair:
+        update = await chair.hears("update")
+        while not update["over"]:
+            assert (await my(anna))["live"][0]["asked_at"] is None
+            if 1 in update["to_act"]:
+                await chair.act(update, 0)
+            update = await chair.hears("update")
+        told = await following.hears("yours", lambda frame: frame["running"] == 0)
+
+    assert told["turn"] == []
+
+
+async def test_nobody_sees_the_tables_of_others(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    await anna.makes_table("me", "open")
+
+    tables = await my(await visitor(house).is_called("Ben"))
+
+    assert tables == {"live": [], "over": {"tables": [], "more": None}}
+
+
+async def test_whose_turn_it_is_survives_a_crash(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house()
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "random")
+    await anna.starts(table)
+
+    house.kill()
+    house.open()
+
+    assert (await my(anna))["live"][0]["asked_at"] is not None
+
+
+# ---- live -----------------------------------------------------------------------------------
+
+
+@pytest.mark.alone
+async def test_a_new_table_is_told_within_two_seconds(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "open")
+    async with follows(visitor(house), lobby=True) as somebody:
+        await somebody.hears("lobby")
+        begun = time.monotonic()
+
+        await lists(anna, table)
+
+        await somebody.hears("lobby", shows(table))
+        assert time.monotonic() - begun < LIVE_SECONDS
+
+
+async def test_a_seat_that_is_taken_is_told(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    ben = await visitor(house).is_called("Ben")
+    table = await lists(anna, await anna.makes_table("me", "open", "open"))
+    async with follows(visitor(house), lobby=True, game="quiet-steps") as somebody:
+        await somebody.hears("lobby", shows(table))
+
+        await ben.post(f"/api/tables/{table}/join")
+
+        def ben_sits(frame: dict[str, Any]) -> bool:
+            return "Ben" in json.dumps(frame)
+
+        await somebody.hears("lobby", ben_sits)
+
+
+async def test_my_turn_is_told_wherever_i_am(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    ben = await visitor(house).is_called("Ben")
+    table = await anna.makes_table("me", "open", game="whispers")
+    await ben.post(f"/api/tables/{table}/join")
+    async with follows(ben) as following:
+        assert (await following.hears("yours"))["waiting"] == 1
+        await anna.starts(table)
+        await following.hears("yours", lambda frame: frame["running"] == 1)
+
+        async with anna.sits_at(table) as chair:
+            await passes(chair, await chair.hears("update"))
+
+        await following.hears("yours", lambda frame: frame["turn"] == [table])
+
+
+async def test_somebody_who_is_put_off_a_seat_is_told(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    ben = await visitor(house).is_called("Ben")
+    table = await anna.makes_table("me", "open")
+    await ben.post(f"/api/tables/{table}/join")
+    async with follows(ben) as following:
+        await following.hears("yours", lambda frame: frame["waiting"] == 1)
+
+        await anna.put(f"/api/tables/{table}/seats/1", {"kind": "open"})
+
+        await following.hears("yours", lambda frame: frame["waiting"] == 0)
+
+
+async def test_somebody_without_a_name_is_answered(house: House, visitor: Visit) -> None:
+    async with follows(visitor(house)) as following:
+        told = await following.hears("yours")
+
+    assert (told["turn"], told["running"], told["waiting"]) == ([], 0, 0)
+
+
+async def test_a_frame_that_cannot_be_read_is_refused(house: House, visitor: Visit) -> None:
+    async with follows(visitor(house)) as following:
+        for rubbish in ("{", '{"type":"follow","lobby":1}', '{"type":"act"}', "[" * 5000):
+            await following.say(rubbish)
+            refused = await following.hears("rejected")
+            assert refused["code"] == "error-unreadable-frame"
+
+        await following.say({"type": "follow", "lobby": True, "game": "chess"})
+        refused = await following.hears("rejected")
+        assert refused["code"] == "error-no-such-game"
+
+        await following.say({"type": "ping"})
+        await following.hears("pong")
+
+
+async def test_a_follower_who_shouts_is_shown_out(house: House, visitor: Visit) -> None:
+    async with follows(visitor(house)) as following:
+        for _ in range(200):
+            with contextlib.suppress(websockets.ConnectionClosed):
+                await following.say({"type": "ping"})
+
+        async with asyncio.timeout(LIVE_SECONDS):
+            with contextlib.suppress(websockets.ConnectionClosed):
+                async for _ in following.socket:  # what is not read holds up the close behind it
+                    pass
+            await following.socket.wait_closed()
+
+
+async def test_pages_of_others_may_not_follow(house: House, visitor: Visit) -> None:
+    address = f"{house.url.replace('http', 'ws', 1)}/api/lobby/socket"
+
+    with pytest.raises(websockets.InvalidStatus):
+        async with websockets.connect(address, origin="http://elsewhere.example"):  # type: ignore[arg-type]
+            pass
