@@ -1,9 +1,27 @@
 /** The HTTP API, as docs/protocol.md has it. */
-import type { Hint, Luck, Moment, Result, ReviewAnswer, TableInfo, Text } from './protocol.gen';
+import type { SeatChange } from './board';
+import { heard } from './clock';
+import type {
+  Comparison,
+  Hint,
+  Lesson,
+  Luck,
+  Moment,
+  MyTables,
+  Page as TablePage,
+  Result,
+  ReviewAnswer,
+  TableInfo,
+  TableSettings,
+  Text,
+  Today,
+} from './protocol.gen';
 
 export interface Guest {
   readonly id: string;
   readonly name: string;
+  /** What others know this guest by. */
+  readonly person: string;
 }
 
 export type SeatWish =
@@ -45,7 +63,6 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
 }
 
-/** `body` is sent as JSON; text is JSON already. */
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (method !== 'GET') {
@@ -55,7 +72,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const sent: RequestInit = { method, headers, credentials: 'same-origin' };
   if (body !== undefined) {
     headers['Content-Type'] = 'application/json';
-    sent.body = typeof body === 'string' ? body : JSON.stringify(body);
+    sent.body = JSON.stringify(body);
   }
   let answer: Response;
   try {
@@ -63,6 +80,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     throw new Refused('error-network');
   }
+  heard(answer.headers.get('Date'));
   const text = await answer.text();
   const read = readJson(text);
   if (answer.ok) return read as T;
@@ -85,16 +103,58 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 export const api = {
   me: () => call<{ guest: Guest | null }>('GET', '/api/me').then((answer) => answer.guest),
   name: (name: string) => call<Guest>('POST', '/api/guests', { name }),
+  person: (person: string) => call<Profile>('GET', `/api/people/${encodeURIComponent(person)}`),
+  ownPage: () => call<OwnProfile>('GET', '/api/me/profile'),
+  /** Deletes everything about the reader, for good. */
+  forgetMe: () => call<null>('DELETE', '/api/me'),
+  about: () => call<About>('GET', '/api/about'),
   games: () => call<GameInfo[]>('GET', '/api/games'),
-  make: (game: string, options: OptionValues, seats: readonly SeatWish[], hints = true) =>
-    call<TableInfo>('POST', '/api/tables', { game, options, seats, hints }),
+  tutorial: (game: string) =>
+    call<Lesson>('GET', `/api/games/${encodeURIComponent(game)}/tutorial`),
+  /** Settings that are left out have their default. */
+  make: (
+    game: string,
+    options: OptionValues,
+    seats: readonly SeatWish[],
+    settings: Partial<TableSettings> = {},
+  ) => call<TableInfo>('POST', '/api/tables', { game, options, seats, settings }),
+  /** The reader's tables; refused without a nickname. */
+  mine: () => call<MyTables>('GET', '/api/me/tables'),
+  /** Ended ones, of one game or of all; behind the place `before`, or from the first on. */
+  over: (game: string | null, before: string | null) => {
+    const asked = new URLSearchParams();
+    if (game !== null) asked.set('game', game);
+    if (before !== null) asked.set('before', before);
+    return call<TablePage>('GET', `/api/me/tables/over?${asked}`);
+  },
+  /** A further page of the tables that strangers may join or watch. */
+  listed: (which: 'open' | 'running', game: string | null, before: string) =>
+    call<TablePage>(
+      'GET',
+      `/api/lobby/${which}?before=${before}${game ? `&game=${encodeURIComponent(game)}` : ''}`,
+    ),
   table: (id: string) => call<TableInfo>('GET', at(id)),
   join: (id: string, seat?: number) =>
     call<TableInfo>('POST', `${at(id)}/join`, seat === undefined ? {} : { seat }),
   leave: (id: string) => call<TableInfo>('POST', `${at(id)}/leave`),
   seat: (id: string, seat: number, wish: { kind: 'open' } | { kind: 'bot'; level: string }) =>
     call<TableInfo>('PUT', `${at(id)}/seats/${seat}`, wish),
+  /** Play again where a bot plays for the reader. */
+  takeBack: (id: string) => call<TableInfo>('POST', `${at(id)}/take-back`),
+  /** Whether the reader would end the running game as it stands. */
+  end: (id: string, ends: boolean) => call<TableInfo>('POST', `${at(id)}/end`, { ends }),
+  /** The next table of the same people, the same one for all who ask. */
+  rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`),
+  /** The owner calls a table off that has not started. */
+  close: (id: string) => call<TableInfo>('POST', `${at(id)}/close`),
+  /** The owner gives the table to the person in `seat`. */
+  handOver: (id: string, seat: number) => call<TableInfo>('PUT', `${at(id)}/owner`, { seat }),
+  settings: (id: string, settings: TableSettings) =>
+    call<TableInfo>('PUT', `${at(id)}/settings`, settings),
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`),
+  /** The owner decides, at any time, what may be said. */
+  allowTalk: (id: string, talk: TableInfo['settings']['talk']) =>
+    call<TableInfo>('PUT', `${at(id)}/talk`, { talk }),
   history: (id: string, from: number, to: number) =>
     call<{ moments: Moment[] }>('GET', `${at(id)}/history?from=${from}&to=${to}`).then(
       (answer) => answer.moments,
@@ -109,12 +169,63 @@ export const api = {
   /** The record of a finished table, one line. */
   record: (id: string) =>
     call<unknown>('GET', `${at(id)}/record`).then((record) => JSON.stringify(record)),
+  /** The challenges of today, the same for everybody. */
+  today: () => call<Today>('GET', '/api/challenges/today'),
+  /** Everybody who played the same dice. */
+  compare: (challenge: string) =>
+    call<Comparison>('GET', `/api/challenges/${encodeURIComponent(challenge)}`),
+  /** The reader's only table of a challenge of today. */
+  challenge: (id: string) =>
+    call<TableInfo>('POST', `/api/challenges/${encodeURIComponent(id)}/table`),
+  /** A new table on the dice of a finished one. */
+  sameDice: (id: string) => call<TableInfo>('POST', `${at(id)}/again`),
   replay: (id: string, from: number, to: number) =>
     call<Replay>('GET', `${at(id)}/replay?from=${from}&to=${to}`),
-  /** Has one line of a file of records checked and played. */
-  playRecord: (line: string, from: number, to: number) =>
-    call<RecordReplay>('POST', `/api/records/replay?from=${from}&to=${to}`, line),
 };
+
+/** How somebody's tables of one game went; `won` and `bots` count tables. */
+export interface GameRecord {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+  readonly average: number;
+  readonly best: number;
+  readonly last_at: number;
+  readonly bots: readonly {
+    readonly level: string;
+    readonly played: number;
+    readonly won: number;
+  }[];
+}
+
+/** What everybody may know of somebody; `since` is a day. */
+export interface Profile {
+  readonly person: string;
+  readonly name: string;
+  readonly since: number;
+  readonly games: readonly GameRecord[];
+}
+
+export interface RecentTable {
+  readonly table: string;
+  readonly game: string;
+  readonly score: number;
+  readonly rank: number;
+  readonly won: boolean;
+  readonly seats: number;
+  readonly ended_at: number;
+}
+
+export interface OwnProfile {
+  readonly profile: Profile;
+  readonly recent: readonly RecentTable[];
+}
+
+/** What this server runs; `source` is where its code is, null when nobody has said. */
+export interface About {
+  readonly version: string;
+  readonly source: string | null;
+}
 
 /** What one audience could see after entry `n`, and what it was told with it. */
 export interface Frame {
@@ -125,6 +236,8 @@ export interface Frame {
   readonly events: readonly unknown[];
   /** Entries that this one took back. */
   readonly undone: readonly number[];
+  readonly change?: SeatChange | null;
+  readonly closed?: string | null;
   readonly view: unknown;
   readonly prompt: Text;
   readonly to_act: readonly number[];
@@ -138,11 +251,6 @@ export interface Replay {
   readonly newest: number;
   readonly audience: number | null;
   readonly frames: readonly Frame[];
-}
-
-/** `ranges` has for each entry among how many outcomes each of its draws was. */
-export interface RecordReplay extends Replay {
-  readonly ranges: readonly (readonly number[])[];
 }
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
@@ -161,6 +269,16 @@ export interface GameInfo {
   readonly minutes: readonly [number, number];
   readonly complexity: number;
   readonly names: Readonly<Record<string, string>>;
+  /** What makes one want to play it, in a sentence or two, by language. */
+  readonly blurbs: Readonly<Record<string, string>>;
   readonly options: readonly OptionInfo[];
   readonly levels: readonly string[];
+  /** Whether there is a tutorial. */
+  readonly tutorial: boolean;
+  /** Whether tables can be played on the same dice and compared. */
+  readonly comparable: boolean;
+  /** From which age on one plays. */
+  readonly age: number;
+  readonly year: number;
+  readonly authors: readonly string[];
 }

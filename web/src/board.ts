@@ -33,7 +33,16 @@ export interface Moment<Event = Told> {
   readonly seat: Seat | null;
   readonly events: readonly Event[];
   readonly undone: readonly number[];
+  /** Who plays for the seat from now on. */
+  readonly change?: SeatChange | null;
+  /** Why the table was closed. */
+  readonly closed?: string | null;
 }
+
+/** A bot takes the place of a person who is gone or has left; or the person is back. */
+export type SeatChange =
+  | { readonly type: 'stand_in'; readonly level: string; readonly why: 'gone' | 'left' }
+  | { readonly type: 'return' };
 
 export const SEAT_SHAPES = [
   'circle',
@@ -98,3 +107,16 @@ export interface BoardProps<View = unknown, Action = unknown, Event = Told> {
 
 /** A board as the table page loads it; the types of its game stay inside. */
 export type BoardComponent = Component<BoardProps>;
+
+/** How the score of one seat came about, when the table is over; stands below the name. */
+export interface AccountProps<View = unknown> {
+  /** The last view of the table, as the reader sees it. */
+  view: View;
+  seat: Seat;
+  score: number;
+  /** Index = seat. */
+  seats: readonly SeatLook[];
+  t: Translate;
+}
+
+export type AccountComponent = Component<AccountProps>;

@@ -1,13 +1,20 @@
-import './fonts.css';
+import './fonts/fonts.css';
 import './tokens.css';
 import './ui/base.css';
+import './ui/splash.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { calm } from './calm.svelte';
 import { words } from './i18n/words.svelte';
+import { PAGES } from './pages';
+import { router } from './router.svelte';
 import { appearance } from './theme.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 appearance.apply();
-await words.start();
+calm.apply();
+// What the server drew stays until there is something to take its place.
+await Promise.all([words.start(), PAGES[router.route.page]().catch(() => undefined)]);
+target.replaceChildren();
 mount(App, { target });

@@ -1,10 +1,15 @@
 /** Who the reader is: a guest with a nickname, or nobody yet. */
 import { api, whenNobody, type Guest } from './api';
 import { suggestion } from './first/nicknames';
+import { forget, forgetTables, recall, remember } from './memory';
+
+const NAME = 'name';
 
 class Me {
   #guest = $state.raw<Guest | null>(null);
   #known = $state(false);
+  #settled = $state(false);
+  readonly #before = recall(NAME);
 
   get guest(): Guest | null {
     return this.#guest;
@@ -15,21 +20,53 @@ class Me {
     return this.#known;
   }
 
+  /** Whether there is nothing to wait for: the server has said who we are, or did not answer. */
+  get settled(): boolean {
+    return this.#settled;
+  }
+
+  /** The nickname; that of the last visit until the server has said, so that nothing moves. */
+  get name(): string | null {
+    return this.#settled ? (this.#guest?.name ?? null) : this.#before;
+  }
+
   async ask(): Promise<void> {
-    this.#guest = await api.me();
-    this.#known = true;
+    try {
+      this.#is(await api.me());
+      this.#known = true;
+    } finally {
+      this.#settled = true;
+    }
   }
 
   /** Makes a guest of the reader when there is none; true when there was none. */
   async become(name: string): Promise<boolean> {
     if (!this.#known) await this.ask();
     if (this.#guest) return false;
-    this.#guest = await api.name(name || suggestion());
+    this.#is(await api.name(name || suggestion()));
     return true;
   }
 
+  /** Takes another nickname. Rejects with `Refused` when it cannot be. */
+  async rename(name: string): Promise<void> {
+    this.#is(await api.name(name));
+  }
+
+  /** Has everything about the reader deleted, on the server and in this browser. */
+  async erase(): Promise<void> {
+    await api.forgetMe();
+    forgetTables();
+    this.forget();
+  }
+
   forget(): void {
-    this.#guest = null;
+    this.#is(null);
+  }
+
+  #is(guest: Guest | null): void {
+    this.#guest = guest;
+    if (guest) remember(NAME, guest.name);
+    else forget(NAME);
   }
 }
 

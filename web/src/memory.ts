@@ -15,3 +15,24 @@ export function remember(key: string, value: string): void {
     // storage is switched off in this browser, or full
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`ludoteca.${key}`);
+  } catch {
+    // there is nothing to forget
+  }
+}
+
+const SETTINGS = ['language', 'theme', 'motion', 'taps', 'sound', 'volume'];
+
+/** Forgets everything but how this browser is set: dice, talk, people, whatever comes with tables. */
+export function forgetTables(): void {
+  try {
+    const kept = SETTINGS.map((key) => `ludoteca.${key}`);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('ludoteca.') && !kept.includes(key)) localStorage.removeItem(key);
+  } catch {
+    // storage is switched off in this browser: there is nothing to forget
+  }
+}

@@ -1,16 +1,21 @@
 // Generated from the Python types by `npm run types`; do not edit.
 
-export type ClientFrame = Join | Act | Undo | Preview | GiveEntropy | Ping;
+export type ClientFrame = Join | Act | Undo | Preview | GiveEntropy | Say | Ping;
 export type ServerFrame =
   | Hello
   | TableFrame
+  | Removed
   | EntropyWanted
   | Update
   | PreviewFrame
   | RejectedFrame
   | Stale
   | Accepted
+  | TalkFrame
+  | Said
   | Pong;
+export type FollowerFrame = Follow | Ping;
+export type ListFrame = LobbyFrame | Yours | Pong | RejectedFrame;
 
 /**
  * How a table stands, or how it ended.
@@ -27,7 +32,9 @@ export interface Result {
  * Words to be read by each viewer in their own language: a message key and its arguments.
  *
  * An argument named ``seat``, or ending in ``_seat``, is a seat number; clients add
- * the name of whoever sits there under the same name with ``_name`` appended.
+ * the name of whoever sits there under the same name with ``_name`` appended. An argument
+ * whose name ends in ``_word`` is itself the key of a message of the game, without arguments;
+ * clients say that message in its place: names of places need not be listed in every sentence.
  */
 export interface Text {
   key: string;
@@ -36,7 +43,8 @@ export interface Text {
   };
 }
 /**
- * The option that the bot would choose, then all others, best first.
+ * The option that the bot would choose, then all others, best first, and last those that take
+ * back, which bots do not weigh.
  *
  * ``asked`` is the entry that asked the question, as in updates.
  */
@@ -100,7 +108,7 @@ export interface CostlyMove {
 }
 /**
  * ``gained`` is the sum over ``entries``, which are those with draws, in order; entry 0, which
- * sets the table up, is none of them.
+ * sets the table up, is none of them. Both are empty where the game cannot tell.
  */
 export interface Luck {
   entries: EntryLuck[];
@@ -112,6 +120,218 @@ export interface Luck {
 export interface EntryLuck {
   n: number;
   gained: number[];
+}
+/**
+ * ``live`` are waiting or running: those first where it is the reader's turn, longest
+ * first, then by what changed last. ``over`` are those that have ended, the latest first.
+ */
+export interface MyTables {
+  live: TableCard[];
+  over: Page;
+}
+/**
+ * A table in a list. Times are in milliseconds since 1970 UTC.
+ *
+ * ``yours`` are the seats that the reader holds and ``owner`` whether they made the table; in
+ * lists that are the same for everybody there are none. ``asked_at`` is since when it is the
+ * reader's turn. ``here`` says how many of its people are at the table now.
+ */
+export interface TableCard {
+  id: string;
+  game: string;
+  options: unknown;
+  status: 'closed' | 'over' | 'running' | 'stopped' | 'waiting';
+  seats: SeatCard[];
+  created_at: number;
+  changed_at: number;
+  here: number;
+  watchers: number;
+  yours: number[];
+  owner: boolean;
+  asked_at: number | null;
+}
+/**
+ * One seat. ``turn`` is whether a person is to act there, in a running table; ``ended`` is how
+ * a decided one ended there; ``person`` is what others know its person by.
+ */
+export interface SeatCard {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  level: string | null;
+  turn: boolean;
+  person: string | null;
+  ended: SeatEnd | null;
+}
+/**
+ * What a seat had in the end; nobody has ``won`` who played alone without a goal.
+ */
+export interface SeatEnd {
+  score: number;
+  rank: number;
+  won: boolean;
+}
+/**
+ * Part of a list; ``more`` asks for the part behind it, None at the end.
+ */
+export interface Page {
+  tables: TableCard[];
+  more: string | null;
+}
+/**
+ * ``frames`` are those that the steps show; entries that are skipped have none.
+ */
+export interface Lesson {
+  game: string;
+  players: (string | null)[];
+  reader: number;
+  steps: Step[];
+  frames: Frame[];
+  questions: Question[];
+}
+/**
+ * What is said after entry ``at``, and where it points.
+ *
+ * ``skips`` jumps there; otherwise the entries since the step before are played one by one.
+ * With ``choose`` the reader carries out the next entry; ``otherwise`` answers another choice.
+ */
+export interface Step {
+  at: number;
+  say: string;
+  point: string[];
+  skips: boolean;
+  choose: boolean;
+  otherwise: string | null;
+}
+/**
+ * What one audience could see after entry ``n``, and what it was told with it.
+ *
+ * ``seat`` is who acted, None for the start; ``undone`` are the entries that this one took
+ * back; ``change`` is who plays for ``seat`` from now on, ``closed`` why the table was closed.
+ * A frame draws like an update: ``view`` is whole. ``result`` is None until the end.
+ */
+export interface Frame {
+  n: number;
+  at: number;
+  seat: number | null;
+  events: unknown[];
+  undone: number[];
+  view: unknown;
+  prompt: Text;
+  to_act: number[];
+  scores: number[];
+  result: Result | null;
+  over: boolean;
+  change: (StandIn | Return) | null;
+  closed: ('agreed' | 'deserted' | 'ended' | 'silent' | 'stopped') | null;
+}
+/**
+ * A bot of ``level`` plays on, because the person was gone for too long, or has left.
+ *
+ * Who was gone may leave as well.
+ */
+export interface StandIn {
+  type: 'stand_in';
+  level: string;
+  why: 'gone' | 'left';
+}
+/**
+ * The person has taken the seat back.
+ */
+export interface Return {
+  type: 'return';
+}
+/**
+ * What the reader may choose after entry ``n``; ``expected`` is the place of the one that
+ * the game goes on with.
+ */
+export interface Question {
+  n: number;
+  offers: Offer[];
+  expected: number;
+}
+/**
+ * One of the options, and what it would do: fields as those of a preview.
+ */
+export interface Offer {
+  choice: Choice;
+  view: unknown;
+  events: unknown[];
+  scores: number[];
+  complete: boolean;
+}
+/**
+ * An option and its spoken name.
+ */
+export interface Choice {
+  action: unknown;
+  text: Text;
+}
+/**
+ * The challenges of the server's day, in the order of the games' ids. ``now`` is the server's
+ * time, in milliseconds since 1970 UTC.
+ */
+export interface Today {
+  now: number;
+  challenges: ChallengeCard[];
+}
+/**
+ * Times are in milliseconds since 1970 UTC.
+ *
+ * A challenge of a day can be begun from ``opens_at`` to before ``ends_at`` and is closed at
+ * ``closes_at``; one on the dice of a finished table has no end (None), and its ``closes_at`` is
+ * 0. ``commitment`` and ``secret`` are in hexadecimal; the latter is None until it is closed.
+ * ``source`` is the table whose dice these are, None where it is a day's. ``players`` is how many
+ * people have a result that counts; ``yours`` is the first table that the reader made.
+ */
+export interface ChallengeCard {
+  id: string;
+  game: string;
+  options: unknown;
+  seats: number;
+  opens_at: number;
+  ends_at: number | null;
+  closes_at: number;
+  commitment: string;
+  secret: string | null;
+  source: string | null;
+  players: number;
+  yours: OwnTable | null;
+}
+/**
+ * The reader's table of a challenge.
+ */
+export interface OwnTable {
+  id: string;
+  status: 'closed' | 'over' | 'running' | 'stopped' | 'waiting';
+}
+/**
+ * Everybody who played the same dice.
+ *
+ * ``lines`` are the best results that count, 20 at most, and the bots of the table whose dice
+ * these are, among them by merit; ``yours`` is the reader's that counts, or else the latest that
+ * does not. ``behind`` is how many others count less than it. For those who may not see the dice
+ * yet ``lines`` is empty.
+ */
+export interface Comparison {
+  challenge: ChallengeCard;
+  lines: Line[];
+  yours: Line | null;
+  behind: number;
+}
+/**
+ * One result. ``rank`` counts from 1 among those that count, 1, 1, 3; None for bots, and for
+ * results that do not count: later tables of a person, seats that a bot has played for
+ * somebody, tables that were over too late. ``text`` says in the game's words what was reached.
+ */
+export interface Line {
+  rank: number | null;
+  name: string;
+  person: string | null;
+  level: string | null;
+  text: Text;
+  you: boolean;
+  table: string;
+  seat: number;
 }
 /**
  * First frame of a connection. ``seen`` is the last entry that was drawn, -1 for none.
@@ -164,6 +384,18 @@ export interface GiveEntropy {
   bytes: string;
 }
 /**
+ * Says something to everybody at the table; whoever sits there may.
+ *
+ * ``body`` is the key of a phrase, the key of a reaction, or text. Sent again under the same
+ * ``id``, it is not said twice. Only a refusal is answered, by `RejectedFrame`.
+ */
+export interface Say {
+  type: 'say';
+  id: string;
+  kind: 'emoji' | 'phrase' | 'text';
+  body: string;
+}
+/**
  * Asks for a `Pong`; clients send one when they heard nothing for a while.
  */
 export interface Ping {
@@ -190,23 +422,43 @@ export interface TableFrame {
  *
  * ``commitment`` binds the server to the dice of the table, None at tables older than such
  * proofs; ``secret`` is what it committed itself to, None until the table is over. Both in
- * hexadecimal, see ``docs/fair-dice.md``. ``hints`` says whether bots may be asked for advice.
+ * hexadecimal, see ``docs/fair-dice.md``. ``closed`` is why the table was closed, if it was;
+ * ``rematch`` is the table at which the same people meet again, once somebody has wished for it.
+ * ``shared`` says with which tables this one has its dice in common, if it has.
  */
 export interface TableInfo {
   id: string;
   game: string;
   options: unknown;
-  status: 'over' | 'running' | 'stopped' | 'waiting';
+  status: 'closed' | 'over' | 'running' | 'stopped' | 'waiting';
+  closed:
+    | ('agreed' | 'deserted' | 'ended' | 'silent' | 'stopped')
+    | ('empty' | 'expired' | 'owner')
+    | null;
+  rematch: Rematch | null;
   seats: SeatInfo[];
   owner: boolean;
   watchers: number;
   created_at: number;
   commitment: string | null;
   secret: string | null;
-  hints: boolean;
+  settings: TableSettings;
+  shared: SharedInfo | null;
 }
 /**
- * One seat. ``open`` waits for somebody; ``you`` is whether the reader holds it.
+ * The next table of the same people; ``by`` is who wished for it.
+ */
+export interface Rematch {
+  table: string;
+  by: string;
+}
+/**
+ * One seat. ``open`` waits for somebody; ``you`` is whether the reader holds it, ``owner``
+ * whether its person owns the table.
+ *
+ * ``stand_in`` is the bot that plays while the person is away; ``ends`` whether the person
+ * would agree to end the table. ``person`` is what others know the person by, None for bots and
+ * for people who are forgotten.
  */
 export interface SeatInfo {
   seat: number;
@@ -215,6 +467,40 @@ export interface SeatInfo {
   level: string | null;
   here: boolean;
   you: boolean;
+  owner: boolean;
+  stand_in: StandIn | null;
+  ends: boolean;
+  person: string | null;
+}
+/**
+ * ``listed`` tables are shown to strangers; others are found by their address alone.
+ *
+ * ``absence`` is how many seconds a table waits for somebody who is gone and whose turn it is,
+ * before a bot of the level ``stand_in`` plays on; None for ever. ``talk`` is what people may
+ * say to each other: anything, quick phrases, nothing. ``hints`` says whether bots may be
+ * asked for advice.
+ */
+export interface TableSettings {
+  listed: boolean;
+  absence: number | null;
+  stand_in: string;
+  talk: 'all' | 'off' | 'phrases';
+  hints: boolean;
+}
+/**
+ * The dice are those of all tables of ``challenge``. Until ``told_at``, in milliseconds since
+ * 1970 UTC, their secret and what they showed are kept from those who have not played them; 0
+ * when they are known already.
+ */
+export interface SharedInfo {
+  challenge: string;
+  told_at: number;
+}
+/**
+ * The owner has taken the reader's seat away, before the start.
+ */
+export interface Removed {
+  type: 'removed';
 }
 /**
  * The table is about to start: `GiveEntropy` within two seconds takes part in its dice.
@@ -227,7 +513,8 @@ export interface EntropyWanted {
  *
  * ``moment`` is missing in the first update after a `Join`. ``asked`` is the number of the
  * entry that opened the present question to this seat, -1 for watchers; ``options`` is empty
- * when there is none. ``result`` is None until the table is over. ``undo`` says whether the
+ * when there is none, or has what takes a choice back when the seat is not in ``to_act``.
+ * ``result`` is None until the table is over. ``undo`` says whether the
  * seat may take back what it did last, and why not; None for watchers.
  */
 export interface Update {
@@ -246,13 +533,6 @@ export interface Update {
   moment: Moment | null;
 }
 /**
- * An option and its spoken name.
- */
-export interface Choice {
-  action: unknown;
-  text: Text;
-}
-/**
  * ``to`` is the entry to which a seat may go back by one step; None when it may not, and
  * then ``why`` says why not.
  */
@@ -263,7 +543,9 @@ export interface UndoOffer {
 /**
  * What was told of one entry: who acted (None for the start) and the events, in order.
  *
- * ``undone`` are the entries that it took back; empty unless it is an undo.
+ * ``undone`` are the entries that it took back; empty unless it is an undo. ``change`` is who
+ * plays for ``seat`` from now on, and ``closed`` why the table was closed; each None for all
+ * entries of other kinds.
  */
 export interface Moment {
   n: number;
@@ -271,6 +553,8 @@ export interface Moment {
   seat: number | null;
   events: unknown[];
   undone: number[];
+  change: (StandIn | Return) | null;
+  closed: ('agreed' | 'deserted' | 'ended' | 'silent' | 'stopped') | null;
 }
 /**
  * Answer to `Preview`: what ``seat`` would see then, coming from entry ``n``.
@@ -317,8 +601,76 @@ export interface Accepted {
   n: number;
 }
 /**
+ * What was said before the `Join`, oldest first, and what may be said without typing: the
+ * words ``phrase-<key>``, those of the game first, and ``reaction-<key>``.
+ */
+export interface TalkFrame {
+  type: 'talk';
+  lines: TalkLine[];
+  phrases: string[];
+  reactions: string[];
+}
+/**
+ * Something that was said, as line ``n`` of the talk at a table.
+ *
+ * ``seat`` is where the speaker sat then; ``person`` is the speaker's public id, the same at
+ * all tables; ``id`` is that of `Say`.
+ */
+export interface TalkLine {
+  n: number;
+  at: number;
+  seat: number;
+  person: string;
+  name: string;
+  kind: 'emoji' | 'phrase' | 'text';
+  body: string;
+  id: string;
+}
+/**
+ * Somebody said something.
+ */
+export interface Said {
+  type: 'said';
+  line: TalkLine;
+}
+/**
  * Answer to `Ping`.
  */
 export interface Pong {
   type: 'pong';
+}
+/**
+ * What to be told of beside one's own tables: nothing, all listed ones, those of a game.
+ */
+export interface Follow {
+  type: 'follow';
+  lobby: boolean;
+  game: string | null;
+}
+/**
+ * The first page of the listed tables, of ``game`` or of all.
+ */
+export interface LobbyFrame {
+  type: 'lobby';
+  game: string | null;
+  lobby: Lobby;
+}
+/**
+ * The listed tables with an open seat, and those that run and can be watched.
+ */
+export interface Lobby {
+  open: Page;
+  running: Page;
+}
+/**
+ * How the reader's tables stand. ``turn`` names up to fifty at which it is their turn.
+ *
+ * ``stamp`` is when one of them changed last: whoever shows them asks for them again.
+ */
+export interface Yours {
+  type: 'yours';
+  turn: string[];
+  running: number;
+  waiting: number;
+  stamp: number;
 }

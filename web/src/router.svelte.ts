@@ -1,21 +1,39 @@
 /** Which page is shown: the address bar is the only memory. */
 
-/** What there is about one table, each behind its address. */
-const OF_TABLE = ['replay', 'review', 'proof'] as const;
+/** Where each page is; `id` names the one thing that it is about. Add the page to `pages.ts`, too. */
+const ADDRESSES = [
+  ['first', /^\/?$/],
+  ['table', /^\/t\/(?<id>[\w-]+)\/?$/],
+  ['replay', /^\/t\/(?<id>[\w-]+)\/replay\/?$/],
+  ['review', /^\/t\/(?<id>[\w-]+)\/review\/?$/],
+  ['proof', /^\/t\/(?<id>[\w-]+)\/proof\/?$/],
+  ['tutorial', /^\/games\/(?<id>[\w-]+)\/tutorial\/?$/],
+  ['challenge', /^\/challenges\/(?<id>[\w-]+)\/?$/],
+  ['lobby', /^\/lobby\/?$/],
+  ['game', /^\/games\/(?<id>[\w-]+)\/?$/],
+  ['records', /^\/records\/?$/],
+  ['me', /^\/me\/?$/],
+  ['deletion', /^\/me\/delete\/?$/],
+  ['person', /^\/p\/(?<id>[\w-]+)\/?$/],
+  ['settings', /^\/settings\/?$/],
+  ['about', /^\/about\/?$/],
+  ['kit', /^\/kit\/?$/],
+] as const;
 
-export type Route =
-  | { readonly page: 'first' }
-  | { readonly page: 'table' | (typeof OF_TABLE)[number]; readonly id: string }
-  | { readonly page: 'records' }
-  | { readonly page: 'missing' };
+export type Page = (typeof ADDRESSES)[number][0];
 
-/** The route of a path; ids of tables are letters, digits, `-` and `_`. */
+export interface Route {
+  readonly page: Page | 'missing';
+  readonly id?: string | undefined;
+}
+
+/** The route of a path; ids are letters, digits, `-` and `_`. */
 export function match(path: string): Route {
-  if (path === '/' || path === '') return { page: 'first' };
-  if (/^\/records\/?$/.test(path)) return { page: 'records' };
-  const [, id, name] = /^\/t\/([\w-]+)(?:\/(\w+))?\/?$/.exec(path) ?? [];
-  const page = name === undefined ? 'table' : OF_TABLE.find((known) => known === name);
-  return id && page ? { page, id } : { page: 'missing' };
+  for (const [page, address] of ADDRESSES) {
+    const found = address.exec(path);
+    if (found) return { page, id: found.groups?.id };
+  }
+  return { page: 'missing' };
 }
 
 class Router {

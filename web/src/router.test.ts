@@ -19,6 +19,16 @@ test('files of records are opened on a page of their own', () => {
   expect(match('/records')).toEqual({ page: 'records' });
 });
 
+test.each([
+  ['/me', 'me'],
+  ['/me/delete', 'deletion'],
+  ['/p/k3v7-x_9AbCdEfGh', 'person'],
+  ['/settings', 'settings'],
+  ['/about/', 'about'],
+])('%s is a page of its own', (path, page) => {
+  expect(match(path)).toMatchObject({ page });
+});
+
 test.each(['/t/', '/t/a/b', '/t/a%20b', '/nowhere', '/T/abc'])('nothing is at %s', (path) => {
   expect(match(path)).toEqual({ page: 'missing' });
 });

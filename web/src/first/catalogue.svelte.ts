@@ -1,5 +1,6 @@
 /** The games of the house, asked for once. */
 import { api, type GameInfo } from '../api';
+import { words } from '../i18n/words.svelte';
 
 class Catalogue {
   #games = $state.raw<readonly GameInfo[] | null>(null);
@@ -12,6 +13,11 @@ class Catalogue {
 
   find(id: string): GameInfo | undefined {
     return this.#games?.find((game) => game.id === id);
+  }
+
+  /** What the game is called in the reader's language; its id as long as nobody has said. */
+  name(id: string): string {
+    return this.find(id)?.names[words.language] ?? id;
   }
 
   /** Raises `Refused` when the server cannot be reached; may then be asked again. */

@@ -3,6 +3,7 @@ import { api, type GameInfo, type OptionValues, type SeatWish } from '../api';
 import { keepCommitment } from '../dice/kept';
 import { startHere } from '../dice/start';
 import { me } from '../me.svelte';
+import type { TableSettings } from '../protocol.gen';
 import { router } from '../router.svelte';
 
 /** Makes a table with the reader and bots, starts it and goes there. */
@@ -23,10 +24,10 @@ export async function makeTable(
   name: string,
   options: OptionValues,
   seats: readonly SeatWish[],
-  hints: boolean,
+  settings: Partial<TableSettings>,
 ) {
   await me.become(name);
-  const table = await api.make(game.id, options, seats, hints);
+  const table = await api.make(game.id, options, seats, settings);
   keepCommitment(table);
   router.go(`/t/${table.id}`);
 }

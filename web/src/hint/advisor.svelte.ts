@@ -20,8 +20,7 @@ export class Advisor {
 
   /** Whether there is a question to ask a bot about. */
   readonly possible = $derived.by(
-    () =>
-      this.table.info?.hints === true && this.table.me !== null && this.table.options.length > 0,
+    () => this.table.info?.settings.hints === true && this.table.me !== null && this.table.toAct,
   );
 
   /** The level that is asked: the one of last time where this game has it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../board';
 import type { Hint } from '../protocol.gen';
-import { percent } from './figures';
+import { percent } from '../i18n/formats';
 import { advisors, ranked } from './ranking';
 
 const choice = (tile: number): Choice => ({

@@ -19,8 +19,12 @@ export interface Stay extends Point {
   readonly size: number;
 }
 
+/** Whether the reader wants less motion: by the system's setting, or by ours (`calm.svelte.ts`). */
 export function calm(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    document.documentElement.dataset.motion === 'less' ||
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }
 
 export class Travels {

@@ -47,3 +47,14 @@ export function outline(shape: SeatShape, radius: number): string {
 function n(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
+
+/** A box around the origin with round corners, as path data. */
+export function roundedBox(width: number, height: number, radius: number): string {
+  const [x, y] = [width / 2, height / 2];
+  const r = Math.min(radius, x, y);
+  const arc = (toX: number, toY: number) => `A${n(r)} ${n(r)} 0 0 1 ${n(toX)} ${n(toY)}`;
+  return (
+    `M${n(-x + r)} ${n(-y)}H${n(x - r)}${arc(x, -y + r)}V${n(y - r)}${arc(x - r, y)}` +
+    `H${n(-x + r)}${arc(-x, y - r)}V${n(-y + r)}${arc(-x + r, -y)}Z`
+  );
+}

@@ -1,4 +1,5 @@
 /** What the dice gave, as it is drawn and told. */
+import type { Luck } from '../protocol.gen';
 
 /** The seat to tell about: the reader's own, else the one to whom the dice were worth most. */
 export function luckiest(gained: readonly number[], own: number | null): number {
@@ -9,12 +10,6 @@ export function luckiest(gained: readonly number[], own: number | null): number 
 /** The longest bar, so that the picture is never empty and small luck stays small. */
 export const reach = (gained: readonly number[]): number => Math.max(5, ...gained.map(Math.abs));
 
-/** Points with one decimal and a sign, as the reader's language writes them. */
-export function signedPoints(value: number, language: string): string {
-  const format = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  });
-  return format.format(value).replace('-', '\u2212');
-}
+/** Whether the dice gave anything to anybody: in some games they favour nobody, being shared. */
+export const worthTelling = (luck: Luck): boolean =>
+  luck.entries.some(({ gained }) => gained.some((points) => points !== 0));

@@ -4,12 +4,14 @@ import type { Moment } from '../board';
 import { turns } from '../table/turns';
 
 /** What was told, for the log and for motion. */
-export const momentOf = ({ n, at, seat, events, undone }: Frame): Moment => ({
+export const momentOf = ({ n, at, seat, events, undone, change, closed }: Frame): Moment => ({
   n,
   at,
   seat,
   events: events as Moment['events'],
   undone,
+  change: change ?? null,
+  closed: closed ?? null,
 });
 
 /** The place of the frame that shows entry `n`: the last one up to it, or the first. */

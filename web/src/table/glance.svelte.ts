@@ -1,8 +1,8 @@
 /**
  * What the reader looks at before choosing, and what the server says that it would do.
  *
- * Asks a moment after the look has come to rest, and once per option of a question: `forget` when
- * a new one is drawn.
+ * Asks a moment after the look has come to rest, and once per option of a position: `refresh` when
+ * another is drawn, `forget` when there is a new question.
  */
 import type { Preview } from '../board';
 import type { PreviewFrame } from '../protocol.gen';
@@ -67,6 +67,13 @@ export class Glance {
   hear(frame: PreviewFrame): void {
     const key = this.#asked[frame.id];
     if (key !== undefined) this.#known = { ...this.#known, [key]: frame };
+  }
+
+  /** The question is still the same, but what was foreseen is of an earlier position. */
+  refresh(): void {
+    this.#asked = {};
+    this.#known = {};
+    if (this.#look) this.#turn(this.#look.action, this.#look.held);
   }
 
   /** There is a new question. */

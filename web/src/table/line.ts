@@ -1,5 +1,5 @@
 /**
- * The line to one table: a WebSocket that comes back by itself.
+ * The line to one table, or to the lobby: a WebSocket that comes back by itself.
  *
  * A lost line is tried again after 0.5 s, then twice as long each time up to 10 s, with jitter so
  * that the visitors of a restarted server do not all return at once; at once when the network or
@@ -10,10 +10,10 @@ import type { ClientFrame, ServerFrame } from '../protocol.gen';
 
 export type LineState = 'connecting' | 'live' | 'lost';
 
-export interface LineListener {
-  /** A connection is open: say `join` first. */
+export interface LineListener<Heard = ServerFrame> {
+  /** A connection is open: say what comes first, `join` at a table. */
   opened(): void;
-  frame(frame: ServerFrame): void;
+  frame(frame: Heard): void;
   state(state: LineState): void;
 }
 
@@ -30,7 +30,7 @@ const SILENCE_MS = 10_000;
 const ANSWER_MS = 5_000;
 const DIAL_MS = 10_000;
 
-export class Line {
+export class Line<Sent extends { type: string } = ClientFrame, Heard = ServerFrame> {
   #socket: Socket | null = null;
   #live = false;
   #tries = 0;
@@ -40,7 +40,7 @@ export class Line {
 
   constructor(
     private readonly open: () => Socket,
-    private readonly listener: LineListener,
+    private readonly listener: LineListener<Heard>,
     private readonly random: () => number = Math.random,
   ) {}
 
@@ -61,14 +61,14 @@ export class Line {
         this.#live = true;
         this.listener.state('live');
       }
-      this.listener.frame(JSON.parse(String(data)) as ServerFrame);
+      this.listener.frame(JSON.parse(String(data)) as Heard);
     };
     socket.onclose = () => this.#lost();
     this.#expect(DIAL_MS);
   }
 
   /** Whether the frame was handed to an open connection. */
-  send(frame: ClientFrame): boolean {
+  send(frame: Sent | { type: 'ping' }): boolean {
     if (!this.#live || !this.#socket) return false;
     this.#socket.send(JSON.stringify(frame));
     this.#expect(ANSWER_MS);
@@ -76,7 +76,7 @@ export class Line {
   }
 
   /** The first frame of a connection, before the line counts as live. */
-  greet(frame: ClientFrame): void {
+  greet(frame: Sent): void {
     this.#socket?.send(JSON.stringify(frame));
   }
 

@@ -1,11 +1,12 @@
 /** How the seats of a table look: a colour, a shape and a name each. */
 import { SEAT_SHAPES, type SeatLook } from '../board';
+import { t } from '../i18n/words.svelte';
 import type { TableInfo } from '../protocol.gen';
 
 export function looks(table: Pick<TableInfo, 'seats'>): SeatLook[] {
   return table.seats.map((info) => ({
     seat: info.seat,
-    name: info.name,
+    name: info.name || (info.kind === 'person' ? t('somebody') : ''), // who was forgotten
     colour: info.seat % SEAT_SHAPES.length,
     shape: SEAT_SHAPES[info.seat % SEAT_SHAPES.length] ?? 'circle',
     you: info.you,

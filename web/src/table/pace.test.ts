@@ -60,7 +60,7 @@ describe('the pace of a table', () => {
     pace.jump();
 
     expect(seen).toEqual([0, 1, 2, 3]);
-    expect(pace.waiting).toBe(0);
+    expect(pace.waiting).toEqual([]);
   });
 
   test('after a jump the next step does not wait', () => {

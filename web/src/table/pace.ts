@@ -2,7 +2,8 @@
  * Lets steps happen one after another, each long enough to be followed.
  *
  * A step is held for `HOLD_MS` when it shows something. Nothing waits longer than `BEHIND_MS`, and
- * nothing waits at all when the reader asked for less motion, looks elsewhere, or clicks.
+ * nothing waits at all when the reader asked for less motion, looks elsewhere, or clicks. A clock
+ * that is set right meanwhile holds nothing up.
  */
 export const HOLD_MS = 600;
 export const BEHIND_MS = 3000;
@@ -23,8 +24,8 @@ export class Pace<Step> {
     private readonly calm: () => boolean,
   ) {}
 
-  get waiting(): number {
-    return this.#waiting.length;
+  get waiting(): readonly Step[] {
+    return this.#waiting.map(({ step }) => step);
   }
 
   /** The last step that waits; the caller may still add to it. */
@@ -33,7 +34,7 @@ export class Pace<Step> {
   }
 
   add(step: Step): void {
-    this.#waiting.push({ step, since: Date.now() });
+    this.#waiting.push({ step, since: performance.now() });
     this.#run();
   }
 
@@ -54,7 +55,7 @@ export class Pace<Step> {
     clearTimeout(this.#timer);
     for (let first = this.#waiting[0]; first; first = this.#waiting[0]) {
       const due = this.calm() ? 0 : Math.min(this.#heldUntil, first.since + BEHIND_MS);
-      const wait = due - Date.now();
+      const wait = due - performance.now();
       if (wait > 0) {
         this.#timer = setTimeout(() => this.#run(), wait);
         return;
@@ -66,7 +67,7 @@ export class Pace<Step> {
   #next(): void {
     const first = this.#waiting.shift();
     if (!first) return;
-    this.#heldUntil = this.shows(first.step) ? Date.now() + HOLD_MS : 0;
+    this.#heldUntil = this.shows(first.step) ? performance.now() + HOLD_MS : 0;
     this.happen(first.step);
   }
 }

@@ -2,6 +2,8 @@
 import { api } from '../api';
 import type { Moment } from '../board';
 import { entropyFor, keepCommitment } from '../dice/kept';
+import { calm } from '../kit/motion';
+import { talkAt } from '../talk/at';
 import type { Socket } from './line';
 import type { Surroundings } from './table.svelte';
 
@@ -10,8 +12,9 @@ export function surroundings(id: string): Surroundings {
   return {
     open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`) as Socket,
     history: async (from, to) => (await api.history(id, from, to)) as readonly Moment[],
-    calm: () => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches,
+    calm: () => document.hidden || calm(),
     id: commandId,
+    talk: (send) => talkAt(id, send, commandId),
     keep: keepCommitment,
     entropy: () => entropyFor(id),
   };

@@ -9,10 +9,11 @@ import type { Choice, Moment, Seat } from '../board';
 import type { ClientFrame, ServerFrame, TableInfo, Update } from '../protocol.gen';
 import { Glance } from './glance.svelte';
 import { Line, type LineState, type Socket } from './line';
+import type { Say, Talk } from '../talk/talk.svelte';
 import { Pace } from './pace';
 
 /** The protocol that this client speaks. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Everything that one entry changed, for each audience that the reader belongs to. */
 interface Step {
@@ -46,6 +47,8 @@ export interface Surroundings {
   calm: () => boolean;
   /** A name for a command that no other command of this seat has. */
   id: () => string;
+  /** What is said at the table; `send` is the way out. */
+  talk: (send: (frame: Say) => void) => Talk;
   /** Keeps what the server commits itself to, to compare it in the end. */
   keep: (info: TableInfo) => void;
   /** What this browser contributes to the dice: 16 bytes in hexadecimal, the same each time. */
@@ -55,6 +58,16 @@ export interface Surroundings {
 /** Most numbers of entries that one request for history covers. */
 export const HISTORY_STRETCH = 500;
 
+/** Whether the reader is still asked the same: others may have done something meanwhile. */
+function asksTheSame(before: Update | undefined, after: Update): boolean {
+  return before?.asked === after.asked && before.options.length === after.options.length;
+}
+
+/** Whether others wait for the seat that was told this. Who only may take back is not waited for. */
+function isToAct({ audience, options, to_act }: Update): boolean {
+  return audience !== null && options.length > 0 && to_act.includes(audience);
+}
+
 export class Table {
   #info = $state.raw<TableInfo | null>(null);
   #line = $state<LineState>('connecting');
@@ -63,6 +76,7 @@ export class Table {
   #showing = $state<Seat | null>(null);
   #moments = $state.raw<readonly Moment[]>([]);
   #pending = $state.raw<Pending | null>(null);
+  /** Whether the options of what is drawn are history: a later question waits to be shown. */
   #behind = $state(false);
   #notice = $state.raw<Notice | null>(null);
   #outdated = $state(false);
@@ -72,6 +86,7 @@ export class Table {
   /** Lines of the log up to this entry are here or on their way. */
   #told = -1;
   #connection: Line;
+  #followers: readonly ((moment: Moment) => void)[] = [];
   #pace = new Pace<Step>(
     (step) => this.#draw(step),
     (step) =>
@@ -87,7 +102,11 @@ export class Table {
     return id;
   });
 
+  /** What people say to each other here. */
+  readonly talk: Talk;
+
   constructor(private readonly surroundings: Surroundings) {
+    this.talk = surroundings.talk((frame) => this.#connection.send(frame));
     this.#connection = new Line(surroundings.open, {
       opened: () => this.#connection.greet({ type: 'join', seen: this.#newest() }),
       frame: (frame) => this.#hear(frame),
@@ -115,14 +134,33 @@ export class Table {
     return offers.find(({ to }) => to !== null) ?? offers[0] ?? null;
   });
 
+  /** Whether a bot plays in the seat that is shown. */
+  readonly replaced = $derived.by(() => {
+    const seat = this.shown?.audience ?? null;
+    return seat !== null && (this.#info?.seats[seat]?.stand_in ?? null) !== null;
+  });
+
   /** What may be chosen now; nothing while older moves are still being shown. */
   readonly options = $derived.by<readonly Choice[]>(() =>
-    this.#behind ? [] : (this.shown?.options ?? []),
+    this.#behind || this.replaced ? [] : (this.shown?.options ?? []),
+  );
+
+  /** Whether the others wait for the shown seat; a choice that is made may still be taken back. */
+  readonly toAct = $derived.by(
+    () => !this.#behind && !this.replaced && this.shown !== null && isToAct(this.shown),
   );
 
   /** The seat that is shown; null for watchers. */
   get me(): Seat | null {
     return this.#showing;
+  }
+
+  /** Calls `then` with every entry that happens from now on, in order; ends by what it returns. */
+  follow(then: (moment: Moment) => void): () => void {
+    this.#followers = [...this.#followers, then];
+    return () => {
+      this.#followers = this.#followers.filter((one) => one !== then);
+    };
   }
 
   get moments(): readonly Moment[] {
@@ -177,6 +215,7 @@ export class Table {
 
   /** Sends one of the options of the shown seat. While a command is under way, nothing. */
   act(action: unknown): void {
+    if (!this.#behind) this.jump(); // what others did meanwhile does not delay the answer
     const { shown } = this;
     if (this.#pending || !shown || shown.audience === null) return;
     const id = this.surroundings.id();
@@ -247,7 +286,12 @@ export class Table {
           this.#settle();
         }
         break;
+      case 'talk':
+      case 'said':
+        this.talk.hear(frame);
+        break;
       case 'rejected':
+        if (this.talk.refused(frame.id, frame.code, frame.facts)) break;
         if (frame.id === null || this.#pending?.frame.id === frame.id) {
           this.#pending = null;
           this.#notice = { key: frame.code, args: frame.facts };
@@ -258,6 +302,9 @@ export class Table {
           this.#pending = null;
           this.#notice = { key: 'notice-stale', args: {} };
         }
+        break;
+      case 'removed':
+        this.#notice = { key: 'notice-removed', args: {} };
         break;
       case 'pong':
         break;
@@ -281,6 +328,7 @@ export class Table {
     if (last && update.n < last.n) return;
     if (last && update.n === last.n) {
       last.updates.push(update);
+      this.#catchUp();
       return;
     }
     if (!last && update.n < this.#n) return;
@@ -288,31 +336,48 @@ export class Table {
       this.#draw({ n: update.n, updates: [update] }); // another seat of the reader, same entry
       return;
     }
-    this.glance.drop();
-    this.#behind = true; // options of what is drawn are history now
     this.#pace.add({ n: update.n, updates: [update] });
+    this.#catchUp();
   }
 
   #draw(step: Step): void {
+    const asking = this.shown;
     for (const update of step.updates) {
       const before = this.#of(update.audience);
       if (before && update.n <= before.n) continue;
       this.#drawn = [...this.#drawn.filter((other) => other !== before), update];
     }
     this.#n = step.n;
-    this.#behind = this.#pace.waiting > 0;
-    this.glance.forget();
+    this.#catchUp();
     this.#turn();
+    this.#regard(asking);
     this.#tell(step);
     this.#settle();
   }
 
+  /** Whether anything that waits to be shown is another question. */
+  #catchUp(): void {
+    this.#behind = this.#pace.waiting.some(({ updates }) =>
+      updates.some((update) => !asksTheSame(this.#of(update.audience), update)),
+    );
+    if (this.#behind) this.glance.drop();
+  }
+
+  /** What is looked at stays so while the same is asked; it is foreseen anew. */
+  #regard(asking: Update | null): void {
+    const { shown } = this;
+    const same = asking && shown?.audience === asking.audience && asksTheSame(asking, shown);
+    if (same) this.glance.refresh();
+    else this.glance.forget();
+  }
+
   /** Of several seats, shows the one that has something to do. */
   #turn(): void {
-    if (this.#of(this.#showing)?.options.length) return;
-    const asked = this.#drawn.find((update) => update.options.length);
+    const shown = this.#of(this.#showing);
+    if (shown && isToAct(shown)) return;
+    const asked = this.#drawn.find(isToAct);
     if (asked) this.#showing = asked.audience;
-    else if (!this.#of(this.#showing)) this.#showing = this.#drawn[0]?.audience ?? null;
+    else if (!shown) this.#showing = this.#drawn[0]?.audience ?? null;
   }
 
   /** The command is done with when its entry is drawn. */
@@ -327,7 +392,10 @@ export class Table {
     if (step.n < from) return;
     this.#told = step.n;
     const to = moment ? step.n - 1 : step.n;
-    if (moment) this.#remember([moment]);
+    if (moment) {
+      this.#remember([moment]);
+      for (const then of this.#followers) then(moment);
+    }
     if (from <= to) void this.#fetch(from, to);
   }
 

@@ -3,6 +3,7 @@ import type { Moment, Seat } from '../board';
 import type { ServerFrame, TableInfo, Update } from '../protocol.gen';
 import { FakeNet } from './fake-net';
 import { REST_MS } from './glance.svelte';
+import { Talk } from '../talk/talk.svelte';
 import { HISTORY_STRETCH, Table } from './table.svelte';
 
 const MOVE = { type: 'move', to: 3 };
@@ -19,7 +20,10 @@ function info(...yours: Seat[]): TableInfo {
     created_at: 0,
     commitment: null,
     secret: null,
-    hints: true,
+    settings: { listed: false, absence: 300, stand_in: 'medium', talk: 'all', hints: true },
+    closed: null,
+    shared: null,
+    rematch: null,
     seats: [0, 1, 2].map((seat) => ({
       seat,
       kind: 'person',
@@ -27,12 +31,24 @@ function info(...yours: Seat[]): TableInfo {
       level: null,
       here: true,
       you: yours.includes(seat),
+      owner: seat === 0,
+      stand_in: null,
+      ends: false,
+      person: null,
     })),
   };
 }
 
 function moment(n: number): Moment {
-  return { n, at: 0, seat: 1, events: [{ type: 'moved', seat: 1 }], undone: [] };
+  return {
+    n,
+    at: 0,
+    seat: 1,
+    events: [{ type: 'moved', seat: 1 }],
+    undone: [],
+    change: null,
+    closed: null,
+  };
 }
 
 function update(n: number, more: Partial<Update> = {}): Update {
@@ -84,6 +100,7 @@ describe('what a browser knows about a table', () => {
       calm: () => calm,
       id: () => `c${ids++}`,
       keep: ({ commitment }) => kept.push(commitment),
+      talk: (send) => new Talk({ send, id: () => `c${ids++}`, seen: 0, keep: () => undefined }),
       entropy: () => 'a0'.repeat(16),
     });
     table.connect();
@@ -100,7 +117,7 @@ describe('what a browser knows about a table', () => {
 
   function joins(...seats: Seat[]) {
     net.last.opens();
-    says({ type: 'hello', protocol: 1, version: '0', seats });
+    says({ type: 'hello', protocol: 2, version: '0', seats });
   }
 
   const lines = () => table.moments.map(({ n }) => n);
@@ -115,6 +132,40 @@ describe('what a browser knows about a table', () => {
 
     expect(net.sockets[0]?.sent[0]).toEqual({ type: 'join', seen: -1 });
     expect(net.last.sent[0]).toEqual({ type: 'join', seen: 4 });
+  });
+
+  test('who follows hears of every entry once and in order, also when many come at once', () => {
+    const heard: number[] = [];
+    const leave = table.follow(({ n }) => heard.push(n));
+    joins(0);
+    says(update(4, { moment: null }));
+
+    says(update(5));
+    says(update(6));
+    says(update(6, { audience: 1 }));
+    says(update(7));
+    leave();
+    says(update(8));
+
+    expect(heard).toEqual([5, 6, 7]);
+  });
+
+  test('what is said at the table goes to its talk, refusals too', () => {
+    joins(0);
+    table.talk.say('phrase', 'insult');
+
+    says({ type: 'rejected', id: 'c0', code: 'error-no-such-phrase', facts: {} });
+    says({ type: 'talk', lines: [], phrases: ['hello'], reactions: [] });
+
+    expect(net.last.sent.at(-1)).toEqual({
+      type: 'say',
+      id: 'c0',
+      kind: 'phrase',
+      body: 'insult',
+    });
+    expect(table.talk.notSaid?.key).toBe('error-no-such-phrase');
+    expect(table.notice).toBeNull();
+    expect(table.talk.phrases).toEqual(['hello']);
   });
 
   test('contributes to the dice when it is asked, and keeps what the server commits itself to', () => {
@@ -297,10 +348,10 @@ describe('what a browser knows about a table', () => {
     expect(table.options).toHaveLength(1);
   });
 
-  test('nothing can be chosen from a position that is no longer the newest', () => {
+  test('nothing can be chosen when there is a newer question', () => {
     calm = false;
     joins(0);
-    says(update(1, asks), update(2, asks));
+    says(update(1, asks), update(2, { ...asks, asked: 2 }));
 
     expect(table.options).toEqual([]);
 
@@ -308,18 +359,50 @@ describe('what a browser knows about a table', () => {
     expect(table.options).toHaveLength(1);
   });
 
+  test('what others do is no reason to wait while the question is the same', () => {
+    calm = false;
+    joins(0);
+    says(update(1, asks), update(2, asks), update(3, asks));
+    expect(table.shown?.n).toBe(1);
+    expect(table.options).toHaveLength(1);
+
+    table.act(MOVE);
+
+    expect(net.last.sent.at(-1)).toMatchObject({ type: 'act', seen: 3 });
+    expect(table.shown?.n).toBe(3); // the answer will be drawn at once
+  });
+
+  test('nothing can be chosen at a table that was closed', () => {
+    calm = false;
+    joins(0);
+    says(update(1, asks), update(2, { options: [] }));
+
+    expect(table.options).toEqual([]);
+  });
+
   test('of several seats, the one that has something to do is shown', () => {
     joins(0, 2);
     says(
       { type: 'table', table: info(0, 2) },
       update(1, { audience: 0 }),
-      update(1, { audience: 2, ...asks }),
+      update(1, { audience: 2, to_act: [2], ...asks }),
     );
     expect(table.me).toBe(2);
 
     says(update(2, { audience: 0, ...asks }), update(2, { audience: 2 }));
 
     expect(table.me).toBe(0);
+  });
+
+  test('whoever can only take back has nothing to do, but may', () => {
+    joins(0);
+    says(update(1, { to_act: [0, 1], ...asks }));
+    expect(table.toAct).toBe(true);
+
+    says(update(2, { to_act: [1], ...asks }));
+
+    expect(table.toAct).toBe(false);
+    expect(table.options).toHaveLength(1);
   });
 
   test('whoever takes a seat no longer sees as a watcher', () => {
@@ -363,6 +446,47 @@ describe('what a browser knows about a table', () => {
     says(update(5, asks), foreseen(4));
 
     expect(table.glance.preview).toBeNull();
+  });
+
+  test('what a finger holds is kept while others act, and foreseen anew', () => {
+    joins(0);
+    says(update(4, asks));
+    table.tap(MOVE);
+    vi.advanceTimersByTime(REST_MS);
+    says(foreseen(4));
+
+    says(update(5, asks));
+    vi.advanceTimersByTime(REST_MS);
+    says({ ...foreseen(5), id: 'c1' } as ServerFrame);
+
+    expect(table.glance.holds(MOVE)).toBe(true);
+    expect(table.glance.preview?.view).toEqual({ then: 5 });
+    table.tap(MOVE);
+    expect(table.busy).toBe(true);
+  });
+
+  test('what is held while moves of others are still shown is kept, too', () => {
+    calm = false;
+    joins(0);
+    says(update(4, asks));
+    table.tap(MOVE);
+
+    says(update(5, asks), update(6, asks));
+    expect(table.glance.holds(MOVE)).toBe(true);
+    vi.advanceTimersByTime(2000);
+
+    expect(table.shown?.n).toBe(6);
+    expect(table.glance.holds(MOVE)).toBe(true);
+  });
+
+  test('a new question lets go of what is held', () => {
+    joins(0);
+    says(update(4, asks));
+    table.tap(MOVE);
+
+    says(update(5, { ...asks, asked: 5 }));
+
+    expect(table.glance.held).toBeNull();
   });
 
   test('a preview that is refused is not worth a word', () => {
@@ -446,7 +570,7 @@ describe('what a browser knows about a table', () => {
   test('a server that speaks another protocol asks for a fresh page', () => {
     net.last.opens();
 
-    says({ type: 'hello', protocol: 2, version: '9', seats: [] });
+    says({ type: 'hello', protocol: 3, version: '9', seats: [] });
 
     expect(table.outdated).toBe(true);
   });

@@ -28,6 +28,21 @@ test('a turn begins with the die, though it fell in the entry of the move before
   ]);
 });
 
+test('who goes and who comes back has a line of their own', () => {
+  const left: Moment = {
+    ...entry(1),
+    seat: 1,
+    change: { type: 'stand_in', level: 'easy', why: 'left' },
+  };
+  const back: Moment = { ...entry(2), seat: 1, change: { type: 'return' } };
+  const closed: Moment = { ...entry(3), closed: 'agreed' };
+
+  expect(shape([entry(0, told('rolled', 0)), left, back, closed])).toEqual([
+    [0, 'rolled'],
+    [1, 'stand_in_left', 'returned', 'closed_agreed'],
+  ]);
+});
+
 test('what tells of no seat belongs to the turn in which it happened', () => {
   const log = [entry(0, told('rolled', 0)), entry(1, told('turned'), told('moved', 0))];
 

@@ -39,9 +39,14 @@ export function turns(moments: readonly Moment[]): Turn[] {
   return found;
 }
 
-/** What was told, and that something was taken back. */
-function linesOf({ events, undone, seat }: Moment): readonly Told[] {
-  return undone.length && seat !== null ? [...events, { type: 'undone', seat }] : events;
+/** What was told, and what happened to the people at the table. */
+function linesOf({ events, undone, seat, change, closed }: Moment): readonly Told[] {
+  const more: Told[] = [];
+  if (undone.length && seat !== null) more.push({ type: 'undone', seat });
+  if (change && seat !== null)
+    more.push({ type: change.type === 'return' ? 'returned' : `stand_in_${change.why}`, seat });
+  if (closed) more.push({ type: `closed_${closed}` });
+  return more.length ? [...events, ...more] : events;
 }
 
 /** The message key of an event: `event-<tag>`, hyphens for underscores. */

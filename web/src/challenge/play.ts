@@ -1,0 +1,24 @@
+/** From a wish for the same dice to a table. */
+import { api } from '../api';
+import { keepCommitment } from '../dice/kept';
+import { startHere } from '../dice/start';
+import { me } from '../me.svelte';
+import type { TableInfo } from '../protocol.gen';
+import { router } from '../router.svelte';
+
+/** Goes to the reader's table of a challenge of today, which starts now if it has not yet. */
+export async function playChallenge(challenge: string, name: string): Promise<void> {
+  await me.become(name);
+  const table = await api.challenge(challenge);
+  keepCommitment(table);
+  if (table.status === 'waiting') await startHere(table);
+  router.go(`/t/${table.id}`);
+}
+
+/** Goes to a new table on the dice of the finished one; it starts at once when nobody is missing. */
+export async function playSameDice({ id }: Pick<TableInfo, 'id'>): Promise<void> {
+  const next = await api.sameDice(id);
+  keepCommitment(next);
+  if (next.seats.every((seat) => seat.kind !== 'open')) await startHere(next);
+  router.go(`/t/${next.id}`);
+}

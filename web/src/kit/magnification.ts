@@ -1,0 +1,16 @@
+/** How much the board around a part is magnified; undefined where there is no zoom. */
+import { getContext, setContext } from 'svelte';
+
+export interface Magnification {
+  readonly scale: number;
+}
+
+const KEY = Symbol('magnification');
+
+export function magnification(): Magnification | undefined {
+  return getContext(KEY);
+}
+
+export function provideMagnification(magnification: Magnification): void {
+  setContext(KEY, magnification);
+}

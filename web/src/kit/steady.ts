@@ -1,0 +1,35 @@
+/**
+ * Focus that is not lost: when what has it is gone after an update, the frame takes it.
+ *
+ * Without it the next Tab starts at the top of the page, and a screen reader does, too.
+ */
+import type { Attachment } from 'svelte/attachments';
+
+/** Attach to what stays: the board's `svg`, a list. It needs `tabindex="-1"` and a name. */
+export const steady: Attachment<HTMLElement | SVGElement> = (frame) => {
+  let inside: Node | null = null;
+  const came = (event: Event) => void (inside = event.target as Node);
+  /** Leaving for somewhere is leaving; being taken out of the page is not, and browsers tell both
+      by an event that has no target to go to. */
+  const left = (event: Event) => {
+    if ((event as FocusEvent).relatedTarget) inside = null;
+  };
+  const touched = (event: Event) => {
+    if (!frame.contains(event.target as Node)) inside = null;
+  };
+  frame.addEventListener('focusin', came);
+  frame.addEventListener('focusout', left);
+  document.addEventListener('pointerdown', touched, true);
+  const gone = new MutationObserver(() => {
+    if (!inside || frame.contains(inside)) return;
+    inside = null;
+    if (document.activeElement === document.body) frame.focus({ preventScroll: true });
+  });
+  gone.observe(frame, { childList: true, subtree: true });
+  return () => {
+    gone.disconnect();
+    document.removeEventListener('pointerdown', touched, true);
+    frame.removeEventListener('focusin', came);
+    frame.removeEventListener('focusout', left);
+  };
+};

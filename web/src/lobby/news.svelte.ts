@@ -1,0 +1,101 @@
+/**
+ * What the house tells this page, wherever the reader is: how their tables stand, and the lists
+ * that the page follows. One line serves all; without a nickname and without lists there is none.
+ */
+import type { FollowerFrame, ListFrame, Lobby, Yours } from '../protocol.gen';
+import { Line, type Socket } from '../table/line';
+
+/** What a page shows of the lobby: the tables of one game, or all (null). */
+interface Wish {
+  readonly game: string | null;
+}
+
+class News {
+  #yours = $state.raw<Yours | null>(null);
+  #lobby = $state.raw<{ game: string | null; lobby: Lobby } | null>(null);
+  #lost = $state(false);
+  #line: Line<FollowerFrame, ListFrame> | null = null;
+  /** Undefined until it is known who the reader is: a line would have to be opened again. */
+  #guest: string | null | undefined;
+  #wishes: Wish[] = [];
+
+  /** Null until the server has said. */
+  get yours(): Yours | null {
+    return this.#yours;
+  }
+
+  /** At how many tables it is the reader's turn, that on which they look left out. */
+  turns(open?: string): number {
+    return this.#yours?.turn.filter((table) => table !== open).length ?? 0;
+  }
+
+  /** Whether what is shown may be old: the line is broken and being mended. */
+  get lost(): boolean {
+    return this.#lost;
+  }
+
+  /** The listed tables of `game`, or of all games; null until the server has said. */
+  lobby(game: string | null): Lobby | null {
+    return this.#lobby && this.#lobby.game === game ? this.#lobby.lobby : null;
+  }
+
+  /** The reader is this guest now, or nobody: the server must know whom it tells. */
+  attend(guest: string | null): void {
+    if (guest === this.#guest) return;
+    this.#guest = guest;
+    this.#yours = null;
+    this.#line?.end();
+    this.#line = null;
+    this.#settle();
+  }
+
+  /** Follows the listed tables until the function that it returns is called. */
+  follow(game: string | null): () => void {
+    const wish: Wish = { game };
+    this.#wishes.push(wish);
+    this.#settle();
+    return () => {
+      this.#wishes = this.#wishes.filter((one) => one !== wish);
+      this.#settle();
+    };
+  }
+
+  /** The tab, or the network, came back. */
+  wake(): void {
+    this.#line?.wake();
+  }
+
+  #settle(): void {
+    if (this.#guest === undefined) return;
+    if (this.#guest === null && !this.#wishes.length) {
+      this.#line?.end();
+      this.#line = null;
+      this.#lost = false;
+    } else if (this.#line) {
+      this.#line.send(this.#wanted());
+    } else {
+      this.#line = new Line<FollowerFrame, ListFrame>(open, {
+        opened: () => this.#line?.greet(this.#wanted()),
+        frame: (frame) => this.#hear(frame),
+        state: (state) => (this.#lost = state === 'lost'),
+      });
+      this.#line.connect();
+    }
+  }
+
+  #wanted(): FollowerFrame {
+    const wish = this.#wishes.at(-1);
+    return { type: 'follow', lobby: wish !== undefined, game: wish?.game ?? null };
+  }
+
+  #hear(frame: ListFrame): void {
+    if (frame.type === 'yours') this.#yours = frame;
+    if (frame.type === 'lobby') this.#lobby = frame;
+  }
+}
+
+function open(): Socket {
+  return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/lobby/socket`) as Socket;
+}
+
+export const news = new News();

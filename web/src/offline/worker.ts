@@ -1,0 +1,93 @@
+/**
+ * The service worker: keeps the shell of the house, so that an installed app opens without a line
+ * and can say so. The build puts VERSION and KEPT before this file and writes it to /sw.js.
+ *
+ * Pages come from the server whenever it answers. Hashed files never change and come from here
+ * once they were loaded. What the API says is never kept.
+ */
+
+declare const VERSION: string;
+/** The files that all pages are made of. */
+declare const KEPT: readonly string[];
+
+/** What of a service worker's surroundings is used here; they are not those of a page. */
+interface Surroundings {
+  readonly clients: { claim(): Promise<void> };
+  readonly location: Location;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
+  addEventListener(type: 'message', listener: (event: Lasting & { data: unknown }) => void): void;
+}
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Asked extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+const worker = self as unknown as Surroundings;
+const CACHE = `ludoteca-${VERSION}`;
+const SHELL = '/';
+
+/** The page, and what it mentions: the browser has just loaded these, nothing crosses the wire. */
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const answer = await fetch(SHELL, { cache: 'no-cache', credentials: 'same-origin' });
+  if (!answer.ok) throw new Error(`the page answered ${answer.status}`);
+  const page = await answer.clone().text();
+  await cache.put(SHELL, answer);
+  const mentioned = [...page.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path);
+  await keep([...new Set(mentioned)]);
+}
+
+async function keep(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const missing = [];
+  for (const path of paths) if (!(await cache.match(path))) missing.push(path);
+  await Promise.allSettled(missing.map((path) => cache.add(path)));
+}
+
+async function forgetOthers(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith('ludoteca-') && name !== CACHE) await caches.delete(name);
+}
+
+async function fromHereFirst(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request.url, answer.clone());
+  return answer;
+}
+
+async function fromServerFirst(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (reason) {
+    const kept = await (await caches.open(CACHE)).match(SHELL);
+    if (kept) return kept;
+    throw reason;
+  }
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(keepShell()));
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(forgetOthers().then(() => worker.clients.claim())),
+);
+worker.addEventListener('message', (event) => {
+  if (event.data === 'keep') event.waitUntil(keepShell().then(() => keep(KEPT)));
+  if (event.data === 'take over') event.waitUntil(worker.skipWaiting());
+});
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(fromHereFirst(request));
+  else if (request.mode === 'navigate' && !pathname.startsWith('/api'))
+    event.respondWith(fromServerFirst(request));
+});
+
+export {};

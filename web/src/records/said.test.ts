@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../i18n/languages';
+
+const FTL = import.meta.glob<string>('../i18n/*/differences.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const DIFFERS = readFileSync('src/ludoteca/core/differs.py', 'utf8');
+const TABLE = DIFFERS.slice(DIFFERS.indexOf('WHAT: Final'), DIFFERS.indexOf('class Differs'));
+const CODES = [...TABLE.matchAll(/^ {4}"([a-z0-9-]+)":/gm)].map(([, code]) => code);
+
+describe.each(Object.keys(LANGUAGES))('the differences in %s', (language) => {
+  test('are those that the rules know', () => {
+    const source = FTL[`../i18n/${language}/differences.ftl`] ?? '';
+    const said = [...source.matchAll(/^difference-([a-z0-9-]+) =/gm)].map(([, code]) => code);
+
+    expect(CODES.length).toBeGreaterThan(30);
+    expect(said).toEqual(CODES);
+  });
+});

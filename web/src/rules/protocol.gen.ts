@@ -1,0 +1,115 @@
+// Generated from the Python types by `npm run types`; do not edit.
+
+/**
+ * How far a record has been checked.
+ *
+ * ``head`` is None when the line cannot be read. So many ``entries`` and ``draws`` have turned
+ * out right so far. When it is ``done``, all of it is right unless there is a ``difference``.
+ * ``frames`` are those since the last report, and ``secrets`` says whether a seat has seen
+ * anything so far that the watchers have not: both only of a record that is filmed.
+ */
+export interface Report {
+  done: boolean;
+  head: Head | null;
+  entries: number;
+  draws: number;
+  difference: Difference | null;
+  frames: Frame[];
+  secrets: boolean;
+}
+/**
+ * What a record says of itself: ``by`` is what its draws follow from, ``entries`` how many
+ * there are.
+ */
+export interface Head {
+  game: string;
+  rules: number;
+  seats: Sitter[];
+  by: 'secret' | 'seed';
+  entries: number;
+}
+/**
+ * Who sits in a seat: a person by nickname, or a bot by its level.
+ */
+export interface Sitter {
+  name: string;
+  bot: string | null;
+}
+/**
+ * The first thing about a record that is not right, as `ludoteca.core.differs` has it.
+ *
+ * It is in ``entry``, or else in ``field``, which is ``line`` when neither can be told.
+ * ``refusal`` is why the rules refused an action, in the words of the game.
+ */
+export interface Difference {
+  entry: number | null;
+  field: string;
+  code: string;
+  facts: {
+    [k: string]: string | number;
+  };
+  refusal: Text | null;
+}
+/**
+ * Words to be read by each viewer in their own language: a message key and its arguments.
+ *
+ * An argument named ``seat``, or ending in ``_seat``, is a seat number; clients add
+ * the name of whoever sits there under the same name with ``_name`` appended. An argument
+ * whose name ends in ``_word`` is itself the key of a message of the game, without arguments;
+ * clients say that message in its place: names of places need not be listed in every sentence.
+ */
+export interface Text {
+  key: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * What one audience could see after entry ``n``, and what it was told with it.
+ *
+ * ``seat`` is who acted, None for the start; ``undone`` are the entries that this one took
+ * back; ``change`` is who plays for ``seat`` from now on, ``closed`` why the table was closed.
+ * A frame draws like an update: ``view`` is whole. ``result`` is None until the end.
+ */
+export interface Frame {
+  n: number;
+  at: number;
+  seat: number | null;
+  events: unknown[];
+  undone: number[];
+  view: unknown;
+  prompt: Text;
+  to_act: number[];
+  scores: number[];
+  result: Result | null;
+  over: boolean;
+  change: (StandIn | Return) | null;
+  closed: ('agreed' | 'deserted' | 'ended' | 'silent' | 'stopped') | null;
+}
+/**
+ * How a table stands, or how it ended.
+ *
+ * ``ranks`` has one entry per seat, 1 is best; after a shared rank the next is skipped
+ * (1, 1, 3). ``team`` is set in games that everybody wins or loses together.
+ */
+export interface Result {
+  ranks: number[];
+  reason: Text;
+  team: ('lost' | 'won') | null;
+}
+/**
+ * A bot of ``level`` plays on, because the person was gone for too long, or has left.
+ *
+ * Who was gone may leave as well.
+ */
+export interface StandIn {
+  type: 'stand_in';
+  level: string;
+  why: 'gone' | 'left';
+}
+/**
+ * The person has taken the seat back.
+ */
+export interface Return {
+  type: 'return';
+}

@@ -1,0 +1,30 @@
+/** Whom the reader does not want to hear: kept in this browser, told to nobody. */
+import { SvelteSet } from 'svelte/reactivity';
+import { recall, remember } from '../memory';
+
+const KEY = 'muted';
+
+class Muted {
+  /** Public ids. */
+  #people = new SvelteSet<string>(read());
+
+  has(person: string): boolean {
+    return this.#people.has(person);
+  }
+
+  toggle(person: string): void {
+    if (!this.#people.delete(person)) this.#people.add(person);
+    remember(KEY, JSON.stringify([...this.#people]));
+  }
+}
+
+function read(): string[] {
+  try {
+    const kept: unknown = JSON.parse(recall(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return []; // somebody else wrote there
+  }
+}
+
+export const muted = new Muted();

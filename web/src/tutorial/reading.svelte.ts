@@ -1,0 +1,143 @@
+/**
+ * A lesson as it is read: which step, which frame is drawn, what the reader looks at and tries.
+ *
+ * From one step to the next the entries in between are played one by one, as at a table. Going
+ * back shows a step as it was, at once.
+ */
+import type { Choice, Moment, Preview } from '../board';
+import type { Frame, Lesson, Step } from '../protocol.gen';
+import { momentOf, placeOf } from '../replay/reel';
+
+/** Milliseconds between two entries that are played: the longest motion of a board, and a breath. */
+export const ENTRY_MS = 1300;
+
+export class Reading {
+  #place = $state(0);
+  #frame = $state(0);
+  #moves = $state(false);
+  #held = $state.raw<string | null>(null);
+  #looked = $state.raw<string | null>(null);
+  #wrong = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `calm`: whether to leave out motion. */
+  constructor(
+    readonly lesson: Lesson,
+    place: number,
+    private readonly calm: () => boolean,
+  ) {
+    this.show(place);
+  }
+
+  /** The number of the step, from 0. */
+  get place(): number {
+    return this.#place;
+  }
+
+  get last(): number {
+    return this.lesson.steps.length - 1;
+  }
+
+  readonly step = $derived.by<Step>(() => this.lesson.steps[this.#place] as Step);
+  readonly frame = $derived.by<Frame>(() => this.lesson.frames[this.#frame] as Frame);
+  /** What moves on the board; null when it shall stand still. */
+  readonly moment = $derived.by<Moment | null>(() => (this.#moves ? momentOf(this.frame) : null));
+  /** Entries are being played; what the step says comes after them. */
+  readonly underway = $derived.by(() => this.frame.n < this.step.at);
+  /** Whether the last choice was another one than the game goes on with. */
+  readonly wrong = $derived.by(() => this.#wrong);
+
+  readonly #question = $derived.by(() =>
+    this.step.choose && !this.underway
+      ? this.lesson.questions.find(({ n }) => n === this.frame.n)
+      : undefined,
+  );
+
+  readonly options = $derived.by<readonly Choice[]>(
+    () => this.#question?.offers.map(({ choice }) => choice) ?? [],
+  );
+
+  /** What the option would do that is looked at. */
+  readonly preview = $derived.by<Preview | null>(() => {
+    const key = this.#held ?? this.#looked;
+    const offer = this.#question?.offers.find(({ choice }) => keyOf(choice.action) === key);
+    if (!offer) return null;
+    const { choice, view, events, scores, complete } = offer;
+    return { action: choice.action, view, events: events as Preview['events'], scores, complete };
+  });
+
+  /** The option that a finger has tapped once. */
+  readonly held = $derived.by<Choice | null>(
+    () => this.options.find(({ action }) => keyOf(action) === this.#held) ?? null,
+  );
+
+  /** Shows a step as it is when everything before it has been played. */
+  show(place: number): void {
+    this.#turnTo(place);
+    this.#moves = false;
+    this.#frame = placeOf(this.lesson.frames, this.step.at);
+  }
+
+  back(): void {
+    if (this.#place > 0) this.show(this.#place - 1);
+  }
+
+  /** The next step; what the reader was to choose is chosen. */
+  next(): void {
+    if (this.underway) this.jump();
+    else if (this.#place < this.last) this.#goOn();
+  }
+
+  /** Everything that is still being played has happened. */
+  jump(): void {
+    this.show(this.#place);
+  }
+
+  look(action: unknown): void {
+    this.#looked = action === null ? null : keyOf(action);
+  }
+
+  /** The first tap of a finger shows what the option would do. */
+  tap(action: unknown): void {
+    if (this.#held === keyOf(action)) this.act(action);
+    else this.#held = keyOf(action);
+  }
+
+  drop(): void {
+    this.#held = null;
+  }
+
+  act(action: unknown): void {
+    const offer = this.#question?.offers[this.#question.expected];
+    if (!offer) return;
+    this.drop();
+    this.look(null);
+    if (keyOf(offer.choice.action) === keyOf(action)) this.#goOn();
+    else this.#wrong = true;
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #turnTo(place: number): void {
+    clearTimeout(this.#timer);
+    this.#place = Math.max(0, Math.min(place, this.last));
+    this.#held = this.#looked = null;
+    this.#wrong = false;
+  }
+
+  #goOn(): void {
+    this.#turnTo(this.#place + 1);
+    if (this.step.skips) this.show(this.#place);
+    else if (this.underway) this.#play();
+  }
+
+  #play(): void {
+    this.#moves = !this.calm();
+    this.#frame += 1;
+    if (this.underway) this.#timer = setTimeout(() => this.#play(), ENTRY_MS);
+  }
+}
+
+const keyOf = (action: unknown): string => JSON.stringify(action);

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Frame, Lesson, Offer, Step } from '../protocol.gen';
+import { ENTRY_MS, Reading } from './reading.svelte';
+
+const frame = (n: number): Frame => ({
+  n,
+  at: 0,
+  seat: n % 2,
+  events: [],
+  undone: [],
+  change: null,
+  closed: null,
+  view: n,
+  prompt: { key: 'prompt', args: {} },
+  to_act: [],
+  scores: [n],
+  result: null,
+  over: n === 9,
+});
+
+const offer = (name: string): Offer => ({
+  choice: { action: { type: name }, text: { key: name, args: {} } },
+  view: name,
+  events: [],
+  scores: [0],
+  complete: true,
+});
+
+const step = (at: number, more: Partial<Step> = {}): Step => ({
+  at,
+  say: 'tutorial-x',
+  point: [],
+  skips: false,
+  choose: false,
+  otherwise: null,
+  ...more,
+});
+
+const LESSON: Lesson = {
+  game: 'toy',
+  players: [null, 'Cleo'],
+  reader: 0,
+  steps: [
+    step(0, { choose: true, otherwise: 'tutorial-y' }),
+    step(2),
+    step(8, { skips: true }),
+    step(9),
+  ],
+  frames: [0, 1, 2, 8, 9].map(frame),
+  questions: [{ n: 0, offers: [offer('wait'), offer('go')], expected: 1 }],
+};
+
+const WAIT = { type: 'wait' };
+const GO = { type: 'go' };
+
+describe('a lesson', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const read = (place = 0, calm = false) => new Reading(LESSON, place, () => calm);
+
+  test('asks, and goes on with the choice that the game goes on with', () => {
+    const reading = read();
+    expect(reading.options).toHaveLength(2);
+
+    reading.act(GO);
+
+    expect(reading.place).toBe(1);
+    expect(reading.frame.n).toBe(1);
+    expect(reading.moment?.n).toBe(1);
+    expect(reading.underway).toBe(true);
+    vi.advanceTimersByTime(ENTRY_MS);
+    expect(reading.frame.n).toBe(2);
+    expect(reading.underway).toBe(false);
+  });
+
+  test('says something to another choice, and asks again', () => {
+    const reading = read();
+
+    reading.act(WAIT);
+
+    expect(reading.wrong).toBe(true);
+    expect(reading.place).toBe(0);
+    expect(reading.options).toHaveLength(2);
+    reading.act(GO);
+    expect(reading.wrong).toBe(false);
+  });
+
+  test('shows what is looked at, and holds what a finger tapped until the second tap', () => {
+    const reading = read();
+
+    reading.look(WAIT);
+    expect(reading.preview?.view).toBe('wait');
+    reading.look(null);
+    expect(reading.preview).toBe(null);
+    reading.tap(GO);
+    expect(reading.held?.action).toEqual(GO);
+    expect(reading.place).toBe(0);
+    reading.drop();
+    expect(reading.held).toBe(null);
+    reading.tap(GO);
+    reading.tap(GO);
+
+    expect(reading.place).toBe(1);
+  });
+
+  test('plays on without a choice for whoever wants to be shown, and jumps when asked', () => {
+    const reading = read();
+
+    reading.next();
+    expect(reading.underway).toBe(true);
+    reading.next();
+
+    expect(reading.underway).toBe(false);
+    expect(reading.place).toBe(1);
+    expect(reading.moment).toBe(null);
+  });
+
+  test('skips to a later part without motion, and ends with the last step', () => {
+    const reading = read(1);
+
+    reading.next();
+    expect([reading.frame.n, reading.underway, reading.moment]).toEqual([8, false, null]);
+    reading.next();
+    reading.next();
+
+    expect(reading.place).toBe(3);
+    expect(reading.frame.over).toBe(true);
+  });
+
+  test('goes back to a step as it was', () => {
+    const reading = read(2);
+
+    reading.back();
+    expect(reading.frame.n).toBe(2);
+    reading.back();
+    reading.back();
+
+    expect([reading.place, reading.frame.n]).toEqual([0, 0]);
+    expect(reading.options).toHaveLength(2);
+  });
+
+  test('moves nothing for whoever wants no motion', () => {
+    const reading = read(0, true);
+
+    reading.act(GO);
+
+    expect(reading.moment).toBe(null);
+    expect(reading.frame.n).toBe(1);
+  });
+});
