@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca import __version__
-from ludoteca.core.title import LANGUAGES
+from ludoteca.words import LANGUAGES
 
 Ludoteca = Callable[..., Any]
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from ludoteca.games import titles
+
 Ludoteca = Callable[..., Any]
 
 DUEL = ("ladder", "thats-life", "--bots", "random,easy")
@@ -68,7 +70,7 @@ def test_people_get_a_table(ludoteca: Ludoteca) -> None:
 @pytest.mark.parametrize(
     ("words", "possible"),
     [
-        (("ladder", "chess"), "unknown game 'chess'; games: thats-life"),
+        (("ladder", "chess"), f"unknown game 'chess'; games: {', '.join(titles())}"),
         (("ladder", "thats-life", "--bots", "easy"), "two different levels"),
         (("ladder", "thats-life", "--bots", "easy,easy"), "two different levels"),
         (("ladder", "thats-life", "--bots", "easy,grand"), "levels of thats-life: random, easy"),

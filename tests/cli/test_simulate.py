@@ -97,7 +97,10 @@ def test_records_on_standard_output_are_those_in_a_file(ludoteca: Ludoteca, tmp_
 @pytest.mark.parametrize(
     ("words", "possible"),
     [
-        (("simulate", "chess", "--seats", 2), "unknown game 'chess'; games: thats-life"),
+        (
+            ("simulate", "chess", "--seats", 2),
+            f"unknown game 'chess'; games: {', '.join(titles())}",
+        ),
         (("simulate", "thats-life", "--seats", 7), "thats-life has 2 to 6 seats, not 7"),
         (("simulate", "thats-life", "--seats", -1), "thats-life has 2 to 6 seats, not -1"),
         (("simulate", "thats-life", "--seats", "two"), "'two' is not a valid integer"),

@@ -12,9 +12,9 @@ from rich.table import Table
 from ludoteca.bots import levels
 from ludoteca.cli.chosen import as_word
 from ludoteca.core.choices import option_fields
-from ludoteca.core.title import LANGUAGES, Title
+from ludoteca.core.title import Title
 from ludoteca.games import titles
-from ludoteca.words import name_of
+from ludoteca.words import LANGUAGES, name_of
 
 
 @click.command()

@@ -12,8 +12,9 @@ import msgspec
 from ludoteca.cli.files import lines_of
 from ludoteca.core.chance import TapeMismatch
 from ludoteca.core.codec import encode
+from ludoteca.core.differs import Differs, printable
 from ludoteca.core.game import AnyGame, Rejected, Result, Seat
-from ludoteca.core.reading import Differs, read_line
+from ludoteca.core.reading import read_line
 from ludoteca.core.record import Record, checksum
 from ludoteca.core.replay import Course
 from ludoteca.core.verify import game_of
@@ -35,7 +36,9 @@ def show(file: Path, number: int, n: int, as_json: bool) -> None:
     try:
         record = read_line(line)
         if record.sha256 != checksum(line):
-            raise Differs("sha256", "the record was changed; `ludoteca verify` says where")
+            raise click.ClickException(
+                f"record {number}, sha256: the record was changed; `ludoteca verify` says where"
+            )
         game = game_of(record, {name: title.game for name, title in titles().items()})
         last = len(record.entries) - 1
         if n > last:
@@ -81,8 +84,10 @@ def _shown(record: Record, game: AnyGame, number: int, n: int) -> Shown:
         for at in range(n + 1):
             course.follow(record.entries[at])
     except (Rejected, TapeMismatch, ValueError) as error:
-        raise Differs(f"entry {at}", str(error)) from error
+        place = f"record {number}, entry {at}"
+        raise click.ClickException(f"{place}: {printable(str(error))}") from error
     state = course.state
+    closed = record.entries[n].kind == "close"
     return Shown(
         game=record.game,
         rules=record.rules,
@@ -90,8 +95,8 @@ def _shown(record: Record, game: AnyGame, number: int, n: int) -> Shown:
         entry=n,
         entries=len(record.entries),
         state=state,
-        to_act=game.to_act(state),
-        options=[game.options(state, seat) for seat in range(len(record.seats))],
+        to_act=() if closed else game.to_act(state),
+        options=[() if closed else game.options(state, seat) for seat in range(len(record.seats))],
         scores=game.scores(state),
         result=game.result(state),
         view=game.view(state, None),

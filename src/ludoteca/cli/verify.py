@@ -8,7 +8,7 @@ import click
 
 from ludoteca.cli.files import lines_of
 from ludoteca.cli.progress import tracked
-from ludoteca.core.reading import Differs
+from ludoteca.core.differs import Differs
 from ludoteca.core.verify import verify_line
 from ludoteca.games import titles
 
