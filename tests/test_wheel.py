@@ -28,6 +28,9 @@ def test_the_wheel_holds_the_client_and_every_game(tmp_path: Path) -> None:
     inside = zipfile.ZipFile(wheel).namelist()
     assert "ludoteca/server/client/index.html" in inside
     assert any(name.startswith("ludoteca/server/client/assets/Board") for name in inside)
+    python = [name for name in inside if name.startswith("ludoteca/server/client/assets/python/")]
+    for file in ("pyodide.asm.wasm.gz", "python_stdlib.zip", "msgspec.whl"):
+        assert [name for name in python if name.endswith(f"/{file}")], file
     for part in ("rules.py", "bot.py", "i18n/en.ftl", "i18n/zh-Hant.ftl"):
         assert f"ludoteca/games/thats_life/{part}" in inside
     left_out = ("/tests/", "/fixtures/")

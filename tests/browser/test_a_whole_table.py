@@ -26,7 +26,7 @@ def test_two_people_and_a_bot_play_a_whole_table_and_one_reloads(visit: Visit) -
     ben = visit(viewport=PHONE, locale="ko-KR", has_touch=True)
 
     # Anna makes a table for three: herself, whoever has the link, a bot.
-    anna.goes_to("/")
+    anna.goes_to("/games/thats-life")
     anna.page.get_by_role("button", name="Make a table and share the link").click()
     form = anna.page.get_by_role("form", name="A new table")
     form.get_by_label("Your nickname").fill("Anna")
@@ -57,7 +57,7 @@ def test_two_people_and_a_bot_play_a_whole_table_and_one_reloads(visit: Visit) -
 
 def test_the_keyboard_alone_plays_a_whole_table(visit: Visit) -> None:
     anna = visit()
-    anna.goes_to("/")
+    anna.goes_to("/games/thats-life")
     page = anna.page
     expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
     page.get_by_label("Your nickname").focus()
@@ -91,7 +91,7 @@ def test_on_a_phone_a_turn_is_played_without_scrolling(visit: Visit) -> None:
 
 def test_the_language_changes_in_the_middle_of_a_table(visit: Visit) -> None:
     anna = visit(locale="es-ES")
-    anna.goes_to("/")
+    anna.goes_to("/games/thats-life")
     anna.page.get_by_role("button", name="Jugar ya").click()
     anna.page.wait_for_url("**/t/*")
     anna.waits_for_turn_or_end()

@@ -51,7 +51,7 @@ def test_one_click_takes_part_in_the_dice(house: House, visit: Visit) -> None:
 
 def test_two_people_take_part_in_the_dice(house: House, visit: Visit) -> None:
     anna, ben = visit(), visit()
-    anna.goes_to("/")
+    anna.goes_to("/games/thats-life")
     anna.page.get_by_role("button", name="Make a table and share the link").click()
     form = anna.page.get_by_role("form", name="A new table")
     form.get_by_label("Your nickname").fill("Anna")

@@ -66,11 +66,12 @@ def test_on_a_phone_the_hint_fits_and_so_does_the_review(visit: Visit) -> None:
 def test_at_a_table_without_hints_nobody_is_offered_one(visit: Visit) -> None:
     anna = visit()
     page = anna.page
-    anna.goes_to("/")
+    anna.goes_to("/games/thats-life")
     page.get_by_role("button", name="Make a table and share the link").click()
     form = page.get_by_role("form", name="A new table")
     form.get_by_label("Your nickname").fill("Anna")
     form.get_by_role("combobox", name="Seat 2").select_option(label="Bot: Random")
+    form.get_by_text("More settings").click()
     form.get_by_role("group", name="Hints").get_by_label("Not here").check()
     form.get_by_role("button", name="Make the table").click()
     page.get_by_role("button", name="Start the game").click()

@@ -132,7 +132,7 @@ def is_asked(anna: Visitor, table: str) -> bool:
 
 def test_a_question_that_was_opened_can_be_closed_again_and_dice_cannot(visit: Visit) -> None:
     anna = visit()
-    anna.goes_to("/")
+    anna.goes_to("/games/thats-life")
     page = anna.page
     page.wait_for_load_state("networkidle")
     assert any(is_asked(anna, page.evaluate(PASS_AND_PLAY)) for _ in range(5))
@@ -142,6 +142,6 @@ def test_a_question_that_was_opened_can_be_closed_again_and_dice_cannot(visit: V
 
     assert anna.prompt != prompt
     expect(page.locator("#log .undone").first).to_be_visible()
-    expect(page.locator("#log")).to_contain_text("You take that back.")
+    expect(page.locator("#log")).to_contain_text("You undo that.")
     page.keyboard.press("u")
-    expect(page.locator(".toast")).to_contain_text("cannot be taken back")
+    expect(page.locator(".toast")).to_contain_text("cannot be undone")

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import datetime
+import json
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.browser.line import Line
+from tests.browser.test_life_of_a_table import make
 from tests.browser.visitor import Visitor, play_on
 from tests.server.house import House
 
 Visit = Callable[..., Visitor]
 
 HEALS_MS = 20_000
+SIT = ".seats .button.primary"
 
 
 @pytest.fixture
@@ -90,6 +95,112 @@ def test_a_watcher_sees_the_table_and_may_touch_nothing(visit: Visit) -> None:
     expect(cleo.choices).to_have_count(0)
 
 
+@pytest.mark.parametrize("days", [-1, 1])
+def test_a_clock_that_is_wrong_by_a_day_does_not_change_what_is_said_of_time(
+    visit: Visit, days: int
+) -> None:
+    anna = visit()
+    wrong = datetime.datetime.now(datetime.UTC) + datetime.timedelta(days=days)
+    anna.context.clock.install(time=wrong)
+    anna.plays_now("Anna")
+    anna.waits_for_turn_or_end()
+
+    anna.goes_to("/lobby")
+
+    expect(anna.page.get_by_text("Your turn (now)")).to_be_visible()
+
+
+def test_a_clock_that_is_set_right_during_a_game_holds_nothing_up(visit: Visit) -> None:
+    anna = visit(reduced_motion="no-preference")
+    anna.context.clock.install(time=datetime.datetime.now(datetime.UTC))
+    anna.plays_now("Anna")
+    play_on(anna, turns=1)
+
+    yesterday = datetime.datetime.now(datetime.UTC) - datetime.timedelta(days=1)
+    anna.page.clock.set_system_time(yesterday)
+
+    play_on(anna, turns=3)
+
+
+def test_whoever_finds_all_seats_taken_is_told_and_watches(visit: Visit) -> None:
+    anna = visit()
+    path = make(anna, "Anna", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    late = visit()
+
+    late.goes_to(path)
+
+    expect(late.page.get_by_role("status").filter(has_text="All seats are taken")).to_be_visible()
+    expect(late.page.get_by_role("button", name=re.compile("Sit here"))).to_have_count(0)
+    anna.goes_to(path)
+    anna.page.get_by_role("button", name="Start").click()
+    expect(late.page.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_whoever_is_too_late_for_the_last_seat_is_told(visit: Visit) -> None:
+    anna = visit()
+    path = make(anna, "Anna", [{"kind": "me"}, {"kind": "open"}])
+    ben, carla = visit(), visit()
+    for visitor in (ben, carla):
+        visitor.goes_to(path)
+        visitor.page.locator("input").first.fill("Ben" if visitor is ben else "Carla")
+    seats = f"**/api/tables/{path.rsplit('/', 1)[1]}/join"
+
+    def after_ben(route: Route) -> None:
+        ben.page.locator(SIT).click()
+        expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
+        route.continue_()
+
+    carla.page.route(seats, after_ben)
+
+    carla.page.locator(SIT).click()
+
+    expect(carla.page.get_by_role("alert")).to_contain_text("Somebody else sits there now.")
+    expect(carla.page.locator(".seats li").nth(1)).to_contain_text("Ben")
+    carla.complaints.clear()  # the browser itself reports the 409
+
+
+def test_a_tab_from_before_an_upgrade_offers_to_load_what_it_misses(visit: Visit) -> None:
+    anna = visit(service_workers="block")
+    anna.goes_to("/")
+    expect(anna.page.locator("article h3").first).to_be_visible()
+    gone = re.compile(r"/assets/AboutPage-[^/]*\.js")  # the server has it by another name
+    anna.context.route(gone, lambda route: route.fulfill(status=404))
+
+    anna.page.locator("a[href='/about']").first.click()
+
+    expect(anna.page.get_by_text("The page could not be loaded")).to_be_visible()
+    anna.context.unroute(gone)
+    anna.page.get_by_role("button", name="Load again").click()
+    expect(anna.page.get_by_text("The page could not be loaded")).to_be_hidden()
+    expect(anna.page.locator("main h1")).to_be_visible()
+    anna.complaints.clear()  # the browser itself reports the 404
+
+
+def test_a_tab_that_speaks_an_older_protocol_says_so_and_loads_again(visit: Visit) -> None:
+    anna = visit()
+    anna.plays_now("Anna")
+    anna.waits_for_turn_or_end()
+
+    def speaks_of_tomorrow(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            frame = json.loads(message)
+            if frame["type"] == "hello":
+                frame["protocol"] += 1
+            socket.send(json.dumps(frame))
+
+        server.on_message(tell)
+
+    table = re.compile(r"/api/tables/.*/socket")
+    anna.page.route_web_socket(table, speaks_of_tomorrow)
+    anna.page.reload()
+
+    expect(anna.page.get_by_role("alert")).to_contain_text("This page is older than the server")
+    with anna.page.expect_navigation():
+        anna.page.get_by_role("button", name="Load again").click()
+
+
 def test_a_wrong_link_says_so(visit: Visit) -> None:
     anna = visit()
 
@@ -101,7 +212,7 @@ def test_a_wrong_link_says_so(visit: Visit) -> None:
 
 def test_a_name_like_a_bots_is_refused_in_words(visit: Visit) -> None:
     anna = visit()
-    anna.goes_to("/")
+    anna.goes_to("/games/thats-life")
     anna.page.get_by_label("Your nickname").fill("🤖 Easy")
 
     anna.page.get_by_role("button", name="Play now against bots").click()

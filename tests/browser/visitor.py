@@ -68,8 +68,8 @@ class Visitor:
         self.page.goto(f"{self.address}{path}")
 
     def plays_now(self, name: str) -> None:
-        """From the first page to a table against bots."""
-        self.goes_to("/")
+        """From the page of the game to a table against bots."""
+        self.goes_to("/games/thats-life")
         change = self.page.get_by_role("button", name="Change")
         nickname = self.page.get_by_label("Your nickname")
         expect(change.or_(nickname).first).to_be_visible()

@@ -1,0 +1,46 @@
+"""Games for one person and more are started alone, without a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.visitor import DESKTOP, PHONE, TURN_MS, Visitor
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "locale", "alone"),
+    [
+        ("roll-to-the-top", DESKTOP, "en-US", "Play now alone"),
+        ("on-tour", PHONE, "ko-KR", "혼자 바로 시작"),
+    ],
+)
+def test_a_game_for_one_is_started_without_bots(
+    visit: Visit, game: str, size: dict[str, int], locale: str, alone: str
+) -> None:
+    anna = visit(viewport=size, locale=locale)
+    anna.goes_to(f"/games/{game}")
+    start = anna.page.locator(".ways .button.primary")
+    expect(start).to_be_visible()
+    if size == PHONE:
+        anna.page.locator("form .summary").click()
+
+    anna.page.locator("fieldset label", has_text="0").first.click()
+    expect(anna.page.locator("fieldset").nth(1).locator("input").first).to_be_disabled()
+    expect(start).to_have_text(alone)
+    start.click()
+
+    anna.page.wait_for_url("**/t/*")
+    expect(anna.page.locator("[data-seat]")).to_have_count(1, timeout=TURN_MS)
+    expect(anna.page.locator("section.board svg").first).to_be_visible(timeout=TURN_MS)
+
+
+def test_a_game_for_two_and_more_offers_no_table_without_bots(visit: Visit) -> None:
+    anna = visit()
+    anna.goes_to("/games/thats-life")
+
+    expect(anna.page.get_by_role("radio", name="1", exact=True)).to_be_visible()
+    expect(anna.page.get_by_role("radio", name="0", exact=True)).to_have_count(0)

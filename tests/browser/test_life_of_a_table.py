@@ -1,0 +1,120 @@
+"""People leave their table, come back, end it together, and meet again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def make(visitor: Visitor, name: str, seats: list[dict[str, str]]) -> str:
+    """A table, made as the pages make it; its path."""
+    visitor.goes_to("/")
+    table: str = visitor.page.evaluate(
+        """async ([name, seats]) => {
+          await fetch('/api/me');
+          const token = () => document.cookie.match(/csrftoken=([^;]+)/)[1];
+          const post = async (path, body) => (await fetch(path, {
+            method: 'POST', body: JSON.stringify(body),
+            headers: { 'content-type': 'application/json', 'x-csrftoken': token() },
+          })).json();
+          await post('/api/guests', { name });
+          return (await post('/api/tables', { game: 'thats-life', seats })).id;
+        }""",
+        [name, seats],
+    )
+    return f"/t/{table}"
+
+
+def sits_down(visitor: Visitor, name: str) -> None:
+    visitor.page.locator("input").first.fill(name)
+    visitor.page.locator(".seats .button.primary").first.click()
+
+
+def two_at_a_table(visit: Visit, **settings: Any) -> tuple[Visitor, Visitor]:
+    """Anna, who owns it, on a desktop, and Ben."""
+    anna, ben = visit(), visit(**settings)
+    path = make(anna, "Anna", [{"kind": "me"}, {"kind": "open"}])
+    anna.goes_to(path)
+    ben.goes_to(path)
+    sits_down(ben, "Ben")
+    expect(anna.page.locator(".seats li").nth(1)).to_contain_text("Ben")
+    return anna, ben
+
+
+@pytest.mark.parametrize(
+    ("screen", "language", "leave", "really", "back"),
+    [
+        (DESKTOP, "en-US", "Leave the table", "Leave", "Take my seat back"),
+        (PHONE, "ko-KR", "테이블 떠나기", "떠나기", "자리 되찾기"),
+    ],
+)
+def test_who_leaves_sees_a_bot_play_and_takes_the_seat_back(
+    visit: Visit, screen: dict[str, int], language: str, leave: str, really: str, back: str
+) -> None:
+    anna, ben = two_at_a_table(visit, viewport=screen, locale=language)
+    anna.page.get_by_role("button", name="Start").click()
+
+    ben.page.locator(".prompt .menu > button").click()
+    ben.page.get_by_role("button", name=leave).click()
+    ben.page.get_by_role("dialog").get_by_role("button", name=really, exact=True).click()
+
+    expect(anna.page.locator("#log")).to_contain_text("Ben leaves the table: a bot plays on.")
+    expect(anna.page.locator(".seats li").nth(1)).to_contain_text("A bot plays for Ben")
+    ben.page.get_by_role("button", name=back).click()
+    expect(anna.page.locator("#log")).to_contain_text("Ben is back.")
+    expect(ben.page.get_by_role("button", name=back)).to_have_count(0)
+
+
+def test_keys_go_on_from_the_table_when_its_start_has_taken_the_button_away(visit: Visit) -> None:
+    anna, _ = two_at_a_table(visit)
+    start = anna.page.get_by_role("button", name="Start")
+
+    start.focus()
+    start.press("Enter")
+
+    expect(anna.page.locator("main")).to_be_focused()
+
+
+def test_people_end_their_table_together_and_meet_again(visit: Visit) -> None:
+    anna, ben = two_at_a_table(visit, viewport=PHONE, locale="ko-KR")
+    anna.page.get_by_role("button", name="Start").click()
+
+    anna.page.get_by_role("button", name="More about this table").click()
+    anna.page.get_by_role("button", name="End the game here").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Ask the others").click()
+    expect(anna.page.locator(".matters")).to_contain_text("Waiting for Ben")
+    ben.page.get_by_role("button", name="동의").click()
+
+    expect(anna.end).to_be_visible()
+    expect(anna.page.locator(".prompt")).to_contain_text("Everybody agreed to end the game here.")
+    anna.page.get_by_role("button", name="Play again").click()
+    expect(ben.end).to_contain_text("Anna 님이 한 판 더 하자고 해요.")
+    ben.end.get_by_role("button", name="함께하기").click()
+    expect(ben.page.locator(".seats li").nth(0)).to_contain_text("Ben")
+    expect(ben.page.locator(".seats li").nth(1)).to_contain_text("Anna")
+    assert ben.page.url == anna.page.url
+
+
+def test_the_owner_sends_somebody_away_hands_over_and_the_new_one_closes(visit: Visit) -> None:
+    anna, ben = two_at_a_table(visit)
+    carla = visit()
+    carla.goes_to(anna.page.url.removeprefix(carla.address))
+
+    anna.page.get_by_role("button", name="Free this seat (2)").click()
+    expect(ben.page.locator(".notice")).to_contain_text("The host has freed your seat")
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    expect(ben.page.locator(".seats")).to_contain_text("You were sent away from this table.")
+    sits_down(carla, "Carla")
+    anna.page.get_by_role("button", name="Make Carla the host").click()
+    carla.page.get_by_role("button", name="Close the table…").click()
+    carla.page.get_by_role("dialog").get_by_role("button", name="Close the table").click()
+
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("This table is closed")
+    expect(anna.page.get_by_text("The host closed it before the game began.")).to_be_visible()
+    ben.complaints.clear()  # the seat that he was refused

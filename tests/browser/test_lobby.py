@@ -1,0 +1,215 @@
+"""The lobby: strangers find each other, and everybody finds their own tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.visitor import DESKTOP, PHONE, Visitor, play_on
+
+Visit = Callable[..., Visitor]
+LIVE_MS = 4_000
+"""Two seconds for the news, and some for a busy machine to draw them."""
+
+
+def card_of(page: Page, game: str = "That\u2019s Life!") -> Locator:
+    """The game on the first page."""
+    return page.get_by_role("article", name=game)
+
+
+def makes_listed_table(anna: Visitor, name: str = "Anna") -> None:
+    anna.goes_to("/")
+    card_of(anna.page).get_by_role("button", name="Make a table and share the link").click()
+    form = anna.page.get_by_role("form", name="A new table")
+    form.get_by_label("Your nickname").fill(name)
+    form.get_by_role("group", name="Who can find the table").get_by_label("Everybody").check()
+    form.get_by_role("button", name="Make the table").click()
+    anna.page.wait_for_url("**/t/*")
+
+
+def tables(page: Page, title: str) -> Locator:
+    """The rows of a list."""
+    return page.get_by_role("region", name=title).locator("li.card")
+
+
+def test_a_stranger_finds_a_listed_table_joins_it_and_plays(visit: Visit) -> None:
+    anna = visit()
+    ben = visit(viewport=PHONE, has_touch=True, locale="ko-KR")
+    ben.goes_to("/lobby")
+    expect(ben.page.get_by_text("지금은 함께할 사람을 찾는 테이블이 없어요.")).to_be_visible()
+
+    makes_listed_table(anna)
+    found = tables(ben.page, "참가할 수 있는 테이블")
+    expect(found).to_have_count(1, timeout=LIVE_MS)
+    expect(found).to_contain_text("Anna")
+    found.get_by_role("button", name="참가").click()
+    ben.page.wait_for_url("**/t/*")
+    expect(anna.page.get_by_role("button", name="Start the game")).to_be_enabled()
+    anna.page.get_by_role("button", name="Start the game").click()
+
+    assert play_on(anna, ben, turns=4) == 4
+
+
+def test_a_private_table_is_nowhere_to_be_found(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    ben.goes_to("/lobby")
+    anna.goes_to("/")
+    card_of(anna.page).get_by_role("button", name="Make a table and share the link").click()
+    anna.page.get_by_role("button", name="Make the table").click()
+    anna.page.wait_for_url("**/t/*")
+
+    makes_listed_table(visit(), "Carla")
+    expect(tables(ben.page, "Open tables")).to_have_count(1, timeout=LIVE_MS)
+    expect(tables(ben.page, "Open tables")).to_contain_text("Carla")
+
+
+def test_the_owner_lists_a_table_while_it_waits(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    ben.goes_to("/")
+    expect(ben.page.get_by_text("Nobody is looking for players")).to_be_visible()
+    anna.goes_to("/")
+    card_of(anna.page).get_by_role("button", name="Make a table and share the link").click()
+    anna.page.get_by_role("button", name="Make the table").click()
+    anna.page.wait_for_url("**/t/*")
+
+    anna.page.get_by_role("group", name="Who can find the table").get_by_label("Everybody").check()
+
+    expect(tables(ben.page, "Open tables")).to_have_count(1, timeout=LIVE_MS)
+
+
+def test_a_running_listed_table_can_be_watched(visit: Visit) -> None:
+    anna, ben, carla = visit(), visit(), visit()
+    makes_listed_table(anna)
+    ben.page.goto(anna.page.url)
+    ben.page.get_by_role("button", name=re.compile("^Sit here")).first.click()
+    anna.page.get_by_role("button", name="Start the game").click()
+    anna.page.locator("[data-entry]").wait_for()
+
+    carla.goes_to("/lobby")
+    tables(carla.page, "Tables to watch").get_by_role("link", name="Watch").click()
+
+    carla.page.locator("[data-entry]").wait_for()
+    expect(carla.page.get_by_text("You are watching.").first).to_be_visible()
+
+
+def test_the_tab_counts_the_tables_where_it_is_my_turn(visit: Visit) -> None:
+    anna = visit()
+    anna.plays_now("Anna")
+    anna.waits_for_turn_or_end()
+    expect(anna.page).to_have_title(re.compile("^\u25cf "))  # on the table itself it does not count
+
+    anna.page.get_by_role("link", name="Tables").click()
+    expect(anna.page).to_have_title("(1) Tables · Ludoteca")
+    icon = anna.page.locator('link[rel="icon"]')
+    expect(icon).to_have_attribute("href", re.compile("turn"))
+    mine = tables(anna.page, "Your tables")
+    expect(mine).to_contain_text("Your turn")
+    expect(
+        anna.page.get_by_role("link", name=re.compile("It is your turn at one table"))
+    ).to_have_count(1)
+
+    mine.get_by_role("link", name="Your turn").click()
+    anna.page.wait_for_url("**/t/*")
+    expect(anna.page).to_have_title(re.compile("^\u25cf "))
+
+
+def test_a_turn_elsewhere_is_told_on_any_page(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    makes_listed_table(anna)
+    ben.page.goto(anna.page.url)
+    ben.page.get_by_role("button", name=re.compile("^Sit here")).first.click()
+    anna.page.get_by_role("button", name="Start the game").click()
+    anna.page.locator("[data-entry]").wait_for()
+    elsewhere = ben.open()
+    elsewhere.goto(f"{ben.address}/records")
+
+    while not ben.spots.count():
+        if anna.spots.count():
+            anna.moves()
+
+    expect(elsewhere).to_have_title(re.compile(r"^\(1\) "), timeout=LIVE_MS)
+    ben.moves()
+    if not ben.spots.count():
+        expect(elsewhere).not_to_have_title(re.compile(r"^\("), timeout=LIVE_MS)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_finished_table_says_how_it_ended_and_leads_on(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    anna = visit(viewport=size)
+    anna.plays_now("Anna")
+    play_on(anna)
+    points = anna.end.locator(".yours .score [aria-hidden]").inner_text()
+
+    anna.goes_to("/lobby")
+    over = tables(anna.page, "Your finished tables")
+    expect(over).to_have_count(1)
+    expect(over).to_contain_text(re.compile(rf"[123] of 3, {points} points?"))
+    over.get_by_role("link", name="Replay").click()
+    anna.page.wait_for_url("**/replay")
+    anna.goes_to("/lobby")
+    over.get_by_role("link", name="Dice proof").click()
+    anna.page.wait_for_url("**/proof")
+    anna.goes_to("/games/thats-life")
+    over.get_by_role("link", name="That\u2019s Life!").click()
+    expect(anna.end).to_be_visible()
+    over_at = anna.page.url
+    anna.goes_to("/me")
+    anna.page.get_by_role("button", name="Play again").click()
+
+    anna.page.wait_for_url("**/t/*")
+    assert anna.page.url != over_at
+    assert anna.waits_for_turn_or_end()
+
+
+def test_names_lead_to_peoples_pages(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    makes_listed_table(anna)
+    ben.goes_to("/lobby")
+
+    tables(ben.page, "Open tables").get_by_role("link", name="Anna").click()
+
+    expect(ben.page.get_by_role("heading", level=1, name="Anna")).to_be_visible()
+
+
+def test_the_keyboard_alone_joins_a_table(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    makes_listed_table(anna)
+    ben.goes_to("/lobby")
+    expect(tables(ben.page, "Open tables")).to_have_count(1, timeout=LIVE_MS)
+
+    for _ in range(30):
+        ben.page.keyboard.press("Tab")
+        if ben.page.evaluate("document.activeElement.textContent.trim()") == "Join":
+            break
+    ben.page.keyboard.press("Enter")
+
+    ben.page.wait_for_url("**/t/*")
+
+
+def test_nothing_is_cut_off_on_a_phone(visit: Visit) -> None:
+    makes_listed_table(visit(), "Wandering Goose Albacete")
+    anna = visit(viewport=PHONE, has_touch=True, locale="es-ES")
+    for path in ("/", "/lobby", "/games/thats-life"):
+        anna.goes_to(path)
+        expect(anna.page.locator("main li.card").first).to_be_visible()
+
+        width = anna.page.evaluate("document.documentElement.scrollWidth")
+
+        assert width <= PHONE["width"], path
+
+
+def test_the_form_is_left_by_escape_and_the_button_has_the_focus_again(visit: Visit) -> None:
+    anna = visit()
+    anna.goes_to("/")
+    make = card_of(anna.page).get_by_role("button", name="Make a table and share the link")
+    make.click()
+    expect(anna.page.get_by_role("dialog", name="A new table")).to_be_visible()
+
+    anna.page.keyboard.press("Escape")
+
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    expect(make).to_be_focused()

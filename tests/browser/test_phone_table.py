@@ -1,0 +1,57 @@
+"""The table page on a phone: a short sentence above, a bar below that stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.visitor import PHONE, TURN_MS, Visitor
+
+Visit = Callable[..., Visitor]
+
+LINES = """(line) => [line.clientHeight, line.scrollHeight]
+  .map((height) => Math.round(height / parseFloat(getComputedStyle(line).lineHeight)))"""
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES"])
+@pytest.mark.parametrize("game", ["thats-life", "roll-to-the-top", "on-tour"])
+def test_the_sentence_has_two_lines_and_all_of_it_when_asked(
+    visit: Visit, game: str, locale: str
+) -> None:
+    anna = visit(viewport=PHONE, has_touch=True, locale=locale)
+    anna.goes_to(f"/games/{game}")
+    anna.page.locator(".ways .button.primary").tap()
+    anna.page.wait_for_url("**/t/*")
+    expect(anna.page.locator(".prompt.mine")).to_be_visible(timeout=TURN_MS)
+    sentence = anna.page.locator(".prompt p")
+    shown, all_of_it = sentence.evaluate(LINES)
+    unfold = anna.page.locator(".prompt .unfold")
+
+    assert shown <= 2
+    expect(unfold).to_have_count(1 if all_of_it > shown else 0)
+    if all_of_it > shown:
+        unfold.tap()
+        expect(unfold).to_have_attribute("aria-expanded", "true")
+        assert sentence.evaluate(LINES) == [all_of_it, all_of_it]
+        unfold.tap()
+        expect(unfold).to_have_attribute("aria-expanded", "false")
+
+
+def test_the_bar_keeps_its_places_whoever_is_to_act(visit: Visit) -> None:
+    anna = visit(viewport=PHONE, has_touch=True)
+    anna.plays_now("Anna")
+    anna.waits_for_turn_or_end()
+    buttons = anna.page.locator(".bar button")
+    places = [one.bounding_box() for one in buttons.all()]
+    assert len(places) == 5
+    undo = anna.page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+
+    anna.spots.last.tap()
+    anna.page.locator(".held .primary").tap()
+    anna.waits_for_turn_or_end()
+
+    assert [one.bounding_box() for one in buttons.all()] == places
+    buttons.nth(3).tap()
+    expect(anna.page.locator("#choices .figures").first).to_be_visible(timeout=TURN_MS)

@@ -1,0 +1,72 @@
+"""The end of a table: who came where, how the scores came about, and what one may do next."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.visitor import PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def number(text: str) -> int:
+    return int(text.replace("\N{MINUS SIGN}", "-").replace("+", ""))
+
+
+def plays_to_the_end(visitor: Visitor) -> None:
+    visitor.plays_now("Anna")
+    while visitor.waits_for_turn_or_end():
+        before = visitor.entry
+        visitor.choices.first.evaluate("button => button.click()")
+        visitor.sees_more_than(before)
+
+
+@pytest.mark.parametrize("settings", [{}, {"viewport": PHONE, "has_touch": True}])
+def test_the_result_adds_up_and_stays_within_its_page(visit: Visit, settings: dict) -> None:
+    anna = visit(**settings)
+    plays_to_the_end(anna)
+    page = anna.page
+
+    rows = anna.end.locator("ol > li")
+    expect(rows).to_have_count(3)
+    expect(rows.first.locator("div.account")).to_be_visible()
+    scores = anna.scores()
+    assert scores == sorted(scores, reverse=True)
+    for row, score in zip(rows.all(), scores, strict=True):
+        sums = row.locator("div.account strong").all_text_contents()
+        assert sum(map(number, sums)) == score
+    expect(anna.end.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+    assert anna.end.locator(".next a").count() == 3
+    assert anna.end.get_by_role("link", name="Proof of the dice").count() == 1
+    assert anna.end.get_by_role("link", name="Download the record").count() == 1
+    expect(anna.end).to_contain_text(re.compile(r"The dice were worth .\d"))
+    width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width[0] <= width[1]
+    close = anna.end.get_by_role("button", name="Look at the board")
+    close.click()
+    expect(anna.end).to_have_count(0)
+    page.get_by_role("button", name="Show the result").locator("visible=true").click()
+    expect(anna.end).to_be_visible()
+
+
+def test_a_finished_table_shows_the_same_to_whoever_opens_it_later(visit: Visit) -> None:
+    anna = visit()
+    plays_to_the_end(anna)
+    expect(anna.end.locator(".account strong").first).to_be_visible()
+    seen = [anna.end.locator("ol").inner_text(), anna.end.locator(".reason").inner_text()]
+    watcher = visit()
+
+    anna.page.reload()
+    watcher.goes_to(anna.page.url.removeprefix(anna.address))
+
+    expect(anna.end.locator(".account strong").first).to_be_visible()
+    assert [
+        anna.end.locator("ol").inner_text(),
+        anna.end.locator(".reason").inner_text(),
+    ] == seen
+    expect(watcher.end.locator(".account strong").first).to_be_visible()
+    assert watcher.scores() == anna.scores()
+    expect(watcher.end.get_by_role("button", name="Play again")).to_have_count(0)

@@ -1,0 +1,83 @@
+"""The first page is light and soon there, also on a slow phone, and tables do not jump about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.server.house import House
+from tools import weight
+
+Visit = Callable[..., Visitor]
+TRIES = 5
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "ko-KR", "zh-TW"])
+def test_the_first_page_is_light(chromium: Browser, house: House, locale: str) -> None:
+    context = chromium.new_context(locale=locale, viewport=PHONE)
+
+    weighed = weight.weigh(context, f"{house.url}/", "article h3")
+
+    context.close()
+    assert weighed.of("/assets/") > 50  # it was weighed at all
+    assert weighed.kb < weight.FIRST_PAGE_KB * 0.9, weighed.files
+
+
+def test_boards_are_light(chromium: Browser, house: House) -> None:
+    visitor = Visitor(chromium, house.url, service_workers="block")
+    visitor.plays_now("Ana")
+    table = visitor.page.url
+
+    weighed = weight.weigh(visitor.context, table, "section.board svg")
+
+    visitor.context.close()
+    boards = {name: size for name, size in weighed.files.items() if "/Board-" in name}
+    assert boards
+    assert sum(boards.values()) / 1000 < weight.BOARD_KB, boards
+
+
+@pytest.mark.alone
+def test_something_is_seen_within_a_second_on_a_slow_phone(chromium: Browser, house: House) -> None:
+    draws = []
+    for _ in range(TRIES):
+        draws.append(weight.first_draw(chromium, house.url, viewport=PHONE))
+        if draws[-1] < weight.FIRST_DRAW_MS:
+            return
+    raise AssertionError(draws)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("known", [False, True], ids=["stranger", "guest"])
+@pytest.mark.parametrize(
+    ("path", "seen"),
+    [
+        ("/", "footer"),
+        ("/lobby", "main h2"),
+        ("/games/thats-life", ".board svg"),
+        ("/settings", "main h2"),
+    ],
+)
+def test_nothing_on_a_page_moves_while_it_comes_up(
+    visit: Visit, size: dict[str, int], known: bool, path: str, seen: str
+) -> None:
+    visitor = visit(viewport=size, service_workers="block")
+    if known:
+        visitor.plays_now("Ana")  # so that there is a table of theirs, too
+    page = visitor.open()
+
+    moved = weight.shift(page, visitor.address + path, seen)
+
+    assert moved < weight.PAGE_SHIFT
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_nothing_on_a_table_moves_while_it_comes_up(visit: Visit, size: dict[str, int]) -> None:
+    visitor = visit(viewport=size, service_workers="block")
+    visitor.plays_now("Ana")
+    page = visitor.open()
+
+    moved = weight.shift(page, visitor.page.url, "section.board svg [role=button]")
+
+    assert moved < weight.SHIFT
