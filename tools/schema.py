@@ -15,11 +15,16 @@ from typing import Any
 import msgspec
 
 from ludoteca.bots.luck import Luck
+from ludoteca.browser.protocol import Report
 from ludoteca.core.game import Result
 from ludoteca.games import titles
+from ludoteca.server.challenges.cards import Comparison, Today
 from ludoteca.server.hints.api import Hint
+from ludoteca.server.lobby import protocol as lobby
+from ludoteca.server.lobby.cards import MyTables
 from ludoteca.server.reviews.api import ReviewAnswer
 from ludoteca.server.tables import protocol
+from ludoteca.server.tutorials.lesson import Lesson
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -37,12 +42,15 @@ def sheet(types: list[type[Any]], unions: dict[str, tuple[type[Any], ...]]) -> d
 def main() -> None:
     sheets = {
         "web/src/protocol.gen.ts": sheet(
-            [Result, Hint, ReviewAnswer, Luck],
+            [Result, Hint, ReviewAnswer, Luck, MyTables, Lesson, Today, Comparison],
             {
                 "ClientFrame": typing.get_args(protocol.ClientFrame),
                 "ServerFrame": typing.get_args(protocol.ServerFrame),
+                "FollowerFrame": typing.get_args(lobby.FollowerFrame),
+                "ListFrame": typing.get_args(lobby.ListFrame),
             },
-        )
+        ),
+        "web/src/rules/protocol.gen.ts": sheet([Report], {}),
     }
     for title in titles().values():
         game = title.game

@@ -1,7 +1,7 @@
 """Take pictures of every page into ``shots/``: three sizes, light and dark, four languages.
 
-Starts a server of its own on a free port with an empty data directory, and plays one table to
-its end in each picture's browser. Name a part of the file names to take only those:
+Starts a server of its own on a free port with an empty data directory, and plays a table of
+every game to its end in each picture's browser. Name a part of the file names to take only those:
 ``python tools/shots.py 360x740 ko``.
 """
 
@@ -20,16 +20,36 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import chromium
+import playing
+import weighing
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from ludoteca.games import titles
 
 ROOT = Path(__file__).resolve().parent.parent
 SHOTS = ROOT / "shots"
 SIZES = {"360x740": (360, 740), "768x1024": (768, 1024), "1440x900": (1440, 900)}
 THEMES = ("light", "dark")
 LOCALES = {"en": "en-US", "es": "es-ES", "ko": "ko-KR", "zh-Hant": "zh-TW"}
+GAMES = sorted(titles(), key=lambda game: game != "thats-life")
+ENTRIES = 24
+"""After how many entries tables are seen in play."""
+PERSON = "async () => (await (await fetch('/api/me')).json()).guest.person"
+PAGES = (
+    ("records", "/records", "input[type=file]"),
+    ("tutorial", f"/games/{GAMES[0]}/tutorial", "main svg"),
+    ("me", "/me", "main h1"),
+    ("deletion", "/me/delete", "main h1"),
+    ("settings", "/settings", "main h1"),
+    ("about", "/about", "main h1"),
+    ("kit", "/kit", "main h1"),
+    ("missing", "/nowhere", "main h1"),
+    ("no-table", "/t/abcdefghijklmnop", "main h1"),
+)
+"""Pages that need no table: what their pictures are called, where they are, what says that they
+are there. Add a page here; those that need a table are visited in `visit`."""
 START_SECONDS = 30
-TURN_MS = 20_000
-MOST_TURNS = 200
+TURN_MS = 60_000
 
 
 @contextlib.contextmanager
@@ -89,54 +109,70 @@ def visit(browser: Browser, address: str, size: str, theme: str, language: str) 
     name = f"{size}-{theme}-{language}"
 
     page.goto(address)
-    page.locator("article h3").wait_for()
+    page.locator("article h3").first.wait_for()
     take(page, f"{name}-1-first", whole=True)
+    page.goto(f"{address}/games/{GAMES[0]}")
+    page.locator("figure .board svg").first.wait_for()
+    take(page, f"{name}-1-game", whole=True)
 
-    share = page.locator("article .ways [aria-expanded]")
-    share.click()
-    take(page, f"{name}-2-new-table", whole=True)
-    page.locator("article form").nth(1).locator("button.primary").click()
+    page.locator(".ways [aria-haspopup]").click()
+    take(page, f"{name}-2-new-table")
+    page.locator("dialog input[value=listed]").check()
+    page.locator("dialog form button.primary").click()
     page.wait_for_url("**/t/*")
     page.locator(".waiting").wait_for()
     take(page, f"{name}-3-waiting", whole=True)
+    person = page.evaluate(PERSON)
 
-    page.goto(address)
-    page.locator("article form button.primary").first.click()
+    tables = {game: play(page, address, game, name) for game in GAMES}
+    look_back(page, f"{address}/t/{tables[GAMES[0]]}", name)
+    many = playing.make(page, GAMES[0], ["random"] * 5)
+    page.goto(f"{address}/t/{many}")
+    playing.play(page, many)
+    page.locator(".result").wait_for(timeout=TURN_MS)
+    take(page, f"{name}-7-result-of-six")
+
+    pages = (("lobby", "/lobby", "main li"), *PAGES, ("person", f"/p/{person}", "main h1"))
+    for called, path, seen in pages:
+        page.goto(address + path)
+        page.locator(seen).first.wait_for(state="attached")
+        take(page, f"{name}-9-{called}", whole=True)
+    context.close()
+
+
+def play(page: Page, address: str, game: str, name: str) -> str:
+    """Pictures of a table of ``game``: in play, with advice, over; its id."""
+    table = playing.make(page, game, ["easy", "easy"])
+    playing.play(page, table, ENTRIES)
+    page.goto(f"{address}/t/{table}")
+    mine, result = page.locator(".prompt.mine"), page.locator(".result")
+    expect(mine.or_(result).first).to_be_visible(timeout=TURN_MS)
     page.mouse.move(0, 0)  # what it pointed at would be explained over the board
-    prompt = page.locator(".prompt.mine")
-    result = page.locator(".result")
-    for turn in range(MOST_TURNS):
-        expect(prompt.or_(result).first).to_be_visible(timeout=TURN_MS)
-        if result.is_visible():
-            break
-        if turn == 8:
-            take(page, f"{name}-4-play")
-            if width < 700:
-                log = page.locator(".bar button").nth(1)
-                log.click()
-                take(page, f"{name}-5-log")
-                log.click()
-            page.keyboard.press("h")
-            page.locator("#choices .figures").first.wait_for(timeout=TURN_MS)
-            take(page, f"{name}-6-hint")
-        page.keyboard.press("1")
-        page.wait_for_timeout(80)  # the answer; a key pressed twice in a turn does nothing
-    expect(result).to_be_visible()
-    take(page, f"{name}-7-result")
-    table = page.url
+    take(page, f"{name}-4-play-{game}")
+    if page.viewport_size and page.viewport_size["width"] < 700:
+        log = page.locator(".bar button").nth(1)
+        log.click()
+        take(page, f"{name}-5-log-{game}")
+        log.click()
+    page.keyboard.press("h")
+    page.locator("#choices .figures").first.wait_for(timeout=TURN_MS)
+    take(page, f"{name}-6-hint-{game}")
+    playing.play(page, table)
+    expect(result).to_be_visible(timeout=TURN_MS)
+    take(page, f"{name}-7-result-{game}")
+    return table
+
+
+def look_back(page: Page, table: str, name: str) -> None:
     page.goto(f"{table}/review")
     page.locator(".chart").wait_for(timeout=TURN_MS)
     take(page, f"{name}-8-review", whole=True)
     page.goto(f"{table}/replay?at=30")
     page.locator("[data-replayed]").wait_for()
-    take(page, f"{name}-9-replay")
+    take(page, f"{name}-8-replay")
     page.goto(f"{table}/proof")
     page.locator("#luck").wait_for(timeout=TURN_MS)
-    take(page, f"{name}-10-proof", whole=True)
-    page.goto(f"{address}/records")
-    page.locator("input[type=file]").wait_for(state="attached")
-    take(page, f"{name}-11-records", whole=True)
-    context.close()
+    take(page, f"{name}-8-proof", whole=True)
 
 
 def main(wanted: list[str]) -> None:
@@ -153,6 +189,7 @@ def main(wanted: list[str]) -> None:
         for i, (size, theme, language) in enumerate(names, 1):
             print(f"{i}/{len(names)} {size} {theme} {language}", flush=True)
             visit(browser, address, size, theme, language)
+        weighing.tell(browser, address, GAMES)
         browser.close()
     print(f"pictures are in {SHOTS}")
 

@@ -1,0 +1,176 @@
+"""Draw the pictures that are not vector drawings: icons for home screens, previews of links.
+
+A preview shows a game's cover, its name and what it is, once per language; it lies in the folder
+of the game, that of the house in ``web/public``. ``make previews`` draws those whose sources have
+changed; digests of the sources are kept beside the pictures, and a test compares them.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import html
+import io
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+from ludoteca.games import titles
+from ludoteca.server.pages.heads import PICTURE_SIZE
+from ludoteca.words import LANGUAGES, blurb_of, name_of, say
+
+ROOT = Path(__file__).resolve().parent.parent
+HERE = Path(__file__).parent
+ICON = ROOT / "web" / "src" / "icon.svg"
+ICONS = ROOT / "web" / "public" / "icons"
+FONT = ROOT / "web" / "src" / "fonts" / "inter-latin.woff2"
+TEMPLATE = HERE / "preview.html"
+DIGESTS = "digests.json"
+MOST_BYTES = 150_000
+COLOURS = (256, 200, 160, 128, 96)
+"""Of a picture's palette; fewer are taken until the picture is small enough."""
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """One picture to be drawn, and everything that it is drawn from."""
+
+    file: Path
+    language: str
+    name: str
+    line: str
+    cover: Path
+
+    @property
+    def digest(self) -> str:
+        """Of the sources, so that nobody has to draw to see whether it is fresh."""
+        said = json.dumps([self.language, self.name, self.line], ensure_ascii=False)
+        parts = (said.encode(), self.cover.read_bytes(), TEMPLATE.read_bytes())
+        return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
+
+
+def wanted() -> Iterator[Preview]:
+    """Every preview that there should be."""
+    for language in LANGUAGES:
+        yield Preview(
+            ROOT / "web" / "public" / "previews" / f"{language}.png",
+            language,
+            say(language, "site"),
+            say(language, "site-line"),
+            ICON,
+        )
+        for title in titles().values():
+            folder = Path(sys.modules[title.package].__path__[0])
+            cover = folder / "Cover.svg"
+            if folder.is_relative_to(ROOT) and cover.is_file():
+                yield Preview(
+                    folder / "previews" / f"{language}.png",
+                    language,
+                    name_of(title, language),
+                    blurb_of(title, language),
+                    cover,
+                )
+
+
+def drawn(file: Path) -> str | None:
+    """The digest of what ``file`` was drawn from."""
+    try:
+        digests: dict[str, str] = json.loads((file.parent / DIGESTS).read_text("utf-8"))
+    except FileNotFoundError:
+        return None
+    return digests.get(file.stem) if file.is_file() else None
+
+
+def stale() -> list[Preview]:
+    return [preview for preview in wanted() if drawn(preview.file) != preview.digest]
+
+
+def draw(browser: Browser, preview: Preview) -> None:
+    width, height = PICTURE_SIZE
+    page = browser.new_page(viewport={"width": width, "height": height})
+    marks = {
+        "language": preview.language,
+        "name": html.escape(preview.name),
+        "line": html.escape(preview.line),
+        "font": base64.b64encode(FONT.read_bytes()).decode(),
+        "cover": base64.b64encode(preview.cover.read_bytes()).decode(),
+        "icon": base64.b64encode(ICON.read_bytes()).decode(),
+        "kind": "house" if preview.cover == ICON else "game",
+    }
+    source = TEMPLATE.read_text("utf-8")
+    for mark, value in marks.items():
+        source = source.replace(f"[[{mark}]]", value)
+    page.set_content(source)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(300)
+    taken = page.screenshot()
+    page.close()
+    preview.file.parent.mkdir(parents=True, exist_ok=True)
+    preview.file.write_bytes(small(taken))
+    file = preview.file.parent / DIGESTS
+    digests = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    digests[preview.file.stem] = preview.digest
+    file.write_text(json.dumps(digests, indent=2, sort_keys=True) + "\n", "utf-8")
+
+
+def small(png: bytes) -> bytes:
+    """The picture with a palette of its own, as large as may be."""
+    image = Image.open(io.BytesIO(png)).convert("RGB")
+    for colours in COLOURS:
+        packed = io.BytesIO()
+        image.quantize(colours, dither=Image.Dither.FLOYDSTEINBERG).save(
+            packed, "PNG", optimize=True
+        )
+        if packed.tell() < MOST_BYTES:
+            break
+    return packed.getvalue()
+
+
+def draw_icons(browser: Browser) -> None:
+    """The icon as it is; on its ground to the edges, for phones that cut a shape of their own."""
+    ICONS.mkdir(parents=True, exist_ok=True)
+    drawing = ICON.read_text("utf-8")
+    full = drawing.replace('rx="16"', 'rx="0"', 1)
+    # Phones show the inner four fifths of a maskable icon for certain.
+    inner = full.replace('viewBox="0 0 64 64"', 'viewBox="-4 -4 72 72"', 1).replace(
+        '<rect width="64" height="64"', '<rect x="-4" y="-4" width="72" height="72"', 1
+    )
+    for name, source, sizes in (
+        ("icon-{}", drawing, (192, 512)),
+        ("maskable-{}", inner, (192, 512)),
+        ("apple-touch-icon", full, (180,)),
+    ):
+        for size in sizes:
+            page = browser.new_page(viewport={"width": size, "height": size})
+            page.set_content(
+                f"<style>*{{margin:0}}svg{{display:block;width:{size}px;height:{size}px}}</style>"
+                + source
+            )
+            taken = page.screenshot(omit_background=True)
+            page.close()
+            packed = io.BytesIO()
+            Image.open(io.BytesIO(taken)).save(packed, "PNG", optimize=True)
+            (ICONS / f"{name.format(size)}.png").write_bytes(packed.getvalue())
+
+
+def main() -> None:
+    import chromium  # beside this file; tests know it by another name
+
+    todo = stale()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.PROGRAM, args=chromium.FLAGS)
+        draw_icons(browser)
+        for preview in todo:
+            draw(browser, preview)
+            size = preview.file.stat().st_size
+            print(f"{preview.file.relative_to(ROOT)} {size / 1000:.0f} kB")
+        browser.close()
+    print(f"{len(todo)} previews drawn")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,97 @@
+"""How heavy the pages are, and how soon something is to be seen; measured in Chromium."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, BrowserContext, Page
+
+FIRST_PAGE_KB = 150.0
+BOARD_KB = 40.0
+FIRST_DRAW_MS = 1000.0
+SHIFT = 0.02
+PAGE_SHIFT = 0.005
+
+# What Chromium's developer tools call Fast 3G (Slow 4G in newer ones), on a phone of four times
+# less speed than this machine.
+FAST_3G = {
+    "offline": False,
+    "latency": 150 * 3.75,
+    "downloadThroughput": 1.6 * 1024 * 1024 / 8 * 0.9,
+    "uploadThroughput": 750 * 1024 / 8 * 0.9,
+}
+CPU_SLOWDOWN = 4
+SETTLED_MS = 1200
+
+_PAINTS = """() => Object.fromEntries(
+  performance.getEntriesByType('paint').map((paint) => [paint.name, paint.startTime]))"""
+WATCH_SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+
+
+class Weight(msgspec.Struct, frozen=True):
+    """Bytes over the wire by address, heads included."""
+
+    files: dict[str, int]
+
+    @property
+    def kb(self) -> float:
+        return sum(self.files.values()) / 1000
+
+    def of(self, part: str) -> float:
+        """Of files whose name has ``part``, in kB."""
+        return sum(size for name, size in self.files.items() if part in name) / 1000
+
+
+def weigh(context: BrowserContext, address: str, seen: str) -> Weight:
+    """Load a page with nothing kept from before, until ``seen`` is there and all is quiet."""
+    page = context.new_page()
+    devtools = context.new_cdp_session(page)
+    names: dict[str, str] = {}
+    files: dict[str, int] = {}
+
+    def asked(event: dict[str, Any]) -> None:
+        names[event["requestId"]] = event["request"]["url"].removeprefix(address.rstrip("/"))
+
+    def done(event: dict[str, Any]) -> None:
+        name = names.get(event["requestId"], "?")
+        files[name] = files.get(name, 0) + int(event["encodedDataLength"])
+
+    devtools.on("Network.requestWillBeSent", asked)
+    devtools.on("Network.loadingFinished", done)
+    devtools.send("Network.enable")
+    devtools.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    page.goto(address)
+    page.locator(seen).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.close()
+    return Weight(files)
+
+
+def first_draw(browser: Browser, address: str, **settings: Any) -> float:
+    """Milliseconds until something is to be seen, on a slow phone with a slow line."""
+    context = browser.new_context(**settings)
+    page = context.new_page()
+    devtools = context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    devtools.send("Network.emulateNetworkConditions", FAST_3G)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": CPU_SLOWDOWN})
+    page.goto(address)
+    drawn: float = page.evaluate(_PAINTS)["first-contentful-paint"]
+    context.close()
+    return drawn
+
+
+def shift(page: Page, address: str, seen: str) -> float:
+    """How much moved by itself while a page came up: the sum of layout shifts."""
+    page.add_init_script(WATCH_SHIFTS)
+    page.goto(address)
+    page.locator(seen).first.wait_for()
+    page.wait_for_timeout(SETTLED_MS)
+    moved: float = page.evaluate("window.shifted")
+    return moved
