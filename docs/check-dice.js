@@ -13,7 +13,6 @@ globalThis.checkDice = async function (line) {
   must(JSON.stringify(told) === JSON.stringify(entries[0].body.fair), 'entry 0 says otherwise');
   const commitment = await crypto.subtle.digest('SHA-256', unhex(secret));
   must(hex(new Uint8Array(commitment)) === chance.commitment, 'the secret is not the promised one');
-
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', unhex(secret), hmac, false, ['sign']);
   const contributed = chance.entropies.map(({ seat, bytes }) => `${seat}:${bytes}`).join(',');
@@ -22,22 +21,19 @@ globalThis.checkDice = async function (line) {
     return new DataView(await crypto.subtle.sign('HMAC', key, message)).getBigUint64(0);
   };
   let next = 0;
-  let draws = 0;
-  for (const entry of entries) {
-    const { tape = [], draws: numbered = [] } = entry;
-    must(tape.length === numbered.length, `entry ${entry.n}: draws and tape do not match`);
-    for (const [at, [k, n]] of numbered.entries()) {
+  for (const { n: entry, tape = [], draws = [] } of entries) {
+    must(tape.length === draws.length, `entry ${entry}: draws and tape do not match`);
+    for (const [at, [k, n]] of draws.entries()) {
       const limit = 2n ** 64n - (2n ** 64n % BigInt(n));
-      must(k >= next, `entry ${entry.n}: draw ${k} was used before`);
+      must(k >= next, `entry ${entry}: draw ${k} was used before`);
       for (; next < k; next++) must((await value(next)) >= limit, `draw ${next} was left out`);
       const drawn = await value(next++);
-      must(drawn < limit, `entry ${entry.n}: draw ${k} should have been thrown away`);
+      must(drawn < limit, `entry ${entry}: draw ${k} should have been thrown away`);
       const right = drawn % BigInt(n);
-      must(right === BigInt(tape[at]), `entry ${entry.n}: draw ${k} is ${tape[at]}, not ${right}`);
-      draws++;
+      must(right === BigInt(tape[at]), `entry ${entry}: draw ${k} is ${tape[at]}, not ${right}`);
     }
   }
-  return { ...told, kind, draws };
+  return { ...told, kind, draws: entries.flatMap(({ draws = [] }) => draws).length };
 };
 if (globalThis.process?.argv[2]) {
   const check = async ({ readFileSync }) => {
