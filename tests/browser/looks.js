@@ -71,10 +71,20 @@ export function overlaps() {
             .map((side) => parseFloat(style[`padding${side}`]));
         return new DOMRect(box.x + left, box.y + top, box.width - left - right, box.height - top - bottom);
     };
+    // What scrolls or clips shows its part only: half a line at the edge of a list is behind nothing.
+    const within = (box, one) => {
+        let { left, right, top, bottom } = box;
+        for (let frame = one.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
+            const edge = frame.getBoundingClientRect(), style = getComputedStyle(frame);
+            if (style.overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+            if (style.overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+        }
+        return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
     const shown = [...document.querySelectorAll('main p, main button, main a[href], main h1, main h2, main h3, main label, header a, header .switch')]
         .filter((one) => !one.closest('svg') && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .filter((one) => getComputedStyle(one).clipPath === 'none' && !one.closest('.visually-hidden'))
-        .map((one) => ({ one, box: seen(one) }))
+        .map((one) => ({ one, box: within(seen(one), one) }))
         .filter(({ box }) => box.width > 2 && box.height > 2);
     // What is seen is on top: a sheet over the board is no overlap, half a button under another is.
     const top = ({ one, box }) => {
