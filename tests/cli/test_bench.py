@@ -20,3 +20,5 @@ def test_bench_rules_measures_every_game_for_programs(ludoteca: Callable[..., An
     metrics = {(result["name"], result["metric"]) for result in report["results"]}
     for title in titles():
         assert {(title, "random_tables"), (title, "move_and_views")} <= metrics
+    assert ("thats-life", "search_playouts") in metrics
+    assert ("on-tour", "search_playouts") not in metrics  # it brings a medium of its own

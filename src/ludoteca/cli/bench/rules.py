@@ -23,7 +23,9 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from ludoteca.bots import levels
 from ludoteca.bots.budget import PlayOuts
+from ludoteca.bots.levels import Searcher
 from ludoteca.bots.search import search
 from ludoteca.cli.bench import dice, peers
 from ludoteca.cli.bench.goals import Judged, Round, judge
@@ -32,6 +34,7 @@ from ludoteca.cli.progress import tracked
 from ludoteca.core.chance import Recorder, Stream, Tape
 from ludoteca.core.codec import encode
 from ludoteca.core.game import AnyGame, Audience, Seat
+from ludoteca.core.title import Title
 from ludoteca.games import titles
 
 ROUNDS = 7
@@ -89,7 +92,7 @@ def rules(as_json: bool, with_peers: bool) -> None:
 def measure_all(workers: list[peers.Worker], number: int) -> Round:
     """One round: every game, the dice, every peer."""
     return {
-        **{title: measure(found.game, number) for title, found in titles().items()},
+        **{name: measure(title, number) for name, title in titles().items()},
         "dice": dice.measure(number),
         **{worker.name: worker.measure() for worker in workers},
     }
@@ -105,8 +108,9 @@ def medians(rounds: list[Round]) -> list[Figure]:
     ]
 
 
-def measure(game: AnyGame, number: int) -> dict[str, tuple[float, str]]:
+def measure(title: Title, number: int) -> dict[str, tuple[float, str]]:
     """One round: value and unit by metric."""
+    game = title.game
     seats = min(max(SEATS, game.meta.seats[0]), game.meta.seats[1])
     tables, moves, seconds = play_outs(game, seats, number)
     some = sampled_moves(game, seats, number)
@@ -131,6 +135,7 @@ def measure(game: AnyGame, number: int) -> dict[str, tuple[float, str]]:
             for option in game.options(state, seat):
                 game.describe(state, seat, option)
 
+    searches = isinstance(levels(title)["medium"], Searcher)
     views = [view(move.state, move.seat) for move in some]
     sizes = [len(encode(move.state)) for move in some]
     return {
@@ -138,7 +143,7 @@ def measure(game: AnyGame, number: int) -> dict[str, tuple[float, str]]:
         "random_moves": (moves / seconds, "1/s"),
         "random_move": (seconds / moves * 1e6, "us"),
         "moves_per_random_table": (moves / tables, "moves"),
-        "search_playouts": (searched(game, some, number), "1/s"),
+        **({"search_playouts": (searched(game, some, number), "1/s")} if searches else {}),
         "move_and_views": (each(move_and_views, some), "us"),
         "move_for_everybody": (each(move_for_everybody, some), "us"),
         "options": (each(lambda move: game.options(move.state, move.seat), some), "us"),
