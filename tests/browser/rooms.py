@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.visitor import TURN_MS, Visitor
+from tests.browser.visitor import Visitor
 
 
 @dataclass(frozen=True)
@@ -83,10 +83,10 @@ class Tables:
         table = _made(self.address, anna, "roll-to-the-top", seats, options)
         anna.goes_to(f"/t/{table}")
         anna.page.get_by_role("button", name="Start the game").click()
-        expect(anna.page.locator(".prompt.mine")).to_be_visible(timeout=TURN_MS)
+        expect(anna.page.locator(".prompt.mine")).to_be_visible()
         anna.page.keyboard.press("1")
         anna.page.keyboard.press("1")
-        expect(anna.page.locator(".postcard .own")).not_to_have_count(0, timeout=TURN_MS)
+        expect(anna.page.locator(".postcard .own")).not_to_have_count(0)
         return table
 
     def _tour(self, anna: Visitor, seats: list[str]) -> str:
@@ -99,7 +99,7 @@ class Tables:
     def visit(self, browser: Browser, room: Room, **settings: object) -> Page:
         visitor = Visitor(browser, self.address, **{"storage_state": self._state, **settings})
         visitor.page.goto(f"{self.address}{self.path(room)}")
-        expect(visitor.page.locator(room.shown).first).to_be_visible(timeout=TURN_MS)
+        expect(visitor.page.locator(room.shown).first).to_be_visible()
         visitor.page.wait_for_timeout(250)  # what comes after the first draw: fonts, lists
         return visitor.page
 
@@ -114,7 +114,7 @@ def _id(visitor: Visitor) -> str:
 def _play_to_the_end(page: Page) -> None:
     mine, result = page.locator(".prompt.mine"), page.locator(".result")
     while True:
-        expect(mine.or_(result).first).to_be_visible(timeout=TURN_MS)
+        expect(mine.or_(result).first).to_be_visible()
         if result.is_visible():
             return
         page.keyboard.press("1")
@@ -123,7 +123,7 @@ def _play_to_the_end(page: Page) -> None:
 
 def _write(page: Page) -> None:
     """Something on the map of a tour, or that one is done; until one is asked again."""
-    expect(page.locator(".prompt.mine")).to_be_visible(timeout=TURN_MS)
+    expect(page.locator(".prompt.mine")).to_be_visible()
     before = page.locator("[data-step]").get_attribute("data-step")
     done = page.locator(".on-tour [data-anchor='confirm']")
     if done.count():
@@ -135,7 +135,7 @@ def _write(page: Page) -> None:
             expect(page.locator("#choices .back")).to_be_visible()
         first.click()
     after = page.locator(f"[data-step$='writing']:not([data-step='{before}'])")
-    expect(after).to_be_visible(timeout=TURN_MS)
+    expect(after).to_be_visible()
 
 
 def _made(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.visitor import DESKTOP, PHONE, TURN_MS, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -34,8 +34,8 @@ def test_a_game_for_one_is_started_without_bots(
     start.click()
 
     anna.page.wait_for_url("**/t/*")
-    expect(anna.page.locator("[data-seat]")).to_have_count(1, timeout=TURN_MS)
-    expect(anna.page.locator("section.board svg").first).to_be_visible(timeout=TURN_MS)
+    expect(anna.page.locator("[data-seat]")).to_have_count(1)
+    expect(anna.page.locator("section.board svg").first).to_be_visible()
 
 
 def test_a_game_for_two_and_more_offers_no_table_without_bots(visit: Visit) -> None:

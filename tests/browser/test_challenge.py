@@ -27,7 +27,7 @@ def house(tmp_path: Path) -> Iterator[HouseOfDays]:
 def plays_to_the_end(visitor: Visitor) -> None:
     """By the first of the listed choices each time; many are listed in groups."""
     for _ in range(MOST_STEPS):
-        expect(visitor.choices.first.or_(visitor.end)).to_be_visible(timeout=TURN_MS)
+        expect(visitor.choices.first.or_(visitor.end)).to_be_visible()
         if visitor.end.count():
             return
         before = visitor.entry
@@ -102,7 +102,7 @@ def test_the_dice_of_a_finished_table_once_more(visit: Visit) -> None:
     first = makes_a_table_of_one_turn(anna)
     anna.goes_to(first)
     dice = anna.page.locator(".tray")
-    expect(dice).to_be_visible(timeout=TURN_MS)
+    expect(dice).to_be_visible()
     expect(dice).to_have_text(re.compile("[0-9]"))
     thrown = dice.inner_text()
     plays_to_the_end(anna)
@@ -111,7 +111,7 @@ def test_the_dice_of_a_finished_table_once_more(visit: Visit) -> None:
 
     anna.page.wait_for_url(lambda url: "/t/" in url and first not in url)
     expect(anna.page.get_by_role("link", name="The dice of a finished table")).to_be_visible()
-    expect(dice).to_be_visible(timeout=TURN_MS)
+    expect(dice).to_be_visible()
     expect(dice).to_have_text(thrown, use_inner_text=True)
     plays_to_the_end(anna)
     everybody = anna.end.get_by_role("region", name="Everybody who played these dice")

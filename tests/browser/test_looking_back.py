@@ -87,4 +87,4 @@ def test_whoever_comes_back_watches_what_was_missed(visit: Visit) -> None:
     anna.page.reload()
     anna.page.get_by_role("link", name="moves since your last").click()
 
-    expect(anna.page.locator(f"[data-replayed='{newest}']")).to_be_visible(timeout=15_000)
+    expect(anna.page.locator(f"[data-replayed='{newest}']")).to_be_visible()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.test_everybody import AXE, TAGS, looked
-from tests.browser.visitor import PHONE, TURN_MS, Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -30,9 +30,7 @@ def step(visitor: Visitor) -> str:
 
 
 def comes_further(visitor: Visitor, than: str) -> None:
-    expect(visitor.page.locator(f"[data-step]:not([data-step='{than}'])")).to_be_visible(
-        timeout=TURN_MS
-    )
+    expect(visitor.page.locator(f"[data-step]:not([data-step='{than}'])")).to_be_visible()
 
 
 def taps(visitor: Visitor, at: int) -> None:
@@ -53,7 +51,7 @@ def presses(visitor: Visitor, steps: int) -> None:
     if confirm(visitor).count():
         expect(confirm(visitor)).to_be_focused()
     else:
-        expect(visitor.spots.first).to_be_visible(timeout=TURN_MS)
+        expect(visitor.spots.first).to_be_visible()
         page.locator(".on-tour .room svg[role='group']").focus()
         for _ in range(1 + steps % 3):
             page.keyboard.press("ArrowRight")
@@ -110,7 +108,7 @@ def test_what_a_finger_has_tapped_is_kept_while_somebody_else_is_done(visit: Vis
     anna = visit()
     ben = visit(viewport=PHONE, locale="ko-KR", has_touch=True, reduced_motion="no-preference")
     table_of_three(anna, ben, "USA")
-    expect(ben.spots.first).to_be_visible(timeout=TURN_MS)
+    expect(ben.spots.first).to_be_visible()
     before, told = step(ben), ben.entry
     ben.spots.first.tap()
     expect(ben.page.locator(".held .primary")).to_be_visible()
@@ -127,7 +125,7 @@ def test_marks_are_taken_back_by_escape_until_they_are_confirmed(visit: Visit) -
     anna = visit()
     anna.goes_to("/games/on-tour")
     anna.page.get_by_role("button", name="Play now against bots").click()
-    expect(anna.spots.first).to_be_visible(timeout=TURN_MS)
+    expect(anna.spots.first).to_be_visible()
     filled = anna.page.locator(".on-tour .room .written, .on-tour .room .star")
     before = filled.count()
 
@@ -145,7 +143,7 @@ def test_the_map_reads_well_and_is_large_enough_for_fingers(visit: Visit, style:
     anna = visit(viewport=PHONE, has_touch=True)
     anna.goes_to("/games/on-tour")
     anna.page.get_by_role("button", name="Play now against bots").tap()
-    expect(anna.spots.first).to_be_visible(timeout=TURN_MS)
+    expect(anna.spots.first).to_be_visible()
     turn = anna.page.locator(".on-tour .foot").get_by_role("button", name=style, exact=True)
     if turn.count():
         turn.tap()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.visitor import PHONE, TURN_MS, Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -23,7 +23,7 @@ def test_the_sentence_has_two_lines_and_all_of_it_when_asked(
     anna.goes_to(f"/games/{game}")
     anna.page.locator(".ways .button.primary").tap()
     anna.page.wait_for_url("**/t/*")
-    expect(anna.page.locator(".prompt.mine")).to_be_visible(timeout=TURN_MS)
+    expect(anna.page.locator(".prompt.mine")).to_be_visible()
     sentence = anna.page.locator(".prompt p")
     shown, all_of_it = sentence.evaluate(LINES)
     unfold = anna.page.locator(".prompt .unfold")
@@ -54,4 +54,4 @@ def test_the_bar_keeps_its_places_whoever_is_to_act(visit: Visit) -> None:
 
     assert [one.bounding_box() for one in buttons.all()] == places
     buttons.nth(3).tap()
-    expect(anna.page.locator("#choices .figures").first).to_be_visible(timeout=TURN_MS)
+    expect(anna.page.locator("#choices .figures").first).to_be_visible()

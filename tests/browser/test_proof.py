@@ -16,7 +16,7 @@ def test_whoever_played_proves_the_dice_and_takes_the_record_along(visit: Visit)
     anna.plays_now("Anna")
     play_on(anna)
     page = anna.page
-    expect(anna.end.get_by_text("The dice were worth")).to_be_visible(timeout=15_000)
+    expect(anna.end.get_by_text("The dice were worth")).to_be_visible()
 
     anna.end.get_by_role("link", name="Proof of the dice").click()
 

@@ -65,7 +65,7 @@ class Traveller:
     def plays_one_question(self) -> None:
         phase = self.page.locator("[data-phase]").get_attribute("data-phase")
         if phase == "write":
-            expect(self.done).to_be_visible(timeout=TURN_MS)
+            expect(self.done).to_be_visible()
             while self.dice.count() and self.writes():
                 pass
             self.chooses(self.done)
@@ -100,7 +100,7 @@ def sits_down_alone(visitor: Visitor) -> None:
     ).first.wait_for()
     page.get_by_role("button", name="Play now against bots").click()
     page.wait_for_url("**/t/*")
-    expect(page.locator(".prompt.mine")).to_be_visible(timeout=TURN_MS)
+    expect(page.locator(".prompt.mine")).to_be_visible()
 
 
 def test_two_people_and_a_bot_fill_a_sight_one_of_them_on_a_korean_phone(visit: Visit) -> None:
@@ -193,7 +193,7 @@ def test_keys_alone_play_a_whole_table(visit: Visit) -> None:
         else:
             _change_by_keys(page)
 
-    expect(anna.end).to_contain_text("top", timeout=TURN_MS)
+    expect(anna.end).to_contain_text("top")
 
 
 def _write_by_keys(page: Page) -> None:
@@ -267,8 +267,8 @@ def test_the_tutorial_is_played_to_its_end_with_the_note_in_sight(visit: Visit) 
     note = page.locator("div.note")
 
     for step, (dice, place) in enumerate(TAUGHT, 1):
-        expect(note.locator(f"[data-step='{step}']")).to_be_in_viewport(timeout=TURN_MS)
-        expect(note.locator(".happening")).to_have_count(0, timeout=TURN_MS)
+        expect(note.locator(f"[data-step='{step}']")).to_be_in_viewport()
+        expect(note.locator(".happening")).to_have_count(0)
         for die in dice:
             page.locator(f"[data-anchor='die:{die}'] [data-spot]").click(timeout=TURN_MS)
         if place == "done":
@@ -278,5 +278,5 @@ def test_the_tutorial_is_played_to_its_end_with_the_note_in_sight(visit: Visit) 
         elif not dice:
             note.locator("[data-next]").click(timeout=TURN_MS)
 
-    expect(note.locator(f"[data-step='{len(TAUGHT) + 1}']")).to_be_in_viewport(timeout=TURN_MS)
+    expect(note.locator(f"[data-step='{len(TAUGHT) + 1}']")).to_be_in_viewport()
     expect(note).to_contain_text("you have won")

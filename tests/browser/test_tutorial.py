@@ -33,8 +33,8 @@ class Reader:
 
     def sees(self, step: int) -> None:
         """The step has been reached, and all entries before it have been played."""
-        expect(self.note.locator(f"[data-step='{step}']")).to_be_visible(timeout=15_000)
-        expect(self.note.locator(".happening")).to_have_count(0, timeout=15_000)
+        expect(self.note.locator(f"[data-step='{step}']")).to_be_visible()
+        expect(self.note.locator(".happening")).to_have_count(0)
 
     @property
     def spots(self) -> Locator:
