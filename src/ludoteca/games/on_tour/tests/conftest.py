@@ -10,21 +10,20 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.kit.drawn import Drawn
 
-from ludoteca.core.chance import Script, Stream
-from ludoteca.core.game import Rejected
+from ludoteca.core.chance import Script
 from ludoteca.games.on_tour.maps import MAP_IDS, MAPS
 from ludoteca.games.on_tour.marks import EMPTY, READ, WRITTEN, X
-from ludoteca.games.on_tour.nouns import Mark, Options, View
+from ludoteca.games.on_tour.nouns import MapId, Mark, Options, View, What
 from ludoteca.games.on_tour.route import best_route
 from ludoteca.games.on_tour.rules import GAME
 from ludoteca.games.on_tour.state import NUMBERS, State
 from ludoteca.games.on_tour.turns import next_turn
-from ludoteca.kit.together import CONFIRM
 
 
-def read_map(land: str, given: str) -> list[int]:
-    areas = MAPS[MAP_IDS.index(land)]  # type: ignore[arg-type]
+def read_map(land: MapId, given: str) -> list[int]:
+    areas = MAPS[MAP_IDS.index(land)]
     marks = [EMPTY] * areas.size
     for token in given.split():
         name, text = token.split(":")
@@ -32,14 +31,10 @@ def read_map(land: str, given: str) -> list[int]:
     return marks
 
 
-class Table:
-    """A drawn table; what is done to it changes it and collects the events."""
-
+class Table(Drawn[State, View]):
     def __init__(self, state: State) -> None:
-        self.state = state
+        super().__init__(GAME, state)
         self.land = MAPS[state.map]
-        self.events: list[Any] = []
-        self.chance: Any = Stream(b"afterwards")
 
     @classmethod
     def drawn(
@@ -47,7 +42,7 @@ class Table:
         cards: str = "",
         dice: str = "25",
         *maps: str,
-        land: str = "usa",
+        land: MapId = "usa",
         empty: str | None = None,
         exact: bool = False,
         seats: int = 0,
@@ -55,7 +50,7 @@ class Table:
         discard: str = "",
     ) -> Table:
         """A turn that begins with these ``cards`` turned up and these ``dice`` rolled."""
-        number = MAP_IDS.index(land)  # type: ignore[arg-type]
+        number = MAP_IDS.index(land)
         names = MAPS[number].names
         count = seats or max(1, len(maps))
         filled = [read_map(land, given) for given in maps] or [[EMPTY] * len(names)] * count
@@ -87,17 +82,8 @@ class Table:
         next_turn(state, Script(_draws(table, cards, dice)), table.events)
         return table
 
-    def do(self, action: Any, seat: int = 0) -> Table:
-        GAME.apply(self.state, seat, action, self.chance, self.events)
-        return self
-
-    def mark(self, area: str, what: str, seat: int = 0) -> Table:
-        return self.do(Mark(area, what), seat)  # type: ignore[arg-type]
-
-    def done(self, *seats: int) -> Table:
-        for seat in seats or GAME.to_act(self.state):
-            self.do(CONFIRM, seat)
-        return self
+    def mark(self, area: str, what: What, seat: int = 0) -> Table:
+        return self.do(Mark(area, what), seat)
 
     def next(self, cards: str, dice: str) -> Table:
         """The next turn begins with these cards and dice."""
@@ -106,21 +92,8 @@ class Table:
         script += _draws(self, cards, dice)
         return self
 
-    def refusal(self, action: Any, seat: int = 0) -> str | None:
-        """The code with which ``action`` is refused, having changed nothing; None if it is not."""
-        before = GAME.clone(self.state)
-        try:
-            GAME.apply(self.state, seat, action, self.chance, [])
-        except Rejected as refused:
-            assert self.state == before
-            assert action not in GAME.options(self.state, seat)
-            return refused.code
-        assert action in GAME.options(before, seat)
-        self.state = before
-        return None
-
-    def refused(self, area: str, what: str, seat: int = 0) -> str | None:
-        return self.refusal(Mark(area, what), seat)  # type: ignore[arg-type]
+    def refused(self, area: str, what: What, seat: int = 0) -> str | None:
+        return self.refusal(Mark(area, what), seat)
 
     def at(self, area: str, seat: int = 0) -> str:
         """What stands there, as it is written."""
@@ -141,16 +114,6 @@ class Table:
             if isinstance(option, Mark) and option.what == what
         ]
 
-    @property
-    def over(self) -> bool:
-        return not GAME.to_act(self.state)
-
-    def view(self, audience: int | None = None) -> View:
-        return GAME.view(self.state, audience)
-
-    def happened(self, kind: type[Any]) -> list[Any]:
-        return [event for event in self.events if isinstance(event, kind)]
-
 
 def _draws(table: Table, cards: str, dice: str) -> list[int]:
     """What chance must say for these cards, in this order, and dice."""
@@ -165,24 +128,22 @@ def _draws(table: Table, cards: str, dice: str) -> list[int]:
     return outcomes + [int(die) for die in dice]
 
 
-def areas(land: str, of: list[int] | tuple[int, ...]) -> str:
-    ids = MAPS[MAP_IDS.index(land)].ids  # type: ignore[arg-type]
+def areas(land: MapId, of: list[int] | tuple[int, ...]) -> str:
+    ids = MAPS[MAP_IDS.index(land)].ids
     return " ".join(ids[area] for area in of)
 
 
 class Tour:
     """The best tour on a drawn map."""
 
-    def __init__(self, given: str, land: str = "usa") -> None:
-        number = MAP_IDS.index(land)  # type: ignore[arg-type]
+    def __init__(self, given: str, land: MapId = "usa") -> None:
+        number = MAP_IDS.index(land)
         self.score, route = best_route(number, tuple(read_map(land, given)))
         self.route = areas(land, route)
 
     def __eq__(self, other: object) -> bool:
         """Drawn as its areas, in either direction where both are as good."""
         return other in (self.route, " ".join(reversed(self.route.split())))
-
-    __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
         return f"{self.route} ({self.score})"
@@ -206,8 +167,10 @@ def started() -> Callable[..., State]:
     options. The first turn turns up the first cards left and shows 2 and 5.
     """
 
-    def set_up(cards: str, *rolls: str, seats: int = 1, land: str = "usa", **options: Any) -> State:
-        names = MAPS[MAP_IDS.index(land)].names  # type: ignore[arg-type]
+    def set_up(
+        cards: str, *rolls: str, seats: int = 1, land: MapId = "usa", **options: Any
+    ) -> State:
+        names = MAPS[MAP_IDS.index(land)].names
         deck = sorted(names.values())
         drawn = []
         for name in cards.split():
@@ -217,7 +180,7 @@ def started() -> Callable[..., State]:
         for at, outcome in enumerate(drawn):
             dealt += [int(die) for die in rolls[at]] if at < len(rolls) else []
             dealt.append(outcome)
-        chosen = Options(map=land, **options)  # type: ignore[arg-type]
+        chosen = Options(map=land, **options)
         return GAME.setup(chosen, seats, Script([*dealt, 0, 0, 0, 2, 5]))
 
     return set_up

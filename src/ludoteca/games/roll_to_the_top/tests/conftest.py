@@ -6,17 +6,19 @@ their numbers: ``"b01:4 b02:6"``. Seats are 0, 1, 2, ...
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
+from tests.kit.drawn import Drawn
 
-from ludoteca.core.chance import Script, Stream
-from ludoteca.core.game import Rejected
+from ludoteca.core.chance import Script
 from ludoteca.games.roll_to_the_top.boards import BOARD_IDS, BOARDS
 from ludoteca.games.roll_to_the_top.dice import ACTION_DIE, DICE, FACES, SIDES
 from ludoteca.games.roll_to_the_top.nouns import (
     AddDie,
+    BoardId,
+    Face,
     Options,
     RemoveDie,
     SwapDice,
@@ -25,36 +27,39 @@ from ludoteca.games.roll_to_the_top.nouns import (
 )
 from ludoteca.games.roll_to_the_top.rules import GAME
 from ludoteca.games.roll_to_the_top.state import WRITE, State
-from ludoteca.kit.together import CONFIRM
+
+NUMBERS: Mapping[str, int] = {name: die for die, name in enumerate(DICE)}
 
 
-class Table:
-    """A drawn table; what is done to it changes it and collects the events."""
+def entry(dice: str, box: str) -> Write:
+    """Also of dice that there are not: clients may send anything."""
+    named: Any = tuple(dice.split())
+    return Write(named, box)
 
+
+class Table(Drawn[State, View]):
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[Any] = []
-        self.chance: Any = Stream(b"afterwards")
+        super().__init__(GAME, state)
 
     @classmethod
     def drawn(
         cls,
-        board: str,
+        board: BoardId,
         roll: str = "d4:1 d6:2",
         *sheets: str,
         seats: int = 0,
-        face: str = "add",
+        face: Face = "add",
         turn: int = 1,
         limit: int = 60,
         auto_pass: bool = False,
     ) -> Table:
-        number = BOARD_IDS.index(board)  # type: ignore[arg-type]
+        number = BOARD_IDS.index(board)
         land = BOARDS[number]
         seats = seats or max(1, len(sheets))
         shown = [0] * len(DICE)
         for token in roll.split():
             name, value = token.split(":")
-            shown[DICE.index(name)] = int(value)  # type: ignore[arg-type]
+            shown[NUMBERS[name]] = int(value)
         filled = [[0] * land.size for _ in range(seats)]
         for seat, sheet in enumerate(sheets):
             for token in sheet.split():
@@ -71,7 +76,7 @@ class Table:
                 phase=WRITE,
                 pool=sum(1 << die for die, value in enumerate(shown) if value),
                 roll=shown,
-                face=FACES.index(face),  # type: ignore[arg-type]
+                face=FACES.index(face),
                 sheets=filled,
                 entries=[[] for _ in range(seats)],
                 confirmed=0,
@@ -80,33 +85,11 @@ class Table:
             )
         )
 
-    def do(self, action: Any, seat: int = 0) -> Table:
-        GAME.apply(self.state, seat, action, self.chance, self.events)
-        return self
-
     def write(self, dice: str, box: str, seat: int = 0) -> Table:
-        return self.do(Write(tuple(dice.split()), box), seat)  # type: ignore[arg-type]
-
-    def done(self, *seats: int) -> Table:
-        for seat in seats or GAME.to_act(self.state):
-            self.do(CONFIRM, seat)
-        return self
-
-    def refusal(self, action: Any, seat: int = 0) -> str | None:
-        """The code with which ``action`` is refused, having changed nothing; None if it is not."""
-        before = GAME.clone(self.state)
-        try:
-            GAME.apply(self.state, seat, action, self.chance, [])
-        except Rejected as refused:
-            assert self.state == before
-            assert action not in GAME.options(self.state, seat)
-            return refused.code
-        assert action in GAME.options(before, seat)
-        self.state = before
-        return None
+        return self.do(entry(dice, box), seat)
 
     def refused(self, dice: str, box: str, seat: int = 0) -> str | None:
-        return self.refusal(Write(tuple(dice.split()), box), seat)  # type: ignore[arg-type]
+        return self.refusal(entry(dice, box), seat)
 
     def number(self, box: str, seat: int = 0) -> int:
         board = BOARDS[self.state.board]
@@ -130,16 +113,6 @@ class Table:
         """What the resolver may do: "+d4", "-d8", "d8>d20"."""
         (seat,) = GAME.to_act(self.state)
         return [_named(option) for option in GAME.options(self.state, seat)]
-
-    @property
-    def over(self) -> bool:
-        return not GAME.to_act(self.state)
-
-    def view(self, audience: int | None) -> View:
-        return GAME.view(self.state, audience)
-
-    def happened(self, kind: type[Any]) -> list[Any]:
-        return [event for event in self.events if isinstance(event, kind)]
 
 
 def _named(option: Any) -> str:
