@@ -1,5 +1,6 @@
 /** The log as prose: what was told, grouped by turn. */
-import type { Moment, Told } from '../board';
+import type { Moment, Told, Translate } from '../board';
+import { sentences } from '../kit/joined';
 
 /** One turn: whose it is (null for the table itself), and what happened in it, in order. */
 export interface Turn {
@@ -56,3 +57,10 @@ export const wordOf = (event: Told): string => `event-${event.type.replaceAll('_
 export function factsOf(event: Told): Record<string, string | number> {
   return Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'type'));
 }
+
+/** All that was told, sentence by sentence. */
+export const toldAll = (events: readonly Told[], say: Translate): string =>
+  sentences(
+    events.map((event) => say(wordOf(event), factsOf(event))),
+    say,
+  );

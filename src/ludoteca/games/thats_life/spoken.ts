@@ -1,6 +1,6 @@
 /** What a screen reader says about stones and towers. */
 import type { Seat, Translate } from '../../../../web/src/board';
-import { list } from '../../../../web/src/kit/list';
+import { labelled, list, phrases } from '../../../../web/src/kit/joined';
 import { signed } from './pebbles';
 import type { Stone, TowerTile } from './types.gen';
 
@@ -13,7 +13,7 @@ export function face(tile: Pick<Stone, 'kind' | 'value'> & { side?: Stone['side'
 export function sayStone(stone: Stone, t: Translate): string {
   const kind = stone.kind === 'action' ? (stone.side ?? 'gift') : stone.kind;
   const name = t(`tile-${kind}`, { face: face(stone) });
-  return `${name}: ${sayFigures(stone.pieces, stone.guards, t)}`;
+  return labelled(name, sayFigures(stone.pieces, stone.guards, t), t);
 }
 
 export function sayFigures(pieces: readonly number[], guards: number, t: Translate): string {
@@ -22,7 +22,7 @@ export function sayFigures(pieces: readonly number[], guards: number, t: Transla
   return parts.length ? list(parts, t) : t('nobody-at');
 }
 
-/** "Tower of Ana: +3, −5, a lucky tile on top; Ana: 3 points". */
+/** "Tower of Ana: 2 tiles (+3, −5), −5 on top. Ana: −2 points". */
 export function sayTower(
   tower: readonly TowerTile[],
   points: number,
@@ -32,8 +32,12 @@ export function sayTower(
   const top = tower.at(-1);
   const tiles = tower.map((tile) => (tile.kind === 'lucky' ? t('lucky') : signed(tile.value)));
   const built = top
-    ? `${t('tower-height', { count: tower.length })} (${list(tiles, t)}), ${t('tower-top', { face: face(top) })}`
+    ? t('tower-built', {
+        height: t('tower-height', { count: tower.length }),
+        tiles: list(tiles, t),
+        top: t('tower-top', { face: face(top) }),
+      })
     : t('tower-empty');
   const score = t('score-of', { seat, points }).replace(/-(?=\d)/, '−'); // numbers bring a hyphen
-  return `${t('tower-of', { seat })}: ${built}. ${score}`;
+  return phrases([labelled(t('tower-of', { seat }), built, t), score], t);
 }

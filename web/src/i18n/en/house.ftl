@@ -16,3 +16,6 @@ missing-text = This page does not exist. Perhaps the link was cut off when it wa
 to-first-page = To the games
 page-unloadable = The page could not be loaded: there is no connection, or the server has a newer version by now.
 list-separator = { ", " }
+sentence-stop = { ". " }
+sentence-space = { " " }
+labelled = { $label }: { $said }

@@ -16,3 +16,6 @@ missing-text = Esta página no existe. Quizá el enlace se cortó al copiarlo.
 to-first-page = Ir a los juegos
 page-unloadable = No se pudo cargar la página: no hay conexión o el servidor ya tiene una versión más nueva.
 list-separator = { ", " }
+sentence-stop = { ". " }
+sentence-space = { " " }
+labelled = { $label }: { $said }

@@ -16,3 +16,6 @@ missing-text = 없는 페이지예요. 링크를 복사하다가 일부가 잘�
 to-first-page = 게임 목록으로
 page-unloadable = 페이지를 불러오지 못했어요. 연결이 끊겼거나 서버가 새 버전으로 바뀌었어요.
 list-separator = { ", " }
+sentence-stop = { ". " }
+sentence-space = { " " }
+labelled = { $label }: { $said }

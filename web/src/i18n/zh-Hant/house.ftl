@@ -16,3 +16,6 @@ missing-text = 沒有這個頁面。也許複製連結時漏掉了一段。
 to-first-page = 回到遊戲清單
 page-unloadable = 無法載入頁面：可能沒有連線，或伺服器已更新到新版本。
 list-separator = 、
+sentence-stop = 。
+sentence-space = { "" }
+labelled = { $label }：{ $said }

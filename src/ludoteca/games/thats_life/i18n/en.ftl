@@ -336,6 +336,7 @@ tower-top =
         [lucky] a lucky tile on top
        *[other] { $face } on top
     }
+tower-built = { $height } ({ $tiles }), { $top }
 score-of =
     { $seat_you ->
         [yes] You

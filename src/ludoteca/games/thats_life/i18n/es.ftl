@@ -348,6 +348,7 @@ tower-top =
         [lucky] una loseta de la suerte arriba
        *[other] { $face } arriba
     }
+tower-built = { $height } ({ $tiles }), { $top }
 score-of =
     { $seat_you ->
         [yes] Tú

@@ -284,6 +284,7 @@ tower-top =
         [lucky] 맨 위에 행운 타일
        *[other] 맨 위에 { $face } 타일
     }
+tower-built = { $height } ({ $tiles }), { $top }
 score-of =
     { $seat_you ->
         [yes] 나

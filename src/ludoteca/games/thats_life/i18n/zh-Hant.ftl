@@ -280,6 +280,7 @@ tower-top =
         [lucky] 最上面是幸運板塊
        *[other] 最上面是 { $face }
     }
+tower-built = { $height }（{ $tiles }），{ $top }
 score-of =
     { $seat_you ->
         [yes] 你

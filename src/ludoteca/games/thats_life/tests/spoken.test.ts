@@ -3,9 +3,14 @@ import type { Translate } from '../../../../../web/src/board';
 import { sayStone, sayTower } from '../spoken';
 import type { Stone } from '../types.gen';
 
+/** How English joins what is said. */
+const JOINTS: Readonly<Record<string, string>> = { 'list-separator': ', ', 'sentence-stop': '. ' };
+
 /** Says the key and its arguments, so that a test sees what was asked for. */
 const t: Translate = (key, args = {}) =>
-  key === 'list-separator' ? ', ' : [key, ...Object.values(args)].join(' ');
+  key === 'labelled'
+    ? Object.values(args).join(': ')
+    : (JOINTS[key] ?? [key, ...Object.values(args)].join(' '));
 
 const stone: Stone = { id: 'a5', kind: 'minus', value: -5, side: null, pieces: [0, 2], guards: 1 };
 
@@ -33,7 +38,7 @@ it('says a tower from bottom to top, with a true minus', () => {
   ] as const;
 
   expect(sayTower(tower, -2, 1, t)).toBe(
-    'tower-of 1: tower-height 3 (+3, lucky, −5), tower-top −5. score-of 1 −2',
+    'tower-of 1: tower-built tower-height 3 +3, lucky, −5 tower-top −5. score-of 1 −2',
   );
 });
 
