@@ -77,20 +77,29 @@ event-completed =
     }
 event-die-added =
     { $why ->
-        [nobody] Nobody wrote, so
-        [one] With a single die in play,
-       *[other] { "" }
-    } { $seat_you ->
-        [yes] you bring
-       *[no] { $seat_name } brings
+        [nobody] Nobody wrote, so { $seat_you ->
+            [yes] you bring
+           *[no] { $seat_name } brings
+        }
+        [one] With a single die in play, { $seat_you ->
+            [yes] you bring
+           *[no] { $seat_name } brings
+        }
+       *[other] { $seat_you ->
+            [yes] You bring
+           *[no] { $seat_name } brings
+        }
     } in the { $die }.
 event-die-removed =
     { $why ->
-        [five] With five dice in play,
-       *[other] { "" }
-    } { $seat_you ->
-        [yes] you leave
-       *[no] { $seat_name } leaves
+        [five] With five dice in play, { $seat_you ->
+            [yes] you leave
+           *[no] { $seat_name } leaves
+        }
+       *[other] { $seat_you ->
+            [yes] You leave
+           *[no] { $seat_name } leaves
+        }
     } out the { $die }.
 event-dice-swapped =
     { $seat_you ->

@@ -77,20 +77,29 @@ event-completed =
     }
 event-die-added =
     { $why ->
-        [nobody] Nadie ha escrito:
-        [one] Había un solo dado:
-       *[other] { "" }
-    } { $seat_you ->
-        [yes] metes
-       *[no] { $seat_name } mete
+        [nobody] Nadie ha escrito: { $seat_you ->
+            [yes] metes
+           *[no] { $seat_name } mete
+        }
+        [one] Había un solo dado: { $seat_you ->
+            [yes] metes
+           *[no] { $seat_name } mete
+        }
+       *[other] { $seat_you ->
+            [yes] Metes
+           *[no] { $seat_name } mete
+        }
     } el { $die }.
 event-die-removed =
     { $why ->
-        [five] Había cinco dados:
-       *[other] { "" }
-    } { $seat_you ->
-        [yes] sacas
-       *[no] { $seat_name } saca
+        [five] Había cinco dados: { $seat_you ->
+            [yes] sacas
+           *[no] { $seat_name } saca
+        }
+       *[other] { $seat_you ->
+            [yes] Sacas
+           *[no] { $seat_name } saca
+        }
     } el { $die }.
 event-dice-swapped =
     { $seat_you ->
