@@ -170,3 +170,17 @@ async def test_the_python_of_browsers_is_kept_packed_and_comes_unpacked_to_who_w
         assert "content-encoding" not in plain.headers
         assert "immutable" in packed.headers["cache-control"]
         assert packed.headers["content-type"] == plain.headers["content-type"]
+
+
+async def test_the_list_of_games_is_packed_and_nothing_that_may_hold_a_secret(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "random")
+
+    games = await anna.get("/api/games")
+    shown = await anna.get(f"/api/tables/{table}")
+
+    assert games.headers["content-encoding"] == "gzip"
+    assert len(shown.content) > 500  # it would have been worth it
+    assert "content-encoding" not in shown.headers

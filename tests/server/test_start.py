@@ -16,6 +16,10 @@ def test_a_server_says_where_it_is_open(house: House) -> None:
     assert house.url.startswith("http://127.0.0.1:")
 
 
+def test_a_server_starts_without_warnings(house: House) -> None:
+    assert "Warning" not in house.log
+
+
 def test_a_port_that_is_taken_is_one_line_and_touches_no_data(
     house: House, tmp_path: pathlib.Path
 ) -> None:

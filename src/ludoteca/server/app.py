@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Mapping
 
 import structlog
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -82,10 +81,6 @@ from ludoteca.server.tutorials.lesson import Lessons
 
 MOST_BYTES = 64 * 1024
 """Of one request's body, and of one frame."""
-
-NOT_PACKED = r"^/(?!api/games$)"
-"""What a seat is told is not packed: sizes of packed secrets can give them away. Files of the
-client were packed when they were built."""
 
 SWEEP_SECONDS = 60.0
 HOUR_SECONDS = 3600.0
@@ -164,7 +159,6 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         openapi_config=OpenAPIConfig(
             "Ludoteca", __version__, path="/api/schema", render_plugins=[ExactJson()]
         ),
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=NOT_PACKED),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )

@@ -7,12 +7,21 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 from litestar import get
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 
 from ludoteca.bots import levels
 from ludoteca.core.choices import OptionField, option_fields
 from ludoteca.core.title import Title
 from ludoteca.server.services import Services
 from ludoteca.words import LANGUAGES, blurb_of, name_of
+
+PACKED = DefineMiddleware(
+    CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6)
+)
+"""For what is long and the same for everybody. What a seat is told is not packed: sizes of packed
+secrets can give them away. Files of the client were packed when they were built."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -41,7 +50,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     authors: tuple[str, ...]
 
 
-@get("/api/games", tags=["games"], sync_to_thread=False)
+@get("/api/games", tags=["games"], middleware=[PACKED], sync_to_thread=False)
 def list_games(services: Services) -> list[GameInfo]:
     """All games, in the order of their ids."""
     return [describe(title) for title in services.titles.values()]
