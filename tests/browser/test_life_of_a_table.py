@@ -32,7 +32,7 @@ def make(visitor: Visitor, name: str, seats: list[dict[str, str]]) -> str:
 
 
 def sits_down(visitor: Visitor, name: str) -> None:
-    visitor.page.locator("input").first.fill(name)
+    visitor.page.locator(".asked input").fill(name)
     visitor.page.locator(".seats .button.primary").first.click()
 
 

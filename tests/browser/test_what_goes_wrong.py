@@ -142,7 +142,7 @@ def test_whoever_is_too_late_for_the_last_seat_is_told(visit: Visit) -> None:
     ben, carla = visit(), visit()
     for visitor in (ben, carla):
         visitor.goes_to(path)
-        visitor.page.locator("input").first.fill("Ben" if visitor is ben else "Carla")
+        visitor.page.locator(".asked input").fill("Ben" if visitor is ben else "Carla")
     seats = f"**/api/tables/{path.rsplit('/', 1)[1]}/join"
 
     def after_ben(route: Route) -> None:
