@@ -20,9 +20,15 @@ from ludoteca.games.roll_to_the_top.nouns import (
     View,
 )
 from ludoteca.games.roll_to_the_top.outlook import outlook
-from ludoteca.games.roll_to_the_top.planning import Plan, best_plan, fullest_plan, plans, ways
+from ludoteca.games.roll_to_the_top.planning import Plan, best_plan, good_plans, plans, ways
 from ludoteca.games.roll_to_the_top.turns import change_due
 from ludoteca.kit.together import CONFIRM
+
+TASTE: Final = 0.1
+"""Plans that cost more than the best by no more are as good: no two bots fill sheets alike."""
+
+SAME_TURNS: Final = 0.03
+"""The same for who reckons in turns that are still needed."""
 
 _NUMBERS: Final = {name: die for die, name in enumerate(DICE)}
 
@@ -94,11 +100,8 @@ class Planner:
             return self._pool(page, options, chance)
         board = BOARDS[page.number]
         order = _shuffled(board.size, chance)
-        if self.careless:
-            plan = fullest_plan(board, page.sheet, page.unused, page.roll, order)
-        else:
-            plan = best_plan(board, page.sheet, page.unused, page.roll, order)[1]
-        return _first(plan)
+        found = good_plans(board, page.sheet, page.unused, page.roll, order, TASTE, self.careless)
+        return _first(found[chance.below(len(found))])
 
     def brief(self) -> Planner:
         """The same with less thought, for tests that ask how bots choose and not how well."""
@@ -121,32 +124,30 @@ class Foresight:
     """Reckons how many turns its sheet will need still after each of the most promising ``plans``,
     with the dice that may be rolled next: those that it will choose itself, or any that others may
     leave. Keeps the protocol `Bot`.
-
-    The best ``deep`` of them it looks at more closely: how the next turn may go, on average over
-    ``rolls`` sampled rolls.
     """
 
     plans: int
-    deep: int = 1
-    rolls: int = 0
+    taste: float = TASTE / 2
 
     def __call__(
         self, game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
     ) -> Action:
         page = Page.of(view, seat)
         if view.phase == "pool":
-            return self._pool(page, options, chance)
+            return self._pool(page, options)
         return _first(self._plan(page, view, seat, chance))
 
     def brief(self) -> Foresight:
         """The same with less thought, for tests that ask how bots choose and not how well."""
-        return dataclasses.replace(self, plans=2, rolls=min(self.rolls, 1))
+        return dataclasses.replace(self, plans=2)
 
     def _plan(self, page: Page, view: View, seat: Seat, chance: Chance) -> Plan:
         board = BOARDS[page.number]
-        promising = self._promising(page, page.sheet, page.unused, page.roll)
-        judged: list[tuple[float, Plan, int]] = []
-        for plan in promising:
+        order = _shuffled(board.size, chance)
+        listed = ways(page.unused, page.roll)
+        found = plans(board, page.sheet, listed, order=order, taste=self.taste)
+        judged: list[tuple[float, Plan]] = []
+        for plan in sorted(found, key=found.__getitem__)[: self.plans]:
             after = written(page.sheet, plan, page.roll)
             if 0 not in after:
                 return plan
@@ -154,55 +155,19 @@ class Foresight:
             change, _ = change_due(page.pool, FACES.index(view.face), wrote)
             pools = [pool_after(page.pool, one) for one in changes(page.pool, change)]
             turns = [outlook(page.number, board, after, pool) for pool in pools]
-            if view.resolver == seat:
-                pool = pools[turns.index(min(turns))]
-                judged.append((min(turns), plan, pool))
-            else:
-                pool = pools[chance.below(len(pools))]
-                judged.append((sum(turns) / len(turns), plan, pool))
-        judged.sort(key=lambda one: one[0])
-        if self.rolls and len(judged) > 1:
-            samples = _samples(chance, self.rolls)
-            judged = judged[: self.deep]
-            judged.sort(
-                key=lambda one: self._turns(
-                    page, written(page.sheet, one[1], page.roll), one[2], samples
-                )
-            )
-        return judged[0][1]
+            mine = view.resolver == seat
+            judged.append((min(turns) if mine else sum(turns) / len(turns), plan))
+        least = min(judged)[0]
+        near = [plan for turns, plan in judged if turns <= least + SAME_TURNS]
+        return near[chance.below(len(near))]
 
-    def _pool(self, page: Page, options: Sequence[Action], chance: Chance) -> Action:
+    def _pool(self, page: Page, options: Sequence[Action]) -> Action:
         board = BOARDS[page.number]
 
         def turns(option: Action) -> float:
             return outlook(page.number, board, page.sheet, pool_after(page.pool, option))
 
-        found = sorted(options, key=turns)
-        if not self.rolls or len(found) == 1:
-            return found[0]
-        samples = _samples(chance, self.rolls)
-        return min(
-            found[: self.deep],
-            key=lambda one: self._turns(page, page.sheet, pool_after(page.pool, one), samples),
-        )
-
-    def _turns(
-        self, page: Page, sheet: list[int], pool: int, samples: list[tuple[float, ...]]
-    ) -> float:
-        """The turns that are still needed with ``pool``, summed over the sampled rolls."""
-        board = BOARDS[page.number]
-        total = 0.0
-        for sample in samples:
-            roll = roll_of(pool, sample)
-            total += min(
-                outlook(page.number, board, written(sheet, plan, roll), pool)
-                for plan in self._promising(page, sheet, pool, roll)[:3]
-            )
-        return total
-
-    def _promising(self, page: Page, sheet: list[int], dice: int, roll: list[int]) -> list[Plan]:
-        found = plans(BOARDS[page.number], sheet, ways(dice, roll))
-        return sorted(found, key=found.__getitem__)[: self.plans]
+        return min(options, key=turns)
 
 
 def _first(plan: Plan) -> Action:
@@ -228,5 +193,5 @@ def _samples(chance: Chance, count: int) -> list[tuple[float, ...]]:
 BOTS: Final[Mapping[str, Bot]] = {
     "easy": Planner(rolls=3, careless=True),
     "medium": Planner(rolls=5),
-    "hard": Foresight(plans=12),
+    "hard": Foresight(plans=24),
 }

@@ -23,6 +23,9 @@ STEEP: Final = 0.3
 RISE: Final = 0.7
 """By how much a number is expected to rise from a row to the next while that is empty."""
 
+EQUAL: Final = 1e-9
+"""Costs that differ by no more are the same, and differ only by how they were added up."""
+
 _BOX_COSTS: Final = tuple(1 + STEEP * (tenth / 100) ** 2 for tenth in range(1000))
 
 
@@ -82,12 +85,13 @@ def plans(
     found: list[tuple[tuple[int, int], ...]],
     careless: bool = False,
     order: Sequence[int] | None = None,
+    taste: float = 0.0,
 ) -> dict[Plan, float]:
     """What can be made of the ``found`` ways to share dice out, and what each leaves to be done.
 
-    Each sum, the smallest first, is written where that helps most, of equals into the first box in
-    ``order``; nowhere when it helps nowhere, unless ``careless``. Ways that begin alike are carried
-    on from where they part.
+    Each sum, the smallest first, is written where that helps most: of boxes that differ by no more
+    than ``taste`` into the first in ``order``; nowhere when it helps nowhere, unless ``careless``.
+    Ways that begin alike are carried on from where they part.
     """
     if order is None:
         order = range(board.size)
@@ -102,7 +106,7 @@ def plans(
         del steps[same + 1 :]
         now, levels, left, plan = steps[-1]
         for total, dice in way[same:]:
-            box = _best_box(board, now, levels, total, careless, order)
+            box = _best_box(board, now, levels, total, careless, order, taste)
             if box >= 0:
                 now = now[:]
                 now[box] = total
@@ -121,17 +125,20 @@ def _best_box(
     total: int,
     careless: bool,
     order: Sequence[int],
+    taste: float,
 ) -> int:
-    """The box in which ``total`` lowers the cost most; -1 when it goes nowhere or only harms."""
+    """The box in which ``total`` lowers the cost most, or less by no more than ``taste``; -1 when
+    it goes nowhere or only harms."""
     least, above = board.least, board.above
-    best, place = (-math.inf if careless else 1e-9), -1
+    margin = max(taste, EQUAL)
+    best, place = (-math.inf if careless else EQUAL - margin), -1
     for box in order:
         if sheet[box] or not 0 < least(sheet, box) <= total:
             continue
         gain = _BOX_COSTS[int(levels[box] * 10)]
         if above[box] and gain > best:
             gain -= _burden(board, sheet, levels, box, total)
-        if gain > best + 1e-9:
+        if gain > best + margin:
             best, place = gain, box
     return place
 
@@ -173,22 +180,27 @@ def _written(
     return levels, left
 
 
-def best_plan(
-    board: Board,
-    sheet: list[int],
-    dice: int,
-    roll: list[int],
-    order: Sequence[int] | None = None,
-) -> tuple[float, Plan]:
+def best_plan(board: Board, sheet: list[int], dice: int, roll: list[int]) -> tuple[float, Plan]:
     """The plan that leaves least to be done, and what it leaves."""
-    found = plans(board, sheet, ways(dice, roll), order=order)
+    found = plans(board, sheet, ways(dice, roll))
     plan = min(found, key=found.__getitem__)
     return found[plan], plan
 
 
-def fullest_plan(
-    board: Board, sheet: list[int], dice: int, roll: list[int], order: Sequence[int]
-) -> Plan:
-    """The plan that fills most boxes, whatever it spoils; of these the one that leaves least."""
-    found = plans(board, sheet, ways(dice, roll), careless=True, order=order)
-    return min(found, key=lambda plan: (-len(plan), found[plan]))
+def good_plans(
+    board: Board,
+    sheet: list[int],
+    dice: int,
+    roll: list[int],
+    order: Sequence[int],
+    taste: float,
+    careless: bool,
+) -> list[Plan]:
+    """The plans that leave least to be done, or more by no more than ``taste``. Who is ``careless``
+    fills most boxes, whatever that spoils."""
+    found = plans(board, sheet, ways(dice, roll), careless, order, taste)
+    if careless:
+        most = max(map(len, found))
+        found = {plan: left for plan, left in found.items() if len(plan) == most}
+    least = min(found.values())
+    return [plan for plan, left in found.items() if left <= least + taste]

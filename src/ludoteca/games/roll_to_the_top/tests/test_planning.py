@@ -7,6 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tools.solo_turns import measured
 
+from ludoteca.bots import levels
+from ludoteca.core.match import play
 from ludoteca.games import titles
 from ludoteca.games.roll_to_the_top.boards import BOARDS
 from ludoteca.games.roll_to_the_top.bot import written
@@ -86,3 +88,14 @@ def test_more_thought_needs_fewer_turns() -> None:
     )
 
     assert hard < medium < easy
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_bots_of_one_level_do_not_always_come_to_the_top_together(level: str) -> None:
+    title = titles()["roll-to-the-top"]
+    bot = levels(title)[level]
+    options = title.game.Options(board="leaning-tower-of-pisa")
+
+    records = [play(title.game, options, [(level, bot)] * 2, f"{table}") for table in range(20)]
+
+    assert sum(record.result.ranks == (1, 1) for record in records) <= 13
