@@ -57,7 +57,10 @@ def test_a_move_made_while_the_line_is_cut_is_carried_out_once(
 
     line.cut()
     anna.spots.last.click()
+    anna.context.set_offline(True)
     expect(anna.page.get_by_text("The connection is lost")).to_be_visible(timeout=HEALS_MS)
+    expect(anna.page.get_by_text("You are offline")).to_have_count(0)  # it is said once
+    anna.context.set_offline(False)
     line.mend()
 
     expect(anna.page.get_by_text("The connection is lost")).to_be_hidden(timeout=HEALS_MS)

@@ -2,6 +2,8 @@
 class Line {
   #gone = $state(!navigator.onLine);
   #waiting = $state.raw<ServiceWorker | null>(null);
+  /** Whether the page says by itself that its line is lost. */
+  told = $state(false);
 
   /** The device says that it has no line. A server that does not answer is another matter. */
   get gone(): boolean {
