@@ -61,7 +61,7 @@ test-web: node_modules/.installed ## Tests of the client that need no browser
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent test
 
 test-python: .venv/.dev $(CLIENT) ## Tests of rules, server and browser
-	$(BIN)/python -m pytest --numprocesses auto --dist worksteal -m "not alone"
+	$(BIN)/python -m pytest --numprocesses auto --dist worksteal -m "not alone" --durations 20
 	$(BIN)/python -m pytest -m alone
 
 types: .venv/.run node_modules/.installed ## Generate the client's types from the Python ones
