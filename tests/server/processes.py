@@ -18,9 +18,10 @@ from ludoteca.server.db.migrate import migrate
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import GuestBook
 from ludoteca.server.tables.alarm import Alarm
+from ludoteca.server.tables.floor import Floor
 from ludoteca.server.tables.journal import Journal
 from ludoteca.server.tables.protocol import Act
-from ludoteca.server.tables.room import Floor, Room
+from ludoteca.server.tables.room import Room
 from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.store import SeatRow, Store, TableRow
 from ludoteca.server.tables.wakes import Wakes

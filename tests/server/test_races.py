@@ -12,7 +12,7 @@ from tests.server.processes import ANNA, BEN, Process, act, make, two_processes
 
 from ludoteca.core.log import Entry
 from ludoteca.server.errors import Problem
-from ludoteca.server.tables import room as rooms_of
+from ludoteca.server.tables import waiting_room as rooms_of
 from ludoteca.server.tables.fanout import Connection
 from ludoteca.server.tables.protocol import Accepted
 from ludoteca.server.tables.room import Room

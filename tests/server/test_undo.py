@@ -24,9 +24,10 @@ from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import GuestBook
 from ludoteca.server.tables.alarm import Alarm
 from ludoteca.server.tables.dice import Dice
+from ludoteca.server.tables.floor import Floor
 from ludoteca.server.tables.journal import Journal
 from ludoteca.server.tables.protocol import Accepted, Act, RejectedFrame, Stale, Undo, Update
-from ludoteca.server.tables.room import Floor, Room
+from ludoteca.server.tables.room import Room
 from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.store import SeatRow, Store, TableRow
 from ludoteca.server.tables.table import OutOfDate, Repeated, Table

@@ -67,8 +67,8 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.tables.alarm import Alarm
 from ludoteca.server.tables.api import Tables
 from ludoteca.server.tables.caretaker import Caretaker
+from ludoteca.server.tables.floor import Floor
 from ludoteca.server.tables.journal import Journal
-from ludoteca.server.tables.room import Floor
 from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.sockets import table_socket
 from ludoteca.server.tables.store import Store

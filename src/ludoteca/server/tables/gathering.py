@@ -4,15 +4,60 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from ludoteca.core.fair import Entropy
 from ludoteca.core.game import Seat
+from ludoteca.server.tables.fanout import Connection
+from ludoteca.server.tables.protocol import EntropyWanted, GiveEntropy, RejectedFrame
+
+if TYPE_CHECKING:
+    from ludoteca.server.tables.waiting_room import WaitingRoom
 
 SECONDS = 2.0
 """How long everybody together has."""
 
 
 class Gathering:
+    """At the table of ``room``, one collection at a time."""
+
+    def __init__(self, room: WaitingRoom) -> None:
+        self._room = room
+        self._open: _Collection | None = None
+
+    async def entropies(self) -> tuple[Entropy, ...]:
+        """What everybody who is here and has a seat contributes to the dice; nothing to dice that
+        are shared."""
+        room = self._room
+        if room.row.shared is not None:
+            return ()
+        here = room.fanout.guests
+        first: dict[str, Seat] = {}
+        for seat, who in enumerate(room.people):
+            if who.guest is not None and who.guest in here:
+                first.setdefault(who.guest, seat)
+        self._open = _Collection(first)
+        try:
+            for connection in room.fanout:
+                self.ask(connection)
+            return await self._open.complete()
+        finally:
+            self._open = None
+
+    def ask(self, connection: Connection) -> None:
+        """Ask the guest of ``connection``, if theirs is still missing."""
+        if self._open and self._open.waits_for(connection.guest_id):
+            connection.tell(EntropyWanted())
+
+    def give(self, frame: GiveEntropy, guest: str | None) -> RejectedFrame | None:
+        """Take what the client of ``guest`` contributes; an answer only when it cannot be."""
+        if self._open and self._open.give(guest, frame.bytes):
+            return None
+        detail = "not asked for" if not self._open else "not asked of you, or given already"
+        return RejectedFrame("entropy", "error-unreadable-frame", {"detail": detail})
+
+
+class _Collection:
     """``asked`` maps each guest who is connected and seated to the first seat they hold."""
 
     def __init__(self, asked: Mapping[str, Seat]) -> None:

@@ -15,7 +15,8 @@ from ludoteca.core.title import Title
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import same_name
-from ludoteca.server.tables.room import Floor, Room
+from ludoteca.server.tables.floor import Floor
+from ludoteca.server.tables.room import Room
 from ludoteca.server.tables.wakes import Patience
 
 IDLE_SECONDS = 600.0

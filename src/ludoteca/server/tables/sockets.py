@@ -148,13 +148,13 @@ async def _listen(
             connection.tell(RejectedFrame(getattr(frame, "id", None), "error-too-many", {}))
         elif isinstance(frame, Preview):
             if previews.take():
-                connection.tell(room.preview(frame, connection.guest_id))
+                connection.tell(room.previews.show(frame, connection.guest_id))
             else:
                 connection.tell(RejectedFrame(frame.id, "error-too-many", {}))
         elif isinstance(frame, Act | Undo):
             connection.tell(await room.act(frame, connection.guest_id))
         elif isinstance(frame, GiveEntropy):
-            if (refusal := room.give_entropy(frame, connection.guest_id)) is not None:
+            if (refusal := room.gathering.give(frame, connection.guest_id)) is not None:
                 connection.tell(refusal)
         elif isinstance(frame, Say):
             if (refused := await talk.say(room, frame, connection.guest)) is not None:
