@@ -43,114 +43,84 @@ async def page_at(services: Services, language: str, path: str, query: Mapping[s
     for pattern, make in ADDRESSES:
         if found := pattern.fullmatch(path):
             return await make(services, language, found.groupdict(), query)
+    return _nothing_at(path, language)
+
+
+def _nothing_at(path: str, language: str) -> Page:
     return Page(head=_site(language, path, listed=False))
 
 
-def _site(language: str, path: str, listed: bool = True) -> Head:
-    return Head(
-        title=say(language, "site"),
-        heading=say(language, "site"),
-        line=say(language, "site-line"),
-        path=path,
-        picture=f"/previews/{language}.png",
-        listed=listed,
-    )
+# ---- the house itself --------------------------------------------------------------------------
 
 
-async def _first(services: Services, language: str, _: Found, __: Mapping[str, str]) -> Page:
-    return Page(
-        head=_site(language, "/"),
-        component="src/pages/First.svelte",
-        asks=("/api/games", "/api/me"),
-    )
+def _plain(path: str, component: str, *asks: str, listed: bool = False) -> Maker:
+    """A page about which no more is told than which site it belongs to."""
+
+    async def make(_: Services, language: str, found: Found, __: Mapping[str, str]) -> Page:
+        head = _site(language, path.format(**found), listed)
+        return Page(head=head, component=_file(component), asks=asks)
+
+    return make
+
+
+def _named(path: str, words: str, component: str, *asks: str, listed: bool = True) -> Maker:
+    """A page that has a title and a line of its own, ``<words>-title`` and ``<words>-line``."""
+
+    async def make(_: Services, language: str, found: Found, __: Mapping[str, str]) -> Page:
+        heading = say(language, f"{words}-title")
+        line = say(language, f"{words}-line")
+        head = _head(language, path.format(**found), heading, line, listed=listed)
+        return Page(head=head, component=_file(component), asks=asks)
+
+    return make
+
+
+# ---- games -------------------------------------------------------------------------------------
 
 
 async def _game(services: Services, language: str, found: Found, _: Mapping[str, str]) -> Page:
     title = services.titles.get(found["id"])
     path = f"/games/{found['id']}"
     if title is None:
-        return Page(head=_site(language, path, listed=False))
+        return _nothing_at(path, language)
     game = _name(title, language)
     least, most = title.meta.seats
     shortest, longest = title.meta.minutes
-    heading = say(language, "game-title", game=game)
-    return Page(
-        head=Head(
-            title=say(language, "page-title", title=game),
-            heading=heading,
-            line=say(
-                language,
-                "game-facts",
-                least=least,
-                most=most,
-                minutes_from=0 if shortest == longest else shortest,
-                minutes_to=longest,
-                blurb=_blurb(title, language),
-            ),
-            path=path,
-            picture=_picture(title, language),
+    head = _head(
+        language,
+        path,
+        say(language, "game-title", game=game),
+        say(
+            language,
+            "game-facts",
+            least=least,
+            most=most,
+            minutes_from=0 if shortest == longest else shortest,
+            minutes_to=longest,
+            blurb=_blurb(title, language),
         ),
-        component="src/pages/GamePage.svelte",
-        asks=("/api/games", "/api/me"),
+        name=game,
+        of=title,
     )
+    return Page(head=head, component=_file("GamePage"), asks=("/api/games", "/api/me"))
+
+
+async def _tutorial(services: Services, language: str, found: Found, _: Mapping[str, str]) -> Page:
+    title = services.titles.get(found["id"])
+    path = f"/games/{found['id']}/tutorial"
+    if title is None:
+        return _nothing_at(path, language)
+    heading = say(language, "learn-title", game=_name(title, language))
+    line = say(language, "learn-line")
+    head = _head(language, path, heading, line, of=title)
+    return Page(head=head, component=_file("TutorialPage"), game=_folder(title))
+
+
+# ---- tables ------------------------------------------------------------------------------------
 
 
 async def _table(services: Services, language: str, found: Found, _: Mapping[str, str]) -> Page:
     return await _of_table(services, language, found["id"], None)
-
-
-async def _review(services: Services, language: str, found: Found, _: Mapping[str, str]) -> Page:
-    return await _about_table(services, language, found["id"], "Review")
-
-
-async def _proof(services: Services, language: str, found: Found, _: Mapping[str, str]) -> Page:
-    return await _about_table(services, language, found["id"], "Proof")
-
-
-async def _about_table(services: Services, language: str, table: str, name: str) -> Page:
-    """What is told about a page that goes with a table is what is told about the table."""
-    page = await _of_table(services, language, table, None)
-    return msgspec.structs.replace(page, component=f"src/pages/{name}Page.svelte")
-
-
-async def _of_table(services: Services, language: str, table: str, moment: int | None) -> Page:
-    asks = ("/api/me", f"/api/tables/{table}", "/api/games")
-    there = await services.store.read(table)
-    title = there and services.titles.get(there[0].game)
-    if there is None or title is None:
-        missing = say(language, "no-table-title")
-        return Page(
-            head=Head(
-                title=say(language, "page-title", title=missing),
-                heading=missing,
-                line=say(language, "no-table-line"),
-                path=f"/t/{table}",
-                picture=f"/previews/{language}.png",
-                listed=False,
-            )
-        )
-    row, seats = there
-    game = _name(title, language)
-    if moment is not None:
-        path, component = f"/t/{table}/replay?at={moment}", "src/pages/ReplayPage.svelte"
-        heading = say(language, "moment-title", game=game)
-        line = say(language, "moment-line", n=moment, people=_people(seats, language))
-    else:
-        path, component = f"/t/{table}", "src/pages/TablePage.svelte"
-        heading, line = _how_it_stands(row.status, row.owner, seats, game, language)
-    return Page(
-        head=Head(
-            title=say(language, "page-title", title=game),
-            heading=heading,
-            line=line,
-            path=path,
-            picture=_picture(title, language),
-            listed=False,
-        ),
-        component=component,
-        game=title.package.rpartition(".")[2],
-        asks=asks,
-    )
 
 
 async def _replay(
@@ -159,6 +129,41 @@ async def _replay(
     at = query.get("at", "0")
     moment = int(at) if re.fullmatch("[0-9]{1,6}", at) else 0
     return await _of_table(services, language, found["id"], moment)
+
+
+def _with_table(component: str) -> Maker:
+    """A page that goes with a table: what is told about it is what is told about the table."""
+
+    async def make(services: Services, language: str, found: Found, _: Mapping[str, str]) -> Page:
+        page = await _of_table(services, language, found["id"], None)
+        return msgspec.structs.replace(page, component=_file(component))
+
+    return make
+
+
+async def _of_table(services: Services, language: str, table: str, moment: int | None) -> Page:
+    path = f"/t/{table}"
+    there = await services.store.read(table)
+    title = there and services.titles.get(there[0].game)
+    if there is None or title is None:
+        missing = say(language, "no-table-title")
+        line = say(language, "no-table-line")
+        return Page(head=_head(language, path, missing, line, listed=False))
+    row, seats = there
+    game = _name(title, language)
+    if moment is not None:
+        path, component = f"{path}/replay?at={moment}", "ReplayPage"
+        heading = say(language, "moment-title", game=game)
+        line = say(language, "moment-line", n=moment, people=_people(seats, language))
+    else:
+        component = "TablePage"
+        heading, line = _how_it_stands(row.status, row.owner, seats, game, language)
+    return Page(
+        head=_head(language, path, heading, line, name=game, of=title, listed=False),
+        component=_file(component),
+        game=_folder(title),
+        asks=("/api/me", f"/api/tables/{table}", "/api/games"),
+    )
 
 
 def _how_it_stands(
@@ -185,121 +190,52 @@ def _people(seats: list[SeatRow], language: str) -> str:
     return listed(language, people) if people else say(language, "bots-only")
 
 
-async def _records(services: Services, language: str, _: Found, __: Mapping[str, str]) -> Page:
-    heading = say(language, "records-title")
-    return Page(
-        head=Head(
-            title=say(language, "page-title", title=heading),
-            heading=heading,
-            line=say(language, "records-line"),
-            path="/records",
-            picture=f"/previews/{language}.png",
-        ),
-        component="src/pages/RecordsPage.svelte",
+# ---- what they are made of ---------------------------------------------------------------------
+
+
+def _head(
+    language: str,
+    path: str,
+    heading: str,
+    line: str,
+    *,
+    name: str | None = None,
+    of: Title | None = None,
+    listed: bool = True,
+) -> Head:
+    """``name`` is what a window calls the page, its heading when left out; ``of`` is the game
+    whose picture stands for it."""
+    return Head(
+        title=say(language, "page-title", title=name or heading),
+        heading=heading,
+        line=line,
+        path=path,
+        picture=_picture(language, of),
+        listed=listed,
     )
 
 
-async def _tutorial(services: Services, language: str, found: Found, _: Mapping[str, str]) -> Page:
-    path = f"/games/{found['id']}/tutorial"
-    title = services.titles.get(found["id"])
-    if title is None:
-        return Page(head=_site(language, path, listed=False))
-    heading = say(language, "learn-title", game=_name(title, language))
-    return Page(
-        head=Head(
-            title=say(language, "page-title", title=heading),
-            heading=heading,
-            line=say(language, "learn-line"),
-            path=path,
-            picture=_picture(title, language),
-        ),
-        component="src/pages/TutorialPage.svelte",
-        game=title.package.rpartition(".")[2],
+def _site(language: str, path: str, listed: bool = True) -> Head:
+    return Head(
+        title=say(language, "site"),
+        heading=say(language, "site"),
+        line=say(language, "site-line"),
+        path=path,
+        picture=_picture(language),
+        listed=listed,
     )
 
 
-async def _lobby(services: Services, language: str, _: Found, __: Mapping[str, str]) -> Page:
-    heading = say(language, "lobby-title")
-    return Page(
-        head=Head(
-            title=say(language, "page-title", title=heading),
-            heading=heading,
-            line=say(language, "lobby-line"),
-            path="/lobby",
-            picture=f"/previews/{language}.png",
-        ),
-        component="src/pages/LobbyPage.svelte",
-        asks=("/api/games", "/api/me"),
-    )
+def _picture(language: str, of: Title | None = None) -> str:
+    return f"/previews/{language}.png" if of is None else f"/previews/{of.meta.id}/{language}.png"
 
 
-async def _challenge(services: Services, language: str, found: Found, _: Mapping[str, str]) -> Page:
-    heading = say(language, "challenge-title")
-    return Page(
-        head=Head(
-            title=say(language, "page-title", title=heading),
-            heading=heading,
-            line=say(language, "challenge-line"),
-            path=f"/challenges/{found['id']}",
-            picture=f"/previews/{language}.png",
-            listed=False,
-        ),
-        component="src/pages/ChallengePage.svelte",
-        asks=("/api/games", "/api/me"),
-    )
+def _file(component: str) -> str:
+    return f"src/pages/{component}.svelte"
 
 
-async def _about(services: Services, language: str, _: Found, __: Mapping[str, str]) -> Page:
-    heading = say(language, "about-title")
-    return Page(
-        head=Head(
-            title=say(language, "page-title", title=heading),
-            heading=heading,
-            line=say(language, "about-line"),
-            path="/about",
-            picture=f"/previews/{language}.png",
-        ),
-        component="src/pages/AboutPage.svelte",
-    )
-
-
-async def _me(services: Services, language: str, _: Found, __: Mapping[str, str]) -> Page:
-    return Page(
-        head=_site(language, "/me", listed=False),
-        component="src/pages/MyPage.svelte",
-        asks=("/api/me",),
-    )
-
-
-async def _deletion(services: Services, language: str, _: Found, __: Mapping[str, str]) -> Page:
-    return Page(
-        head=_site(language, "/me/delete", listed=False),
-        component="src/pages/DeletionPage.svelte",
-        asks=("/api/me",),
-    )
-
-
-async def _person(services: Services, language: str, found: Found, _: Mapping[str, str]) -> Page:
-    return Page(
-        head=_site(language, f"/p/{found['id']}", listed=False),
-        component="src/pages/PersonPage.svelte",
-        asks=("/api/me", "/api/games"),
-    )
-
-
-async def _settings(services: Services, language: str, _: Found, __: Mapping[str, str]) -> Page:
-    return Page(
-        head=_site(language, "/settings", listed=False),
-        component="src/pages/SettingsPage.svelte",
-        asks=("/api/me",),
-    )
-
-
-async def _kit(services: Services, language: str, _: Found, __: Mapping[str, str]) -> Page:
-    return Page(
-        head=_site(language, "/kit", listed=False),
-        component="src/pages/KitPage.svelte",
-    )
+def _folder(title: Title) -> str:
+    return title.package.rpartition(".")[2]
 
 
 def _name(title: Title, language: str) -> str:
@@ -318,25 +254,29 @@ def _word(title: Title, language: str, read: Callable[[Title, str], str]) -> str
     return ""
 
 
-def _picture(title: Title, language: str) -> str:
-    return f"/previews/{title.meta.id}/{language}.png"
-
-
 ADDRESSES: Final[tuple[tuple[re.Pattern[str], Maker], ...]] = (
-    (re.compile(r"/?"), _first),
+    (re.compile(r"/?"), _plain("/", "First", "/api/games", "/api/me", listed=True)),
     (re.compile(r"/games/(?P<id>[a-z0-9-]{1,64})/?"), _game),
     (re.compile(r"/games/(?P<id>[a-z0-9-]{1,64})/tutorial/?"), _tutorial),
-    (re.compile(r"/lobby/?"), _lobby),
+    (re.compile(r"/lobby/?"), _named("/lobby", "lobby", "LobbyPage", "/api/games", "/api/me")),
     (re.compile(r"/t/(?P<id>[\w-]{1,64})/?", re.ASCII), _table),
     (re.compile(r"/t/(?P<id>[\w-]{1,64})/replay/?", re.ASCII), _replay),
-    (re.compile(r"/t/(?P<id>[\w-]{1,64})/review/?", re.ASCII), _review),
-    (re.compile(r"/t/(?P<id>[\w-]{1,64})/proof/?", re.ASCII), _proof),
-    (re.compile(r"/p/(?P<id>[\w-]{1,64})/?", re.ASCII), _person),
-    (re.compile(r"/challenges/(?P<id>[\w-]{1,100})/?", re.ASCII), _challenge),
-    (re.compile(r"/records/?"), _records),
-    (re.compile(r"/about/?"), _about),
-    (re.compile(r"/me/?"), _me),
-    (re.compile(r"/me/delete/?"), _deletion),
-    (re.compile(r"/settings/?"), _settings),
-    (re.compile(r"/kit/?"), _kit),
+    (re.compile(r"/t/(?P<id>[\w-]{1,64})/review/?", re.ASCII), _with_table("ReviewPage")),
+    (re.compile(r"/t/(?P<id>[\w-]{1,64})/proof/?", re.ASCII), _with_table("ProofPage")),
+    (
+        re.compile(r"/p/(?P<id>[\w-]{1,64})/?", re.ASCII),
+        _plain("/p/{id}", "PersonPage", "/api/me", "/api/games"),
+    ),
+    (
+        re.compile(r"/challenges/(?P<id>[\w-]{1,100})/?", re.ASCII),
+        _named(
+            "/challenges/{id}", "challenge", "ChallengePage", "/api/games", "/api/me", listed=False
+        ),
+    ),
+    (re.compile(r"/records/?"), _named("/records", "records", "RecordsPage")),
+    (re.compile(r"/about/?"), _named("/about", "about", "AboutPage")),
+    (re.compile(r"/me/?"), _plain("/me", "MyPage", "/api/me")),
+    (re.compile(r"/me/delete/?"), _plain("/me/delete", "DeletionPage", "/api/me")),
+    (re.compile(r"/settings/?"), _plain("/settings", "SettingsPage", "/api/me")),
+    (re.compile(r"/kit/?"), _plain("/kit", "KitPage")),
 )
