@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 
 import msgspec
 
-from ludoteca.core.fair import SECRET_BYTES
 from ludoteca.core.title import Title
 from ludoteca.server import clock
 from ludoteca.server.bots.names import bot_name
@@ -18,7 +16,7 @@ from ludoteca.server.challenges.shelf import Shelf
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.alarm import RulesBroke
-from ludoteca.server.tables.rematch import new_table_id
+from ludoteca.server.tables.new_table import new_table
 from ludoteca.server.tables.room import Room
 from ludoteca.server.tables.store import OPEN, SeatRow, Store, TableRow
 from ludoteca.server.tables.table_settings import TableSettings
@@ -165,14 +163,10 @@ def _suits(title: Title) -> bool:
 
 
 def _row(challenge: Challenge, guest: Guest, settings: TableSettings) -> TableRow:
-    return TableRow(
-        id=new_table_id(),
+    return new_table(
         game=challenge.game,
         options=challenge.options,
         owner=guest.id,
-        status="waiting",
-        secret=secrets.token_bytes(SECRET_BYTES),
-        created_at=clock.now(),
         settings=settings,
         shared=challenge.shared,
     )

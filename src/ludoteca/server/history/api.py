@@ -13,6 +13,7 @@ from ludoteca.core.game import Audience
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.services import Services
+from ludoteca.server.tables.span import From, To, last_of
 
 MOST_ENTRIES: Final = 500
 
@@ -37,8 +38,8 @@ class Replays(Controller):
         table_id: str,
         guest: Guest | None,
         services: Services,
-        first: Annotated[int, Parameter(query="from", ge=0)] = 0,
-        last: Annotated[int | None, Parameter(query="to", ge=0)] = None,
+        first: From = 0,
+        last: To = None,
         seat: Annotated[int | None, Parameter(ge=0, le=63)] = None,
     ) -> Replay:
         """The table as the reader saw it, entry by entry; both ends included, 500 at most.
@@ -49,10 +50,7 @@ class Replays(Controller):
         room = await services.rooms.get(table_id)
         await services.challenges.must_see(room, guest.id if guest else None)
         audience = _audience(room.held(guest.id if guest else None), seat)
-        if last is None:
-            last = first + MOST_ENTRIES - 1
-        if not first <= last < first + MOST_ENTRIES:
-            raise Problem("error-history-range", most=MOST_ENTRIES)
+        last = last_of(first, last, MOST_ENTRIES)
         newest = room.table.n
         if newest < 0:
             stopped = room.status == "stopped"

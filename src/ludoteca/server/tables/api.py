@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from litestar import Controller, Response, get, post, put
-from litestar.params import Parameter
 
 from ludoteca.bots import levels
 from ludoteca.core.codec import codec, encode
-from ludoteca.core.fair import SECRET_BYTES
 from ludoteca.core.title import Title
 from ludoteca.server import clock
 from ludoteca.server.bots.names import bot_name
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.services import Services
+from ludoteca.server.tables.new_table import new_table
 from ludoteca.server.tables.protocol import Moment, TableInfo
-from ludoteca.server.tables.rematch import new_table_id, rematch
-from ludoteca.server.tables.store import OPEN, SeatRow, TableRow
+from ludoteca.server.tables.rematch import rematch
+from ludoteca.server.tables.span import From, To, last_of
+from ludoteca.server.tables.store import OPEN, SeatRow
 from ludoteca.server.tables.table_settings import TableSettings
 
 HOUR = 3_600_000
@@ -83,16 +82,11 @@ class Tables(Controller):
             raise Problem("error-no-such-game", game=data.game)
         people = _people(title, data.seats, me)
         options = _options(title, data.options)
-        now = clock.now()
-        await may_make(services, me, now)
-        row = TableRow(
-            id=new_table_id(),
+        await may_make(services, me, clock.now())
+        row = new_table(
             game=data.game,
             options=options,
             owner=me.id,
-            status="waiting",
-            secret=secrets.token_bytes(SECRET_BYTES),
-            created_at=now,
             settings=_settings(title, data.settings),
         )
         await services.store.create(row, people)
@@ -191,16 +185,13 @@ class Tables(Controller):
         table_id: str,
         guest: Guest | None,
         services: Services,
-        first: Annotated[int, Parameter(query="from", ge=0)] = 0,
-        last: Annotated[int | None, Parameter(query="to", ge=0)] = None,
+        first: From = 0,
+        last: To = None,
     ) -> History:
         """What was told, entry by entry, to the reader; both ends included, 1000 at most."""
         room = await services.rooms.get(table_id)
         await services.challenges.must_see(room, guest.id if guest else None)
-        if last is None:
-            last = first + MOST_MOMENTS - 1
-        if not first <= last < first + MOST_MOMENTS:
-            raise Problem("error-history-range", most=MOST_MOMENTS)
+        last = last_of(first, last, MOST_MOMENTS)
         return History(room.history(guest.id if guest else None, first, last))
 
     @get("/{table_id:str}/record", media_type=JSON_LINES)

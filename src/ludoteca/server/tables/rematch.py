@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import base64
-import secrets
-
-from ludoteca.core.fair import SECRET_BYTES
-from ludoteca.server import clock
 from ludoteca.server.bots.names import bot_name
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.tables.new_table import new_table
 from ludoteca.server.tables.room import Room
-from ludoteca.server.tables.store import OPEN, SeatRow, TableRow
-
-
-def new_table_id() -> str:
-    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+from ludoteca.server.tables.store import OPEN, SeatRow
 
 
 async def rematch(room: Room, guest: Guest) -> str:
@@ -30,14 +22,10 @@ async def rematch(room: Room, guest: Guest) -> str:
         if not room.held(guest.id):
             raise Problem("error-not-seated")
         if room.row.rematch is None:
-            row = TableRow(
-                id=new_table_id(),
+            row = new_table(
                 game=room.row.game,
                 options=room.row.options,
                 owner=guest.id,
-                status="waiting",
-                secret=secrets.token_bytes(SECRET_BYTES),
-                created_at=clock.now(),
                 settings=room.settings,
             )
             store = room.floor.store
