@@ -5,6 +5,7 @@ import statistics
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tools.fit_outlook import least_squares, seen
 from tools.solo_turns import measured
 
 from ludoteca.bots import levels
@@ -76,6 +77,20 @@ def test_a_sheet_needs_turns_until_it_is_full(number, before, pool, numbers) -> 
     assert len(glance(board, sheet, pool)) == len(glance(board, [0] * board.size, pool))
     assert (outlook(number, board, sheet, pool) > 0) == (0 in sheet)
     assert outlook(number, board, [9] * board.size, pool) == 0
+
+
+def test_the_weights_are_fitted_to_the_turns_that_a_table_took_from_each_roll() -> None:
+    needed = [turns for _, turns in seen("burj-khalifa", "outlook/1")]
+
+    assert needed == list(range(len(needed), 0, -1))
+
+
+def test_least_squares_find_the_weights_behind_sums_and_do_without_what_is_said_twice() -> None:
+    rows = [[1.0, x, x * x, 2 * x] for x in range(9)]
+
+    weights = least_squares(rows, [5 - 3 * x + 0.5 * x * x for _, x, *_ in rows])
+
+    assert weights == pytest.approx([5, -3, 0.5, 0])
 
 
 def test_more_thought_needs_fewer_turns() -> None:
