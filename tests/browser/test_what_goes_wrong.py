@@ -5,7 +5,9 @@ from __future__ import annotations
 import datetime
 import json
 import re
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
@@ -202,6 +204,23 @@ def test_a_tab_that_speaks_an_older_protocol_says_so_and_loads_again(visit: Visi
     expect(anna.page.get_by_role("alert")).to_contain_text("This page is older than the server")
     with anna.page.expect_navigation():
         anna.page.get_by_role("button", name="Load again").click()
+
+
+def test_who_opens_a_stopped_table_reads_what_happened(house: House, visit: Visit) -> None:
+    anna = visit()
+    anna.plays_now("Anna")
+    anna.waits_for_turn_or_end()
+    house.close()
+    with closing(sqlite3.connect(house.data / "ludoteca.sqlite3")) as database, database:
+        database.execute("UPDATE tables SET status = 'stopped'")
+    house.open()
+
+    anna.page.reload()
+
+    expect(anna.page.get_by_text("Something went wrong in the rules")).to_be_visible()
+    assert anna.prompt == "This table has stopped"
+    anna.page.get_by_role("link", name="To the games").click()
+    expect(anna.page.get_by_role("button", name="Play now").first).to_be_visible()
 
 
 def test_a_wrong_link_says_so(visit: Visit) -> None:
