@@ -10,7 +10,7 @@ blurb = Everybody uses the same dice to fill the same sight of the world, number
 ## What to do now
 
 prompt-write = Write sums of the dice.
-prompt-write-last = Everybody waits for you.
+prompt-write-last = Everybody waits for you: write sums of the dice.
 prompt-wait =
     { $players ->
         [one] { $players } player is still writing.

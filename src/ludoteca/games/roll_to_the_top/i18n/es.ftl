@@ -10,7 +10,7 @@ blurb = Con los mismos dados, todos llenan el mismo monumento, número sobre nú
 ## Qué hay que hacer ahora
 
 prompt-write = Escribe sumas de dados.
-prompt-write-last = Todos te esperan.
+prompt-write-last = Todos te esperan: escribe sumas de dados.
 prompt-wait =
     { $players ->
         [one] { $players } jugador sigue escribiendo.

@@ -10,7 +10,7 @@ blurb = 모두 같은 주사위로 같은 명소를 채워요. 숫자 위에 숫
 ## 지금 할 일
 
 prompt-write = 주사위 합을 적으세요.
-prompt-write-last = 모두 기다리고 있어요.
+prompt-write-last = 모두 기다리고 있어요. 주사위 합을 적으세요.
 prompt-wait = { $players }명이 아직 적고 있어요.
 prompt-wait-for = { $seat_name } 님이 아직 적고 있어요.
 prompt-pool-yours =

@@ -9,7 +9,7 @@ blurb = 大家用同樣的骰子填滿同一座名勝，數字一層疊一層，
 ## 現在要做什麼
 
 prompt-write = 把骰子總和寫進格子。
-prompt-write-last = 大家都在等你。
+prompt-write-last = 大家都在等你：把骰子總和寫進格子。
 prompt-wait = 還有 { $players } 位玩家在寫。
 prompt-wait-for = { $seat_name }還在寫。
 prompt-pool-yours =
