@@ -33,7 +33,7 @@ from ludoteca.cli.bench.report import Figure, Report, report
 from ludoteca.cli.progress import tracked
 from ludoteca.core.chance import Recorder, Stream, Tape
 from ludoteca.core.codec import encode
-from ludoteca.core.game import AnyGame, Audience, Seat
+from ludoteca.core.game import AnyGame, Audience, Seat, may_take_back, onward
 from ludoteca.core.title import Title
 from ludoteca.games import titles
 
@@ -160,8 +160,10 @@ def measure(title: Title, number: int) -> dict[str, tuple[float, str]]:
 
 
 def play_outs(game: AnyGame, seats: int, number: int) -> tuple[int, int, float]:
-    """Random tables with default options, as a bot plays them out: tables, moves, seconds."""
+    """Random tables with default options, as a bot plays them out: tables, moves, seconds. Nobody
+    takes anything back."""
     options = game.Options()
+    wavering = may_take_back(game)
     setup, to_act, listed, apply = game.setup, game.to_act, game.options, game.apply
     chance = Stream(b"play-outs %d" % number)
     below = chance.below
@@ -173,6 +175,8 @@ def play_outs(game: AnyGame, seats: int, number: int) -> tuple[int, int, float]:
         while who := to_act(state):
             seat = who[0] if len(who) == 1 else who[below(len(who))]
             found = listed(state, seat)
+            if wavering:
+                found = onward(game, found)
             apply(
                 state, seat, found[below(len(found))] if len(found) > 1 else found[0], chance, None
             )
