@@ -186,16 +186,21 @@ def takes_back(action: Any) -> bool:
 
 
 @functools.cache
+def _taking_back(game: AnyGame) -> frozenset[type]:
+    return frozenset(kind for kind in game.actions if takes_back(kind))
+
+
 def may_take_back(game: AnyGame) -> bool:
     """Whether there are such actions in ``game``."""
-    return any(takes_back(kind) for kind in game.actions)
+    return bool(_taking_back(game))
 
 
 def onward(game: AnyGame, options: Sequence[A]) -> Sequence[A]:
     """Those ``options`` that lead on and do not take back: what bots choose among."""
-    if not may_take_back(game):
+    back = _taking_back(game)
+    if not back:
         return options
-    return [option for option in options if not takes_back(option)]
+    return [option for option in options if type(option) not in back]
 
 
 def words_of_event(event: Any) -> Text:

@@ -161,7 +161,7 @@ def _likely_pairs(
 ) -> list[tuple[float, Plan]]:
     """Pairs of the likeliest areas for each number; none when an X must be made."""
     empty = [area for area, mark in enumerate(marks) if not mark]
-    reached = reach(state, empty)
+    reached = reach(state)
     if writable(empty, reached) < 2:
         return []
     areas = [area for area in empty if reached[area]]

@@ -6,6 +6,8 @@ which order the two marks are made makes no difference.
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
 from typing import Final
 
 from ludoteca.core.chance import Chance
@@ -80,23 +82,25 @@ def places(state: State, seat: Seat) -> list[tuple[What, list[int]]]:
         return [("star", empty)]
     if state.kind == FINAL_NUMBERS:
         return _numbers_left(state, marks, recent, [a for a in empty if a not in recent])
-    reached = reach(state, empty)
+    reached = reach(state)
     if state.kind != NUMBERS:
         open_areas = [area for area in empty if reached[area]]
         return [("star", open_areas)] if open_areas else [("x", empty)]
     return _places_of_pairs(state, marks, recent, empty, reached)
 
 
-def reach(state: State, areas: list[int]) -> list[int]:
-    """Per area of the map the cards by which it may be written, as bits; 0 for others."""
-    land = MAPS[state.map]
-    reached = [0] * land.size
-    for bit, card in enumerate(state.cards):
-        inside = land.inside[land.card[card]]
-        for area in areas:
-            if inside[area]:
-                reached[area] |= 1 << bit
-    return reached
+def reach(state: State) -> tuple[int, ...]:
+    """Per area of the map the cards by which it may be written, as bits."""
+    return _reach(state.map, tuple(state.cards))
+
+
+@functools.lru_cache(maxsize=4096)
+def _reach(number: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+    land = MAPS[number]
+    regions = [land.inside[land.card[card]] for card in cards]
+    return tuple(
+        sum(inside[area] << bit for bit, inside in enumerate(regions)) for area in range(land.size)
+    )
 
 
 def together(one: int, other: int) -> bool:
@@ -104,34 +108,32 @@ def together(one: int, other: int) -> bool:
     return bool(one and other) and (one != other or one & (one - 1) != 0)
 
 
-def writable(empty: list[int], reached: list[int]) -> int:
+def writable(empty: list[int], reached: Sequence[int]) -> int:
     """How many of the two numbers can be written: what must be written."""
-    kinds: dict[int, int] = {}
-    for area in empty:
-        if reached[area]:
-            kinds[reached[area]] = kinds.get(reached[area], 0) + 1
-    if not kinds:
+    found = [reached[area] for area in empty if reached[area]]
+    if not found:
         return 0
-    if len(kinds) > 1:
+    cards = found[0]
+    if found.count(cards) < len(found):
         return 2
-    ((cards, areas),) = kinds.items()
-    return 2 if areas > 1 and cards & (cards - 1) else 1
+    return 2 if len(found) > 1 and cards & (cards - 1) else 1
 
 
 def _places_of_pairs(
-    state: State, marks: list[int], recent: list[int], empty: list[int], reached: list[int]
+    state: State, marks: list[int], recent: list[int], empty: list[int], reached: Sequence[int]
 ) -> list[tuple[What, list[int]]]:
     must = writable(empty, reached)
     open_areas = [area for area in empty if reached[area]]
     if not must:
         return [("x", [area for area in empty if area not in recent])]
     if must == 2:
+        kinds = {reached[area] for area in open_areas}
         if recent:
-            first = reached[recent[0]]
-            free = [a for a in open_areas if a != recent[0] and together(first, reached[a])]
+            first = recent[0]
+            fitting = {cards for cards in kinds if together(reached[first], cards)}
+            free = [area for area in open_areas if area != first and reached[area] in fitting]
         else:
-            cards = {reached[area] for area in open_areas}
-            several = {c for c in cards if len(cards) > 1 or c & (c - 1)}
+            several = {cards for cards in kinds if len(kinds) > 1 or cards & (cards - 1)}
             free = [area for area in open_areas if reached[area] in several]
         return _numbers_left(state, marks, recent, free)
     # One number and one X, which goes where the cards show room if there is any.
@@ -263,7 +265,7 @@ def number_is_circled(state: State, area: int, others: list[int]) -> bool:
     if area not in state.cards:
         return False
     card = 1 << state.cards.index(area)
-    reached = reach(state, others)
+    reached = reach(state)
     return all(reached[other] != card for other in others)
 
 

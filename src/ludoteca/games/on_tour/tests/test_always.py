@@ -185,7 +185,7 @@ def test_circles_are_those_of_the_best_shares_of_cards(options, seats, seed, pic
 
 
 def _most_circles(state, numbers):
-    reached = reach(state, numbers)
+    reached = reach(state)
     shares = [()]
     for area in numbers:
         shares = [
