@@ -13,6 +13,7 @@ from ludoteca.core.codec import encode
 from ludoteca.server import clock
 from ludoteca.server.bots.pool import BotFailed, Pool
 from ludoteca.server.bots.question import Question
+from ludoteca.server.db.engine import RETRY_SECONDS, until_saved
 from ludoteca.server.tables.protocol import Act, RejectedFrame
 from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.wakes import DueWake, Wakes
@@ -26,7 +27,6 @@ TRIES = 3
 """How often a bot is asked before any legal option has to do."""
 
 LONGEST_SLEEP = 5.0
-RETRY_SECONDS = 2.0
 
 
 class Mover:
@@ -88,7 +88,7 @@ class Mover:
         if not asked or room.status != "running" or level is None or not room.life.attended:
             await self._wakes.drop(wake)
             if not room.life.people and room.life.attended:
-                await room.life.wake_bots()  # somebody came in the meantime
+                await until_saved(room.life.wake_bots)  # somebody came in the meantime
             return
         options = table.onward(wake.seat)
         seed = room.dice.bot_seed(wake.seat, wake.asked)

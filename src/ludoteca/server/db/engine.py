@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import dataclasses
 import pathlib
-from collections.abc import AsyncIterator
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final
 
 from sqlalchemy import event
 from sqlalchemy.engine import URL, Connection
@@ -14,6 +15,9 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludoteca.server.errors import Problem
+
+RETRY_SECONDS: Final = 2.0
+"""After which a disk that was full may have room again."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -41,6 +45,19 @@ class Database:
     async def close(self) -> None:
         await self.reads.dispose()
         await self.writes.dispose()
+
+
+async def until_saved(
+    work: Callable[[], Awaitable[None]], still: Callable[[], bool] = lambda: True
+) -> None:
+    """Do ``work``; while the disk refuses and it is ``still`` wanted, again from its beginning."""
+    while True:
+        try:
+            return await work()
+        except Problem as problem:
+            if problem.code != "error-not-saved" or not still():
+                raise
+        await asyncio.sleep(RETRY_SECONDS)
 
 
 def open_database(file: pathlib.Path) -> Database:

@@ -20,6 +20,7 @@ from ludoteca.core.record import Record, proved, seal
 from ludoteca.core.standing import Standing
 from ludoteca.core.title import Title
 from ludoteca.server import clock
+from ludoteca.server.db.engine import until_saved
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.alarm import RulesBroke
@@ -50,6 +51,7 @@ class Room(WaitingRoom):
         self._starting = asyncio.Lock()
         self._commands: set[asyncio.Task[Answer]] = set()
         self._visits: set[asyncio.Task[None]] = set()
+        self._settling = False
 
     @property
     def idle(self) -> bool:
@@ -59,7 +61,7 @@ class Room(WaitingRoom):
 
     def enter(self, connection: Connection) -> None:
         self.fanout.add(connection)
-        self._visit(self.life.arrived(connection.guest_id))
+        self._visit(self.life.arrived, connection.guest_id)
         self.tell_people()
         self.gathering.ask(connection)
         if self.table.n >= 0 and self.status != "stopped":
@@ -70,7 +72,7 @@ class Room(WaitingRoom):
         self.fanout.remove(connection)
         self.used = time.monotonic()
         self.tell_people()
-        self._visit(self.life.departed(connection.guest_id))
+        self._visit(self.life.departed, connection.guest_id)
 
     async def leave(self, guest: Guest) -> None:
         """Give the seat up before the start, and to a bot afterwards."""
@@ -81,12 +83,16 @@ class Room(WaitingRoom):
                 await self.life.leave(guest)
 
     async def settle(self) -> None:
-        """Wait for what follows from coming and going."""
+        """Wait for what follows from coming and going; a full disk is not asked again."""
+        self._settling = True
         await asyncio.gather(*self._visits, return_exceptions=True)
 
-    def _visit(self, visit: Coroutine[Any, Any, None]) -> None:
-        """Somebody came or went; what follows from it takes its time."""
-        task = asyncio.create_task(visit)
+    def _visit(
+        self, follow: Callable[[str | None], Coroutine[Any, Any, None]], guest: str | None
+    ) -> None:
+        """Somebody came or went; what follows takes its time, longer while the disk is full."""
+        work = until_saved(lambda: follow(guest), lambda: not self._settling)
+        task = asyncio.create_task(work)
         self._visits.add(task)
         task.add_done_callback(self._visited)
 
