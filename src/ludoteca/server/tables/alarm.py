@@ -1,6 +1,7 @@
 """Rules that hang: one timer around every call into them.
 
-It interrupts Python code; one long call into C is interrupted only when it returns.
+It counts processor time: rules never wait, and on a busy machine the clock goes on while they are
+not running. It interrupts Python code; one long call into C only when that returns.
 """
 
 from __future__ import annotations
@@ -21,14 +22,15 @@ class RulesBroke(Exception):
 
 
 class Alarm:
-    """Works in the main thread only, where Python handles signals; one guard at a time."""
+    """Gives each guarded call so many ``seconds`` of processor time. Works in the main thread only,
+    where Python handles signals; one guard at a time."""
 
     armed: ClassVar[bool] = False
     """Of the whole process, as the timer is."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        signal.signal(signal.SIGALRM, _strike)
+        signal.signal(signal.SIGPROF, _strike)
 
     @contextmanager
     def guard(self, *passed: type[Exception]) -> Iterator[None]:
@@ -36,15 +38,15 @@ class Alarm:
         try:
             try:
                 Alarm.armed = True
-                signal.setitimer(signal.ITIMER_REAL, self._seconds)
+                signal.setitimer(signal.ITIMER_PROF, self._seconds)
                 yield
             finally:
                 Alarm.armed = False
-                signal.setitimer(signal.ITIMER_REAL, 0)
+                signal.setitimer(signal.ITIMER_PROF, 0)
         except passed:
             raise
         except Overtime as error:
-            raise RulesBroke(f"a call took longer than {self._seconds} s") from error
+            raise RulesBroke(f"a call took more than {self._seconds} s") from error
         except Exception as error:
             raise RulesBroke(f"{type(error).__name__}: {error}") from error
 
