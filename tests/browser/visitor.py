@@ -12,7 +12,10 @@ PHONE = {"width": 360, "height": 740}
 TURN_MS = 15_000
 """How long one waits for what has no time of its own: a busy machine is slow, what must be fast is
 measured where nothing else runs."""
-EXPECTED_OF_A_LOST_LINE = re.compile(r"ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|WebSocket")
+EXPECTED_OF_A_LOST_LINE = re.compile(
+    "ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|WebSocket"
+    "|error occurred when fetching the script"  # the service worker, while the server is away
+)
 
 expect.set_options(timeout=TURN_MS)
 
