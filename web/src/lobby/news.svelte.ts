@@ -18,6 +18,8 @@ class News {
   /** Undefined until it is known who the reader is: a line would have to be opened again. */
   #guest: string | null | undefined;
   #wishes: Wish[] = [];
+  /** What the server was told last on this line. */
+  #said = '';
 
   /** Null until the server has said. */
   get yours(): Yours | null {
@@ -72,15 +74,31 @@ class News {
       this.#line = null;
       this.#lost = false;
     } else if (this.#line) {
-      this.#line.send(this.#wanted());
+      this.#say();
     } else {
       this.#line = new Line<FollowerFrame, ListFrame>(open, {
-        opened: () => this.#line?.greet(this.#wanted()),
+        opened: () => this.#greet(),
         frame: (frame) => this.#hear(frame),
-        state: (state) => (this.#lost = state === 'lost'),
+        state: (state) => {
+          this.#lost = state === 'lost';
+          if (state === 'live') this.#say(); // a page may have come since the greeting
+        },
       });
       this.#line.connect();
     }
+  }
+
+  #greet(): void {
+    const wanted = this.#wanted();
+    this.#line?.greet(wanted);
+    this.#said = JSON.stringify(wanted);
+  }
+
+  /** Tells the server what is wanted, unless it knows; a line that is not live yet does it then. */
+  #say(): void {
+    const wanted = this.#wanted();
+    const frame = JSON.stringify(wanted);
+    if (frame !== this.#said && this.#line?.send(wanted)) this.#said = frame;
   }
 
   #wanted(): FollowerFrame {
