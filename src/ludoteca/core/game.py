@@ -9,7 +9,7 @@ serves the server, the bots, the fuzzer and the browser.
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -38,7 +38,7 @@ class Rejected(Exception):
         self.facts: dict[str, Fact] = facts
 
 
-class Text(msgspec.Struct, frozen=True):
+class Text(msgspec.Struct, frozen=True, gc=False):
     """Words to be read by each viewer in their own language: a message key and its arguments.
 
     An argument named ``seat``, or ending in ``_seat``, is a seat number; clients add
@@ -52,7 +52,12 @@ class Text(msgspec.Struct, frozen=True):
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
-    """Facts about a title. ``minutes`` and ``seats`` are inclusive ranges."""
+    """Facts about a title. ``minutes`` and ``seats`` are inclusive ranges.
+
+    ``proposals`` asks for them: everybody is shown the options of whoever is to act, and whoever
+    sits at the table may propose one. Only for titles that are won and lost together, in which
+    nobody's options say anything that another does not know.
+    """
 
     id: str
     rules_version: int
@@ -62,6 +67,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     age: int
     year: int
     authors: tuple[str, ...]
+    proposals: bool = False
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,6 +103,12 @@ class Game(Protocol[O, S, A, E, V]):
     An action that does nothing but take back a choice that its own seat has made in secret says
     so by ``takes_back: ClassVar[bool] = True``. Such an option may be offered to a seat that is
     no longer to act: nobody waits for it, and bots never take anything back.
+    An action of which nobody but its own seat sees anything until a reveal, such as a mark on a
+    sheet while all others write too, says so by ``secret: ClassVar[bool] = True``: it draws
+    nothing, tells nothing, and is answered to its own seat alone.
+    A game in which several audiences see the same may have ``sees_as(state, audience)`` besides:
+    an audience whose view is equal. Then that view is made once for all of them.
+    Seats in calls are seats of the table: whoever lets an action in from outside checks that.
     """
 
     @property
@@ -112,9 +124,11 @@ class Game(Protocol[O, S, A, E, V]):
     @property
     def events(self) -> tuple[type[Any], ...]: ...
 
-    def setup(self, options: O, seats: int, chance: Chance) -> S:
-        """The state before the first action. Raises `Rejected` exactly for numbers of seats that
-        ``meta`` does not promise."""
+    def setup(self, options: O, seats: int, chance: Chance, told: list[E] | None = None) -> S:
+        """The state before the first action. What everybody may know of how it came about is
+        appended to ``told``, unless it is None: who begins, what was dealt openly, the first
+        roll. Raises `Rejected` exactly for numbers of seats that
+        ``meta`` does not promise (see `check_seats`)."""
         ...
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
@@ -160,7 +174,16 @@ class Game(Protocol[O, S, A, E, V]):
         ...
 
     def imagine(self, view: V, seat: Audience, chance: Chance) -> S:
-        """A state that ``seat`` could be in, drawn uniformly from those that fit ``view``."""
+        """A state that ``seat`` could be in, drawn from those that fit ``view``.
+
+        Each of them can come; all equally often where that is cheap, and otherwise as the game's
+        own docstring says.
+        """
+        ...
+
+    def diagram(self, view: V) -> str:
+        """The position as people would draw it on paper: text in lines of at most 100 columns, for
+        terminals, failing tests and documents; it says no more than ``view``."""
         ...
 
     def clone(self, state: S) -> S:
@@ -173,6 +196,13 @@ class Game(Protocol[O, S, A, E, V]):
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 
+def check_seats(meta: Meta, seats: int) -> None:
+    """Raises ``Rejected("error-seats")`` for a number of seats that ``meta`` does not promise."""
+    least, most = meta.seats
+    if not least <= seats <= most:
+        raise Rejected("error-seats", seats=seats, least=least, most=most)
+
+
 def reveals(event: Any) -> bool:
     """Whether an event, or all events of a type, tell their seat something that it could not
     know before; false unless the type says so."""
@@ -183,6 +213,12 @@ def takes_back(action: Any) -> bool:
     """Whether an action, or all actions of a type, only take back a choice of their own seat;
     false unless the type says so."""
     return bool(getattr(action, "takes_back", False))
+
+
+def is_secret(action: Any) -> bool:
+    """Whether nobody but its own seat sees anything of an action, or of all actions of a type,
+    until a reveal; false unless the type says so."""
+    return bool(getattr(action, "secret", False))
 
 
 @functools.cache
@@ -201,6 +237,16 @@ def onward(game: AnyGame, options: Sequence[A]) -> Sequence[A]:
     if not back:
         return options
     return [option for option in options if type(option) not in back]
+
+
+def sees_as(game: AnyGame) -> Callable[[Any, Audience], Audience]:
+    """Which audience has the same view of a state as another; itself unless the game knows."""
+    known: Callable[[Any, Audience], Audience] = getattr(game, "sees_as", _as_itself)
+    return known
+
+
+def _as_itself(_: Any, audience: Audience) -> Audience:
+    return audience
 
 
 def words_of_event(event: Any) -> Text:

@@ -37,7 +37,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     draws: tuple[Draw, ...] = ()
 
 
-class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who sits in a seat: a person by nickname, or a bot by its level."""
 
     name: str
@@ -53,7 +53,7 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     game: str
     rules: int
     options: msgspec.Raw
-    seats: tuple[Sitter, ...]
+    seats: tuple[Occupant, ...]
     fair: Fair | None = None
 
 

@@ -10,7 +10,7 @@ import msgspec
 from ludoteca.core.bot import Bot
 from ludoteca.core.codec import encode
 from ludoteca.core.game import AnyGame, onward
-from ludoteca.core.log import Entry, Sitter, Start
+from ludoteca.core.log import Entry, Occupant, Start
 from ludoteca.core.record import Origin, Proved, Record, Seeded, seal
 from ludoteca.core.seeded import bot_chance
 from ludoteca.core.sources import Sources
@@ -34,12 +34,12 @@ def play(
     if origin is None:
         origin = Seeded(seed)
     sources = Sources(origin)
-    sitters = tuple(Sitter(name=level, bot=level) for level, _ in bots)
+    occupants = tuple(Occupant(name=level, bot=level) for level, _ in bots)
     start = Start(
         game=game.meta.id,
         rules=game.meta.rules_version,
         options=msgspec.Raw(encode(options)),
-        seats=sitters,
+        seats=occupants,
         fair=origin.fair if isinstance(origin, Proved) else None,
     )
     chance = sources.of(0)
@@ -79,7 +79,7 @@ def play(
         game=start.game,
         rules=start.rules,
         options=start.options,
-        seats=sitters,
+        seats=occupants,
         chance=origin,
         entries=tuple(entries),
         result=standing(game, state),

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from ludoteca.core.codec import encode
-from ludoteca.core.differs import Differs, unreadable
 from ludoteca.core.log import Entry
+from ludoteca.core.mismatch import Mismatch, unreadable
 from ludoteca.core.record import Record
 
 T = TypeVar("T")
@@ -44,13 +44,13 @@ _FIELDS: dict[str, msgspec.json.Decoder[Any]] = {
 def read_line(line: bytes) -> Record:
     """The record on ``line`` (without its line end); what it says is not checked yet.
 
-    Raises `Differs`, also for anything that is JSON of the right types in another form than
+    Raises `Mismatch`, also for anything that is JSON of the right types in another form than
     ours: other spaces, another order of fields, a field twice.
     """
     try:
         line.decode()
     except UnicodeDecodeError as error:
-        raise Differs(place_of(line, error.start), "not-utf8", byte=error.start) from None
+        raise Mismatch(place_of(line, error.start), "not-utf8", byte=error.start) from None
     parts = _decode(_PARTS, line, "line")
     fields = {name: _decode(_FIELDS[name], getattr(parts, name), name) for name in _FIELDS}
     entries = [_decode(_ENTRY, raw, f"entry {n}") for n, raw in enumerate(parts.entries)]
@@ -61,16 +61,16 @@ def read_line(line: bytes) -> Record:
         same_form(parts.entries[n], entry, f"entry {n}")
     same_form(line, record, "line")
     if not entries:
-        raise Differs("entries", "no-entries")
+        raise Mismatch("entries", "no-entries")
     if len(record.trail) != len(entries) + 1:
-        raise Differs("trail", "links", found=len(record.trail), expected=len(entries) + 1)
+        raise Mismatch("trail", "links", found=len(record.trail), expected=len(entries) + 1)
     return record
 
 
 def same_form(found: bytes | msgspec.Raw, value: Any, place: str) -> None:
-    """Raises `Differs` when ``value`` is not written exactly as we write it."""
+    """Raises `Mismatch` when ``value`` is not written exactly as we write it."""
     if bytes(found) != encode(value):
-        raise Differs(place, "form")
+        raise Mismatch(place, "form")
 
 
 def _decode(decoder: msgspec.json.Decoder[T], data: bytes | msgspec.Raw, place: str) -> T:

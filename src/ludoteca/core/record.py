@@ -20,7 +20,7 @@ from ludoteca.core.fair import (
     SecretHex,
     TableId,
 )
-from ludoteca.core.log import Entry, Sitter
+from ludoteca.core.log import Entry, Occupant
 from ludoteca.core.standing import Standing
 
 FORMAT: Literal["ludoteca-record-1"] = "ludoteca-record-1"
@@ -85,7 +85,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     game: str
     rules: int
     options: msgspec.Raw
-    seats: tuple[Sitter, ...]
+    seats: tuple[Occupant, ...]
     chance: Origin
     entries: tuple[Entry, ...]
     trail: tuple[Link, ...]
@@ -98,7 +98,7 @@ def seal(
     game: str,
     rules: int,
     options: msgspec.Raw,
-    seats: tuple[Sitter, ...],
+    seats: tuple[Occupant, ...],
     chance: Origin,
     entries: tuple[Entry, ...],
     result: Standing,

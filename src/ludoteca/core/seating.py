@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from ludoteca.core.game import Seat
-from ludoteca.core.log import Entry, Sitter
+from ludoteca.core.log import Entry, Occupant
 
 Why: TypeAlias = Literal["gone", "left"]
 Reason: TypeAlias = Literal["agreed", "ended", "deserted", "silent", "stopped"]
@@ -51,49 +51,53 @@ class Seating:
     """``stand_ins`` has the bot of each seat whose person is away; ``closed`` is why the table
     was closed, None while it was not."""
 
-    def __init__(self, sitters: Sequence[Sitter]) -> None:
+    def __init__(self, occupants: Sequence[Occupant]) -> None:
         self.stand_ins: dict[Seat, StandIn] = {}
         self.closed: Reason | None = None
-        self._sitters = sitters
-
-    @property
-    def people(self) -> tuple[Seat, ...]:
+        self._occupants = occupants
+        self.people = self._people()
         """The seats in which people play for themselves."""
+
+    def _people(self) -> tuple[Seat, ...]:
         return tuple(
             seat
-            for seat, sitter in enumerate(self._sitters)
-            if sitter.bot is None and seat not in self.stand_ins
+            for seat, occupant in enumerate(self._occupants)
+            if occupant.bot is None and seat not in self.stand_ins
         )
 
-    def follow(self, entry: Entry) -> SeatChange | Close:
-        """Carry out an entry of kind ``seat`` or ``close``; what it says.
+    def check(self, entry: Entry, said: SeatChange | Close) -> None:
+        """Whether an entry of kind ``seat`` or ``close`` that says this can come next.
 
-        Raises ValueError for one that cannot follow, ``msgspec.MsgspecError`` for an unreadable
-        one; nothing has changed then.
+        Raises ValueError when it cannot.
         """
         if self.closed is not None:
             raise ValueError("the table is closed")
         if entry.tape or entry.id is not None:
             raise ValueError(f"an entry of kind {entry.kind} has no draws and no command")
-        if entry.kind == "close":
+        if isinstance(said, Close):
             if entry.seat is not None:
                 raise ValueError("closing is nobody's seat")
-            close = read_close(entry.body)
-            self.closed = close.reason
-            return close
-        change = read_seat_change.decode(entry.body)
-        self._change(entry.seat, change)
-        return change
-
-    def _change(self, seat: Seat | None, change: SeatChange) -> None:
-        if seat is None or not 0 <= seat < len(self._sitters):
+            return
+        seat = entry.seat
+        if seat is None or not 0 <= seat < len(self._occupants):
             raise ValueError(f"there is no seat {seat}")
-        if self._sitters[seat].bot is not None:
+        if self._occupants[seat].bot is not None:
             raise ValueError(f"seat {seat} is no person's")
-        if isinstance(change, StandIn):
-            known = self.stand_ins.get(seat)
-            if known is not None and (known.why, change.why) != ("gone", "left"):
+        known = self.stand_ins.get(seat)
+        if isinstance(said, StandIn):
+            if known is not None and (known.why, said.why) != ("gone", "left"):
                 raise ValueError(f"a bot plays in seat {seat} already")
-            self.stand_ins[seat] = change
-        elif self.stand_ins.pop(seat, None) is None:
+        elif known is None:
             raise ValueError(f"no bot plays for the person in seat {seat}")
+
+    def take(self, entry: Entry, said: SeatChange | Close) -> None:
+        """Carry out an entry that `check` has let pass."""
+        if isinstance(said, Close):
+            self.closed = said.reason
+            return
+        assert entry.seat is not None
+        if isinstance(said, StandIn):
+            self.stand_ins[entry.seat] = said
+        else:
+            del self.stand_ins[entry.seat]
+        self.people = self._people()

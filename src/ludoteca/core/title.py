@@ -9,16 +9,17 @@ from ludoteca.core.bot import Bot
 from ludoteca.core.game import AnyGame, Meta
 from ludoteca.core.hints import Prospects, ValueHint
 from ludoteca.core.merit import Measure
+from ludoteca.core.presets import Presets
 from ludoteca.core.tutorial import Tutorial
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Title:
     """``bots`` are the game's own levels by name; ``package`` is the dotted name of its folder;
-    ``hint`` is for the levels that search, ``fine_hint`` a better and dearer one for those that
-    have time, ``prospects`` for telling what dice were worth, None where that cannot be told;
-    ``tutorial`` is an explained first game, if there is one. ``measure`` compares seats that were
-    played on the same dice; games have one whose draws are the same whatever anybody chooses."""
+    ``hint`` is for the levels that search, ``prospects`` for telling what dice were worth, None
+    where that cannot be told; ``tutorial`` is an explained first game, if there is one. ``measure``
+    compares seats that were played on the same dice; games have one whose draws are the same
+    whatever anybody chooses. ``presets`` are sets of options with names."""
 
     game: AnyGame
     bots: Mapping[str, Bot]
@@ -26,8 +27,8 @@ class Title:
     hint: ValueHint | None = None
     prospects: Prospects | None = None
     tutorial: Tutorial | None = None
-    fine_hint: ValueHint | None = None
     measure: Measure | None = None
+    presets: Presets = dataclasses.field(default_factory=dict)
 
     @property
     def meta(self) -> Meta:

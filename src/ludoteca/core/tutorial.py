@@ -5,14 +5,15 @@ Lives as ``tutorial.json`` in the folder of a game; docs/adding-a-game.md tells 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
 
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.log import Entry, Sitter, Start
-from ludoteca.core.replay import Course
+from ludoteca.core.log import Entry, Occupant, Start
+from ludoteca.core.replayer import Advance, Replayer
 
 Key = Annotated[str, msgspec.Meta(pattern="^tutorial-[a-z0-9-]+$")]
 Anchor = Annotated[str, msgspec.Meta(pattern="^[a-z]+(:[a-z0-9-]+)?$")]
@@ -71,7 +72,7 @@ def entries(game: AnyGame, tutorial: Tutorial) -> tuple[Entry, ...]:
         game=game.meta.id,
         rules=tutorial.rules,
         options=tutorial.options,
-        seats=tuple(Sitter(name=name or "") for name in tutorial.players),
+        seats=tuple(Occupant(name=name or "") for name in tutorial.players),
     )
     first = Entry(n=0, at=0, kind="start", body=msgspec.Raw(encode(start)), tape=tutorial.tape)
     acts = [
@@ -82,20 +83,29 @@ def entries(game: AnyGame, tutorial: Tutorial) -> tuple[Entry, ...]:
 
 
 def check_tutorial(game: AnyGame, tutorial: Tutorial) -> None:
-    """Raises `TutorialError` for what could not be shown, and whatever the rules raise for a log
-    that they cannot follow."""
+    """Raises what `played` raises."""
+    for _ in played(game, tutorial):
+        pass
+
+
+def played(game: AnyGame, tutorial: Tutorial) -> Iterator[Advance]:
+    """The scripted game, entry by entry.
+
+    Raises `TutorialError` for what could not be shown, and whatever the rules raise for a log
+    that they cannot follow.
+    """
     if tutorial.players.count(None) != 1:
         raise TutorialError("exactly one player has no name: the reader")
     if tutorial.rules != game.meta.rules_version:
         raise TutorialError(f"written for version {tutorial.rules} of the rules")
     _check_steps(tutorial)
     asked = {step.at: step for step in tutorial.steps if step.choose}
-    course = Course(game)
+    replayer = Replayer(game)
     for entry in entries(game, tutorial):
         if entry.n - 1 in asked:
-            _check_choice(game, course.state, tutorial.reader, entry, asked[entry.n - 1])
-        course.follow(entry)
-    if game.to_act(course.state):
+            _check_choice(game, replayer.state, tutorial.reader, entry, asked[entry.n - 1])
+        yield replayer.step(entry)
+    if replayer.to_act:
         raise TutorialError("the game does not come to its end")
 
 

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ludoteca.core.game import AnyGame, Rejected, Seat, Text, reveals
+from ludoteca.core.game import Rejected, Seat, Text, reveals
+from ludoteca.core.log import Entry
 
 NOTHING: Final = "undo-nothing"
 DRAWN: Final = "undo-drawn"
@@ -38,7 +39,7 @@ class UndoOffer(msgspec.Struct, frozen=True):
     why: Text | None
 
 
-class _Step(msgspec.Struct, frozen=True):
+class _Undoable(msgspec.Struct, frozen=True):
     """One entry that may be undone.
 
     ``to`` is the entry before it and ``state`` what was then; ``status`` is what its seat's
@@ -51,77 +52,70 @@ class _Step(msgspec.Struct, frozen=True):
     status: str
 
 
-class Reach:
+class UndoHistory:
     """The trailing entries of a log that may be undone, with the states to go back to."""
 
-    def __init__(self, game: AnyGame) -> None:
-        self._game = game
-        self._steps: list[_Step] = []
+    def __init__(self) -> None:
+        self._trailing: list[_Undoable] = []
         self._seat: Seat | None = None
         self._top = 0
         self._status: dict[Seat, str] = {}
-        self.listens = any(reveals(event) for event in game.events)
-        """Whether `acted` needs to be given the events."""
 
     def acted(
-        self,
-        n: int,
-        seat: Seat,
-        before: Any,
-        to_act: Sequence[Seat],
-        tape: Sequence[int],
-        told: Sequence[Any],
+        self, entry: Entry, before: Any, to_act: Sequence[Seat], events: Sequence[Any]
     ) -> None:
-        """Entry ``n`` of ``seat`` has led on from the state ``before``, which is kept; those
-        ``to_act`` were asked there."""
+        """``entry``, an action, has led on from the state ``before``, which nobody changes; those
+        ``to_act`` were asked there, and ``events`` were told with it."""
+        seat = entry.seat
+        assert seat is not None
         status = OTHERS  # what it is as soon as somebody else has acted
-        if tape:
+        if entry.tape:
             status = DRAWN
-        elif any(reveals(event) for event in told):
+        elif any(reveals(event) for event in events):
             status = REVEALED
         elif tuple(to_act) != (seat,):
             status = TOGETHER
         if status != OTHERS or seat != self._seat:
-            self._steps.clear()
+            self._trailing.clear()
         if status == OTHERS:
             was = self._status.get(seat, NOTHING)
-            self._steps.append(_Step(n, self._top, before, was))
+            self._trailing.append(_Undoable(entry.n, self._top, before, was))
         self._seat = seat
         self._status[seat] = status
-        self._top = n
+        self._top = entry.n
 
     def offer(self, seat: Seat, to_act: Sequence[Seat]) -> UndoOffer:
         """What ``seat`` may do while those ``to_act`` are asked."""
         if not to_act:
             return _NO[OVER]
-        if not self._steps or seat != self._seat:
-            return _NO[self._status.get(seat, NOTHING)]
+        if not self._trailing or seat != self._seat:
+            why = self._status.get(seat, NOTHING)
+            # Where several choose in secret nobody is told whether one of the others has.
+            return _NO[TOGETHER if why == OTHERS and len(to_act) > 1 else why]
         if len(to_act) > 1:
             return _NO[TOGETHER]
-        return UndoOffer(self._steps[-1].to, None)
+        return UndoOffer(self._trailing[-1].to, None)
 
     def find(self, seat: Seat, to: int, to_act: Sequence[Seat]) -> tuple[Any, tuple[int, ...]]:
-        """The state after entry ``to``, a copy, and the entries that are undone with it.
+        """The state after entry ``to``, and the entries that are undone by going back there.
 
         Raises `Rejected` with one of `REASONS`.
         """
         why = self.offer(seat, to_act).why
         if why is not None:
             raise Rejected(why.key)
-        for place, step in enumerate(self._steps):
-            if step.to == to:
-                undone = tuple(later.entry for later in self._steps[place:])
-                return self._game.clone(step.state), undone
+        for place, one in enumerate(self._trailing):
+            if one.to == to:
+                return one.state, tuple(later.entry for later in self._trailing[place:])
         raise Rejected(NOTHING)
 
-    def undo(self, seat: Seat, to: int, to_act: Sequence[Seat]) -> tuple[Any, tuple[int, ...]]:
-        """As `find`, and the undone entries count no longer."""
-        found = self.find(seat, to, to_act)
+    def went_back(self, seat: Seat, to: int) -> None:
+        """``seat`` has gone back to entry ``to``, as `find` allows: what is undone counts no
+        longer."""
         while self._top != to:
-            step = self._steps.pop()
-            self._status[seat] = step.status
-            self._top = step.to
-        return found
+            one = self._trailing.pop()
+            self._status[seat] = one.status
+            self._top = one.to
 
 
 _NO: Final = {key: UndoOffer(None, Text(key)) for key in REASONS}

@@ -25,11 +25,11 @@ def foreign(
 ) -> Iterator[tuple[Seat, Any]]:
     """Seats with actions to try on them; some of these pairs may be listed by accident.
 
-    First every seat with the options of every other and one seat beyond either end of the
-    table, then ``tries`` from ``pool`` as they are and ``tries`` with one field changed.
+    First every seat with the options of every other, then ``tries`` from ``pool`` as they are and
+    ``tries`` with one field changed. Seats beyond the table never reach a game.
     """
     seats = len(listed)
-    for seat in range(-1, seats + 1):
+    for seat in range(seats):
         for owner, options in enumerate(listed):
             if owner != seat:
                 yield from ((seat, option) for option in options)
@@ -38,7 +38,7 @@ def foreign(
             action = pool[chance.below(len(pool))]
             if change:
                 action = with_a_change(action, pool, chance)
-            yield chance.below(seats + 2) - 1, action
+            yield chance.below(seats), action
 
 
 def with_a_change(action: Any, pool: Sequence[Any], chance: Chance) -> Any:

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core.choices import Value, option_fields, options_from
 from ludoteca.core.game import AnyGame
+from ludoteca.core.option_fields import Value, option_fields, options_from
 
 MOST_VALUES = 8
 """A longer range of ints is tried at its ends, its middle and its default. Of words each is

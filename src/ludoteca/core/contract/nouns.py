@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.core.choices import option_fields
 from ludoteca.core.contract.broken import Fault
 from ludoteca.core.game import AnyGame
+from ludoteca.core.option_fields import option_fields
 
 
 def nouns_are_closed(game: AnyGame) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core.chance import Stream
+from ludoteca.core.chance import Chance, Stream, until_draw
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.contract.broken import Fault
 from ludoteca.core.contract.copies import STEPS, play_on
 from ludoteca.core.contract.position import Position
 from ludoteca.core.contract.sharing import changeable
-from ludoteca.core.game import Audience
+from ludoteca.core.game import AnyGame, Audience, is_secret, sees_as
 
 
 def views_leak_nothing(position: Position) -> None:
@@ -53,6 +54,68 @@ def _same(what: str, audience: Audience, real: bytes, dealt: bytes) -> None:
             f"{what} for {audience} depends on what it may not know: "
             f"{real.decode()} became {dealt.decode()} in an imagined state"
         )
+
+
+def secret_actions_are_seen_by_their_seat_alone(position: Position) -> None:
+    """After an action that says it is ``secret`` nobody else sees, is asked or offered anything
+    else, nothing is told, and the standing is as before."""
+    game = position.game
+    before: dict[Audience, bytes] = {}
+    stood = b""
+    for seat, listed in enumerate(position.listed):
+        for action in [option for option in listed if is_secret(option)]:
+            if not before:
+                stood = _standing(game, position.state)
+                before = {
+                    audience: _seen(game, position.state, audience)
+                    for audience in position.audiences
+                }
+            after = game.clone(position.state)
+            told: list[Any] = []
+            trial = _applied(position, after, seat, action, told)
+            if not until_draw(trial):
+                raise Fault(f"{action!r} of seat {seat} is secret, but draws")
+            if told:
+                raise Fault(f"{action!r} of seat {seat} is secret, but tells {told[0]!r}")
+            if _standing(game, after) != stood:
+                raise Fault(f"{action!r} of seat {seat} is secret, but the standing changes")
+            for audience in position.audiences:
+                if audience != seat and _seen(game, after, audience) != before[audience]:
+                    raise Fault(f"{action!r} of seat {seat} is secret, but {audience} sees it")
+
+
+def who_sees_as_another_sees_the_same(position: Position) -> None:
+    """Where a game says that one audience sees as another, their views are equal."""
+    game, state = position.game, position.state
+    same_as = sees_as(game)
+    for audience in position.audiences:
+        same = same_as(state, audience)
+        if same != audience and encode(game.view(state, same)) != encode(
+            game.view(state, audience)
+        ):
+            raise Fault(f"{audience} is said to see as {same}, but sees something else")
+
+
+def _applied(
+    position: Position, state: Any, seat: int, action: Any, told: list[Any]
+) -> Callable[[Chance], None]:
+    return lambda chance: position.game.apply(state, seat, action, chance, told)
+
+
+def _seen(game: AnyGame, state: Any, audience: Audience) -> bytes:
+    """All that one audience is shown of a state."""
+    return encode(
+        (
+            game.view(state, audience),
+            game.prompt(state, audience),
+            [] if audience is None else list(game.options(state, audience)),
+        )
+    )
+
+
+def _standing(game: AnyGame, state: Any) -> bytes:
+    """What everybody is told alike."""
+    return encode((game.scores(state), game.result(state)))
 
 
 def imagining_is_reproducible(position: Position) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from ludoteca.core.chance import Recorder, Stream, TapeMismatch
-from ludoteca.core.codec import encode
+from ludoteca.core.chance import Recorder, Stream, Tape, TapeMismatch
+from ludoteca.core.codec import codec, encode
 from ludoteca.core.contract.broken import ContractBroken, Fault
 from ludoteca.core.contract.copies import (
     clones_are_independent,
@@ -17,6 +18,7 @@ from ludoteca.core.contract.copies import (
     playing_on_is_not_noticed,
     questions_change_nothing,
 )
+from ludoteca.core.contract.diagrams import diagrams_fit_a_terminal
 from ludoteca.core.contract.foreign import played_options
 from ludoteca.core.contract.forms import (
     events_are_plain,
@@ -34,7 +36,12 @@ from ludoteca.core.contract.said import (
     everything_has_words,
     refusals_have_words,
 )
-from ludoteca.core.contract.secrets import imagining_is_reproducible, views_leak_nothing
+from ludoteca.core.contract.secrets import (
+    imagining_is_reproducible,
+    secret_actions_are_seen_by_their_seat_alone,
+    views_leak_nothing,
+    who_sees_as_another_sees_the_same,
+)
 from ludoteca.core.contract.standings import scores_and_ranks_agree
 from ludoteca.core.contract.turns import (
     every_option_changes_something,
@@ -45,8 +52,7 @@ from ludoteca.core.contract.turns import (
     those_to_act_are_seats,
 )
 from ludoteca.core.game import AnyGame, Rejected, Seat
-from ludoteca.core.log import Entry, Kind, Sitter, Start
-from ludoteca.core.replay import advance, begin
+from ludoteca.core.log import Entry, Kind, Occupant, Start
 from ludoteca.core.seeded import bot_chance, entry_chance
 
 Check = Callable[[Position], None]
@@ -71,7 +77,10 @@ AT_CLOSE_LOOKS: tuple[Check, ...] = (
     other_actions_are_refused,
     questions_change_nothing,
     views_leak_nothing,
+    secret_actions_are_seen_by_their_seat_alone,
+    who_sees_as_another_sees_the_same,
     imagining_is_reproducible,
+    diagrams_fit_a_terminal,
     previews_can_be_shown,
     quiet_entries_show_nothing_new,
     everything_has_words,
@@ -86,6 +95,12 @@ CLOSELY = 2_000
 with dozens of options for everybody would take minutes."""
 
 SELDOM = 100
+
+OFTEN = 4
+"""At the first and the last entry, and where an action is offered of whose kind less than `FEW`
+had a close look at this table, one entry in so many gets one."""
+
+FEW = 2
 
 POOL = 200
 
@@ -121,22 +136,24 @@ def check_table(
     """Play one random table; how many options got a close look.
 
     Everything is drawn from ``seed``. One entry in ``look_every``, on average, gets a close
-    look, the first and the last one time in four, and fewer after `CLOSELY` options; the other
-    checks run at each.
+    look, more where that shows something else (`OFTEN`), and fewer after `CLOSELY` options; the
+    other checks run at each.
     Raises `ContractBroken`.
     """
     where = Where(game, mix, seed)
     table = RandomTable(where, words)
     looks = bot_chance(seed, mix.seats)
-    tried = 0
+    looked: Counter[type[Any]] = Counter()
     while True:
         position = table.position()
         where.run(AT_EVERY_ENTRY, position)
         at_an_end = where.entry == 0 or not position.to_act
-        every = look_every if tried < CLOSELY else max(look_every, SELDOM)
-        if looks.below(min(look_every, 4) if at_an_end else every) == 0:
+        every = look_every if looked.total() < CLOSELY else max(look_every, SELDOM)
+        kinds = Counter(type(option) for listed in position.listed for option in listed)
+        rare = any(looked[kind] < FEW for kind in kinds)
+        if looks.below(min(look_every, OFTEN) if rare or at_an_end else every) == 0:
             where.run(AT_CLOSE_LOOKS, position)
-            tried += sum(map(len, position.listed))
+            looked += kinds
         if not position.to_act:
             break
         with where.checking("every_table_ends"):
@@ -144,7 +161,7 @@ def check_table(
                 raise Fault(f"not over after {longest} entries")
         table.act(position)
     table.replay()
-    return tried
+    return looked.total()
 
 
 class RandomTable:
@@ -162,7 +179,7 @@ class RandomTable:
             setup_fits_the_seats(self.game, self.mix)
             self.pool = self._pool()
             recorder = Recorder(entry_chance(self.seed, 0))
-            self.state = self.game.setup(self.mix.options, self.mix.seats, recorder)
+            self.state = self.game.setup(self.mix.options, self.mix.seats, recorder, self.told)
         self._write("start", None, self._start(), recorder)
 
     def _pool(self) -> list[Any]:
@@ -176,7 +193,7 @@ class RandomTable:
             game=self.game.meta.id,
             rules=self.game.meta.rules_version,
             options=msgspec.Raw(encode(self.mix.options)),
-            seats=(Sitter("random", "random"),) * self.mix.seats,
+            seats=(Occupant("random", "random"),) * self.mix.seats,
         )
 
     def position(self) -> Position:
@@ -241,10 +258,13 @@ class RandomTable:
         again = _READ_ENTRY(written)
         if encode(again) != written:
             raise Fault(f"the entry comes back from JSON as {again!r}, was {entry!r}")
+        game, tape = self.game, Tape(again.tape)
         try:
-            if entry.n == 0:
-                return begin(self.game, again)
-            advance(self.game, state, again)
+            if again.seat is None:
+                state = game.setup(self.mix.options, self.mix.seats, tape)
+            else:
+                game.apply(state, again.seat, codec(game).action(again.body), tape, None)
+            tape.finish()
         except (TapeMismatch, Rejected) as error:
             raise Fault(f"replayed from its tape: {error}") from None
         return state

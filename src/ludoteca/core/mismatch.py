@@ -56,7 +56,7 @@ WHAT: Final[Mapping[str, str]] = {
 """Each code with its facts in place; the keys of clients are ``difference-<code>``."""
 
 
-class Differs(Exception):
+class Mismatch(Exception):
     """A record is not what it should be.
 
     ``place`` is ``entry n``, a field of the record, or ``line`` when neither can be told.
@@ -97,10 +97,10 @@ _UNREADABLE: Final = (
 _PATH: Final = re.compile(r" - at `(?P<path>[^`]*)`$")
 
 
-def unreadable(place: str, error: Exception) -> Differs:
+def unreadable(place: str, error: Exception) -> Mismatch:
     """What msgspec says of JSON that does not fit, by code."""
     if isinstance(error, RecursionError):
-        return Differs(place, "nested")
+        return Mismatch(place, "nested")
     detail = str(error)
     path = _PATH.search(detail)
     facts: dict[str, Fact] = {"detail": detail, "path": path["path"] if path else ""}
@@ -108,8 +108,8 @@ def unreadable(place: str, error: Exception) -> Differs:
         found = words.search(detail)
         if found:
             facts.update(found.groupdict())
-            return Differs(place, code, **facts)
-    return Differs(place, "wrong-value", **facts)
+            return Mismatch(place, code, **facts)
+    return Mismatch(place, "wrong-value", **facts)
 
 
 # ---- what differs ------------------------------------------------------------------------------
@@ -123,9 +123,9 @@ class Gap(NamedTuple):
     found: str | int
     expected: str | int
 
-    def at(self, place: str, within: str = "", against: str = "") -> Differs:
+    def at(self, place: str, within: str = "", against: str = "") -> Mismatch:
         """The difference at ``place``; ``against`` is "header-" for what entry 0 says otherwise."""
-        return Differs(
+        return Mismatch(
             place,
             against + self.code,
             path=within + self.path,
