@@ -11,7 +11,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.match import play
-from ludoteca.core.replay import advance, begin
+from ludoteca.core.replayer import Replayer
 
 
 def test_the_same_seed_plays_the_same_table() -> None:
@@ -25,12 +25,12 @@ def test_another_seed_plays_another_table() -> None:
 def test_a_record_replays_from_its_tapes_to_its_result() -> None:
     given = played()
 
-    state = begin(TOY, given.entries[0])
-    for entry in given.entries[1:]:
-        advance(TOY, state, entry)
+    replayer = Replayer(TOY)
+    for entry in given.entries:
+        replayer.step(entry)
 
-    assert TOY.to_act(state) == ()
-    assert tuple(TOY.scores(state)) == given.result.scores
+    assert replayer.to_act == ()
+    assert tuple(TOY.scores(replayer.state)) == given.result.scores
 
 
 def test_bots_see_the_view_and_the_options_of_their_seat_and_nothing_else() -> None:

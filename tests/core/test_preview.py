@@ -13,11 +13,10 @@ from ludoteca.core.chance import Script, Stream, until_draw
 from ludoteca.core.codec import encode
 from ludoteca.core.game import Rejected
 from ludoteca.core.preview import Preview, preview
-from ludoteca.games import titles
 
 
 def look(walk: Walk, seat: int, action: Any) -> Preview:
-    return preview(GAME, GAME.view(walk.course.state, seat), seat, action)
+    return preview(GAME, GAME.view(walk.replayer.state, seat), seat, action)
 
 
 def test_a_preview_shows_the_table_as_it_would_be() -> None:
@@ -29,7 +28,7 @@ def test_a_preview_shows_the_table_as_it_would_be() -> None:
     assert seen.scores == (2, 0)
     assert len(seen.events) == 1
     assert seen.complete
-    assert walk.course.state.at == [0, 0]
+    assert walk.replayer.state.at == [0, 0]
 
 
 def test_a_preview_stops_at_the_first_draw() -> None:
@@ -45,7 +44,7 @@ def test_a_preview_does_not_reveal() -> None:
 
     seen = look(walk, 0, Peek())
 
-    assert seen.view == GAME.view(walk.course.state, 0)
+    assert seen.view == GAME.view(walk.replayer.state, 0)
     assert seen.events == ()
     assert not seen.complete
 
@@ -73,18 +72,6 @@ def test_what_the_rules_forbid_has_no_preview() -> None:
         look(Walk(), 1, Step(1))
     with pytest.raises(Rejected):
         look(Walk(), 0, Step(9))
-
-
-def test_a_move_in_thats_life_is_shown_up_to_the_next_die() -> None:
-    game = titles()["thats-life"].game
-    state = game.setup(game.Options(), 2, Stream(b"garden"))
-    option = game.options(state, 0)[0]
-
-    seen = preview(game, game.view(state, 0), 0, option)
-
-    assert [type(event).__name__ for event in seen.events] == ["PieceMoved"]
-    assert seen.view.die == state.die
-    assert not seen.complete
 
 
 def test_a_step_is_run_until_its_first_draw() -> None:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from tests.core.walks import GAME, Pass, Peek, Roll, Step, Walk, Whisper, raw, undo
 
 from ludoteca.bots.random import choose_at_random
-from ludoteca.core.chance import Stream
+from ludoteca.core.chance import Stream, TapeMismatch
 from ludoteca.core.codec import encode
-from ludoteca.core.contract import Mix, check_mix
-from ludoteca.core.differs import Differs
+from ludoteca.core.contract import DEEP, Mix, check_mix
 from ludoteca.core.game import Rejected
 from ludoteca.core.log import Entry
-from ludoteca.core.replay import Course
+from ludoteca.core.mismatch import Mismatch
+from ludoteca.core.replayer import CannotFollow, Replayer
 from ludoteca.core.undo import DRAWN, NOTHING, OTHERS, OVER, REVEALED
 from ludoteca.core.verify import verify_line
 
@@ -20,36 +21,36 @@ GAMES = {GAME.meta.id: GAME}
 
 
 def test_the_toy_keeps_the_contract() -> None:
-    check_mix(GAME, Mix(seats=3, options=GAME.Options()), {}, tables=20)
+    check_mix(GAME, Mix(seats=3, options=GAME.Options()), {}, replace(DEEP, tables=20))
 
 
 def test_an_undo_leads_back_to_the_state_after_that_entry() -> None:
     walk = Walk()(0, Step(1))
-    before = encode(walk.course.state)
+    before = encode(walk.replayer.state)
 
     walk(0, Step(2), Whisper(2)).back(0, to=1)
 
-    assert encode(walk.course.state) == before
+    assert encode(walk.replayer.state) == before
 
 
 def test_a_turn_is_taken_back_step_by_step_or_at_once() -> None:
     one_by_one = Walk()(0, Step(1), Step(2)).back(0, to=1).back(0, to=0)
     at_once = Walk()(0, Step(1), Step(2)).back(0, to=0)
 
-    assert encode(one_by_one.course.state) == encode(at_once.course.state)
+    assert encode(one_by_one.replayer.state) == encode(at_once.replayer.state)
     assert one_by_one.why(0) == at_once.why(0) == NOTHING
 
 
 def test_play_goes_on_after_an_undo_as_if_nothing_had_been() -> None:
     walk = Walk()(0, Step(1)).back(0, to=0)(0, Step(2), Pass())(1, Step(1))
 
-    assert walk.course.state.at == [2, 1]
+    assert walk.replayer.state.at == [2, 1]
 
 
 def test_an_undo_may_reach_behind_an_earlier_undo() -> None:
     walk = Walk()(0, Step(1), Step(2)).back(0, to=1)(0, Step(2)).back(0, to=1)
 
-    offer = walk.course.may_undo(0)
+    offer = walk.replayer.may_undo(0)
 
     assert offer.to == 0
 
@@ -92,12 +93,12 @@ def test_what_was_seen_cannot_be_unseen() -> None:
 
 def test_others_who_have_acted_end_it() -> None:
     walk = Walk()(0, Step(1), Pass())
-    assert walk.course.may_undo(0).to == 1
+    assert walk.replayer.may_undo(0).to == 1
 
     walk(1, Whisper(1))
 
     assert walk.why(0) == OTHERS
-    assert walk.course.may_undo(1).to == 2
+    assert walk.replayer.may_undo(1).to == 2
 
 
 def test_others_who_take_it_back_do_not_give_it_back() -> None:
@@ -124,44 +125,39 @@ def test_the_states_to_go_back_to_do_not_change_while_play_goes_on() -> None:
 
     walk.back(0, to=0)
 
-    assert walk.course.state.at == [0, 0]
-    assert walk.course.state.notes == [0, 0]
+    assert walk.replayer.state.at == [0, 0]
+    assert walk.replayer.state.notes == [0, 0]
 
 
 def test_a_log_with_undos_is_read_again_to_the_same_states() -> None:
     walk = Walk()
     chance = Stream(b"undos")
-    states = [encode(walk.course.state)]
-    while (to_act := GAME.to_act(walk.course.state)) and len(walk.log) < 400:
+    states = [encode(walk.replayer.state)]
+    while (to_act := GAME.to_act(walk.replayer.state)) and len(walk.log) < 400:
         seat = to_act[0]
-        to = walk.course.may_undo(seat).to
+        to = walk.replayer.may_undo(seat).to
         if to is not None and chance.below(3) == 0:
             walk.back(seat, to)
-            assert encode(walk.course.state) == states[to]
+            assert encode(walk.replayer.state) == states[to]
         else:
-            view = GAME.view(walk.course.state, seat)
-            options = GAME.options(walk.course.state, seat)
+            view = GAME.view(walk.replayer.state, seat)
+            options = GAME.options(walk.replayer.state, seat)
             walk(seat, choose_at_random(GAME, view, seat, options, chance))
-        states.append(encode(walk.course.state))
+        states.append(encode(walk.replayer.state))
 
-    again = Course(GAME)
+    again = Replayer(GAME)
     for entry, state in zip(walk.log, states, strict=True):
-        again.follow(entry)
+        again.step(entry)
         assert encode(again.state) == state
 
 
-@pytest.mark.parametrize(
-    "entry",
-    [
-        Entry(2, 0, "undo", None, None, raw({"to": 0})),
-        Entry(2, 0, "undo", 0, None, raw({"to": 0}), (3,)),
-    ],
-)
-def test_an_undo_has_a_seat_and_draws_nothing(entry: Entry) -> None:
+def test_an_undo_has_a_seat_and_draws_nothing() -> None:
     walk = Walk()(0, Step(1))
 
-    with pytest.raises(ValueError, match="of kind undo"):
-        walk.course.follow(entry)
+    with pytest.raises(CannotFollow, match="kind"):
+        walk.replayer.step(Entry(2, 0, "undo", None, None, raw({"to": 0})))
+    with pytest.raises(TapeMismatch):
+        walk.replayer.step(Entry(2, 0, "undo", 0, None, raw({"to": 0}), (3,)))
 
 
 def test_a_record_with_undos_verifies() -> None:
@@ -188,17 +184,17 @@ def test_a_record_with_an_undo_that_the_rules_forbid_does_not_verify(
     walk = Walk(goal=12)(0, Step(1), Roll())
     walk.log.append(entry)
 
-    with pytest.raises(Differs, match=what) as differs:
+    with pytest.raises(Mismatch, match=what) as mismatch:
         verify_line(encode(walk.record()), GAMES)
 
-    assert differs.value.place == "entry 3"
+    assert mismatch.value.place == "entry 3"
 
 
 def test_an_undo_that_claims_to_have_drawn_does_not_verify() -> None:
     walk = Walk()(0, Step(1))
     walk.log.append(Entry(2, 0, "undo", 0, None, raw({"to": 0}), (3,)))
 
-    with pytest.raises(Differs, match="the tape has 1 draws"):
+    with pytest.raises(Mismatch, match="the tape has 1 draws"):
         verify_line(encode(walk.record()), GAMES)
 
 
@@ -206,5 +202,5 @@ def test_an_undo_behind_the_end_does_not_verify() -> None:
     walk = Walk(goal=2)(0, Step(2))
     walk.log.append(undo(2, 0, 0))
 
-    with pytest.raises(Differs, match="already over"):
+    with pytest.raises(Mismatch, match="already over"):
         verify_line(encode(walk.record()), GAMES)

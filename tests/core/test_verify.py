@@ -11,8 +11,8 @@ from hypothesis import strategies as any_
 from tests.core.tables import TOYS, place_in, played, played_by_people, sealed_again, with_entry
 
 from ludoteca.core.codec import encode
-from ludoteca.core.differs import Differs
-from ludoteca.core.log import Sitter
+from ludoteca.core.log import Occupant
+from ludoteca.core.mismatch import Mismatch
 from ludoteca.core.record import Record, Seeded, checksum
 from ludoteca.core.verify import verify_line
 
@@ -21,8 +21,8 @@ LINE = encode(RECORD)
 PROVED = played_by_people("1/1", seats=4, rounds=2, tie="lot")
 
 
-def difference(line: bytes) -> Differs:
-    with pytest.raises(Differs) as found:
+def difference(line: bytes) -> Mismatch:
+    with pytest.raises(Mismatch) as found:
         verify_line(line, TOYS)
     return found.value
 
@@ -166,7 +166,7 @@ def test_a_result_that_did_not_happen_is_found() -> None:
 
 
 def test_a_header_that_says_other_than_the_start_is_found() -> None:
-    seats = (Sitter("Ada"), *RECORD.seats[1:])
+    seats = (Occupant("Ada"), *RECORD.seats[1:])
 
     found = difference(sealed_again(RECORD, seats=seats))
 
@@ -257,7 +257,7 @@ def test_rules_that_break_on_a_record_are_told_about() -> None:
         def apply(self, *_: object) -> None:
             raise KeyError("purse")
 
-    with pytest.raises(Differs) as found:
+    with pytest.raises(Mismatch) as found:
         verify_line(LINE, {"sealed-bids": Fragile()})
 
     assert str(found.value) == "entry 1: the rules broke on it: KeyError: 'purse'"

@@ -7,17 +7,17 @@ import pytest
 from tests.core.tables import FAIR, SECRET, TOYS, played, played_by_people, sealed_again, with_entry
 
 from ludoteca.core.codec import encode
-from ludoteca.core.differs import Differs
 from ludoteca.core.fair import Draw, Entropy, Fair
 from ludoteca.core.log import read_start
+from ludoteca.core.mismatch import Mismatch
 from ludoteca.core.record import Record, Seeded, proved
 from ludoteca.core.verify import verify_line
 
 RECORD = played_by_people("1/1", seats=4, rounds=3, tie="lot")
 
 
-def difference(line: bytes) -> Differs:
-    with pytest.raises(Differs) as found:
+def difference(line: bytes) -> Mismatch:
+    with pytest.raises(Mismatch) as found:
         verify_line(line, TOYS)
     return found.value
 

@@ -11,9 +11,9 @@ from tests.server.toys.whispers.rules import Options, Pass, Peek, Roll, Step, Wh
 from ludoteca.core.chance import Recorder
 from ludoteca.core.codec import encode
 from ludoteca.core.game import AnyGame
-from ludoteca.core.log import Entry, Sitter, Start
+from ludoteca.core.log import Entry, Occupant, Start
 from ludoteca.core.record import Record, Seeded, seal
-from ludoteca.core.replay import Course, set_up
+from ludoteca.core.replayer import Replayer
 from ludoteca.core.seeded import entry_chance
 from ludoteca.core.standing import standing
 from ludoteca.core.undo import UndoTo
@@ -30,19 +30,20 @@ class Walk:
     """A log that is written as it is played: ``walk(0, Step(1)).back(0, to=0)``."""
 
     def __init__(self, seats: int = 2, goal: int = 20) -> None:
-        self.course = Course(GAME)
+        self.replayer = Replayer(GAME)
         self.log: list[Entry] = []
-        sitters = tuple(Sitter(f"seat {seat}") for seat in range(seats))
-        self.start = Start("whispers", 1, msgspec.Raw(encode(Options(goal))), sitters)
+        occupants = tuple(Occupant(f"seat {seat}") for seat in range(seats))
+        self.start = Start("whispers", 1, msgspec.Raw(encode(Options(goal))), occupants)
         chance = Recorder(entry_chance(SEED, 0))
         body = msgspec.Raw(encode(self.start))
-        set_up(GAME, Entry(0, 0, "start", body=body), chance)
-        self._add(Entry(0, 0, "start", body=body, tape=tuple(chance.tape)))
+        start = Entry(0, 0, "start", body=body)
+        self.replayer.attempt(start, self.start, chance)
+        self._add(msgspec.structs.replace(start, tape=tuple(chance.tape)))
 
     def __call__(self, seat: int, *actions: Any) -> Walk:
         for action in actions:
             chance = Recorder(entry_chance(SEED, len(self.log)))
-            GAME.apply(GAME.clone(self.course.state), seat, action, chance, None)
+            GAME.apply(GAME.clone(self.replayer.state), seat, action, chance, None)
             self._add(Entry(len(self.log), 0, "act", seat, None, raw(action), tuple(chance.tape)))
         return self
 
@@ -52,7 +53,7 @@ class Walk:
 
     def why(self, seat: int) -> str | None:
         """Why ``seat`` cannot undo; None when it can."""
-        text = self.course.may_undo(seat).why
+        text = self.replayer.may_undo(seat).why
         return text.key if text else None
 
     def record(self) -> Record:
@@ -63,11 +64,11 @@ class Walk:
             seats=self.start.seats,
             chance=Seeded(SEED),
             entries=tuple(self.log),
-            result=standing(GAME, self.course.state),
+            result=standing(GAME, self.replayer.state),
         )
 
     def _add(self, entry: Entry) -> None:
-        self.course.follow(entry)
+        self.replayer.step(entry)
         self.log.append(entry)
 
 

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from tests.contract.toys.sealed_bids import SealedBids
 
-from ludoteca.core.choices import OptionField, option_fields, options_from
 from ludoteca.core.contract.mixes import mixes, pairwise
+from ludoteca.core.option_fields import OptionField, option_fields, options_from
 
 
 def with_options(kind: type[Any]) -> SealedBids:
