@@ -5,21 +5,29 @@ from __future__ import annotations
 import math
 
 import pytest
-from tests.bots.short import short_thinking
-from tests.contract.fluent_words import bundle, messages, say, spoken, variables
 from tests.core.tables import place_in
 
 from ludoteca.bots import levels
 from ludoteca.bots.random import choose_at_random
-from ludoteca.core.chance import Stream
 from ludoteca.core.codec import encode
-from ludoteca.core.contract import Mix, check_bot, check_mix, check_nouns, check_table, mixes
-from ludoteca.core.differs import Differs
+from ludoteca.core.contract import (
+    DEEP,
+    Budget,
+    Mix,
+    check_bot,
+    check_closely,
+    check_mix,
+    check_nouns,
+    everyday,
+    mixes,
+)
 from ludoteca.core.match import play
+from ludoteca.core.mismatch import Mismatch
 from ludoteca.core.title import Title
 from ludoteca.core.verify import verify_line
 from ludoteca.games import titles
-from ludoteca.words import LANGUAGES
+from ludoteca.testing.bots import short_thinking
+from ludoteca.testing.words import spoken
 
 TITLES = list(titles().values())
 MIXES = [
@@ -27,11 +35,18 @@ MIXES = [
     for title in TITLES
     for at, mix in enumerate(mixes(title.game), start=1)
 ]
+DIGITS = 400
+"""So many digits are changed in a record, spread over it; of a small table all when there is time,
+and else of a large one `MOST_DIGITS`."""
 MOST_DIGITS = 2000
-"""How many digits are changed in the record of a large table."""
 
-ASKED = 3_000
-"""A bot is asked about so often in the tables of a title, or at each entry if there are fewer."""
+ASKED, OFTEN_ASKED = 600, 3_000
+"""A bot is asked about so often in the tables of a title, or at each entry if there are fewer; the
+second when there is time."""
+
+
+def budget(title: Title, deep: bool) -> Budget:
+    return DEEP if deep else everyday(title.game)
 
 
 def random_entries(title: Title) -> int:
@@ -52,29 +67,32 @@ def test_the_nouns_of_a_game_are_closed(title: Title) -> None:
 
 
 @pytest.mark.parametrize(("title", "mix"), MIXES)
-def test_random_tables_keep_the_contract(title: Title, mix: Mix) -> None:
-    check_mix(title.game, mix, spoken(title))
+def test_random_tables_keep_the_contract(title: Title, mix: Mix, deep: bool) -> None:
+    check_mix(title.game, mix, spoken(title), budget(title, deep))
 
 
 @pytest.mark.parametrize(("title", "mix"), MIXES)
-def test_a_table_keeps_the_contract_when_every_entry_is_looked_at(title: Title, mix: Mix) -> None:
-    check_table(title.game, mix, "closely/0", spoken(title), look_every=1)
+def test_a_table_keeps_the_contract_when_it_is_looked_at_closely(
+    title: Title, mix: Mix, deep: bool
+) -> None:
+    check_closely(title.game, mix, spoken(title), budget(title, deep))
 
 
+@pytest.mark.long
 @each_title
-def test_every_level_chooses_reproducibly_among_its_options(title: Title) -> None:
-    every = math.ceil(random_entries(title) / ASKED)
+def test_every_level_chooses_reproducibly_among_its_options(title: Title, deep: bool) -> None:
+    every = math.ceil(random_entries(title) / (OFTEN_ASKED if deep else ASKED))
     for bot in short_thinking(levels(title)).values():
         for mix in mixes(title.game):
             check_bot(title.game, bot, mix, "bots/1", every)
 
 
+@pytest.mark.long
 @each_title
 @pytest.mark.parametrize("least", [True, False], ids=["fewest-seats", "most-seats"])
 def test_a_changed_digit_anywhere_in_a_record_is_found_where_it_is(
-    title: Title, least: bool
+    title: Title, least: bool, deep: bool
 ) -> None:
-    """Every digit of a small table; of a large one, whose records are long, one in so many."""
     game = title.game
     seats = title.meta.seats[0 if least else 1]
     record = play(game, game.Options(), [("random", choose_at_random)] * seats, "1/1")
@@ -82,45 +100,9 @@ def test_a_changed_digit_anywhere_in_a_record_is_found_where_it_is(
     verify_line(line, {title.meta.id: game})
     digits = [at for at, byte in enumerate(line) if chr(byte).isdigit()]
 
-    for at in digits if least else digits[:: max(1, len(digits) // MOST_DIGITS)]:
+    tried = DIGITS if not deep else len(digits) if least else MOST_DIGITS
+    for at in digits[:: max(1, len(digits) // tried)]:
         other = str(9 - int(chr(line[at]))).encode()
-        with pytest.raises(Differs) as found:
+        with pytest.raises(Mismatch) as found:
             verify_line(line[:at] + other + line[at + 1 :], {title.meta.id: game})
         assert found.value.place == place_in(record, at)
-
-
-@each_title
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_options_of_a_seat_sound_alike(title: Title, language: str) -> None:
-    game, voice = title.game, bundle(title, language)
-    for mix in mixes(game):
-        chance = Stream(b"names")
-        state = game.setup(mix.options, mix.seats, chance)
-        while to_act := game.to_act(state):
-            seat = to_act[0]
-            listed = game.options(state, seat)
-
-            sentences = [say(voice, game.describe(state, seat, option))[0] for option in listed]
-
-            assert len(set(sentences)) == len(sentences), (mix, sentences)
-            game.apply(state, seat, listed[chance.below(len(listed))], chance, None)
-
-
-@each_title
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same_messages_with_the_same_arguments(
-    title: Title, language: str
-) -> None:
-    english = {name: variables(message) for name, message in messages(title, "en").items()}
-
-    other = {name: variables(message) for name, message in messages(title, language).items()}
-
-    assert other.keys() == english.keys()
-    for name in english:
-        assert other[name] <= english[name] | _people(english[name]), name
-
-
-def _people(names: set[str]) -> set[str]:
-    """What clients add to a seat: languages may need the name or whether it is the reader."""
-    seats = {name.removesuffix("_name").removesuffix("_you") for name in names}
-    return {f"{seat}{suffix}" for seat in seats for suffix in ("_name", "_you")}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.contract.fluent_words import spoken
 from tests.contract.toys.sealed_bids import SealedBids
 
 from ludoteca.core.chance import Chance, Stream
@@ -14,6 +13,7 @@ from ludoteca.core.game import Seat, Text, onward
 from ludoteca.core.merit import Measure, Merit
 from ludoteca.core.title import Title
 from ludoteca.games import titles
+from ludoteca.testing.words import spoken
 
 TABLES = 4
 """Of each mix: on both sides of it, some with fewer seats."""

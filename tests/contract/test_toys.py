@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from tests.contract.toys.broken import broken_toys
 from tests.contract.toys.sealed_bids import WORDS, SealedBids
 
 from ludoteca.core import contract
-from ludoteca.core.contract import ContractBroken, Mix, check_game, check_nouns, check_table
+from ludoteca.core.contract import (
+    DEEP,
+    ContractBroken,
+    Mix,
+    check_game,
+    check_nouns,
+    check_table,
+)
 from ludoteca.core.contract.table import AT_CLOSE_LOOKS, AT_EVERY_ENTRY
 from ludoteca.core.game import Text
 
@@ -33,7 +41,7 @@ def look_closely(game: SealedBids) -> None:
 
 
 def test_a_game_that_keeps_the_contract_passes_every_check() -> None:
-    check_game(SealedBids(), {"en": say}, tables=100)
+    check_game(SealedBids(), {"en": say}, replace(DEEP, tables=100))
 
 
 @pytest.mark.parametrize("toy", BROKEN, ids=lambda toy: toy.__name__)
@@ -59,7 +67,7 @@ def test_every_check_is_seen_to_fail() -> None:
 def test_a_report_is_enough_to_fail_again(name: str) -> None:
     toy = next(toy for toy in BROKEN if toy.__name__ == name)
     with pytest.raises(ContractBroken) as first:
-        check_game(toy(), {"en": say}, tables=20)
+        check_game(toy(), {"en": say}, replace(DEEP, tables=20))
 
     assert isinstance(first.value.mix, Mix)
     with pytest.raises(ContractBroken) as again:

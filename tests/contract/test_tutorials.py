@@ -6,12 +6,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.contract.fluent_words import bundle, messages, variables
 
-from ludoteca.core.game import Rejected
+from ludoteca.core.game import Rejected, Text
 from ludoteca.core.title import Title
 from ludoteca.core.tutorial import Tutorial, TutorialError, check_tutorial
 from ludoteca.games import titles
+from ludoteca.testing.fluent import variables
+from ludoteca.testing.words import GUESTS, messages, voice_of
 from ludoteca.words import LANGUAGES
 
 TAUGHT = [title for title in titles().values() if title.tutorial]
@@ -42,16 +43,14 @@ def test_every_language_says_every_step(title: Title, language: str) -> None:
     steps = script(title).steps
     needed = {step.say for step in steps} | {step.otherwise for step in steps if step.otherwise}
     written = messages(title, language)
-    voice = bundle(title, language)
+    voice = voice_of(title, language)
 
     assert needed == {key for key in written if key.startswith("tutorial-")}
     for key in needed:
         assert not variables(written[key]), key
-        value = voice.get_message(key).value
-        assert value is not None
-        sentence, errors = voice.format_pattern(value, {})
+        sentence, errors = voice.attempt(Text(key), GUESTS)
         assert not errors
-        assert 20 <= len(str(sentence)) <= 280, key
+        assert 20 <= len(sentence) <= 280, key
 
 
 def changed(title: Title, **fields: Any) -> Tutorial:
@@ -62,13 +61,14 @@ def changed(title: Title, **fields: Any) -> Tutorial:
 def test_what_cannot_be_shown_is_found(title: Title) -> None:
     game, tutorial = title.game, script(title)
     steps, turns = tutorial.steps, tutorial.turns
-    asks = next(  # after this one it is somebody else's move
+    asks = next(i for i, step in enumerate(steps) if step.otherwise)
+    ends = next(  # after this one it is somebody else's move
         i
         for i, step in enumerate(steps)
-        if step.otherwise and turns[step.at + 1].seat != tutorial.reader
+        if step.choose and turns[step.at + 1].seat != tutorial.reader
     )
     mute = msgspec.structs.replace(steps[asks], otherwise=None)
-    twice = msgspec.structs.replace(steps[asks], at=steps[asks].at + 1)
+    twice = msgspec.structs.replace(steps[ends], at=steps[ends].at + 1)
 
     for broken, what in [
         (changed(title, players=(None,) * len(tutorial.players)), "exactly one player"),
@@ -77,7 +77,7 @@ def test_what_cannot_be_shown_is_found(title: Title) -> None:
         (changed(title, steps=steps[:-1]), "the last step"),
         (changed(title, steps=(*steps[1:3], *steps)), "does not come then"),
         (changed(title, steps=(*steps[:asks], mute, *steps[asks + 1 :])), "nothing is said"),
-        (changed(title, steps=(*steps[:asks], twice, *steps[asks + 1 :])), "not to act"),
+        (changed(title, steps=(*steps[:ends], twice, *steps[ends + 1 :])), "not to act"),
     ]:
         with pytest.raises(TutorialError, match=what):
             check_tutorial(game, broken)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from tests.contract.toys.nouns import (
@@ -63,7 +63,7 @@ class BoundlessOptions(SealedBids):
 class TakesAnySeats(SealedBids):
     breaks = "setup_fits_the_seats"
 
-    def setup(self, options: Any, seats: int, chance: Chance) -> State:
+    def setup(self, options: Any, seats: int, chance: Chance, told: Any = None) -> State:
         return super().setup(options, max(2, min(4, seats)), chance)
 
 
@@ -124,12 +124,13 @@ class TakesMoreThanItOffers(SealedBids):
 
 
 class TakesOtherSeats(SealedBids):
-    """A seat below the first is taken for the last: Python counts from the end."""
+    """Whoever rolls, it is the die of the seat whose turn it is."""
 
     breaks = "other_actions_are_refused"
 
     def apply(self, state: State, seat: Seat, action: Any, chance: Chance, told: Any) -> None:
-        super().apply(state, range(len(state.points))[seat], action, chance, told)
+        rolls = isinstance(action, Roll) and state.turn in range(len(state.points))
+        super().apply(state, state.turn if rolls else seat, action, chance, told)
 
 
 class ChangesBeforeItRefuses(SealedBids):
@@ -293,7 +294,7 @@ class LosesTuples(SealedBids):
     State = StateOfPairs
     clone = staticmethod(cloner(StateOfPairs))
 
-    def setup(self, options: Any, seats: int, chance: Chance) -> Any:
+    def setup(self, options: Any, seats: int, chance: Chance, told: Any = None) -> Any:
         state = super().setup(options, seats, chance)
         parts = [getattr(state, name) for name in State.__slots__]
         return StateOfPairs(*parts, pairs=[[1, 2]])  # type: ignore[list-item]
@@ -365,7 +366,7 @@ class ActsOnTheFirstState(SealedBids):
     breaks = "playing_on_is_not_noticed"
     first: State | None = None
 
-    def setup(self, options: Any, seats: int, chance: Chance) -> State:
+    def setup(self, options: Any, seats: int, chance: Chance, told: Any = None) -> State:
         self.first = super().setup(options, seats, chance)
         return self.first
 
@@ -390,7 +391,7 @@ class OnePurseForAll(SealedBids):
 
     breaks = "nothing_is_reached_twice"
 
-    def setup(self, options: Any, seats: int, chance: Chance) -> State:
+    def setup(self, options: Any, seats: int, chance: Chance, told: Any = None) -> State:
         state = super().setup(options, seats, chance)
         state.purses = [Purse(0, 0)] * seats
         return state
@@ -461,6 +462,58 @@ class NamesTellBids(SealedBids):
     def describe(self, state: State, seat: Seat, action: Any) -> Text:
         name = super().describe(state, seat, action)
         return Text(name.key, {**name.args, "missing": state.bids.count(None)})
+
+
+class OpenBid(Bid, frozen=True, tag="bid", forbid_unknown_fields=True):
+    """Says that nobody else sees it, though all see who has bid."""
+
+    secret: ClassVar[bool] = True
+
+
+class SecretBidsAreSeen(SealedBids):
+    breaks = "secret_actions_are_seen_by_their_seat_alone"
+    actions = (OpenBid, Roll, TakeBack)
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        listed = super().options(state, seat)
+        return [OpenBid(one.coins) if isinstance(one, Bid) else one for one in listed]
+
+
+class SecretRoll(Roll, frozen=True, tag="roll", forbid_unknown_fields=True):
+    secret: ClassVar[bool] = True
+
+
+class SecretRollsDraw(SealedBids):
+    breaks = "secret_actions_are_seen_by_their_seat_alone"
+    actions = (Bid, SecretRoll, TakeBack)
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        listed = super().options(state, seat)
+        return [SecretRoll() if isinstance(one, Roll) else one for one in listed]
+
+
+class OneViewForAll(SealedBids):
+    breaks = "who_sees_as_another_sees_the_same"
+
+    @staticmethod
+    def sees_as(state: State, audience: Audience) -> Audience:
+        return None
+
+
+class DrawsTooWide(SealedBids):
+    breaks = "diagrams_fit_a_terminal"
+
+    @staticmethod
+    def diagram(view: Any) -> str:
+        return "#" * 101
+
+
+class DrawsNothing(SealedBids):
+    breaks = "diagrams_fit_a_terminal"
+
+    @staticmethod
+    def diagram(view: Any) -> str:
+        return "\n"
 
 
 class ForgetsItsOwnBid(SealedBids):

@@ -26,6 +26,7 @@ from tests.contract.toys.nouns import (
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.clone import cloner
+from ludoteca.core.diagram import plain_diagram
 from ludoteca.core.game import Audience, Meta, Rejected, Result, Seat, Text
 
 WORDS = {
@@ -66,8 +67,9 @@ class SealedBids:
     actions: tuple[type[Any], ...] = (Bid, Roll, TakeBack)
     events: tuple[type[Any], ...] = (PrizeShown, PrizeWon, NobodyWon, Rolled)
     clone = staticmethod(cloner(State))
+    diagram = staticmethod(plain_diagram)
 
-    def setup(self, options: Options, seats: int, chance: Chance) -> State:
+    def setup(self, options: Options, seats: int, chance: Chance, told: Any = None) -> State:
         if not 2 <= seats <= 4:
             raise Rejected("error-seats", seats=seats)
         return State(
