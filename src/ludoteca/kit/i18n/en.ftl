@@ -1,0 +1,36 @@
+### What games say alike, in English. A game may have messages of the same names, which come first.
+### Seats come with a name ($seat_name) and with $seat_you, "yes" for the reader's own.
+
+## What to do now
+
+prompt-wait =
+    { $players ->
+        [one] { $players } player is still choosing.
+       *[other] { $players } players are still choosing.
+    }
+prompt-wait-for = { $seat_name } is still choosing.
+prompt-over = The game is over.
+
+## What one can choose
+
+choice-confirm = Done
+choice-take-back = Take back the latest choice
+choice-take-all-back =
+    { $choices ->
+        [2] Take back both choices
+       *[other] Take back all { $choices } choices
+    }
+
+## How it stands
+
+result-running = The game is still going on.
+
+## What the rules forbid
+
+error-seats = This game is for { $least } to { $most } players, not for { $seats }.
+error-table-over = The game is over.
+error-not-your-turn = It is not your turn.
+error-not-now = That cannot be done now.
+error-confirmed = You are done for this turn.
+error-nothing-to-take-back = There is nothing to take back.
+error-one-to-take-back = There is only one choice to take back.
