@@ -9,9 +9,10 @@ import sys
 import urllib.request
 from pathlib import Path
 
-import pytest
 from tests.server.house import House
-from tools import check_words
+from tools.check_words import areas
+
+from ludoteca.testing.translations import check_words
 
 ROOT = Path(__file__).parent.parent.parent
 NEW = "eo"
@@ -46,9 +47,7 @@ def add_language(root: Path) -> None:
     line.write_text(line.read_text().replace("A house of games.", "Domo de ludoj."))
 
 
-def test_a_language_is_added_by_adding_files(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_language_is_added_by_adding_files(tmp_path: Path) -> None:
     root = copied(tmp_path / "project")
 
     add_language(root)
@@ -79,6 +78,5 @@ def test_a_language_is_added_by_adding_files(
         check=True,
     ).stdout
     assert '"eo"' in said
-    monkeypatch.setattr(check_words, "ROOT", root)
-    untranslated = check_words.check(next(check_words.areas()), NEW)
+    untranslated = check_words(next(areas(root)), NEW)
     assert "loading: still English" in untranslated

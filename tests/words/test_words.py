@@ -7,26 +7,26 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from tools import check_words
-from tools.check_words import Area
+from tools.check_words import areas, languages_beside_each_other
 
+from ludoteca.testing.fluent import read
+from ludoteca.testing.translations import SAME, Area, check_words, game_area
 from ludoteca.words import LANGUAGES
 from ludoteca.words.josa import josa
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = json.loads((ROOT / "web/src/i18n/josa.json").read_text("utf-8"))
-AREAS = {area.name: area for area in check_words.areas()}
+AREAS = {area.name: area for area in areas()}
 
 
 def test_every_language_is_in_every_place() -> None:
-    assert check_words.languages_beside_each_other() == []
+    assert languages_beside_each_other() == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("area", AREAS)
 def test_nothing_is_wrong_with_the_words(area: str, language: str) -> None:
-    assert check_words.check(AREAS[area], language) == []
+    assert check_words(AREAS[area], language) == []
 
 
 @pytest.mark.parametrize(("word", "pair", "particle"), EXAMPLES)
@@ -35,17 +35,14 @@ def test_a_korean_particle_follows_the_sound_before_it(word: str, pair: str, par
 
 
 @pytest.fixture
-def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
+def written(tmp_path: Path) -> Callable[..., list[str]]:
     """Complaints about words that are written for a test, by language tag."""
-    monkeypatch.setattr(check_words, "ROOT", tmp_path)
-    monkeypatch.setattr(check_words, "SAME", tmp_path / "same.txt")
-    (tmp_path / "same.txt").write_text("")
 
     def complaints(language: str, source: str = "", **texts: str) -> list[str]:
         (tmp_path / "source.ts").write_text(source)
         for tag, text in texts.items():
             (tmp_path / f"{tag}.ftl").write_text(text)
-        return check_words.check(Area("test", "{}.ftl", ("source.ts",)), language)
+        return check_words(Area("test", tmp_path, "{}.ftl", ("source.ts",)), language)
 
     return complaints
 
@@ -57,6 +54,13 @@ def test_missing_and_left_over_words_are_found(written: Written) -> None:
     found = written("es", en="one = One word\ntwo = Two words", es="two = Dos palabras\nsix = Seis")
 
     assert found == ["one: missing", "six: English has no such message"]
+
+
+def test_a_game_may_say_words_of_the_kit_in_its_own_way(tmp_path: Path) -> None:
+    (tmp_path / "i18n").mkdir()
+    (tmp_path / "i18n/en.ftl").write_text("prompt-over = The tours are over.\nprompt-other = So.")
+
+    assert check_words(game_area(tmp_path), "en") == ["prompt-other: nothing names it"]
 
 
 def test_words_that_nothing_names_are_found(written: Written) -> None:
@@ -79,13 +83,13 @@ def test_sentences_that_are_still_english_are_found_unless_excused(
     texts = {"en": "bots = Bots\nhello = Hello", "es": "bots = Bots\nhello = Hola"}
     assert written("es", **texts) == ["bots: still English"]
 
-    (tmp_path / "same.txt").write_text("test es bots  # a Spanish word, too\n")
+    (tmp_path / SAME).write_text("es bots  # a Spanish word, too\n")
     assert written("es", **texts) == []
 
-    (tmp_path / "same.txt").write_text("test es hello  # no longer\ntest es bots  # too\n")
-    assert written("es", **texts) == ["hello: need not stand in same.txt"]
+    (tmp_path / SAME).write_text("es hello  # no longer\nes bots  # too\n")
+    assert written("es", **texts) == ["hello: need not stand in same_in_english.txt"]
 
-    (tmp_path / "same.txt").write_text("test es bots\n")
+    (tmp_path / SAME).write_text("es bots\n")
     with pytest.raises(ValueError, match="no reason"):
         written("es", **texts)
 
@@ -129,6 +133,8 @@ def test_particles_fit_whatever_stands_before_them(
 
 
 def test_the_words_for_tests_are_fluent() -> None:
-    assert not [
-        e for e in FluentParser().parse(plural("one", "few")).body if isinstance(e, ast.Junk)
-    ]
+    complaints: list[str] = []
+
+    read(plural("one", "few"), complaints)
+
+    assert complaints == []

@@ -106,6 +106,11 @@ def blurb_of(title: Title, language: str) -> str:
     return _plain_message(title, language, "blurb")
 
 
+def preset_name_of(title: Title, language: str, preset: str) -> str:
+    """What a set of options is called; raises as `name_of` does."""
+    return _plain_message(title, language, f"preset-{preset}")
+
+
 def _plain_message(title: Title, language: str, key: str) -> str:
     value = _values(words(title, language)).get(key)
     if value is None:

@@ -44,3 +44,14 @@ lobby-title = Tables
 lobby-line = Tables that wait for players, and games to watch, live.
 learn-title = Learn { $game }
 learn-line = A first game in which you make the moves yourself, explained step by step.
+
+## In a terminal
+
+play-begins = { $game }, seed { $seed }
+play-you = You
+play-bot = Bot { $n }
+play-choose = Your choice, 1 to { $most } (? shows the table, q quits):
+play-choose-inside = Your choice, 1 to { $most } (0 goes back, q quits):
+play-choose-again = You have chosen, others have not yet. Enter goes on; 1 to { $most } takes it back:
+play-not-that = Please answer with a number from 1 to { $most }.
+play-left = You have left the table.

@@ -1,7 +1,7 @@
 ### Lo que dice el propio servidor en español: títulos y descripciones de las páginas.
 
 site = Ludoteca
-site-line = Una casa de juegos. Juega en el navegador con amigos y bots: sin instalar nada, sin pagar nada.
+site-line = Una ludoteca en línea. Juega en el navegador con amigos y bots: sin instalar nada, sin pagar nada.
 page-title = { $title } · Ludoteca
 needs-scripts = Ludoteca necesita JavaScript. Actívalo en tu navegador, por favor.
 
@@ -42,3 +42,14 @@ lobby-title = Mesas
 lobby-line = Mesas que esperan jugadores y partidas que puedes ver en directo.
 learn-title = Aprende { $game }
 learn-line = Una primera partida en la que juegas tú, explicada paso a paso.
+
+## En una terminal
+
+play-begins = { $game }, semilla { $seed }
+play-you = Tú
+play-bot = Bot { $n }
+play-choose = Tu elección, de 1 a { $most } (? muestra la mesa, q termina):
+play-choose-inside = Tu elección, de 1 a { $most } (0 vuelve atrás, q termina):
+play-choose-again = Ya has elegido; los demás todavía no. Intro para seguir, de 1 a { $most } para retirar tu elección:
+play-not-that = Responde con un número de 1 a { $most }.
+play-left = Has dejado la mesa.

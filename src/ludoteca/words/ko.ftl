@@ -1,7 +1,7 @@
 ### 서버가 직접 하는 말: 페이지의 제목과 설명.
 
 site = Ludoteca
-site-line = 보드게임이 모인 집. 친구나 봇과 브라우저에서 바로 즐기세요. 설치도 요금도 없어요.
+site-line = 보드게임이 모여 있는 곳. 친구나 봇과 브라우저에서 바로 즐기세요. 설치도 요금도 없어요.
 page-title = { $title } · Ludoteca
 needs-scripts = Ludoteca에는 JavaScript가 필요해요. 브라우저에서 켜 주세요.
 
@@ -42,3 +42,14 @@ lobby-title = 테이블
 lobby-line = 사람을 기다리는 테이블과 지금 관전할 수 있는 게임이 모여 있어요.
 learn-title = { $game } 배우기
 learn-line = 직접 해 보며 한 단계씩 배우는 첫 게임이에요.
+
+## 터미널에서
+
+play-begins = { $game }, 시드 { $seed }
+play-you = 나
+play-bot = 봇 { $n }
+play-choose = 선택, 1~{ $most } (?는 테이블 보기, q는 나가기):
+play-choose-inside = 선택, 1~{ $most } (0은 뒤로, q는 나가기):
+play-choose-again = 선택을 마쳤어요. 아직 고르는 사람이 있어요. Enter로 계속하거나 1~{ $most }번으로 선택을 취소하세요:
+play-not-that = 1부터 { $most } 사이의 번호로 답해 주세요.
+play-left = 테이블에서 나왔어요.

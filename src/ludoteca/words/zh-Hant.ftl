@@ -42,3 +42,14 @@ lobby-title = 遊戲桌
 lobby-line = 這裡有等人入座的遊戲桌，也有可以即時觀戰的遊戲桌。
 learn-title = 學玩《{ $game }》
 learn-line = 親自走每一步、逐步說明的第一局。
+
+## 在終端機裡
+
+play-begins = { $game }，種子 { $seed }
+play-you = 你
+play-bot = 電腦 { $n }
+play-choose = 你的選擇，1 到 { $most }（? 顯示桌面，q 離開）：
+play-choose-inside = 你的選擇，1 到 { $most }（0 返回，q 離開）：
+play-choose-again = 你選好了，其他人還沒有。按 Enter 繼續，輸入 1 到 { $most } 收回選擇：
+play-not-that = 請用 1 到 { $most } 的數字回答。
+play-left = 你離開了這一桌。

@@ -1,0 +1,80 @@
+"""Texts of a title, said to one reader in one language, as the client says them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+from babel import Locale
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludoteca.core.game import Fact, Seat, Text
+from ludoteca.words import FUNCTIONS
+
+MINUS: Final = "\N{MINUS SIGN}"
+
+
+class Party(msgspec.Struct, frozen=True):
+    """Who sits at the table: a name per seat. ``reader`` is the seat that reads, None for a
+    watcher."""
+
+    names: Sequence[str]
+    reader: Seat | None = None
+
+
+class Voice:
+    """Says the messages of Fluent sources; of two of one name the later source's."""
+
+    def __init__(self, language: str, *sources: str) -> None:
+        self._locale = Locale.parse(language, sep="-")
+        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
+
+    def say(self, text: Text, party: Party) -> str:
+        """The sentence; what cannot be said is said as well as it goes."""
+        return self.attempt(text, party)[0]
+
+    def attempt(self, text: Text, party: Party) -> tuple[str, list[Exception]]:
+        """The sentence, and what went wrong with it."""
+        if not self.has(text.key):
+            return text.key, [KeyError(text.key)]
+        said: dict[str, Any] = {
+            name: self._word(str(value)) if name.endswith("_word") else value
+            for name, value in text.args.items()
+        }
+        value = self._bundle.get_message(text.key).value
+        assert value is not None
+        sentence, errors = self._bundle.format_pattern(value, completed(said, party))
+        return self._with_true_minus(str(sentence), said.values()), list(errors)
+
+    def _with_true_minus(self, sentence: str, values: Iterable[Any]) -> str:
+        """Numbers below zero are written so; locales write a hyphen."""
+        for value in values:
+            if isinstance(value, int) and value < 0:
+                written = format_decimal(value, locale=self._locale)
+                sentence = sentence.replace(written, written.replace("-", MINUS))
+        return sentence
+
+    def _word(self, key: str) -> str:
+        """The message of that key, or the key where there is none."""
+        return self.attempt(Text(key), Party(()))[0]
+
+
+def completed(args: Mapping[str, Fact], party: Party) -> dict[str, Fact]:
+    """Arguments as sentences need them: a seat brings the name of whoever sits there, and whether
+    that is the reader; what is written on a tile (``…face``) has a true minus sign."""
+    out: dict[str, Fact] = {}
+    for name, value in args.items():
+        is_face = name.endswith("face")
+        out[name] = f"{MINUS}{str(value)[1:]}" if is_face and str(value)[:1] == "-" else value
+        if (name == "seat" or name.endswith("_seat")) and isinstance(value, int):
+            named = 0 <= value < len(party.names)
+            out[f"{name}_name"] = party.names[value] if named else str(value + 1)
+            out[f"{name}_you"] = "yes" if value == party.reader else "no"
+    return out

@@ -1,0 +1,43 @@
+"""Sentences of games, said from Python as the client says them."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.core.game import Fact, Text
+from ludoteca.words.voice import Party, Voice
+
+PARTY = Party(("Ana", "Ben"), reader=1)
+
+
+@pytest.mark.parametrize(
+    ("source", "args", "said"),
+    [
+        ("it is { $seat_name } to move", {"seat": 0}, "it is Ana to move"),
+        ("{ $seat_you ->\n [yes] you\n *[no] they\n } win", {"seat": 1}, "you win"),
+        ("{ $to_seat_name } gets it", {"to_seat": 0}, "Ana gets it"),
+        ("seat { $seat_name }", {"seat": 7}, "seat 8"),
+        ("{ $points } points", {"points": -1234}, "\N{MINUS SIGN}1,234 points"),
+        ("{ $n ->\n [-1] minus one\n *[other] { $n }\n }", {"n": -1}, "minus one"),
+        ("tile { $from_face }", {"from_face": "-5"}, "tile \N{MINUS SIGN}5"),
+        ("in { $area_word }", {"area_word": "ohio"}, "in Ohio"),
+        ("in { $area_word }", {"area_word": "nowhere"}, "in nowhere"),
+    ],
+)
+def test_a_sentence_is_said_as_in_the_client(source: str, args: dict[str, Fact], said: str) -> None:
+    voice = Voice("en", f"ohio = Ohio\nit =\n    {source}")
+
+    assert voice.attempt(Text("it", args), PARTY) == (said, [])
+
+
+def test_korean_particles_follow_the_name() -> None:
+    voice = Voice("ko", 'it = { $seat_name }{ JOSA($seat_name, "이/가") } 이겼습니다')
+
+    assert voice.say(Text("it", {"seat": 0}), Party(("철민",))) == "철민이 이겼습니다"
+
+
+def test_what_has_no_words_is_said_by_its_key() -> None:
+    said, errors = Voice("en", "it = hm").attempt(Text("that"), PARTY)
+
+    assert said == "that"
+    assert errors
