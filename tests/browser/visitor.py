@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
+from tests.titles import ANY
 
 DESKTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 360, "height": 740}
@@ -16,6 +17,31 @@ EXPECTED_OF_A_LOST_LINE = re.compile(
     "ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|WebSocket"
     "|error occurred when fetching the script"  # the service worker, while the server is away
 )
+
+PLAYS = """({ table, until, rather }) => new Promise((ends, failed) => {
+    const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+    const says = (frame) => line.send(JSON.stringify(frame));
+    const end = (asked) => {
+        line.onclose = null;
+        line.close();
+        ends(asked);
+    };
+    let asked = -1;
+    line.onopen = () => says({ type: 'join', seen: -1 });
+    line.onclose = () => failed(new Error('the line was cut'));
+    line.onmessage = ({ data }) => {
+        const { type, audience: seat, n, options, ...told } = JSON.parse(data);
+        if (type !== 'update') return;
+        if (told.over) return end(false);
+        if (!options.length || told.asked <= asked) return;
+        if (until && told.prompt.key.match(until)) return end(true);
+        asked = n;
+        const liked = ({ text }) => Object.values(text.args).includes(rather);
+        const { action } = (rather && options.find(liked)) || options[0];
+        says({ type: 'act', id: `played-${n}`, seat, seen: n, action });
+    };
+})"""
+"""Takes options on a further line of whoever has the page; whether it was asked ``until``."""
 
 expect.set_options(timeout=TURN_MS)
 
@@ -76,7 +102,7 @@ class Visitor:
 
     def plays_now(self, name: str) -> None:
         """From the page of the game to a table against bots."""
-        self.goes_to("/games/thats-life")
+        self.goes_to(f"/games/{ANY}")
         change = self.page.get_by_role("button", name="Change")
         nickname = self.page.get_by_label("Your nickname")
         expect(change.or_(nickname).first).to_be_visible()
@@ -90,6 +116,24 @@ class Visitor:
         """True when it is this person's turn, False when the table is over."""
         expect(self.spots.or_(self.end).first).to_be_visible()
         return not self.end.is_visible()
+
+    def plays(self, table: str, until: str = "", rather: str = "") -> bool:
+        """Play ``table`` without touching the page, which is faster, the first option each time or
+        one whose words have the argument ``rather``; to the end, or until the key of what is asked
+        matches ``until``. Whether it did."""
+        wish = {"table": table, "until": until, "rather": rather}
+        asked: bool = self.page.evaluate(PLAYS, wish)
+        return asked
+
+    def plays_out(self, *others: Visitor) -> None:
+        """The rest of the table that is shown, together with ``others``, for tests about what comes
+        after it."""
+        table = self.page.url.split("/t/")[1]
+        for other in others:
+            other.page.evaluate(f"(wish) => void ({PLAYS})(wish)", {"table": table})
+        self.plays(table)
+        for visitor in (self, *others):
+            expect(visitor.end).to_be_visible()
 
     @property
     def entry(self) -> int:

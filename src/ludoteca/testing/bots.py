@@ -1,0 +1,23 @@
+"""Levels that think for a moment only, for tests that ask how bots choose and not how well."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+from ludoteca.bots.budget import PlayOuts
+from ludoteca.bots.levels import Searcher
+from ludoteca.core.bot import Bot
+
+
+def short_thinking(levels: Mapping[str, Bot]) -> dict[str, Bot]:
+    """The same levels, with ten play-outs at most; a title's own if they can be ``brief``."""
+    return {name: _short(bot) for name, bot in levels.items()}
+
+
+def _short(bot: Any) -> Bot:
+    if isinstance(bot, Searcher):
+        return dataclasses.replace(bot, budget=PlayOuts(10))
+    short: Bot = bot.brief() if hasattr(bot, "brief") else bot
+    return short

@@ -1,0 +1,127 @@
+"""The board in a browser: drawn, played with, and played to its end, without a complaint."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.core.title import Title
+from ludoteca.testing import chromium
+from ludoteca.testing.conformance.findings import Finding, Found, Subject
+from ludoteca.testing.playing import is_called, make, play
+from ludoteca.testing.server import NoServer, serving
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+PHONE: Final = (360, 740)
+TURNS: Final = 6
+"""So many are played by touching the board; then advice is followed to the end."""
+
+TOUCHES: Final = 8
+"""A choice may have so many parts, on the drawing or beside it."""
+
+SPOTS: Final = "section.board svg [role=button]"
+BESIDE: Final = "section.board button[data-spot]"
+"""Where nothing of the drawing can be chosen, as cards beside it."""
+DONE: Final = "section.board [data-anchor=confirm]"
+"""What says that one is done stands beside the drawing."""
+
+LOAD_MS: Final = 5_000
+WAIT_MS: Final = 15_000
+TURN_MS: Final = 120_000
+
+
+def board(subject: Subject) -> Iterator[Finding]:
+    """A person with a phone plays a table against a bot, by the board."""
+    found = Found("board")
+    if not any((subject.folder / name).is_file() for name in ("Board.svelte", "board.js")):
+        yield found.open("Board.svelte", "is not there", "until then: ludoteca play, in a terminal")
+        return
+    try_it = "look at it in the browser: make play"
+    if importlib.util.find_spec("playwright") is None:
+        yield found.untried("board", "Playwright is not installed", "pip install playwright")
+        return
+    program = chromium.program()
+    if program is None:
+        yield found.untried("board", "no Chromium is found", "apt install chromium")
+        return
+    from playwright.sync_api import Error, sync_playwright
+
+    try:
+        with serving(subject.title) as address, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=program, args=chromium.FLAGS)
+            context = browser.new_context(
+                viewport={"width": PHONE[0], "height": PHONE[1]},
+                has_touch=True,
+                locale="en-US",
+                reduced_motion="reduce",
+            )
+            page = context.new_page()
+            page.set_default_timeout(WAIT_MS)
+            complaints: list[str] = []
+            page.on("pageerror", lambda error: complaints.append(str(error)))
+            page.on(
+                "console",
+                lambda line: complaints.append(line.text) if line.type == "error" else None,
+            )
+            for what in _played(page, address, subject.title):
+                yield found.wrong("board", what, try_it)
+            for complaint in dict.fromkeys(complaints):
+                yield found.wrong("board", f"the browser complains: {complaint}", try_it)
+            browser.close()
+    except NoServer as error:
+        yield found.wrong("server", str(error), "ludoteca serve")
+    except Error as error:
+        yield found.wrong("board", error.message.splitlines()[0], try_it)
+
+
+def _played(page: Page, address: str, title: Title) -> Iterator[str]:
+    """What is wrong with the board, as a person meets it."""
+    page.goto(address)
+    is_called(page, "Anna")
+    low, _ = title.meta.seats
+    table = make(page, title.meta.id, ["random"] * (max(low, 2) - 1))
+    page.goto(f"{address}/t/{table}")
+    page.locator("section.board > *").first.wait_for()
+    if page.locator("section.board svg").count() == 0:
+        page.wait_for_timeout(LOAD_MS)
+    if page.locator("section.board svg").count() == 0:
+        yield "the client that was built shows no board: build it anew (npm run build)"
+        return
+    spots = page.locator(SPOTS)
+    over = page.locator(".result")
+    anything = spots.or_(page.locator(BESIDE)).or_(page.locator(DONE)).or_(over)
+    for _ in range(TURNS):
+        anything.filter(visible=True).first.wait_for(timeout=TURN_MS)
+        if over.count():
+            break
+        names = [spot.get_attribute("aria-label") or spot.text_content() for spot in spots.all()]
+        if not all(name and name.strip() for name in names):
+            yield "an option on the board has no name, so that nobody can hear it"
+            break
+        if not _touched(page):
+            yield f"touching the board {TOUCHES} times chose none of the options"
+            break
+    width = page.evaluate("document.documentElement.scrollWidth")
+    if width > PHONE[0]:
+        yield f"the page is {width} pixels wide on a phone of {PHONE[0]}"
+    play(page, table, level="random")
+    page.reload()
+    over.wait_for(timeout=TURN_MS)
+
+
+def _touched(page: Page) -> bool:
+    """Whether touching spots led the table on."""
+    before = page.locator("[data-entry]").get_attribute("data-entry")
+    moved = page.locator(f"[data-entry]:not([data-entry='{before}'])")
+    done, spots, beside = [
+        page.locator(where).filter(visible=True) for where in (DONE, SPOTS, BESIDE)
+    ]
+    for order in [(done, spots, beside)] * TOUCHES + [(done, beside, spots)] * TOUCHES:
+        if moved.count():
+            return True
+        next(one for one in order if one.count()).last.click()
+        page.wait_for_timeout(400)
+    return bool(moved.count())

@@ -1,0 +1,144 @@
+"""Words: in every language, with arguments that fit, and each of them used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from ludoteca.core.chance import Stream
+from ludoteca.core.contract import mixes
+from ludoteca.core.game import AnyGame, Text
+from ludoteca.core.option_fields import option_fields
+from ludoteca.core.title import Title
+from ludoteca.testing.conformance.findings import Finding, Found, Subject
+from ludoteca.testing.fluent import variables
+from ludoteca.testing.translations import check_words, game_area
+from ludoteca.testing.words import GUESTS, messages, voice_of
+from ludoteca.words import FIRST, LANGUAGES, blurb_of, name_of
+from ludoteca.words.voice import Voice, completed
+
+MOST_LISTED: Final = 20
+"""A range of more whole numbers is told by its ends."""
+
+LONGEST_SCAN: Final = 3_000
+"""Entries of a random table."""
+
+
+def words(subject: Subject) -> Iterator[Finding]:
+    """All words are there in all languages, and no others."""
+    found, title = Found("words"), subject.title
+    area = game_area(subject.folder)
+    missing = [tag for tag in LANGUAGES if not (area.folder / f"{tag}.ftl").is_file()]
+    for language in missing:
+        yield found.wrong(f"i18n/{language}.ftl", "there is no such file", "translate i18n/en.ftl")
+    if missing:
+        return
+    for language in LANGUAGES:
+        for complaint in check_words(area, language):
+            yield found.wrong(f"i18n/{language}.ftl", complaint, _todo(complaint))
+    yield from _facts(title, found)
+    known = messages(title, FIRST)
+    for key in sorted((option_keys(title.game) | preset_keys(title)) - known.keys()):
+        yield found.wrong(
+            "i18n/en.ftl", f"{key}: missing", "name what tables can be like, in all languages"
+        )
+    for kind in title.game.events:
+        key = f"event-{str(kind.__struct_config__.tag).replace('_', '-')}"
+        if key not in known:
+            yield found.wrong("i18n/en.ftl", f"{key}: missing", "say what has happened")
+            continue
+        given = completed(_any_facts(kind), GUESTS).keys()
+        for name in sorted(variables(known[key]) - given):
+            yield found.wrong(
+                "i18n/en.ftl", f"{key}: nobody gives it ${name}", f"{kind.__name__} has no {name}"
+            )
+    yield from _alike(title, found)
+
+
+def option_keys(game: AnyGame) -> set[str]:
+    """The messages that name the options of tables, and their values."""
+    keys = set()
+    for field in option_fields(game):
+        key = f"option-{field.name.replace('_', '-')}"
+        keys.add(key)
+        if not (len(field.values) > MOST_LISTED and isinstance(field.values[0], int)):
+            keys |= {f"{key}-{_written(value)}" for value in field.values}
+    return keys
+
+
+def preset_keys(title: Title) -> set[str]:
+    """The messages that name sets of options, and say what they are like."""
+    return {f"preset-{name}{end}" for name in title.presets for end in ("", "-help")}
+
+
+def _written(value: str | int | bool) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def _any_facts(kind: type[Any]) -> dict[str, str | int]:
+    return {field.name: 0 for field in msgspec.structs.fields(kind)}
+
+
+def _facts(title: Title, found: Found) -> Iterator[Finding]:
+    for language in LANGUAGES:
+        for of in (name_of, blurb_of):
+            try:
+                of(title, language)
+            except ValueError as error:
+                yield found.wrong(f"i18n/{language}.ftl", str(error), "write it, in plain text")
+
+
+def _alike(title: Title, found: Found) -> Iterator[Finding]:
+    """Two options of a seat that a language calls alike; one of them for each language."""
+    voices = {language: _Remembering(voice_of(title, language)) for language in LANGUAGES}
+    for names in _names(title.game):
+        for language, voice in list(voices.items()):
+            sentences = [voice.say(name) for name in names]
+            if len(set(sentences)) < len(sentences):
+                twice = max(sentences, key=sentences.count)
+                del voices[language]
+                yield found.wrong(
+                    f"i18n/{language}.ftl",
+                    f"two options of a seat sound alike: {twice!r}",
+                    "say in describe(), and in the message, what tells them apart",
+                )
+
+
+class _Remembering:
+    """A voice that says the same text only once: options come again and again."""
+
+    def __init__(self, voice: Voice) -> None:
+        self._voice = voice
+        self._said: dict[tuple[Any, ...], str] = {}
+
+    def say(self, text: Text) -> str:
+        key = (text.key, *text.args.items())
+        if key not in self._said:
+            self._said[key] = self._voice.say(text, GUESTS)
+        return self._said[key]
+
+
+def _names(game: AnyGame) -> Iterator[list[Text]]:
+    """The names of all options of a seat, along a random table of each mix."""
+    for mix in mixes(game):
+        chance = Stream(b"names")
+        state = game.setup(mix.options, mix.seats, chance)
+        for _ in range(LONGEST_SCAN):
+            if not (to_act := game.to_act(state)):
+                break
+            seat = to_act[0]
+            listed = game.options(state, seat)
+            yield [game.describe(state, seat, option) for option in listed]
+            game.apply(state, seat, listed[chance.below(len(listed))], chance, None)
+
+
+def _todo(complaint: str) -> str:
+    if complaint.endswith("nothing names it"):
+        return "delete it, in all languages, or use it"
+    if complaint.endswith("still English"):
+        return "translate it; if it is rightly the same, say why in i18n/same_in_english.txt"
+    if complaint.endswith("missing"):
+        return "translate it from i18n/en.ftl"
+    return "see docs/adding-a-language.md"

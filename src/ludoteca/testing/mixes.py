@@ -1,0 +1,20 @@
+"""All options of games that have few; the contract checks take a sample (`core.contract.mixes`)."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+from ludoteca.core.game import AnyGame
+from ludoteca.core.option_fields import option_fields, options_from
+
+
+def every_mix(game: AnyGame) -> list[Any]:
+    """Every way to set the options of ``game``, all defaults first."""
+    fields = option_fields(game)
+    values = [sorted(field.values, key=field.default.__ne__) for field in fields]
+    names = [field.name for field in fields]
+    return [
+        options_from(game, dict(zip(names, chosen, strict=True)))
+        for chosen in itertools.product(*values)
+    ]

@@ -1,0 +1,100 @@
+"""A server of our own for a check: it forgets everything when it ends."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Final
+
+from ludoteca.core.title import Title
+from ludoteca.games import titles
+from ludoteca.testing.folders import folder_of
+
+START_SECONDS: Final = 60
+STOP_SECONDS: Final = 20
+
+_SETTINGS: Final = {
+    "HOST": "127.0.0.1",
+    "PORT": "0",
+    "BOT_PACE": "0",
+    "LIMITS_TIMES": "1000",
+    "REQUESTS_PER_MINUTE": "100000",
+    "HINTS_PER_MINUTE": "100000",
+}
+
+
+class NoServer(Exception):
+    """It did not start; says what it said."""
+
+
+@contextlib.contextmanager
+def serving(title: Title) -> Iterator[str]:
+    """The address of a server that has ``title`` among its games, whether it is installed or not.
+
+    Raises `NoServer`.
+    """
+    scratch = Path(tempfile.mkdtemp(prefix="ludoteca-check-"))
+    environment = {**os.environ, **_SETTINGS, "DATA_DIR": str(scratch / "data")}
+    for name in ("DATABASE_URL", "REDIS_URL", "PUBLIC_URL"):
+        environment.pop(name, None)
+    if title.meta.id not in titles():
+        environment["PYTHONPATH"] = os.pathsep.join(_announced(title, scratch))
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ludoteca.cli", "serve"],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    try:
+        yield _address(process)
+    finally:
+        process.terminate()
+        try:
+            process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+        shutil.rmtree(scratch, ignore_errors=True)
+
+
+def _announced(title: Title, scratch: Path) -> list[str]:
+    """Where Python finds the package of a title, and that it is a game."""
+    info = scratch / f"{title.package.replace('.', '_')}-0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {title.meta.id}\nVersion: 0\n")
+    (info / "entry_points.txt").write_text(f"[ludoteca.games]\n{title.meta.id} = {title.package}\n")
+    root = folder_of(title)
+    for _ in title.package.split("."):
+        root = root.parent
+    return [str(scratch), str(root)]
+
+
+def _address(process: subprocess.Popen[str]) -> str:
+    """Reads what the server says until it tells where it is; the rest is read and forgotten."""
+    assert process.stdout is not None
+    timer = threading.Timer(START_SECONDS, process.kill)
+    timer.start()
+    said = []
+    for line in process.stdout:
+        said.append(line)
+        if found := re.search(r"http://127\.0\.0\.1:\d+", line):
+            timer.cancel()
+            threading.Thread(target=_drain, args=(process.stdout,), daemon=True).start()
+            urllib.request.urlopen(f"{found[0]}/api/games").close()  # noqa: S310 - our own server
+            return found[0]
+    timer.cancel()
+    raise NoServer("".join(said[-5:]).strip() or "the server said nothing")
+
+
+def _drain(stream: IO[str]) -> None:
+    for _ in stream:
+        pass

@@ -1,0 +1,69 @@
+"""The words of a title, asked whether they can say a text; for the checks of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludoteca.core.contract import Words
+from ludoteca.core.game import Text
+from ludoteca.core.title import Title
+from ludoteca.games import words
+from ludoteca.kit.words import words as kit_words
+from ludoteca.testing.fluent import Messages, read, variables
+from ludoteca.words import LANGUAGES
+from ludoteca.words.voice import Party, Voice, completed
+
+GUESTS = Party(tuple(f"Guest {seat}" for seat in range(100)))
+"""Whoever sits there: sentences are tried, not read."""
+
+
+def spoken(title: Title) -> Words:
+    """By language: says what is wrong with a text's words."""
+    return {
+        language: _complaints(voice_of(title, language), messages(title, language))
+        for language in LANGUAGES
+    }
+
+
+def voice_of(title: Title, language: str) -> Voice:
+    return Voice(language, kit_words(language), words(title, language))
+
+
+def messages(title: Title, language: str) -> Messages:
+    """The messages of a language by id, those of the kit where the game has none of its own.
+
+    Raises ValueError for what is not Fluent.
+    """
+    complaints: list[str] = []
+    found = {**read(kit_words(language), complaints), **read(words(title, language), complaints)}
+    if complaints:
+        raise ValueError(f"{language}: {complaints[0]}")
+    return found
+
+
+def _complaints(voice: Voice, written: Messages) -> Callable[[Text], str | None]:
+    known: dict[tuple[str, frozenset[str]], str | None] = {}
+
+    def complaint(text: Text) -> str | None:
+        for name, key in text.args.items():
+            if name.endswith("_word") and key not in written:
+                return f"there is no message {key}"
+        # What a message needs are its variables; values only choose between its variants.
+        shape = (text.key, frozenset(text.args))
+        if shape not in known:
+            known[shape] = _complaint(voice, written, text)
+        return known[shape]
+
+    return complaint
+
+
+def _complaint(voice: Voice, written: Messages, text: Text) -> str | None:
+    if text.key not in written:
+        return "there is no such message"
+    unknown = variables(written[text.key]) - completed(text.args, GUESTS).keys()
+    if unknown:
+        return f"nobody gives it {sorted(unknown)}"
+    if not voice.has(text.key):
+        return "the message has no value"
+    _, errors = voice.attempt(text, GUESTS)
+    return str(errors[0]) if errors else None

@@ -1,0 +1,74 @@
+"""Real browsers at a real server, for the tests here and for those in the folders of games."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.visitor import Visitor
+from tests.server.house import House
+
+from ludoteca.testing import chromium as debian
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """For a module: while Playwright runs, tests with an event loop of their own cannot."""
+    if not debian.PROGRAM.exists():
+        missing = f"{debian.PROGRAM} is missing; on Debian: apt install chromium fonts-noto-cjk"
+        if os.environ.get("CI"):
+            pytest.fail(missing)
+        pytest.skip(missing)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=debian.PROGRAM, args=debian.FLAGS)
+        yield browser
+        browser.close()
+
+
+def opened(folder: Path) -> Iterator[House]:
+    """A house without the toys of other tests."""
+    house = House(folder / "data", PYTHONPATH="")
+    yield house
+    if house.process.poll() is None:
+        house.close()
+
+
+@pytest.fixture(scope="session")
+def common_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    yield from opened(tmp_path_factory.mktemp("house"))
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    yield from opened(tmp_path)
+
+
+@pytest.fixture
+def house(request: pytest.FixtureRequest) -> House:
+    """One for all tests, who leave it standing and expect nobody else in it; a test or module
+    that is ``pytest.mark.own_house`` gets a new one, to break it or to find it empty."""
+    own = request.node.get_closest_marker("own_house") is not None
+    house: House = request.getfixturevalue("own_house" if own else "common_house")
+    return house
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
+    """Opens browsers of people who know nothing of each other.
+
+    Settings are those of Playwright's contexts; ``address`` is another way to the house.
+    When the test is over, none of their pages may have complained.
+    """
+    made: list[Visitor] = []
+
+    def open_browser(address: str = "", **settings: object) -> Visitor:
+        made.append(Visitor(chromium, address or house.url, **settings))
+        return made[-1]
+
+    yield open_browser
+    for visitor in made:
+        visitor.context.close()
+    assert [complaint for visitor in made for complaint in visitor.complaints] == []
