@@ -1,0 +1,88 @@
+"""`ludoteca check`: whether a game keeps every promise, and what is missing."""
+
+from __future__ import annotations
+
+import os
+import traceback
+from pathlib import Path
+from typing import Any, Final
+
+import click
+import msgspec
+
+from ludoteca.cli.chosen import title_named
+from ludoteca.testing.conformance import PARTS, findings
+from ludoteca.testing.conformance.findings import Finding, Subject
+from ludoteca.testing.folders import folder_of
+
+MARKS: Final = {"wrong": "wrong", "open": "open", "untried": "not tried"}
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What is printed for programs. ``passed`` is what the exit code says."""
+
+    game: str
+    folder: str
+    passed: bool
+    findings: list[Finding]
+
+
+@click.command()
+@click.argument("game")
+@click.option(
+    "--only",
+    "parts",
+    multiple=True,
+    type=click.Choice(list(PARTS)),
+    help="Ask for this part only; may be repeated.",
+)
+@click.option(
+    "--without", multiple=True, type=click.Choice(list(PARTS)), help="Leave this part out."
+)
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def check(game: str, parts: tuple[str, ...], without: tuple[str, ...], as_json: bool) -> int:
+    """Hold GAME, an id or a folder, to everything that a game promises.
+
+    What is wrong is told with what to do about it, and so is what is still open: what may be left
+    out. Exit code 1 when something is wrong; under CI=true also when something could not be tried.
+    """
+    try:
+        title = title_named(game)
+    except click.UsageError:
+        raise
+    except Exception as error:
+        raise click.ClickException(f"{game} cannot be loaded: {_told(error)}") from error
+    subject = Subject(title, folder_of(title))
+    found: list[Finding] = []
+    for part in PARTS:
+        if part in (parts or PARTS) and part not in without:
+            for finding in findings(subject, part):
+                found.append(finding)
+                if not as_json:
+                    _tell(finding)
+    failing = {"wrong", "untried"} if os.environ.get("CI") else {"wrong"}
+    passed = not any(finding.kind in failing for finding in found)
+    if as_json:
+        told: Any = Checked(title.meta.id, str(subject.folder), passed, found)
+        click.echo(msgspec.json.format(msgspec.json.encode(told)))
+    else:
+        wrong, still_open, untried = (
+            sum(finding.kind == kind for finding in found) for kind in MARKS
+        )
+        click.echo(
+            f"{title.meta.id}: {wrong or 'nothing'} wrong, {still_open} open, {untried} not tried"
+        )
+    return 0 if passed else 1
+
+
+def _tell(finding: Finding) -> None:
+    click.echo(f"{MARKS[finding.kind]}: {finding.part}: {finding.where}: {finding.what}")
+    click.echo(f"    {finding.todo}")
+
+
+def _told(error: Exception) -> str:
+    """The error, and the line of the game that raised it."""
+    frames = traceback.extract_tb(error.__traceback__)
+    at = frames[-1] if frames else None
+    where = f" ({Path(at.filename).name}:{at.lineno})" if at else ""
+    return f"{type(error).__name__}: {error}{where}"
