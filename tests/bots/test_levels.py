@@ -5,11 +5,13 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
+from tests.titles import IN_TURN
 
 from ludoteca.bots import levels
 from ludoteca.bots.budget import PlayOuts
 from ludoteca.bots.ladder import Contest
 from ludoteca.bots.levels import Searcher
+from ludoteca.bots.random import choose_at_random
 from ludoteca.core.chance import Stream
 from ludoteca.games import titles
 
@@ -27,7 +29,7 @@ def test_every_title_has_a_weakest_level_and_two_that_search() -> None:
 def test_a_tenth_of_mediums_budget_beats_the_levels_below(
     weaker: str, tables: int, least: float
 ) -> None:
-    title = titles()["thats-life"]
+    title = IN_TURN
     known = levels(title)
     bots = {"medium": Searcher(PlayOuts(100), title.hint), weaker: known[weaker]}
     contest = Contest(title.game, title.game.Options(), bots, list(bots), 7, float)
@@ -40,20 +42,20 @@ def test_a_tenth_of_mediums_budget_beats_the_levels_below(
     assert best.win_share >= least
 
 
-def test_who_has_time_thinks_with_the_finer_hint() -> None:
-    title = titles()["thats-life"]
+def test_levels_that_search_stand_in_for_those_that_a_title_lacks() -> None:
+    title = dataclasses.replace(IN_TURN, bots={})
     known = levels(title)
-    plain = levels(dataclasses.replace(title, fine_hint=None))
 
-    assert known["hard"] == Searcher(PlayOuts(5000), title.fine_hint)
-    assert known["medium"] == plain["medium"] == Searcher(PlayOuts(1000), title.hint)
-    assert plain["hard"] == Searcher(PlayOuts(5000), title.hint)
+    assert known["medium"] == Searcher(PlayOuts(1000), title.hint)
+    assert known["hard"] == Searcher(PlayOuts(5000), title.hint)
+    assert levels(dataclasses.replace(title, bots={"hard": choose_at_random}))["hard"] == (
+        choose_at_random
+    )
 
 
 def test_hints_are_chances() -> None:
-    given = [(title, hint) for title in titles().values() for hint in (title.hint, title.fine_hint)]
-    for title, hint in given:
-        if hint is None:
+    for title in titles().values():
+        if (hint := title.hint) is None:
             continue
         game, chance = title.game, Stream(b"hints")
         state = game.setup(game.Options(), title.meta.seats[1], chance)

@@ -16,7 +16,7 @@ from ludoteca.bots.random import choose_at_random
 from ludoteca.core.chance import Chance
 from ludoteca.core.log import Entry
 from ludoteca.core.match import play
-from ludoteca.core.replay import advance, begin
+from ludoteca.core.replayer import Replayer
 from ludoteca.games import titles
 
 
@@ -99,6 +99,7 @@ def test_shuffling_is_no_luck_of_anybody() -> None:
         assert luck(game, record.entries).entries == ()  # type: ignore[arg-type]
 
 
+@pytest.mark.long
 def test_luck_evens_out_over_many_tables_of_every_game() -> None:
     for title in titles().values():
         if title.prospects is None:
@@ -120,8 +121,8 @@ def test_prospects_are_the_score_when_a_table_is_over() -> None:
         prospects = title.prospects or title.game.scores
         bots = [("random", choose_at_random)] * title.meta.seats[1]
         record = play(title.game, title.game.Options(), bots, "over/1")
-        state = begin(title.game, record.entries[0])
-        for entry in record.entries[1:]:
-            advance(title.game, state, entry)
+        replayer = Replayer(title.game)
+        for entry in record.entries:
+            replayer.step(entry)
 
-        assert list(prospects(state)) == list(record.result.scores)
+        assert list(prospects(replayer.state)) == list(record.result.scores)

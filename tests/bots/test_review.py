@@ -15,7 +15,7 @@ from ludoteca.bots.review import Review, review
 from ludoteca.core.chance import Recorder
 from ludoteca.core.codec import encode
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.log import Entry, Sitter, Start
+from ludoteca.core.log import Entry, Occupant, Start
 from ludoteca.core.match import play
 from ludoteca.core.seeded import entry_chance
 from ludoteca.core.undo import UndoTo
@@ -30,8 +30,8 @@ class Writer:
         chosen = game.Options(**options)
         chance = Recorder(entry_chance("log", 0))
         self._states = [game.setup(chosen, seats, chance)]
-        sitters = tuple(Sitter(f"P{seat}") for seat in range(seats))
-        start = Start(game.meta.id, 1, msgspec.Raw(encode(chosen)), sitters)
+        occupants = tuple(Occupant(f"P{seat}") for seat in range(seats))
+        start = Start(game.meta.id, 1, msgspec.Raw(encode(chosen)), occupants)
         body = msgspec.Raw(encode(start))
         self.log = [Entry(0, 0, "start", body=body, tape=tuple(chance.tape))]
 

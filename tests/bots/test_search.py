@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.bots.toys import Bluff, Cave, Climb, Doubts, NoOptions, Signs, Wide
+from tests.titles import IN_TURN
 
 from ludoteca.bots import levels
 from ludoteca.bots.budget import Budget, PlayOuts, Seconds
@@ -17,7 +18,6 @@ from ludoteca.bots.search import evaluate, search
 from ludoteca.core.chance import Stream
 from ludoteca.core.hints import ValueHint
 from ludoteca.core.match import play
-from ludoteca.games import titles
 
 MANY: Budget = PlayOuts(300)
 
@@ -94,7 +94,7 @@ class Counting(Climb):
 
 
 def test_equal_chance_and_budget_give_the_equal_choice() -> None:
-    title = titles()["thats-life"]
+    title = IN_TURN
     game = title.game
     state = game.setup(game.Options(), 4, Stream(b"table"))
     listed = game.options(state, state.turn)
@@ -137,7 +137,7 @@ def test_a_clock_that_has_already_run_out_still_gives_an_option() -> None:
 
 
 def test_a_choice_takes_as_long_as_it_may_and_hardly_longer() -> None:
-    title = titles()["thats-life"]
+    title = IN_TURN
     game = title.game
     medium = levels(title, time.thread_time)["medium"]  # what others do meanwhile is not counted
     chance = Stream(b"budget")

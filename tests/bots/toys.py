@@ -12,6 +12,7 @@ import msgspec
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.clone import cloner
+from ludoteca.core.diagram import plain_diagram
 from ludoteca.core.game import Meta, Result, Seat, Text
 
 REASON: Final = Text("result-points")
@@ -71,10 +72,11 @@ class Toy:
     actions: tuple[type[Any], ...] = (Pick,)
     events: tuple[type[Any], ...] = ()
     clone = staticmethod(cloner(Position))
+    diagram = staticmethod(plain_diagram)
     meta = meta("toy", (1, 4))
     TURNS: Final = 4
 
-    def setup(self, options: Any, seats: int, chance: Chance) -> Position:
+    def setup(self, options: Any, seats: int, chance: Chance, told: Any = None) -> Position:
         return Position([0] * seats)
 
     def to_act(self, state: Position) -> tuple[Seat, ...]:
@@ -103,7 +105,7 @@ class Toy:
 class Climb(Toy):
     """Take 0, 1 or 2 steps and what a die adds; the first seat begins a little higher."""
 
-    def setup(self, options: Any, seats: int, chance: Chance) -> Position:
+    def setup(self, options: Any, seats: int, chance: Chance, told: Any = None) -> Position:
         return Position([3] + [0] * (seats - 1))
 
     def apply(self, state: Position, seat: Seat, action: Pick, chance: Chance, told: Any) -> None:
@@ -133,7 +135,7 @@ class Bluff(Toy):
 
     TURNS: Final = 1
 
-    def setup(self, options: Any, seats: int, chance: Chance) -> Position:
+    def setup(self, options: Any, seats: int, chance: Chance, told: Any = None) -> Position:
         return Position([0] * seats, hidden=chance.below(4))
 
     def to_act(self, state: Position) -> tuple[Seat, ...]:
@@ -153,7 +155,7 @@ class Signs(Toy):
     """Both show a sign at once, then they are compared. A sign of 2 beats 1 and 0 and meets its
     like; who shows 2 against 2 shares. Showing 2 is never worse."""
 
-    def setup(self, options: Any, seats: int, chance: Chance) -> Position:
+    def setup(self, options: Any, seats: int, chance: Chance, told: Any = None) -> Position:
         return Position([0] * seats, signs=[-1] * seats)
 
     def to_act(self, state: Position) -> tuple[Seat, ...]:

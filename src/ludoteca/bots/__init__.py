@@ -17,10 +17,9 @@ def levels(title: Title, clock: Clock | None = None) -> Mapping[str, Bot]:
     With a ``clock`` they think for so many seconds, without one for so many play-outs. A title
     that brings a ``medium`` or ``hard`` of its own, because searching suits it less, has that.
     """
-    fine_hint = title.fine_hint or title.hint
     searchers = {
         "medium": Searcher(MEDIUM.budget(clock, title.hint), title.hint),
-        "hard": Searcher(HARD.budget(clock, fine_hint), fine_hint),
+        "hard": Searcher(HARD.budget(clock, title.hint), title.hint),
     }
     own = {level: bot for level, bot in title.bots.items() if level not in searchers}
     stronger = {level: title.bots.get(level, bot) for level, bot in searchers.items()}

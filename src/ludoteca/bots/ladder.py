@@ -210,7 +210,7 @@ class Contest:
             end = self._play(seating, seed)
             self.tables += 1
             for name in self._levels:
-                own = [seat for seat, sitter in enumerate(seating) if sitter == name]
+                own = [seat for seat, occupant in enumerate(seating) if occupant == name]
                 wins[name] += sum(_win_share(end, seat) for seat in own)
                 points[name] += sum(end.scores[seat] for seat in own)
         seats = {name: sum(seating.count(name) for seating in seatings) for name in wins}

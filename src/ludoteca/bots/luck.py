@@ -12,12 +12,13 @@ from typing import Any, Final
 
 import msgspec
 
-from ludoteca.bots.review.line import Step, line_of
+from ludoteca.bots.review.line import line_of
 from ludoteca.core.chance import Chance, branches
 from ludoteca.core.codec import codec
 from ludoteca.core.game import AnyGame
 from ludoteca.core.hints import Prospects
 from ludoteca.core.log import Entry
+from ludoteca.core.replayer import Advance
 
 MOST_OUTCOMES: Final = 1000
 """Of the draws of one entry together. Shuffling a deck has more: that is no roll of dice."""
@@ -44,17 +45,17 @@ UNTOLD: Final = Luck((), ())
 def luck(game: AnyGame, entries: Sequence[Entry], prospects: Prospects | None = None) -> Luck:
     """The luck in a log. Without ``prospects`` a draw is worth the points that it scores at once.
 
-    Raises what `ludoteca.core.replay.Course.follow` raises.
+    Raises what `ludoteca.core.replayer.Replayer.step` raises.
     """
     worth = prospects or game.scores
     line = line_of(game, entries)
     found: list[tuple[int, list[float]]] = []
-    for before, step in itertools.pairwise(line):
-        average = _average(game, before.state, step, worth) if step.entry.tape else None
+    for before, advance in itertools.pairwise(line):
+        average = _average(game, before.state, advance, worth) if advance.entry.tape else None
         if average is not None:
-            came = worth(step.state)
+            came = worth(advance.state)
             found.append(
-                (step.entry.n, [one - mean for one, mean in zip(came, average, strict=True)])
+                (advance.entry.n, [one - mean for one, mean in zip(came, average, strict=True)])
             )
     seats = len(game.scores(line[0].state))
     return Luck(
@@ -63,10 +64,12 @@ def luck(game: AnyGame, entries: Sequence[Entry], prospects: Prospects | None = 
     )
 
 
-def _average(game: AnyGame, before: Any, step: Step, worth: Prospects) -> Sequence[float] | None:
-    """What the action of ``step`` is worth to each seat before its draws; None when they could
+def _average(
+    game: AnyGame, before: Any, advance: Advance, worth: Prospects
+) -> Sequence[float] | None:
+    """What the action of ``advance`` is worth to each seat before its draws; None when they could
     come in too many ways."""
-    entry = step.entry
+    entry = advance.entry
     assert entry.seat is not None
     seat, action = entry.seat, codec(game).action(entry.body)
 

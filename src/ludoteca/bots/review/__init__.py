@@ -30,14 +30,15 @@ def review(game: AnyGame, entries: Sequence[Entry], seed: str, playouts: int) ->
     """Review a finished log within about ``playouts`` play-outs; the same ``seed`` and number give
     the same review.
 
-    Raises what `ludoteca.core.replay` raises for a log that cannot be replayed.
+    Raises what `ludoteca.core.replayer` raises for a log that cannot be replayed.
     """
     line = line_of(game, entries)
     for_curve = round(playouts * CURVE)
     each = max(1, for_curve // len(line))
     return Review(
         curve=tuple(
-            point(game, step, entry_chance(f"{seed}/curve", step.entry.n), each) for step in line
+            point(game, advance, entry_chance(f"{seed}/curve", advance.entry.n), each)
+            for advance in line
         ),
         costly=costly_moves(game, line, seed, playouts - for_curve),
     )

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from ludoteca.bots.playout import play_out, win_share
-from ludoteca.bots.review.line import Step
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
+from ludoteca.core.replayer import Advance
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -23,22 +23,22 @@ class Point(msgspec.Struct, frozen=True):
     scores: tuple[float, ...]
 
 
-def point(game: AnyGame, step: Step, chance: Chance, playouts: int) -> Point:
-    """The chances after ``step``; the end itself needs no play-outs."""
-    scores = game.scores(step.state)
+def point(game: AnyGame, advance: Advance, chance: Chance, playouts: int) -> Point:
+    """The chances after ``advance``; the end itself needs no play-outs."""
+    scores = game.scores(advance.state)
     wins = [0.0] * len(scores)
     points = [0.0] * len(scores)
-    times = playouts if game.to_act(step.state) else 1
+    times = playouts if game.to_act(advance.state) else 1
     for _ in range(times):
-        state = game.clone(step.state)
+        state = game.clone(advance.state)
         play_out(game, state, chance)
         result = game.result(state)
         for seat, score in enumerate(game.scores(state)):
             wins[seat] += win_share(result, seat)
             points[seat] += score
     return Point(
-        n=step.entry.n,
-        seat=step.entry.seat,
+        n=advance.entry.n,
+        seat=advance.entry.seat,
         wins=tuple(round(won / times, 3) for won in wins),
         scores=tuple(round(score / times, 1) for score in points),
     )

@@ -17,10 +17,10 @@ from typing import Any, Final
 import msgspec
 
 from ludoteca.bots.budget import PlayOuts
-from ludoteca.bots.review.line import Step
 from ludoteca.bots.search import Estimate, evaluate
 from ludoteca.core.codec import codec
 from ludoteca.core.game import AnyGame, Seat, Text, onward, takes_back
+from ludoteca.core.replayer import Advance
 from ludoteca.core.seeded import entry_chance
 
 MOST: Final = 3
@@ -76,7 +76,7 @@ class _Suspect(msgspec.Struct, frozen=True):
 
 
 def costly_moves(
-    game: AnyGame, line: Sequence[Step], seed: str, playouts: int
+    game: AnyGame, line: Sequence[Advance], seed: str, playouts: int
 ) -> tuple[CostlyMove, ...]:
     """Up to `MOST` moves of each seat, the dearest of all first, within about ``playouts``."""
     decisions = _decisions(game, line)
@@ -103,24 +103,24 @@ def costly_moves(
     )
 
 
-def _decisions(game: AnyGame, line: Sequence[Step]) -> list[_Decision]:
+def _decisions(game: AnyGame, line: Sequence[Advance]) -> list[_Decision]:
     """Where there was something to choose, without what was taken back afterwards."""
     read = codec(game).action
     found: list[_Decision] = []
     latest: dict[Seat, int] = {}
-    for before, step in itertools.pairwise(line):
-        seat, state = step.entry.seat, before.state
+    for before, advance in itertools.pairwise(line):
+        seat, state = advance.entry.seat, before.state
         assert seat is not None
-        action = read(step.entry.body)
+        action = read(advance.entry.body)
         if takes_back(action):
             found = [one for one in found if one.n != latest[seat]]
             continue
-        latest[seat] = step.entry.n
+        latest[seat] = advance.entry.n
         options = onward(game, game.options(state, seat))
         if len(options) > 1:
             chosen = list(options).index(action)
             view = game.view(state, seat)
-            found.append(_Decision(step.entry.n, seat, state, view, options, chosen))
+            found.append(_Decision(advance.entry.n, seat, state, view, options, chosen))
     return found
 
 

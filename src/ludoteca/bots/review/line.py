@@ -3,32 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import msgspec
 
 from ludoteca.core.game import AnyGame
 from ludoteca.core.log import Entry
-from ludoteca.core.replay import Course
+from ludoteca.core.replayer import Advance, Replayer
 
 
-class Step(msgspec.Struct, frozen=True):
-    """An entry, the start or an action, and the state that it led to. States are not changed."""
-
-    entry: Entry
-    state: Any
-
-
-def line_of(game: AnyGame, entries: Sequence[Entry]) -> list[Step]:
+def line_of(game: AnyGame, entries: Sequence[Entry]) -> list[Advance]:
     """The start and the actions that were not undone, in order.
 
-    Raises what `ludoteca.core.replay.Course.follow` raises.
+    Raises what `ludoteca.core.replayer.Replayer.step` raises.
     """
-    course = Course(game)
-    line: list[Step] = []
+    replayer = Replayer(game)
+    line: list[Advance] = []
     for entry in entries:
-        undone = course.follow(entry)
-        line = [step for step in line if step.entry.n not in undone]
+        advance = replayer.step(entry)
+        line = [one for one in line if one.entry.n not in advance.undone]
         if entry.kind in ("start", "act"):
-            line.append(Step(entry, game.clone(course.state)))
+            line.append(advance)
     return line
