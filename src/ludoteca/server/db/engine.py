@@ -1,50 +1,76 @@
-"""Opening the SQLite file: one connection that writes, a few that read."""
+"""What the server asks of a database, whichever it is: one file of SQLite, or PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import dataclasses
 import pathlib
-from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Final, Protocol, TypeAlias, TypeVar, runtime_checkable
 
-from sqlalchemy import event
-from sqlalchemy.engine import URL, Connection
-from sqlalchemy.exc import DatabaseError, IntegrityError, ProgrammingError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.engine import Connection as CoreConnection
+from sqlalchemy.engine import CursorResult
+from sqlalchemy.engine.result import ScalarResult
 
 from ludoteca.server.errors import Problem
+
+T = TypeVar("T")
+
+Where: TypeAlias = pathlib.Path | str
+"""Where a database is: a file of SQLite, or an address that begins with ``postgresql://``."""
 
 RETRY_SECONDS: Final = 2.0
 """After which a disk that was full may have room again."""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Database:
-    """``writes`` has one connection, whose transactions take the write lock at once;
-    whoever wants to write waits for it here and not in SQLite."""
+class Connection(Protocol):
+    """What stores speak to, within one transaction."""
 
-    reads: AsyncEngine
-    writes: AsyncEngine
+    async def execute(self, statement: Any, rows: Any = None) -> CursorResult[Any]: ...
 
-    @contextlib.asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def scalar(self, statement: Any) -> Any: ...
+
+    async def scalars(self, statement: Any) -> ScalarResult[Any]: ...
+
+    async def alone(self, key: str) -> None:
+        """Nobody else is in a transaction that has said the same ``key``, here or in another
+        process, until this one ends: said before what is read decides what is written. In one
+        transaction the keys are said in alphabetical order. On SQLite there is one transaction
+        that writes anyway."""
+
+
+class Reads(Protocol):
+    def connect(self) -> AbstractAsyncContextManager[Connection]:
+        """A transaction that only reads: it sees the database as it was at its first question."""
+
+    async def rows(self, statement: str, *values: str | int) -> list[tuple[Any, ...]]:
+        """What a short read by key finds, such as every request needs: prepared once, and a
+        transaction of its own. A ``?`` stands for a value, a truth is a number."""
+
+
+@runtime_checkable  # Litestar looks whether it is given one
+class Database(Protocol):
+    """``written`` are the transactions so far that wrote something, or were to; but for the moves
+    of tables, of which lists say nothing."""
+
+    written: int
+
+    @property
+    def reads(self) -> Reads: ...
+
+    def write(self) -> AbstractAsyncContextManager[Connection]:
         """A transaction that is durable at the end of the block, or has not happened.
 
-        Raises `Problem` ``error-not-saved`` when the disk refuses: it is full, say.
+        Raises `Problem` ``error-not-saved`` when the database refuses: its disk is full, say; and
+        ``error-no-guest`` for what would belong to somebody who is gone.
         """
-        try:
-            async with self.writes.begin() as connection:
-                yield connection
-        except (IntegrityError, ProgrammingError):
-            raise  # ours
-        except DatabaseError as error:
-            raise Problem("error-not-saved") from error
 
-    async def close(self) -> None:
-        await self.reads.dispose()
-        await self.writes.dispose()
+    async def write_there(self, work: Callable[[CoreConnection], T], *, moves: bool = False) -> T:
+        """What ``work`` returns, once what it has begun and committed is durable. It keeps nobody
+        waiting however long it takes. ``moves`` is whether that is nothing but moves. Raises as
+        `write`."""
+
+    async def close(self) -> None: ...
 
 
 async def until_saved(
@@ -58,35 +84,3 @@ async def until_saved(
             if problem.code != "error-not-saved" or not still():
                 raise
         await asyncio.sleep(RETRY_SECONDS)
-
-
-def open_database(file: pathlib.Path) -> Database:
-    url = URL.create("sqlite+aiosqlite", database=str(file))
-    # Parameters hold names and secrets: they stay out of error messages, hence out of logs.
-    reads = create_async_engine(url, pool_size=2, max_overflow=0, hide_parameters=True)
-    writes = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
-    for engine, begin in ((reads, "BEGIN"), (writes, "BEGIN IMMEDIATE")):
-        event.listen(engine.sync_engine, "connect", prepare_connection)
-        event.listen(engine.sync_engine, "begin", _begin_with(begin))
-    return Database(reads, writes)
-
-
-def prepare_connection(connection: Any, _record: object) -> None:
-    """Settings that SQLite keeps per connection. ``synchronous=FULL``: told means durable."""
-    connection.isolation_level = None  # transactions begin when we say so, not the driver
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        "busy_timeout=5000",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_with(statement: str) -> Any:
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(statement)
-
-    return begin

@@ -1,4 +1,4 @@
-"""One server per database file."""
+"""Whoever writes to a database file is alone: a server, or a command that fills it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pathlib
 from ludoteca.server.settings import StartFailure
 
 
-def hold(database: pathlib.Path, address: str) -> int:
-    """Lock ``database`` for the life of this process, and say beside it who holds it.
+def hold(database: pathlib.Path, who: str) -> int:
+    """Lock ``database`` for the life of this process; ``who`` holds it is said beside it.
 
     The file descriptor that is returned keeps the lock; the system frees it however the
     process ends. Raises `StartFailure` when another process holds it.
@@ -23,5 +23,5 @@ def hold(database: pathlib.Path, address: str) -> int:
         os.close(file)
         raise StartFailure(f"The database {database} is in use by {holder}.") from error
     os.ftruncate(file, 0)
-    os.write(file, f"the server on {address} (process {os.getpid()})\n".encode())
+    os.write(file, f"{who} (process {os.getpid()})\n".encode())
     return file

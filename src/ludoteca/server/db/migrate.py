@@ -1,40 +1,91 @@
-"""Bringing the database file to the form that this version of the code needs."""
+"""Bringing the database to the form that this version of the code needs."""
 
 from __future__ import annotations
 
+import asyncio
 import pathlib
+from typing import Final
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, event
+from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError
 
-from ludoteca.server.db.engine import prepare_connection
+from ludoteca.server.db.engine import Where
+from ludoteca.server.db.postgres import PostgresDatabase
+from ludoteca.server.db.sqlite import prepare_connection
+from ludoteca.server.db.unattended import name_of
 from ludoteca.server.settings import StartFailure
 
+ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(hashtext('ludoteca migrates'))")
 
-def migrate(file: pathlib.Path) -> None:
-    """Raises `StartFailure` for a file that is newer than the code, is no database, or is full."""
-    config = Config()
-    config.set_main_option("script_location", str(pathlib.Path(__file__).parent / "migrations"))
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+
+def migrate(where: Where) -> None:
+    """Raises `StartFailure` for a database that is newer than the code, is none, is full, or does
+    not answer. Of several processes that start together one migrates and the others wait. Call
+    where no event loop runs."""
+    if isinstance(where, pathlib.Path):
+        _migrate_sqlite(where)
+    else:
+        asyncio.run(migrate_postgres(where))
+
+
+def _migrate_sqlite(file: pathlib.Path) -> None:
     engine = create_engine(URL.create("sqlite", database=str(file)))
     event.listen(engine, "connect", prepare_connection)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     try:
         with engine.begin() as connection:
-            revision = MigrationContext.configure(connection).get_current_revision()
-            if revision is not None and revision not in known:
-                raise StartFailure(
-                    f"The database {file} was made by a newer Ludoteca (its revision is "
-                    f"{revision}); update this one."
-                )
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            _upgrade(connection, str(file))
     except DatabaseError as error:
         raise StartFailure(f"The database {file} cannot be used: {error.orig}.") from error
     finally:
         engine.dispose()
+
+
+async def migrate_postgres(address: str) -> None:
+    """As `migrate`, where an event loop runs."""
+    name = name_of(address)
+    database = PostgresDatabase(address)
+    try:
+        async with database.engine.begin() as connection:
+            await connection.execute(ONE_AT_A_TIME)
+            await connection.run_sync(_upgrade, name)
+    except (DatabaseError, asyncpg.PostgresError, OSError, TimeoutError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise StartFailure(f"The database {name} cannot be used: {reason}.") from error
+    finally:
+        await database.close()
+
+
+def newest_revision() -> str:
+    """The form of the database that this version of the code needs."""
+    return str(ScriptDirectory.from_config(_config()).get_current_head())
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The form that a database has; None when it was never migrated."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(pathlib.Path(__file__).parent / "migrations"))
+    return config
+
+
+def _upgrade(connection: Connection, name: str) -> None:
+    config = _config()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    revision = revision_of(connection)
+    if revision is not None and revision not in known:
+        raise StartFailure(
+            f"The database {name} was made by a newer Ludoteca (its revision is "
+            f"{revision}); update this one."
+        )
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -6,6 +6,7 @@ Times are in milliseconds since 1970 UTC.
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     ForeignKey,
@@ -28,8 +29,10 @@ guests = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("person", String, nullable=False),  # what others know the guest by
-    Column("created_at", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False, default=clock.now),  # to the day
     Index("guests_by_person", "person", unique=True),
+    Index("guests_by_visit", "seen_at"),
 )
 
 tables = Table(
@@ -44,7 +47,7 @@ tables = Table(
     Column("rematch", String),  # the table at which the same people meet again
     Column("rematch_by", String),  # the name of who wished for it
     Column("secret", LargeBinary, nullable=False),  # of the dice; told when the table is over
-    Column("created_at", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
     # What the owner decides: see `ludoteca.server.tables.table_settings.TableSettings`.
     Column("listed", Boolean, nullable=False),
     Column("absence", Integer),  # in seconds
@@ -55,7 +58,9 @@ tables = Table(
     Column("shared", LargeBinary),
     Column("challenge", String),
     # When lists of tables last had something new to say of it; not with every move of a bot.
-    Column("changed_at", Integer, nullable=False, default=clock.now, onupdate=clock.now),
+    Column("changed_at", BigInteger, nullable=False, default=clock.now, onupdate=clock.now),
+    # The newest entry of which lists were told whose turn it is then.
+    Column("told", Integer, nullable=False, default=-1),
     Index("tables_by_owner", "owner", "created_at"),
     Index("tables_by_challenge", "challenge", "owner"),
     Index("tables_by_change", "changed_at"),
@@ -72,7 +77,9 @@ seats = Table(
     Column("name", String, nullable=False),
     Column("level", String),
     Column("ends", Boolean, nullable=False),  # whether the person would agree to end the table
-    Column("asked_at", Integer),  # since when it is a person's turn there; nothing when it is not
+    Column(
+        "asked_at", BigInteger
+    ),  # since when it is a person's turn there; nothing when it is not
     Index("seats_by_guest", "guest"),
 )
 
@@ -81,13 +88,14 @@ entries = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("n", Integer, primary_key=True),
-    Column("at", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
     Column("kind", String, nullable=False),
     Column("seat", Integer),
     Column("command", String),  # the client's id of it
     Column("body", LargeBinary, nullable=False),  # JSON
     Column("tape", LargeBinary, nullable=False),  # JSON
-    Column("draws", LargeBinary),  # JSON; nothing at tables whose draws are not proved
+    Column("draws", LargeBinary),  # JSON; nothing where nothing was drawn
+    Column("turns", String),  # JSON; seats of people whose turn has begun (true) or ended with it
     UniqueConstraint("table_id", "seat", "command", name="one_entry_per_command"),
 )
 
@@ -98,8 +106,9 @@ wakes = Table(
     Column("kind", String, primary_key=True),  # bot, gone, expire or close
     Column("seat", Integer, primary_key=True),  # -1 for the whole table
     Column("asked", Integer, nullable=False),
-    Column("due", Integer, nullable=False),
-    Column("lease", Integer, nullable=False),  # claimed until then; 0 for never
+    Column("due", BigInteger, nullable=False),
+    Column("lease", BigInteger, nullable=False),  # claimed until then; 0 for never
+    Column("holder", String),  # the process that claimed it last
     Index("wakes_by_due", "due"),
 )
 
@@ -115,7 +124,7 @@ outcomes = Table(
     Column("rank", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("counted", Boolean, nullable=False),  # whether it says something about the guest
-    Column("ended_at", Integer, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
     Index("outcomes_by_guest", "guest", "game", "ended_at"),
 )
 
@@ -128,9 +137,9 @@ challenges = Table(
     Column("seats", Integer, nullable=False),  # of each of its tables
     Column("fair", LargeBinary, nullable=False),  # JSON; what entry 0 of its tables says
     Column("secret", LargeBinary, nullable=False),  # of the dice
-    Column("opens_at", Integer, nullable=False),
-    Column("ends_at", Integer),  # no table is made from then on
-    Column("closes_at", Integer, nullable=False),  # the secret is told from then on
+    Column("opens_at", BigInteger, nullable=False),
+    Column("ends_at", BigInteger),  # no table is made from then on
+    Column("closes_at", BigInteger, nullable=False),  # the secret is told from then on
 )
 
 challenge_results = Table(
@@ -145,7 +154,7 @@ challenge_results = Table(
     Column("tie", Integer, nullable=False),
     Column("text", LargeBinary, nullable=False),  # JSON; what was reached, in the game's words
     Column("counted", Boolean, nullable=False),  # the first table of its guest, played in time
-    Column("ended_at", Integer, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
     Index("results_by_merit", "challenge", "counted", "points", "tie"),
     Index("results_by_guest", "guest"),
 )
@@ -155,7 +164,7 @@ talk = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("n", Integer, primary_key=True),
-    Column("at", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
     Column("guest", ForeignKey("guests.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("command", String, nullable=False),  # the client's id of it
@@ -169,5 +178,19 @@ reviews = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("body", LargeBinary, nullable=False),  # JSON
-    Column("made_at", Integer, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )

@@ -14,7 +14,7 @@ def upgrade() -> None:
         "guests",
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("name", sa.String, nullable=False),
-        sa.Column("created_at", sa.Integer, nullable=False),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "tables",
@@ -24,7 +24,7 @@ def upgrade() -> None:
         sa.Column("owner", sa.String, sa.ForeignKey("guests.id"), nullable=False),
         sa.Column("status", sa.String, nullable=False),
         sa.Column("seed", sa.LargeBinary, nullable=False),
-        sa.Column("created_at", sa.Integer, nullable=False),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
     )
     op.create_index("tables_by_owner", "tables", ["owner", "created_at"])
     op.create_table(
@@ -40,7 +40,7 @@ def upgrade() -> None:
         "entries",
         sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("n", sa.Integer, primary_key=True),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("kind", sa.String, nullable=False),
         sa.Column("seat", sa.Integer),
         sa.Column("command", sa.String),
@@ -54,7 +54,7 @@ def upgrade() -> None:
         sa.Column("kind", sa.String, primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("asked", sa.Integer, nullable=False),
-        sa.Column("due", sa.Integer, nullable=False),
-        sa.Column("lease", sa.Integer, nullable=False),
+        sa.Column("due", sa.BigInteger, nullable=False),
+        sa.Column("lease", sa.BigInteger, nullable=False),
     )
     op.create_index("wakes_by_due", "wakes", ["due"])

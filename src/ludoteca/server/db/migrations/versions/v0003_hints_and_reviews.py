@@ -17,5 +17,5 @@ def upgrade() -> None:
         "reviews",
         sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("body", sa.LargeBinary, nullable=False),
-        sa.Column("made_at", sa.Integer, nullable=False),
+        sa.Column("made_at", sa.BigInteger, nullable=False),
     )

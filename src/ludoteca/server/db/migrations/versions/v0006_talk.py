@@ -14,7 +14,7 @@ def upgrade() -> None:
         "talk",
         sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("n", sa.Integer, primary_key=True),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("guest", sa.String, sa.ForeignKey("guests.id"), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("command", sa.String, nullable=False),

@@ -28,7 +28,7 @@ def upgrade() -> None:
         sa.Column("rank", sa.Integer, nullable=False),
         sa.Column("won", sa.Boolean, nullable=False),
         sa.Column("counted", sa.Boolean, nullable=False),
-        sa.Column("ended_at", sa.Integer, nullable=False),
+        sa.Column("ended_at", sa.BigInteger, nullable=False),
     )
     op.create_index("outcomes_by_guest", "outcomes", ["guest", "game", "ended_at"])
     op.add_column("guests", sa.Column("person", sa.String, nullable=False, server_default=""))

@@ -18,9 +18,9 @@ def upgrade() -> None:
         sa.Column("seats", sa.Integer, nullable=False),
         sa.Column("fair", sa.LargeBinary, nullable=False),
         sa.Column("secret", sa.LargeBinary, nullable=False),
-        sa.Column("opens_at", sa.Integer, nullable=False),
-        sa.Column("ends_at", sa.Integer),
-        sa.Column("closes_at", sa.Integer, nullable=False),
+        sa.Column("opens_at", sa.BigInteger, nullable=False),
+        sa.Column("ends_at", sa.BigInteger),
+        sa.Column("closes_at", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "challenge_results",
@@ -33,7 +33,7 @@ def upgrade() -> None:
         sa.Column("tie", sa.Integer, nullable=False),
         sa.Column("text", sa.LargeBinary, nullable=False),
         sa.Column("counted", sa.Boolean, nullable=False),
-        sa.Column("ended_at", sa.Integer, nullable=False),
+        sa.Column("ended_at", sa.BigInteger, nullable=False),
     )
     op.create_index(
         "results_by_merit", "challenge_results", ["challenge", "counted", "points", "tie"]

@@ -1,0 +1,14 @@
+"""Opening whichever database the settings name."""
+
+from __future__ import annotations
+
+import pathlib
+
+from ludoteca.server.db.engine import Database, Where
+from ludoteca.server.db.postgres import PostgresDatabase
+from ludoteca.server.db.sqlite import open_sqlite
+
+
+def open_database(where: Where) -> Database:
+    """The database must have been migrated."""
+    return open_sqlite(where) if isinstance(where, pathlib.Path) else PostgresDatabase(where)

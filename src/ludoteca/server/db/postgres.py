@@ -1,0 +1,224 @@
+"""PostgreSQL, for one process or many: asyncpg, by itself where every move or request passes, and
+under SQLAlchemy Core for everything else."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import Any, Final, TypeAlias, TypeVar
+
+import asyncpg
+from sqlalchemy import BigInteger, func, literal, select
+from sqlalchemy.engine import Connection as CoreConnection
+from sqlalchemy.engine import CursorResult
+from sqlalchemy.engine.result import ScalarResult
+from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ludoteca.server import clock
+from ludoteca.server.errors import Problem
+
+T = TypeVar("T")
+
+Driver: TypeAlias = Any
+"""A connection of asyncpg."""
+
+STATEMENT_SECONDS: Final = 30.0
+"""How long one statement may take."""
+
+CONNECT_SECONDS: Final = 10.0
+
+QUICK_CONNECTIONS: Final = 4
+"""For moves and short reads."""
+
+CORE_CONNECTIONS: Final = 5
+"""For everything else; more are opened while more are in use, up to `CORE_OVERFLOW`."""
+
+CORE_OVERFLOW: Final = 5
+AGAIN_SECONDS: Final = 0.2
+"""Between two attempts to reach a database that does not answer."""
+
+PATIENCE_SECONDS: Final = 10.0
+"""How long moves and short reads wait for a database that is started again."""
+
+LOST: Final = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.TooManyConnectionsError,
+    OSError,
+    TimeoutError,
+)
+"""The connection has ended: nobody knows whether what was asked has been done."""
+
+FOREIGN_KEY: Final = "23503"
+_NOW: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+
+
+class PostgresConnection:
+    """A `Connection` of SQLAlchemy."""
+
+    def __init__(self, core: AsyncConnection) -> None:
+        self.core = core
+
+    async def execute(self, statement: Any, rows: Any = None) -> CursorResult[Any]:
+        found: CursorResult[Any] = await self.core.execute(statement, rows)
+        return found
+
+    async def scalar(self, statement: Any) -> Any:
+        return await self.core.scalar(statement)
+
+    async def scalars(self, statement: Any) -> ScalarResult[Any]:
+        return await self.core.scalars(statement)
+
+    async def alone(self, key: str) -> None:
+        hashed = func.hashtextextended(literal(key), literal(0, BigInteger))
+        await self.core.execute(select(func.pg_advisory_xact_lock(hashed)))
+
+
+class PostgresReads:
+    def __init__(self, database: PostgresDatabase) -> None:
+        self._database = database
+
+    @contextlib.asynccontextmanager
+    async def connect(self) -> AsyncIterator[PostgresConnection]:
+        async with self._database.engine.connect() as core:
+            whole = await core.execution_options(isolation_level="REPEATABLE READ")
+            yield PostgresConnection(whole)
+
+    async def rows(self, statement: str, *values: str | int) -> list[tuple[Any, ...]]:
+        return [tuple(row) for row in await self._database.fetch(_numbered(statement), *values)]
+
+
+class PostgresDatabase:
+    """A `Database` on a server. ``quick`` are connections without SQLAlchemy."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self.engine: AsyncEngine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=self._connection,
+            # Parameters hold names and secrets: they stay out of error messages, hence out of logs.
+            hide_parameters=True,
+            pool_size=CORE_CONNECTIONS,
+            max_overflow=CORE_OVERFLOW,
+            pool_pre_ping=True,
+        )
+        self.reads = PostgresReads(self)
+        self.written = 0
+        self._pool: Any = None
+        self._opening = asyncio.Lock()
+
+    @contextlib.asynccontextmanager
+    async def quick(self) -> AsyncIterator[Driver]:
+        """A connection of the driver itself: every statement is a transaction of its own."""
+        if self._pool is None:
+            async with self._opening:
+                self._pool = self._pool or await self._open_pool()
+        async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
+            yield connection
+
+    async def fetch(self, statement: str, *values: Any) -> list[Any]:
+        """The rows that a statement which changes nothing finds, also when the database has to be
+        waited for."""
+
+        async def ask() -> list[Any]:
+            async with self.quick() as connection:
+                return list(await connection.fetch(statement, *values))
+
+        return await patiently(ask)
+
+    @contextlib.asynccontextmanager
+    async def write(self) -> AsyncIterator[PostgresConnection]:
+        with refusals():
+            async with self.engine.begin() as core:
+                yield PostgresConnection(core)
+            self.written += 1
+
+    async def write_there(self, work: Callable[[CoreConnection], T], *, moves: bool = False) -> T:
+        with refusals():
+            async with self.engine.connect() as core:
+                done = await core.run_sync(work)
+        self.written += not moves
+        return done
+
+    async def set_clock(self) -> None:
+        """Go by the clock of the database: it is the same for all processes."""
+        begun = time.monotonic()
+        async with self.quick() as connection:
+            now = await connection.fetchval(_NOW)
+        clock.go_by(now, time.monotonic() - begun)
+
+    async def close(self) -> None:
+        if self._pool is not None:
+            await self._pool.close()
+        await self.engine.dispose()
+
+    async def _open_pool(self) -> Any:
+        return await asyncpg.create_pool(
+            self._address,
+            min_size=1,
+            max_size=QUICK_CONNECTIONS,
+            reset=_nothing,  # nothing is left behind that would have to be taken back
+            **_OPTIONS,
+        )
+
+    async def _connection(self) -> Driver:
+        return await asyncpg.connect(self._address, **_OPTIONS)
+
+
+async def patiently(work: Callable[[], Awaitable[T]]) -> T:
+    """What ``work`` returns; it is done again while the connection is lost, for a while."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + PATIENCE_SECONDS
+    while True:
+        try:
+            return await work()
+        except LOST:
+            if loop.time() > until:
+                raise
+        await asyncio.sleep(AGAIN_SECONDS)
+
+
+@contextlib.contextmanager
+def refusals() -> Iterator[None]:
+    """What the database refuses, as a `Problem`; our own mistakes as they are."""
+    try:
+        yield
+    except (IntegrityError, asyncpg.IntegrityConstraintViolationError) as error:
+        if _state(error) == FOREIGN_KEY:  # whoever it is about was forgotten meanwhile
+            raise Problem("error-no-guest") from error
+        raise  # ours
+    except (ProgrammingError, asyncpg.SyntaxOrAccessError):
+        raise
+    except (DBAPIError, asyncpg.PostgresError, *LOST) as error:
+        raise Problem("error-not-saved") from error
+
+
+def _state(error: BaseException) -> str | None:
+    """The code of SQL for what went wrong."""
+    return getattr(getattr(error, "orig", error), "sqlstate", None)
+
+
+async def _nothing(_connection: Driver) -> None:
+    return
+
+
+@functools.cache
+def _numbered(statement: str) -> str:
+    """With the places of values as PostgreSQL writes them."""
+    head, *parts = statement.split("?")
+    return head + "".join(f"${number}{part}" for number, part in enumerate(parts, 1))
+
+
+_OPTIONS: Final[dict[str, Any]] = {
+    "timeout": CONNECT_SECONDS,
+    "command_timeout": STATEMENT_SECONDS,
+    # Statements are short: compiling them takes longer than it saves.
+    "server_settings": {"application_name": "ludoteca", "jit": "off"},
+}

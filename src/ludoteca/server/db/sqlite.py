@@ -1,0 +1,221 @@
+"""Opening the SQLite file: one connection that writes, and some that read, of the standard library.
+
+A statement takes microseconds and a hop to another thread hundreds of them: so statements run where
+they are asked for, on the event loop. What waits for the disk - a commit, or a whole batch of the
+journal - runs on the one thread that writes: one hop there, one back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import pathlib
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import URL, CursorResult, Engine
+from sqlalchemy.engine import Connection as CoreConnection
+from sqlalchemy.engine.result import ScalarResult
+from sqlalchemy.exc import DatabaseError, IntegrityError, ProgrammingError
+from sqlalchemy.pool import QueuePool
+
+from ludoteca.server.errors import Problem
+
+T = TypeVar("T")
+
+READERS: Final = 4
+"""Connections that are kept; more are opened while more are in use."""
+
+
+class SqliteConnection:
+    """A `Connection` that never waits."""
+
+    def __init__(self, core: CoreConnection) -> None:
+        self.core = core
+
+    async def execute(self, statement: Any, rows: Any = None) -> CursorResult[Any]:
+        return self.core.execute(statement, rows)
+
+    async def scalar(self, statement: Any) -> Any:
+        return self.core.scalar(statement)
+
+    async def scalars(self, statement: Any) -> ScalarResult[Any]:
+        return self.core.scalars(statement)
+
+    async def alone(self, key: str) -> None:
+        """Whoever writes is alone."""
+
+
+class SqliteReads:
+    """Connections that only read; each sees the database as it was when it was asked first."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.sync_engine = engine
+
+    @contextlib.asynccontextmanager
+    async def connect(self) -> AsyncIterator[SqliteConnection]:
+        with self.sync_engine.connect() as core:
+            yield SqliteConnection(core)
+
+    async def rows(self, statement: str, *values: str | int) -> list[tuple[Any, ...]]:
+        return self._short.execute(statement, values).fetchall()
+
+    @functools.cached_property
+    def _short(self) -> sqlite3.Connection:
+        """A connection for these alone; it is not taken from the others and given back."""
+        fairy = self.sync_engine.raw_connection()
+        connection = fairy.driver_connection
+        fairy.detach()
+        assert isinstance(connection, sqlite3.Connection)
+        return connection
+
+    def dispose(self) -> None:
+        if "_short" in vars(self):
+            self._short.close()
+        self.sync_engine.dispose()
+
+
+class Writer:
+    """The one connection that writes, and the thread on which it waits for the disk.
+
+    Whoever wants to write waits for it here and not in SQLite: transactions take the write lock at
+    once.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.sync_engine = engine
+        self._turn = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, "writer")
+
+    @contextlib.asynccontextmanager
+    async def connect(self) -> AsyncIterator[SqliteConnection]:
+        """Nothing is kept of what is not committed."""
+        async with self._turn:
+            with self.sync_engine.connect() as core:
+                yield SqliteConnection(core)
+
+    @contextlib.asynccontextmanager
+    async def begin(self) -> AsyncIterator[SqliteConnection]:
+        async with self.connect() as connection:
+            transaction = connection.core.begin()
+            yield connection
+            await self._there(transaction.commit)
+
+    async def run(self, work: Callable[[CoreConnection], T]) -> T:
+        """Have the thread do ``work``, which begins and commits what it writes by itself."""
+        async with self._turn:
+            return await self._there(lambda: self._with_connection(work))
+
+    def _with_connection(self, work: Callable[[CoreConnection], T]) -> T:
+        with self.sync_engine.connect() as core:
+            return work(core)
+
+    async def _there(self, work: Callable[[], T]) -> T:
+        """Also when the caller is cancelled nobody else gets the connection before it has ended."""
+        future = asyncio.get_running_loop().run_in_executor(self._thread, work)
+        try:
+            return await asyncio.shield(future)
+        except asyncio.CancelledError:
+            while not future.done():
+                with contextlib.suppress(asyncio.CancelledError):
+                    await asyncio.wait((future,))
+            raise
+
+    async def dispose(self) -> None:
+        async with self._turn:
+            self.sync_engine.dispose()
+        self._thread.shutdown()
+
+
+class SqliteDatabase:
+    """A `Database` in one file, for one process."""
+
+    def __init__(self, reads: SqliteReads, writes: Writer) -> None:
+        self.reads = reads
+        self.writes = writes
+        self.written = 0
+
+    @contextlib.asynccontextmanager
+    async def write(self) -> AsyncIterator[SqliteConnection]:
+        with _refusals():
+            async with self.writes.begin() as connection:
+                yield connection
+            self.written += 1
+
+    async def write_there(self, work: Callable[[CoreConnection], T], *, moves: bool = False) -> T:
+        """``work`` runs on the thread that writes."""
+        with _refusals():
+            done = await self.writes.run(work)
+        self.written += not moves
+        return done
+
+    async def close(self) -> None:
+        self.reads.dispose()
+        await self.writes.dispose()
+
+
+@contextlib.contextmanager
+def _refusals() -> Iterator[None]:
+    try:
+        yield
+    except (IntegrityError, sqlite3.IntegrityError) as error:
+        if "FOREIGN KEY" in str(error):  # whoever it is about was forgotten meanwhile
+            raise Problem("error-no-guest") from error
+        raise  # ours
+    except (ProgrammingError, sqlite3.ProgrammingError):
+        raise
+    except (DatabaseError, sqlite3.DatabaseError) as error:
+        raise Problem("error-not-saved") from error
+
+
+def open_sqlite(file: pathlib.Path) -> SqliteDatabase:
+    return SqliteDatabase(
+        SqliteReads(_engine(file, "BEGIN", pool_size=READERS, max_overflow=-1)),
+        Writer(_engine(file, "BEGIN IMMEDIATE", pool_size=1, max_overflow=0)),
+    )
+
+
+def _engine(file: pathlib.Path, begin: str, **pool: int) -> Engine:
+    engine = create_engine(
+        URL.create("sqlite", database=str(file)),
+        # Parameters hold names and secrets: they stay out of error messages, hence out of logs.
+        hide_parameters=True,
+        poolclass=QueuePool,
+        connect_args={"check_same_thread": False},  # one at a time is enough, and is held to
+        **pool,
+    )
+    event.listen(engine, "connect", prepare_connection)
+    event.listen(engine, "begin", _begin_with(begin))
+    return engine
+
+
+def raw(core: CoreConnection) -> sqlite3.Connection:
+    """The driver's own connection, for statements that are prepared once."""
+    connection = core.connection.driver_connection
+    assert isinstance(connection, sqlite3.Connection)
+    return connection
+
+
+def prepare_connection(connection: Any, _record: object) -> None:
+    """Settings that SQLite keeps per connection. ``synchronous=FULL``: told means durable."""
+    connection.isolation_level = None  # transactions begin when we say so, not the driver
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=5000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_with(statement: str) -> Callable[[CoreConnection], None]:
+    def begin(core: CoreConnection) -> None:
+        raw(core).execute(statement)
+
+    return begin

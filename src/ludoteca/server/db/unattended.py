@@ -1,0 +1,70 @@
+"""A database without a server: for commands that read or write all of it."""
+
+from __future__ import annotations
+
+import asyncio
+import pathlib
+from collections.abc import Callable
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import asyncpg
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import URL, Connection
+from sqlalchemy.exc import DatabaseError
+
+from ludoteca.server.db.engine import Where
+from ludoteca.server.db.postgres import PostgresDatabase
+from ludoteca.server.db.sqlite import prepare_connection
+from ludoteca.server.settings import StartFailure
+
+T = TypeVar("T")
+
+
+def name_of(where: Where) -> str:
+    """How a database is called where people read it: without a password."""
+    if isinstance(where, pathlib.Path):
+        return str(where)
+    parts = urlsplit(where)
+    return f"{parts.hostname or ''}{parts.path}"
+
+
+def in_one_transaction(where: Where, work: Callable[[Connection], T], *, writes: bool) -> T:
+    """What ``work`` returns. It sees the database as it was at one moment, whoever plays there
+    meanwhile, and what it ``writes`` is there altogether or not at all.
+
+    Raises `StartFailure` when there is no such database or it cannot be used. Call where no event
+    loop runs."""
+    if isinstance(where, pathlib.Path):
+        return _on_sqlite(where, work, writes)
+    return asyncio.run(_on_postgres(where, work))
+
+
+def _on_sqlite(file: pathlib.Path, work: Callable[[Connection], T], writes: bool) -> T:
+    if not file.exists():
+        raise StartFailure(f"There is no database {file}.")
+    begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+    engine = create_engine(URL.create("sqlite", database=str(file)), hide_parameters=True)
+    event.listen(engine, "connect", prepare_connection)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    try:
+        with engine.begin() as connection:
+            return work(connection)
+    except DatabaseError as error:
+        raise StartFailure(f"The database {file} cannot be used: {error.orig}.") from error
+    finally:
+        engine.dispose()
+
+
+async def _on_postgres(address: str, work: Callable[[Connection], T]) -> T:
+    database = PostgresDatabase(address)
+    try:
+        async with database.engine.connect() as connection:
+            whole = await connection.execution_options(isolation_level="REPEATABLE READ")
+            async with whole.begin():
+                return await whole.run_sync(work)
+    except (DatabaseError, asyncpg.PostgresError, OSError, TimeoutError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise StartFailure(f"The database {name_of(address)} cannot be used: {reason}.") from error
+    finally:
+        await database.close()
