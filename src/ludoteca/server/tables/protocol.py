@@ -8,18 +8,21 @@ to the watchers.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from ludoteca.core.fair import EntropyHex
 from ludoteca.core.game import Audience, Fact, Seat, Text
-from ludoteca.core.seating import Reason, SeatChange, StandIn
+from ludoteca.core.picture import Moment, Offer, Picture
+from ludoteca.core.preview import Preview
+from ludoteca.core.seating import StandIn
 from ludoteca.core.undo import UndoOffer
+from ludoteca.server.tables.status import Closed, Status
 from ludoteca.server.tables.table_settings import TableSettings
 
 PROTOCOL = 2
-"""Counts up with every change that an old client cannot read."""
+"""Counts up with every change that an old client cannot read; clients get it with their types."""
 
 Number = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
@@ -69,12 +72,34 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     to: Number
 
 
-class Preview(msgspec.Struct, frozen=True, tag="preview", forbid_unknown_fields=True):
+class PreviewRequest(msgspec.Struct, frozen=True, tag="preview", forbid_unknown_fields=True):
     """Asks what one of the options of ``seat`` would do. Nothing happens, nobody is told."""
 
     id: CommandId
     seat: SeatNumber
     action: msgspec.Raw
+
+
+class Propose(msgspec.Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
+    """Proposes one of the options of the seat ``of``, out of the update with number ``seen``, to
+    everybody at the table; for who sits in ``seat``, at titles that ask for it.
+
+    What ``seat`` proposed before is gone then. Only a refusal is answered, by `RejectedFrame`, or
+    by `Stale` when the question is another already.
+    """
+
+    id: CommandId
+    seat: SeatNumber
+    of: SeatNumber
+    seen: Number
+    action: msgspec.Raw
+
+
+class Withdraw(msgspec.Struct, frozen=True, tag="withdraw", forbid_unknown_fields=True):
+    """Clears what ``seat`` proposes: for who sits there, and for whom it was proposed to."""
+
+    id: CommandId
+    seat: SeatNumber
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
@@ -93,7 +118,9 @@ class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     body: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
-ClientFrame: TypeAlias = Join | Act | Undo | Preview | GiveEntropy | Say | Ping
+ClientFrame: TypeAlias = (
+    Join | Act | Undo | PreviewRequest | GiveEntropy | Say | Propose | Withdraw | Ping
+)
 
 # ---- from the server -------------------------------------------------------------------
 
@@ -143,21 +170,13 @@ class SharedInfo(msgspec.Struct, frozen=True):
     told_at: int
 
 
-Closed: TypeAlias = Reason | Literal["owner", "empty", "expired"]
-"""Why a table was closed. The last three are said of tables that had not started: by their owner,
-because the last person left, or because nobody started them in time."""
-
-
-Status: TypeAlias = Literal["waiting", "running", "over", "closed", "stopped"]
-
-
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as one reader may see it. ``created_at`` is in milliseconds since 1970 UTC.
 
-    ``commitment`` binds the server to the dice of the table, None at tables older than such
-    proofs; ``secret`` is what it committed itself to, None until the table is over. Both in
-    hexadecimal, see ``docs/fair-dice.md``. ``closed`` is why the table was closed, if it was;
-    ``rematch`` is the table at which the same people meet again, once somebody has wished for it.
+    ``commitment`` binds the server to the dice of the table; ``secret`` is what it committed itself
+    to, None until the table is over. Both in hexadecimal, see ``docs/fair-dice.md``. ``closed`` is
+    why the table was closed, if it was; ``rematch`` is the table at which the same people meet
+    again, once somebody has wished for it.
     ``shared`` says with which tables this one has its dice in common, if it has.
     """
 
@@ -171,7 +190,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     owner: bool
     watchers: int
     created_at: int
-    commitment: str | None
+    commitment: str
     secret: str | None
     settings: TableSettings
     shared: SharedInfo | None
@@ -191,56 +210,26 @@ class EntropyWanted(msgspec.Struct, frozen=True, tag="entropy_wanted"):
     """The table is about to start: `GiveEntropy` within two seconds takes part in its dice."""
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """An option and its spoken name."""
-
-    action: Any
-    text: Text
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """What was told of one entry: who acted (None for the start) and the events, in order.
-
-    ``undone`` are the entries that it took back; empty unless it is an undo. ``change`` is who
-    plays for ``seat`` from now on, and ``closed`` why the table was closed; each None for all
-    entries of other kinds.
-    """
-
-    n: int
-    at: int
-    seat: Seat | None
-    events: tuple[Any, ...]
-    undone: tuple[int, ...] = ()
-    change: SeatChange | None = None
-    closed: Reason | None = None
-
-
-class Update(msgspec.Struct, frozen=True, tag="update"):
+class Update(Picture, frozen=True, tag="update", kw_only=True):
     """The whole state of things for one audience after entry ``n``.
 
     ``moment`` is missing in the first update after a `Join`. ``asked`` is the number of the
     entry that opened the present question to this seat, -1 for watchers; ``options`` is empty
     when there is none, or has what takes a choice back when the seat is not in ``to_act``.
-    ``result`` is None until the table is over. ``undo`` says whether the
-    seat may take back what it did last, and why not; None for watchers.
+    ``undo`` says whether the seat may take back what it did last, and why not; None for watchers.
+    ``offers`` is what this seat may propose to others, at titles that ask for it.
     """
 
     n: int
     audience: Audience
-    view: Any
-    prompt: Text
-    to_act: tuple[Seat, ...]
-    options: tuple[Choice, ...]
     asked: int
-    scores: tuple[int, ...]
-    result: Any
-    over: bool
     undo: UndoOffer | None
     moment: Moment | None
+    offers: tuple[Offer, ...] = ()
 
 
-class PreviewFrame(msgspec.Struct, frozen=True, tag="preview"):
-    """Answer to `Preview`: what ``seat`` would see then, coming from entry ``n``.
+class PreviewFrame(Preview, frozen=True, tag="preview", kw_only=True):
+    """Answer to `PreviewRequest`: what ``seat`` would see then, coming from entry ``n``.
 
     ``view`` and ``scores`` are as the rules leave them at the first draw, when there is one;
     ``complete`` is False then, and when the seat would learn something hidden, which is not
@@ -250,10 +239,6 @@ class PreviewFrame(msgspec.Struct, frozen=True, tag="preview"):
     id: str
     n: int
     seat: Seat
-    view: Any
-    events: tuple[Any, ...]
-    scores: tuple[int, ...]
-    complete: bool
 
 
 class RejectedFrame(msgspec.Struct, frozen=True, tag="rejected"):
@@ -310,6 +295,23 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     line: TalkLine
 
 
+class OpenProposal(msgspec.Struct, frozen=True):
+    """``seat`` proposes to the seat ``of`` its option ``action``, called ``text``."""
+
+    seat: Seat
+    of: Seat
+    action: msgspec.Raw
+    text: Text
+
+
+class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
+    """All that is proposed after entry ``n``, whenever that changes; with the next entry all of
+    it is gone."""
+
+    n: int
+    proposals: tuple[OpenProposal, ...]
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """Answer to `Ping`."""
 
@@ -326,5 +328,6 @@ ServerFrame: TypeAlias = (
     | Accepted
     | TalkFrame
     | Said
+    | Proposed
     | Pong
 )
