@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from litestar import Controller, Response, get, post, put
+from litestar import Controller, Request, Response, Router, get, post, put
 
 from ludoteca.bots import levels
 from ludoteca.core.codec import codec, encode
+from ludoteca.core.picture import Moment
 from ludoteca.core.title import Title
-from ludoteca.server import clock
-from ludoteca.server.bots.names import bot_name
 from ludoteca.server.errors import Problem
+from ludoteca.server.feature import Titles, feature
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.services import Services
+from ludoteca.server.guests.nicknames import bot_name
+from ludoteca.server.limits import Limits, Places
+from ludoteca.server.settings import Settings
 from ludoteca.server.tables.new_table import new_table
-from ludoteca.server.tables.protocol import Moment, TableInfo
+from ludoteca.server.tables.protocol import TableInfo
 from ludoteca.server.tables.rematch import rematch
+from ludoteca.server.tables.rooms import Rooms
+from ludoteca.server.tables.sockets import TableTalk, table_socket
 from ludoteca.server.tables.span import From, To, last_of
-from ludoteca.server.tables.store import OPEN, SeatRow
+from ludoteca.server.tables.store import OPEN, SeatRow, TableStore
 from ludoteca.server.tables.table_settings import TableSettings
+from ludoteca.server.tables.veil import Veil
 
-HOUR = 3_600_000
 MOST_MOMENTS = 1000
 JSON_LINES = "application/jsonl"
 
@@ -75,107 +80,112 @@ class Tables(Controller):
     tags = ("tables",)
 
     @post()
-    async def make(self, data: NewTable, me: Guest, services: Services) -> TableInfo:
+    async def make(
+        self,
+        data: NewTable,
+        me: Guest,
+        titles: Titles,
+        tables: TableStore,
+        rooms: Rooms,
+    ) -> TableInfo:
         """Make a table; its address is known to nobody else yet."""
-        title = services.titles.get(data.game)
+        title = titles.get(data.game)
         if title is None:
             raise Problem("error-no-such-game", game=data.game)
         people = _people(title, data.seats, me)
         options = _options(title, data.options)
-        await may_make(services, me, clock.now())
         row = new_table(
             game=data.game,
             options=options,
             owner=me.id,
             settings=_settings(title, data.settings),
         )
-        await services.store.create(row, people)
-        return (await services.rooms.get(row.id)).info(me.id)
+        await tables.create(row, people)
+        return (await rooms.get(row.id)).info(me.id)
 
     @get("/{table_id:str}")
-    async def look(self, table_id: str, guest: Guest | None, services: Services) -> TableInfo:
+    async def look(self, table_id: str, guest: Guest | None, rooms: Rooms) -> TableInfo:
         """A table as the reader may see it."""
-        return (await services.rooms.get(table_id)).info(guest.id if guest else None)
+        return (await rooms.get(table_id)).info(guest.id if guest else None)
 
     @post("/{table_id:str}/join", status_code=200)
     async def join(
-        self, table_id: str, me: Guest, services: Services, data: JoinWish | None = None
+        self, table_id: str, me: Guest, rooms: Rooms, data: JoinWish | None = None
     ) -> TableInfo:
         """Take a seat."""
-        room = await services.rooms.get(table_id)
-        await room.take_seat(me, data.seat if data else None)
+        room = await rooms.get(table_id)
+        await room.waiting.take_seat(me, data.seat if data else None)
         return room.info(me.id)
 
     @post("/{table_id:str}/leave", status_code=200)
-    async def leave(self, table_id: str, me: Guest, services: Services) -> TableInfo:
+    async def leave(self, table_id: str, me: Guest, rooms: Rooms) -> TableInfo:
         """Give the seat up before the start; afterwards a bot plays on in it, until the person
         takes it back."""
-        room = await services.rooms.get(table_id)
+        room = await rooms.get(table_id)
         await room.leave(me)
         return room.info(me.id)
 
     @post("/{table_id:str}/take-back", status_code=200)
-    async def take_back(self, table_id: str, me: Guest, services: Services) -> TableInfo:
+    async def take_back(self, table_id: str, me: Guest, rooms: Rooms) -> TableInfo:
         """Play again in the seat in which a bot plays for the reader."""
-        room = await services.rooms.get(table_id)
-        await room.life.take_back(me)
+        room = await rooms.get(table_id)
+        await room.presence.take_back(me)
         return room.info(me.id)
 
     @post("/{table_id:str}/end", status_code=200)
-    async def end(self, table_id: str, data: EndWish, me: Guest, services: Services) -> TableInfo:
+    async def end(self, table_id: str, data: EndWish, me: Guest, rooms: Rooms) -> TableInfo:
         """Whether the reader would end the running table now: it ends when all people would who
         still play."""
-        room = await services.rooms.get(table_id)
-        await room.life.wish_end(me, data.ends)
+        room = await rooms.get(table_id)
+        await room.presence.wish_end(me, data.ends)
         return room.info(me.id)
 
     @post("/{table_id:str}/rematch", status_code=200)
-    async def rematch(self, table_id: str, me: Guest, services: Services) -> TableInfo:
+    async def rematch(
+        self, table_id: str, me: Guest, tables: TableStore, rooms: Rooms
+    ) -> TableInfo:
         """The next table of the same people; the same one for all who ask."""
-        room = await services.rooms.get(table_id)
-        if room.row.rematch is None:
-            await may_make(services, me, clock.now())
-        return (await services.rooms.get(await rematch(room, me))).info(me.id)
+        room = await rooms.get(table_id)
+        following = await rematch(tables, room.state, me)
+        return (await rooms.get(following)).info(me.id)
 
     @post("/{table_id:str}/close", status_code=200)
-    async def close(self, table_id: str, me: Guest, services: Services) -> TableInfo:
+    async def close(self, table_id: str, me: Guest, rooms: Rooms) -> TableInfo:
         """The owner closes a table that has not started."""
-        room = await services.rooms.get(table_id)
-        await room.close(me)
+        room = await rooms.get(table_id)
+        await room.waiting.close(me)
         return room.info(me.id)
 
     @put("/{table_id:str}/owner")
-    async def hand_over(
-        self, table_id: str, data: Heir, me: Guest, services: Services
-    ) -> TableInfo:
+    async def hand_over(self, table_id: str, data: Heir, me: Guest, rooms: Rooms) -> TableInfo:
         """The owner gives the table to the person in another seat, before the start."""
-        room = await services.rooms.get(table_id)
-        await room.hand_over(me, data.seat)
+        room = await rooms.get(table_id)
+        await room.waiting.hand_over(me, data.seat)
         return room.info(me.id)
 
     @put("/{table_id:str}/seats/{seat:int}")
     async def change_seat(
-        self, table_id: str, seat: int, data: SeatChange, me: Guest, services: Services
+        self, table_id: str, seat: int, data: SeatChange, me: Guest, rooms: Rooms
     ) -> TableInfo:
         """The owner frees a seat or puts a bot into it, before the start."""
-        room = await services.rooms.get(table_id)
+        room = await rooms.get(table_id)
         who = OPEN if data.kind == "open" else _bot(room.title, seat, data.level)
-        await room.set_seat(me, seat, who)
+        await room.waiting.set_seat(me, seat, who)
         return room.info(me.id)
 
     @put("/{table_id:str}/settings")
     async def change_settings(
-        self, table_id: str, data: TableSettings, me: Guest, services: Services
+        self, table_id: str, data: TableSettings, me: Guest, rooms: Rooms
     ) -> TableInfo:
         """The owner decides anew, before the start; what is left out has its default."""
-        room = await services.rooms.get(table_id)
-        await room.set_settings(me, _settings(room.title, data))
+        room = await rooms.get(table_id)
+        await room.waiting.set_settings(me, _settings(room.title, data))
         return room.info(me.id)
 
     @post("/{table_id:str}/start", status_code=200)
-    async def start(self, table_id: str, me: Guest, services: Services) -> TableInfo:
+    async def start(self, table_id: str, me: Guest, rooms: Rooms) -> TableInfo:
         """The owner starts, when no seat is open."""
-        room = await services.rooms.get(table_id)
+        room = await rooms.get(table_id)
         await room.start(me)
         return room.info(me.id)
 
@@ -184,33 +194,36 @@ class Tables(Controller):
         self,
         table_id: str,
         guest: Guest | None,
-        services: Services,
+        rooms: Rooms,
+        veil: Veil,
         first: From = 0,
         last: To = None,
     ) -> History:
         """What was told, entry by entry, to the reader; both ends included, 1000 at most."""
-        room = await services.rooms.get(table_id)
-        await services.challenges.must_see(room, guest.id if guest else None)
+        room = await rooms.get(table_id)
+        await veil.must_see(room.state, guest.id if guest else None)
         last = last_of(first, last, MOST_MOMENTS)
         return History(room.history(guest.id if guest else None, first, last))
 
     @get("/{table_id:str}/record", media_type=JSON_LINES)
-    async def record(self, table_id: str, services: Services) -> Response[bytes]:
+    async def record(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: str,
+        guest: Guest | None,
+        rooms: Rooms,
+        limits: Limits,
+    ) -> Response[bytes]:
         """The record of a finished table, as `ludoteca verify` takes it: one line."""
-        room = await services.rooms.get(table_id)
+        room = await rooms.get(table_id)
+        address = request.client.host if request.client else ""
+        limits.must_allow("records", guest.id if guest else None, address)
         name = f"ludoteca-{room.row.game}-{room.row.id}.jsonl"
         return Response(
             encode(await room.record()) + b"\n",
             media_type=JSON_LINES,
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
-
-
-async def may_make(services: Services, me: Guest, now: int) -> None:
-    """Raises `Problem` when ``me`` has made too many tables of late."""
-    most = services.settings.tables_per_hour
-    if await services.store.made_since(me.id, now - HOUR) >= most:
-        raise Problem("error-too-many-tables", most=most)
 
 
 def _people(title: Title, wishes: list[SeatWish], me: Guest) -> list[SeatRow]:
@@ -249,3 +262,28 @@ def _options(title: Title, given: dict[str, Any]) -> bytes:
         return encode(codec(title.game).options(msgspec.json.encode(given)))
     except msgspec.MsgspecError as error:
         raise Problem("error-options", detail=str(error)[:200]) from error
+
+
+def provide(
+    *,
+    settings: Settings,
+    titles: Mapping[str, Title],
+    tables: TableStore,
+    rooms: Rooms,
+    veil: Veil,
+    talk: TableTalk,
+    limits: Limits,
+    sockets: Places,
+) -> Router:
+    return feature(
+        Tables,
+        table_socket,
+        server_settings=settings,
+        titles=titles,
+        tables=tables,
+        rooms=rooms,
+        veil=veil,
+        table_talk=talk,
+        limits=limits,
+        sockets=sockets,
+    )

@@ -6,7 +6,6 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 
-from ludoteca.core.chance import Recorder, Stream
 from ludoteca.core.fair import Entropy, Fair, FairChance, commitment_of
 from ludoteca.core.game import Seat
 from ludoteca.core.sources import Source
@@ -35,14 +34,9 @@ class Dice:
             return self._shared.fair
         return Fair(table=self._table, commitment=self.commitment, entropies=tuple(entropies))
 
-    def chance(self, n: int, fair: Fair | None, first: int) -> Source:
-        """The source for entry ``n``, whose first draw has the number ``first``; asked again it
-        starts again with the same outcomes.
-
-        ``fair`` is what entry 0 says; it says nothing at tables older than the proof.
-        """
-        if fair is None:
-            return Recorder(Stream(self._secret + n.to_bytes(8, "big")))
+    def chance(self, fair: Fair, first: int) -> Source:
+        """The source for an entry whose first draw has the number ``first``; asked again it
+        starts again with the same outcomes. ``fair`` is what entry 0 says."""
         return FairChance(self._secret, fair, first)
 
     def bot_seed(self, seat: Seat, asked: int) -> bytes:

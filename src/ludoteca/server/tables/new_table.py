@@ -1,4 +1,4 @@
-"""What every new table has of its own: an address that nobody can guess, and a secret."""
+"""New tables: what each has of its own, an address that nobody can guess, and a secret."""
 
 from __future__ import annotations
 

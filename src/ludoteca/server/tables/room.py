@@ -6,16 +6,19 @@ One command at a time goes in; entries become durable and are told to everybody.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
 from typing import Any, TypeAlias
 
 import msgspec
 import structlog
 
 from ludoteca.core.fair import Entropy
-from ludoteca.core.game import Rejected
-from ludoteca.core.log import Entry, Sitter, Start, read_start
+from ludoteca.core.game import Audience, Rejected
+from ludoteca.core.log import Occupant, Start, read_start
+from ludoteca.core.picture import Moment
 from ludoteca.core.record import Record, proved, seal
 from ludoteca.core.standing import Standing
 from ludoteca.core.title import Title
@@ -23,64 +26,140 @@ from ludoteca.server import clock
 from ludoteca.server.db.engine import until_saved
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.tables.abort import standing_of
 from ludoteca.server.tables.alarm import RulesBroke
-from ludoteca.server.tables.appending import append_of
+from ludoteca.server.tables.attendance import Attendance
+from ludoteca.server.tables.entropy import EntropyCollector
 from ludoteca.server.tables.fanout import Connection
-from ludoteca.server.tables.floor import Floor
-from ludoteca.server.tables.life import Life
+from ludoteca.server.tables.follower import Follower
+from ludoteca.server.tables.getting_on import must_get_on
+from ludoteca.server.tables.numbers import Reader
+from ludoteca.server.tables.presence import Presence
 from ludoteca.server.tables.previews import Previews
-from ludoteca.server.tables.protocol import Accepted, Act, Moment, RejectedFrame, Stale, Undo
-from ludoteca.server.tables.stop import standing_of, write_stop
+from ludoteca.server.tables.protocol import Accepted, Act, RejectedFrame, Stale, Undo, Update
+from ludoteca.server.tables.room_services import RoomServices
+from ludoteca.server.tables.room_state import RoomState
+from ludoteca.server.tables.status import Status
 from ludoteca.server.tables.store import SeatRow, TableRow
 from ludoteca.server.tables.table import OutOfDate, Proposal, Repeated
+from ludoteca.server.tables.table_log import TableLog
+from ludoteca.server.tables.table_settings import TableSettings
 from ludoteca.server.tables.waiting_room import WaitingRoom
 
 log = structlog.get_logger()
 
 Answer: TypeAlias = Accepted | RejectedFrame | Stale
+Reply: TypeAlias = Callable[[Answer], None]
 
 
-class Room(WaitingRoom):
-    """Made by `ludoteca.server.tables.rooms.Rooms`."""
+class Room:
+    """Made by `ludoteca.server.tables.rooms.Rooms`: the parts of one table, put together."""
 
-    def __init__(self, floor: Floor, title: Title, row: TableRow, people: list[SeatRow]) -> None:
-        super().__init__(floor, title, row, people)
+    def __init__(
+        self, services: RoomServices, title: Title, row: TableRow, people: list[SeatRow]
+    ) -> None:
+        self.state = state = RoomState(services, title, row, people)
+        self.title, self.table, self.dice = title, state.table, state.dice
+        self.fanout, self.lock = state.fanout, state.lock
+        self.held, self.info, self.refresh = state.held, state.info, state.refresh
+        self.waiting = WaitingRoom(state)
+        self.attendance = Attendance(state)
+        self.log = TableLog(state, self.attendance)
+        self.follower = Follower(state, self.log)
+        self.presence = Presence(state, self.attendance, self.log)
+        self.entropy = EntropyCollector(state.fanout)
+        self.previews = Previews(state)
         self.used = time.monotonic()
-        self.life = Life(self)
-        self.previews = Previews(self)
         self._starting = asyncio.Lock()
-        self._commands: set[asyncio.Task[Answer]] = set()
+        self._commands: set[asyncio.Task[None]] = set()
         self._visits: set[asyncio.Task[None]] = set()
         self._settling = False
 
     @property
+    def row(self) -> TableRow:
+        return self.state.row
+
+    @property
+    def people(self) -> list[SeatRow]:
+        return self.state.people
+
+    @property
+    def settings(self) -> TableSettings:
+        return self.state.settings
+
+    @property
+    def status(self) -> Status:
+        return self.state.status
+
+    @property
+    def finished(self) -> bool:
+        return self.state.finished
+
+    @property
+    def veiled(self) -> bool:
+        return self.state.veiled
+
+    @property
     def idle(self) -> bool:
-        return not (self.fanout or self.lock.locked() or self._visits)
+        return not (self.fanout or self.lock.locked() or self._visits or self.follower.busy)
 
     # ---- coming and going ------------------------------------------------------------------
 
     def enter(self, connection: Connection) -> None:
         self.fanout.add(connection)
-        self._visit(self.life.arrived, connection.guest_id)
-        self.tell_people()
-        self.gathering.ask(connection)
+        self._note_who_is_here()
+        self._visit(self.presence.arrived, connection.guest_id)
+        self.state.tell_soon(connection)
+        self.entropy.ask(connection)
+        self.state.proposals.tell(connection)
         if self.table.n >= 0 and self.status != "stopped":
-            for audience in self.fanout.audiences(connection):
-                connection.tell(self.table.update(audience))
+            reader = self.fanout.audiences(connection)
+            for audience in reader:
+                with contextlib.suppress(Problem):
+                    connection.tell(self.table.numbers.update(reader, self.shown(audience)))
 
     def exit(self, connection: Connection) -> None:
         self.fanout.remove(connection)
+        self._note_who_is_here()
         self.used = time.monotonic()
-        self.tell_people()
-        self._visit(self.life.departed, connection.guest_id)
+        self.state.tell_soon()
+        self._visit(self.presence.departed, connection.guest_id)
+        if not self.fanout:
+            self.table.put_away()
+
+    def _note_who_is_here(self) -> None:
+        whereabouts = self.state.services.whereabouts
+        whereabouts.note(self.row.id, self.fanout.guests, self.fanout.watchers)
+
+    def lost(self, guests: Iterable[str]) -> None:
+        """The process has died through which they were here."""
+        for guest in guests:
+            self._visit(self.presence.departed, guest)
+
+    def shown(self, audience: Audience) -> Update:
+        """What ``audience`` was told last, with the numbers of the log. Raises `Problem`
+        ``error-table-stopped`` when the rules cannot show it, and stops the table."""
+        try:
+            with self.state.services.alarm.guard():
+                return self.table.update(audience)
+        except RulesBroke as broke:
+            self.state.phase.suspended = True
+            command = asyncio.create_task(self._stop(broke))
+            self._commands.add(command)
+            command.add_done_callback(self._commands.discard)
+            raise Problem("error-table-stopped") from broke
+
+    async def _stop(self, broke: RulesBroke) -> None:
+        async with self.lock:
+            await self.log.stop(broke)
 
     async def leave(self, guest: Guest) -> None:
         """Give the seat up before the start, and to a bot afterwards."""
         async with self.lock:
             if self.status == "waiting":
-                await self._stand_up(guest)
+                await self.waiting.stand_up(guest)
             else:
-                await self.life.leave(guest)
+                await self.presence.leave(guest)
 
     async def settle(self) -> None:
         """Wait for what follows from coming and going; a full disk is not asked again."""
@@ -118,11 +197,13 @@ class Room(WaitingRoom):
                     if people == asked:
                         await self._begin(entropies)
                         return
-                asked, entropies = people, await self.gathering.entropies()
+                asked = people
+                if self.row.shared is None:  # nobody contributes to dice that are shared
+                    entropies = await self.entropy.collect(self.people)
 
     def _must_be_ready(self, guest: Guest) -> None:
-        self._must_own(guest)
-        self._must_wait()
+        self.waiting.must_own(guest)
+        self.waiting.must_wait()
         for seat, who in enumerate(self.people):
             if who.kind == "open":
                 raise Problem("error-seat-open", seat=seat)
@@ -132,169 +213,181 @@ class Room(WaitingRoom):
             game=self.row.game,
             rules=self.title.meta.rules_version,
             options=msgspec.Raw(self.row.options),
-            seats=tuple(Sitter(who.name, who.level) for who in self.people),
+            seats=tuple(Occupant(who.name, who.level) for who in self.people),
             fair=self.dice.fair(entropies),
         )
 
         def propose() -> Proposal:
-            self._must_wait()  # another process may have been faster
+            self.waiting.must_wait()  # another process may have been faster
             return self.table.propose_start(start, clock.now())
 
-        await self.write_entry(propose)
+        await self.log.write_entry(propose)
 
     # ---- playing ---------------------------------------------------------------------------
 
     async def act(self, act: Act | Undo, guest: str | None) -> Answer:
         """Carry out a command of ``guest``; the answer for whoever sent it."""
-        if act.seat not in self.held(guest):
-            return RejectedFrame(act.id, "error-not-your-seat", {"seat": act.seat})
-        return await self.carry_out(act, by_bot=False)
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.take(act, guest, partial(_give, answer))
+        return await answer
 
-    async def carry_out(self, act: Act | Undo, *, by_bot: bool) -> Answer:
-        """As `act`, for a person in their seat or for the bot that plays there.
+    def take(self, act: Act | Undo, guest: str | None, reply: Reply) -> None:
+        """As `act`, for whoever does not wait."""
+        reader = self.held(guest)
+        if act.seat not in reader:
+            reply(RejectedFrame(act.id, "error-not-your-seat", {"seat": act.seat}))
+        else:
+            self.lock.enter(partial(self._attempt, act, reader, partial(self._say, reply, reader)))
 
-        Goes on to its end also when the caller is cancelled, because its connection has
-        ended: an entry that has become durable must be told to everybody.
+    def _say(self, reply: Reply, reader: Reader, answer: Answer) -> None:
+        if not isinstance(answer, RejectedFrame):
+            answer = self.table.numbers.answer(reader, answer)
+        reply(answer)
+
+    async def carry_out(self, act: Act | Undo) -> Answer:
+        """As `act`, for the bot that plays in the seat and knows the numbers of the log."""
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.lock.enter(partial(self._attempt, act, None, partial(_give, answer)))
+        return await answer
+
+    def _attempt(self, act: Act | Undo, reader: Reader | None, reply: Reply) -> None:
+        """Carry out a command, alone and without a task, which is the usual way. It comes from
+        ``reader``, or from a bot.
+
+        It goes on to its end whoever waits for it: an entry that has become durable must be told
+        to everybody.
         """
-        command = asyncio.create_task(self._answer(act, by_bot))
+        done = partial(self._attempted, act, reader, reply)
+        if self.status == "stopped" or self.table.n < 0 or self._is_ahead(act, reader):
+            done(None)
+            return
+        try:
+            self.log.attempt(partial(self._propose, act, reader), done)
+        except Exception as error:
+            reply(self._refusal(act, error))
+            self.lock.leave()
+
+    def _attempted(
+        self,
+        act: Act | Undo,
+        reader: Reader | None,
+        reply: Reply,
+        came_of_it: int | RulesBroke | None,
+    ) -> None:
+        if isinstance(came_of_it, int):
+            reply(Accepted(act.id, came_of_it))
+            self.lock.leave()
+            return
+        command = asyncio.create_task(self._insist(act, reader, reply, came_of_it))
         self._commands.add(command)
         command.add_done_callback(self._commands.discard)
-        return await asyncio.shield(command)
 
-    async def _answer(self, act: Act | Undo, by_bot: bool) -> Answer:
-        async with self.lock:
-            try:
-                if self.status == "stopped":
-                    raise Problem("error-table-stopped")
-                if self.table.n < 0:
-                    raise Problem("error-not-running")
-                n = await self.write_entry(lambda: self._propose(act, by_bot))
-                return Accepted(act.id, n)
-            except Repeated as repeated:
-                return Accepted(act.id, repeated.n)
-            except OutOfDate as out_of_date:
-                return Stale(act.id, out_of_date.n)
-            except (Rejected, Problem) as error:
-                return RejectedFrame(act.id, error.code, error.facts)
-            except Exception as error:
-                log.error("command failed", table=self.row.id, n=self.table.n + 1, exc_info=error)
-                return RejectedFrame(act.id, "error-internal", {})
+    async def _insist(
+        self, act: Act | Undo, reader: Reader | None, reply: Reply, broke: RulesBroke | None
+    ) -> None:
+        """The other way: whatever it takes to know what to answer."""
+        try:
+            if broke is not None:
+                await self.log.stop(broke)
+            reply(await self._answer(act, reader))
+        finally:
+            self.lock.leave()
 
-    def _propose(self, act: Act | Undo, by_bot: bool) -> Proposal:
+    async def _answer(self, act: Act | Undo, reader: Reader | None) -> Answer:
+        try:
+            if self.status == "stopped":
+                raise Problem("error-table-stopped")
+            if self.table.n < 0:
+                raise Problem("error-not-running")
+            propose = partial(self._propose, act, reader)
+            n = await self.log.write_entry(propose, ahead=self._is_ahead(act, reader))
+        except Exception as error:
+            return self._refusal(act, error)
+        return Accepted(act.id, n)
+
+    def _in_the_log(self, act: Act | Undo, reader: Reader | None) -> Act | Undo:
+        """``act`` with the numbers of the log, as far as this process knows it."""
+        return act if reader is None else self.table.numbers.command(reader, act)
+
+    def _is_ahead(self, act: Act | Undo, reader: Reader | None) -> bool:
+        """Whether whoever sent ``act`` was told of entries that this process does not know yet."""
+        act = self._in_the_log(act, reader)
+        known = act.to + 1 if isinstance(act, Undo) else act.seen  # what is undone came after
+        return known > self.table.n
+
+    def _refusal(self, act: Act | Undo, error: Exception) -> Answer:
+        if isinstance(error, Repeated):
+            return Accepted(act.id, error.n)
+        if isinstance(error, OutOfDate):
+            return Stale(act.id, error.n)
+        if isinstance(error, Rejected | Problem):
+            return RejectedFrame(act.id, error.code, error.facts)
+        log.error("command failed", table=self.row.id, n=self.table.n + 1, exc_info=error)
+        return RejectedFrame(act.id, "error-internal", {})
+
+    def _propose(self, act: Act | Undo, reader: Reader | None) -> Proposal:
+        act, by_bot = self._in_the_log(act, reader), reader is None
         if not self.table.knows(act):
             if self.table.closed is not None:
                 raise Problem("error-table-closed")
             if self.table.over:
                 raise Problem("error-not-running")
-            if (self.life.level(act.seat) is not None) != by_bot:
+            if (self.attendance.level(act.seat) is not None) != by_bot:
                 raise Problem("error-bot-plays" if not by_bot else "error-person-plays")
-        return self.table.propose(act, clock.now())
-
-    # ---- the log ---------------------------------------------------------------------------
-
-    async def write_entry(self, propose: Callable[[], Proposal]) -> int:
-        """Propose, append, commit, tell. The number of the entry.
-
-        Raises what ``propose`` raises, `Problem` when the table had to be stopped or the
-        entry could not be saved.
-        """
-        while True:
-            try:
-                with self.floor.alarm.guard(Rejected, Problem, OutOfDate, Repeated):
-                    proposal = propose()
-            except (Rejected, OutOfDate):
-                if await self.catch_up():
-                    continue  # it was judged by an old state: another process was faster
-                raise
-            except RulesBroke as broke:
-                await self.stop(broke)
-                raise Problem("error-table-stopped") from broke
-            if await self.floor.journal.append(append_of(self, proposal)):
-                await self._commit(proposal.entry)
-                return proposal.entry.n
-            if not await self.catch_up() and self.table.n < 0:
-                await self.refresh()  # it was closed elsewhere
-
-    async def _commit(self, entry: Entry) -> None:
-        try:
-            with self.floor.alarm.guard():
-                updates = self.table.commit(entry)
-        except RulesBroke as broke:
-            await self.stop(broke)
-            raise Problem("error-table-stopped") from broke
-        status = self.table.status
-        if status != self.status or entry.kind == "seat":
-            self.status = status
-            self.tell_people()
-        self.fanout.tell_updates(updates)
-
-    async def catch_up(self) -> bool:
-        """Carry out the entries that others have appended; the whole log, in a new room.
-
-        Returns whether there were any.
-        """
-        entries = await self.floor.journal.read(self.row.id, after=self.table.n)
-        if entries and entries[0].n == 0:
-            self._must_know_rules(read_start(entries[0].body).rules)
-        for entry in entries:
-            await self._commit(entry)
-        return bool(entries)
-
-    def _must_know_rules(self, needed: int) -> None:
-        """A table keeps its rules for life; where they are not installed it waits for them."""
-        installed = self.title.meta.rules_version
-        if needed != installed:
-            self.status = "stopped"  # here and now; not for good, as when rules break
-            log.error("rules missing", table=self.row.id, needed=needed, installed=installed)
-            raise Problem("error-table-stopped")
-
-    async def stop(self, broke: RulesBroke | None = None) -> None:
-        """Nothing more may happen here, because the rules have broken."""
-        self.status = "stopped"
-        if broke is not None:
-            log.error("table stopped", table=self.row.id, n=self.table.n + 1, exc_info=broke)
-        try:
-            await write_stop(self)
-        except Problem as problem:
-            log.error("table not marked as stopped", table=self.row.id, exc_info=problem)
-        self.status = "stopped"
-        self.tell_people()
+        proposal = self.table.propose(act, clock.now())
+        if not by_bot:
+            must_get_on(self.table, act, proposal)
+        return proposal
 
     # ---- looking back ----------------------------------------------------------------------
 
     async def record(self) -> Record:
         """The whole table as anybody can check it. Raises `Problem` until it is over."""
-        fair = self.table.fair
         if not self.finished:
-            raise Problem("error-table-stopped" if self._stopped_for_good else "error-not-over")
-        if fair is None:
-            raise Problem("error-no-record")
+            raise Problem("error-table-stopped" if self.status == "stopped" else "error-not-over")
         if self.veiled:
             raise Problem("error-challenge-open")
-        entries = await self.floor.journal.read(self.row.id)
+        entries = await self.state.services.journal.read(self.row.id)
         result: Standing | None
         if self.status == "stopped":
-            result = standing_of(self.title.game, entries, self.floor.alarm)
-            if result is None:
-                raise Problem("error-table-stopped")
+            result = standing_of(self.title.game, entries, self.state.services.alarm)
         else:
-            result = self.table.standing
+            result = self._standing()
+        if result is None:
+            raise Problem("error-table-stopped")
         start = read_start(entries[0].body)
+        assert start.fair is not None
         return seal(
             game=start.game,
             rules=start.rules,
             options=start.options,
             seats=start.seats,
-            chance=proved(fair, self.dice.reveal()),
+            chance=proved(start.fair, self.dice.reveal()),
             entries=tuple(entries),
             result=result,
         )
 
+    def _standing(self) -> Standing | None:
+        """How it stands; None when the rules cannot say."""
+        try:
+            with self.state.services.alarm.guard():
+                return self.table.standing
+        except RulesBroke as broke:
+            log.error("no standing", table=self.row.id, n=self.table.n, exc_info=broke)
+            return None
+
     def history(self, guest: str | None, first: int, last: int) -> list[Moment]:
-        """What was told of the entries ``first`` to ``last``; a hidden choice leaves no trace."""
-        mine = self.held(guest)
+        """What ``guest`` was told as numbers ``first`` to ``last``; a hidden choice leaves no
+        trace."""
+        numbers, reader = self.table.numbers, self.state.reader(guest)
+        since, until = numbers.entry(reader, first), numbers.until(reader, last)
         return [
-            moment
-            for moment in self.table.moments[first : last + 1]
-            if moment.n == 0 or moment.seat in mine or self.table.is_public(moment)
+            numbers.moment(reader, moment)
+            for moment in self.table.moments[since : until + 1]
+            if numbers.tells(reader, moment.n)
         ]
+
+
+def _give(future: asyncio.Future[Answer], answer: Answer) -> None:
+    if not future.done():  # whoever waited may have gone
+        future.set_result(answer)

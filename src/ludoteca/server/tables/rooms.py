@@ -7,6 +7,7 @@ import contextlib
 import time
 import weakref
 from collections.abc import Iterable, Mapping
+from functools import partial
 
 import structlog
 
@@ -14,27 +15,77 @@ from ludoteca.core.game import Seat
 from ludoteca.core.title import Title
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.guests.nicknames import same_name
-from ludoteca.server.tables.floor import Floor
+from ludoteca.server.guests.look import look_alike
+from ludoteca.server.tables.news import (
+    LISTS,
+    Changed,
+    Forgotten,
+    Pondered,
+    SentAway,
+    Spoken,
+    Suggested,
+    Written,
+    encode_news,
+    read_table_news,
+    topic_of,
+)
+from ludoteca.server.tables.protocol import Said
 from ludoteca.server.tables.room import Room
+from ludoteca.server.tables.room_services import RoomServices
 from ludoteca.server.tables.wakes import Patience
+
+ROUND_SECONDS = 2.0
+"""Between two looks at what other processes have written."""
+
+LISTS_SECONDS = 5.0
+"""After which lists are read again, as what other processes have said may have been lost."""
 
 IDLE_SECONDS = 600.0
 """How long a room without people stays in memory."""
 
 
 class Rooms:
-    def __init__(self, floor: Floor, titles: Mapping[str, Title]) -> None:
-        self._floor = floor
+    def __init__(self, services: RoomServices, titles: Mapping[str, Title]) -> None:
+        self._services = services
         self._titles = titles
         self._open: dict[str, Room] = {}
+        self._changes_elsewhere = 0
+        services.whereabouts.on_change = self._moved_elsewhere
         self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = (
             weakref.WeakValueDictionary()
         )
 
     @property
     def patience(self) -> Patience:
-        return self._floor.patience
+        return self._services.patience
+
+    @property
+    def visits(self) -> int:
+        """How often somebody came to a table, or went."""
+        return self._services.whereabouts.visits
+
+    @property
+    def changes_elsewhere(self) -> int:
+        """Goes up when lists of tables have changed through other processes, or may have."""
+        if not self._services.channel.many:
+            return 0
+        return self._changes_elsewhere + int(time.monotonic() / LISTS_SECONDS)
+
+    def here(self, table: str) -> set[str]:
+        """The guests who are at ``table``, through any process."""
+        return self._services.whereabouts.guests(table)
+
+    def watchers(self, table: str) -> int:
+        return self._services.whereabouts.watchers(table)
+
+    async def settle_turns(self) -> None:
+        """Lists may be read now: they say whose turn it is at this moment."""
+        await self._services.journal.turns.settle()
+
+    @property
+    def connections(self) -> int:
+        """Sockets at tables that this process serves."""
+        return sum(len(room.fanout) for room in self._open.values())
 
     def __len__(self) -> int:
         return len(self._open)
@@ -50,29 +101,25 @@ class Rooms:
         room.used = time.monotonic()
         return room
 
-    def opened(self, table: str) -> Room | None:
-        """The room if this process has it open; looking does not open it."""
-        return self._open.get(table)
-
     async def must_be_free(self, guest: Guest) -> None:
-        """Raises `Problem` ``error-name-taken`` when somebody with whom ``guest`` waits for the
-        start of a table is called the same."""
-        for name in await self._floor.store.names_beside(guest.id):
-            if same_name(name, guest.name):
+        """Raises `Problem` ``error-name-taken`` when ``guest`` would look like somebody with whom
+        they wait for the start of a table, or at whose table they have said something."""
+        for name in await self._services.store.names_beside(guest.id):
+            if look_alike(name, guest.name):
                 raise Problem("error-name-taken")
 
     async def rename(self, guest: Guest) -> None:
         """Call ``guest`` by the new name at all tables that have not started."""
-        await self._floor.store.rename(guest.id, guest.name)
+        await self._services.store.rename(guest.id, guest.name)
         for room in list(self._open.values()):
-            await room.rename(guest)
+            await room.waiting.rename(guest)
 
     async def welcome(self, gone: Iterable[tuple[str, Seat]]) -> None:
         """Whoever is here is not gone."""
         for table, seat in gone:
             room = self._open.get(table)
-            if room is not None and room.people[seat].guest in room.fanout.guests:
-                await self._floor.wakes.is_back(table, [seat])
+            if room is not None and room.people[seat].guest in room.state.here:
+                await self._services.wakes.is_back(table, [seat])
 
     async def settle(self) -> None:
         """Wait for what follows from people's coming and going."""
@@ -81,17 +128,81 @@ class Rooms:
 
     async def forget(self, table: str, guest: Guest) -> None:
         """``guest`` is gone from the database: go by what it says now, and end their lines."""
+        if self._services.channel.many:
+            self._services.channel.say(topic_of(table), encode_news(Forgotten(guest.id)))
         room = self._open.get(table)
         if room is None:
             return
         async with room.lock:
             await room.refresh()
-        for connection in room.fanout:
-            if connection.guest_id == guest.id:
-                connection.dropped.set()
+        _end_lines(room, guest.id)
+
+    # ---- other processes -------------------------------------------------------------------
+
+    def listen(self) -> None:
+        """Begin to hear of lists that change elsewhere."""
+
+        def hear(_message: bytes | None) -> None:
+            self._changes_elsewhere += 1
+
+        self._services.channel.listen(LISTS, hear)
+
+    def lists_changed(self) -> None:
+        """Tell other processes so."""
+        self._services.channel.say(LISTS, b"")
+
+    def _hear(self, table: str, message: bytes | None) -> None:
+        """What another process says of an open table."""
+        room = self._open.get(table)
+        if room is None:
+            return
+        if message is None:
+            room.follower.reread()
+            return
+        news = read_table_news(message)
+        if isinstance(news, Written):
+            room.follower.follow(news.n)
+        elif isinstance(news, Changed):
+            room.follower.reread()
+        elif isinstance(news, Spoken):
+            room.fanout.tell_all(Said(news.line))
+        elif isinstance(news, Suggested):
+            room.state.proposals.hear(news)
+        elif isinstance(news, Pondered):
+            room.state.proposals.hear_of_waiting(news)
+        elif isinstance(news, SentAway):
+            room.waiting.was_sent_away(news.guest)
+        else:
+            room.follower.reread()
+            _end_lines(room, news.guest)
+
+    def _moved_elsewhere(self, table: str, lost: frozenset[str]) -> None:
+        room = self._open.get(table)
+        if room is not None:
+            room.state.tell_soon()
+            room.lost(lost)
+
+    async def make_rounds(self) -> None:
+        """What was said to nobody's hearing is found in the database, until cancelled."""
+        changes: dict[str, int] = {}
+        while self._services.channel.many:
+            await asyncio.sleep(ROUND_SECONDS)
+            try:
+                newest = await self._services.store.newest(list(self._open))
+            except Exception as error:
+                structlog.get_logger().warning("no round of the tables", reason=str(error))
+                continue
+            for table, (n, changed_at) in newest.items():
+                room = self._open.get(table)
+                if room is None:
+                    continue
+                room.follower.follow(n)
+                if n < 0 and changes.get(table, changed_at) != changed_at:
+                    room.follower.reread()
+            changes = {table: changed_at for table, (_, changed_at) in newest.items()}
 
     async def _load(self, table: str) -> Room:
-        found = await self._floor.store.read(table)
+        found = await self._services.store.read(table)
         if found is None:
             raise Problem("error-no-such-table")
         row, people = found
@@ -99,11 +210,10 @@ class Rooms:
         if title is None:
             structlog.get_logger().error("game is not installed", table=table, game=row.game)
             raise Problem("error-no-such-game", game=row.game)
-        room = Room(self._floor, title, row, people)
+        room = Room(self._services, title, row, people)
+        self._services.channel.listen(topic_of(table), partial(self._hear, table))
         with contextlib.suppress(Problem):  # the rules broke: people still read the notice
-            await room.catch_up()
-        if row.status == "stopped":
-            await room.stop()  # earlier versions only noted it, without an entry
+            await room.log.catch_up()
         return room
 
     def drop_idle(self, idle: float = IDLE_SECONDS) -> None:
@@ -112,3 +222,10 @@ class Rooms:
         for table, room in list(self._open.items()):
             if room.idle and room.used <= limit:
                 del self._open[table]
+                self._services.channel.leave(topic_of(table))
+
+
+def _end_lines(room: Room, guest: str) -> None:
+    for connection in room.fanout:
+        if connection.guest_id == guest:
+            connection.drop()

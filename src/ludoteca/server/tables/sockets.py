@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+import functools
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 import structlog
@@ -13,13 +16,25 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca import __version__
 from ludoteca.server.errors import Problem
+from ludoteca.server.frames import Direct, direct_socket
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.limits import Bucket
+from ludoteca.server.limits import (
+    FRAMES_OF_A_SOCKET,
+    JOIN_SECONDS,
+    PREVIEWS_OF_A_SOCKET,
+    REFUSED_FRAMES,
+    Bucket,
+    Limits,
+    Places,
+    address_of,
+    too_many,
+)
 from ludoteca.server.security import is_own_page
-from ludoteca.server.services import Services
+from ludoteca.server.settings import Settings
 from ludoteca.server.tables.fanout import Connection, encode
 from ludoteca.server.tables.protocol import (
     PROTOCOL,
+    Accepted,
     Act,
     ClientFrame,
     GiveEntropy,
@@ -27,19 +42,19 @@ from ludoteca.server.tables.protocol import (
     Join,
     Ping,
     Pong,
-    Preview,
+    PreviewRequest,
+    Propose,
     RejectedFrame,
     Say,
+    Stale,
+    TalkFrame,
     Undo,
+    Withdraw,
 )
-from ludoteca.server.tables.room import Room
-from ludoteca.server.talk.talk import Talk
-
-JOIN_SECONDS = 5.0
-FRAMES_PER_SECOND, FRAMES_AT_ONCE = 20.0, 60.0
-PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE = 10.0, 30.0
-PATIENCE = 200
-"""Frames beyond the rate that are refused one by one; then the connection is closed."""
+from ludoteca.server.tables.room import Answer, Reply, Room
+from ludoteca.server.tables.room_state import RoomState
+from ludoteca.server.tables.rooms import Rooms
+from ludoteca.server.tables.veil import Veil
 
 NORMAL, POLICY, TRY_LATER = 1000, 1008, 1013
 NOT_YET, NO_TABLE, NO_JOIN, TOO_MANY = 4403, 4404, 4408, 4429
@@ -62,103 +77,222 @@ class _Named(msgspec.Struct):
 _named = msgspec.json.Decoder(_Named)
 
 
+@runtime_checkable  # Litestar looks whether it is given one
+class TableTalk(Protocol):
+    """What people say to each other at a table."""
+
+    async def heard(self, state: RoomState, guest: str | None) -> TalkFrame:
+        """What was said so far, for ``guest``, who comes to the table."""
+
+    async def say(self, state: RoomState, frame: Say, guest: Guest | None) -> RejectedFrame | None:
+        """Tell everybody at the table; an answer only when that cannot be."""
+
+
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table_id: str, services: Services, guest: Guest | None
+    socket: WebSocket[Any, Any, Any],
+    table_id: str,
+    guest: Guest | None,
+    server_settings: Settings,
+    limits: Limits,
+    sockets: Places,
+    rooms: Rooms,
+    veil: Veil,
+    table_talk: TableTalk,
 ) -> None:
-    if not is_own_page(socket, services.settings):
+    if not is_own_page(socket, server_settings):
         await socket.close(POLICY)  # before accepting: the browser sees a refused handshake
         return
     await socket.accept()
     address = socket.client.host if socket.client else ""
-    if not services.sockets.take(address):
-        with contextlib.suppress(*GONE):
-            await socket.send_text(encode(RejectedFrame(None, "error-too-many-sockets", {})))
-            await socket.close(TOO_MANY)
-        return
-    try:
-        await _welcome(socket, table_id, services, guest)
-    finally:
-        services.sockets.give_back(address)
-
-
-async def _welcome(
-    socket: WebSocket[Any, Any, Any], table_id: str, services: Services, guest: Guest | None
-) -> None:
     with contextlib.suppress(*GONE):
-        try:
-            room = await services.rooms.get(table_id)
-            await services.challenges.must_see(room, guest.id if guest else None)
-        except Problem as problem:
-            await socket.send_text(encode(RejectedFrame(None, problem.code, problem.facts)))
-            hidden = problem.code == "error-challenge-open"
-            await socket.close(NOT_YET if hidden else NO_TABLE)
-            return
-        try:
-            async with asyncio.timeout(JOIN_SECONDS):
-                first = await _receive(socket)
-        except TimeoutError:
-            first = RejectedFrame(None, "error-unreadable-frame", {"detail": "join comes first"})
-        if not isinstance(first, Join):
-            if not isinstance(first, RejectedFrame):
-                first = RejectedFrame(
-                    getattr(first, "id", None), "error-unreadable-frame", {"detail": "join first"}
-                )
-            await socket.send_text(encode(first))
-            await socket.close(NO_JOIN)
-            return
-        await _serve(socket, room, Connection(guest), services.talk)
+        async with place_of(socket, sockets, address) as place:
+            room = await _let_in(socket, table_id, guest, rooms, veil) if place else None
+            if place and room is not None:
+                direct = direct_socket(dict(socket.scope))
+                pace = Pace(limits, guest.id if guest else None, address)
+                visit = Visit(direct, room, guest, table_talk, pace)
+                direct.go_on(functools.partial(_last, visit, place.keep()))
 
 
-async def _serve(
-    socket: WebSocket[Any, Any, Any], room: Room, connection: Connection, talk: Talk
-) -> None:
-    sending = asyncio.create_task(connection.send_all(socket.send_text))
-    receiving = asyncio.create_task(_listen(socket, room, connection, talk))
-    dropped = asyncio.create_task(connection.dropped.wait())
-    connection.tell(Hello(PROTOCOL, __version__, room.held(connection.guest_id)))
-    room.enter(connection)
+async def _last(visit: Visit, leave: Callable[[], None]) -> None:
     try:
-        await asyncio.wait((sending, receiving, dropped), return_when=asyncio.FIRST_COMPLETED)
+        await visit.last()
+    except GONE:
+        pass
     finally:
-        room.exit(connection)
-        for task in (sending, receiving, dropped):
-            task.cancel()
-        ends = await asyncio.gather(sending, receiving, dropped, return_exceptions=True)
-        for end in ends:
-            if isinstance(end, Exception) and not isinstance(end, GONE):
-                log.error("connection failed", table=room.row.id, exc_info=end)
-        with contextlib.suppress(Exception):  # it may be closed already, by either side
-            async with asyncio.timeout(1):
-                await socket.close(TRY_LATER if connection.dropped.is_set() else POLICY)
+        leave()
 
 
-async def _listen(
-    socket: WebSocket[Any, Any, Any], room: Room, connection: Connection, talk: Talk
-) -> None:
-    """Answer frame after frame, until the client leaves or is too loud."""
-    connection.tell(await talk.heard(room))
-    bucket = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
-    previews = Bucket(PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE)
-    patience = PATIENCE
-    while patience > 0:
-        frame = await _receive(socket)
-        if not bucket.take():
-            patience -= 1
-            connection.tell(RejectedFrame(getattr(frame, "id", None), "error-too-many", {}))
-        elif isinstance(frame, Preview):
-            if previews.take():
-                connection.tell(room.previews.show(frame, connection.guest_id))
-            else:
-                connection.tell(RejectedFrame(frame.id, "error-too-many", {}))
+class Place:
+    """One that is taken, and given back once."""
+
+    def __init__(self, places: Places, address: str) -> None:
+        self._give_back: Callable[[], None] | None = functools.partial(places.give_back, address)
+
+    def keep(self) -> Callable[[], None]:
+        """From now on it is given back by a call of what this returns."""
+        assert self._give_back is not None
+        kept, self._give_back = self._give_back, None
+        return kept
+
+    def give_back(self) -> None:
+        if self._give_back is not None:
+            self._give_back()
+
+
+@contextlib.asynccontextmanager
+async def place_of(
+    socket: WebSocket[Any, Any, Any], sockets: Places, address: str
+) -> AsyncIterator[Place | None]:
+    """The one of one more socket of ``address``; where there is none, it has been told."""
+    address = address_of(address)
+    if not sockets.take(address):
+        await socket.send_text(encode(RejectedFrame(None, "error-too-many-sockets", {})))
+        await socket.close(TOO_MANY)
+        yield None
+        return
+    place = Place(sockets, address)
+    try:
+        yield place
+    finally:
+        place.give_back()
+
+
+class Pace:
+    """What one socket may say, and with it all sockets of its guest and of its address."""
+
+    def __init__(self, limits: Limits, guest: str | None, address: str) -> None:
+        self._limits, self._guest, self._address = limits, guest, address
+        self._frames = Bucket(limits.rate(FRAMES_OF_A_SOCKET))
+        self._previews = Bucket(limits.rate(PREVIEWS_OF_A_SOCKET))
+        self._refused = limits.most(REFUSED_FRAMES)
+
+    @property
+    def patient(self) -> bool:
+        """Whether it may go on; who is told to wait and does not is sent away in the end."""
+        return self._refused > 0
+
+    def wait(self, frame: ClientFrame | RejectedFrame) -> float:
+        """Seconds after which ``frame`` would be taken; 0 when it is."""
+        seconds = self._frames.wait() or self._limits.wait("frames", self._guest, self._address)
+        if seconds:
+            self._refused -= 1
+            return seconds
+        self._frames.spend()
+        if isinstance(frame, PreviewRequest):
+            seconds = self._previews.wait()
+            self._previews.spend(0 if seconds else 1)
         elif isinstance(frame, Act | Undo):
-            connection.tell(await room.act(frame, connection.guest_id))
+            seconds = self._limits.wait("entries", self._guest, self._address)
+        return seconds
+
+
+async def _let_in(
+    socket: WebSocket[Any, Any, Any], table_id: str, guest: Guest | None, rooms: Rooms, veil: Veil
+) -> Room | None:
+    """The room, once the client has joined; None when it was turned away."""
+    try:
+        room = await rooms.get(table_id)
+        await veil.must_see(room.state, guest.id if guest else None)
+    except Problem as problem:
+        await socket.send_text(encode(RejectedFrame(None, problem.code, problem.facts)))
+        hidden = problem.code == "error-challenge-open"
+        await socket.close(NOT_YET if hidden else NO_TABLE)
+        return None
+    try:
+        async with asyncio.timeout(JOIN_SECONDS):
+            first = await _receive(socket)
+    except TimeoutError:
+        first = RejectedFrame(None, "error-unreadable-frame", {"detail": "join comes first"})
+    if isinstance(first, Join):
+        return room
+    if not isinstance(first, RejectedFrame):
+        first = RejectedFrame(
+            getattr(first, "id", None), "error-unreadable-frame", {"detail": "join first"}
+        )
+    await socket.send_text(encode(first))
+    await socket.close(NO_JOIN)
+    return None
+
+
+class Visit:
+    """One connection at one table, from its `Join` to its end. Each frame is answered by the call
+    that reads it, but for talk, which waits for the disk."""
+
+    def __init__(
+        self,
+        direct: Direct,
+        room: Room,
+        guest: Guest | None,
+        talk: TableTalk,
+        pace: Pace,
+    ) -> None:
+        self._direct, self._room, self._talk, self._pace = direct, room, talk, pace
+        self.connection = Connection(
+            guest, self._direct.write_frame, self._be_slow, self._direct.hang_up
+        )
+        self._figures = room.state.services.figures
+        self._sending: asyncio.Task[None] | None = None
+        self._saying: asyncio.Task[None] | None = None
+
+    async def last(self) -> None:
+        """Until either side has had enough."""
+        connection, room = self.connection, self._room
+        connection.tell(Hello(PROTOCOL, __version__, room.held(connection.guest_id)))
+        room.enter(connection)
+        try:
+            connection.tell(await self._talk.heard(room.state, connection.guest_id))
+            over = self._direct.listen(self._hear)
+            if not connection.dropped:
+                await over
+        finally:
+            room.exit(connection)
+            self._direct.hang_up()
+            if self._sending is not None:
+                self._sending.cancel()
+            with contextlib.suppress(Exception):  # it may be closed already, by either side
+                async with asyncio.timeout(1):
+                    await self._direct.close(TRY_LATER if connection.dropped else POLICY)
+            connection.end()
+
+    def _be_slow(self) -> None:
+        """The socket does not take what it is told: from here on somebody waits for it."""
+        self._sending = asyncio.create_task(self.connection.send_all(self._direct.send_text))
+        self._sending.add_done_callback(self._ended)
+
+    def _hear(self, data: str | bytes) -> None:
+        try:
+            self._answer(_read(data))
+        except Exception as error:
+            self._fail(error)
+        if not self._pace.patient:
+            self._direct.hang_up()
+
+    def _answer(self, frame: ClientFrame | RejectedFrame) -> None:
+        connection, room = self.connection, self._room
+        if seconds := self._pace.wait(frame):
+            problem = too_many(seconds)
+            self._figures.refused(problem.code)
+            name = getattr(frame, "id", None)
+            connection.tell(RejectedFrame(name, problem.code, problem.facts))
+        elif isinstance(frame, Act | Undo):
+            reply: Reply = connection.tell
+            if self._figures.on:
+                reply = functools.partial(self._reply, time.perf_counter())
+            room.take(frame, connection.guest_id, reply)
+        elif isinstance(frame, PreviewRequest):
+            connection.tell(room.previews.show(frame, connection.guest_id))
         elif isinstance(frame, GiveEntropy):
-            if (refusal := room.gathering.give(frame, connection.guest_id)) is not None:
+            if (refusal := room.entropy.give(frame, connection.guest_id)) is not None:
                 connection.tell(refusal)
+        elif isinstance(frame, Propose | Withdraw):
+            answer = room.state.proposals.take(frame, connection.guest_id)
+            if answer is not None:
+                connection.tell(answer)
         elif isinstance(frame, Say):
-            if (refused := await talk.say(room, frame, connection.guest)) is not None:
-                connection.tell(refused)
+            self._saying = asyncio.create_task(self._say(frame, self._saying))
+            self._saying.add_done_callback(self._ended)
         elif isinstance(frame, Ping):
             connection.tell(Pong())
         elif isinstance(frame, Join):
@@ -167,11 +301,40 @@ async def _listen(
         else:
             connection.tell(frame)
 
+    def _reply(self, came: float, answer: Answer) -> None:
+        """Everybody has been told before whoever asked is answered."""
+        self.connection.tell(answer)
+        if isinstance(answer, Accepted):
+            self._figures.told(time.perf_counter() - came)
+        else:
+            self._figures.refused("stale" if isinstance(answer, Stale) else answer.code)
+
+    async def _say(self, frame: Say, before: asyncio.Task[None] | None) -> None:
+        """In the order in which it was said."""
+        if before is not None:
+            await asyncio.wait((before,))
+        connection = self.connection
+        refused = await self._talk.say(self._room.state, frame, connection.guest)
+        if refused is not None:
+            connection.tell(refused)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._fail(error)
+
+    def _fail(self, error: BaseException) -> None:
+        if not isinstance(error, GONE):
+            log.error("connection failed", table=self._room.row.id, exc_info=error)
+        self._direct.hang_up()
+
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> ClientFrame | RejectedFrame:
-    """The next frame, or the answer to one that cannot be read."""
     event: Any = await socket.receive()
-    data = event.get("text") or event.get("bytes") or b""
+    return _read(event.get("text") or event.get("bytes") or b"")
+
+
+def _read(data: str | bytes) -> ClientFrame | RejectedFrame:
+    """A frame, or the answer to one that cannot be read."""
     try:
         return _decoder.decode(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:

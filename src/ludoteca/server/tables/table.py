@@ -1,29 +1,41 @@
 """A table: what the rules make of its log. No I/O, no clock: it decides and never waits.
 
 `Table.propose` tries a command on a clone and gives the entry that would record it. Whoever
-made that entry durable gives it to `Table.commit`, which carries it out by replaying it:
-live play, restarts and other processes' entries take the same path.
+made that entry durable gives it to `Table.commit`, which goes on to what was tried. Entries that
+come from elsewhere, from the log or from another process, are carried out by replaying them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from ludoteca.core.chance import Tape
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.fair import Fair
-from ludoteca.core.game import AnyGame, Audience, Rejected, Seat, may_take_back, onward
-from ludoteca.core.log import Entry, Start, read_start
+from ludoteca.core.game import (
+    AnyGame,
+    Audience,
+    Rejected,
+    Seat,
+    is_secret,
+    may_take_back,
+    onward,
+)
+from ludoteca.core.log import Entry, Kind, Start
 from ludoteca.core.merit import Measure, Merit
+from ludoteca.core.picture import Choice, Moment, Pictures, moment_of
 from ludoteca.core.preview import Preview, preview
-from ludoteca.core.replay import Course, set_up
+from ludoteca.core.replayer import Advance, Replayer
 from ludoteca.core.seating import Close, Reason, Return, SeatChange, Seating, StandIn
 from ludoteca.core.standing import Standing, standing
 from ludoteca.core.undo import UndoTo
 from ludoteca.server.tables.dice import Dice
-from ludoteca.server.tables.protocol import Act, Choice, Moment, Status, Undo, Update
+from ludoteca.server.tables.numbers import Numbers
+from ludoteca.server.tables.protocol import Act, Undo, Update
+from ludoteca.server.tables.status import Status, status_of
 
 
 class OutOfDate(Exception):
@@ -61,42 +73,73 @@ class Proposal(msgspec.Struct, frozen=True):
     merits: tuple[Merit, ...] = ()
 
 
+class _Proposed(msgspec.Struct, frozen=True):
+    """What an entry leads to: also the options of each seat, and which entries asked it."""
+
+    advance: Advance
+    options: list[Sequence[Any]]
+    asked: list[int]
+
+
+class CommitDiffers(Exception):
+    """An entry that is replayed from its tape leads elsewhere than it did when it was proposed."""
+
+
 class Table:
     """``n`` is the newest entry, -1 before the start. ``moments`` has one for each entry.
-    ``fair`` is what the start says of the draws; None also where they cannot be proved.
-    ``measure`` compares seats of a table that is on shared dice."""
+    All numbers in here are those of the log; ``numbers`` has what they are to each reader.
+    ``fair`` is what the start says of the draws.
+    ``measure`` compares seats of a table that is on shared dice. With ``check_commits`` what was
+    proposed is replayed from its tape as well, and compared."""
 
-    def __init__(self, game: AnyGame, dice: Dice, measure: Measure | None = None) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        dice: Dice,
+        measure: Measure | None = None,
+        *,
+        check_commits: bool = False,
+    ) -> None:
         self.game = game
         self.measure = measure
-        self.n = -1
-        self.seats = 0
         self.moments: list[Moment] = []
+        self.numbers = Numbers()
         self.fair: Fair | None = None
-        self.seating = Seating(())
         self._next_draw = 0
         self._dice = dice
         self._codec = codec(game)
-        self._course = Course(game)
+        self._replayer = Replayer(game)
+        self._proposals = game.meta.proposals
+        self._check_commits = check_commits
+        self._proposed: _Proposed | None = None
         self._options: list[Sequence[Any]] = []
         self._asked: list[int] = []
         self._shown: dict[Audience, Update] = {}
+        self._unseen: dict[Audience, int] = {}
         self._accepted: dict[tuple[Seat, str], int] = {}
 
     # ---- what is ---------------------------------------------------------------------------
 
     @property
+    def n(self) -> int:
+        return self._replayer.n
+
+    @property
+    def seats(self) -> int:
+        return self._replayer.seats
+
+    @property
+    def seating(self) -> Seating:
+        return self._replayer.seating
+
+    @property
     def over(self) -> bool:
-        return self.n >= 0 and not any(self._options)
+        return self.n >= 0 and not self._replayer.to_act
 
     @property
     def questions(self) -> dict[Seat, int]:
         """The open questions: each seat that is to act, and the entry that asked it."""
         return self._open(self._options, self._asked)
-
-    @property
-    def status(self) -> Status:
-        return _status(self.over, self.closed)
 
     @property
     def closed(self) -> Reason | None:
@@ -134,12 +177,27 @@ class Table:
         return onward(self.game, self._options[seat])
 
     def update(self, audience: Audience) -> Update:
-        """All that ``audience`` was told last; as if it had just come to the table."""
+        """All that ``audience`` was told last; as if it had just come to the table. Calls into the
+        rules when nobody had to be told."""
+        n = self._unseen.pop(audience, None)
+        if n is not None:
+            pictures = Pictures(self.game, self._state, self._replayer.to_act)
+            self._shown[audience] = self._picture(pictures, audience, n)
         return self._shown[audience]
+
+    def told(self, audience: Audience) -> int:
+        """The number of the entry that ``audience`` was told last."""
+        n = self._unseen.get(audience)
+        return self._shown[audience].n if n is None else n
+
+    def put_away(self) -> None:
+        """Keep nothing that was made to be told; `update` makes it again."""
+        self._unseen.update({audience: update.n for audience, update in self._shown.items()})
+        self._shown.clear()
 
     @property
     def _state(self) -> Any:
-        return self._course.state
+        return self._replayer.state
 
     def knows(self, act: Act | Undo) -> bool:
         """Whether the command was accepted before."""
@@ -149,93 +207,76 @@ class Table:
 
     def propose_start(self, start: Start, at: int) -> Proposal:
         """Raises `Rejected` for options or seats that the game refuses."""
-        chance = self._dice.chance(0, start.fair, 0)
-        body = msgspec.Raw(encode(start))
-        state = set_up(self.game, Entry(0, at, "start", body=body), chance)
-        people = Seating(start.seats).people
-        entry = Entry(0, at, "start", body=body, tape=tuple(chance.tape), draws=tuple(chance.draws))
-        seats = len(start.seats)
-        return self._proposal(entry, self._options_in(state, seats), [0] * seats, people, state)
+        return self._propose(Entry(0, at, "start", body=_raw(start)), start, start.fair)
 
     def propose(self, act: Act | Undo, at: int) -> Proposal:
         """Raises `Repeated`, `OutOfDate`, or `Rejected` by the rules; nothing changes here."""
         accepted = self._accepted.get((act.seat, act.id))
         if accepted is not None:
             raise Repeated(accepted)
-        if act.seat >= self.seats:
-            raise Rejected("error-no-such-seat", seat=act.seat)
+        self._replayer.must_be_seat(act.seat)
         if isinstance(act, Undo):
-            return self._propose_undo(act, at)
+            return self._write("undo", act.seat, UndoTo(act.to), at, act.id)
         if act.seen < self._asked[act.seat]:
-            raise OutOfDate(self._shown[act.seat].n)
-        action = self._codec.action(act.action)
-        n = self.n + 1
-        chance = self._dice.chance(n, self.fair, self._next_draw)
-        state = self.game.clone(self._state)
-        self.game.apply(state, act.seat, action, chance, None)
-        body = msgspec.Raw(encode(action))
-        tape, draws = tuple(chance.tape), tuple(chance.draws)
-        entry = Entry(n, at, "act", act.seat, act.id, body, tape, draws)
-        options = self._options_in(state, self.seats)
-        asked = self._asked_after(entry, options)
-        return self._proposal(entry, options, asked, state=state)
-
-    def _propose_undo(self, undo: Undo, at: int) -> Proposal:
-        to_act = self.game.to_act(self._state)
-        state, _ = self._course.reach.find(undo.seat, undo.to, to_act)
-        body = msgspec.Raw(encode(UndoTo(undo.to)))
-        entry = Entry(self.n + 1, at, "undo", undo.seat, undo.id, body)
-        options = self._options_in(state, self.seats)
-        return self._proposal(entry, options, self._asked_after(entry, options))
+            raise OutOfDate(self.told(act.seat))
+        return self._write("act", act.seat, self._codec.action(act.action), at, act.id)
 
     def propose_change(self, seat: Seat, change: SeatChange, at: int) -> Proposal:
         """Who plays in ``seat`` from now on. Nothing to the rules: the questions stay."""
-        body = msgspec.Raw(encode(change))
-        entry = Entry(self.n + 1, at, "seat", seat, body=body)
-        others = [one for one in self.seating.people if one != seat]
-        if isinstance(change, Return):
-            others.append(seat)
-        return self._proposal(entry, self._options, self._asked, tuple(others))
+        return self._write("seat", seat, change, at)
 
     def propose_close(self, reason: Reason, at: int) -> Proposal:
-        entry = Entry(self.n + 1, at, "close", body=msgspec.Raw(encode(Close(reason))))
-        return msgspec.structs.replace(
-            self._proposal(entry, self._nothing, self._asked),
-            status=_status(True, reason),
-            closed=reason,
-            standing=self.standing if reason == "agreed" else None,
-        )
+        return self._write("close", None, Close(reason), at)
 
-    @property
-    def _nothing(self) -> list[Sequence[Any]]:
-        return [()] * self.seats
+    def option(self, seat: Seat, action: msgspec.Raw) -> Choice:
+        """One of the options of a seat that is to act. Raises `Rejected` when it is none."""
+        chosen = self._codec.action(action)
+        if chosen not in self.onward(seat):
+            raise Rejected("error-not-now")
+        return Choice(chosen, self.game.describe(self._state, seat, chosen))
 
     def preview(self, seat: Seat, action: msgspec.Raw) -> Preview:
         """What an action of ``seat`` would do, told from its view alone. Raises `Rejected`."""
-        if seat >= self.seats:
-            raise Rejected("error-no-such-seat", seat=seat)
-        return preview(self.game, self._shown[seat].view, seat, self._codec.action(action))
+        self._replayer.must_be_seat(seat)
+        return preview(self.game, self.update(seat).view, seat, self._codec.action(action))
 
-    def _proposal(
-        self,
-        entry: Entry,
-        options: list[Sequence[Any]],
-        asked: list[int],
-        people: tuple[Seat, ...] | None = None,
-        state: Any = None,
+    def _write(
+        self, kind: Kind, seat: Seat | None, body: Any, at: int, id: str | None = None
     ) -> Proposal:
-        if people is None:
-            people = self.seating.people
-        status = _status(not any(options), None)
-        decided = status == "over" and state is not None
+        entry = Entry(self.n + 1, at, kind, seat, id, _raw(body))
+        return self._propose(entry, body, self.fair)
+
+    def _propose(self, entry: Entry, body: Any, fair: Fair | None) -> Proposal:
+        """``entry`` with what it draws, and what it leads to."""
+        assert fair is not None, "the start of a table says how it draws"
+        chance = self._dice.chance(fair, self._next_draw)
+        advance = self._replayer.attempt(entry, body, chance)
+        if chance.tape:
+            tape, draws = tuple(chance.tape), tuple(chance.draws)
+            entry = msgspec.structs.replace(entry, tape=tape, draws=draws)
+            advance = msgspec.structs.replace(advance, entry=entry)
+        self._proposed = after = self._after(advance)
+        played = not advance.to_act and advance.closed is None
+        decided = played or advance.closed == "agreed"
         return Proposal(
             entry,
-            self._open(options, asked),
-            people,
-            status,
-            standing=standing(self.game, state) if decided else None,
-            merits=self._merits(state, len(options)) if decided else (),
+            self._open(after.options, after.asked),
+            self._people_after(advance),
+            status_of(not advance.to_act, advance.closed),
+            closed=advance.closed,
+            standing=standing(self.game, advance.state) if decided else None,
+            merits=self._merits(advance.state, len(after.options)) if played else (),
         )
+
+    def _people_after(self, advance: Advance) -> tuple[Seat, ...]:
+        if isinstance(advance.body, Start):
+            return Seating(advance.body.seats).people
+        people = set(self.seating.people)
+        if isinstance(advance.change, StandIn):
+            people.discard(advance.entry.seat or 0)
+        elif isinstance(advance.change, Return):
+            people.add(advance.entry.seat or 0)
+        return tuple(sorted(people))
 
     def _open(self, options: list[Sequence[Any]], asked: list[int]) -> dict[Seat, int]:
         game = self.game
@@ -243,52 +284,100 @@ class Table:
 
     # ---- committing ------------------------------------------------------------------------
 
-    def commit(self, entry: Entry) -> dict[Audience, Update]:
+    def commit(
+        self, entry: Entry, here: Collection[Audience] | None = None
+    ) -> dict[Audience, Update]:
         """Carry out the next entry; an update for each audience that something changed for.
 
-        Raises what `ludoteca.core.replay` raises; the table is of no use then.
+        Of those audiences that are not ``here``, if that is given, none is made before `update`
+        asks for it.
+
+        What was proposed last is what is committed if this is its very entry. Raises what
+        `ludoteca.core.replayer` raises for others; the table is of no use then.
         """
-        assert entry.n == self.n + 1, f"entry {entry.n} cannot follow {self.n}"
-        told: list[Any] = []
-        undone: tuple[int, ...] = ()
-        change: SeatChange | None = None
-        if entry.kind == "start":
-            self._course.follow(entry)
-            start = read_start(entry.body)
-            self.seats, self.fair = len(start.seats), start.fair
-            self.seating = Seating(start.seats)
-            self._options = self._options_in(self._state, self.seats)
-            self._asked = [0] * self.seats
-        elif entry.kind in ("seat", "close"):
-            self._course.follow(entry)
-            said = self.seating.follow(entry)
-            if isinstance(said, StandIn | Return):
-                change = said
-            else:
-                self._options = self._nothing
-        else:
-            undone = self._course.follow(entry, told)
-            options = self._options_in(self._state, self.seats)
-            self._asked = self._asked_after(entry, options)
-            self._options = options
-        self.n = entry.n
+        after, self._proposed = self._proposed, None
+        if after is None or after.advance.entry is not entry:
+            after = self._after(self._replayed(entry))
+        elif self._check_commits:
+            self._check(after.advance)
+        advance, moment = after.advance, moment_of(after.advance)
+        secret, public = _is_secret(advance), entry.n == 0 or self.is_public(moment)
+        if not public and (self._check_commits or not secret):
+            for audience in tuple(self._unseen):
+                self.update(audience)  # as it is before, to be compared
+        self._replayer.accept(advance)
+        self._options, self._asked = after.options, after.asked
+        if isinstance(advance.body, Start):
+            self.fair = advance.body.fair
         if entry.draws:
             self._next_draw = entry.draws[-1].k + 1
         if entry.seat is not None and entry.id is not None:
             self._accepted[entry.seat, entry.id] = entry.n
-        closed = self.closed if entry.kind == "close" else None
-        moment = Moment(entry.n, entry.at, entry.seat, tuple(told), undone, change, closed)
         self.moments.append(moment)
-        return self._changed(moment)
+        if secret:
+            if self._check_commits:
+                self._must_be_secret(entry.seat)
+            self.numbers.note(entry.n, frozenset((entry.seat,)))
+            return self._changed(moment, [entry.seat])
+        if here is None or not public:
+            changed = self._changed(moment, self._audiences)
+            if len(changed) <= self.seats:  # somebody was not told
+                self.numbers.note(entry.n, frozenset(changed))
+            return changed
+        for audience in self._audiences:
+            if audience not in here:
+                self._shown.pop(audience, None)
+                self._unseen[audience] = entry.n
+        return self._changed(moment, here)
 
-    def _options_in(self, state: Any, seats: int) -> list[Sequence[Any]]:
+    def _replayed(self, entry: Entry) -> Advance:
+        tape = Tape(entry.tape)
+        advance = self._replayer.attempt(entry, self._replayer.read(entry), tape)
+        tape.finish()
+        return advance
+
+    def _check(self, advance: Advance) -> None:
+        entry, again = advance.entry, self._replayed(advance.entry)
+        for name in ("state", "events", "undone", "to_act"):
+            now, then = encode(getattr(again, name)), encode(getattr(advance, name))
+            if now != then:
+                raise CommitDiffers(
+                    f"entry {entry.n}, {name}: replayed {now.decode()}, proposed {then.decode()}"
+                )
+
+    def _must_be_secret(self, seat: Audience) -> None:
+        """Nobody but ``seat`` sees anything of what it just did, as its type says."""
+        pictures = Pictures(self.game, self._state, self._replayer.to_act)
+        for other in self._audiences:
+            shown = self._shown[other]
+            if other != seat and not _same(shown, self._picture(pictures, other, shown.n)):
+                raise CommitDiffers(f"entry {self.n} of seat {seat} is seen by {other}")
+
+    def _after(self, advance: Advance) -> _Proposed:
+        options = self._options_after(advance)
+        return _Proposed(advance, options, self._asked_after(advance.entry, options))
+
+    def _options_after(self, advance: Advance) -> list[Sequence[Any]]:
+        """The options of each seat after an entry; who takes a seat changes none of them."""
+        if advance.entry.kind == "seat":
+            return self._options
+        if _is_secret(advance):
+            seat = advance.entry.seat
+            return [
+                self.game.options(advance.state, one) if one == seat else listed
+                for one, listed in enumerate(self._options)
+            ]
+        seats = len(advance.body.seats) if isinstance(advance.body, Start) else self.seats
         found: list[Sequence[Any]] = [()] * seats
-        for seat in range(seats) if may_take_back(self.game) else self.game.to_act(state):
-            found[seat] = self.game.options(state, seat)
+        if advance.closed is None:
+            for seat in range(seats) if may_take_back(self.game) else advance.to_act:
+                found[seat] = self.game.options(advance.state, seat)
         return found
 
     def _asked_after(self, entry: Entry, options: list[Sequence[Any]]) -> list[int]:
         """A seat's question is new after its own action, and when others changed its options."""
+        if entry.kind == "start":
+            return [0] * len(options)
         if entry.kind not in ("act", "undo"):
             return self._asked
         return [
@@ -307,40 +396,41 @@ class Table:
             return True
         return bool(moment.events) or any(self.moments[n].events for n in moment.undone)
 
-    def _changed(self, moment: Moment) -> dict[Audience, Update]:
+    @property
+    def _audiences(self) -> list[Audience]:
+        return [None, *range(self.seats)]
+
+    def _changed(self, moment: Moment, concerned: Collection[Audience]) -> dict[Audience, Update]:
         changed: dict[Audience, Update] = {}
-        state, game = self._state, self.game
-        to_act = () if self.closed else tuple(game.to_act(state))
-        scores = tuple(game.scores(state))
-        result = None if to_act else game.result(state)
+        pictures = Pictures(self.game, self._state, self._replayer.to_act)
         public = self.is_public(moment)
-        audiences: list[Audience] = [None, *range(self.seats)]
-        for audience in audiences:
-            options: tuple[Choice, ...] = ()
-            if audience is not None:
-                options = tuple(
-                    Choice(option, game.describe(state, audience, option))
-                    for option in self._options[audience]
-                )
-            update = Update(
-                n=moment.n,
-                audience=audience,
-                view=game.view(state, audience),
-                prompt=game.prompt(state, audience),
-                to_act=to_act,
-                options=options,
-                asked=-1 if audience is None else self._asked[audience],
-                scores=scores,
-                result=result,
-                over=not to_act,
-                undo=None if audience is None else self._course.reach.offer(audience, to_act),
-                moment=None,
-            )
+        for audience in concerned:
+            self._unseen.pop(audience, None)
+            update = self._picture(pictures, audience, moment.n)
             shown = self._shown.get(audience)
-            if public or shown is None or not _same(shown, update):
+            own = moment.seat is not None and audience == moment.seat
+            if public or own or shown is None or not _same(shown, update):
                 self._shown[audience] = update
                 changed[audience] = msgspec.structs.replace(update, moment=moment)
         return changed
+
+    def _picture(self, pictures: Pictures, audience: Audience, n: int) -> Update:
+        return pictures.of(
+            Update,
+            audience,
+            () if audience is None else self._options[audience],
+            n=n,
+            audience=audience,
+            asked=-1 if audience is None else self._asked[audience],
+            undo=None if audience is None else self._replayer.may_undo(audience),
+            moment=None,
+            offers=pictures.offers(audience, self._options) if self._proposals else (),
+        )
+
+
+def _is_secret(advance: Advance) -> bool:
+    """Whether an entry concerns its own seat alone; the contract holds actions to that."""
+    return advance.entry.kind == "act" and is_secret(advance.body)
 
 
 def _same(shown: Update, update: Update) -> bool:
@@ -349,10 +439,5 @@ def _same(shown: Update, update: Update) -> bool:
     return msgspec.structs.replace(shown, n=update.n, undo=update.undo) == update
 
 
-def _status(over: bool, closed: Reason | None) -> Status:
-    """That of a table that has started."""
-    if closed == "stopped":
-        return "stopped"
-    if closed is not None:
-        return "closed"
-    return "over" if over else "running"
+def _raw(body: Any) -> msgspec.Raw:
+    return msgspec.Raw(encode(body))

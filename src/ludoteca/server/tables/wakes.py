@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import Integer, cast, delete, func, literal, select, tuple_, update
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import BigInteger, delete, literal, select, tuple_, update
+from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.core.game import Seat
 from ludoteca.server.db.engine import Database
@@ -76,15 +77,25 @@ write_wake = _new_wake.on_conflict_do_update(
 """The statement that puts rows in the place of those with the same key."""
 
 
+@functools.cache
+def _next_of(kinds: int) -> str:
+    """The statement that is asked whenever wakes were written, for so many kinds of them."""
+    return f"SELECT min(due) FROM wakes WHERE lease <= ? AND kind IN ({', '.join('?' * kinds)})"  # noqa: S608 - places of values
+
+
 class Wakes:
     """What changes something raises `Problem` ``error-not-saved`` when the disk refuses."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, process: str = "") -> None:
+        """``process`` is who claims."""
         self._database = database
+        self._process = process
 
-    async def resume(self, now: int, patience: Patience) -> None:
-        """Make all wakes good when a server starts: nobody holds a claim, everybody who plays
-        counts as gone from now on, no table ends at once, each has its wakes."""
+    async def resume(self, now: int, patience: Patience, *, alone: bool = True) -> None:
+        """Make all wakes good when a process has started or has died: everybody who plays and
+        of whom nothing else is known counts as gone from now on, each table has its wakes. When
+        the house was closed, because nobody else serves it, nobody holds a claim, everybody
+        counts as gone, and no table ends at once."""
         gone = insert(wakes).from_select(
             ["table_id", "kind", "seat", "asked", "due", "lease"],
             select(
@@ -92,7 +103,7 @@ class Wakes:
                 literal("gone"),
                 seats.c.seat,
                 literal(-1),
-                cast(literal(now) + tables.c.absence * 1000, Integer),
+                literal(now, BigInteger) + tables.c.absence * 1000,
                 literal(0),
             )
             .join(tables, tables.c.id == seats.c.table_id)
@@ -103,15 +114,18 @@ class Wakes:
             ),
         )
         async with self._database.write() as connection:
-            await connection.execute(update(wakes).values(lease=0).where(wakes.c.lease > 0))
-            await connection.execute(
-                gone.on_conflict_do_update(
+            await connection.alone("wakes")
+            if alone:
+                await connection.execute(update(wakes).values(lease=0).where(wakes.c.lease > 0))
+                everybody = gone.on_conflict_do_update(
                     index_elements=_KEY, set_={"due": gone.excluded.due, "lease": 0}
                 )
-            )
+                await connection.execute(everybody)
+            else:
+                await connection.execute(gone.on_conflict_do_nothing())
             for status, kind, due in (
                 ("waiting", "expire", tables.c.created_at + patience.waiting),
-                ("running", "close", literal(now + patience.silent)),
+                ("running", "close", literal(now + patience.silent, BigInteger)),
             ):
                 missing = select(
                     tables.c.id,
@@ -128,14 +142,13 @@ class Wakes:
                 )
             overdue = wakes.c.kind.in_(("expire", "close")), wakes.c.due < now + AFTER_RESTART
             later = {"due": now + min(AFTER_RESTART, patience.waiting, patience.left)}
-            await connection.execute(update(wakes).where(*overdue).values(later))
+            if alone:
+                await connection.execute(update(wakes).where(*overdue).values(later))
 
     async def next_due(self, now: int, kinds: Sequence[Kind] = ("bot",)) -> int | None:
         """When the first unclaimed wake is due; None when there is none."""
-        query = select(func.min(wakes.c.due)).where(wakes.c.lease <= now, wakes.c.kind.in_(kinds))
-        async with self._database.reads.connect() as connection:
-            due: int | None = await connection.scalar(query)
-        return due
+        ((due,),) = await self._database.reads.rows(_next_of(len(kinds)), now, *kinds)
+        return None if due is None else int(due)
 
     async def claim(
         self, now: int, until: int, most: int, kinds: Sequence[Kind] = ("bot",)
@@ -147,11 +160,13 @@ class Wakes:
             .where(wakes.c.due <= now, wakes.c.lease <= now, wakes.c.kind.in_(kinds))
             .order_by(wakes.c.due)
             .limit(most)
+            .with_for_update(skip_locked=True)  # whoever else claims takes others
+            .cte("due")
         )
         claim = (
             update(wakes)
-            .where(tuple_(*key).in_(due))
-            .values(lease=until)
+            .where(tuple_(*key).in_(select(due)))
+            .values(lease=until, holder=self._process)
             .returning(wakes.c.table_id, wakes.c.seat, wakes.c.asked, wakes.c.kind)
         )
         async with self._database.write() as connection:
@@ -169,6 +184,22 @@ class Wakes:
         )
         async with self._database.write() as connection:
             await connection.execute(done)
+
+    async def put_off(self, wake: DueWake, due: int) -> None:
+        """Give a claimed wake back, to be claimed when it is ``due``; not one that was replaced."""
+        later = (
+            update(wakes)
+            .where(
+                wakes.c.table_id == wake.table,
+                wakes.c.kind == wake.kind,
+                wakes.c.seat == wake.seat,
+                wakes.c.asked == wake.asked,
+                wakes.c.lease > 0,
+            )
+            .values(due=due, lease=0)
+        )
+        async with self._database.write() as connection:
+            await connection.execute(later)
 
     async def write(self, table: str, wanted: Iterable[Wake]) -> None:
         """Put wakes in the place of those of the same kind and seat."""

@@ -1,44 +1,37 @@
-"""Gathering what the people at a table contribute to its dice, just before it starts."""
+"""Collecting what the people at a table contribute to its dice, just before it starts."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 from ludoteca.core.fair import Entropy
 from ludoteca.core.game import Seat
-from ludoteca.server.tables.fanout import Connection
+from ludoteca.server.tables.fanout import Connection, Fanout
 from ludoteca.server.tables.protocol import EntropyWanted, GiveEntropy, RejectedFrame
-
-if TYPE_CHECKING:
-    from ludoteca.server.tables.waiting_room import WaitingRoom
+from ludoteca.server.tables.store import SeatRow
 
 SECONDS = 2.0
 """How long everybody together has."""
 
 
-class Gathering:
-    """At the table of ``room``, one collection at a time."""
+class EntropyCollector:
+    """At one table, one collection at a time."""
 
-    def __init__(self, room: WaitingRoom) -> None:
-        self._room = room
+    def __init__(self, fanout: Fanout) -> None:
+        self._fanout = fanout
         self._open: _Collection | None = None
 
-    async def entropies(self) -> tuple[Entropy, ...]:
-        """What everybody who is here and has a seat contributes to the dice; nothing to dice that
-        are shared."""
-        room = self._room
-        if room.row.shared is not None:
-            return ()
-        here = room.fanout.guests
+    async def collect(self, people: Sequence[SeatRow]) -> tuple[Entropy, ...]:
+        """What those of ``people`` who are here contribute to the dice; one row per seat."""
+        here = self._fanout.guests
         first: dict[str, Seat] = {}
-        for seat, who in enumerate(room.people):
+        for seat, who in enumerate(people):
             if who.guest is not None and who.guest in here:
                 first.setdefault(who.guest, seat)
         self._open = _Collection(first)
         try:
-            for connection in room.fanout:
+            for connection in self._fanout:
                 self.ask(connection)
             return await self._open.complete()
         finally:

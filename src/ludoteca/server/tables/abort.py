@@ -3,70 +3,68 @@ drawn there any more and its secret may be told."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 import structlog
 
 from ludoteca.core.codec import encode
 from ludoteca.core.game import AnyGame
 from ludoteca.core.log import Entry
-from ludoteca.core.replay import Course
+from ludoteca.core.replayer import Replayer
 from ludoteca.core.seating import Close
 from ludoteca.core.standing import Standing, standing
 from ludoteca.server import clock
 from ludoteca.server.tables.alarm import Alarm, RulesBroke
-from ludoteca.server.tables.journal import Append
-
-if TYPE_CHECKING:
-    from ludoteca.server.tables.room import Room
+from ludoteca.server.tables.ledger import Append
+from ludoteca.server.tables.news import Changed, Written
+from ludoteca.server.tables.room_state import RoomState
 
 log = structlog.get_logger()
 
 
-async def write_stop(room: Room) -> None:
+async def write_abort(state: RoomState) -> None:
     """Close the log, whether or not the rules can follow it to its end.
 
     A table that has ended, here or elsewhere, stays as it is. Raises `Problem` when the disk
     refuses.
     """
-    store, journal = room.floor.store, room.floor.journal
+    store, journal = state.services.store, state.services.journal
     while True:
-        behind = await journal.read(room.row.id, after=room.table.n)
-        n = (behind[-1].n if behind else room.table.n) + 1
-        await room.refresh()  # after the log: what has ended by now has no further entries
-        if room.row.status in ("over", "closed") or room.row.closed is not None:
+        behind = await journal.read(state.row.id, after=state.table.n)
+        n = (behind[-1].n if behind else state.table.n) + 1
+        await state.refresh()  # after the log: what has ended by now has no further entries
+        if state.phase.ended:
             return
-        if n == 0 and room.row.status == "stopped":
-            return  # by an earlier version
         if n == 0:
-            done = await store.stop(room.row.id)
+            done = await store.stop(state.row.id)
         else:
-            done = await journal.append(_last(room, n))
+            done = await journal.append(_last(state, n))
         if done:
-            await room.refresh()
+            state.announce(Changed() if n == 0 else Written(n))
+            await state.refresh()
             return
 
 
-def _last(room: Room, n: int) -> Append:
+def _last(state: RoomState, n: int) -> Append:
     return Append(
-        table=room.row.id,
+        table=state.row.id,
         entry=Entry(n, clock.now(), "close", body=msgspec.Raw(encode(Close("stopped")))),
         status="stopped",
         closed="stopped",
-        turns=tuple((seat, False) for seat, who in enumerate(room.people) if who.guest is not None),
+        turns=tuple(
+            (seat, False) for seat, who in enumerate(state.people) if who.guest is not None
+        ),
     )
 
 
 def standing_of(game: AnyGame, entries: list[Entry], alarm: Alarm) -> Standing | None:
     """How it stood at the end of a log; None when the rules cannot follow it to there."""
-    course = Course(game)
+    replayer = Replayer(game)
     try:
         for entry in entries:
             with alarm.guard():
-                course.follow(entry)
+                replayer.step(entry)
         with alarm.guard():
-            return standing(game, course.state)
+            return standing(game, replayer.state)
     except RulesBroke as broke:
         log.warning("no record of a stopped table", game=game.meta.id, reason=str(broke))
         return None

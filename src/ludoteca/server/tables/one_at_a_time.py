@@ -1,0 +1,58 @@
+"""Whoever works at a table works alone: the next begins when the one before has ended."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+
+
+class OneAtATime:
+    """In the order in which they come. Coroutines wait with ``async with``; what needs no task of
+    its own is a function, after which somebody calls `leave`, at once or later."""
+
+    __slots__ = ("_busy", "_waiting")
+
+    def __init__(self) -> None:
+        self._busy = False
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def locked(self) -> bool:
+        return self._busy
+
+    def enter(self, begin: Callable[[], None]) -> None:
+        """Call ``begin`` when it is its turn: now, if nobody is at work."""
+        if self._busy:
+            self._waiting.append(begin)
+        else:
+            self._busy = True
+            begin()
+
+    def leave(self) -> None:
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._waiting.popleft())
+        else:
+            self._busy = False
+
+    async def __aenter__(self) -> None:
+        if not self._busy:
+            self._busy = True
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(partial(self._let_in, turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.leave()
+            raise
+
+    def _let_in(self, turn: asyncio.Future[None]) -> None:
+        if turn.cancelled():
+            self.leave()
+        else:
+            turn.set_result(None)
+
+    async def __aexit__(self, *_: object) -> None:
+        self.leave()

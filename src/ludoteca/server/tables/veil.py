@@ -1,0 +1,21 @@
+"""Who must not see a table yet, because they may still play its dice."""
+
+from __future__ import annotations
+
+from ludoteca.server.errors import Problem
+from ludoteca.server.tables.room_state import RoomState
+from ludoteca.server.tables.store import TableStore
+
+
+class Veil:
+    def __init__(self, tables: TableStore) -> None:
+        self._tables = tables
+
+    async def must_see(self, state: RoomState, guest: str | None) -> None:
+        """Raises `Problem` ``error-challenge-open`` for somebody who may still play the dice of
+        this table: they must not see them at the tables of others."""
+        shared = state.row.shared
+        if shared is None or not state.veiled or state.held(guest):
+            return
+        if guest is None or not await self._tables.has_played(shared.challenge, guest):
+            raise Problem("error-challenge-open")
