@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+import time
 
 import msgspec
 import structlog
@@ -12,22 +13,23 @@ import structlog
 from ludoteca.bots.advice import Advice
 from ludoteca.bots.luck import Luck
 from ludoteca.bots.review import Review
-from ludoteca.server.bots.question import (
+from ludoteca.server.bots.messages import (
     LENGTH,
     Advised,
-    AnyAnswer,
-    AnyQuestion,
-    Choice,
-    HintQuestion,
-    LuckQuestion,
-    Question,
+    AnyReply,
+    AnyRequest,
+    Chosen,
+    HintRequest,
+    LuckRequest,
+    MoveRequest,
     Reckoned,
     Reviewed,
-    ReviewQuestion,
+    ReviewRequest,
     Trouble,
     pack,
-    read_answer,
+    read_reply,
 )
+from ludoteca.server.figures import UNHEARD, Figures
 
 log = structlog.get_logger()
 
@@ -42,8 +44,16 @@ class Pool:
     """``time_limit`` is how many seconds one thought may take. The workers of a ``polite`` pool
     leave the processors to others first."""
 
-    def __init__(self, size: int, time_limit: float, *, polite: bool = False) -> None:
+    def __init__(
+        self,
+        size: int,
+        time_limit: float,
+        *,
+        polite: bool = False,
+        figures: Figures = UNHEARD,
+    ) -> None:
         self.size = size
+        self._figures = figures
         self._time_limit = time_limit
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         self._workers = [_Worker(polite) for _ in range(size)]
@@ -55,6 +65,12 @@ class Pool:
         """Whether workers can be started, by the last time one was."""
         return all(worker.startable for worker in self._workers)
 
+    @property
+    def longest(self) -> float:
+        """Seconds that one request may take at worst: until somebody else's is answered or given
+        up, and then its own; each may have to start its worker first."""
+        return 2 * (START_SECONDS + self._time_limit)
+
     async def start(self) -> None:
         """Start all workers; ones that fail are tried again when they are needed."""
         failures = await asyncio.gather(
@@ -64,37 +80,39 @@ class Pool:
             if isinstance(failure, Exception):
                 log.error("a bot worker did not start", exc_info=failure)
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, request: MoveRequest) -> int:
         """The place of the bot's choice in its options. Raises `BotFailed`."""
-        answer = await self._ask(question)
-        assert isinstance(answer, Choice)
+        answer = await self._ask(request)
+        assert isinstance(answer, Chosen)
         return answer.at
 
-    async def hint(self, question: HintQuestion) -> Advice:
+    async def hint(self, request: HintRequest) -> Advice:
         """Raises `BotFailed`."""
-        answer = await self._ask(question)
+        answer = await self._ask(request)
         assert isinstance(answer, Advised)
         return answer.advice
 
-    async def review(self, question: ReviewQuestion) -> Review:
+    async def review(self, request: ReviewRequest) -> Review:
         """Raises `BotFailed`."""
-        answer = await self._ask(question)
+        answer = await self._ask(request)
         assert isinstance(answer, Reviewed)
         return answer.review
 
-    async def luck(self, question: LuckQuestion) -> Luck:
+    async def luck(self, request: LuckRequest) -> Luck:
         """Raises `BotFailed`."""
-        answer = await self._ask(question)
+        answer = await self._ask(request)
         assert isinstance(answer, Reckoned)
         return answer.luck
 
-    async def _ask(self, question: AnyQuestion) -> AnyAnswer:
+    async def _ask(self, request: AnyRequest) -> AnyReply:
+        wanted = time.perf_counter()
         worker = await self._idle.get()
+        asked = time.perf_counter()
         try:
             async with asyncio.timeout(START_SECONDS):
                 await worker.start()
             async with asyncio.timeout(self._time_limit):
-                answer = await worker.ask(question)
+                answer = await worker.ask(request)
         except TimeoutError as error:
             await worker.end()
             raise BotFailed(f"no choice within {self._time_limit} s") from error
@@ -106,6 +124,7 @@ class Pool:
             raise
         finally:
             self._idle.put_nowait(worker)
+        self._figures.thought(asked - wanted, time.perf_counter() - asked)
         if isinstance(answer, Trouble):
             raise BotFailed(answer.reason)
         return answer
@@ -150,11 +169,11 @@ class _Worker:
             self._process = process
             self.startable = True
 
-    async def ask(self, question: AnyQuestion) -> AnyAnswer:
+    async def ask(self, request: AnyRequest) -> AnyReply:
         process = self._process
         assert process is not None
         assert process.stdin is not None
-        process.stdin.write(pack(question))
+        process.stdin.write(pack(request))
         await process.stdin.drain()
         return await _read(process)
 
@@ -165,8 +184,8 @@ class _Worker:
             await process.wait()
 
 
-async def _read(process: asyncio.subprocess.Process) -> AnyAnswer:
+async def _read(process: asyncio.subprocess.Process) -> AnyReply:
     assert process.stdout is not None
     head = await process.stdout.readexactly(LENGTH.size)
     data = await process.stdout.readexactly(*LENGTH.unpack(head))
-    return read_answer(data)
+    return read_reply(data)

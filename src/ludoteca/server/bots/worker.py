@@ -1,6 +1,6 @@
 """A process in which bots think: ``python -m ludoteca.server.bots.worker``.
 
-Questions come in on standard input, answers leave on standard output. When the input closes
+Requests come in on standard input, replies leave on standard output. When the input closes
 the process ends at once, also in the middle of a thought: however its server died, nothing
 stays behind. With ``--polite`` it leaves the processors to others first.
 """
@@ -18,27 +18,28 @@ from typing import BinaryIO, Final
 from ludoteca.bots import levels
 from ludoteca.bots.advice import advise
 from ludoteca.bots.budget import Seconds
+from ludoteca.bots.heeding import heed
 from ludoteca.bots.luck import UNTOLD, luck
 from ludoteca.bots.review import review
 from ludoteca.core.chance import Stream
 from ludoteca.core.codec import codec
 from ludoteca.games import titles
-from ludoteca.server.bots.question import (
+from ludoteca.server.bots.messages import (
     LENGTH,
     Advised,
-    AnyAnswer,
-    AnyQuestion,
-    Choice,
-    HintQuestion,
-    LuckQuestion,
-    Question,
+    AnyReply,
+    AnyRequest,
+    Chosen,
+    HintRequest,
+    LuckRequest,
+    MoveRequest,
     Ready,
     Reckoned,
     Reviewed,
-    ReviewQuestion,
+    ReviewRequest,
     Trouble,
     pack,
-    read_question,
+    read_request,
 )
 
 WEIGHING_SECONDS: Final = 0.4
@@ -48,46 +49,50 @@ POLITE: Final = 10
 """By how much a worker that reviews gives way to those that play."""
 
 
-def answer(question: AnyQuestion) -> AnyAnswer:
-    match question:
-        case Question():
-            return choose(question)
-        case HintQuestion():
-            return hint(question.about)
-        case ReviewQuestion():
-            game = titles()[question.game].game
-            return Reviewed(review(game, question.entries, question.seed, question.playouts))
-        case LuckQuestion():
-            title = titles()[question.game]
+def answer(request: AnyRequest) -> AnyReply:
+    match request:
+        case MoveRequest():
+            return choose(request)
+        case HintRequest():
+            return hint(request.about)
+        case ReviewRequest():
+            game = titles()[request.game].game
+            return Reviewed(review(game, request.entries, request.seed, request.playouts))
+        case LuckRequest():
+            title = titles()[request.game]
             worth = title.prospects
-            return Reckoned(luck(title.game, question.entries, worth) if worth else UNTOLD)
+            return Reckoned(luck(title.game, request.entries, worth) if worth else UNTOLD)
 
 
-def choose(question: Question) -> Choice:
-    title = titles()[question.game]
+def choose(request: MoveRequest) -> Chosen:
+    title = titles()[request.game]
     reader = codec(title.game)
-    options = reader.actions(question.options)
-    bot = levels(title, time.monotonic)[question.level]
-    view = reader.view(question.view)
-    chosen = bot(title.game, view, question.seat, options, Stream(question.seed))
-    return Choice(options.index(chosen))
+    options = reader.actions(request.options)
+    bot = levels(title, time.monotonic)[request.level]
+    view = reader.view(request.view)
+    chance = Stream(request.seed)
+    chosen = bot(title.game, view, request.seat, options, chance)
+    proposed = [options[at] for at in request.proposed]
+    if proposed:
+        chosen = heed(title.game, view, request.seat, chosen, proposed, bot, chance)
+    return Chosen(options.index(chosen))
 
 
-def hint(question: Question) -> Advised:
-    title = titles()[question.game]
+def hint(request: MoveRequest) -> Advised:
+    title = titles()[request.game]
     reader = codec(title.game)
-    options = reader.actions(question.options)
-    bot = levels(title, time.monotonic)[question.level]
-    view = reader.view(question.view)
+    options = reader.actions(request.options)
+    bot = levels(title, time.monotonic)[request.level]
+    view = reader.view(request.view)
     budget = Seconds(WEIGHING_SECONDS, time.monotonic)
-    chance = Stream(question.seed)
-    return Advised(advise(title.game, view, question.seat, options, chance, bot, budget))
+    chance = Stream(request.seed)
+    return Advised(advise(title.game, view, request.seat, options, chance, bot, budget))
 
 
-def _read(source: BinaryIO, questions: queue.SimpleQueue[AnyQuestion]) -> None:
+def _read(source: BinaryIO, requests: queue.SimpleQueue[AnyRequest]) -> None:
     """Runs in a thread of its own, so that the end of the input is noticed at any time."""
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
-        questions.put(read_question(source.read(*LENGTH.unpack(head))))
+        requests.put(read_request(source.read(*LENGTH.unpack(head))))
     os._exit(0)
 
 
@@ -98,14 +103,14 @@ def main() -> None:
     titles()
     if "--polite" in sys.argv:
         os.nice(POLITE)
-    questions: queue.SimpleQueue[AnyQuestion] = queue.SimpleQueue()
-    threading.Thread(target=_read, args=(sys.stdin.buffer, questions), daemon=True).start()
+    requests: queue.SimpleQueue[AnyRequest] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(sys.stdin.buffer, requests), daemon=True).start()
     try:
         _tell(answers, Ready())
         while True:
-            question = questions.get()
+            request = requests.get()
             try:
-                said = answer(question)
+                said = answer(request)
             except Exception as error:
                 said = Trouble(f"{type(error).__name__}: {error}")
             _tell(answers, said)
@@ -113,7 +118,7 @@ def main() -> None:
         os._exit(0)  # nobody listens any more
 
 
-def _tell(answers: BinaryIO, said: AnyAnswer) -> None:
+def _tell(answers: BinaryIO, said: AnyReply) -> None:
     answers.write(pack(said))
     answers.flush()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludoteca.core.game import Seat, Text
-from ludoteca.server.tables.protocol import Status
+from ludoteca.server.tables.status import Status
 
 
 class OwnTable(msgspec.Struct, frozen=True):
@@ -47,10 +47,11 @@ class Today(msgspec.Struct, frozen=True):
     challenges: tuple[ChallengeCard, ...]
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class ComparedResult(msgspec.Struct, frozen=True, kw_only=True):
     """One result. ``rank`` counts from 1 among those that count, 1, 1, 3; None for bots, and for
     results that do not count: later tables of a person, seats that a bot has played for
     somebody, tables that were over too late. ``text`` says in the game's words what was reached.
+    ``table`` is told of the reader's own only: whoever knows it may come there.
     """
 
     rank: int | None
@@ -59,7 +60,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     level: str | None
     text: Text
     you: bool
-    table: str
+    table: str | None
     seat: Seat
 
 
@@ -73,6 +74,6 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     challenge: ChallengeCard
-    lines: tuple[Line, ...]
-    yours: Line | None
+    lines: tuple[ComparedResult, ...]
+    yours: ComparedResult | None
     behind: int

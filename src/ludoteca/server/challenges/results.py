@@ -5,29 +5,63 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, func, or_, select
-from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Boolean, ColumnElement, Select, and_, bindparam, func, or_, select
+from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
-from ludoteca.server.challenges.feat import Feat, feat_row
+from ludoteca.core.codec import encode
+from ludoteca.server.challenges.result import ChallengeResult, results_of
 from ludoteca.server.db.schema import challenge_results as results
 from ludoteca.server.db.schema import guests, seats
+from ludoteca.server.tables.effects import Decided, Write
+
+_earlier = results.alias("earlier")
+_first_of_its_guest = ~(
+    select(_earlier.c.seat)
+    .where(
+        _earlier.c.challenge == bindparam("b_challenge"),
+        _earlier.c.guest == bindparam("b_guest"),
+        _earlier.c.counted,
+    )
+    .exists()
+)
+_write = (
+    insert(results)
+    .values(counted=and_(bindparam("b_counts", type_=Boolean), _first_of_its_guest))
+    .on_conflict_do_nothing()
+)
+"""Of each person the first table of a challenge counts."""
 
 
-async def write_feats(
-    connection: AsyncConnection, table: str, at: int, feats: Sequence[Feat]
-) -> None:
-    """Of each person the first table of a challenge counts."""
-    for feat in feats:
-        row = feat_row(table, at, feat)
-        if feat.counts:
-            before = select(results.c.seat).where(
-                results.c.challenge == feat.challenge,
-                results.c.guest == feat.guest,
-                results.c.counted,
-            )
-            row["counted"] = (await connection.execute(before.limit(1))).first() is None
-        await connection.execute(insert(results).values(row).on_conflict_do_nothing())
+def keep_results(decided: Decided) -> list[Write]:
+    """What is written with the entry that decides a table on shared dice."""
+    if decided.shared is None:
+        return []
+    made = results_of(decided.shared, decided.people, decided.merits, decided.helped, decided.at)
+    return writes(decided.table, decided.at, made)
+
+
+def writes(table: str, at: int, made: Sequence[ChallengeResult]) -> list[Write]:
+    """The rows of a table that was over at the time ``at``."""
+    return [
+        Write(
+            _write,
+            {
+                "table_id": table,
+                "seat": result.seat,
+                "challenge": result.challenge,
+                "guest": result.guest,
+                "level": result.level,
+                "points": result.merit.points,
+                "tie": result.merit.tie,
+                "text": encode(result.merit.text),
+                "b_challenge": result.challenge,
+                "b_guest": result.guest,
+                "b_counts": result.counts,
+                "ended_at": at,
+            },
+        )
+        for result in made
+    ]
 
 
 def lines(challenge: str) -> Select[Any]:

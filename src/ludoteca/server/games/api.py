@@ -2,37 +2,58 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import functools
 from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 import msgspec
-from litestar import get
-from litestar.config.compression import CompressionConfig
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.compression import CompressionMiddleware
+from litestar import Request, Response, Router, get
 
 from ludoteca.bots import levels
-from ludoteca.core.choices import OptionField, option_fields
+from ludoteca.core.game import is_secret, takes_back
+from ludoteca.core.option_fields import OptionField, Value, option_fields
 from ludoteca.core.title import Title
-from ludoteca.server.services import Services
-from ludoteca.words import LANGUAGES, blurb_of, name_of
+from ludoteca.server.boards.brought import BoardFiles, board_files
+from ludoteca.server.feature import Titles, feature
+from ludoteca.server.published import Published
+from ludoteca.words import LANGUAGES, blurb_of, name_of, preset_name_of
 
-PACKED = DefineMiddleware(
-    CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6)
-)
-"""For what is long and the same for everybody. What a seat is told is not packed: sizes of packed
-secrets can give them away. Files of the client were packed when they were built."""
+MOST_LISTED: Final = 20
+"""Of a range of more whole numbers the ends are told."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A field of the game's options. All its ``values`` are listed, or it is a ``range`` of whole
+    numbers, both ends included."""
+
+    name: str
+    default: Value
+    values: tuple[Value, ...]
+    range: tuple[int, int] | None
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """A set of options with a name, and what it is called in each language; all of the game's
+    options are in it."""
+
+    name: str
+    names: Mapping[str, str]
+    options: Any
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """``seats`` and ``minutes`` are inclusive ranges; ``levels`` are weakest first;
+    """``seats`` and ``minutes`` are inclusive ranges; the first of the ``presets`` has the default
+    of every option; ``levels`` are weakest first;
     ``tutorial`` says whether there is one, ``age`` from which age on one plays, ``year`` when it
     was first published, or this edition of it. ``comparable`` is whether tables can be played on
     the same dice and compared; of such a game that one can play alone there is a challenge every
-    day.
+    day. ``hidden_choices`` is whether players choose in secret, or may take back what they chose.
 
     ``names`` and ``blurbs`` have the game's name, and what makes one want to play it, by
-    language tag (BCP 47).
+    language tag (BCP 47). ``board`` is where to find the board of a game that is no part of the
+    client; null for those that are, and for games without a board.
     """
 
     id: str
@@ -41,19 +62,48 @@ class GameInfo(msgspec.Struct, frozen=True):
     complexity: int
     names: Mapping[str, str]
     blurbs: Mapping[str, str]
-    options: tuple[OptionField, ...]
+    options: tuple[Option, ...]
+    presets: tuple[Preset, ...]
     levels: tuple[str, ...]
     tutorial: bool
     comparable: bool
+    hidden_choices: bool
     age: int
     year: int
     authors: tuple[str, ...]
+    board: BoardFiles | None
 
 
-@get("/api/games", tags=["games"], middleware=[PACKED], sync_to_thread=False)
-def list_games(services: Services) -> list[GameInfo]:
+class GameList:
+    """Described when it is first asked for; a server has the same games all its life."""
+
+    def __init__(self, titles: Titles) -> None:
+        self._titles = titles
+
+        self._published: Published | None = None
+        self._describing = asyncio.Lock()
+
+    async def published(self) -> Published:
+        """Reading the words of a game takes a while: others have their turn after each language."""
+        async with self._describing:
+            if self._published is None:
+                described = []
+                for title in self._titles.values():
+                    for language in LANGUAGES:
+                        with contextlib.suppress(FileNotFoundError, ValueError):
+                            name_of(title, language)
+                        await asyncio.sleep(0)
+                    described.append(describe(title))
+                self._published = Published(described, packed=True)
+            return self._published
+
+
+@get("/api/games", tags=["games"])
+async def list_games(
+    request: Request[Any, Any, Any], game_list: GameList
+) -> Response[list[GameInfo]]:
     """All games, in the order of their ids."""
-    return [describe(title) for title in services.titles.values()]
+    return (await game_list.published()).answer(request)
 
 
 def describe(title: Title) -> GameInfo:
@@ -65,14 +115,27 @@ def describe(title: Title) -> GameInfo:
         complexity=meta.complexity,
         names=_spoken(title, name_of),
         blurbs=_spoken(title, blurb_of),
-        options=tuple(option_fields(title.game)),
+        options=tuple(map(_option, option_fields(title.game))),
+        presets=tuple(
+            Preset(name, _spoken(title, functools.partial(preset_name_of, preset=name)), options)
+            for name, options in title.presets.items()
+        ),
         levels=tuple(levels(title)),
         tutorial=title.tutorial is not None,
         comparable=title.measure is not None,
+        hidden_choices=any(is_secret(kind) or takes_back(kind) for kind in title.game.actions),
         age=meta.age,
         year=meta.year,
         authors=meta.authors,
+        board=board_files(title),
     )
+
+
+def _option(field: OptionField) -> Option:
+    ends = field.values[0], field.values[-1]
+    if len(field.values) > MOST_LISTED and isinstance(ends[0], int) and isinstance(ends[1], int):
+        return Option(field.name, field.default, (), (ends[0], ends[1]))
+    return Option(field.name, field.default, field.values, None)
 
 
 def _spoken(title: Title, say: Callable[[Title, str], str]) -> dict[str, str]:
@@ -82,3 +145,7 @@ def _spoken(title: Title, say: Callable[[Title, str], str]) -> dict[str, str]:
         with contextlib.suppress(FileNotFoundError, ValueError):
             said[language] = say(title, language)
     return said
+
+
+def provide(titles: Mapping[str, Title]) -> Router:
+    return feature(list_games, game_list=GameList(titles))

@@ -6,15 +6,21 @@ import secrets
 from typing import Any
 
 import msgspec
-from litestar import Controller, Response, delete, get, post
+from litestar import Controller, Request, Response, Router, delete, get, post
 from litestar.connection import ASGIConnection
+from litestar.di import Provide
 from litestar.types import Scope
 
 from ludoteca.server.errors import Problem
-from ludoteca.server.guests.cookie import COOKIE, LIFE
+from ludoteca.server.feature import feature
+from ludoteca.server.guests.cookie import COOKIE, LIFE, Signer
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import nickname
-from ludoteca.server.services import Services
+from ludoteca.server.guests.store import GuestStore
+from ludoteca.server.limits import Limits
+from ludoteca.server.people.forget import Forgetting
+from ludoteca.server.settings import Settings
+from ludoteca.server.tables.rooms import Rooms
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,57 +45,95 @@ def myself(guest: Guest) -> Myself:
     return Myself(guest.id, guest.name, guest.public)
 
 
-async def provide_guest(scope: Scope, services: Services) -> Guest | None:
-    """Whoever asks, by their cookie; None without a good one."""
-    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-    cookie = connection.cookies.get(COOKIE)
-    known = services.signer.read(cookie) if cookie else None
-    return await services.guests.find(known) if known else None
-
-
-async def provide_me(guest: Guest | None) -> Guest:
-    """Whoever asks. Raises `Problem` ``error-no-guest``."""
-    if guest is None:
-        raise Problem("error-no-guest")
-    return guest
-
-
 class Guests(Controller):
     path = "/api"
     tags = ("guests",)
 
     @get("/me")
-    async def who_am_i(self, guest: Guest | None) -> Me:
-        """The guest that the cookie names, if any."""
-        return Me(myself(guest) if guest else None)
+    async def who_am_i(
+        self, guest: Guest | None, server_settings: Settings, signer: Signer
+    ) -> Response[Me]:
+        """The guest that the cookie names, if any; it lasts from this visit on."""
+        response = Response(Me(myself(guest) if guest else None))
+        if guest is not None:
+            _give_cookie(response, signer.sign(guest.id), server_settings)
+        return response
 
     @delete("/me", status_code=200)
-    async def forget_me(self, me: Guest, services: Services) -> Response[None]:
+    async def forget_me(self, me: Guest, forgetting: Forgetting) -> Response[None]:
         """Delete everything about the reader, for good; bots play on where the reader sits."""
-        await services.eraser.erase(me)
+        await forgetting.forget(me)
         response: Response[None] = Response(None, status_code=200)
         response.delete_cookie(COOKIE)
         return response
 
     @post("/guests")
     async def introduce(
-        self, data: NewGuest, guest: Guest | None, services: Services
+        self,
+        request: Request[Any, Any, Any],
+        data: NewGuest,
+        guest: Guest | None,
+        server_settings: Settings,
+        signer: Signer,
+        guests: GuestStore,
+        rooms: Rooms,
+        limits: Limits,
     ) -> Response[Myself]:
         """Take a nickname, or another one."""
         name = nickname(data.name)
+        if guest is None:
+            limits.must_allow("guests", None, request.client.host if request.client else "")
         named = Guest(guest.id if guest else secrets.token_hex(16), name)
-        if guest and guest.name != name:
-            await services.rooms.must_be_free(named)
-        await services.guests.write(named)
-        if guest and guest.name != name:
-            await services.rooms.rename(named)
+        if guest is None:
+            await guests.add(named)
+        elif guest.name != name:
+            await rooms.must_be_free(named)
+            await guests.rename(named)
+            await rooms.rename(named)
         response = Response(myself(named), status_code=201)
-        response.set_cookie(
-            COOKIE,
-            services.signer.sign(named.id),
-            max_age=LIFE,
-            httponly=True,
-            samesite="lax",
-            secure=services.settings.secure,
-        )
+        _give_cookie(response, signer.sign(named.id), server_settings)
         return response
+
+
+def _give_cookie(response: Response[Any], signed: str, settings: Settings) -> None:
+    response.set_cookie(
+        COOKIE, signed, max_age=LIFE, httponly=True, samesite="lax", secure=settings.secure
+    )
+
+
+def provide(
+    settings: Settings,
+    signer: Signer,
+    guests: GuestStore,
+    rooms: Rooms,
+    forgetting: Forgetting,
+    limits: Limits,
+) -> Router:
+    return feature(
+        Guests,
+        server_settings=settings,
+        signer=signer,
+        guests=guests,
+        rooms=rooms,
+        forgetting=forgetting,
+        limits=limits,
+    )
+
+
+def whoever_asks(signer: Signer, guests: GuestStore) -> dict[str, Provide]:
+    """What every handler may ask for: ``guest``, known by their cookie, None without a good one;
+    and ``me``, the same, where there has to be one (`Problem` ``error-no-guest``)."""
+
+    async def guest(scope: Scope) -> Guest | None:
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        cookie = connection.cookies.get(COOKIE)
+        known = signer.read(cookie) if cookie else None
+        return await guests.find(known) if known else None
+
+    return {"guest": Provide(guest), "me": Provide(_must_be_known)}
+
+
+async def _must_be_known(guest: Guest | None) -> Guest:
+    if guest is None:
+        raise Problem("error-no-guest")
+    return guest

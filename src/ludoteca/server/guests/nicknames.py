@@ -1,12 +1,18 @@
-"""Which nicknames people may take."""
+"""What bots are called, and which nicknames people may take."""
 
 from __future__ import annotations
 
 import unicodedata
 from typing import Final
 
-from ludoteca.server.bots.names import BOT_NAMES, BOT_SIGN
+from ludoteca.core.game import Seat
 from ludoteca.server.errors import Problem
+from ludoteca.server.guests.look import MOST_MARKS, is_invisible, look_alike, most_marks
+
+BOT_SIGN: Final = "🤖"
+"""Marks bots where people see names; nobody else may carry it."""
+
+BOT_NAMES: Final = ("Bibo", "Cleo", "Dado", "Enza", "Fidi", "Gogo", "Hexa", "Iko", "Jaro", "Kiki")
 
 LONGEST: Final = 24
 
@@ -23,6 +29,12 @@ _LOOKALIKES: Final = str.maketrans(
 )
 
 
+def bot_name(seat: Seat) -> str:
+    """A name for a bot; no two seats of a table get the same."""
+    name = BOT_NAMES[seat % len(BOT_NAMES)]
+    return name if seat < len(BOT_NAMES) else f"{name} {seat // len(BOT_NAMES) + 1}"
+
+
 def nickname(wish: str) -> str:
     """``wish`` tidied up. Raises `Problem` when it cannot be a nickname."""
     name = " ".join(unicodedata.normalize("NFC", wish).split())
@@ -32,28 +44,24 @@ def nickname(wish: str) -> str:
         raise Problem("error-name-too-long", most=LONGEST)
     if _imitates_a_bot(name):
         raise Problem("error-name-like-a-bot")
-    if not all(_is_allowed(character) for character in name):
+    if not all(map(_is_allowed, name)) or most_marks(name) > MOST_MARKS:
         raise Problem("error-name-characters")
     if not any(unicodedata.category(character)[0] in "LN" for character in name):
         raise Problem("error-name-empty")  # marks and dots alone name nobody
     return name
 
 
-def same_name(one: str, other: str) -> bool:
-    """Whether people would take one for the other: capitals and width make no difference."""
-    folded = [unicodedata.normalize("NFKC", name).casefold() for name in (one, other)]
-    return folded[0] == folded[1]
-
-
 def _is_allowed(character: str) -> bool:
     if character == " " or character in _PUNCTUATION:
         return True
-    return unicodedata.category(character)[0] in _LETTERS
+    return not is_invisible(character) and unicodedata.category(character)[0] in _LETTERS
 
 
 def _imitates_a_bot(name: str) -> bool:
     plain = _plain(name)
-    return BOT_SIGN in name or plain in _PLAIN_BOTS or plain == "bot" or plain.startswith("bot ")
+    if BOT_SIGN in name or plain in _PLAIN_BOTS or plain == "bot" or plain.startswith("bot "):
+        return True
+    return any(look_alike(name, bot) for bot in (*BOT_NAMES, "bot"))
 
 
 def _plain(name: str) -> str:

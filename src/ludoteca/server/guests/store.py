@@ -2,33 +2,67 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, exists, select
-from sqlalchemy.dialects.sqlite import insert
+import contextlib
+from typing import Final
+
+from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import guests, outcomes, seats, tables, talk
+from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 
+_FIND: Final = "SELECT id, name, seen_at FROM guests WHERE id = ?"
 
-class GuestBook:
+DAY_MS: Final = 86_400_000
+
+NOBODY: Final = "nobody"
+"""Id of the row that owns the tables of people who are forgotten; no cookie can name it."""
+
+
+class GuestStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self, guest: str) -> Guest | None:
-        query = select(guests.c.id, guests.c.name).where(guests.c.id == guest)
-        async with self._database.reads.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else Guest(row.id, row.name)
+        """Whoever is looked for is here, which is written down once a day."""
+        found = await self._database.reads.rows(_FIND, guest)
+        if not found:
+            return None
+        id, name, seen_at = found[0]
+        now = clock.now()
+        if now - seen_at > DAY_MS:
+            seen = update(guests).where(guests.c.id == guest).values(seen_at=now)
+            with contextlib.suppress(Problem):  # the disk is full, say: another time
+                async with self._database.write() as connection:
+                    await connection.execute(seen)
+        return Guest(id, name)
 
-    async def write(self, guest: Guest) -> None:
-        """New, or under a new name. Raises `Problem` when the disk refuses."""
+    async def away_since(self, before: int, most: int) -> list[Guest]:
+        """Some of those who were last here before that time."""
+        query = select(guests.c.id, guests.c.name).where(
+            guests.c.seen_at < before, guests.c.id != NOBODY
+        )
+        async with self._database.reads.connect() as connection:
+            rows = await connection.execute(query.order_by(guests.c.seen_at).limit(most))
+            return [Guest(row.id, row.name) for row in rows]
+
+    async def add(self, guest: Guest) -> None:
+        """Somebody new. Raises `Problem` when the disk refuses."""
         new = insert(guests).values(
             id=guest.id, name=guest.name, person=guest.public, created_at=clock.now()
         )
-        change = new.on_conflict_do_update(index_elements=["id"], set_={"name": guest.name})
         async with self._database.write() as connection:
-            await connection.execute(change)
+            await connection.execute(new)
+
+    async def rename(self, guest: Guest) -> None:
+        """``guest`` has another name. Raises `Problem` ``error-no-guest`` when they are forgotten:
+        they do not come back by that."""
+        change = update(guests).where(guests.c.id == guest.id).values(name=guest.name)
+        async with self._database.write() as connection:
+            if (await connection.execute(change)).rowcount == 0:
+                raise Problem("error-no-guest")
 
     async def forget_strangers(self, before: int) -> int:
         """Delete guests who came before that time and left no trace at any table; how many."""
@@ -37,6 +71,9 @@ class GuestBook:
             guests.c.created_at < before,
             *(~exists().where(column == guests.c.id) for column in traces),
         )
-        async with self._database.write() as connection:
-            count: int = (await connection.execute(strangers)).rowcount
-        return count
+
+        def forget(core: Connection) -> int:
+            with core.begin():
+                return core.execute(strangers).rowcount
+
+        return await self._database.write_there(forget)  # all guests are looked through

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Controller, post
+from litestar import Controller, Request, Router, post
 
 from ludoteca.bots import levels
 from ludoteca.bots.search import Estimate
 from ludoteca.core.game import Seat, Text, takes_back
+from ludoteca.core.picture import Choice
 from ludoteca.server.errors import Problem
+from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.services import Services
+from ludoteca.server.hints.service import HintService
 from ludoteca.server.tables.api import Level
-from ludoteca.server.tables.protocol import Choice, SeatNumber, Update
+from ludoteca.server.tables.protocol import SeatNumber, Update
 from ludoteca.server.tables.room import Room
+from ludoteca.server.tables.rooms import Rooms
 
 
 class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,13 +60,22 @@ class Hints(Controller):
     tags = ("hints",)
 
     @post("/{table_id:str}/hint", status_code=200)
-    async def hint(self, table_id: str, data: HintWish, me: Guest, services: Services) -> Hint:
+    async def hint(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: str,
+        data: HintWish,
+        me: Guest,
+        rooms: Rooms,
+        hints: HintService,
+    ) -> Hint:
         """What a bot would do in the place of a seat of the reader that is to act."""
-        room = await services.rooms.get(table_id)
+        room = await rooms.get(table_id)
         update = _question(room, data, me)
         choices = [choice for choice in update.options if not takes_back(choice.action)]
-        advice = await services.hints.ask(
-            me.id, table_id, room.row.game, data.level, update, choices
+        address = request.client.host if request.client else ""
+        advice = await hints.ask(
+            me.id, address, table_id, room.row.game, data.level, update, choices
         )
         worth = [estimate.worth for estimate in advice.estimates]
         order = sorted(range(len(worth)), key=lambda at: (at != advice.choice, -worth[at]))
@@ -85,7 +97,7 @@ def _question(room: Room, wish: HintWish, me: Guest) -> Update:
         raise Problem("error-hints-off")
     if room.status != "running":
         raise Problem("error-not-running")
-    update = room.table.update(wish.seat)
+    update = room.table.numbers.update(room.held(me.id), room.shown(wish.seat))
     if wish.seat not in update.to_act:
         raise Problem("error-not-asked", seat=wish.seat)
     return update
@@ -100,3 +112,7 @@ def _weighed(choice: Choice, estimate: Estimate, chosen: bool) -> Weighed:
         score=round(estimate.score, 1) if known else None,
         chosen=chosen,
     )
+
+
+def provide(rooms: Rooms, hints: HintService) -> Router:
+    return feature(Hints, rooms=rooms, hints=hints)

@@ -5,22 +5,27 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Controller, Request, get
+from litestar import Controller, Request, Router, get
 from litestar.params import Parameter
 
-from ludoteca.core.film import Frame
 from ludoteca.core.game import Audience
+from ludoteca.core.replay_view import Frame
 from ludoteca.server.errors import Problem
+from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.services import Services
+from ludoteca.server.tables.journal import Journal
+from ludoteca.server.tables.numbers import Numbers, Reader
+from ludoteca.server.tables.replay_runner import ReplayRunner
+from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.span import From, To, last_of
+from ludoteca.server.tables.veil import Veil
 
 MOST_ENTRIES: Final = 500
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """``newest`` is the newest entry of the table; entries that changed nothing for
-    ``audience`` (a seat, or None for watchers) have no frame."""
+    """``newest`` is the newest entry that the reader was told of; entries that changed nothing
+    for ``audience`` (a seat, or None for watchers) have no frame."""
 
     newest: int
     audience: Audience
@@ -37,7 +42,10 @@ class Replays(Controller):
         request: Request[Any, Any, Any],
         table_id: str,
         guest: Guest | None,
-        services: Services,
+        rooms: Rooms,
+        veil: Veil,
+        journal: Journal,
+        replay_runner: ReplayRunner,
         first: From = 0,
         last: To = None,
         seat: Annotated[int | None, Parameter(ge=0, le=63)] = None,
@@ -47,24 +55,40 @@ class Replays(Controller):
         Whoever holds seats sees it from the first of them, or from ``seat``; others as
         watchers did.
         """
-        room = await services.rooms.get(table_id)
-        await services.challenges.must_see(room, guest.id if guest else None)
-        audience = _audience(room.held(guest.id if guest else None), seat)
+        room = await rooms.get(table_id)
+        await veil.must_see(room.state, guest.id if guest else None)
+        reader = room.state.reader(guest.id if guest else None)
+        audience = _audience(reader, seat)
         last = last_of(first, last, MOST_ENTRIES)
-        newest = room.table.n
-        if newest < 0:
+        if room.table.n < 0:
             stopped = room.status == "stopped"
             raise Problem("error-table-stopped" if stopped else "error-not-running")
-        if not services.projector.admits(request.client.host if request.client else ""):
-            raise Problem("error-too-many")
-        entries = (await services.journal.read(table_id))[: min(last, newest) + 1]
-        frames = await services.projector.show(room.title.game, entries, audience, first)
-        return Replay(newest, audience, frames)
+        address = request.client.host if request.client else ""
+        numbers, over = room.table.numbers, room.finished
+        newest = numbers.number(reader, room.table.n)
+        last = min(last, newest)
+        since, until = numbers.entry(reader, first), numbers.until(reader, last)
+        async with replay_runner.turn(guest.id if guest else None, address, last + 1):
+            entries = (await journal.read(table_id))[: until + 1]
+            frames = await replay_runner.show(room.title.game, entries, audience, since)
+        shown = [_shown(numbers, reader, frame, over=over) for frame in frames]
+        return Replay(newest, audience, shown)
 
 
-def _audience(held: tuple[int, ...], seat: int | None) -> Audience:
+def _shown(numbers: Numbers, reader: Reader, frame: Frame, *, over: bool) -> Frame:
+    """``frame`` with the numbers of ``reader``; where all is ``over``, also with that of the
+    log."""
+    entry = frame.n if over else None
+    return msgspec.structs.replace(numbers.frame(reader, frame), entry=entry)
+
+
+def _audience(reader: Reader, seat: int | None) -> Audience:
     if seat is None:
-        return held[0] if held else None
-    if seat not in held:
+        return reader[0]
+    if seat not in reader:
         raise Problem("error-not-your-seat", seat=seat)
     return seat
+
+
+def provide(rooms: Rooms, veil: Veil, journal: Journal, replay_runner: ReplayRunner) -> Router:
+    return feature(Replays, rooms=rooms, veil=veil, journal=journal, replay_runner=replay_runner)

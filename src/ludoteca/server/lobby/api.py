@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Any, TypeAlias
 
-from litestar import Controller, get
+from litestar import Controller, Request, Response, Router, get
 from litestar.params import Parameter
 
+from ludoteca.core.title import Title
+from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.limits import Limits, Places
 from ludoteca.server.lobby.cards import Lobby, MyTables, Page
-from ludoteca.server.lobby.store import Which
-from ludoteca.server.services import Services
+from ludoteca.server.lobby.changes import LobbyChanges
+from ludoteca.server.lobby.front import FrontPages
+from ludoteca.server.lobby.sockets import lobby_socket
+from ludoteca.server.lobby.store import LobbyStore, Which
+from ludoteca.server.settings import Settings
 
 GameWish: TypeAlias = Annotated[str | None, Parameter(min_length=1, max_length=64)]
 Place: TypeAlias = Annotated[str | None, Parameter(pattern=r"^[0-9]{1,15}-[a-z2-7]{1,32}$")]
@@ -22,33 +29,56 @@ class TableLists(Controller):
     tags = ("lobby",)
 
     @get("/lobby")
-    async def lobby(self, services: Services, game: GameWish = None) -> Lobby:
+    async def lobby(
+        self, request: Request[Any, Any, Any], front: FrontPages, game: GameWish = None
+    ) -> Response[Lobby]:
         """The listed tables that are open, and that run; the first page of each."""
-        return await services.lists.lobby(game)
+        return (await front.of(game)).answer(request)
 
     @get("/lobby/{which:str}")
     async def listed(
         self,
         which: Which,
-        services: Services,
+        lobby: LobbyStore,
         game: GameWish = None,
         before: Place = None,
     ) -> Page:
         """A further page of the tables that are open or running."""
-        return await services.lists.listed(which, game, before)
+        return await lobby.listed(which, game, before)
 
     @get("/me/tables")
-    async def mine(self, me: Guest, services: Services) -> MyTables:
+    async def mine(self, me: Guest, lobby: LobbyStore) -> MyTables:
         """The reader's tables: at which it is their turn first, then the others, then the ended."""
-        return await services.lists.mine(me.id)
+        return await lobby.mine(me.id)
 
     @get("/me/tables/over")
     async def over(
         self,
         me: Guest,
-        services: Services,
+        lobby: LobbyStore,
         game: GameWish = None,
         before: Place = None,
     ) -> Page:
         """A page of the reader's ended tables."""
-        return await services.lists.over(me.id, game, before)
+        return await lobby.over(me.id, game, before)
+
+
+def provide(
+    settings: Settings,
+    titles: Mapping[str, Title],
+    lobby: LobbyStore,
+    changes: LobbyChanges,
+    limits: Limits,
+    sockets: Places,
+) -> Router:
+    return feature(
+        TableLists,
+        lobby_socket,
+        server_settings=settings,
+        titles=titles,
+        lobby=lobby,
+        front=FrontPages(lobby, titles),
+        changes=changes,
+        limits=limits,
+        sockets=sockets,
+    )

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from ludoteca.core.game import Seat
-from ludoteca.server.tables.protocol import Status
+from ludoteca.server.tables.status import Status
 
 
 class SeatEnd(msgspec.Struct, frozen=True):
@@ -35,7 +35,8 @@ class TableCard(msgspec.Struct, frozen=True):
 
     ``yours`` are the seats that the reader holds and ``owner`` whether they made the table; in
     lists that are the same for everybody there are none. ``asked_at`` is since when it is the
-    reader's turn. ``here`` says how many of its people are at the table now.
+    reader's turn. ``here`` says how many of its people are at the table now. ``shared`` is the
+    challenge whose dice it has, if those are of other tables, too.
     """
 
     id: str
@@ -47,6 +48,7 @@ class TableCard(msgspec.Struct, frozen=True):
     changed_at: int
     here: int
     watchers: int
+    shared: str | None = None
     yours: tuple[Seat, ...] = ()
     owner: bool = False
     asked_at: int | None = None

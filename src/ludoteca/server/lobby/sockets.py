@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
 
+from ludoteca.core.title import Title
+from ludoteca.server.feature import Titles
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.limits import Bucket
-from ludoteca.server.lobby.crier import Follower
+from ludoteca.server.limits import (
+    FOLLOWERS,
+    FRAMES_OF_A_FOLLOWER,
+    Bucket,
+    Limits,
+    Places,
+    too_many,
+)
+from ludoteca.server.lobby.changes import Follower, LobbyChanges
 from ludoteca.server.lobby.protocol import Follow, FollowerFrame
 from ludoteca.server.security import is_own_page
-from ludoteca.server.services import Services
+from ludoteca.server.settings import Settings
 from ludoteca.server.tables.protocol import Pong, RejectedFrame
-from ludoteca.server.tables.sockets import GONE, POLICY, TRY_LATER
-
-FRAMES_PER_SECOND, FRAMES_AT_ONCE = 2.0, 20.0
-MOST_FOLLOWERS = 5_000
-"""Sockets of one process."""
+from ludoteca.server.tables.sockets import GONE, POLICY, TRY_LATER, place_of
 
 log = structlog.get_logger()
 
@@ -30,25 +36,60 @@ _decoder: msgspec.json.Decoder[FollowerFrame] = msgspec.json.Decoder(FollowerFra
 
 @websocket("/api/lobby/socket")
 async def lobby_socket(
-    socket: WebSocket[Any, Any, Any], services: Services, guest: Guest | None
+    socket: WebSocket[Any, Any, Any],
+    server_settings: Settings,
+    titles: Titles,
+    changes: LobbyChanges,
+    guest: Guest | None,
+    limits: Limits,
+    sockets: Places,
 ) -> None:
-    if not is_own_page(socket, services.settings):
+    if not is_own_page(socket, server_settings):
         await socket.close(POLICY)
         return
     await socket.accept()
-    crier = services.crier
-    if len(crier) >= MOST_FOLLOWERS:
+    if len(changes) >= FOLLOWERS:
         with contextlib.suppress(*GONE):
             await socket.close(TRY_LATER)
         return
-    follower = Follower(guest)
+    address = socket.client.host if socket.client else ""
+    with contextlib.suppress(*GONE):
+        async with place_of(socket, sockets, address) as place:
+            if place:
+                pace = Pace(limits, guest, address)
+                await _serve(socket, titles, changes, Follower(guest), pace)
+
+
+class Pace:
+    """What one socket may say; it counts with all others of its guest and of its address."""
+
+    def __init__(self, limits: Limits, guest: Guest | None, address: str) -> None:
+        self._bucket = Bucket(limits.rate(FRAMES_OF_A_FOLLOWER))
+        self._limits, self._guest, self._address = limits, guest, address
+
+    def take(self) -> bool:
+        """Whether one more is heard; else the socket has said too much."""
+        return self._bucket.take()
+
+    def wait(self) -> float:
+        guest = self._guest.id if self._guest else None
+        return self._limits.wait("frames", guest, self._address)
+
+
+async def _serve(
+    socket: WebSocket[Any, Any, Any],
+    titles: Titles,
+    changes: LobbyChanges,
+    follower: Follower,
+    pace: Pace,
+) -> None:
     sending = asyncio.create_task(follower.send_all(socket.send_text))
-    receiving = asyncio.create_task(_listen(socket, services, follower))
-    crier.add(follower)
+    receiving = asyncio.create_task(_listen(socket, titles, changes, follower, pace))
+    changes.add(follower)
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        crier.remove(follower)
+        changes.remove(follower)
         for task in (sending, receiving):
             task.cancel()
         for end in await asyncio.gather(sending, receiving, return_exceptions=True):
@@ -56,14 +97,23 @@ async def lobby_socket(
                 log.error("follower failed", exc_info=end)
         with contextlib.suppress(Exception):  # it may be closed already, by either side
             async with asyncio.timeout(1):
-                await socket.close(TRY_LATER if follower.dropped.is_set() else POLICY)
+                await socket.close(TRY_LATER if follower.dropped else POLICY)
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], services: Services, follower: Follower) -> None:
+async def _listen(
+    socket: WebSocket[Any, Any, Any],
+    titles: Mapping[str, Title],
+    changes: LobbyChanges,
+    follower: Follower,
+    pace: Pace,
+) -> None:
     """Take frame after frame, until the client leaves, is too loud or says rubbish."""
-    bucket = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
-    while bucket.take():
+    while pace.take():
         event: Any = await socket.receive()
+        if seconds := pace.wait():
+            problem = too_many(seconds)
+            follower.tell(RejectedFrame(None, problem.code, problem.facts))
+            continue
         data = event.get("text") or event.get("bytes") or b""
         try:
             frame = _decoder.decode(data)
@@ -73,8 +123,8 @@ async def _listen(socket: WebSocket[Any, Any, Any], services: Services, follower
             continue
         if not isinstance(frame, Follow):
             follower.tell(Pong())
-        elif frame.game is not None and frame.game not in services.titles:
+        elif frame.game is not None and frame.game not in titles:
             follower.tell(RejectedFrame(None, "error-no-such-game", {"game": frame.game}))
         else:
             follower.follow(frame)
-            services.crier.call()
+            changes.call()

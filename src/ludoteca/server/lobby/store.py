@@ -37,15 +37,26 @@ _COLUMNS: Final = (
     tables.c.status,
     tables.c.created_at,
     tables.c.changed_at,
+    tables.c.challenge,
 )
 
 
-class Lists:
+class LobbyStore:
     """``rooms`` says who is at a table now."""
 
     def __init__(self, database: Database, rooms: Rooms) -> None:
         self._database = database
         self._rooms = rooms
+
+    @property
+    def stamp(self) -> tuple[int, int, int]:
+        """Another one whenever lists may have something new to say, and not with every move. Where
+        other processes write as well it is also another one from time to time."""
+        return self._database.written, self._rooms.visits, self._rooms.changes_elsewhere
+
+    async def settle(self) -> None:
+        """What is read from now on is true at this moment."""
+        await self._rooms.settle_turns()
 
     # ---- for everybody ---------------------------------------------------------------------
 
@@ -72,6 +83,7 @@ class Lists:
     # ---- for one person --------------------------------------------------------------------
 
     async def mine(self, guest: str) -> MyTables:
+        await self.settle()
         query = (
             select(*_COLUMNS)
             .where(tables.c.id.in_(_of(guest)), tables.c.status.in_(LIVE))
@@ -162,8 +174,7 @@ class Lists:
         return [self._card(row, seated[row.id], guest) for row in rows]
 
     def _card(self, row: Row[Any], people: Sequence[Row[Any]], guest: str | None) -> TableCard:
-        room = self._rooms.opened(row.id)
-        here = room.fanout.guests if room else set()
+        here = self._rooms.here(row.id)
         running = row.status == "running"
         yours: tuple[Seat, ...] = ()
         if guest is not None:
@@ -188,7 +199,8 @@ class Lists:
             created_at=row.created_at,
             changed_at=row.changed_at,
             here=sum(one.guest in here for one in people if one.guest is not None),
-            watchers=room.fanout.watchers if room else 0,
+            watchers=self._rooms.watchers(row.id),
+            shared=row.challenge,
             yours=yours,
             owner=guest is not None and guest == row.owner,
             asked_at=min(asked, default=None) if running else None,

@@ -11,30 +11,35 @@ import structlog
 
 from ludoteca.bots.advice import Advice
 from ludoteca.core.codec import encode
+from ludoteca.core.picture import Choice
+from ludoteca.server.bots.messages import HintRequest, MoveRequest
 from ludoteca.server.bots.pool import BotFailed, Pool
-from ludoteca.server.bots.question import HintQuestion, Question
 from ludoteca.server.errors import Problem
-from ludoteca.server.limits import Buckets
-from ludoteca.server.tables.protocol import Choice, Update
+from ludoteca.server.limits import (
+    HINTS_WAITING,
+    LONGEST_QUEUE,
+    QUEUE_SECONDS,
+    Limits,
+    Queue,
+    too_many,
+)
+from ludoteca.server.tables.protocol import Update
 
-AT_ONCE = 10
-"""Hints that one person may ask for in a row, before the limit per minute counts."""
 
-LONGEST_QUEUE = 50
+class HintService:
+    """Whoever asks waits for the hints that were asked for before."""
 
-
-class Desk:
-    """``per_minute`` is for each person."""
-
-    def __init__(self, pool: Pool, per_minute: int) -> None:
+    def __init__(self, pool: Pool, limits: Limits) -> None:
         self._pool = pool
-        self._buckets = Buckets(per_minute / 60, min(per_minute, AT_ONCE))
+        self._limits = limits
+        self._queue = Queue(limits, HINTS_WAITING)
         self._places = asyncio.Semaphore(max(1, pool.size - 1))
         self._waiting = 0
 
     async def ask(
         self,
         guest: str,
+        address: str,
         table: str,
         game: str,
         level: str,
@@ -46,10 +51,11 @@ class Desk:
 
         It is told nothing but that. Raises `Problem` ``error-too-many``, ``error-no-hint``.
         """
-        if self._waiting >= LONGEST_QUEUE or not self._buckets.take(guest):
-            raise Problem("error-too-many")
+        if self._waiting >= LONGEST_QUEUE:
+            raise too_many(QUEUE_SECONDS)
+        self._limits.must_allow("hints", guest, address)
         assert update.audience is not None
-        question = Question(
+        request = MoveRequest(
             game=game,
             level=level,
             seat=update.audience,
@@ -59,8 +65,9 @@ class Desk:
         )
         self._waiting += 1
         try:
-            async with self._places:
-                return await self._pool.hint(HintQuestion(question))
+            with self._queue.take(guest, address):
+                async with self._places:
+                    return await self._pool.hint(HintRequest(request))
         except BotFailed as failed:
             structlog.get_logger().warning(
                 "no hint", table=table, seat=update.audience, bot=level, reason=str(failed)

@@ -8,30 +8,38 @@ import msgspec
 
 from ludoteca.core.title import Title
 from ludoteca.server import clock
-from ludoteca.server.bots.names import bot_name
 from ludoteca.server.challenges.cards import ChallengeCard, Comparison, OwnTable, Today
 from ludoteca.server.challenges.challenge import Challenge, again, of_day
-from ludoteca.server.challenges.feat import feats
-from ludoteca.server.challenges.shelf import Shelf
+from ludoteca.server.challenges.result import results_of
+from ludoteca.server.challenges.store import ChallengeStore
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.alarm import RulesBroke
+from ludoteca.server.guests.nicknames import bot_name
+from ludoteca.server.tables.alarm import Alarm, RulesBroke
 from ludoteca.server.tables.new_table import new_table
-from ludoteca.server.tables.room import Room
-from ludoteca.server.tables.store import OPEN, SeatRow, Store, TableRow
+from ludoteca.server.tables.room_state import RoomState
+from ludoteca.server.tables.store import OPEN, SeatRow, TableRow, TableStore
 from ludoteca.server.tables.table_settings import TableSettings
 
 ALONE = TableSettings(absence=None, talk="off", hints=False)
 """A day's challenge is played without help."""
 
 
-class ChallengeDesk:
+class ChallengeService:
     """``grace`` is how long a day's challenge stays open after its day, in milliseconds."""
 
-    def __init__(self, shelf: Shelf, store: Store, titles: Mapping[str, Title], grace: int) -> None:
-        self._shelf = shelf
+    def __init__(
+        self,
+        store: ChallengeStore,
+        tables: TableStore,
+        titles: Mapping[str, Title],
+        alarm: Alarm,
+        grace: int,
+    ) -> None:
         self._store = store
+        self._tables = tables
         self._titles = titles
+        self._alarm = alarm
         self._grace = grace
 
     # ---- today's challenge -----------------------------------------------------------------
@@ -45,7 +53,7 @@ class ChallengeDesk:
 
     async def find(self, id: str) -> Challenge:
         """Raises `Problem` ``error-no-such-challenge``."""
-        challenge = await self._shelf.find(id)
+        challenge = await self._store.find(id)
         if challenge is None:
             raise Problem("error-no-such-challenge")
         return challenge
@@ -54,92 +62,82 @@ class ChallengeDesk:
         """The table of ``guest`` on the dice of a day, which is made when there is none yet; its
         id. Raises `Problem`."""
         challenge = await self.find(id)
-        there = await self._store.table_of(challenge.id, guest.id)
+        there = await self._tables.table_of(challenge.id, guest.id)
         if there is not None and challenge.daily:
             return there[0]
         now = clock.now()
         if challenge.ends_at is None or now >= challenge.ends_at:
             raise Problem("error-challenge-over")
         people = [SeatRow("person", guest.id, guest.name)]
-        return await self._store.create_once(_row(challenge, guest, ALONE), people)
+        return await self._tables.create_once(_row(challenge, guest, ALONE), people)
 
     # ---- the dice of a finished table ------------------------------------------------------
 
-    async def again(self, room: Room, guest: Guest) -> str:
-        """A new table on the dice of the finished one in ``room``; its id. Raises `Problem`.
+    async def again(self, state: RoomState, guest: Guest) -> str:
+        """A new table on the dice of the finished one; its id. Raises `Problem`.
 
         Whoever asks sits where they sat then, or in the first seat of a person; bots sit where
         bots sat, and the seats of the other people are open.
         """
-        if room.title.measure is None:
+        if state.title.measure is None:
             raise Problem("error-not-comparable")
-        if room.veiled:
+        if state.veiled:
             raise Problem("error-challenge-open")
-        if room.status != "over":
+        if state.status != "over":
             raise Problem("error-not-over")
-        challenge = await self._again(room)
-        settings = msgspec.structs.replace(room.settings, listed=False)
-        people = _people(room, guest)
+        challenge = await self._again(state)
+        settings = msgspec.structs.replace(state.settings, listed=False)
+        people = _people(state, guest)
         row = _row(challenge, guest, settings)
-        await self._store.create(row, people)
+        await self._tables.create(row, people)
         return row.id
 
-    async def _again(self, room: Room) -> Challenge:
-        if room.row.shared is not None:
-            return await self.find(room.row.shared.challenge)
-        fair = room.table.fair
-        if fair is None:
-            raise Problem("error-no-record")
-        at = room.table.moments[-1].at
+    async def _again(self, state: RoomState) -> Challenge:
+        if state.row.shared is not None:
+            return await self.find(state.row.shared.challenge)
+        fair = state.table.fair
+        assert fair is not None, "a table that is over has started"
+        at = state.table.moments[-1].at
         challenge = Challenge(
-            id=again(room.row.id),
-            game=room.row.game,
-            options=room.row.options,
-            seats=len(room.people),
+            id=again(state.row.id),
+            game=state.row.game,
+            options=state.row.options,
+            seats=len(state.people),
             fair=fair,
-            secret=room.dice.reveal(),
+            secret=state.dice.reveal(),
             opens_at=clock.now(),
             ends_at=None,
             closes_at=0,
         )
-        measure = room.title.measure
+        measure = state.title.measure
         try:
-            with room.floor.alarm.guard():
-                merits = room.table.measured(measure) if measure else ()
+            with self._alarm.guard():
+                merits = state.table.measured(measure) if measure else ()
         except RulesBroke as broke:
             raise Problem("error-table-stopped") from broke
-        first = feats(challenge.shared, room.people, merits, room.table.helped, at)
-        return await self._shelf.keep(challenge, room.row.id, at, first)
+        first = results_of(challenge.shared, state.people, merits, state.table.helped, at)
+        return await self._store.keep(challenge, state.row.id, at, first)
 
     # ---- looking ---------------------------------------------------------------------------
-
-    async def must_see(self, room: Room, guest: str | None) -> None:
-        """Raises `Problem` ``error-challenge-open`` for somebody who may still play the dice of
-        the table in ``room``: they must not see them at the tables of others."""
-        shared = room.row.shared
-        if shared is None or not room.veiled or room.held(guest):
-            return
-        if guest is None or not await self._shelf.has_ended(shared.challenge, guest):
-            raise Problem("error-challenge-open")
 
     async def compare(self, id: str, guest: str | None) -> Comparison:
         """Raises `Problem` ``error-no-such-challenge``."""
         challenge = await self.find(id)
         card = await self._card(challenge, guest)
         closed = clock.now() >= challenge.closes_at
-        if not closed and (guest is None or not await self._shelf.has_ended(id, guest)):
+        if not closed and (guest is None or not await self._tables.has_played(id, guest)):
             return Comparison(challenge=card, lines=(), yours=None, behind=0)
-        mine = await self._shelf.of(id, guest) if guest else None
+        mine = await self._store.of(id, guest) if guest else None
         yours, behind = mine or (None, 0)
-        lines = await self._shelf.best(challenge, guest)
+        lines = await self._store.best(challenge, guest)
         return Comparison(challenge=card, lines=lines, yours=yours, behind=behind)
 
     async def _of_day(self, title: Title, now: int) -> Challenge:
         fresh = of_day(title, now, self._grace)
-        return await self._shelf.keep(fresh)
+        return await self._store.keep(fresh)
 
     async def _card(self, challenge: Challenge, guest: str | None) -> ChallengeCard:
-        yours = await self._store.table_of(challenge.id, guest) if guest else None
+        yours = await self._tables.table_of(challenge.id, guest) if guest else None
         told = clock.now() >= challenge.closes_at
         return ChallengeCard(
             id=challenge.id,
@@ -152,7 +150,7 @@ class ChallengeDesk:
             commitment=challenge.fair.commitment,
             secret=challenge.secret.hex() if told else None,
             source=None if challenge.daily else challenge.source,
-            players=await self._shelf.players(challenge.id),
+            players=await self._store.players(challenge.id),
             yours=None if yours is None else OwnTable(*yours),
         )
 
@@ -172,9 +170,9 @@ def _row(challenge: Challenge, guest: Guest, settings: TableSettings) -> TableRo
     )
 
 
-def _people(room: Room, guest: Guest) -> list[SeatRow]:
-    mine = room.held(guest.id) or tuple(
-        seat for seat, who in enumerate(room.people) if who.kind == "person"
+def _people(state: RoomState, guest: Guest) -> list[SeatRow]:
+    mine = state.held(guest.id) or tuple(
+        seat for seat, who in enumerate(state.people) if who.kind == "person"
     )
     return [
         SeatRow("person", guest.id, guest.name)
@@ -182,5 +180,5 @@ def _people(room: Room, guest: Guest) -> list[SeatRow]:
         else SeatRow("bot", name=bot_name(seat), level=who.level)
         if who.kind == "bot"
         else OPEN
-        for seat, who in enumerate(room.people)
+        for seat, who in enumerate(state.people)
     ]

@@ -7,30 +7,30 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.core.game import Text
-from ludoteca.server.challenges.cards import Line
+from ludoteca.server.challenges.cards import ComparedResult
 from ludoteca.server.challenges.challenge import Challenge, challenge_columns, challenge_from
-from ludoteca.server.challenges.feat import Feat
+from ludoteca.server.challenges.result import ChallengeResult
 from ludoteca.server.challenges.results import (
     BEST_FIRST,
     better_than,
     counted,
     lines,
     worse_than,
-    write_feats,
+    writes,
 )
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import challenge_results as results
-from ludoteca.server.db.schema import challenges, seats, tables
+from ludoteca.server.db.schema import challenges
 
 MOST_LINES = 20
 
 _read_text = msgspec.json.Decoder(Text).decode
 
 
-class Shelf:
+class ChallengeStore:
     """What changes something raises `Problem` ``error-not-saved`` when the disk refuses."""
 
     def __init__(self, database: Database) -> None:
@@ -43,7 +43,11 @@ class Shelf:
         return None if row is None else challenge_from(row._asdict())
 
     async def keep(
-        self, challenge: Challenge, table: str = "", at: int = 0, feats: Sequence[Feat] = ()
+        self,
+        challenge: Challenge,
+        table: str = "",
+        at: int = 0,
+        first: Sequence[ChallengeResult] = (),
     ) -> Challenge:
         """Open a challenge, with the results of the table that it comes from, which was over at
         ``at``; or the one of the same id that is there already."""
@@ -53,7 +57,8 @@ class Shelf:
         new = insert(challenges).values(challenge_columns(challenge)).on_conflict_do_nothing()
         async with self._database.write() as connection:
             if (await connection.execute(new)).rowcount:
-                await write_feats(connection, table, at, feats)
+                for write in writes(table, at, first):
+                    await connection.execute(write.statement, dict(write.row))
         there = await self.find(challenge.id)
         assert there is not None, "challenges are never deleted"
         return there
@@ -63,22 +68,7 @@ class Shelf:
             count: int = await connection.scalar(counted(id)) or 0
         return count
 
-    async def has_ended(self, id: str, guest: str) -> bool:
-        """Whether ``guest`` sat at a table of the challenge that was played and has ended."""
-        query = (
-            select(seats.c.seat)
-            .join(tables, tables.c.id == seats.c.table_id)
-            .where(
-                tables.c.challenge == id,
-                seats.c.guest == guest,
-                tables.c.status.in_(("over", "closed", "stopped")),
-                tables.c.closed.is_(None) | tables.c.closed.not_in(("owner", "empty", "expired")),
-            )
-        )
-        async with self._database.reads.connect() as connection:
-            return (await connection.execute(query.limit(1))).first() is not None
-
-    async def best(self, challenge: Challenge, guest: str | None) -> tuple[Line, ...]:
+    async def best(self, challenge: Challenge, guest: str | None) -> tuple[ComparedResult, ...]:
         """The best results that count, ranked, with those of the bots of the table that the dice
         come from."""
         bots = (results.c.table_id == challenge.source) & results.c.level.is_not(None)
@@ -95,7 +85,7 @@ class Shelf:
                 found.append(_line(row, rank if row.counted else None, guest))
         return tuple(found)
 
-    async def of(self, challenge: str, guest: str) -> tuple[Line, int] | None:
+    async def of(self, challenge: str, guest: str) -> tuple[ComparedResult, int] | None:
         """The result of ``guest`` that counts, or else the latest, and how many others' that count
         are behind it."""
         mine = lines(challenge).where(results.c.guest == guest)
@@ -113,14 +103,15 @@ class Shelf:
         return _line(row, rank, guest), behind
 
 
-def _line(row: Any, rank: int | None, guest: str | None) -> Line:
-    return Line(
+def _line(row: Any, rank: int | None, guest: str | None) -> ComparedResult:
+    yours = guest is not None and row.guest == guest
+    return ComparedResult(
         rank=rank,
         name=row.name,
         person=row.person,
         level=row.level,
         text=_read_text(row.text),
-        you=guest is not None and row.guest == guest,
-        table=row.table_id,
+        you=yours,
+        table=row.table_id if yours else None,
         seat=row.seat,
     )

@@ -16,10 +16,11 @@ from ludoteca.core.log import Entry
 LENGTH = struct.Struct(">I")
 
 
-class Question(msgspec.Struct, frozen=True, tag="choose"):
-    """What would the bot choose? Answered by a `Choice`.
+class MoveRequest(msgspec.Struct, frozen=True, tag="choose"):
+    """What would the bot choose? Answered by a `Chosen`.
 
     ``view`` and ``options`` are the JSON of what ``seat`` sees; ``seed`` is of its chance.
+    ``proposed`` are the places of options that people at the table propose.
     """
 
     game: str
@@ -28,15 +29,16 @@ class Question(msgspec.Struct, frozen=True, tag="choose"):
     view: msgspec.Raw
     options: msgspec.Raw
     seed: bytes
+    proposed: tuple[int, ...] = ()
 
 
-class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
+class HintRequest(msgspec.Struct, frozen=True, tag="hint"):
     """What would the bot choose, and what is each option worth? Answered by `Advice`."""
 
-    about: Question
+    about: MoveRequest
 
 
-class ReviewQuestion(msgspec.Struct, frozen=True, tag="review"):
+class ReviewRequest(msgspec.Struct, frozen=True, tag="review"):
     """How did a finished table go? Answered by a `Review`; ``entries`` is the whole log."""
 
     game: str
@@ -45,17 +47,17 @@ class ReviewQuestion(msgspec.Struct, frozen=True, tag="review"):
     playouts: int
 
 
-class LuckQuestion(msgspec.Struct, frozen=True, tag="luck"):
+class LuckRequest(msgspec.Struct, frozen=True, tag="luck"):
     """What were the dice of a finished table worth? Answered by a `Luck`."""
 
     game: str
     entries: tuple[Entry, ...]
 
 
-AnyQuestion: TypeAlias = Question | HintQuestion | ReviewQuestion | LuckQuestion
+AnyRequest: TypeAlias = MoveRequest | HintRequest | ReviewRequest | LuckRequest
 
 
-class Choice(msgspec.Struct, frozen=True, tag="choice"):
+class Chosen(msgspec.Struct, frozen=True, tag="choice"):
     """The place of the choice in the options."""
 
     at: int
@@ -83,14 +85,14 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
     """Said once, when the worker has loaded the games."""
 
 
-AnyAnswer: TypeAlias = Choice | Advised | Reviewed | Reckoned | Trouble | Ready
+AnyReply: TypeAlias = Chosen | Advised | Reviewed | Reckoned | Trouble | Ready
 
-_questions: msgspec.json.Decoder[AnyQuestion] = msgspec.json.Decoder(AnyQuestion)
-_answers: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)
-read_question = _questions.decode
-read_answer = _answers.decode
+_requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+_replies: msgspec.json.Decoder[AnyReply] = msgspec.json.Decoder(AnyReply)
+read_request = _requests.decode
+read_reply = _replies.decode
 
 
-def pack(message: AnyQuestion | AnyAnswer) -> bytes:
+def pack(message: AnyRequest | AnyReply) -> bytes:
     data = msgspec.json.encode(message)
     return LENGTH.pack(len(data)) + data

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 import msgspec
 
-from ludoteca.core.codec import encode
 from ludoteca.core.game import Seat
 from ludoteca.core.merit import Merit
 from ludoteca.server.tables.shared_dice import SharedDice
 from ludoteca.server.tables.store import SeatRow
 
 
-class Feat(msgspec.Struct, frozen=True):
+class ChallengeResult(msgspec.Struct, frozen=True):
     """One seat of a finished table on shared dice. ``counts`` is whether a person played all of
     it, in time; that it is the first one of that person, whoever writes it down finds out."""
 
@@ -26,18 +24,18 @@ class Feat(msgspec.Struct, frozen=True):
     counts: bool
 
 
-def feats(
+def results_of(
     shared: SharedDice,
     people: Sequence[SeatRow],
     merits: Sequence[Merit],
     helped: Collection[Seat],
     at: int,
-) -> tuple[Feat, ...]:
+) -> tuple[ChallengeResult, ...]:
     """One per seat of a table that was over ``at`` that time; in ``helped`` seats bots have
     played for the person. Nothing without ``merits``."""
     in_time = not shared.told_at or at < shared.told_at
     return tuple(
-        Feat(
+        ChallengeResult(
             challenge=shared.challenge,
             seat=seat,
             guest=people[seat].guest,
@@ -47,19 +45,3 @@ def feats(
         )
         for seat, merit in enumerate(merits)
     )
-
-
-def feat_row(table: str, at: int, feat: Feat) -> dict[str, Any]:
-    """As the database has it."""
-    return {
-        "table_id": table,
-        "seat": feat.seat,
-        "challenge": feat.challenge,
-        "guest": feat.guest,
-        "level": feat.level,
-        "points": feat.merit.points,
-        "tie": feat.merit.tie,
-        "text": encode(feat.merit.text),
-        "counted": feat.counts,
-        "ended_at": at,
-    }

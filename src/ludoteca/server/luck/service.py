@@ -6,18 +6,22 @@ import asyncio
 import collections
 
 from ludoteca.bots.luck import Luck
+from ludoteca.server.bots.messages import LuckRequest
 from ludoteca.server.bots.pool import Pool
-from ludoteca.server.bots.question import LuckQuestion
 from ludoteca.server.tables.journal import Journal
 
 MOST_REMEMBERED = 500
 
 
-class Reckoner:
+class LuckService:
     def __init__(self, pool: Pool, journal: Journal) -> None:
         self._pool = pool
         self._journal = journal
         self._known: collections.OrderedDict[str, asyncio.Task[Luck]] = collections.OrderedDict()
+
+    def knows(self, table: str) -> bool:
+        """Whether the luck of the table is known, or on its way."""
+        return table in self._known
 
     async def luck(self, table: str, game: str) -> Luck:
         """The luck of a finished table. Raises `BotFailed`; the next who asks tries again."""
@@ -38,7 +42,7 @@ class Reckoner:
 
     async def _reckon(self, table: str, game: str) -> Luck:
         entries = tuple(await self._journal.read(table))
-        return await self._pool.luck(LuckQuestion(game, entries))
+        return await self._pool.luck(LuckRequest(game, entries))
 
     def _forget_failure(self, table: str, done: asyncio.Task[Luck]) -> None:
         failed = done.cancelled() or done.exception() is not None

@@ -1,8 +1,8 @@
 """Telling people of tables that changed, wherever they are in the house.
 
-The database is asked, a few times a second and only while somebody follows, what changed; so
-changes that other processes made are told as well. The work depends on how many tables change,
-not on how many people follow: each list is read and encoded once for all of its followers.
+The database is asked what changed, at most twice a second, only while somebody follows and only
+when something was written or somebody came or went. The work depends on how many tables change, not
+on how many people follow: each list is read and encoded once for all of its followers.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ludoteca.server import clock
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.lobby.cards import Yours
 from ludoteca.server.lobby.protocol import Follow, LobbyFrame
-from ludoteca.server.lobby.store import Lists
+from ludoteca.server.lobby.store import LobbyStore
 from ludoteca.server.tables.fanout import Connection, encode
 
 PACE: Final = 0.5
@@ -57,12 +57,13 @@ class Follower(Connection):
         self._told.clear()  # whoever says something is answered
 
 
-class Crier:
-    def __init__(self, lists: Lists) -> None:
-        self._lists = lists
+class LobbyChanges:
+    def __init__(self, lobby: LobbyStore) -> None:
+        self._store = lobby
         self._followers: set[Follower] = set()
         self._called = asyncio.Event()
         self._looked = clock.now()
+        self._seen: tuple[int, int, int] | None = None
 
     def __len__(self) -> int:
         return len(self._followers)
@@ -76,6 +77,7 @@ class Crier:
 
     def call(self) -> None:
         """Look soon: somebody waits for a first answer."""
+        self._seen = None
         self._called.set()
 
     async def run(self) -> None:
@@ -86,6 +88,7 @@ class Crier:
             try:
                 await self.look()
             except Exception as error:  # the disk, say: people go on seeing what they saw
+                self._seen = None
                 log.error("lists not told", exc_info=error)
             try:
                 async with asyncio.timeout(PACE):
@@ -94,8 +97,12 @@ class Crier:
                 pass
 
     async def look(self) -> None:
-        now = clock.now()
-        changed = await self._lists.changed(self._looked - OVERLAP)
+        await self._store.settle()
+        stamp, now = self._store.stamp, clock.now()
+        if stamp == self._seen:
+            return
+        self._seen = stamp  # what changes from here on is looked at next time
+        changed = await self._store.changed(self._looked - OVERLAP)
         self._looked = now
         await self._tell_own(changed)
         await self._tell_lobby()
@@ -108,7 +115,7 @@ class Crier:
             for one in self._followers
             if not one.knows_own or one.guest_id in guests or one.tables & touched
         ]
-        own = await self._lists.yours({one.guest_id for one in followers if one.guest_id})
+        own = await self._store.yours({one.guest_id for one in followers if one.guest_id})
         for one in followers:
             yours, one.tables = own[one.guest_id] if one.guest_id else (NOTHING, frozenset())
             one.show("yours", encode(yours))
@@ -116,7 +123,7 @@ class Crier:
     async def _tell_lobby(self) -> None:
         followers = [one for one in self._followers if one.follows.lobby]
         for game in {one.follows.game for one in followers}:
-            text = encode(LobbyFrame(game, await self._lists.lobby(game)))
+            text = encode(LobbyFrame(game, await self._store.lobby(game)))
             for one in followers:
                 if one.follows.game == game and one.follows.lobby:
                     one.show("lobby", text)

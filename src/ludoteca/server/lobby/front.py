@@ -1,0 +1,28 @@
+"""The first page of the lobby as most people ask for it: read and encoded when it has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludoteca.core.title import Title
+from ludoteca.server.lobby.store import LobbyStore
+from ludoteca.server.published import Published
+
+
+class FrontPages:
+    """One for each of ``titles``, and one for all of them."""
+
+    def __init__(self, lobby: LobbyStore, titles: Mapping[str, Title]) -> None:
+        self._lobby = lobby
+        self._titles = titles
+        self._pages: dict[str | None, tuple[tuple[int, int, int], Published]] = {}
+
+    async def of(self, game: str | None) -> Published:
+        stamp = self._lobby.stamp  # what changes from here on is read next time
+        known = self._pages.get(game)
+        if known is not None and known[0] == stamp:
+            return known[1]
+        page = Published(await self._lobby.lobby(game))
+        if game is None or game in self._titles:  # others are not worth keeping
+            self._pages[game] = stamp, page
+        return page
