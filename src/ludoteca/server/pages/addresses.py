@@ -7,6 +7,7 @@ served as well, only without a head of its own and a little later.
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeAlias
@@ -14,13 +15,20 @@ from typing import Final, TypeAlias
 import msgspec
 
 from ludoteca.core.title import Title
-from ludoteca.server.pages.heads import Head
-from ludoteca.server.services import Services
-from ludoteca.server.tables.store import SeatRow
+from ludoteca.server.pages.metadata import PageMetadata
+from ludoteca.server.tables.store import SeatRow, TableStore
 from ludoteca.words import FIRST, blurb_of, listed, name_of, say
 
 Found: TypeAlias = Mapping[str, str]
 """The named parts of an address."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Sources:
+    """Where what is told about pages comes from."""
+
+    titles: Mapping[str, Title]
+    tables: TableStore
 
 
 class Page(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,25 +37,25 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     ``asks`` are addresses of the API that the page asks for as soon as it runs.
     """
 
-    head: Head
+    metadata: PageMetadata
     component: str | None = None
     game: str | None = None
     asks: tuple[str, ...] = ()
 
 
-Maker: TypeAlias = Callable[[Services, str, Found, Mapping[str, str]], Awaitable[Page]]
+Maker: TypeAlias = Callable[[Sources, str, Found, Mapping[str, str]], Awaitable[Page]]
 
 
-async def page_at(services: Services, language: str, path: str, query: Mapping[str, str]) -> Page:
+async def page_at(sources: Sources, language: str, path: str, query: Mapping[str, str]) -> Page:
     """The page at ``path``, told in ``language``."""
     for pattern, make in ADDRESSES:
         if found := pattern.fullmatch(path):
-            return await make(services, language, found.groupdict(), query)
+            return await make(sources, language, found.groupdict(), query)
     return _nothing_at(path, language)
 
 
 def _nothing_at(path: str, language: str) -> Page:
-    return Page(head=_site(language, path, listed=False))
+    return Page(metadata=_site(language, path, listed=False))
 
 
 # ---- the house itself --------------------------------------------------------------------------
@@ -56,9 +64,9 @@ def _nothing_at(path: str, language: str) -> Page:
 def _plain(path: str, component: str, *asks: str, listed: bool = False) -> Maker:
     """A page about which no more is told than which site it belongs to."""
 
-    async def make(_: Services, language: str, found: Found, __: Mapping[str, str]) -> Page:
-        head = _site(language, path.format(**found), listed)
-        return Page(head=head, component=_file(component), asks=asks)
+    async def make(_: Sources, language: str, found: Found, __: Mapping[str, str]) -> Page:
+        metadata = _site(language, path.format(**found), listed)
+        return Page(metadata=metadata, component=_file(component), asks=asks)
 
     return make
 
@@ -66,11 +74,11 @@ def _plain(path: str, component: str, *asks: str, listed: bool = False) -> Maker
 def _named(path: str, words: str, component: str, *asks: str, listed: bool = True) -> Maker:
     """A page that has a title and a line of its own, ``<words>-title`` and ``<words>-line``."""
 
-    async def make(_: Services, language: str, found: Found, __: Mapping[str, str]) -> Page:
+    async def make(_: Sources, language: str, found: Found, __: Mapping[str, str]) -> Page:
         heading = say(language, f"{words}-title")
         line = say(language, f"{words}-line")
-        head = _head(language, path.format(**found), heading, line, listed=listed)
-        return Page(head=head, component=_file(component), asks=asks)
+        metadata = _metadata(language, path.format(**found), heading, line, listed=listed)
+        return Page(metadata=metadata, component=_file(component), asks=asks)
 
     return make
 
@@ -78,15 +86,15 @@ def _named(path: str, words: str, component: str, *asks: str, listed: bool = Tru
 # ---- games -------------------------------------------------------------------------------------
 
 
-async def _game(services: Services, language: str, found: Found, _: Mapping[str, str]) -> Page:
-    title = services.titles.get(found["id"])
+async def _game(sources: Sources, language: str, found: Found, _: Mapping[str, str]) -> Page:
+    title = sources.titles.get(found["id"])
     path = f"/games/{found['id']}"
     if title is None:
         return _nothing_at(path, language)
     game = _name(title, language)
     least, most = title.meta.seats
     shortest, longest = title.meta.minutes
-    head = _head(
+    metadata = _metadata(
         language,
         path,
         say(language, "game-title", game=game),
@@ -102,53 +110,51 @@ async def _game(services: Services, language: str, found: Found, _: Mapping[str,
         name=game,
         of=title,
     )
-    return Page(head=head, component=_file("GamePage"), asks=("/api/games", "/api/me"))
+    return Page(metadata=metadata, component=_file("GamePage"), asks=("/api/games", "/api/me"))
 
 
-async def _tutorial(services: Services, language: str, found: Found, _: Mapping[str, str]) -> Page:
-    title = services.titles.get(found["id"])
+async def _tutorial(sources: Sources, language: str, found: Found, _: Mapping[str, str]) -> Page:
+    title = sources.titles.get(found["id"])
     path = f"/games/{found['id']}/tutorial"
     if title is None:
         return _nothing_at(path, language)
     heading = say(language, "learn-title", game=_name(title, language))
     line = say(language, "learn-line")
-    head = _head(language, path, heading, line, of=title)
-    return Page(head=head, component=_file("TutorialPage"), game=_folder(title))
+    metadata = _metadata(language, path, heading, line, of=title)
+    return Page(metadata=metadata, component=_file("TutorialPage"), game=_folder(title))
 
 
 # ---- tables ------------------------------------------------------------------------------------
 
 
-async def _table(services: Services, language: str, found: Found, _: Mapping[str, str]) -> Page:
-    return await _of_table(services, language, found["id"], None)
+async def _table(sources: Sources, language: str, found: Found, _: Mapping[str, str]) -> Page:
+    return await _of_table(sources, language, found["id"], None)
 
 
-async def _replay(
-    services: Services, language: str, found: Found, query: Mapping[str, str]
-) -> Page:
+async def _replay(sources: Sources, language: str, found: Found, query: Mapping[str, str]) -> Page:
     at = query.get("at", "0")
     moment = int(at) if re.fullmatch("[0-9]{1,6}", at) else 0
-    return await _of_table(services, language, found["id"], moment)
+    return await _of_table(sources, language, found["id"], moment)
 
 
 def _with_table(component: str) -> Maker:
     """A page that goes with a table: what is told about it is what is told about the table."""
 
-    async def make(services: Services, language: str, found: Found, _: Mapping[str, str]) -> Page:
-        page = await _of_table(services, language, found["id"], None)
+    async def make(sources: Sources, language: str, found: Found, _: Mapping[str, str]) -> Page:
+        page = await _of_table(sources, language, found["id"], None)
         return msgspec.structs.replace(page, component=_file(component))
 
     return make
 
 
-async def _of_table(services: Services, language: str, table: str, moment: int | None) -> Page:
+async def _of_table(sources: Sources, language: str, table: str, moment: int | None) -> Page:
     path = f"/t/{table}"
-    there = await services.store.read(table)
-    title = there and services.titles.get(there[0].game)
+    there = await sources.tables.read(table)
+    title = there and sources.titles.get(there[0].game)
     if there is None or title is None:
         missing = say(language, "no-table-title")
         line = say(language, "no-table-line")
-        return Page(head=_head(language, path, missing, line, listed=False))
+        return Page(metadata=_metadata(language, path, missing, line, listed=False))
     row, seats = there
     game = _name(title, language)
     if moment is not None:
@@ -159,7 +165,7 @@ async def _of_table(services: Services, language: str, table: str, moment: int |
         component = "TablePage"
         heading, line = _how_it_stands(row.status, row.owner, seats, game, language)
     return Page(
-        head=_head(language, path, heading, line, name=game, of=title, listed=False),
+        metadata=_metadata(language, path, heading, line, name=game, of=title, listed=False),
         component=_file(component),
         game=_folder(title),
         asks=("/api/me", f"/api/tables/{table}", "/api/games"),
@@ -193,7 +199,7 @@ def _people(seats: list[SeatRow], language: str) -> str:
 # ---- what they are made of ---------------------------------------------------------------------
 
 
-def _head(
+def _metadata(
     language: str,
     path: str,
     heading: str,
@@ -202,10 +208,10 @@ def _head(
     name: str | None = None,
     of: Title | None = None,
     listed: bool = True,
-) -> Head:
+) -> PageMetadata:
     """``name`` is what a window calls the page, its heading when left out; ``of`` is the game
     whose picture stands for it."""
-    return Head(
+    return PageMetadata(
         title=say(language, "page-title", title=name or heading),
         heading=heading,
         line=line,
@@ -215,8 +221,8 @@ def _head(
     )
 
 
-def _site(language: str, path: str, listed: bool = True) -> Head:
-    return Head(
+def _site(language: str, path: str, listed: bool = True) -> PageMetadata:
+    return PageMetadata(
         title=say(language, "site"),
         heading=say(language, "site"),
         line=say(language, "site-line"),

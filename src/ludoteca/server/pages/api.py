@@ -6,15 +6,18 @@ import gzip
 import hashlib
 import pathlib
 import re
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, route
+from litestar import MediaType, Request, Response, Router, route
 from litestar.datastructures.headers import ETag
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 
-from ludoteca.server.pages.addresses import page_at
+from ludoteca.core.title import Title
+from ludoteca.server.feature import feature
+from ludoteca.server.pages.addresses import Sources, page_at
 from ludoteca.server.pages.files import (
     NO_CACHE,
     accepted,
@@ -28,7 +31,8 @@ from ludoteca.server.pages.manifest import PATH, manifest
 from ludoteca.server.pages.reader import language_of
 from ludoteca.server.pages.shell import PAGE, Shell, Shells
 from ludoteca.server.security import policy_with
-from ludoteca.server.services import Services
+from ludoteca.server.settings import Settings
+from ludoteca.server.tables.store import TableStore
 from ludoteca.words import LANGUAGES
 
 NOT_BUILT: Final = (
@@ -48,13 +52,13 @@ _shells: Final = Shells()
     include_in_schema=False,
 )
 async def client_file(
-    request: Request[Any, Any, Any], services: Services, path: str = ""
+    request: Request[Any, Any, Any], server_settings: Settings, sources: Sources, path: str = ""
 ) -> Response[Any]:
     """A file of the client; its page for what is no file, as the client knows its addresses."""
     inside = path.strip("/")
     if inside == "api" or inside.startswith("api/"):
         raise NotFoundException
-    if picture := _preview(inside, services):
+    if picture := _preview(inside, sources.titles):
         return send(request, picture, _A_DAY)
     if inside == PATH:
         return Response(
@@ -63,20 +67,22 @@ async def client_file(
     file = find(inside)
     if file is not None and file != PAGE:
         return send(request, file)
-    if file is None and (large := send_packed(request, inside)):
+    if file is None and (large := await send_packed(request, inside)):
         return large
     if file is None and (is_hashed(inside) or "." in inside.rpartition("/")[2]):
         raise NotFoundException
     shell = _shells.get()
     if shell is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML, headers=NO_CACHE, status_code=503)
-    return await _page(request, services, shell)
-
-
-async def _page(request: Request[Any, Any, Any], services: Services, shell: Shell) -> Response[Any]:
     language = language_of(request)
-    page = await page_at(services, language, request.url.path, request.query_params)
-    made = shell.render(page, language, _base(request, services)).encode()
+    page = await page_at(sources, language, request.url.path, request.query_params)
+    made = shell.render(page, language, _base(request, server_settings))
+    return _send_page(request, made.encode(), language, shell)
+
+
+def _send_page(
+    request: Request[Any, Any, Any], made: bytes, language: str, shell: Shell
+) -> Response[Any]:
     tag = ETag(value=hashlib.sha256(made).hexdigest()[:32], weak=True)
     headers = {
         **NO_CACHE,
@@ -93,12 +99,12 @@ async def _page(request: Request[Any, Any, Any], services: Services, shell: Shel
     return Response(made, media_type=MediaType.HTML, headers=headers)
 
 
-def _preview(inside: str, services: Services) -> pathlib.Path | None:
+def _preview(inside: str, titles: Mapping[str, Title]) -> pathlib.Path | None:
     """The picture of a game for link previews, from the folder of the game, or the house's."""
     found = _PREVIEW.fullmatch(inside)
     if found is None or found["language"] not in LANGUAGES:
         return None
-    title = services.titles.get(found["game"])
+    title = titles.get(found["game"])
     if title is not None:
         picture = files(title.package) / "previews" / f"{found['language']}.png"
         if picture.is_file():
@@ -106,10 +112,14 @@ def _preview(inside: str, services: Services) -> pathlib.Path | None:
     return find(f"previews/{found['language']}.png")
 
 
-def _base(request: Request[Any, Any, Any], services: Services) -> str:
+def _base(request: Request[Any, Any, Any], settings: Settings) -> str:
     """The address of this server as its visitors write it; nothing when they write nonsense."""
-    public = services.settings.public_url
+    public = settings.public_url
     if public is not None:
         return public.rstrip("/")
     host = request.headers.get("host", "")
     return f"{request.url.scheme}://{host}" if _HOST.fullmatch(host) else ""
+
+
+def provide(settings: Settings, titles: Mapping[str, Title], tables: TableStore) -> Router:
+    return feature(client_file, server_settings=settings, sources=Sources(titles, tables))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import gzip
 import mimetypes
 import pathlib
+import threading
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -29,7 +31,11 @@ _PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 """What the build writes beside a file where it is worth it, best first."""
 
 NO_CACHE: Final = {"Cache-Control": "no-cache"}
-_FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+
+
+CHUNK: Final = 64 * 1024
+"""So many bytes of a file are held for each client at a time, however slowly it reads."""
 
 
 def is_hashed(inside: str) -> bool:
@@ -60,7 +66,7 @@ def send(
 ) -> Response[Any]:
     """The file in the best encoding that the client takes; 304 when it has it already."""
     inside = file.relative_to(CLIENT).as_posix() if file.is_relative_to(CLIENT) else ""
-    answered = {**(_FOR_EVER if is_hashed(inside) else NO_CACHE), **(headers or {})}
+    answered = {**(FOR_EVER if is_hashed(inside) else NO_CACHE), **(headers or {})}
     sent = file
     taken = accepted(request.headers.get("accept-encoding", ""))
     for encoding, ending in _PACKED:
@@ -83,31 +89,42 @@ def send(
         etag=tag,
         headers=answered,
         content_disposition_type="inline",
+        chunk_size=CHUNK,
     )
 
 
-def send_packed(request: Request[Any, Any, Any], inside: str) -> Response[Any] | None:
+async def send_packed(request: Request[Any, Any, Any], inside: str) -> Response[Any] | None:
     """A large file that is kept compressed only; unpacked for the few clients that need it so."""
     packed = find(f"{inside}.gz") if is_hashed(inside) else None
     if packed is None:
         return None
-    headers = {**_FOR_EVER, "Vary": "Accept-Encoding"}
+    headers = {**FOR_EVER, "Vary": "Accept-Encoding"}
     media_type = mimetypes.guess_type(inside)[0]
     if "gzip" not in accepted(request.headers.get("accept-encoding", "")):
-        return Response(_unpacked(packed), media_type=media_type, headers=headers)
+        body = await asyncio.to_thread(_unpacked, packed)  # nobody waits for it but who asks
+        return Response(body, media_type=media_type, headers=headers)
     return File(
         packed,
         filename=inside.rpartition("/")[2],
         media_type=media_type,
         headers={**headers, "Content-Encoding": "gzip"},
         content_disposition_type="inline",
+        chunk_size=CHUNK,
     )
 
 
-@functools.lru_cache(maxsize=3)
 def _unpacked(file: pathlib.Path) -> bytes:
-    """Kept, so that nobody keeps the server busy with it."""
+    """Kept, so that nobody keeps the server busy with it; once, however many ask."""
+    with _unpacking:
+        return _unpacked_once(file)
+
+
+@functools.lru_cache(maxsize=3)
+def _unpacked_once(file: pathlib.Path) -> bytes:
     return gzip.decompress(file.read_bytes())
+
+
+_unpacking: Final = threading.Lock()
 
 
 def known(request: Request[Any, Any, Any], tag: ETag) -> bool:

@@ -18,7 +18,7 @@ import msgspec
 
 from ludoteca.server.pages.addresses import Page
 from ludoteca.server.pages.files import CLIENT
-from ludoteca.server.pages.heads import tags
+from ludoteca.server.pages.metadata import tags
 from ludoteca.words import say
 
 PAGE: Final = CLIENT / "index.html"
@@ -28,7 +28,6 @@ _HEAD: Final = re.compile("<!--head-->.*?<!--/head-->", re.DOTALL)
 _SPLASH: Final = "<!--splash-->"
 _SCRIPTS: Final = re.compile("(<noscript>).*?(</noscript>)", re.DOTALL)
 _STYLE: Final = re.compile(r'\s*<link rel="stylesheet"[^>]* href="/(?P<file>[^"]+)"[^>]*>')
-_FONT: Final = re.compile(r"/(?P<file>assets/inter-latin-[\w-]+\.woff2)")
 _MENTIONED: Final = re.compile(r'(?:src|href)="/(assets/[^"]+)"')
 
 
@@ -46,8 +45,6 @@ class Shell:
     def __init__(self, page: str, chunks: Mapping[str, Chunk]) -> None:
         sheets = [(CLIENT / name).read_text("utf-8") for name in _STYLE.findall(page)]
         sheet = "".join(sheets)
-        font = _FONT.search(sheet)
-        self._font = font["file"] if font else None
         digest = hashlib.sha256(sheet.encode()).digest()
         self.style = f"'sha256-{base64.b64encode(digest).decode()}'"
         self._mentioned = set(_MENTIONED.findall(page))
@@ -56,11 +53,11 @@ class Shell:
         self._chunks = chunks
 
     def render(self, page: Page, language: str, base: str) -> str:
-        told = tags(page.head, language, base)
+        told = tags(page.metadata, language, base)
         hints = "\n    ".join(self._hints(page, language))
         splash = (
-            f'<div class="splash"><h1>{html.escape(page.head.heading)}</h1>'
-            f"<p>{html.escape(page.head.line)}</p></div>"
+            f'<div class="splash"><h1>{html.escape(page.metadata.heading)}</h1>'
+            f"<p>{html.escape(page.metadata.line)}</p></div>"
         )
         made = self._page.replace('<html lang="en">', f'<html lang="{language}">', 1)
         made = _HEAD.sub(lambda _: f"{told}\n    {hints}", made, count=1)
@@ -69,7 +66,11 @@ class Shell:
         return _SCRIPTS.sub(lambda found: f"{found[1]}{needs}{found[2]}", made, count=1)
 
     def _hints(self, page: Page, language: str) -> Iterable[str]:
-        """Links to what the page will ask for, each file once."""
+        """Links to what the page will ask for, each file once.
+
+        Not the font: a browser holds its first draw back for one that is announced, and finds it
+        in the styles hardly later; the letters before it have the same measures.
+        """
         wanted = [f"src/i18n/{language}/index.ts"]
         if page.component:
             wanted.append(page.component)
@@ -87,11 +88,6 @@ class Shell:
                     if sheet not in seen
                 )
                 seen |= {chunk.file, *chunk.css}
-        if self._font and self._font not in seen:
-            yield (
-                '<link rel="preload" as="font" type="font/woff2" crossorigin '
-                f'href="/{self._font}" />'
-            )
         for address in page.asks:
             yield f'<link rel="preload" as="fetch" crossorigin href="{address}" />'
 

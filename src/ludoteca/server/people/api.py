@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, get
+from litestar import Controller, Router, get
 from litestar.params import Parameter
 
+from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.people.profile import OwnProfile, Profile
-from ludoteca.server.services import Services
+from ludoteca.server.people.store import PeopleStore
 
 
 class Pages(Controller):
@@ -20,12 +21,16 @@ class Pages(Controller):
     async def look(
         self,
         person: Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{16}$")],
-        services: Services,
+        people: PeopleStore,
     ) -> Profile:
         """What everybody may know of somebody."""
-        return await services.people.profile(person)
+        return await people.profile(person)
 
     @get("/me/profile")
-    async def own(self, me: Guest, services: Services) -> OwnProfile:
+    async def own(self, me: Guest, people: PeopleStore) -> OwnProfile:
         """The reader's own page."""
-        return await services.people.own(me.id, me.public)
+        return await people.own(me.id, me.public)
+
+
+def provide(people: PeopleStore) -> Router:
+    return feature(Pages, people=people)

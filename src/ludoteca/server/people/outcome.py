@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
+from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.core.game import Seat
 from ludoteca.core.standing import Standing
+from ludoteca.server.db.schema import outcomes
+from ludoteca.server.tables.effects import Decided, Write
 from ludoteca.server.tables.store import SeatRow
 
 
@@ -30,7 +32,7 @@ class Outcome(msgspec.Struct, frozen=True):
     counted: bool
 
 
-def outcomes(game: str, people: Sequence[SeatRow], standing: Standing) -> tuple[Outcome, ...]:
+def outcomes_of(game: str, people: Sequence[SeatRow], standing: Standing) -> tuple[Outcome, ...]:
     """One per seat. A bot that played on for somebody played in that person's name."""
     holders = [who.guest for who in people]
     return tuple(
@@ -58,6 +60,25 @@ def _won(standing: Standing, seat: Seat, seats: int) -> bool:
     return seats > 1 and standing.ranks[seat] == 1
 
 
-def outcome_row(table: str, at: int, outcome: Outcome) -> dict[str, Any]:
-    """As the database has it."""
-    return {"table_id": table, "ended_at": at, **msgspec.structs.asdict(outcome)}
+_write = insert(outcomes).on_conflict_do_nothing()
+
+
+def keep_outcomes(decided: Decided) -> list[Write]:
+    """What is written with the entry that decides a table.
+
+    Where the dice were known before they were thrown nobody's figures change.
+    """
+    found = outcomes_of(decided.game, decided.people, decided.standing)
+    known = decided.shared is not None and decided.shared.told_at == 0
+    return [
+        Write(
+            _write,
+            msgspec.structs.asdict(one)
+            | {
+                "counted": one.counted and not known,
+                "table_id": decided.table,
+                "ended_at": decided.at,
+            },
+        )
+        for one in found
+    ]

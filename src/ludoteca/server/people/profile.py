@@ -13,8 +13,17 @@ class AgainstBots(msgspec.Struct, frozen=True):
     won: int
 
 
+class OnPreset(msgspec.Struct, frozen=True):
+    """Tables of one game with the options of ``preset``, and how many of them were won."""
+
+    preset: str
+    played: int
+    won: int
+
+
 class GameRecord(msgspec.Struct, frozen=True):
-    """How the tables of one game went; ``last_at`` is when the last of them ended."""
+    """How the tables of one game went; ``last_at`` is when the last of them ended. ``presets`` are
+    those of the game that were played, in its order."""
 
     game: str
     played: int
@@ -23,6 +32,7 @@ class GameRecord(msgspec.Struct, frozen=True):
     best: int
     last_at: int
     bots: tuple[AgainstBots, ...]
+    presets: tuple[OnPreset, ...]
 
 
 class Profile(msgspec.Struct, frozen=True):

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from sqlalchemy import and_, case, distinct, func, select
 
+from ludoteca.core.codec import encode
+from ludoteca.core.title import Title
 from ludoteca.server.db.engine import Database
-from ludoteca.server.db.schema import guests, outcomes
+from ludoteca.server.db.schema import guests, outcomes, tables
 from ludoteca.server.errors import Problem
 from ludoteca.server.people.profile import (
     AgainstBots,
     GameRecord,
+    OnPreset,
     OwnProfile,
     Profile,
     RecentTable,
@@ -23,9 +27,13 @@ RECENT: Final = 12
 DAY: Final = 86_400_000
 
 
-class People:
-    def __init__(self, database: Database) -> None:
+class PeopleStore:
+    def __init__(self, database: Database, titles: Mapping[str, Title]) -> None:
         self._database = database
+        self._presets = {
+            game: {encode(options): name for name, options in title.presets.items()}
+            for game, title in titles.items()
+        }
 
     async def profile(self, person: str) -> Profile:
         """By public id. Raises `Problem` ``error-no-such-person``."""
@@ -61,6 +69,23 @@ class People:
                 .group_by(outcomes.c.game, bots.c.level)
                 .order_by(bots.c.level)
             )
+            by_options = await connection.execute(
+                select(
+                    outcomes.c.game,
+                    tables.c.options,
+                    func.count().label("played"),
+                    func.sum(case((outcomes.c.won, 1), else_=0)).label("won"),
+                )
+                .join(tables, tables.c.id == outcomes.c.table_id)
+                .where(mine)
+                .group_by(outcomes.c.game, tables.c.options)
+            )
+            presets: dict[str, dict[str, OnPreset]] = {}
+            for one in by_options:
+                preset = self._presets.get(one.game, {}).get(bytes(one.options))
+                if preset is not None:
+                    found = presets.setdefault(one.game, {})
+                    found[preset] = OnPreset(preset, one.played, one.won)
             levels: dict[str, list[AgainstBots]] = {}
             for one in against:
                 levels.setdefault(one.game, []).append(AgainstBots(one.level, one.played, one.won))
@@ -77,6 +102,11 @@ class People:
                         best=one.best,
                         last_at=one.last_at,
                         bots=tuple(levels.get(one.game, ())),
+                        presets=tuple(
+                            presets[one.game][preset]
+                            for preset in self._presets.get(one.game, {}).values()
+                            if preset in presets.get(one.game, {})
+                        ),
                     )
                     for one in played
                 ),

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
-from litestar import Controller, Response, get
+from litestar import Controller, Request, Response, Router, get
 from litestar.openapi import ResponseSpec
 
 from ludoteca.bots.review import Review
 from ludoteca.server.errors import Problem
+from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.services import Services
+from ludoteca.server.reviews.service import ReviewService
+from ludoteca.server.tables.rooms import Rooms
+from ludoteca.server.tables.veil import Veil
 
 _read = msgspec.json.Decoder(Review).decode
 
@@ -29,14 +34,25 @@ class Reviews(Controller):
         responses={202: ResponseSpec(ReviewAnswer, description="It is being worked out")},
     )
     async def review(
-        self, table_id: str, guest: Guest | None, services: Services
+        self,
+        request: Request[Any, Any, Any],
+        table_id: str,
+        guest: Guest | None,
+        rooms: Rooms,
+        veil: Veil,
+        reviews: ReviewService,
     ) -> Response[ReviewAnswer]:
         """How a finished table went; 202 while that is worked out, which takes some seconds."""
-        room = await services.rooms.get(table_id)
-        await services.challenges.must_see(room, guest.id if guest else None)
+        room = await rooms.get(table_id)
+        await veil.must_see(room.state, guest.id if guest else None)
         if not room.finished:
             raise Problem("error-not-over")
-        body = await services.reviewer.find(table_id, room.row.game)
+        address = request.client.host if request.client else ""
+        body = await reviews.find(table_id, room.row.game, guest.id if guest else None, address)
         if body is None:
             return Response(ReviewAnswer(None), status_code=202, headers={"Retry-After": "1"})
         return Response(ReviewAnswer(_read(body)), status_code=200)
+
+
+def provide(rooms: Rooms, veil: Veil, reviews: ReviewService) -> Router:
+    return feature(Reviews, rooms=rooms, veil=veil, reviews=reviews)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import reviews
 
 
-class ReviewShelf:
+class ReviewStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, Response, Router, get
 
-from ludoteca.server.services import Services
+from ludoteca.core.title import Title
+from ludoteca.server.feature import feature
+from ludoteca.server.rules.archive import PackedRules
 
 _HEADERS: Final = {"Cache-Control": "no-cache"}
 
 
 @get("/api/rules", media_type="application/zip", tags=("games",), sync_to_thread=True)
-def give_rules(request: Request[Any, Any, Any], services: Services) -> Response[bytes]:
+def give_rules(request: Request[Any, Any, Any], rules: PackedRules) -> Response[bytes]:
     """The Python files of the rules, bots included, as a ZIP archive; 304 for who has them."""
-    parcel = services.rules()
-    tag = f'"{parcel.tag}"'
+    archive = rules.archive
+    tag = f'"{archive.tag}"'
     headers = {**_HEADERS, "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    return Response(parcel.archive, headers=headers, media_type="application/zip")
+    return Response(archive.data, headers=headers, media_type="application/zip")
+
+
+def provide(titles: Mapping[str, Title]) -> Router:
+    return feature(give_rules, rules=PackedRules(titles))

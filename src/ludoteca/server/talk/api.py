@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import msgspec
-from litestar import Controller, put
+from litestar import Controller, Router, put
 
+from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.services import Services
 from ludoteca.server.tables.protocol import TableInfo
+from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.table_settings import Talk
+from ludoteca.server.talk.service import TalkService
 
 
 class TalkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,9 +25,13 @@ class TableTalk(Controller):
 
     @put()
     async def allow(
-        self, table_id: str, data: TalkWish, me: Guest, services: Services
+        self, table_id: str, data: TalkWish, me: Guest, rooms: Rooms, table_talk: TalkService
     ) -> TableInfo:
         """The owner decides at any time what may be said at the table."""
-        room = await services.rooms.get(table_id)
-        await services.talk.allow(room, me, data.talk)
+        room = await rooms.get(table_id)
+        await table_talk.allow(room.state, me, data.talk)
         return room.info(me.id)
+
+
+def provide(rooms: Rooms, talk: TalkService) -> Router:
+    return feature(TableTalk, rooms=rooms, table_talk=talk)

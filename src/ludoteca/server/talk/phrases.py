@@ -49,6 +49,10 @@ REACTIONS: Final = (
 )
 """Each is a drawing of the client, and the message ``reaction-<key>``."""
 
+WAIT: Final = "wait"
+GO_ON: Final = "go-on"
+"""Phrases of games in which people make proposals: bots wait for some seconds, or no longer."""
+
 _PREFIX: Final = "phrase-"
 
 
@@ -61,7 +65,8 @@ def phrases(title: Title) -> tuple[str, ...]:
     Games add theirs by messages ``phrase-<key>`` in their words.
     """
     if title.package not in _of_package:
-        _of_package[title.package] = (*_own_phrases(title), *PHRASES)
+        own = _own_phrases(title)
+        _of_package[title.package] = (*own, *(key for key in PHRASES if key not in own))
     return _of_package[title.package]
 
 

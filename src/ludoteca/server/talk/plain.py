@@ -5,12 +5,12 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from ludoteca.server.guests.look import MOST_MARKS, is_invisible
+
 LONGEST: Final = 200
 
-_MOST_MARKS: Final = 4
-"""Marks on one letter; scripts need three at most, towers of them hide other lines."""
-
-_JOINERS: Final = "\u200c\u200d"
+_WITHIN: Final = "\u200c\u200d"
+_JOINERS: Final = _WITHIN + "\ufe0e\ufe0f"
 """Invisible, but parts of words in some scripts, and of emoji."""
 
 
@@ -23,6 +23,8 @@ def plain(text: str) -> str:
         marks = marks + 1 if category[0] == "M" else 0
         if character.isspace():
             kept.append(" ")
-        elif marks <= _MOST_MARKS and (category[0] != "C" or character in _JOINERS):
+        elif character in _JOINERS or not (
+            marks > MOST_MARKS or category[0] == "C" or is_invisible(character)
+        ):
             kept.append(character)
-    return " ".join("".join(kept).split()).strip(_JOINERS + " ")
+    return " ".join("".join(kept).split()).lstrip(_JOINERS).rstrip(_WITHIN)

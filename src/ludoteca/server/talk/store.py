@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
-from ludoteca.server.db.schema import guests, tables, talk
+from ludoteca.server.db.schema import tables, talk
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest, public_id
 from ludoteca.server.tables.protocol import Say, TalkLine
@@ -21,12 +21,25 @@ REPEAT_MS = 30_000
 """How long somebody cannot type the same once more."""
 
 
-class TalkShelf:
+_READ: Final = """
+SELECT talk.n, talk.at, talk.seat, talk.guest, coalesce(seats.name, guests.name), talk.kind,
+       talk.body, talk.command
+FROM talk
+JOIN guests ON guests.id = talk.guest
+LEFT JOIN seats
+    ON seats.table_id = talk.table_id AND seats.seat = talk.seat AND seats.guest = talk.guest
+WHERE talk.table_id = ? ORDER BY talk.n"""
+
+
+class TalkStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, table: str, seat: int, guest: Guest, say: Say) -> TalkLine | None:
-        """The line, once it is durable; None when it was said before under the same id.
+    async def add(
+        self, table: str, seat: int, name: str, guest: Guest, say: Say
+    ) -> TalkLine | None:
+        """The line of ``guest``, who sits in ``seat`` by that ``name``, once it is durable; None
+        when it was said before under the same id.
 
         Raises `Problem` ``error-said-already``, or ``error-not-saved`` when the disk refuses.
         """
@@ -35,6 +48,7 @@ class TalkShelf:
             talk.c.table_id == table, talk.c.guest == guest.id
         )
         async with self._database.write() as connection:
+            await connection.alone(f"talk at {table}")
             if (await connection.execute(mine.where(talk.c.command == say.id))).first():
                 return None
             last = (await connection.execute(mine.order_by(talk.c.n.desc()).limit(1))).first()
@@ -61,30 +75,17 @@ class TalkShelf:
             )
             old = delete(talk).where(talk.c.table_id == table, talk.c.n <= n - KEPT)
             await connection.execute(old)
-        return TalkLine(n, at, seat, guest.public, guest.name, say.kind, say.body, say.id)
+        return TalkLine(n, at, seat, guest.public, name, say.kind, say.body, say.id)
 
     async def read(self, table: str) -> list[TalkLine]:
-        """The lines of a table, oldest first."""
-        query: Select[Any] = (
-            select(talk, guests.c.name)
-            .join(guests, guests.c.id == talk.c.guest)
-            .where(talk.c.table_id == table)
-            .order_by(talk.c.n)
-        )
-        async with self._database.reads.connect() as connection:
-            return [
-                TalkLine(
-                    row.n,
-                    row.at,
-                    row.seat,
-                    public_id(row.guest),
-                    row.name,
-                    row.kind,
-                    row.body,
-                    row.command,
-                )
-                for row in await connection.execute(query)
-            ]
+        """The lines of a table, oldest first, with the names of the seats: whoever is called
+        otherwise by now is still who sits there."""
+        return [
+            TalkLine(n, at, seat, public_id(guest), name, kind, body, command)
+            for n, at, seat, guest, name, kind, body, command in await self._database.reads.rows(
+                _READ, table
+            )
+        ]
 
     async def allow(self, table: str, allowed: Talk) -> None:
         """Write what may be said at a table from now on."""

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from litestar import get
+from collections.abc import Mapping
 
+from litestar import Router, get
+
+from ludoteca.core.title import Title
 from ludoteca.server.errors import Problem
-from ludoteca.server.services import Services
-from ludoteca.server.tutorials.lesson import Lesson
+from ludoteca.server.feature import feature
+from ludoteca.server.tables.replay_runner import ReplayRunner
+from ludoteca.server.tutorials.lesson import Lesson, Lessons
 
 
-@get("/api/games/{game_id:str}/tutorial", tags=["games"], sync_to_thread=False)
-def show_tutorial(game_id: str, services: Services) -> Lesson:
+@get("/api/games/{game_id:str}/tutorial", tags=["games"])
+async def show_tutorial(game_id: str, lessons: Lessons) -> Lesson:
     """The tutorial of a game: its steps, and what the reader sees at each of them."""
-    found = services.lessons.find(game_id)
+    found = await lessons.find(game_id)
     if found is None:
         raise Problem("error-no-tutorial")
     return found
+
+
+def provide(titles: Mapping[str, Title], replay_runner: ReplayRunner) -> Router:
+    tutorials = {
+        name: (title.game, title.tutorial)
+        for name, title in titles.items()
+        if title.tutorial is not None
+    }
+    return feature(show_tutorial, lessons=Lessons(tutorials, replay_runner))

@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import asyncio
+from collections.abc import Iterator, Mapping
 
 import msgspec
+import structlog
 
 from ludoteca.core.codec import codec
-from ludoteca.core.film import Film, Frame
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.preview import preview
-from ludoteca.core.tutorial import Step, Tutorial, check_tutorial, entries
-from ludoteca.server.tables.protocol import Choice
+from ludoteca.core.preview import Preview, preview
+from ludoteca.core.replay_view import Frame, ReplayView
+from ludoteca.core.tutorial import Step, Tutorial, entries, played
+from ludoteca.server.tables.alarm import RulesBroke
+from ludoteca.server.tables.replay_runner import ReplayRunner
 
 
-class Offer(msgspec.Struct, frozen=True):
-    """One of the options, and what it would do: fields as those of a preview."""
-
-    choice: Choice
-    view: Any
-    events: tuple[Any, ...]
-    scores: tuple[int, ...]
-    complete: bool
-
-
-class Question(msgspec.Struct, frozen=True):
-    """What the reader may choose after entry ``n``; ``expected`` is the place of the one that
-    the game goes on with."""
+class Decision(msgspec.Struct, frozen=True):
+    """What the reader may choose after entry ``n``: ``previews`` has one for each of the options of
+    that frame, and ``expected`` is the place of the one that the game goes on with."""
 
     n: int
-    offers: tuple[Offer, ...]
+    previews: tuple[Preview, ...]
     expected: int
 
 
@@ -42,32 +34,41 @@ class Lesson(msgspec.Struct, frozen=True):
     reader: Seat
     steps: tuple[Step, ...]
     frames: tuple[Frame, ...]
-    questions: tuple[Question, ...]
+    decisions: tuple[Decision, ...]
 
 
-def lesson(game: AnyGame, tutorial: Tutorial) -> Lesson:
-    """Raises what `check_tutorial` raises."""
-    check_tutorial(game, tutorial)
+def made(game: AnyGame, tutorial: Tutorial) -> Iterator[Lesson | None]:
+    """The lesson at last, and None for every bit of work until then.
+
+    Raises what `played` raises.
+    """
+    reader, log = tutorial.reader, entries(game, tutorial)
     wanted = _shown(tutorial.steps)
     asked = {step.at for step in tutorial.steps if step.choose}
-    film = Film(game, tutorial.reader)
-    log = entries(game, tutorial)
+    view = ReplayView(game, reader)
     frames: list[Frame] = []
-    questions: list[Question] = []
-    for entry in log:
-        frame = film.expose(entry)
-        if frame and entry.n in wanted:
+    decisions: list[Decision] = []
+    for advance in played(game, tutorial):
+        n, state = advance.entry.n, advance.state
+        options = list(game.options(state, reader)) if n in asked else []
+        frame = view.frame(advance, options)
+        if frame and n in wanted:
             frames.append(frame)
-        if entry.n in asked:
-            chosen = codec(game).action(log[entry.n + 1].body)
-            questions.append(_question(game, film.state, tutorial.reader, entry.n, chosen))
-    return Lesson(
+        yield None
+        if n in asked:
+            seen, previews = game.view(state, reader), []
+            for option in options:
+                previews.append(preview(game, seen, reader, option))
+                yield None
+            expected = options.index(codec(game).action(log[n + 1].body))
+            decisions.append(Decision(n, tuple(previews), expected))
+    yield Lesson(
         game=game.meta.id,
         players=tutorial.players,
-        reader=tutorial.reader,
+        reader=reader,
         steps=tutorial.steps,
         frames=tuple(frames),
-        questions=tuple(questions),
+        decisions=tuple(decisions),
     )
 
 
@@ -81,28 +82,30 @@ def _shown(steps: tuple[Step, ...]) -> set[int]:
     return shown
 
 
-def _question(game: AnyGame, state: Any, seat: Seat, n: int, chosen: Any) -> Question:
-    view = game.view(state, seat)
-    actions = list(game.options(state, seat))
-    offers = []
-    for action in actions:
-        seen = preview(game, view, seat, action)
-        choice = Choice(action, game.describe(state, seat, action))
-        offers.append(Offer(choice, seen.view, seen.events, seen.scores, seen.complete))
-    return Question(n, tuple(offers), actions.index(chosen))
-
-
 class Lessons:
-    """Each is made when it is first asked for."""
+    """Each is made when it is first asked for, beside everything else."""
 
-    def __init__(self, tutorials: Mapping[str, tuple[AnyGame, Tutorial]]) -> None:
+    def __init__(
+        self, tutorials: Mapping[str, tuple[AnyGame, Tutorial]], runner: ReplayRunner
+    ) -> None:
         self._tutorials = tutorials
-        self._made: dict[str, Lesson] = {}
+        self._runner = runner
+        self._made: dict[str, Lesson | None] = {}
+        self._making = asyncio.Lock()
 
-    def find(self, game: str) -> Lesson | None:
-        """None for a game that has no tutorial."""
-        if game not in self._made:
-            if game not in self._tutorials:
-                return None
-            self._made[game] = lesson(*self._tutorials[game])
+    async def find(self, game: str) -> Lesson | None:
+        """None for a game that has no tutorial, or one that its rules cannot follow."""
+        if game not in self._tutorials:
+            return None
+        async with self._making:
+            if game not in self._made:
+                self._made[game] = await self._make(game)
         return self._made[game]
+
+    async def _make(self, game: str) -> Lesson | None:
+        try:
+            [lesson] = await self._runner.run(made(*self._tutorials[game]))
+        except RulesBroke as broke:
+            structlog.get_logger().error("tutorial failed", game=game, exc_info=broke)
+            return None
+        return lesson

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import importlib.util
 import io
@@ -18,21 +19,28 @@ from ludoteca.core.title import Title
 ROOMS: Final = ("core", "kit", "games", "bots", "browser")
 """Parts of our package that run in a browser."""
 
-LEFT_OUT: Final = (
-    *(".svelte", ".ts", ".css", ".svg", ".ftl", ".md", ".pyc", ".pyi"),
-    *("/tests/", "/fixtures/", "/__pycache__/", "/core/contract/"),
+_PICTURES: Final = (".svg", ".png", ".webp", ".jpg", ".jpeg", ".avif")
+_LEFT_OUT: Final = (
+    *(".svelte", ".ts", ".mts", ".js", ".mjs", ".css", ".ftl", ".txt", ".md", ".pyc", ".pyi"),
+    *_PICTURES,
 )
+"""Files that no rules read; what else a game has beside its Python may be data of its rules."""
+
+_FOLDERS_LEFT_OUT: Final = frozenset(
+    {"tests", "fixtures", "previews", "tools", "help", "i18n", "__pycache__"}
+)
+_CHECKS: Final = "ludoteca/core/contract/"
 _ALWAYS_THEN: Final = (1980, 1, 1, 0, 0, 0)  # equal files make equal archives
 
 
-class Parcel(msgspec.Struct, frozen=True):
+class RulesArchive(msgspec.Struct, frozen=True):
     """``tag`` changes with what is in the archive."""
 
-    archive: bytes
+    data: bytes
     tag: str
 
 
-def pack(titles: Mapping[str, Title]) -> Parcel:
+def pack(titles: Mapping[str, Title]) -> RulesArchive:
     """Our rooms, and the packages that brought further ``titles``, as they are installed here."""
     files = dict(_ours())
     brought = {
@@ -49,7 +57,18 @@ def pack(titles: Mapping[str, Title]) -> Parcel:
         for name in sorted(files):
             archive.writestr(zipfile.ZipInfo(name, _ALWAYS_THEN), files[name], zipfile.ZIP_DEFLATED)
     packed = held.getvalue()
-    return Parcel(packed, hashlib.sha256(packed).hexdigest()[:32])
+    return RulesArchive(packed, hashlib.sha256(packed).hexdigest()[:32])
+
+
+class PackedRules:
+    """The archive of ``titles``, packed when somebody first asks for it."""
+
+    def __init__(self, titles: Mapping[str, Title]) -> None:
+        self._titles = titles
+
+    @functools.cached_property
+    def archive(self) -> RulesArchive:
+        return pack(self._titles)
 
 
 def _ours() -> Iterator[tuple[str, bytes]]:
@@ -70,8 +89,11 @@ def _files_of(package: str) -> Iterator[tuple[str, bytes]]:
 
 def _read(folder: Path, name: str) -> Iterator[tuple[str, bytes]]:
     for file in folder.rglob("*"):
-        path = f"{name}/{file.relative_to(folder).as_posix()}"
-        if file.is_file() and not any(part in path for part in LEFT_OUT):
+        inside = file.relative_to(folder)
+        if file.suffix in _LEFT_OUT or not _FOLDERS_LEFT_OUT.isdisjoint(inside.parts[:-1]):
+            continue
+        path = f"{name}/{inside.as_posix()}"
+        if file.is_file() and not path.startswith(_CHECKS):
             yield path, file.read_bytes()
 
 

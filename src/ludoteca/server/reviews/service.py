@@ -6,47 +6,72 @@ import asyncio
 
 import structlog
 
+from ludoteca.bots.review import Review
 from ludoteca.core.codec import encode
+from ludoteca.server.bots.messages import ReviewRequest
 from ludoteca.server.bots.pool import BotFailed, Pool
-from ludoteca.server.bots.question import ReviewQuestion
 from ludoteca.server.errors import Problem
-from ludoteca.server.reviews.store import ReviewShelf
+from ludoteca.server.limits import (
+    LONGEST_QUEUE,
+    QUEUE_SECONDS,
+    REVIEWS_WAITING,
+    Limits,
+    Place,
+    Queue,
+    too_many,
+)
+from ludoteca.server.reviews.store import ReviewStore
 from ludoteca.server.tables.journal import Journal
 
 log = structlog.get_logger()
 
-LONGEST_QUEUE = 200
+PLAYOUTS_OF_A_CHOICE = 1_500
+"""At most so many for each entry that somebody chose: a short table needs no more."""
+
+NOTHING_CHOSEN = encode(Review(curve=(), costly=()))
 
 
-class Reviewer:
+class ReviewService:
     """``playouts`` and ``time_limit``, in seconds, are what one review may take."""
 
     def __init__(
-        self, shelf: ReviewShelf, journal: Journal, playouts: int, time_limit: float
+        self,
+        store: ReviewStore,
+        journal: Journal,
+        limits: Limits,
+        playouts: int,
+        time_limit: float,
     ) -> None:
-        self._shelf = shelf
+        self._store = store
         self._journal = journal
         self._pool = Pool(1, time_limit, polite=True)  # its process starts with the first review
         self._playouts = playouts
+        self._limits = limits
+        self._queue = Queue(limits, REVIEWS_WAITING)
         self._working: dict[str, asyncio.Task[None]] = {}
         self._failed: set[str] = set()
 
-    async def find(self, table: str, game: str) -> bytes | None:
-        """The review of a finished table as JSON; None while it is worked out.
+    async def find(self, table: str, game: str, guest: str | None, address: str) -> bytes | None:
+        """The review of a finished table as JSON; None while it is worked out, which only a guest
+        may ask for.
 
         Raises `Problem` ``error-no-review`` when that failed since the server started,
-        ``error-too-many`` when too many tables wait already.
+        ``error-too-many`` when too many tables wait already, ``error-no-guest``.
         """
-        body = await self._shelf.find(table)
+        body = await self._store.find(table)
         if body is not None or table in self._working:
             return body
         if table in self._failed:
             raise Problem("error-no-review")
+        if guest is None:
+            raise Problem("error-no-guest")
         if len(self._working) >= LONGEST_QUEUE:
-            raise Problem("error-too-many")
+            raise too_many(QUEUE_SECONDS)
+        self._limits.must_allow("reviews", guest, address)
+        place = self._queue.take(guest, address)
         task = asyncio.create_task(self._work(table, game))
         self._working[table] = task
-        task.add_done_callback(lambda done: self._done(table, done))
+        task.add_done_callback(lambda done: self._done(table, place, done))
         return None
 
     async def close(self) -> None:
@@ -58,11 +83,17 @@ class Reviewer:
 
     async def _work(self, table: str, game: str) -> None:
         entries = tuple(await self._journal.read(table))
-        question = ReviewQuestion(game, entries, f"review/{table}", self._playouts)
-        await self._shelf.keep(table, encode(await self._pool.review(question)))
+        chosen = sum(entry.kind == "act" for entry in entries)
+        if not chosen:
+            await self._store.keep(table, NOTHING_CHOSEN)
+            return
+        playouts = min(self._playouts, chosen * PLAYOUTS_OF_A_CHOICE)
+        request = ReviewRequest(game, entries, f"review/{table}", playouts)
+        await self._store.keep(table, encode(await self._pool.review(request)))
 
-    def _done(self, table: str, task: asyncio.Task[None]) -> None:
+    def _done(self, table: str, place: Place, task: asyncio.Task[None]) -> None:
         del self._working[table]
+        place.give_back()
         if task.cancelled() or (error := task.exception()) is None:
             return
         if isinstance(error, BotFailed):

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import delete, or_, select, update
-from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Select, delete, or_, select, update
+from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.core.codec import encode
-from ludoteca.core.log import Sitter, read_start
+from ludoteca.core.log import Occupant, read_start
 from ludoteca.server import clock
-from ludoteca.server.db.engine import Database
+from ludoteca.server.db.engine import Connection, Database
 from ludoteca.server.db.schema import (
     challenge_results,
     entries,
@@ -26,10 +25,8 @@ from ludoteca.server.db.schema import (
 )
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.guests.store import NOBODY
 from ludoteca.server.tables.rooms import Rooms
-
-NOBODY: Final = "nobody"
-"""Id of the row that owns the tables of people who are forgotten; no cookie can name it."""
 
 NAMELESS: Final = ""
 """What stands where a name was; clients say it in words."""
@@ -37,7 +34,7 @@ NAMELESS: Final = ""
 log = structlog.get_logger()
 
 
-class Eraser:
+class Forgetting:
     """Takes a person out of everything that is kept, and leaves the games of the others whole.
 
     See ``docs/decisions/0007-people-are-forgotten.md``.
@@ -47,13 +44,13 @@ class Eraser:
         self._database = database
         self._rooms = rooms
 
-    async def erase(self, guest: Guest) -> None:
+    async def forget(self, guest: Guest) -> None:
         """Raises `Problem` ``error-not-saved`` when the disk refuses: then the tables may be
         left, and nothing is deleted."""
         for table in await self._tables(guest, "waiting", "running"):
             await self._leave(table, guest)
-        touched = await self._tables(guest)
         async with self._database.write() as connection:
+            touched = list((await connection.scalars(_tables_of(guest))).all())
             await _rewrite_starts(connection, guest)
             await _unname(connection, guest)
         for table in touched:
@@ -61,11 +58,8 @@ class Eraser:
         log.info("a guest was forgotten", tables=len(touched))
 
     async def _tables(self, guest: Guest, *status: str) -> list[str]:
-        """Where ``guest`` sits, or owns the table; with ``status``, only such."""
-        sits = select(seats.c.table_id).where(seats.c.guest == guest.id)
-        query = select(tables.c.id).where(or_(tables.c.id.in_(sits), tables.c.owner == guest.id))
-        if status:
-            query = query.where(tables.c.status.in_(status))
+        """Where ``guest`` sits, or owns the table, of such ``status``."""
+        query = _tables_of(guest).where(tables.c.status.in_(status))
         async with self._database.reads.connect() as connection:
             return list((await connection.scalars(query)).all())
 
@@ -76,10 +70,15 @@ class Eraser:
             if room.held(guest.id):
                 await room.leave(guest)
             elif room.status == "waiting":
-                await room.close(guest)
+                await room.waiting.close(guest)
 
 
-async def _rewrite_starts(connection: AsyncConnection, guest: Guest) -> None:
+def _tables_of(guest: Guest) -> Select[Any]:
+    sits = select(seats.c.table_id).where(seats.c.guest == guest.id)
+    return select(tables.c.id).where(or_(tables.c.id.in_(sits), tables.c.owner == guest.id))
+
+
+async def _rewrite_starts(connection: Connection, guest: Guest) -> None:
     """The log is the truth, and its first entry says who sat where: the name is taken out there.
 
     Nothing that is drawn, proved or replayed depends on names.
@@ -94,21 +93,27 @@ async def _rewrite_starts(connection: AsyncConnection, guest: Guest) -> None:
         bodies.setdefault(row.table_id, (row.body, []))[1].append(row.seat)
     for table, (body, held) in bodies.items():
         start = read_start(body)
-        sitters = tuple(
-            Sitter(NAMELESS) if seat in held else sitter for seat, sitter in enumerate(start.seats)
+        occupants = tuple(
+            Occupant(NAMELESS) if seat in held else occupant
+            for seat, occupant in enumerate(start.seats)
         )
-        nameless = encode(msgspec.structs.replace(start, seats=sitters))
+        nameless = encode(msgspec.structs.replace(start, seats=occupants))
         first = update(entries).where(entries.c.table_id == table, entries.c.n == 0)
         await connection.execute(first.values(body=nameless))
 
 
-async def _unname(connection: AsyncConnection, guest: Guest) -> None:
+async def _unname(connection: Connection, guest: Guest) -> None:
     sat = select(seats.c.table_id).where(seats.c.guest == guest.id)
     somebody = insert(guests).values(
         id=NOBODY, name=NAMELESS, person=NOBODY, created_at=clock.now()
     )
     await connection.execute(somebody.on_conflict_do_nothing())
+    waiting = select(tables.c.id).where(tables.c.status == "waiting")
     for statement in (
+        # Whoever sat down while they left the others gives that seat up, too.
+        update(seats)
+        .where(seats.c.guest == guest.id, seats.c.table_id.in_(waiting))
+        .values(kind="open", guest=None, name=""),
         update(tables).where(tables.c.id.in_(sat)).values(rematch_by=NAMELESS),
         update(seats).where(seats.c.guest == guest.id).values(guest=None, name=NAMELESS),
         update(outcomes).where(outcomes.c.guest == guest.id).values(guest=None),

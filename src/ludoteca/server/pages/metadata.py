@@ -16,7 +16,7 @@ _TERRITORIES: Final = {"en": "en_US", "es": "es_ES", "ko": "ko_KR", "zh-Hant": "
 """What link previews call the languages; others by their tag."""
 
 
-class Head(msgspec.Struct, frozen=True, kw_only=True):
+class PageMetadata(msgspec.Struct, frozen=True, kw_only=True):
     """``title`` and ``line`` are text, not HTML. ``path`` and ``picture`` begin with a slash.
 
     ``heading`` is what the page itself says on top. ``listed`` is whether search engines may
@@ -31,31 +31,31 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = True
 
 
-def tags(head: Head, language: str, base: str) -> str:
+def tags(metadata: PageMetadata, language: str, base: str) -> str:
     """The part of an HTML head. ``base`` is the server's address, without a slash at its end."""
     width, height = PICTURE_SIZE
-    picture = base + head.picture
+    picture = base + metadata.picture
     properties = {
         "og:site_name": "Ludoteca",
         "og:type": "website",
-        "og:title": head.heading,
-        "og:description": head.line,
-        "og:url": base + head.path,
+        "og:title": metadata.heading,
+        "og:description": metadata.line,
+        "og:url": base + metadata.path,
         "og:locale": _TERRITORIES.get(language, language.replace("-", "_")),
         "og:image": picture,
         "og:image:type": "image/png",
         "og:image:width": str(width),
         "og:image:height": str(height),
-        "og:image:alt": head.heading,
+        "og:image:alt": metadata.heading,
     }
     names = {
-        "description": head.line,
+        "description": metadata.line,
         "twitter:card": "summary_large_image",
-        "twitter:title": head.heading,
-        "twitter:description": head.line,
+        "twitter:title": metadata.heading,
+        "twitter:description": metadata.line,
         "twitter:image": picture,
     }
-    lines = [f"<title>{_text(head.title)}</title>"]
+    lines = [f"<title>{_text(metadata.title)}</title>"]
     lines += [f'<meta name="{name}" content="{_text(value)}" />' for name, value in names.items()]
     lines += [
         f'<meta property="{name}" content="{_text(value)}" />' for name, value in properties.items()
@@ -64,8 +64,8 @@ def tags(head: Head, language: str, base: str) -> str:
         f'<link rel="manifest" href="/manifest.webmanifest?lang={language}" />',
         '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />',
     ]
-    if head.listed:
-        lines += _elsewhere(base + head.path)
+    if metadata.listed:
+        lines += _elsewhere(base + metadata.path)
     else:
         lines.append('<meta name="robots" content="noindex" />')
     return "\n    ".join(lines)
