@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import msgspec
-from litestar import get
+from litestar import Router, get
 
 from ludoteca import __version__
-from ludoteca.server.services import Services
+from ludoteca.server.feature import feature
+from ludoteca.server.settings import Settings
 
 
 class About(msgspec.Struct, frozen=True):
@@ -17,6 +18,10 @@ class About(msgspec.Struct, frozen=True):
 
 
 @get("/api/about", tags=["about"], sync_to_thread=False)
-def about(services: Services) -> About:
+def about(server_settings: Settings) -> About:
     """The version that runs, and where its source is."""
-    return About(__version__, services.settings.source_url)
+    return About(__version__, server_settings.source_url)
+
+
+def provide(settings: Settings) -> Router:
+    return feature(about, server_settings=settings)

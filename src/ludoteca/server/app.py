@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
+import secrets
 from collections.abc import AsyncIterator, Mapping
+from typing import TYPE_CHECKING
 
 import structlog
 from litestar import Litestar
-from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
@@ -17,14 +17,19 @@ from litestar.types import ASGIApp
 from ludoteca import __version__
 from ludoteca.core.game import Rejected
 from ludoteca.core.title import Title
-from ludoteca.server import clock
-from ludoteca.server.about import about
-from ludoteca.server.bots.mover import Mover
+from ludoteca.server import about, clock, health
+from ludoteca.server.boards import api as boards
 from ludoteca.server.bots.pool import Pool
-from ludoteca.server.challenges.api import Challenges
-from ludoteca.server.challenges.desk import ChallengeDesk
-from ludoteca.server.challenges.shelf import Shelf
-from ludoteca.server.db.engine import open_database
+from ludoteca.server.bots.runner import BotRunner
+from ludoteca.server.challenges import api as challenges
+from ludoteca.server.challenges.results import keep_results
+from ludoteca.server.challenges.service import ChallengeService
+from ludoteca.server.challenges.store import ChallengeStore
+from ludoteca.server.channel import Alone, Channel, RedisChannel
+from ludoteca.server.db.opening import open_database
+from ludoteca.server.db.postgres import PostgresDatabase
+from ludoteca.server.db.processes import BEAT_SECONDS, Processes
+from ludoteca.server.door import with_door
 from ludoteca.server.errors import (
     Problem,
     answer_exception,
@@ -33,77 +38,187 @@ from ludoteca.server.errors import (
     answer_rejected,
     answer_too_deep,
 )
-from ludoteca.server.games.api import list_games
-from ludoteca.server.guests.api import Guests, provide_guest, provide_me
-from ludoteca.server.guests.cookie import Signer
-from ludoteca.server.guests.store import GuestBook
-from ludoteca.server.health import alive, ready
-from ludoteca.server.hints.api import Hints
-from ludoteca.server.hints.desk import Desk
-from ludoteca.server.history.api import Replays
-from ludoteca.server.history.projector import Projector
+from ludoteca.server.feature import without_tasks
+from ludoteca.server.figures import UNHEARD
+from ludoteca.server.games import api as games
+from ludoteca.server.guests import api as guests
+from ludoteca.server.guests.cookie import COOKIE, LIFE, Signer
+from ludoteca.server.guests.store import DAY_MS, GuestStore
+from ludoteca.server.hints import api as hints
+from ludoteca.server.hints.service import HintService
+from ludoteca.server.history import api as history
 from ludoteca.server.keys import derive
-from ludoteca.server.limits import Places
-from ludoteca.server.lobby.api import TableLists
-from ludoteca.server.lobby.crier import Crier
-from ludoteca.server.lobby.sockets import lobby_socket
-from ludoteca.server.lobby.store import Lists
-from ludoteca.server.luck.api import Lucks
-from ludoteca.server.luck.reckoner import Reckoner
+from ludoteca.server.limits import (
+    HINTS_AT_ONCE,
+    LISTED_TABLES,
+    MINUTE,
+    MOST_BYTES,
+    Limit,
+    Limits,
+    Places,
+    Rate,
+    What,
+)
+from ludoteca.server.lobby import api as lobby
+from ludoteca.server.lobby.changes import LobbyChanges
+from ludoteca.server.lobby.store import LobbyStore
+from ludoteca.server.luck import api as luck
+from ludoteca.server.luck.service import LuckService
 from ludoteca.server.openapi import ExactJson
-from ludoteca.server.pages.api import client_file
-from ludoteca.server.people.api import Pages
-from ludoteca.server.people.eraser import Eraser
-from ludoteca.server.people.fill import Filler
-from ludoteca.server.people.store import People
-from ludoteca.server.reviews.api import Reviews
-from ludoteca.server.reviews.reviewer import Reviewer
-from ludoteca.server.reviews.store import ReviewShelf
-from ludoteca.server.rules.api import give_rules
-from ludoteca.server.rules.parcel import pack
-from ludoteca.server.security import csrf, gate, with_headers
-from ludoteca.server.services import Services
+from ludoteca.server.pages import api as pages
+from ludoteca.server.people import api as people
+from ludoteca.server.people.forget import Forgetting
+from ludoteca.server.people.outcome import keep_outcomes
+from ludoteca.server.people.store import PeopleStore
+from ludoteca.server.reviews import api as reviews
+from ludoteca.server.reviews.service import ReviewService
+from ludoteca.server.reviews.store import ReviewStore
+from ludoteca.server.rules import api as rules
+from ludoteca.server.security import csrf, must_be_own_page, with_headers
 from ludoteca.server.settings import Settings
+from ludoteca.server.tables import api as tables
 from ludoteca.server.tables.alarm import Alarm
-from ludoteca.server.tables.api import Tables
 from ludoteca.server.tables.caretaker import Caretaker
-from ludoteca.server.tables.floor import Floor
 from ludoteca.server.tables.journal import Journal
+from ludoteca.server.tables.ledgers import ledger_on
+from ludoteca.server.tables.replay_runner import ReplayRunner
+from ludoteca.server.tables.room_services import RoomServices
 from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.sockets import table_socket
-from ludoteca.server.tables.store import Store
+from ludoteca.server.tables.scheduler import Scheduler
+from ludoteca.server.tables.store import Quota, TableStore
+from ludoteca.server.tables.veil import Veil
 from ludoteca.server.tables.wakes import Patience, Wakes
-from ludoteca.server.talk.api import TableTalk
-from ludoteca.server.talk.store import TalkShelf
-from ludoteca.server.talk.talk import Talk
-from ludoteca.server.tutorials.api import show_tutorial
-from ludoteca.server.tutorials.lesson import Lessons
+from ludoteca.server.tables.whereabouts import Whereabouts
+from ludoteca.server.talk import api as talk
+from ludoteca.server.talk.service import TalkService
+from ludoteca.server.talk.store import TalkStore
+from ludoteca.server.tutorials import api as tutorials
 
-MOST_BYTES = 64 * 1024
-"""Of one request's body, and of one frame."""
+if TYPE_CHECKING:
+    from ludoteca.server.metrics.api import Observed
+
+LISTS_PACE = 0.5
+"""Seconds between two times that other processes are told of lists that changed."""
 
 SWEEP_SECONDS = 60.0
 HOUR_SECONDS = 3600.0
-DAY_MS = 86_400_000
+FORGOTTEN_AT_ONCE = 100
+"""Of those who stay away for good, so many are forgotten within an hour."""
+
 STRANGER_DAYS = 90
 """How long a nickname is kept that has not sat at any table."""
 
 
 def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> ASGIApp:
     """The database must have been migrated. Call in the main thread: rules run under its timer."""
-    services, wakes = build(settings, key, titles)
+    database = open_database(settings.database)
+    guest_store, signer = GuestStore(database), Signer(derive(key, "guest"))
+    alarm = Alarm(settings.rules_time_limit)
+    limits, sockets = _limits(settings), Places(settings.sockets_per_address)
+
+    # ---- tables ----
+    patience = Patience(
+        waiting=_milliseconds(settings.waiting_table_time),
+        left=_milliseconds(settings.left_table_time),
+        silent=_milliseconds(settings.silent_table_time),
+    )
+    quota = Quota(settings.tables_per_hour, limits.most(LISTED_TABLES))
+    store = TableStore(database, patience, quota)
+    channel = open_channel(settings, key)
+    wakes = Wakes(database, channel.process)
+    whereabouts = Whereabouts(channel)
+    processes = Processes(database, channel.process)
+    observed = None if settings.metrics == "off" else _observed(settings)
+    figures = UNHEARD if observed is None else observed.counted
+    journal = Journal(ledger_on(database), lambda: scheduler.notice(), figures)
+    room_services = RoomServices(
+        store,
+        journal,
+        wakes,
+        alarm,
+        bot_pace=_milliseconds(settings.bot_pace),
+        patience=patience,
+        effects=(keep_outcomes, keep_results),
+        check_commits=settings.check_commits,
+        channel=channel,
+        whereabouts=whereabouts,
+        figures=figures,
+    )
+    rooms = Rooms(room_services, titles)
+    if observed is not None:
+        observed.counted.follow(rooms)
+    veil = Veil(store)
+    replay_runner = ReplayRunner(alarm, limits)
+
+    # ---- what goes on by itself ----
+    pool = Pool(settings.bot_workers, settings.bot_time_limit, figures=figures)
+    caretaker = Caretaker(wakes, rooms)
+    scheduler = Scheduler(wakes, (BotRunner(wakes, rooms, pool).duty, caretaker.duty), figures)
+    forgetting = Forgetting(database, rooms)
+    lobby_store = LobbyStore(database, rooms)
+    lobby_changes = LobbyChanges(lobby_store)
+
+    # ---- features ----
+    challenge_service = ChallengeService(
+        ChallengeStore(database), store, titles, alarm, _milliseconds(settings.challenge_grace_time)
+    )
+    talk_service = TalkService(TalkStore(database))
+    luck_service = LuckService(pool, journal)
+    review_service = ReviewService(
+        ReviewStore(database),
+        journal,
+        limits,
+        settings.review_playouts,
+        settings.review_time_limit,
+    )
+
+    async def schedule() -> None:
+        await whereabouts.first_answers()  # before it is judged who is gone
+        await scheduler.run()
+
+    async def live_with_others() -> None:
+        while channel.many:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                if isinstance(database, PostgresDatabase):
+                    await database.set_clock()
+                dead = await processes.beat()
+                if dead:
+                    structlog.get_logger().warning("other processes have died", count=len(dead))
+                    await wakes.resume(clock.now(), patience, alone=False)
+                    scheduler.notice()
+            except Exception as error:  # the database does not answer, say
+                structlog.get_logger().warning("no sign of life", reason=str(error))
+
+    async def tell_lists() -> None:
+        told = database.written
+        while channel.many:
+            await asyncio.sleep(LISTS_PACE)
+            if told != database.written:
+                told = database.written
+                rooms.lists_changed()
 
     @contextlib.asynccontextmanager
     async def living(_: Litestar) -> AsyncIterator[None]:
-        await wakes.resume(clock.now(), services.rooms.patience)
+        if isinstance(database, PostgresDatabase):
+            await database.set_clock()
+        await processes.beat()
+        await wakes.resume(clock.now(), patience, alone=not await processes.others())
+        await journal.turns.resume()
+        rooms.listen()
         tasks = [
-            asyncio.create_task(services.pool.start()),
-            asyncio.create_task(services.mover.run()),
-            asyncio.create_task(services.crier.run()),
-            asyncio.create_task(services.caretaker.run()),
-            asyncio.create_task(_sweep(services.rooms)),
-            asyncio.create_task(services.filler.run()),
-            asyncio.create_task(_forget_strangers(services.guests)),
+            asyncio.create_task(channel.run()),
+            asyncio.create_task(whereabouts.run()),
+            asyncio.create_task(rooms.make_rounds()),
+            asyncio.create_task(live_with_others()),
+            asyncio.create_task(tell_lists()),
+            asyncio.create_task(pool.start()),
+            asyncio.create_task(schedule()),
+            asyncio.create_task(journal.turns.run()),
+            asyncio.create_task(lobby_changes.run()),
+            asyncio.create_task(caretaker.make_rounds()),
+            asyncio.create_task(_sweep(rooms)),
+            asyncio.create_task(_forget_strangers(guest_store, forgetting)),
         ]
         try:
             yield
@@ -111,41 +226,46 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await services.rooms.settle()
-            await services.mover.close()
-            await services.reviewer.close()
-            await services.reckoner.close()
-            await services.pool.close()
-            await services.journal.close()
-            await services.database.close()
+            await rooms.settle()
+            whereabouts.leave()
+            for part in (scheduler, review_service, luck_service, pool, journal):
+                await part.close()
+            with contextlib.suppress(Problem):
+                await processes.leave()
+            for last in (channel, database):
+                await last.close()
 
     app = Litestar(
         route_handlers=[
-            Guests,
-            Pages,
-            Tables,
-            TableTalk,
-            Hints,
-            Reviews,
-            Lucks,
-            Replays,
-            about,
-            TableLists,
-            Challenges,
-            list_games,
-            show_tutorial,
-            give_rules,
-            table_socket,
-            lobby_socket,
-            alive,
-            ready,
-            client_file,
+            guests.provide(settings, signer, guest_store, rooms, forgetting, limits),
+            people.provide(PeopleStore(database, titles)),
+            tables.provide(
+                settings=settings,
+                titles=titles,
+                tables=store,
+                rooms=rooms,
+                veil=veil,
+                talk=talk_service,
+                limits=limits,
+                sockets=sockets,
+            ),
+            talk.provide(rooms, talk_service),
+            hints.provide(rooms, HintService(pool, limits)),
+            reviews.provide(rooms, veil, review_service),
+            luck.provide(rooms, veil, luck_service, limits),
+            history.provide(rooms, veil, journal, replay_runner),
+            about.provide(settings),
+            lobby.provide(settings, titles, lobby_store, lobby_changes, limits, sockets),
+            challenges.provide(challenge_service, rooms),
+            games.provide(titles),
+            tutorials.provide(titles, replay_runner),
+            rules.provide(titles),
+            health.provide(database, pool),
+            *((observed.routes,) if observed is not None else ()),
+            boards.provide(titles),
+            pages.provide(settings, titles, store),
         ],
-        dependencies={
-            "services": Provide(lambda: services, sync_to_thread=False),
-            "guest": Provide(provide_guest),
-            "me": Provide(provide_me),
-        },
+        dependencies=guests.whoever_asks(signer, guest_store),
         exception_handlers={
             Problem: answer_problem,
             Rejected: answer_rejected,
@@ -153,7 +273,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
             RecursionError: answer_too_deep,
             Exception: answer_exception,
         },
-        before_request=gate(settings),
+        before_request=must_be_own_page(settings),
         csrf_config=csrf(settings, key),
         lifespan=[living],
         openapi_config=OpenAPIConfig(
@@ -162,75 +282,45 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
-    return with_headers(app)
+    without_tasks(app)
+    return with_headers(with_door(app, settings, limits, COOKIE, signer.read))
 
 
-def build(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> tuple[Services, Wakes]:
-    """All parts of a server, put together."""
-    patience = Patience(
-        waiting=round(settings.waiting_table_time * 1000),
-        left=round(settings.left_table_time * 1000),
-        silent=round(settings.silent_table_time * 1000),
-    )
-    database = open_database(settings.database_file)
-    store, wakes = Store(database, patience), Wakes(database)
-
-    def on_wakes() -> None:
-        mover.notice()
-        caretaker.notice()
-
-    journal = Journal(database, on_wakes)
-    alarm = Alarm(settings.rules_time_limit)
-    pace = round(settings.bot_pace * 1000)
-    rooms = Rooms(Floor(store, journal, wakes, alarm, pace, patience), titles)
-    lists = Lists(database, rooms)
-    pool = Pool(settings.bot_workers, settings.bot_time_limit)
-    mover = Mover(wakes, rooms, pool)
-    caretaker = Caretaker(wakes, rooms)
-    services = Services(
-        settings=settings,
-        titles=titles,
-        database=database,
-        signer=Signer(derive(key, "guest")),
-        guests=GuestBook(database),
-        store=store,
-        journal=journal,
-        rooms=rooms,
-        lists=lists,
-        crier=Crier(lists),
-        pool=pool,
-        mover=mover,
-        caretaker=caretaker,
-        sockets=Places(settings.sockets_per_address),
-        projector=Projector(alarm),
-        talk=Talk(TalkShelf(database)),
-        rules=functools.cache(lambda: pack(titles)),
-        people=People(database),
-        filler=Filler(database, store, journal, alarm, titles),
-        eraser=Eraser(database, rooms),
-        lessons=Lessons(
-            {
-                name: (title.game, title.tutorial)
-                for name, title in titles.items()
-                if title.tutorial is not None
-            }
-        ),
-        reckoner=Reckoner(pool, journal),
-        challenges=ChallengeDesk(
-            Shelf(database), store, titles, round(settings.challenge_grace_time * 1000)
-        ),
-        hints=Desk(pool, settings.hints_per_minute),
-        reviewer=Reviewer(
-            ReviewShelf(database), journal, settings.review_playouts, settings.review_time_limit
-        ),
-    )
-    return services, wakes
+def open_channel(settings: Settings, key: bytes) -> Channel:
+    if settings.redis_url is None:
+        return Alone()
+    house = derive(key, "channel").hex()[:16]
+    return RedisChannel(settings.redis_url, house, secrets.token_hex(8))
 
 
-async def _forget_strangers(guests: GuestBook) -> None:
+def _observed(settings: Settings) -> Observed:
+    from ludoteca.server.metrics.api import observe  # only here: most servers do without
+
+    return observe(settings)
+
+
+def _limits(settings: Settings) -> Limits:
+    """Those of `ludoteca.server.limits`, but for what the settings say themselves."""
+    changes = Rate(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
+    hints = Rate(settings.hints_per_minute / MINUTE, min(settings.hints_per_minute, HINTS_AT_ONCE))
+    exact: dict[What, Limit] = {
+        "changes": Limit(changes, changes),
+        "hints": Limit(hints, None),
+    }
+    return Limits(settings.limits_times, exact)
+
+
+def _milliseconds(seconds: float) -> int:
+    return round(seconds * 1000)
+
+
+async def _forget_strangers(guests: GuestStore, forgetting: Forgetting) -> None:
     while True:
+        now = clock.now()
         try:
-            await guests.forget_strangers(clock.now() - STRANGER_DAYS * DAY_MS)
+            await guests.forget_strangers(now - STRANGER_DAYS * DAY_MS)
+            for guest in await guests.away_since(now - LIFE * 1000, FORGOTTEN_AT_ONCE):
+                await forgetting.forget(guest)
         except Problem as problem:  # the disk is full, say
             structlog.get_logger().error("strangers not forgotten", exc_info=problem)
         await asyncio.sleep(HOUR_SECONDS)

@@ -25,6 +25,7 @@ STATUS: Final[Mapping[str, int]] = {
     "error-no-guest": 401,
     "error-forged-request": 403,  # the CSRF token is missing or old: ask for /api/me, try again
     "error-foreign-origin": 403,
+    "error-unknown-host": 421,  # this house is called otherwise: see PUBLIC_URL
     "error-not-owner": 403,
     "error-not-your-seat": 403,  # facts: seat
     # What is asked for.
@@ -59,10 +60,10 @@ STATUS: Final[Mapping[str, int]] = {
     "error-hints-off": 409,
     "error-no-such-challenge": 404,
     "error-challenge-alone": 409,
+    "error-known-dice": 409,  # the owner may know them: such a table is not for strangers
     "error-challenge-open": 409,  # others are still to play these dice
     "error-challenge-over": 409,  # too late to begin
     "error-not-comparable": 409,  # its dice depend on what players choose
-    "error-no-record": 409,  # the table is older than proofs of its dice
     "error-table-stopped": 409,
     "error-table-closed": 409,
     "error-not-a-person": 409,  # facts: seat
@@ -70,6 +71,7 @@ STATUS: Final[Mapping[str, int]] = {
     "error-person-plays": 409,  # a bot was too late; nobody is told
     "error-seat-not-played": 409,  # no bot plays for the person; nobody is told
     "error-no-preview": 409,
+    "error-no-proposals": 409,  # nobody proposes anything in this game
     # Talk.
     "error-talk-off": 409,
     "error-talk-empty": 422,
@@ -77,9 +79,12 @@ STATUS: Final[Mapping[str, int]] = {
     "error-said-already": 409,
     # Limits.
     "error-too-large": 413,
-    "error-too-many": 429,
-    "error-too-many-tables": 429,  # facts: most
+    "error-too-many": 429,  # facts: seconds, after which to try again
+    "error-too-many-tables": 429,  # facts: most, seconds
+    "error-too-many-listed": 409,  # facts: most
     "error-too-many-sockets": 429,  # over the socket only
+    "error-taken-back-enough": 409,  # a seat goes on from here
+    "error-changed-enough": 409,  # a seat answers its question, or waits
     # Ours.
     "error-internal": 500,
     "error-no-hint": 503,  # the bot failed, or took too long
@@ -97,6 +102,12 @@ class Problem(Exception):
         self.status = STATUS[code]
         self.facts: dict[str, Fact] = facts
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """When to try again, where somebody can know that."""
+        seconds = self.facts.get("seconds")
+        return {} if seconds is None else {"Retry-After": str(seconds)}
+
 
 class ErrorBody(msgspec.Struct, frozen=True):
     code: str
@@ -104,7 +115,9 @@ class ErrorBody(msgspec.Struct, frozen=True):
 
 
 def answer_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[ErrorBody]:
-    return _answer(problem.status, problem.code, problem.facts)
+    response = _answer(problem.status, problem.code, problem.facts)
+    response.headers.update(problem.headers)
+    return response
 
 
 def answer_rejected(_: Request[Any, Any, Any], rejected: Rejected) -> Response[ErrorBody]:
@@ -116,7 +129,6 @@ _CODE_OF_STATUS: Final[Mapping[int, str]] = {
     404: "error-not-found",
     405: "error-method",
     413: "error-too-large",
-    429: "error-too-many",
 }
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 import structlog
-from litestar import Response, get
+from litestar import Response, Router, get
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.server.services import Services
+from ludoteca.server.bots.pool import Pool
+from ludoteca.server.db.engine import Database
+from ludoteca.server.feature import feature
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -25,14 +26,18 @@ def alive() -> Health:
 
 
 @get("/readyz", tags=["health"])
-async def ready(services: Services) -> Response[Health]:
+async def ready(database: Database, pool: Pool) -> Response[Health]:
     """The database answers and bots can think; 503 when not. Migrations ran before the start."""
-    parts = {"database": "ok", "bots": "ok" if services.pool.ready else "not started"}
+    parts = {"database": "ok", "bots": "ok" if pool.ready else "not started"}
     try:
-        async with services.database.reads.connect() as connection:
+        async with database.reads.connect() as connection:
             await connection.execute(text("SELECT 1 FROM tables LIMIT 1"))
-    except SQLAlchemyError as error:
+    except Exception as error:  # of either database, or of the way to it
         structlog.get_logger().error("database does not answer", exc_info=error)
         parts["database"] = "does not answer"
     good = all(part == "ok" for part in parts.values())
     return Response(Health("ok" if good else "not ready", parts), status_code=200 if good else 503)
+
+
+def provide(database: Database, pool: Pool) -> Router:
+    return feature(alive, ready, database=database, pool=pool)

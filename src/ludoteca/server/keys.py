@@ -10,24 +10,47 @@ import secrets
 
 from ludoteca.server.settings import StartFailure
 
+_NAME = "cookie.key"
 _LENGTH = 32
 
 
 def cookie_key(data_dir: pathlib.Path) -> bytes:
     """32 bytes from ``data_dir/cookie.key``, made there the first time, readable by us alone."""
-    file = data_dir / "cookie.key"
+    key = cookie_key_there(data_dir)
+    if key is None:
+        key = secrets.token_bytes(_LENGTH)
+        _write(data_dir, key)
+    return key
+
+
+def cookie_key_there(data_dir: pathlib.Path) -> bytes | None:
+    """As `cookie_key`; None where none was made yet."""
+    file = data_dir / _NAME
     if not file.exists():
-        new = data_dir / "cookie.key.new"
-        descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(descriptor, "wb") as out:
-            out.write(secrets.token_bytes(_LENGTH))
-            out.flush()
-            os.fsync(out.fileno())
-        new.rename(file)
+        return None
     key = file.read_bytes()
     if len(key) != _LENGTH:
         raise StartFailure(f"{file} is not a key of {_LENGTH} bytes; remove it to make a new one.")
     return key
+
+
+def keep_cookie_key(data_dir: pathlib.Path, key: bytes) -> None:
+    """Make ``key`` the one of this directory. Raises `StartFailure` where there is another one."""
+    there = cookie_key_there(data_dir)
+    if there is None:
+        _write(data_dir, key)
+    elif there != key:
+        raise StartFailure(f"{data_dir / _NAME} is the key of another house; remove it first.")
+
+
+def _write(data_dir: pathlib.Path, key: bytes) -> None:
+    new = data_dir / f"{_NAME}.new"
+    descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "wb") as out:
+        out.write(key)
+        out.flush()
+        os.fsync(out.fileno())
+    new.rename(data_dir / _NAME)
 
 
 def derive(key: bytes, purpose: str) -> bytes:

@@ -46,5 +46,19 @@ def configure_logs(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level.upper())
-    for chatty in ("uvicorn.error", "alembic", "sqlalchemy", "aiosqlite", "asyncio"):
+    logging.getLogger("uvicorn.error").addFilter(_without_frames_of_others)
+    for chatty in ("uvicorn.error", "alembic", "sqlalchemy", "asyncio"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
+
+
+_UNREADABLE = ("parser failed", "Invalid UTF-8 sequence received from client.")
+
+
+def _without_frames_of_others(record: logging.LogRecord) -> bool:
+    """What a client has sent wrong is the client's: where it was found out helps nobody."""
+    if record.getMessage() in _UNREADABLE:
+        reason = record.exc_info[1] if record.exc_info else None
+        record.msg, record.args = "unreadable frame: %s", (reason,)
+        record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True

@@ -1,8 +1,8 @@
-"""What protects visitors: headers on every response, forged requests, too many requests."""
+"""What protects visitors: headers on every response, and no forged requests."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -14,7 +14,6 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.server.errors import Problem
 from ludoteca.server.keys import derive
-from ludoteca.server.limits import Buckets
 from ludoteca.server.settings import Settings
 
 _POLICY: Final = {  # every answer carries it: what is not named falls back to default-src
@@ -59,6 +58,7 @@ def _encoded(policy: str) -> list[tuple[bytes, bytes]]:
 
 
 _USUAL: Final = _encoded(CONTENT_SECURITY_POLICY)
+_OF_API: Final = [*_USUAL, (b"cache-control", b"private, no-store")]
 _OF_PYTHON: Final = _encoded(PYTHON_POLICY)
 
 
@@ -69,7 +69,10 @@ def with_headers(app: ASGIApp) -> ASGIApp:
     """
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        ours = _OF_PYTHON if scope.get("path", "").startswith(PYTHON) else _USUAL
+        path: str = scope.get("path", "")
+        ours = _OF_PYTHON if path.startswith(PYTHON) else _USUAL
+        if path.startswith("/api/"):
+            ours = _OF_API  # most of it is for one reader
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -95,26 +98,27 @@ def is_own_page(connection: ASGIConnection[Any, Any, Any, Any], settings: Settin
     """Whether the page that asks is ours, or it is no page.
 
     Browsers say where a page came from; other programs say nothing, and hold no cookies
-    that a foreign page could borrow.
+    that a foreign page could borrow. Where we are reached by https, a page that came over a line
+    that others can write on is not ours.
     """
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    host = urlsplit(origin).netloc.lower()
-    return bool(host) and host in (connection.headers.get("host", "").lower(), settings.public_host)
+    parts = urlsplit(origin)
+    host = parts.netloc.lower()
+    if not host or parts.scheme not in ("http", "https"):
+        return False
+    if host == settings.public_host:
+        return parts.scheme == "https" or not settings.secure
+    return host == connection.headers.get("host", "").lower()
 
 
-def gate(settings: Settings) -> Callable[[Request[Any, Any, Any]], None]:
-    """A hook before changing requests: not from foreign pages, and not too many per address."""
-    per_minute = settings.requests_per_minute
-    requests = Buckets(per_minute / 60, per_minute)
+def must_be_own_page(settings: Settings) -> Callable[[Request[Any, Any, Any]], Awaitable[None]]:
+    """A hook before requests that change something: not from foreign pages. A coroutine, because
+    Litestar has others run on a thread."""
 
-    def check(request: Request[Any, Any, Any]) -> None:
-        if request.method in SAFE_METHODS:
-            return
-        if not is_own_page(request, settings):
+    async def check(request: Request[Any, Any, Any]) -> None:
+        if request.method not in SAFE_METHODS and not is_own_page(request, settings):
             raise Problem("error-foreign-origin")
-        if not requests.take(request.client.host if request.client else ""):
-            raise Problem("error-too-many")
 
     return check

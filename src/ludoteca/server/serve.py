@@ -3,26 +3,51 @@
 from __future__ import annotations
 
 import contextlib
+import gc
+import os
+import pathlib
 import socket
 import sys
+from typing import Final
 
 import uvicorn
+from litestar.types import ASGIApp
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ludoteca.games import titles
-from ludoteca.server.app import MOST_BYTES, create_app
+from ludoteca.server.app import create_app
+from ludoteca.server.db.keys import shared_key
 from ludoteca.server.db.lock import hold
 from ludoteca.server.db.migrate import migrate
+from ludoteca.server.frames import Direct
 from ludoteca.server.keys import cookie_key
+from ludoteca.server.limits import MOST_BYTES, Limits
+from ludoteca.server.lines import Lines, Moderate, Punctual, proxies_of, raise_file_limit
 from ludoteca.server.logs import configure_logs
 from ludoteca.server.settings import Settings, StartFailure, current_settings
+from ludoteca.server.workers import Workers, given_listener
+
+NEW_OBJECTS: Final = (10_000, 10, 10)
+"""After how many Python looks for circles among them (700 by itself): nearly all that a move makes
+is gone without."""
 
 
-def serve() -> None:
-    """Serve until SIGTERM or SIGINT. What is known to go wrong at start is one line and exit 1."""
+def serve(workers: int = 1) -> None:
+    """Serve until SIGTERM or SIGINT, by so many processes. What is known to go wrong at start is
+    one line and exit 1."""
     try:
         settings = current_settings()
         configure_logs(settings)
-        with contextlib.closing(listen(settings)) as listener:
+        os.umask(0o077)  # what is made from here on holds the secrets of the dice
+        raise_file_limit()
+        if workers > 1 and settings.redis_url is None:
+            raise StartFailure(
+                "Several processes need REDIS_URL, and DATABASE_URL=postgresql://user@host/name."
+            )
+        with contextlib.closing(given_listener() or listen(settings)) as listener:
+            if workers > 1:
+                sys.exit(Workers(listener, workers).run())
             _run(settings, listener)
     except StartFailure as failure:
         print(f"ludoteca: {failure}", file=sys.stderr)
@@ -48,17 +73,37 @@ def listen(settings: Settings) -> socket.socket:
 
 def _run(settings: Settings, listener: socket.socket) -> None:
     address = settings.public_url or _address(settings.host, listener.getsockname()[1])
+    app = application(settings, f"the server on {address}")
+    lines = Lines(Limits(settings.limits_times), proxies_of(settings.public_url))
+    server = Announcing(web_server(app, lines), f"Ludoteca is open: {address}")
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+
+
+def application(settings: Settings, who: str) -> ASGIApp:
+    """The house of these settings, ready to begin; its database is in use by ``who`` from now on.
+    Raises `StartFailure`."""
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
-        hold(settings.database_file, address)
-        key = cookie_key(settings.data)
+        if isinstance(settings.database, pathlib.Path):
+            hold(settings.database, who)
+        own_key = cookie_key(settings.data)
+        if isinstance(settings.database, pathlib.Path):
+            for file in settings.database.parent.glob(f"{settings.database.name}*"):
+                file.chmod(0o600)  # it may have been made before this was looked after
     except OSError as error:
         raise StartFailure(f"The data in {settings.data_dir} cannot be used: {error}.") from error
-    migrate(settings.database_file)
-    config = uvicorn.Config(
-        create_app(settings, key, titles()),
+    migrate(settings.database)
+    return create_app(settings, shared_key(settings.database, own_key), titles())
+
+
+def web_server(app: ASGIApp, lines: Lines) -> uvicorn.Config:
+    """How any application is served here: over connections that are looked after by ``lines``."""
+    return uvicorn.Config(
+        app,
         loop="uvloop",
-        ws="websockets-sansio",
+        http=type("Request", (Punctual, H11Protocol), {"lines": lines}),
+        ws=type("Socket", (Moderate, Direct, WebSocketsSansIOProtocol), {"lines": lines}),
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -69,9 +114,6 @@ def _run(settings: Settings, listener: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    server = _Announcing(config, f"Ludoteca is open: {address}")
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listener])
 
 
 def _address(host: str, port: int) -> str:
@@ -80,7 +122,7 @@ def _address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-class _Announcing(uvicorn.Server):
+class Announcing(uvicorn.Server):
     """Says so when it can be reached."""
 
     def __init__(self, config: uvicorn.Config, line: str) -> None:
@@ -89,4 +131,7 @@ class _Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays: only what comes later is looked through
+        gc.set_threshold(*NEW_OBJECTS)
         print(self._line, flush=True)

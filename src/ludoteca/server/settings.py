@@ -35,7 +35,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Where people find the source of what this server runs; told on the page about it."""
     data_dir: str = "data"
     database_url: str | None = None
-    """``sqlite:///path``; by default a file in ``data_dir``."""
+    """``sqlite:///path`` or ``postgresql://user:password@host/name``; by default a file in
+    ``data_dir``."""
+    redis_url: str | None = None
+    """``redis://host:6379/0``: several processes may serve one house then, on PostgreSQL."""
     bot_pace: Seconds = 0.8
     """How long after the entry before it a bot moves, so that people can follow."""
     bot_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 2
@@ -43,6 +46,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long a bot may think before its worker is replaced."""
     rules_time_limit: Annotated[float, msgspec.Meta(gt=0, le=60)] = 1.0
     """How long one call into rules may take before its table is stopped."""
+    check_commits: bool = False
+    """Whether each entry is replayed from its tape before it is told, and compared with what was
+    proposed: for developers, as it doubles the work of the rules."""
     waiting_table_time: Lifetime = 86_400.0
     """How long a table waits for its start before it is closed."""
     left_table_time: Lifetime = 86_400.0
@@ -52,10 +58,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     challenge_grace_time: Annotated[float, msgspec.Meta(ge=0, le=7 * 86_400)] = 6 * 3600.0
     """How long after its day the dice of a day's challenge stay secret: what was begun on that
     day counts if it is over by then."""
+    limits_times: Annotated[float, msgspec.Meta(ge=0.01, le=1_000_000)] = 1.0
+    """All figures of `ludoteca.server.limits` are so many times what they say there."""
     requests_per_minute: Count = 120
     """Changing requests from one address."""
     sockets_per_address: Count = 200
-    """Tables that may be open at once from one address: a school can be behind one."""
+    """Tables and lobbies that may be open at once from one address: a school can be behind one."""
     tables_per_hour: Count = 60
     """Tables that one guest may make."""
     hints_per_minute: Count = 30
@@ -64,6 +72,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many play-outs the review of one table takes."""
     review_time_limit: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 120.0
     """How long one review may take before its worker is replaced."""
+    metrics: Literal["off", "loopback", "on"] = "off"
+    """Who may read ``/metrics``: nobody, programs on this machine, or everybody."""
     log_format: Literal["console", "json"] = "console"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
@@ -73,9 +83,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return pathlib.Path(self.data_dir)
 
     @property
-    def database_file(self) -> pathlib.Path:
+    def database(self) -> pathlib.Path | str:
+        """A file of SQLite, or the address of a database of PostgreSQL."""
         if self.database_url is None:
             return self.data / "ludoteca.sqlite3"
+        if self.database_url.startswith("postgres"):
+            return self.database_url
         return pathlib.Path(self.database_url.removeprefix("sqlite:///"))
 
     @property
@@ -113,8 +126,18 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
     ):
         raise StartFailure(f"SOURCE_URL={source!r} is not like https://code.example.org/ludoteca.")
     database = settings.database_url
-    if database is not None and not re.fullmatch("sqlite:///.+", database):
-        raise StartFailure("DATABASE_URL must be like sqlite:///path/to/file.")
+    if database is not None and not re.fullmatch("sqlite:///.+|postgres(ql)?://.+", database):
+        raise StartFailure(
+            "DATABASE_URL must be like sqlite:///path/to/file or postgresql://user@host/name."
+        )
+    redis = settings.redis_url
+    if redis is not None and not re.fullmatch("(rediss?|unix)://.+", redis):
+        raise StartFailure("REDIS_URL must be like redis://host:6379/0.")
+    if redis is not None and isinstance(settings.database, pathlib.Path):
+        raise StartFailure(
+            "REDIS_URL is for houses of several processes: they need a DATABASE_URL like "
+            "postgresql://user@host/name."
+        )
     return settings
 
 

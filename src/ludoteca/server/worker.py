@@ -1,0 +1,53 @@
+"""`ludoteca worker`: a process of the house that nobody visits. It moves bots, and looks after
+tables whose time has come, as every other process of the house does."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+
+import uvicorn
+import uvloop
+from litestar.types import ASGIApp
+
+from ludoteca.server.logs import configure_logs
+from ludoteca.server.serve import application
+from ludoteca.server.settings import StartFailure, current_settings
+
+
+def work() -> None:
+    """Until SIGTERM or SIGINT. What is known to go wrong at start is one line and exit 1."""
+    try:
+        settings = current_settings()
+        configure_logs(settings)
+        os.umask(0o077)
+        if settings.redis_url is None:
+            raise StartFailure(
+                "A worker is one of several processes: it needs the REDIS_URL of its house, and "
+                "DATABASE_URL=postgresql://user@host/name."
+            )
+        app = application(settings, "a worker")
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            sys.exit(runner.run(_live(app, settings.bot_workers)))
+    except StartFailure as failure:
+        print(f"ludoteca: {failure}", file=sys.stderr)
+        sys.exit(1)
+
+
+async def _live(app: ASGIApp, bots: int) -> int:
+    """The exit code."""
+    ended = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, ended.set)
+    config = uvicorn.Config(app, lifespan="on", log_config=None)
+    config.load()
+    life = config.lifespan_class(config)  # as of a server, but that nobody is let in
+    await life.startup()
+    if life.should_exit:
+        return 1  # the log says why
+    print(f"Ludoteca works: {bots} bots think at once.", flush=True)
+    await ended.wait()
+    await life.shutdown()
+    return 0
