@@ -6,11 +6,20 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
 
 import pytest
+from tests.server.databases import POSTGRES, drop_databases, is_postgres_missing, need
 from tests.server.house import House, Person
 
 
+@pytest.fixture(scope="session", autouse=True)
+def databases() -> Iterator[None]:
+    if POSTGRES:
+        need(is_postgres_missing())
+    yield
+    drop_databases()
+
+
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(databases: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(tmp_path_factory.mktemp("house") / "data")
     yield house
     house.close()

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import datetime
-import sqlite3
 import time
 from pathlib import Path
 
+from tests.server.databases import sql
 from tests.server.house import House
 
 NOON = datetime.datetime(2027, 3, 5, 12, tzinfo=datetime.UTC)
 
 PROGRAM = """
-import os, pathlib, time
+import asyncio, os, pathlib
 from ludoteca.server import clock
-ahead = pathlib.Path(os.environ["CLOCK_AHEAD"])
-clock.now = lambda: time.time_ns() // 1_000_000 + int(ahead.read_text())
+
+class Ahead(clock.Clock):
+    file = pathlib.Path(os.environ["CLOCK_AHEAD"])
+
+    def now(self):
+        return super().now() + int(self.file.read_text())
+
+    async def wait(self, news, until):
+        while self.now() < until and not news.is_set():
+            await asyncio.sleep(0.02)
+
+clock.use(Ahead())
 from ludoteca.server.serve import serve
 serve()
 """
@@ -32,13 +42,19 @@ class HouseOfDays(House):
         super().__init__(folder / "data", CLOCK_AHEAD=str(self._ahead), **settings)
 
     def set_clock(self, to: datetime.datetime) -> None:
-        now = round(to.timestamp() * 1000)
+        self._write(round(to.timestamp() * 1000) - time.time_ns() // 1_000_000)
+
+    def _write(self, ahead: int) -> None:
         new = self._ahead.with_suffix(".new")
-        new.write_text(str(now - time.time_ns() // 1_000_000))
+        new.write_text(str(ahead))
         new.replace(self._ahead)
+
+    def passes(self, seconds: float) -> None:
+        """So much later it is at once."""
+        ahead = int(self._ahead.read_text()) + round(seconds * 1000)
+        self._write(ahead)
 
     def secret(self, challenge: str) -> str:
         """What nobody must be told yet."""
-        with sqlite3.connect(self.data / "ludoteca.sqlite3") as database:
-            query = "SELECT hex(secret) FROM challenges WHERE id = ?"
-            return str(database.execute(query, [challenge]).fetchone()[0]).lower()
+        ((secret,),) = sql(self.file, "SELECT secret FROM challenges WHERE id = ?", challenge)
+        return str(secret.hex())

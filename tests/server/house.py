@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 import websockets
+from tests.server.databases import database_of
 
 TOYS = pathlib.Path(__file__).parent / "toys"
 PATIENCE_SECONDS = 20.0
@@ -30,7 +31,9 @@ def environment(data: pathlib.Path, **settings: str) -> dict[str, str]:
         "DATA_DIR": str(data),
         "PORT": "0",
         "BOT_PACE": "0",
+        "CHECK_COMMITS": "true",
         "LOG_FORMAT": "json",
+        "LIMITS_TIMES": "1000",
         "REQUESTS_PER_MINUTE": "100000",
         "TABLES_PER_HOUR": "100000",
         "REVIEW_PLAYOUTS": "500",
@@ -43,10 +46,12 @@ def free_port() -> str:
         return str(listener.getsockname()[1])
 
 
-def try_to_start(data: pathlib.Path, **settings: str) -> subprocess.CompletedProcess[str]:
+def try_to_start(
+    data: pathlib.Path, program: str = START, **settings: str
+) -> subprocess.CompletedProcess[str]:
     """Run a server that is expected to refuse to start."""
     return subprocess.run(
-        [sys.executable, "-c", START],
+        [sys.executable, "-c", program],
         env=environment(data, **settings),
         capture_output=True,
         text=True,
@@ -63,7 +68,11 @@ class House:
 
     def __init__(self, data: pathlib.Path, **settings: str) -> None:
         self.data = data
+        self.file = data / "ludoteca.sqlite3"
         self._settings = settings
+        where = database_of(self.file)
+        if isinstance(where, str):
+            settings.setdefault("DATABASE_URL", where)
         self._log = data.with_suffix(".log")
         self.url = ""
         self.open()
@@ -115,7 +124,8 @@ class Person:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.web = httpx.AsyncClient(base_url=house.url, timeout=10)
+        # Nothing is encrypted here: reading the certificates of the world takes 30 ms each time.
+        self.web = httpx.AsyncClient(base_url=house.url, timeout=10, verify=False)
 
     async def get(self, path: str) -> httpx.Response:
         return await self.web.get(path)
@@ -150,13 +160,14 @@ class Person:
         answer = await self.post(f"/api/tables/{table}/start")
         assert answer.status_code == 200, answer.text
 
-    def open_socket(self, table: str, origin: str | None = None) -> Any:
+    def open_socket(self, table: str, origin: str | None = None, **more: Any) -> Any:
         cookies = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
         return websockets.connect(
             f"{self.house.url.replace('http', 'ws', 1)}/api/tables/{table}/socket",
             origin=origin or self.house.url,  # type: ignore[arg-type]
             additional_headers={"cookie": cookies},
             compression=None,
+            **more,
         )
 
     @asynccontextmanager

@@ -2,55 +2,94 @@
 
 from __future__ import annotations
 
+import asyncio
 import pathlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+from tests.server.databases import migrated
 from tests.server.toys.quiet_steps import bot
 from tests.server.toys.quiet_steps.rules import GAME
 
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.title import Title
-from ludoteca.server.db.engine import open_database
-from ludoteca.server.db.migrate import migrate
+from ludoteca.server.channel import Alone, Channel
+from ludoteca.server.db.engine import Where
+from ludoteca.server.db.opening import open_database
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.guests.store import GuestBook
+from ludoteca.server.guests.store import GuestStore
 from ludoteca.server.tables.alarm import Alarm
-from ludoteca.server.tables.floor import Floor
 from ludoteca.server.tables.journal import Journal
+from ludoteca.server.tables.ledgers import ledger_on
 from ludoteca.server.tables.protocol import Act
 from ludoteca.server.tables.room import Room
+from ludoteca.server.tables.room_services import RoomServices
 from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.store import SeatRow, Store, TableRow
+from ludoteca.server.tables.store import SeatRow, TableRow, TableStore
 from ludoteca.server.tables.wakes import Wakes
+from ludoteca.server.tables.whereabouts import Whereabouts
 
 ANNA, BEN = Guest("anna", "Anna"), Guest("ben", "Ben")
-TITLES: Any = {"quiet-steps": Title(game=GAME, bots=bot.BOTS, package="quiet_steps")}  # type: ignore[arg-type]
+TITLES: Any = {"quiet-steps": Title(game=GAME, bots=bot.KNOWLEDGE.levels, package="quiet_steps")}  # type: ignore[arg-type]
 
 
 class Process:
     """What one server process would have."""
 
-    def __init__(self, file: pathlib.Path) -> None:
-        self.database = open_database(file)
-        self.store = Store(self.database)
-        self.journal = Journal(self.database, on_wakes=lambda: None)
+    def __init__(self, where: Where, channel: Channel | None = None) -> None:
+        channel = channel or Alone()
+        self.channel, self.whereabouts = channel, Whereabouts(channel)
+        self.database = open_database(where)
+        self.store = TableStore(self.database)
+        self.journal = Journal(ledger_on(self.database), on_wakes=lambda: None)
         self.rooms = Rooms(
-            Floor(self.store, self.journal, Wakes(self.database), Alarm(0.2), bot_pace=0), TITLES
+            RoomServices(
+                self.store,
+                self.journal,
+                Wakes(self.database),
+                Alarm(0.2),
+                bot_pace=0,
+                check_commits=True,
+                channel=channel,
+                whereabouts=self.whereabouts,
+            ),
+            TITLES,
         )
 
 
 @asynccontextmanager
 async def two_processes(file: pathlib.Path) -> AsyncIterator[list[Process]]:
     """With Anna and Ben in their guest book."""
-    migrate(file)
-    both = [Process(file) for _ in range(2)]
+    where = await migrated(file)
+    both = [Process(where) for _ in range(2)]
     for guest in (ANNA, BEN):
-        await GuestBook(both[0].database).write(guest)
+        await GuestStore(both[0].database).add(guest)
     yield both
     for process in both:
+        await process.database.close()
+
+
+@asynccontextmanager
+async def two_that_talk(where: Where, channels: Sequence[Channel]) -> AsyncIterator[list[Process]]:
+    """As `two_processes`, which tell each other what they do; ``where`` is migrated already."""
+    both = [Process(where, channel) for channel in channels]
+    for guest in (ANNA, BEN):
+        await GuestStore(both[0].database).add(guest)
+    work = [
+        asyncio.create_task(run())
+        for one in both
+        for run in (one.channel.run, one.whereabouts.run, one.rooms.make_rounds)
+    ]
+    yield both
+    for task in work:
+        task.cancel()
+    await asyncio.gather(*work, return_exceptions=True)
+    for process in both:
+        await process.rooms.settle()
+        await process.journal.close()
+        await process.channel.close()
         await process.database.close()
 
 

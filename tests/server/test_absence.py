@@ -1,23 +1,61 @@
-"""People go, stay away, come back: bots play for them meanwhile, and everybody sees it."""
+"""People go, stay away, come back: bots play for them meanwhile, and everybody sees it.
+
+Minutes pass by the clock of the server, which is set; `A_MOMENT` is real, so that what must not
+happen had time to.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.server.house import House, Person
+from tests.server.days import HouseOfDays
+from tests.server.house import Chair, Person
 from tests.server.toys.quiet_steps.rules import GAME
 
 from ludoteca.core.verify import verify_line
 
-Visit = Callable[[House], Person]
+Visit = Callable[[HouseOfDays], Person]
+NewHouse = Callable[..., HouseOfDays]
+
+ABSENCE = 60
+"""Seconds that a table waits for somebody."""
+
+A_MOMENT = 0.3
 
 
-async def table_of_two(anna: Person, ben: Person, absence: int | None = 1, **options: Any) -> str:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfDays]:
+    house = HouseOfDays(tmp_path_factory.mktemp("house"))
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def new_house(tmp_path: Path) -> Iterator[NewHouse]:
+    """Opens a house of one's own; settings are environment variables."""
+    made: list[HouseOfDays] = []
+
+    def make(**settings: str) -> HouseOfDays:
+        folder = tmp_path / str(len(made))
+        folder.mkdir()
+        made.append(HouseOfDays(folder, **settings))
+        return made[-1]
+
+    yield make
+    for house in made:
+        if house.process.poll() is None:
+            house.close()
+
+
+async def table_of_two(
+    anna: Person, ben: Person, absence: int | None = ABSENCE, **options: Any
+) -> str:
     """A running table of Anna and Ben."""
     body = {
         "game": "quiet-steps",
@@ -36,23 +74,32 @@ async def seat_of(person: Person, table: str, seat: int) -> dict[str, Any]:
     return found
 
 
-async def table_where(person: Person, table: str, **facts: Any) -> dict[str, Any]:
-    """The table, once ``facts`` are true of it."""
+async def table_later(house: HouseOfDays, person: Person, table: str) -> dict[str, Any]:
+    """The table, once it is closed, minutes later."""
     async with asyncio.timeout(20):
         while True:
+            house.passes(60)
             found: dict[str, Any] = (await person.get(f"/api/tables/{table}")).json()
-            if facts.items() <= found.items():
+            if found["status"] == "closed":
                 return found
             await asyncio.sleep(0.1)
 
 
+async def change(house: HouseOfDays, chair: Chair) -> dict[str, Any]:
+    """The update in which somebody goes or comes back, however long that takes."""
+    house.passes(ABSENCE + 1)
+    while (update := await chair.hears("update"))["moment"]["change"] is None:
+        pass
+    return update
+
+
 @pytest.fixture
-async def anna(house: House, visitor: Visit) -> Person:
+async def anna(house: HouseOfDays, visitor: Visit) -> Person:
     return await visitor(house).is_called("Anna")
 
 
 @pytest.fixture
-async def ben(house: House, visitor: Visit) -> Person:
+async def ben(house: HouseOfDays, visitor: Visit) -> Person:
     return await visitor(house).is_called("Ben")
 
 
@@ -60,15 +107,15 @@ STANDS_IN = {"type": "stand_in", "level": "random", "why": "gone"}
 
 
 async def test_a_bot_plays_for_somebody_who_is_gone_until_they_return(
-    anna: Person, ben: Person
+    house: HouseOfDays, anna: Person, ben: Person
 ) -> None:
     table = await table_of_two(anna, ben)
 
     async with anna.sits_at(table) as chair:
         update = await chair.hears("update")
         await chair.act(update)
-        while (update := await chair.hears("update"))["moment"]["change"] is None:
-            pass
+        await chair.hears("accepted")
+        update = await change(house, chair)
         assert update["moment"]["change"] == STANDS_IN
         assert update["moment"]["seat"] == 1
         assert (await seat_of(anna, table, 1))["stand_in"] == STANDS_IN
@@ -83,7 +130,9 @@ async def test_a_bot_plays_for_somebody_who_is_gone_until_they_return(
     assert (await seat_of(anna, table, 1))["stand_in"] is None
 
 
-async def test_nobody_is_replaced_while_nobody_waits_for_them(anna: Person, ben: Person) -> None:
+async def test_nobody_is_replaced_while_nobody_waits_for_them(
+    house: HouseOfDays, anna: Person, ben: Person
+) -> None:
     table = await table_of_two(anna, ben)
     async with ben.sits_at(table) as there:
         await there.act(await there.hears("update"))
@@ -91,23 +140,28 @@ async def test_nobody_is_replaced_while_nobody_waits_for_them(anna: Person, ben:
 
     async with anna.sits_at(table) as chair:
         await chair.hears("update")
-        await asyncio.sleep(3)
+        house.passes(3 * ABSENCE)
+        await asyncio.sleep(A_MOMENT)
 
         assert (await seat_of(anna, table, 1))["stand_in"] is None
 
 
-async def test_where_people_may_take_their_time_no_bot_plays(anna: Person, ben: Person) -> None:
+async def test_where_people_may_take_their_time_no_bot_plays(
+    house: HouseOfDays, anna: Person, ben: Person
+) -> None:
     table = await table_of_two(anna, ben, absence=None)
 
     async with anna.sits_at(table) as chair:
         await chair.act(await chair.hears("update"))
-        await asyncio.sleep(3)
+        await chair.hears("accepted")
+        house.passes(60 * ABSENCE)
+        await asyncio.sleep(A_MOMENT)
 
     assert (await seat_of(anna, table, 1))["stand_in"] is None
 
 
 async def test_who_leaves_is_replaced_at_once_and_decides_when_to_come_back(
-    new_house: Callable[..., House], visitor: Visit
+    new_house: NewHouse, visitor: Visit
 ) -> None:
     house = new_house(BOT_PACE="30")  # the bot has no time to choose
     anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
@@ -133,7 +187,7 @@ async def test_who_leaves_is_replaced_at_once_and_decides_when_to_come_back(
 
 
 async def test_watchers_cannot_leave_or_take_seats_back(
-    house: House, visitor: Visit, anna: Person, ben: Person
+    house: HouseOfDays, visitor: Visit, anna: Person, ben: Person
 ) -> None:
     table = await table_of_two(anna, ben)
     carl = await visitor(house).is_called("Carl")
@@ -144,35 +198,36 @@ async def test_watchers_cannot_leave_or_take_seats_back(
 
 
 async def test_after_a_restart_nobody_is_gone_until_the_time_has_passed_anew(
-    new_house: Callable[..., House], visitor: Visit
+    new_house: NewHouse, visitor: Visit
 ) -> None:
     house = new_house()
     anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
-    table = await table_of_two(anna, ben, absence=3)
+    table = await table_of_two(anna, ben)
     async with anna.sits_at(table) as chair:
         await chair.act(await chair.hears("update"))
-        await asyncio.sleep(2)
+        await chair.hears("accepted")
+        house.passes(ABSENCE * 0.7)
         house.kill()
-    await asyncio.sleep(2)  # more than three seconds since Ben was asked
+    house.passes(ABSENCE * 0.7)  # more than a minute since Ben was asked
     house.open()
 
     async with anna.sits_at(table) as chair:
         await chair.hears("update")
-        await asyncio.sleep(1.5)
+        house.passes(ABSENCE * 0.5)
+        await asyncio.sleep(A_MOMENT)
         early = await seat_of(anna, table, 1)
-        while (update := await chair.hears("update"))["moment"]["change"] is None:
-            pass
+        update = await change(house, chair)
 
     assert early["stand_in"] is None
     assert update["moment"]["seat"] == 1
 
 
 async def test_who_was_here_when_the_server_was_killed_and_stays_away_is_gone(
-    new_house: Callable[..., House], visitor: Visit
+    new_house: NewHouse, visitor: Visit
 ) -> None:
     house = new_house()
     anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
-    table = await table_of_two(anna, ben, absence=2)
+    table = await table_of_two(anna, ben)
     async with ben.sits_at(table) as chair:
         await chair.hears("update")
         house.kill()
@@ -180,26 +235,28 @@ async def test_who_was_here_when_the_server_was_killed_and_stays_away_is_gone(
 
     async with anna.sits_at(table) as chair:
         await chair.act(await chair.hears("update"))
-        while (update := await chair.hears("update"))["moment"]["change"] is None:
-            pass
+        await chair.hears("accepted")
+        update = await change(house, chair)
 
     assert update["moment"]["seat"] == 1
 
 
 async def test_when_everybody_has_left_bots_stop_and_the_table_is_closed(
-    new_house: Callable[..., House], visitor: Visit
+    new_house: NewHouse, visitor: Visit
 ) -> None:
-    house = new_house(LEFT_TABLE_TIME="3", BOT_PACE="0.3")
+    house = new_house(LEFT_TABLE_TIME="600", BOT_PACE="3")
     anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
     table = await table_of_two(anna, ben)
 
     await anna.post(f"/api/tables/{table}/leave")
     await ben.post(f"/api/tables/{table}/leave")
-    await asyncio.sleep(0.5)
+    house.passes(30)
+    await asyncio.sleep(A_MOMENT)
     before = (await anna.get(f"/api/tables/{table}/history")).json()["moments"][-1]["n"]
-    await asyncio.sleep(1.5)
+    house.passes(300)
+    await asyncio.sleep(A_MOMENT)
     after = (await anna.get(f"/api/tables/{table}/history")).json()["moments"][-1]["n"]
-    closed = await table_where(anna, table, status="closed")
+    closed = await table_later(house, anna, table)
 
     assert before == after
     assert closed["closed"] == "deserted"
@@ -207,14 +264,14 @@ async def test_when_everybody_has_left_bots_stop_and_the_table_is_closed(
 
 
 async def test_who_comes_back_to_a_table_that_all_have_left_finds_it_going_on(
-    new_house: Callable[..., House], visitor: Visit
+    new_house: NewHouse, visitor: Visit
 ) -> None:
-    house = new_house(LEFT_TABLE_TIME="3")
+    house = new_house(LEFT_TABLE_TIME="600")
     anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
     table = await table_of_two(anna, ben)
     await anna.post(f"/api/tables/{table}/leave")
     await ben.post(f"/api/tables/{table}/leave")
-    await asyncio.sleep(1)
+    house.passes(300)
 
     async with anna.sits_at(table) as chair:
         update = await chair.hears("update")
@@ -222,14 +279,13 @@ async def test_who_comes_back_to_a_table_that_all_have_left_finds_it_going_on(
         while later["n"] < update["n"] + 4:  # bots play for who watches
             later = await chair.hears("update")
         await anna.post(f"/api/tables/{table}/take-back")
-        await asyncio.sleep(4)
+        house.passes(900)
+        await asyncio.sleep(A_MOMENT)
         assert (await anna.get(f"/api/tables/{table}")).json()["status"] == "running"
 
 
-async def test_bots_alone_play_while_somebody_watches(
-    new_house: Callable[..., House], visitor: Visit
-) -> None:
-    house = new_house(LEFT_TABLE_TIME="1", BOT_PACE="0.2")
+async def test_bots_alone_play_while_somebody_watches(new_house: NewHouse, visitor: Visit) -> None:
+    house = new_house(LEFT_TABLE_TIME="600")
     anna = await visitor(house).is_called("Anna")
     table = await anna.makes_table("random", "random", goal=500)
     async with anna.sits_at(table) as chair:
@@ -237,19 +293,20 @@ async def test_bots_alone_play_while_somebody_watches(
         while (await chair.hears("update"))["n"] < 4:
             pass
 
-    assert (await table_where(anna, table, status="closed"))["closed"] == "deserted"
+    assert (await table_later(house, anna, table))["closed"] == "deserted"
 
 
 async def test_a_table_at_which_nothing_happens_for_long_is_closed(
-    new_house: Callable[..., House], visitor: Visit
+    new_house: NewHouse, visitor: Visit
 ) -> None:
-    house = new_house(SILENT_TABLE_TIME="2")
+    house = new_house(SILENT_TABLE_TIME="600")
     anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
     table = await table_of_two(anna, ben, absence=None)
 
     async with anna.sits_at(table) as chair:
-        while not (update := await chair.hears("update"))["over"]:
-            pass
+        await chair.hears("update")
+        house.passes(601)
+        update = await chair.hears("update", over=True)
 
     assert update["moment"]["closed"] == "silent"
     assert update["options"] == []
@@ -307,9 +364,7 @@ async def test_the_only_person_ends_a_table_alone(anna: Person, ben: Person) -> 
     assert (answer.json()["status"], answer.json()["closed"]) == ("closed", "ended")
 
 
-async def test_wishes_to_end_outlive_the_server(
-    new_house: Callable[..., House], visitor: Visit
-) -> None:
+async def test_wishes_to_end_outlive_the_server(new_house: NewHouse, visitor: Visit) -> None:
     house = new_house()
     anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
     table = await table_of_two(anna, ben)
@@ -341,8 +396,8 @@ async def test_the_record_of_a_table_with_stand_ins_that_was_closed_holds(
     assert kinds.count("seat") == 2
     assert kinds[-1] == "close"
     replay = (await anna.get(f"/api/tables/{table}/replay")).json()["frames"]
-    assert [frame["closed"] for frame in replay][-1] == "agreed"
-    assert [frame["change"] for frame in replay if frame["change"]] == [
+    assert [frame["moment"]["closed"] for frame in replay][-1] == "agreed"
+    assert [frame["moment"]["change"] for frame in replay if frame["moment"]["change"]] == [
         {"type": "stand_in", "level": "random", "why": "left"},
         {"type": "return"},
     ]

@@ -13,20 +13,22 @@ from typing import Any
 import pytest
 from tests.server.days import NOON, HouseOfDays
 from tests.server.house import PATIENCE_SECONDS, Chair, House, Person
+from tests.titles import TITLES
 
+from ludoteca.core.option_fields import option_fields
 from ludoteca.core.verify import verify_line
 from ludoteca.games import titles
-from ludoteca.server.tables.sockets import FRAMES_PER_SECOND
 
 Visit = Callable[[House], Person]
 Choose = Callable[[list[dict[str, Any]]], int]
 
 GAMES = {name: title.game for name, title in titles().items()}
-GAME = "roll-to-the-top"
+SUITED = [title for title in TITLES if title.measure]
+GAME = SUITED[-1].meta.id
+OTHER = SUITED[0]
+WORD = next(field for field in option_fields(OTHER.game) if type(field.default) is str)
 TODAY = f"day-2027-03-05-{GAME}"
 HOURS = 3_600_000
-FASTEST = 1 / FRAMES_PER_SECOND
-"""Seconds between two frames of somebody who is never refused for haste."""
 
 
 @pytest.fixture
@@ -82,7 +84,6 @@ async def plays(
             if update["options"] and update["asked"] > asked:
                 asked = update["n"]
                 await chair.act(update, choose(update["options"]))
-                await asyncio.sleep(FASTEST)
             update = await chair.hears("update")
         return update, chair.heard
 
@@ -296,7 +297,7 @@ async def test_the_dice_of_a_finished_table_can_be_played_again(
     house: House, visitor: Visit
 ) -> None:
     anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
-    first = await anna.makes_table("me", "easy", game="on-tour", map="europe")
+    first = await anna.makes_table("me", "easy", game=OTHER.meta.id, **{WORD.name: WORD.values[-1]})
     await anna.starts(first)
     await plays(anna, first, busy)
 
@@ -310,7 +311,7 @@ async def test_the_dice_of_a_finished_table_can_be_played_again(
 
     told = made.json()
     assert [seat["kind"] for seat in told["seats"]] == ["person", "bot"]
-    assert told["options"]["map"] == "europe"
+    assert told["options"][WORD.name] == WORD.values[-1]
     assert told["shared"] == {"challenge": f"again-{first}", "told_at": 0}
     cards = [
         [event for event in moment["events"] if event["type"] in ("cards_turned", "rolled")]
@@ -331,13 +332,36 @@ async def test_the_dice_of_a_finished_table_can_be_played_again(
     assert [line["level"] for line in found["lines"] if line["rank"] is None] == ["easy"]
     assert found["yours"]["table"] == first  # her first table counts, not the one she knew
     assert sorted(line["name"] for line in found["lines"] if line["rank"]) == ["Anna", "Ben"]
+    strangers = await compared(visitor(house), f"again-{first}")
+    assert {line["table"] for line in strangers["lines"]} == {None}  # nobody finds tables by it
+    assert {line["table"] for line in found["lines"]} == {None, first}
+
+
+async def test_a_table_on_known_dice_is_for_nobody_who_does_not_know(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    first = await anna.makes_table("me", "easy", game=OTHER.meta.id)
+    await anna.starts(first)
+    await plays(anna, first, lazy)
+    before = (await anna.get("/api/me/profile")).json()["profile"]["games"]
+
+    table = (await anna.post(f"/api/tables/{first}/again")).json()["id"]
+    refused = await anna.put(f"/api/tables/{table}/settings", {"listed": True})
+    cards = (await anna.get("/api/me/tables")).json()["live"]
+    await anna.starts(table)
+    await plays(anna, table, lazy)
+
+    assert (refused.status_code, refused.json()["code"]) == (409, "error-known-dice")
+    assert [card["shared"] for card in cards if card["id"] == table] == [f"again-{first}"]
+    assert (await anna.get("/api/me/profile")).json()["profile"]["games"] == before
 
 
 async def test_only_finished_tables_of_suited_games_are_played_again(
     house: House, visitor: Visit
 ) -> None:
     anna = await visitor(house).is_called("Anna")
-    running = await anna.makes_table("me", game="on-tour")
+    running = await anna.makes_table("me", game=OTHER.meta.id)
     await anna.starts(running)
     other = await anna.makes_table("me", "steady", goal=1)
     await anna.starts(other)

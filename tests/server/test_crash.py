@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 import random
 import resource
-import sqlite3
 from collections.abc import Callable
 
 import pytest
 import websockets
+from tests.server.databases import only_sqlite, sql
 from tests.server.house import House, Person
 
 Visit = Callable[..., Person]
@@ -46,17 +46,13 @@ async def test_a_server_killed_in_the_middle_goes_on_where_it_was(
         end = await chair.plays_on(update)
     assert update["n"] >= told
     assert end["over"]
-    with sqlite3.connect(house.data / "ludoteca.sqlite3") as connection:
-        log = dict(
-            connection.execute(
-                "SELECT command, n FROM entries WHERE seat = 0 AND command IS NOT NULL"
-            )
-        )
-    connection.close()
+    mine = "SELECT command, n FROM entries WHERE seat = 0 AND command IS NOT NULL"
+    log = dict(sql(house.file, mine))
     assert accepted.items() <= log.items()
     assert accepted
 
 
+@pytest.mark.long
 async def test_bots_go_on_by_themselves_after_a_crash(
     new_house: Callable[..., House], visitor: Visit
 ) -> None:
@@ -65,8 +61,9 @@ async def test_bots_go_on_by_themselves_after_a_crash(
     tables = [await anna.makes_table("steady", "random", goal=300) for _ in range(3)]
     for table in tables:
         await anna.starts(table)
+    delays = random.Random(7)
     for _ in range(3):
-        await asyncio.sleep(random.Random(7).uniform(0.05, 0.2))
+        await asyncio.sleep(delays.uniform(0.05, 0.2))
         house.kill()
         house.open()
 
@@ -78,6 +75,7 @@ async def test_bots_go_on_by_themselves_after_a_crash(
     assert "stopped" not in house.log
 
 
+@only_sqlite
 async def test_a_full_disk_is_an_error_for_a_while_and_nothing_is_lost(
     new_house: Callable[..., House], visitor: Visit
 ) -> None:
@@ -107,6 +105,7 @@ async def test_a_full_disk_is_an_error_for_a_while_and_nothing_is_lost(
     assert accepted["n"] == 1
 
 
+@only_sqlite
 async def test_bots_wait_for_a_disk_that_was_full(
     new_house: Callable[..., House], visitor: Visit
 ) -> None:

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import pathlib
 from collections.abc import Callable
-from contextlib import closing
 
+import pytest
+from sqlalchemy import update
+from tests.server.databases import sql
 from tests.server.house import House, Person
+from tests.server.processes import two_processes
 from tests.server.toys.quiet_steps.rules import GAME
 
 from ludoteca.core.verify import verify_line
+from ludoteca.server import clock
+from ludoteca.server.db.schema import guests, metadata
+from ludoteca.server.errors import Problem
+from ludoteca.server.guests.guest import Guest
+from ludoteca.server.guests.store import DAY_MS, GuestStore
+from ludoteca.server.people.forget import Forgetting
+from ludoteca.server.tables.store import SeatRow, TableRow
 
 Visitors = Callable[..., Person]
 NAME = "Annabella Einzig"
@@ -18,10 +28,7 @@ NAME = "Annabella Einzig"
 
 def stored(house: House) -> str:
     """All that the database holds, as text."""
-    with closing(sqlite3.connect(house.data / "ludoteca.sqlite3")) as database:
-        tables = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        rows = [database.execute(f"SELECT * FROM {name}").fetchall() for (name,) in tables]
-    return repr(rows)
+    return repr([sql(house.file, f"SELECT * FROM {name}") for name in metadata.tables])
 
 
 async def forgotten(person: Person) -> None:
@@ -95,7 +102,7 @@ async def test_the_record_of_a_table_still_proves_itself_afterwards(
     after = (await visitor(house).get(f"/api/tables/{table}/record")).content.rstrip(b"\n")
     record = verify_line(after, {"quiet-steps": GAME})  # type: ignore[dict-item]
     old = verify_line(before.rstrip(b"\n"), {"quiet-steps": GAME})  # type: ignore[dict-item]
-    assert [sitter.name for sitter in record.seats] == ["", old.seats[1].name]
+    assert [occupant.name for occupant in record.seats] == ["", old.seats[1].name]
     assert record.entries[1:] == old.entries[1:]
     assert record.result == old.result
 
@@ -166,9 +173,7 @@ async def test_a_nickname_that_never_sat_anywhere_expires(
     ben = await visitor(house).is_called("Ben")
     await ben.makes_table("me", "open")
     house.close()
-    with closing(sqlite3.connect(house.data / "ludoteca.sqlite3")) as database:
-        database.execute("UPDATE guests SET created_at = created_at - 91 * 86400000")
-        database.commit()
+    sql(house.file, "UPDATE guests SET created_at = created_at - 91 * 86400000")
     house.open()
 
     for _ in range(200):  # soon after the start, not before it
@@ -177,3 +182,75 @@ async def test_a_nickname_that_never_sat_anywhere_expires(
         await asyncio.sleep(0.05)
     assert (await anna.get("/api/me")).json()["guest"] is None
     assert (await ben.get("/api/me")).json()["guest"]["name"] == "Ben"
+
+
+async def test_whoever_is_forgotten_does_not_come_back_by_what_was_under_way(
+    house: House, visitor: Visitors
+) -> None:
+    ben = await visitor(house).is_called("Ben")
+    tables = [await ben.makes_table("me", "open") for _ in range(6)]
+    anna = await visitor(house).is_called(NAME)
+    me = (await anna.get("/api/me")).json()["guest"]
+
+    answers = await asyncio.gather(
+        *(anna.post(f"/api/tables/{table}/join") for table in tables[:3]),
+        anna.post("/api/guests", {"name": "Anja"}),
+        anna.post("/api/me", method="DELETE"),
+        *(anna.post(f"/api/tables/{table}/join") for table in tables[3:]),
+    )
+
+    assert {answer.status_code for answer in answers} <= {200, 201, 401}
+    assert (await ben.get(f"/api/people/{me['person']}")).status_code == 404
+    seats = [(await ben.get(f"/api/tables/{table}")).json()["seats"][1] for table in tables]
+    assert {seat["kind"] for seat in seats} == {"open"}
+
+
+async def test_what_would_belong_to_somebody_who_is_gone_is_refused(
+    tmp_path: pathlib.Path,
+) -> None:
+    async with two_processes(tmp_path / "db") as (process, _):
+        row = TableRow(
+            id="t",
+            game="quiet-steps",
+            options=b"{}",
+            owner="nobody I know",
+            status="waiting",
+            secret=bytes(32),
+            created_at=0,
+        )
+
+        with pytest.raises(Problem, match="error-no-guest"):
+            await process.store.create(row, [SeatRow("open")])
+        with pytest.raises(Problem, match="error-no-guest"):
+            await GuestStore(process.database).rename(Guest("nobody I know", "Zoë"))
+
+
+async def test_whoever_stays_away_for_good_is_forgotten(tmp_path: pathlib.Path) -> None:
+    async with two_processes(tmp_path / "db") as (process, _):
+        store = GuestStore(process.database)
+        now = clock.now()
+        async with process.database.write() as connection:
+            for guest, days in (("anna", 401), ("ben", 399)):
+                seen = update(guests).where(guests.c.id == guest)
+                await connection.execute(seen.values(seen_at=now - days * DAY_MS))
+
+        away = await store.away_since(now - 400 * DAY_MS, 10)
+        for guest in away:
+            await Forgetting(process.database, process.rooms).forget(guest)
+        ben = await store.find("ben")  # a visit
+
+        assert [guest.id for guest in away] == ["anna"]
+        assert await store.find("anna") is None
+        assert ben is not None
+        assert await store.away_since(now - DAY_MS, 10) == []  # not the one who is nobody, either
+
+
+async def test_a_cookie_lives_from_the_last_visit_on(house: House, visitor: Visitors) -> None:
+    anna = await visitor(house).is_called(NAME)
+
+    again = await anna.get("/api/me")
+    nobody = await visitor(house).get("/api/me")
+
+    assert "guest=" in again.headers["set-cookie"]
+    assert f"Max-Age={400 * 24 * 3600}" in again.headers["set-cookie"]
+    assert "guest=" not in nobody.headers.get("set-cookie", "")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 from tests.server.house import House, Person
+
+from ludoteca.server.hints.service import HintService
+from ludoteca.server.limits import Limits
 
 Visit = Callable[..., Person]
 
@@ -198,3 +203,29 @@ async def test_whoever_asks_too_often_waits(
     answers = [await asks(anna, table, level="random") for _ in range(3)]
 
     assert [answer.status_code for answer in answers] == [200, 200, 429]
+
+
+async def test_guests_of_one_address_leave_room_for_the_hints_of_others() -> None:
+    asked = asyncio.Event()
+
+    class Slow:
+        size = 2
+
+        async def hint(self, _: object) -> Any:
+            await asked.wait()
+
+    service = HintService(Slow(), Limits())  # type: ignore[arg-type]
+    update: Any = SimpleNamespace(audience=0, asked=0, view=None)
+
+    def ask(guest: str, address: str) -> asyncio.Task[Any]:
+        return asyncio.create_task(service.ask(guest, address, "t", "g", "easy", update, []))
+
+    tasks = [ask(f"guest {at // 4}", "192.0.2.1") for at in range(40)]
+    other = ask("ben", "192.0.2.2")
+    await asyncio.sleep(0)
+    refused = [task for task in tasks if task.done() and task.exception()]
+    asked.set()
+
+    assert len(tasks) - len(refused) == 6
+    assert all(getattr(task.exception(), "code", "") == "error-too-many" for task in refused)
+    await other

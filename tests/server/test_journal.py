@@ -9,35 +9,38 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 from sqlalchemy import text
+from tests.server.databases import migrated, only_sqlite
 
 from ludoteca.core.log import Entry
-from ludoteca.server.db.engine import Database, open_database
-from ludoteca.server.db.migrate import migrate
+from ludoteca.server.db.engine import Database
+from ludoteca.server.db.opening import open_database
+from ludoteca.server.db.sqlite import SqliteDatabase
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.guests.store import GuestBook
-from ludoteca.server.tables.journal import Append, Journal, Wake
-from ludoteca.server.tables.store import OPEN, Store, TableRow
-from ludoteca.server.tables.wakes import DueWake, Wakes
+from ludoteca.server.guests.store import GuestStore
+from ludoteca.server.tables.journal import Journal
+from ludoteca.server.tables.ledger import Append
+from ludoteca.server.tables.ledgers import ledger_on
+from ludoteca.server.tables.store import OPEN, TableRow, TableStore
+from ludoteca.server.tables.wakes import DueWake, Wake, Wakes
 
 
 @pytest.fixture
 async def database(tmp_path: pathlib.Path) -> AsyncIterator[Database]:
-    migrate(tmp_path / "db")
-    database = open_database(tmp_path / "db")
-    await GuestBook(database).write(Guest("g", "Anna"))
+    database = open_database(await migrated(tmp_path / "db"))
+    await GuestStore(database).add(Guest("g", "Anna"))
     for table in ("t", *(f"t{k}" for k in range(20))):
         row = TableRow(
             id=table, game="x", options=b"{}", owner="g", status="waiting", secret=b"", created_at=0
         )
-        await Store(database).create(row, [OPEN])
+        await TableStore(database).create(row, [OPEN])
     yield database
     await database.close()
 
 
 @pytest.fixture
 def journal(database: Database) -> Journal:
-    return Journal(database, on_wakes=lambda: None)
+    return Journal(ledger_on(database), on_wakes=lambda: None)
 
 
 def entry(n: int, seat: int | None = 0, id: str | None = None, tape: tuple[int, ...] = ()) -> Entry:
@@ -144,7 +147,7 @@ async def test_an_entry_that_ends_a_table_removes_all_its_wakes(
 async def test_a_table_that_was_closed_before_cannot_start(
     database: Database, journal: Journal
 ) -> None:
-    assert await Store(database).close("t", "owner")
+    assert await TableStore(database).close("t", "owner")
 
     started = await journal.append(Append("t", entry(0), "running"))
 
@@ -169,14 +172,16 @@ async def test_the_status_of_a_table_becomes_durable_with_the_entry(
     statuses = []
     for n, status in enumerate(("running", "running", "over")):
         await journal.append(Append("t", entry(n), status))
-        found = await Store(database).read("t")
+        found = await TableStore(database).read("t")
         assert found is not None
         statuses.append(found[0].status)
 
     assert statuses == ["running", "running", "over"]
 
 
+@only_sqlite
 async def test_a_full_disk_refuses_and_loses_nothing(database: Database, journal: Journal) -> None:
+    assert isinstance(database, SqliteDatabase)
     await journal.append(Append("t", entry(0), "running"))
     async with database.writes.connect() as connection:
         pages = await connection.scalar(text("PRAGMA page_count"))

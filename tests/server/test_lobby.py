@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import pathlib
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -12,9 +13,17 @@ from typing import Any
 
 import pytest
 import websockets
+from sqlalchemy import event
 from tests.server.house import Chair, House, Person
+from tests.server.processes import BEN, make, two_processes
+
+from ludoteca.server.lobby.changes import Follower, LobbyChanges
+from ludoteca.server.lobby.protocol import Follow
+from ludoteca.server.lobby.store import LobbyStore
+from ludoteca.server.tables.fanout import Connection
 
 LIVE_SECONDS = 2.0
+PATIENCE_SECONDS = 20.0
 
 Visit = Callable[[House], Person]
 
@@ -455,7 +464,7 @@ async def test_a_follower_who_shouts_is_shown_out(house: House, visitor: Visit) 
             with contextlib.suppress(websockets.ConnectionClosed):
                 await following.say({"type": "ping"})
 
-        async with asyncio.timeout(LIVE_SECONDS):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             with contextlib.suppress(websockets.ConnectionClosed):
                 async for _ in following.socket:  # what is not read holds up the close behind it
                     pass
@@ -468,3 +477,34 @@ async def test_pages_of_others_may_not_follow(house: House, visitor: Visit) -> N
     with pytest.raises(websockets.InvalidStatus):
         async with websockets.connect(address, origin="http://elsewhere.example"):  # type: ignore[arg-type]
             pass
+
+
+async def test_lists_are_read_only_when_something_was_written_or_somebody_came(
+    tmp_path: pathlib.Path,
+) -> None:
+    async with two_processes(tmp_path / "db") as (process, _):
+        reads: list[str] = []
+        event.listen(
+            process.database.reads.sync_engine,
+            "before_cursor_execute",
+            lambda _connection, _cursor, statement, *_: reads.append(statement),
+        )
+        changes = LobbyChanges(LobbyStore(process.database, process.rooms))
+        follower = Follower(None)
+        follower.follow(Follow(lobby=True))
+        changes.add(follower)
+        room = await make(process, "u")
+        counts = []
+
+        for happens in (None, None, lambda: room.enter(Connection(BEN)), None):
+            if happens:
+                happens()
+                await room.settle()
+            before = len(reads)
+            await changes.look()
+            counts.append(len(reads) - before)
+
+        assert counts[0] > 0
+        assert counts[1] == 0
+        assert counts[2] > 0
+        assert counts[3] == 0

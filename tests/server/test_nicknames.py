@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.server.bots.names import BOT_NAMES
 from ludoteca.server.errors import Problem
-from ludoteca.server.guests.nicknames import LONGEST, nickname
+from ludoteca.server.guests.nicknames import BOT_NAMES, LONGEST, nickname
 
 
 @pytest.mark.parametrize(
