@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from typing import Any
 
+import msgspec
 import pytest
+from tests.server.databases import sql
 from tests.server.house import House, Person
+from tests.titles import PROPOSING, TITLES
 
 from ludoteca.core.game import Text
 from ludoteca.core.standing import Standing
-from ludoteca.server.people.outcome import outcomes
+from ludoteca.server.people.outcome import outcomes_of
 from ludoteca.server.tables.store import SeatRow
 
 Visitors = Callable[..., Person]
@@ -54,6 +54,24 @@ async def test_a_table_that_is_over_counts_at_once_for_who_played_it(
     assert recent["seats"] == 2
     assert record["average"] == record["best"] == recent["score"]
     assert record["won"] == recent["won"] == (recent["rank"] == 1)
+
+
+async def test_wins_are_counted_for_each_preset(house: House, visitor: Visitors) -> None:
+    """Where everybody wins or loses together, at the level that was chosen."""
+    anna = await visitor(house).is_called("Anna")
+    title = next(one for one in TITLES if one.meta.id == PROPOSING)
+    *_, (name, options) = title.presets.items()
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    body = {"game": PROPOSING, "seats": seats, "options": msgspec.to_builtins(options)}
+    table = (await anna.post("/api/tables", body)).json()["id"]
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        over = await chair.plays_on(await chair.hears("update"))
+
+    (record,) = (await own_page(anna))["profile"]["games"]
+
+    won = int(over["result"]["team"] == "won")
+    assert record["presets"] == [{"preset": name, "played": 1, "won": won}]
 
 
 async def test_others_see_the_name_and_the_figures_and_no_more(
@@ -99,27 +117,6 @@ async def test_a_table_that_runs_or_was_given_up_counts_for_nobody(
     assert (await own_page(anna))["profile"]["games"] == []
 
 
-async def test_tables_from_before_outcomes_were_kept_are_filled_in(
-    new_house: Callable[..., House], visitor: Visitors
-) -> None:
-    house = new_house()
-    anna = await visitor(house).is_called("Anna")
-    await plays_a_table(anna, "me", "random")
-    before = await own_page(anna)
-    house.close()
-    with closing(sqlite3.connect(house.data / "ludoteca.sqlite3")) as database:
-        database.execute("DELETE FROM outcomes")
-        database.commit()
-
-    house.open()
-
-    for _ in range(200):
-        if await own_page(anna) == before:
-            return
-        await asyncio.sleep(0.05)
-    pytest.fail("the outcome of the old table did not come back")
-
-
 async def test_outcomes_survive_a_crash_with_the_entry_that_ends_the_table(
     new_house: Callable[..., House], visitor: Visitors
 ) -> None:
@@ -127,8 +124,7 @@ async def test_outcomes_survive_a_crash_with_the_entry_that_ends_the_table(
     anna = await visitor(house).is_called("Anna")
     await plays_a_table(anna, "me", "random")
     house.kill()
-    with closing(sqlite3.connect(house.data / "ludoteca.sqlite3")) as database:
-        count = database.execute("SELECT count(*) FROM outcomes").fetchone()
+    (count,) = sql(house.file, "SELECT count(*) FROM outcomes")
     house.open()
 
     assert count == (2,)
@@ -142,24 +138,24 @@ def ended(*ranks: int, team: Any = None) -> Standing:
 
 
 def test_a_shared_first_place_is_a_win_for_both() -> None:
-    found = outcomes("g", [ANNA, BEN, BOT], ended(1, 1, 3))
+    found = outcomes_of("g", [ANNA, BEN, BOT], ended(1, 1, 3))
 
     assert [one.won for one in found] == [True, True, False]
     assert [one.counted for one in found] == [True, True, False]
 
 
 def test_whoever_plays_against_themselves_has_no_figures_of_it() -> None:
-    found = outcomes("g", [ANNA, ANNA, BEN], ended(1, 2, 3))
+    found = outcomes_of("g", [ANNA, ANNA, BEN], ended(1, 2, 3))
 
     assert [one.counted for one in found] == [False, False, True]
 
 
 def test_a_team_that_wins_counts_once_for_who_plays_several_of_it() -> None:
-    found = outcomes("g", [ANNA, ANNA], ended(1, 1, team="won"))
+    found = outcomes_of("g", [ANNA, ANNA], ended(1, 1, team="won"))
 
     assert [(one.counted, one.won) for one in found] == [(True, True), (False, True)]
 
 
 def test_nobody_wins_alone_against_nobody() -> None:
-    assert not outcomes("g", [ANNA], ended(1))[0].won
-    assert outcomes("g", [ANNA], ended(1, team="won"))[0].won
+    assert not outcomes_of("g", [ANNA], ended(1))[0].won
+    assert outcomes_of("g", [ANNA], ended(1, team="won"))[0].won

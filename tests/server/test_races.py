@@ -35,12 +35,12 @@ async def rooms(processes: list[Process]) -> list[Room]:
 
 async def log_of(room: Room) -> list[Entry]:
     """All of it but the start."""
-    return await room.floor.journal.read(room.row.id, after=0)
+    return await room.state.services.journal.read(room.row.id, after=0)
 
 
 async def agree(rooms: list[Room]) -> None:
     for room in rooms:
-        await room.catch_up()
+        await room.log.catch_up()
     assert rooms[0].table.n == rooms[1].table.n
     assert rooms[0].table.seating.stand_ins == rooms[1].table.seating.stand_ins
     assert rooms[0].table.update(0) == rooms[1].table.update(0)
@@ -59,7 +59,7 @@ async def test_whoever_leaves_in_two_windows_has_left_once(rooms: list[Room]) ->
 async def test_a_seat_is_taken_back_once(rooms: list[Room]) -> None:
     await rooms[0].leave(BEN)
 
-    await asyncio.gather(*(room.life.take_back(BEN) for room in rooms))
+    await asyncio.gather(*(room.presence.take_back(BEN) for room in rooms))
 
     kinds = [json.loads(bytes(entry.body))["type"] for entry in await log_of(rooms[0])]
     assert kinds == ["stand_in", "return"]
@@ -69,7 +69,7 @@ async def test_a_seat_is_taken_back_once(rooms: list[Room]) -> None:
 async def test_two_processes_find_out_that_somebody_is_gone_and_one_bot_comes(
     rooms: list[Room],
 ) -> None:
-    await asyncio.gather(*(room.life.mind_absence(1) for room in rooms))
+    await asyncio.gather(*(room.presence.mind_absence(1) for room in rooms))
 
     (entry,) = await log_of(rooms[0])
     assert json.loads(bytes(entry.body)) == {"type": "stand_in", "level": "medium", "why": "gone"}
@@ -77,7 +77,7 @@ async def test_two_processes_find_out_that_somebody_is_gone_and_one_bot_comes(
 
 
 async def test_who_leaves_while_elsewhere_they_count_as_gone_has_left(rooms: list[Room]) -> None:
-    await asyncio.gather(rooms[0].leave(BEN), rooms[1].life.mind_absence(1))
+    await asyncio.gather(rooms[0].leave(BEN), rooms[1].presence.mind_absence(1))
 
     await agree(rooms)
     assert rooms[0].table.seating.stand_ins[1].why == "left"
@@ -100,8 +100,8 @@ async def test_people_who_agree_through_two_processes_close_the_table_once(
     rooms: list[Room],
 ) -> None:
     ends = await asyncio.gather(
-        rooms[0].life.wish_end(ANNA, True),
-        rooms[1].life.wish_end(BEN, True),
+        rooms[0].presence.wish_end(ANNA, True),
+        rooms[1].presence.wish_end(BEN, True),
         return_exceptions=True,
     )
 
@@ -114,7 +114,7 @@ async def test_people_who_agree_through_two_processes_close_the_table_once(
 
 async def test_nothing_follows_a_close_that_was_made_elsewhere(rooms: list[Room]) -> None:
     for one in (ANNA, BEN):
-        await rooms[0].life.wish_end(one, True)
+        await rooms[0].presence.wish_end(one, True)
 
     answer = await rooms[1].act(act(0, 0, "late"), ANNA.id)
     with pytest.raises(Problem, match="error-table-closed"):
@@ -122,6 +122,32 @@ async def test_nothing_follows_a_close_that_was_made_elsewhere(rooms: list[Room]
 
     assert getattr(answer, "code", None) == "error-table-closed"
     assert [entry.kind for entry in await log_of(rooms[0])] == ["close"]
+
+
+# ---- following ------------------------------------------------------------------------------
+
+
+async def test_what_is_written_while_a_replica_catches_up_is_read_at_once(
+    rooms: list[Room], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = rooms[1].state.services.journal
+    read = journal.read
+
+    async def read_and_hear_of_more(table: str, after: int = -1) -> list[Entry]:
+        found = await read(table, after)
+        if rooms[0].table.n == 1:
+            await rooms[0].act(act(1, 0, "second"), BEN.id)
+            rooms[1].follower.follow(2)
+        return found
+
+    monkeypatch.setattr(journal, "read", read_and_hear_of_more)
+    await rooms[0].act(act(0, 0, "first"), ANNA.id)
+
+    rooms[1].follower.follow(1)
+
+    async with asyncio.timeout(10):
+        while rooms[1].table.n < 2:  # noqa: ASYNC110 - nobody makes rounds here
+            await asyncio.sleep(0.001)
 
 
 # ---- before the start -----------------------------------------------------------------------
@@ -144,7 +170,9 @@ async def waiting(processes: list[Process], people: list[SeatRow]) -> list[Room]
 async def test_a_table_is_started_or_closed_never_both(processes: list[Process]) -> None:
     rooms = await waiting(processes, [SeatRow("person", ANNA.id, "Anna")])
 
-    ends = await asyncio.gather(rooms[0].start(ANNA), rooms[1].close(ANNA), return_exceptions=True)
+    ends = await asyncio.gather(
+        rooms[0].start(ANNA), rooms[1].waiting.close(ANNA), return_exceptions=True
+    )
 
     assert [isinstance(end, Problem) for end in ends].count(True) == 1
     found = await processes[0].store.read("w")
@@ -159,8 +187,8 @@ async def test_who_was_sent_away_may_sit_down_again_when_the_time_is_up(
     monkeypatch.setattr(rooms_of, "SENT_AWAY_SECONDS", 0.0)
     room, _ = await waiting(processes, [SeatRow("person", one.id, one.name) for one in (ANNA, BEN)])
 
-    await room.set_seat(ANNA, 1, SeatRow("open"))
-    await room.take_seat(BEN, None)
+    await room.waiting.set_seat(ANNA, 1, SeatRow("open"))
+    await room.waiting.take_seat(BEN, None)
 
     assert room.held(BEN.id) == (1,)
 

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
+from tests.server.databases import sql
 from tests.server.house import House, Person
 from tests.server.processes import ANNA, BEN, act, make, two_processes
 
@@ -106,19 +107,27 @@ async def rooms(tmp_path: Path) -> AsyncIterator[list[Room]]:
         yield [await process.rooms.get("t") for process in both]
 
 
-async def test_two_processes_make_one_table(rooms: list[Room]) -> None:
-    made = await asyncio.gather(*(rematch(room, BEN) for room in rooms for _ in range(3)))
+async def again(room: Room, guest: Guest) -> str:
+    return await rematch(room.state.services.store, room.state, guest)
+
+
+async def test_two_processes_make_one_table(rooms: list[Room], tmp_path: Path) -> None:
+    made = await asyncio.gather(*(again(room, BEN) for room in rooms for _ in range(3)))
 
     assert len(set(made)) == 1
     assert {room.row.rematch for room in rooms} == set(made)
-    assert await rooms[0].floor.store.made_since(BEN.id, 0) == 1
+    owned = "SELECT count(*) FROM tables WHERE owner = ?"
+    assert sql(tmp_path / "db", owned, BEN.id) == [(1,)]
 
 
 async def test_of_two_people_in_two_processes_one_owns_the_table(rooms: list[Room]) -> None:
-    made = await asyncio.gather(rematch(rooms[0], ANNA), rematch(rooms[1], BEN))
+    made = await asyncio.gather(
+        again(rooms[0], ANNA),
+        again(rooms[1], BEN),
+    )
 
     assert made[0] == made[1]
-    found = await rooms[0].floor.store.read(made[0])
+    found = await rooms[0].state.services.store.read(made[0])
     assert found is not None
     row, people = found
     assert row.owner in (ANNA.id, BEN.id)
@@ -127,4 +136,4 @@ async def test_of_two_people_in_two_processes_one_owns_the_table(rooms: list[Roo
 
 async def test_a_stranger_is_refused(rooms: list[Room]) -> None:
     with pytest.raises(Problem, match="error-not-seated"):
-        await rematch(rooms[0], Guest("carl", "Carl"))
+        await again(rooms[0], Guest("carl", "Carl"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -9,8 +10,10 @@ import httpx
 import pytest
 from tests.server.house import House, Person
 
-from ludoteca.server.history.projector import Projector
+from ludoteca.server.errors import Problem
+from ludoteca.server.limits import Limits
 from ludoteca.server.tables.alarm import Alarm
+from ludoteca.server.tables.replay_runner import ReplayRunner
 
 
 def problem(answer: httpx.Response) -> tuple[int, str]:
@@ -54,8 +57,7 @@ async def test_a_seat_sees_again_what_it_was_told(
         frame = frames[update["n"]]
         for field in ("view", "prompt", "to_act", "scores", "result", "over"):
             assert frame[field] == update[field]
-        assert frame["events"] == update["moment"]["events"]
-        assert frame["seat"] == update["moment"]["seat"]
+        assert frame["moment"] == update["moment"]
 
 
 async def test_a_choice_in_secret_is_played_back_to_nobody_else(
@@ -79,6 +81,34 @@ async def test_a_choice_in_secret_is_played_back_to_nobody_else(
     assert [frame["n"] for frame in his["frames"]] == [0]
     assert [frame["n"] for frame in theirs["frames"]] == [0]
     assert theirs["audience"] is None
+
+
+async def test_numbers_of_the_record_are_told_when_a_table_is_over(
+    house: House, visitor: Callable[..., Person]
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    ben = await visitor(house).is_called("Ben")
+    table = await anna.makes_table("me", "open", goal=2, repick=True)
+    await ben.post(f"/api/tables/{table}/join")
+    async with anna.sits_at(table) as hers, ben.sits_at(table) as his:
+        await anna.starts(table)
+        update, asked = await hers.hears("update"), await his.hears("update")
+        for choice in (2, 1):
+            await hers.act(update, choice=choice)
+            update = await hers.hears("update", n=update["n"] + 1)
+        running = await replay(anna, table)
+        while not asked["over"]:
+            await his.act(asked)
+            asked = await his.hears("update", n=asked["n"] + 1)
+    record = json.loads((await anna.get(f"/api/tables/{table}/record")).content)
+
+    hers_then, his_then = await replay(anna, table), await replay(ben, table)
+
+    assert [frame["entry"] for frame in running["frames"]] == [None] * 3
+    for shown in (hers_then, his_then):
+        for frame in shown["frames"]:
+            assert frame["moment"]["at"] == record["entries"][frame["entry"]]["at"]
+    assert [(one["n"], one["entry"]) for one in his_then["frames"][:2]] == [(0, 0), (1, 3)]
 
 
 async def test_a_stretch_of_a_replay_is_that_stretch_of_the_whole(
@@ -128,11 +158,29 @@ async def test_a_table_that_has_not_started_has_nothing_to_play_back(
     assert problem(nowhere) == (404, "error-no-such-table")
 
 
-def test_nobody_keeps_the_server_busy_with_replays() -> None:
-    projector = Projector(Alarm(1.0))
+async def test_nobody_keeps_the_server_busy_with_replays() -> None:
+    runner = ReplayRunner(Alarm(1.0), Limits())
 
-    admitted = [projector.admits("192.0.2.1") for _ in range(100)]
+    async def show(address: str, *guests: str) -> None:
+        for guest in guests:
+            async with runner.turn(guest, address, 500):
+                pass
 
-    assert all(admitted[:60])
-    assert not all(admitted)
-    assert projector.admits("192.0.2.2")
+    await show("192.0.2.1", *["anna"] * 40)
+    with pytest.raises(Problem) as refused:
+        await show("192.0.2.1", *map(str, range(200)))
+    await show("192.0.2.2", "ben")
+
+    assert refused.value.code == "error-too-many"
+    assert refused.value.headers == {"Retry-After": "1"}
+
+
+async def test_one_guest_has_two_replays_made_at_a_time() -> None:
+    runner = ReplayRunner(Alarm(1.0), Limits())
+
+    async with runner.turn("anna", "192.0.2.1", 5), runner.turn("anna", "192.0.2.1", 5):
+        with pytest.raises(Problem, match="error-too-many"):
+            async with runner.turn("anna", "192.0.2.1", 5):
+                pass
+    async with runner.turn("anna", "192.0.2.1", 5):
+        pass

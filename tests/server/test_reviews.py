@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.house import House, Person
+from tests.titles import ANY
 
 Visit = Callable[..., Person]
 
@@ -53,14 +54,46 @@ async def test_everybody_who_knows_the_table_may_read_its_review(
     house: House, visitor: Visit
 ) -> None:
     anna = await visitor(house).is_called("Anna")
-    table = await plays(anna, "me", goal=1)
+    table = await plays(anna, "me", goal=3)
+    nameless = visitor(house)
 
-    assert (await review(visitor(house), table))["curve"]
+    before = await nameless.get(f"/api/tables/{table}/review")
+    await review(anna, table)
+
+    assert (before.status_code, before.json()["code"]) == (401, "error-no-guest")
+    assert (await review(nameless, table))["curve"]
+
+
+async def test_a_table_where_nobody_chose_anything_costs_no_thinking(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(REVIEW_PLAYOUTS="1000000", REVIEW_TIME_LIMIT="1")
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "me")
+    await anna.starts(table)
+    await anna.post(f"/api/tables/{table}/end", {"ends": True})
+
+    assert await review(anna, table) == {"curve": [], "costly": []}
+
+
+async def test_one_review_of_a_guest_waits_and_the_next_guest_has_a_turn(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(LIMITS_TIMES="1", REVIEW_PLAYOUTS="1000000")
+    anna, ben = [await visitor(house).is_called(name) for name in ("Anna", "Ben")]
+    tables = [await plays(one, "me", "random", goal=6) for one in (anna, anna, ben)]
+
+    first, second = [await anna.get(f"/api/tables/{table}/review") for table in tables[:2]]
+    other = await ben.get(f"/api/tables/{tables[2]}/review")
+
+    assert (first.status_code, second.status_code, other.status_code) == (202, 429, 202)
+    assert second.json()["code"] == "error-too-many"
+    assert int(second.headers["Retry-After"]) >= 1
 
 
 async def test_a_real_game_names_moves_and_what_was_better(house: House, visitor: Visit) -> None:
     anna = await visitor(house).is_called("Anna")
-    table = await plays(anna, "me", "random", game="thats-life")
+    table = await plays(anna, "me", "random", game=ANY)
 
     found = await review(anna, table)
 
@@ -134,7 +167,7 @@ async def test_a_review_that_takes_too_long_is_given_up_and_others_are_made(
     await anna.starts(long)
     async with anna.sits_at(long) as chair:
         await chair.hears("update", over=True)
-    short = await plays(anna, "me", goal=1)
+    short = await plays(anna, "me", goal=3)
     answer = await anna.get(f"/api/tables/{long}/review")
     assert answer.status_code == 202
 

@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
-from tests.server.house import House, Person
+from tests.server.house import House, Person, free_port
+from tests.server.lines import frame, raw_socket
 
 from ludoteca.server.pages.files import CLIENT
 
@@ -161,3 +162,79 @@ async def test_health_and_readiness(house: House, visitor: Visit) -> None:
         assert ready.json()["parts"]["bots"] == "not started"
         await asyncio.sleep(0.05)
     assert ready.json() == {"status": "ok", "parts": {"database": "ok", "bots": "ok"}}
+
+
+async def test_answers_of_the_api_are_kept_by_nobody(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+
+    mine = await anna.get("/api/me")
+    rules = await anna.get("/api/rules")
+
+    assert mine.headers["cache-control"] == "private, no-store"
+    assert rules.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("127.0.0.1:8000", True),
+        ("localhost", True),
+        ("[::1]:8000", True),
+        ("evil.example", False),
+        ("localhost.evil.example:8000", False),
+        ("[", False),
+    ],
+)
+async def test_a_house_answers_to_its_own_name(
+    house: House, visitor: Visit, host: str, known: bool
+) -> None:
+    answer = await visitor(house).web.get("/api/me", headers={"host": host})
+    healthy = await visitor(house).web.get("/healthz", headers={"host": host})
+
+    assert answer.status_code == (200 if known else 421)
+    assert healthy.status_code == 200
+
+
+async def test_behind_a_proxy_it_answers_to_its_public_name_over_https(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(PUBLIC_URL="https://play.example.org", PORT=free_port())
+    anna = visitor(house)
+
+    async def asks(host: str, origin: str) -> int:
+        token = (await anna.get("/api/me")) and next(iter(anna.web.cookies.jar)).value
+        headers = {
+            "host": host,
+            "origin": origin,
+            "x-csrftoken": token or "",
+            "cookie": f"csrftoken={token}",
+        }
+        answer = await anna.web.post("/api/guests", json={"name": "Anna"}, headers=headers)
+        return answer.status_code
+
+    public = "play.example.org"
+    assert await asks(public, f"https://{public}") == 201
+    assert await asks(public, f"http://{public}") == 403
+    assert await asks("other.example.org", f"https://{public}") == 421
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        b"\x81\xff" + (70_000).to_bytes(8, "big") + bytes(4),  # too long
+        b"\xf1\x80" + bytes(4),  # of no kind
+        b"\x81\x01a",  # not masked
+        frame(1, b"\xff"),  # no UTF-8
+    ],
+)
+async def test_a_broken_frame_is_one_line_in_the_log(house: House, broken: bytes) -> None:
+    before = len(house.log)
+
+    async with raw_socket(house) as (reader, writer):
+        writer.write(broken)
+        async with asyncio.timeout(5):
+            await reader.read(-1)
+    await asyncio.sleep(0.1)
+
+    assert house.log[before:].count("\n") <= 1
+    assert '"exception"' not in house.log[before:]

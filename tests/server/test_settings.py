@@ -22,13 +22,19 @@ def test_settings_are_read_by_their_names_in_capitals() -> None:
     )
 
     assert (settings.port, settings.bot_pace, settings.log_format) == (9000, 0.0, "json")
-    assert settings.database_file == pathlib.Path("/x/ludoteca.sqlite3")
+    assert settings.database == pathlib.Path("/x/ludoteca.sqlite3")
 
 
 def test_the_database_may_be_elsewhere() -> None:
     settings = settings_from({"DATABASE_URL": "sqlite:////var/games.db"})
 
-    assert settings.database_file == pathlib.Path("/var/games.db")
+    assert settings.database == pathlib.Path("/var/games.db")
+
+
+def test_the_database_may_be_of_postgresql() -> None:
+    address = "postgresql://me@db.example.org/games"
+
+    assert settings_from({"DATABASE_URL": address}).database == address
 
 
 @pytest.mark.parametrize(
@@ -44,6 +50,7 @@ def test_the_database_may_be_elsewhere() -> None:
         ("PUBLIC_URL", "ftp://example.org"),
         ("DATABASE_URL", "mysql://x"),
         ("DATABASE_URL", "sqlite:///"),
+        ("DATABASE_URL", "postgresql://"),
         ("RULES_TIME_LIMIT", "0"),
     ],
 )

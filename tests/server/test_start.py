@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 import pytest
+from tests.server.databases import only_sqlite
 from tests.server.house import House, Person, try_to_start
 
 
@@ -33,6 +34,7 @@ def test_a_port_that_is_taken_is_one_line_and_touches_no_data(
     assert not (tmp_path / "other").exists()
 
 
+@only_sqlite
 def test_a_second_server_on_the_same_data_is_refused(house: House) -> None:
     then = try_to_start(house.data)
 
@@ -42,6 +44,7 @@ def test_a_second_server_on_the_same_data_is_refused(house: House) -> None:
     assert str(house.process.pid) in then.stderr
 
 
+@only_sqlite
 def test_a_second_server_on_the_same_database_is_refused(
     house: House, tmp_path: pathlib.Path
 ) -> None:
@@ -53,6 +56,7 @@ def test_a_second_server_on_the_same_database_is_refused(
     assert "in use" in then.stderr
 
 
+@only_sqlite
 def test_a_database_newer_than_the_code_is_left_alone(new_house: Callable[..., House]) -> None:
     house = new_house()
     house.close()
@@ -70,6 +74,7 @@ def test_a_database_newer_than_the_code_is_left_alone(new_house: Callable[..., H
     assert file.read_bytes() == before
 
 
+@only_sqlite
 def test_a_file_that_is_no_database_is_one_line(tmp_path: pathlib.Path) -> None:
     tmp_path.joinpath("ludoteca.sqlite3").write_bytes(b"certainly not a database" * 100)
 
@@ -124,3 +129,17 @@ async def test_a_guest_is_known_after_a_restart(
 
     assert me["guest"]["name"] == "Anna"
     assert (await anna.post("/api/guests", {"name": "Anne"})).json()["id"] == me["guest"]["id"]
+
+
+@only_sqlite
+def test_files_of_the_house_are_for_its_own_user(tmp_path: pathlib.Path) -> None:
+    house = House(tmp_path / "data")
+    house.close()
+    (tmp_path / "data/ludoteca.sqlite3").chmod(0o644)  # as older versions made it
+    house = House(tmp_path / "data")
+
+    modes = {file.name: file.stat().st_mode & 0o777 for file in (tmp_path / "data").iterdir()}
+    house.close()
+
+    assert modes["ludoteca.sqlite3"] == 0o600
+    assert not any(mode & 0o077 for mode in modes.values()), modes

@@ -16,7 +16,6 @@ from tests.server.toys.quiet_steps.rules import GAME
 from ludoteca.core.codec import encode
 from ludoteca.core.verify import verify_line
 from ludoteca.server.db.schema import entries as log_rows
-from ludoteca.server.db.schema import tables
 from ludoteca.server.errors import Problem
 from ludoteca.server.tables.room import Room
 
@@ -107,7 +106,7 @@ async def test_moves_that_came_in_elsewhere_before_the_stop_are_kept(
 
     await here.act(act(0, 0, "y", trouble("crash")), "anna")
 
-    assert [entry.id for entry in await here.floor.journal.read("u")] == [None, "z", None]
+    assert [entry.id for entry in await here.state.services.journal.read("u")] == [None, "z", None]
     verify_line(encode(await here.record()), GAMES)
 
 
@@ -156,26 +155,10 @@ async def test_a_table_that_has_ended_is_not_stopped_later(processes: list[Proce
         for seat, guest in ((0, "anna"), (1, "ben")):
             await room.act(act(seat, room.table.n, f"{n}{seat}"), guest)
 
-    await room.stop()
+    await room.log.stop()
 
-    assert [entry.kind for entry in await room.floor.journal.read("u")].count("close") == 0
+    assert [entry.kind for entry in await room.state.services.journal.read("u")].count("close") == 0
     assert (await processes[1].rooms.get("u")).status == "over"
-
-
-async def test_a_table_that_an_earlier_version_stopped_gets_its_last_entry(
-    processes: list[Process],
-) -> None:
-    await make(processes[0], "u")
-    async with processes[0].database.write() as connection:
-        await connection.execute(
-            update(tables).where(tables.c.id == "u").values(status="stopped", closed=None)
-        )
-
-    room = await processes[1].rooms.get("u")
-
-    assert room.status == "stopped"
-    assert shows_its_secret(room)
-    verify_line(encode(await room.record()), GAMES)
 
 
 async def test_a_table_that_only_waits_for_its_rules_keeps_its_secret(

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 from tests.server.toys.quiet_steps.rules import GAME
 
 from ludoteca.core.game import Audience, Rejected, Seat
-from ludoteca.core.log import Entry, Sitter, Start
+from ludoteca.core.log import Entry, Occupant, Start
+from ludoteca.core.replayer import CannotFollow
 from ludoteca.server.tables.dice import Dice
 from ludoteca.server.tables.protocol import Act, Update
-from ludoteca.server.tables.table import OutOfDate, Repeated, Table
+from ludoteca.server.tables.table import CommitDiffers, OutOfDate, Repeated, Table
 
 DICE = Dice("t", bytes(32))
 
 
 def new_table() -> Table:
-    return Table(GAME, DICE)  # type: ignore[arg-type]
+    return Table(GAME, DICE, check_commits=True)  # type: ignore[arg-type]
 
 
 def started(seats: int = 2, options: str = '{"repick":true}') -> Table:
     table = new_table()
-    sitters = tuple(Sitter(f"seat {seat}") for seat in range(seats))
-    start = Start("quiet-steps", 1, msgspec.Raw(options.encode()), sitters)
+    occupants = tuple(Occupant(f"seat {seat}") for seat in range(seats))
+    start = Start("quiet-steps", 1, msgspec.Raw(options.encode()), occupants, DICE.fair(()))
     table.commit(table.propose_start(start, at=0).entry)
     return table
 
@@ -205,9 +208,9 @@ def test_what_is_no_action_of_the_game_is_refused(action: bytes) -> None:
 
 def test_a_log_that_is_read_again_is_the_same_table() -> None:
     live = new_table()
-    sitters = (Sitter("Anna"), Sitter("Ben"))
+    occupants = (Occupant("Anna"), Occupant("Ben"))
     log: list[Entry] = []
-    start = Start("quiet-steps", 1, msgspec.Raw(b"{}"), sitters)
+    start = Start("quiet-steps", 1, msgspec.Raw(b"{}"), occupants, DICE.fair(()))
     log.append(live.propose_start(start, at=0).entry)
     live.commit(log[-1])
     while not live.over:
@@ -236,7 +239,7 @@ def test_an_entry_proposed_again_gets_the_same_outcomes() -> None:
 
 def test_tables_with_different_secrets_draw_different_outcomes() -> None:
     dice = [Dice("t", bytes([secret]) * 32) for secret in (1, 2)]
-    chances = [one.chance(1, one.fair(()), 0) for one in dice]
+    chances = [one.chance(one.fair(()), 0) for one in dice]
 
     one, other = [[chance.below(6) for _ in range(20)] for chance in chances]
 
@@ -252,8 +255,72 @@ def test_a_proposal_says_who_will_be_asked() -> None:
     assert proposal.status == "running"
 
 
+class Watched:
+    """The toy, counting how often its rules are run; they ``lie`` from the second time on."""
+
+    def __init__(self, lie: bool = False) -> None:
+        self.runs = 0
+        self._lie = lie
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(GAME, name)
+
+    def apply(self, state: Any, seat: Seat, action: Any, chance: Any, told: Any) -> None:
+        self.runs += 1
+        GAME.apply(state, seat, action, chance, told)
+        if self._lie and self.runs > 1:
+            state.picks[seat] = 1
+
+
+def watched(game: Watched, *, check_commits: bool) -> Table:
+    table = Table(game, DICE, check_commits=check_commits)  # type: ignore[arg-type]
+    start = Start(
+        "quiet-steps", 1, msgspec.Raw(b"{}"), (Occupant("0"), Occupant("1")), DICE.fair(())
+    )
+    table.commit(table.propose_start(start, at=0).entry)
+    return table
+
+
+def test_the_rules_run_once_for_what_was_proposed_and_is_committed() -> None:
+    game = Watched()
+    table = watched(game, check_commits=False)
+
+    told = play(table, pick(0, 2, seen=0))
+
+    assert game.runs == 1
+    assert told[0].view.pick == 2
+
+
+def test_an_entry_from_elsewhere_is_replayed_whatever_was_proposed_meanwhile() -> None:
+    game = Watched()
+    here, there = watched(game, check_commits=False), watched(Watched(), check_commits=False)
+
+    here.propose(pick(0, 1, seen=0), at=0)
+    here.commit(there.propose(pick(0, 2, seen=0), at=0).entry)
+
+    assert game.runs == 2
+    assert here.update(0).view.pick == 2
+
+
+def test_what_was_proposed_before_another_entry_came_is_not_committed_after_it() -> None:
+    table, other = started(), started()
+    late = table.propose(pick(0, 1, seen=0), at=0).entry
+
+    table.commit(other.propose(pick(1, 2, seen=0), at=0).entry)
+
+    with pytest.raises(CannotFollow):
+        table.commit(late)
+
+
+def test_a_check_finds_rules_that_do_not_lead_to_the_same_state_twice() -> None:
+    table = watched(Watched(lie=True), check_commits=True)
+
+    with pytest.raises(CommitDiffers, match="state"):
+        play(table, pick(0, 2, seen=0))
+
+
 def test_entries_follow_each_other_without_gaps() -> None:
     table = started()
 
-    with pytest.raises(AssertionError):
+    with pytest.raises(CannotFollow, match="number"):
         table.commit(Entry(5, 0, "act", 0, "x", msgspec.Raw(b'{"type":"pick","steps":1}')))

@@ -28,7 +28,8 @@ async def test_the_games_are_listed_with_options_and_levels(
     toy = listed["quiet-steps"]
     assert toy["seats"] == [1, 4]
     assert toy["levels"] == ["random", "steady", "dreamer", "raiser", "quitter", "medium", "hard"]
-    assert {"name": "trouble", "default": False, "values": [False, True]} in toy["options"]
+    trouble = {"name": "trouble", "default": False, "values": [False, True], "range": None}
+    assert trouble in toy["options"]
 
 
 async def test_a_table_has_an_address_that_nobody_guesses(
@@ -234,11 +235,32 @@ async def test_a_table_that_does_not_exist_is_not_found(
 async def test_a_guest_makes_a_limited_number_of_tables(
     new_house: Callable[..., House], visitor: Callable[..., Person]
 ) -> None:
-    house = new_house(TABLES_PER_HOUR="2")
+    house = new_house(TABLES_PER_HOUR="3")
     anna = await visitor(house).is_called("Anna")
-    for _ in range(2):
-        await anna.makes_table("me")
+    body = {"game": "quiet-steps", "seats": [{"kind": "me"}]}
 
-    answer = await anna.post("/api/tables", {"game": "quiet-steps", "seats": [{"kind": "me"}]})
+    answers = await asyncio.gather(*(anna.post("/api/tables", body) for _ in range(8)))
 
-    assert problem(answer) == (429, "error-too-many-tables")
+    assert sorted(answer.status_code for answer in answers) == [201] * 3 + [429] * 5
+    last = await anna.post("/api/tables", body)
+    assert problem(last) == (429, "error-too-many-tables")
+    assert 3500 < int(last.headers["Retry-After"]) <= 3600
+
+
+async def test_a_guest_has_a_few_places_in_the_lobby(
+    new_house: Callable[..., House], visitor: Callable[..., Person]
+) -> None:
+    house = new_house(LIMITS_TIMES="1")
+    anna = await visitor(house).is_called("Anna")
+    body = {"game": "quiet-steps", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    listed = {**body, "settings": {"listed": True}}
+
+    made = [await anna.post("/api/tables", listed) for _ in range(4)]
+    private = (await anna.post("/api/tables", body)).json()["id"]
+    later = await anna.put(f"/api/tables/{private}/settings", {"listed": True})
+    await anna.post(f"/api/tables/{made[0].json()['id']}/close")
+    at_last = await anna.put(f"/api/tables/{private}/settings", {"listed": True})
+
+    assert [answer.status_code for answer in made] == [201, 201, 201, 409]
+    assert problem(made[3]) == problem(later) == (409, "error-too-many-listed")
+    assert at_last.status_code == 200

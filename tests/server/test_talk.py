@@ -232,3 +232,22 @@ async def test_talk_is_no_part_of_the_log(house: House, visitor: Visitors) -> No
 )
 def test_text_is_one_line_of_what_can_be_seen(typed: str, read: str) -> None:
     assert plain(typed) == read
+
+
+async def test_what_was_said_at_an_ended_table_is_for_those_who_sat_there(
+    house: House, visitor: Visitors
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "me")
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        await says(chair, "hello", "phrase")
+        await chair.hears("said")
+        async with visitor(house).sits_at(table) as watcher:
+            while_it_runs = await watcher.hears("talk")
+    await anna.post(f"/api/tables/{table}/end", {"ends": True})
+
+    async with anna.sits_at(table) as chair, visitor(house).sits_at(table) as watcher:
+        mine, others = await chair.hears("talk"), await watcher.hears("talk")
+
+    assert [len(heard["lines"]) for heard in (while_it_runs, mine, others)] == [1, 1, 0]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.server.house import House, Person
+from tests.titles import IN_TURN
 
 from ludoteca.core.preview import preview
-from ludoteca.core.replay import Course
+from ludoteca.core.replayer import Replayer
 from ludoteca.core.tutorial import entries
-from ludoteca.games import titles
+
+TAUGHT = IN_TURN
 
 
 async def test_the_catalogue_says_which_games_have_a_tutorial(
@@ -18,55 +20,58 @@ async def test_the_catalogue_says_which_games_have_a_tutorial(
     games = (await visitor(house).get("/api/games")).json()
 
     having = {game["id"]: game["tutorial"] for game in games}
-    assert having["thats-life"] is True
+    assert having[TAUGHT.meta.id] is True
     assert having["quiet-steps"] is False
 
 
 async def test_every_step_has_its_frame_and_every_question_its_answer(
     house: House, visitor: Callable[..., Person]
 ) -> None:
-    answer = await visitor(house).get("/api/games/thats-life/tutorial")
+    answer = await visitor(house).get(f"/api/games/{TAUGHT.meta.id}/tutorial")
 
     assert answer.status_code == 200
     lesson = answer.json()
     drawn = {frame["n"]: frame for frame in lesson["frames"]}
-    questions = {question["n"]: question for question in lesson["questions"]}
+    decisions = {decision["n"]: decision for decision in lesson["decisions"]}
     assert lesson["players"][lesson["reader"]] is None
     for step in lesson["steps"]:
         assert step["at"] in drawn
-        assert not step["choose"] or step["at"] in questions
-    assert len(questions) == sum(step["choose"] for step in lesson["steps"])
-    for n, question in questions.items():
-        expected = question["offers"][question["expected"]]
+        assert not step["choose"] or step["at"] in decisions
+    assert len(decisions) == sum(step["choose"] for step in lesson["steps"])
+    for n, decision in decisions.items():
+        assert len(decision["previews"]) == len(drawn[n]["options"])
+        expected = decision["previews"][decision["expected"]]
         if n + 1 in drawn:
-            assert drawn[n + 1]["events"][: len(expected["events"])] == expected["events"]
+            told = drawn[n + 1]["moment"]["events"]
+            assert told[: len(expected["events"])] == expected["events"]
+    assert all(not frame["options"] for n, frame in drawn.items() if n not in decisions)
     assert drawn[lesson["steps"][-1]["at"]]["over"] is True
 
 
 async def test_frames_and_offers_are_those_of_the_rules(
     house: House, visitor: Callable[..., Person]
 ) -> None:
-    lesson = (await visitor(house).get("/api/games/thats-life/tutorial")).json()
-    title = titles()["thats-life"]
+    lesson = (await visitor(house).get(f"/api/games/{TAUGHT.meta.id}/tutorial")).json()
+    title = TAUGHT
     assert title.tutorial is not None
-    game, course = title.game, Course(title.game)
+    game, replayer = title.game, Replayer(title.game)
     drawn = {frame["n"]: frame for frame in lesson["frames"]}
-    questions = {question["n"]: question for question in lesson["questions"]}
+    decisions = {decision["n"]: decision for decision in lesson["decisions"]}
 
     for entry in entries(game, title.tutorial):
-        course.follow(entry)
+        replayer.step(entry)
         if entry.n in drawn:
-            assert drawn[entry.n]["scores"] == list(game.scores(course.state))
-        if entry.n in questions:
-            offers = questions[entry.n]["offers"]
-            listed = game.options(course.state, lesson["reader"])
-            assert [offer["choice"]["action"]["tile"] for offer in offers] == [
+            assert drawn[entry.n]["scores"] == list(game.scores(replayer.state))
+        if entry.n in decisions:
+            options, previews = drawn[entry.n]["options"], decisions[entry.n]["previews"]
+            listed = game.options(replayer.state, lesson["reader"])
+            assert [option["action"]["tile"] for option in options] == [
                 action.tile for action in listed
             ]
-            view = game.view(course.state, lesson["reader"])
-            for offer, action in zip(offers, listed, strict=True):
+            view = game.view(replayer.state, lesson["reader"])
+            for shown, action in zip(previews, listed, strict=True):
                 seen = preview(game, view, lesson["reader"], action)
-                assert offer["scores"] == list(seen.scores)
+                assert shown["scores"] == list(seen.scores)
 
 
 async def test_games_without_a_tutorial_say_so(

@@ -10,26 +10,27 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.server.databases import migrated
 from tests.server.house import House, Person
 from tests.server.toys.whispers import bot
 from tests.server.toys.whispers.rules import GAME
 
 from ludoteca.core.game import Audience, Rejected
-from ludoteca.core.log import Entry, Sitter, Start
+from ludoteca.core.log import Entry, Occupant, Start
 from ludoteca.core.title import Title
 from ludoteca.core.verify import verify_line
-from ludoteca.server.db.engine import open_database
-from ludoteca.server.db.migrate import migrate
+from ludoteca.server.db.opening import open_database
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.guests.store import GuestBook
+from ludoteca.server.guests.store import GuestStore
 from ludoteca.server.tables.alarm import Alarm
 from ludoteca.server.tables.dice import Dice
-from ludoteca.server.tables.floor import Floor
 from ludoteca.server.tables.journal import Journal
+from ludoteca.server.tables.ledgers import ledger_on
 from ludoteca.server.tables.protocol import Accepted, Act, RejectedFrame, Stale, Undo, Update
 from ludoteca.server.tables.room import Room
+from ludoteca.server.tables.room_services import RoomServices
 from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.store import SeatRow, Store, TableRow
+from ludoteca.server.tables.store import SeatRow, TableRow, TableStore
 from ludoteca.server.tables.table import OutOfDate, Repeated, Table
 from ludoteca.server.tables.wakes import Wakes
 
@@ -46,10 +47,17 @@ STEP, WHISPER, ROLL, PASS, PEEK = (
 # ---- the table itself ------------------------------------------------------------------------
 
 
+DICE = Dice("t", bytes(32))
+
+
+def start(occupants: tuple[Occupant, ...]) -> Start:
+    return Start("whispers", 1, msgspec.Raw(b"{}"), occupants, DICE.fair(()))
+
+
 def started(seats: int = 2) -> Table:
-    table = Table(GAME, Dice("t", bytes(32)))  # type: ignore[arg-type]
-    sitters = tuple(Sitter(f"seat {seat}") for seat in range(seats))
-    table.commit(table.propose_start(Start("whispers", 1, msgspec.Raw(b"{}"), sitters), 0).entry)
+    table = Table(GAME, DICE, check_commits=True)  # type: ignore[arg-type]
+    occupants = tuple(Occupant(f"seat {seat}") for seat in range(seats))
+    table.commit(table.propose_start(start(occupants), 0).entry)
     return table
 
 
@@ -160,22 +168,22 @@ def test_a_choice_from_before_the_undo_is_stale() -> None:
 
 
 def test_a_log_with_undos_that_is_read_again_is_the_same_table() -> None:
-    live = Table(GAME, Dice("t", bytes(32)))  # type: ignore[arg-type]
-    sitters = (Sitter("Anna"), Sitter("Ben"))
+    live = Table(GAME, DICE, check_commits=True)  # type: ignore[arg-type]
+    occupants = (Occupant("Anna"), Occupant("Ben"))
     log: list[Entry] = []
 
     def keep(proposal: Any) -> None:
         log.append(msgspec.json.decode(msgspec.json.encode(proposal.entry), type=Entry))
         live.commit(proposal.entry)
 
-    keep(live.propose_start(Start("whispers", 1, msgspec.Raw(b"{}"), sitters), 0))
+    keep(live.propose_start(start(occupants), 0))
     for command in (
         act(0, STEP), act(0, WHISPER), Undo("u", 0, 1), act(0, STEP, id="b"), act(0, ROLL),
         act(0, PASS), Undo("v", 0, 5), act(0, PASS, id="c"), act(1, STEP),
     ):  # fmt: skip
         keep(live.propose(command, 0))
 
-    again = Table(GAME, Dice("t", bytes(32)))  # type: ignore[arg-type]
+    again = Table(GAME, DICE, check_commits=True)  # type: ignore[arg-type]
     for entry in log:
         again.commit(entry)
     for audience in (None, 0, 1):
@@ -190,16 +198,23 @@ def test_a_log_with_undos_that_is_read_again_is_the_same_table() -> None:
 @pytest.fixture
 async def rooms(tmp_path: pathlib.Path) -> AsyncIterator[list[Room]]:
     """One table in two processes."""
-    migrate(tmp_path / "db")
-    databases = [open_database(tmp_path / "db") for _ in range(2)]
-    await GuestBook(databases[0]).write(Guest("anna", "Anna"))
-    await GuestBook(databases[0]).write(Guest("ben", "Ben"))
-    titles: Any = {"whispers": Title(game=GAME, bots=bot.BOTS, package="whispers")}  # type: ignore[arg-type]
+    where = await migrated(tmp_path / "db")
+    databases = [open_database(where) for _ in range(2)]
+    await GuestStore(databases[0]).add(Guest("anna", "Anna"))
+    await GuestStore(databases[0]).add(Guest("ben", "Ben"))
+    titles: Any = {"whispers": Title(game=GAME, bots=bot.KNOWLEDGE.levels, package="whispers")}  # type: ignore[arg-type]
     processes = []
     for database in databases:
-        journal = Journal(database, on_wakes=lambda: None)
-        floor = Floor(Store(database), journal, Wakes(database), Alarm(0.2), bot_pace=0)
-        processes.append(Rooms(floor, titles))
+        journal = Journal(ledger_on(database), on_wakes=lambda: None)
+        services = RoomServices(
+            TableStore(database),
+            journal,
+            Wakes(database),
+            Alarm(0.2),
+            bot_pace=0,
+            check_commits=True,
+        )
+        processes.append(Rooms(services, titles))
     row = TableRow(
         id="t",
         game="whispers",
@@ -210,7 +225,7 @@ async def rooms(tmp_path: pathlib.Path) -> AsyncIterator[list[Room]]:
         created_at=0,
     )
     people = [SeatRow("person", "anna", "Anna"), SeatRow("person", "ben", "Ben")]
-    await Store(databases[0]).create(row, people)
+    await TableStore(databases[0]).create(row, people)
     first = await processes[0].get("t")
     await first.start(Guest("anna", "Anna"))
     yield [first, await processes[1].get("t")]
@@ -221,7 +236,7 @@ async def rooms(tmp_path: pathlib.Path) -> AsyncIterator[list[Room]]:
 async def test_an_undo_that_comes_after_the_opponent_is_too_late(rooms: list[Room]) -> None:
     here, there = rooms
     await here.act(act(0, PASS), "anna")
-    await there.catch_up()
+    await there.log.catch_up()
     await there.act(act(1, STEP), "ben")
 
     answer = await here.act(Undo("u", 0, 0), "anna")
@@ -232,7 +247,7 @@ async def test_an_undo_that_comes_after_the_opponent_is_too_late(rooms: list[Roo
 async def test_a_move_that_comes_after_the_undo_is_out_of_date(rooms: list[Room]) -> None:
     here, there = rooms
     await here.act(act(0, PASS), "anna")
-    await there.catch_up()
+    await there.log.catch_up()
     await here.act(Undo("u", 0, 0), "anna")
 
     answer = await there.act(act(1, STEP, seen=1), "ben")
@@ -244,17 +259,17 @@ async def test_of_an_undo_and_a_move_at_once_one_wins_everywhere(rooms: list[Roo
     here, there = rooms
     for turn in range(12):
         n = here.table.n
-        await there.catch_up()
+        await there.log.catch_up()
         await here.act(act(0, PASS, id=f"p{turn}"), "anna")
-        await there.catch_up()
+        await there.log.catch_up()
 
         undone, moved = await asyncio.gather(
             here.act(Undo(f"u{turn}", 0, n), "anna"),
             there.act(act(1, PASS, seen=n + 1, id=f"m{turn}"), "ben"),
         )
 
-        await here.catch_up()
-        await there.catch_up()
+        await here.log.catch_up()
+        await there.log.catch_up()
         assert isinstance(undone, Accepted) != isinstance(moved, Accepted)
         assert here.table.update(0) == there.table.update(0)
         assert here.table.questions.keys() == {0}

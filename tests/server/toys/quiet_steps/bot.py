@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from typing import Any
 
+from ludoteca.core.hints import Knowledge
+
 
 def steady(game: Any, view: Any, seat: int, options: Any, chance: Any) -> Any:
     return options[chance.below(3)]
@@ -25,4 +27,6 @@ def quitter(game: Any, view: Any, seat: int, options: Any, chance: Any) -> Any:
     os._exit(3)
 
 
-BOTS = {"steady": steady, "dreamer": dreamer, "raiser": raiser, "quitter": quitter}
+KNOWLEDGE = Knowledge(
+    levels={"steady": steady, "dreamer": dreamer, "raiser": raiser, "quitter": quitter}
+)

@@ -15,6 +15,7 @@ import msgspec
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.clone import cloner
+from ludoteca.core.diagram import plain_diagram
 from ludoteca.core.game import Audience, Meta, Rejected, Result, Seat, Text
 
 
@@ -79,8 +80,9 @@ class QuietSteps:
     actions = (Pick, TakeBack, Trouble)
     events = (Moved,)
     clone = staticmethod(cloner(State))
+    diagram = staticmethod(plain_diagram)
 
-    def setup(self, options: Options, seats: int, chance: Chance) -> State:
+    def setup(self, options: Options, seats: int, chance: Chance, told: Any = None) -> State:
         return State(options, [chance.below(2) for _ in range(seats)], [0] * seats, False)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.core.hints import Knowledge
+
 
 def brisk(game: Any, view: Any, seat: int, options: Any, chance: Any) -> Any:
     return options[0]
 
 
-BOTS = {"brisk": brisk}
+KNOWLEDGE = Knowledge(levels={"brisk": brisk})

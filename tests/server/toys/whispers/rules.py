@@ -2,6 +2,7 @@
 
 A step is seen by all and draws nothing; a whisper is known to its seat alone; a peek shows the
 note of the next seat, once per table; a roll draws a die. Whoever reaches the goal ends the table.
+Where it is ``narrow`` there is nothing to choose: all walk one step after the other.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import msgspec
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.clone import cloner
+from ludoteca.core.diagram import plain_diagram
 from ludoteca.core.game import Audience, Meta, Rejected, Result, Seat, Text
 
 NOTES = 3
@@ -21,6 +23,7 @@ UNKNOWN = -1
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: Annotated[int, msgspec.Meta(ge=1, le=200)] = 20
+    narrow: bool = False
 
 
 class Step(msgspec.Struct, frozen=True, tag="step", forbid_unknown_fields=True):
@@ -99,8 +102,9 @@ class Whispers:
     actions = (Step, Whisper, Peek, Roll, Pass)
     events = (Stepped, Peeked, Rolled, Passed)
     clone = staticmethod(cloner(State))
+    diagram = staticmethod(plain_diagram)
 
-    def setup(self, options: Options, seats: int, chance: Chance) -> State:
+    def setup(self, options: Options, seats: int, chance: Chance, told: Any = None) -> State:
         if not 2 <= seats <= 4:
             raise Rejected("error-seats")
         return State(options, [0] * seats, 0, [0] * seats, [UNKNOWN] * seats)
@@ -111,6 +115,8 @@ class Whispers:
     def options(self, state: State, seat: Seat) -> list[Any]:
         if seat not in self.to_act(state):
             return []
+        if state.options.narrow:
+            return [Step(1)]
         whispers = [Whisper(note) for note in range(NOTES) if note != state.notes[seat]]
         peeks = [Peek()] if state.peeked[seat] == UNKNOWN else []
         return [Step(1), Step(2), *whispers, Roll(), Pass(), *peeks]
@@ -122,6 +128,8 @@ class Whispers:
         if isinstance(action, Step):
             state.at[seat] += action.far
             event = Stepped(seat, action.far)
+            if state.options.narrow:
+                state.turn = (seat + 1) % len(state.at)
         elif isinstance(action, Whisper):
             state.notes[seat] = action.note
         elif isinstance(action, Peek):

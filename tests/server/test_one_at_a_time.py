@@ -1,0 +1,63 @@
+"""Whoever works at a table works alone, in the order in which they came."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ludoteca.server.tables.one_at_a_time import OneAtATime
+
+
+async def test_the_next_begins_when_the_one_before_has_ended() -> None:
+    work, begun = OneAtATime(), list[str]()
+    work.enter(lambda: begun.append("first"))
+    work.enter(lambda: begun.append("second"))
+
+    before = list(begun)
+    work.leave()
+    await asyncio.sleep(0)
+
+    assert before == ["first"]
+    assert begun == ["first", "second"]
+    assert work.locked()
+    work.leave()
+    assert not work.locked()
+
+
+async def test_coroutines_and_functions_take_turns() -> None:
+    work, begun = OneAtATime(), list[str]()
+
+    async def wait(name: str) -> None:
+        async with work:
+            begun.append(name)
+            await asyncio.sleep(0)
+
+    work.enter(lambda: begun.append("a"))
+    waiting = asyncio.create_task(wait("b"))
+    await asyncio.sleep(0)
+    work.enter(lambda: (begun.append("c"), work.leave()))
+    work.leave()
+    await waiting
+    await asyncio.sleep(0)
+
+    assert begun == ["a", "b", "c"]
+    assert not work.locked()
+
+
+async def test_who_does_not_wait_any_more_keeps_nobody_waiting() -> None:
+    work, begun = OneAtATime(), list[str]()
+
+    async def wait() -> None:
+        async with work:
+            begun.append("gone")
+
+    work.enter(lambda: None)
+    gone = asyncio.create_task(wait())
+    await asyncio.sleep(0)
+    work.enter(lambda: begun.append("next"))
+    gone.cancel()
+    work.leave()
+    for _ in range(4):
+        await asyncio.sleep(0)
+
+    assert begun == ["next"]
+    assert gone.cancelled()
