@@ -11,9 +11,11 @@ from tests.bots.toys import PICKS, Toy
 from ludoteca.bots.playout import win_share
 from ludoteca.core.chance import Stream, Tape, branches
 from ludoteca.core.codec import encode
-from ludoteca.games.thats_life.nouns import Options
 from ludoteca.games.thats_life.rules import GAME
-from ludoteca.games.thats_life.state import MIXES
+from ludoteca.games.thats_life.types import Options
+from ludoteca.testing.mixes import every_mix
+
+MIXES = every_mix(GAME)
 
 SEATS = 4
 

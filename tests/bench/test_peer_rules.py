@@ -12,9 +12,11 @@ from ludoteca.cli.bench import peers
 from ludoteca.core.codec import encode
 from ludoteca.core.match import play
 from ludoteca.core.record import Record
-from ludoteca.core.replay import advance, begin
+from ludoteca.core.replayer import Replayer
 from ludoteca.games.thats_life.rules import GAME
-from ludoteca.games.thats_life.state import MIXES
+from ludoteca.testing.mixes import every_mix
+
+MIXES = every_mix(GAME)
 
 LEAST, MOST = GAME.meta.seats
 
@@ -54,13 +56,8 @@ def by_the_peers_rules(records: Iterable[Record]) -> list[Any]:
 
 
 def by_our_rules(record: Record) -> list[dict[str, Any]]:
-    start, *acts = record.entries
-    state = begin(GAME, start)
-    told = [standing(state)]
-    for entry in acts:
-        advance(GAME, state, entry)
-        told.append(standing(state))
-    return told
+    replayer = Replayer(GAME)
+    return [standing(replayer.step(entry).state) for entry in record.entries]
 
 
 def standing(state: Any) -> dict[str, Any]:

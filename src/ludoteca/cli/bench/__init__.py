@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from ludoteca.cli.bench.rules import rules
+from ludoteca.cli.bench.server import server
 
 
 @click.group()
@@ -13,3 +14,4 @@ def bench() -> None:
 
 
 bench.add_command(rules)
+bench.add_command(server)

@@ -8,8 +8,11 @@ from typing import TypeAlias
 
 import msgspec
 
-Round: TypeAlias = Mapping[str, Mapping[str, tuple[float, str]]]
-"""What one round measured: value and unit by name and metric."""
+Metrics: TypeAlias = dict[str, tuple[float, str]]
+"""Value and unit by metric."""
+
+Round: TypeAlias = Mapping[str, Metrics]
+"""What one round measured, by name."""
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

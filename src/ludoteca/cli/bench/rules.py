@@ -66,7 +66,14 @@ class Move:
     is_flag=True,
     help="Beside other engines (in a checkout; installs them).",
 )
-def rules(as_json: bool, with_peers: bool) -> None:
+@click.option(
+    "--rounds",
+    type=click.IntRange(1),
+    default=ROUNDS,
+    show_default=True,
+    help="How often everything is measured; the median counts.",
+)
+def rules(as_json: bool, with_peers: bool, rounds: int) -> None:
     """Play random tables of each game and time its rules, views, clones and JSON."""
     goals: list[Judged] = []
     versions: dict[str, str] = {}
@@ -75,14 +82,14 @@ def rules(as_json: bool, with_peers: bool) -> None:
         if with_peers:
             chosen = peers.plan()
             workers = stack.enter_context(peers.running(chosen))
-        rounds = [
-            measure_all(workers, number) for number in tracked(range(ROUNDS), "rounds", ROUNDS)
+        measured = [
+            measure_all(workers, number) for number in tracked(range(rounds), "rounds", rounds)
         ]
         for worker in workers:
             versions.update(worker.versions)
         if with_peers:
-            goals = judge(chosen.goals, list(titles()), rounds)
-    made = report("rules", [*medians(rounds), *map(_as_figure, goals)], versions)
+            goals = judge(chosen.goals, list(titles()), measured)
+    made = report("rules", [*medians(measured), *map(_as_figure, goals)], versions)
     if as_json:
         click.echo(msgspec.json.format(encode(made)))
     else:

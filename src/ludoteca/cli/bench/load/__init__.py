@@ -1,0 +1,1 @@
+"""People by the hundred, in a process of their own, for `ludoteca bench server`."""

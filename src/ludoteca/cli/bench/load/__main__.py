@@ -1,0 +1,26 @@
+"""``python -m ludoteca.cli.bench.load``: a plan on standard input; marks, and at last a measurement
+on standard output, a line each."""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+import uvloop
+
+from ludoteca.cli.bench.load.asking import ask
+from ludoteca.cli.bench.load.plan import Ask, Mark, Measurement, Plan
+from ludoteca.cli.bench.load.playing import play
+
+
+def say(mark: Mark) -> None:
+    print(mark, flush=True)
+
+
+async def run(plan: Plan) -> Measurement:
+    return await (ask(plan, say) if isinstance(plan, Ask) else play(plan, say))
+
+
+if __name__ == "__main__":
+    given: Plan = msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)
+    print(msgspec.json.encode(uvloop.run(run(given))).decode(), flush=True)

@@ -1,0 +1,116 @@
+"""A server as a process of its own, and what it costs: processor time and memory."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import click
+
+from ludoteca.cli.bench.peers import HERE, installed_node
+
+TICK: Final = os.sysconf("SC_CLK_TCK")
+PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+
+UNLIMITED: Final = {
+    "LIMITS_TIMES": "1000000",
+    "REQUESTS_PER_MINUTE": "1000000",
+    "TABLES_PER_HOUR": "1000000",
+    "SOCKETS_PER_ADDRESS": "1000000",
+    "LOG_LEVEL": "error",
+}
+"""All people of a load come from one address."""
+
+
+class Measured:
+    """A running server at ``host`` and ``port``."""
+
+    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+        self.process = process
+        parts = urlsplit(url)
+        self.host, self.port = parts.hostname or "", parts.port or 80
+
+    def processor_time(self) -> float:
+        """Seconds, without those of bot workers."""
+        fields = _stat(self.process.pid)
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    def memory(self) -> int:
+        """Bytes that are resident."""
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        return int(pages) * PAGE
+
+    def stop(self) -> None:
+        self.process.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(20)
+        self.process.kill()
+        self.process.wait()
+
+
+def _stat(pid: int) -> list[str]:
+    """The fields after the name of the program, which may have spaces."""
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+
+
+@contextlib.contextmanager
+def ludoteca(folder: Path | None = None) -> Iterator[Measured]:
+    """Our server on a new database, or on what is in ``folder``."""
+    with contextlib.ExitStack() as stack:
+        if folder is None:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="ludoteca-")))
+        settings = {"DATA_DIR": str(folder), **UNLIMITED}
+        command = [sys.executable, "-m", "ludoteca.cli", "serve"]
+        yield stack.enter_context(started(command, settings))
+
+
+@contextlib.contextmanager
+def floor(frame_bytes: int) -> Iterator[Measured]:
+    """A bare application on our web server; see `ludoteca.cli.bench.floor`."""
+    command = [sys.executable, "-m", "ludoteca.cli.bench.floor", str(frame_bytes)]
+    with started(command, {}) as one:
+        yield one
+
+
+@contextlib.contextmanager
+def boardgame_io() -> Iterator[Measured]:
+    """Its own server with That's Life!, in memory; installed first if need be."""
+    command = [str(installed_node(HERE)), "boardgame_io_server.js"]
+    with started(command, {"NODE_ENV": "production"}, HERE) as one:
+        yield one
+
+
+@contextlib.contextmanager
+def started(
+    command: list[str], settings: Mapping[str, str], folder: Path | None = None
+) -> Iterator[Measured]:
+    """A program that says "... open: URL" in a line when it can be reached."""
+    process = subprocess.Popen(  # noqa: S603 - servers of ours and of the peers
+        command,
+        cwd=folder,
+        env={**os.environ, "PORT": "0", **settings},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    line = next((said for said in process.stdout if " open: " in said), None)
+    if line is None:
+        process.kill()
+        raise click.ClickException(f"a server to be measured did not start: {' '.join(command)}")
+    reading = threading.Thread(target=process.stdout.read)  # a full pipe would stop it
+    reading.start()
+    server = Measured(process, line.rpartition(" open: ")[2].strip())
+    try:
+        yield server
+    finally:
+        server.stop()
+        reading.join()
+        process.stdout.close()

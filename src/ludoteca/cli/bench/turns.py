@@ -1,0 +1,73 @@
+"""Our server, boardgame.io's and the floor under the same load, in turns."""
+
+from __future__ import annotations
+
+import statistics
+import tomllib
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import click
+import msgspec
+
+from ludoteca.cli.bench import peers, played
+from ludoteca.cli.bench.goals import Goal, Judged, Round, judge
+from ludoteca.cli.bench.played import Load
+from ludoteca.cli.bench.report import Figure
+
+FILE: Final = peers.HERE / "server.toml"
+
+
+class Turns(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``game`` is the one that the peers have, too; the goals speak of it."""
+
+    game: str
+    goals: list[Goal]
+
+
+def turns() -> Turns:
+    """Raises click's UsageError where there is no checkout."""
+    try:
+        text = FILE.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise click.UsageError(
+            "--peers needs a checkout of Ludoteca: there are no peers in its folder bench"
+        ) from None
+    return msgspec.convert(tomllib.loads(text), Turns)
+
+
+def take_turns(loads: Iterable[Load]) -> Round:
+    """One round."""
+    found = {}
+    for load in loads:
+        ours = found[load.name] = played.ludoteca(load)
+        place = load.name.removeprefix(load.game)
+        found[f"boardgame.io{place}"] = played.boardgame_io(load)
+        found[f"floor{place}"] = played.floor(load, ours)
+    return found
+
+
+def judged(rounds: Sequence[Round]) -> list[Judged]:
+    """The goals of which everything was measured; none where there is no checkout."""
+    if not FILE.is_file():
+        return []
+    measured = [
+        goal
+        for goal in turns().goals
+        if all({goal.name, goal.over or goal.name} <= set(each) for each in rounds)
+    ]
+    return judge(measured, [], rounds)
+
+
+def medians(rounds: Sequence[Round]) -> list[Figure]:
+    """To four digits."""
+    return [
+        Figure(
+            name,
+            metric,
+            float(f"{statistics.median(r[name][metric][0] for r in rounds):.4g}"),
+            unit,
+        )
+        for name, metrics in rounds[0].items()
+        for metric, (_, unit) in metrics.items()
+    ]

@@ -1,0 +1,53 @@
+"""A server under a load of its own process, and what the server spent meanwhile."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from typing import TypeVar, cast
+
+import click
+import msgspec
+
+from ludoteca.cli.bench.load.plan import Mark, Measurement, Plan
+from ludoteca.cli.bench.measured import Measured
+from ludoteca.core.codec import encode
+
+M = TypeVar("M", bound=Measurement)
+
+
+class Spent(msgspec.Struct, frozen=True):
+    """Processor time of the server in seconds: until all was set up, and while it was measured."""
+
+    set_up: float
+    measured: float
+
+
+def under(server: Measured, plan: Plan, kind: type[M]) -> tuple[M, Spent]:
+    """What the load has measured. Raises click's exception when it has failed."""
+    times: dict[Mark, float] = {}
+    with (
+        tempfile.TemporaryFile() as complaints,
+        subprocess.Popen(
+            [sys.executable, "-m", "ludoteca.cli.bench.load"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=complaints,
+        ) as load,
+    ):
+        assert load.stdin is not None
+        assert load.stdout is not None
+        load.stdin.write(encode(plan))
+        load.stdin.close()
+        line = b""
+        for line in load.stdout:
+            if not line.startswith(b"{"):
+                times[cast(Mark, line.decode().strip())] = server.processor_time()
+        if load.wait():
+            complaints.seek(0)
+            said = complaints.read().decode(errors="replace").strip().splitlines()
+            why = said[-1] if said else "it said nothing"
+            raise click.ClickException(f"the load has failed: {why}")
+    spent = Spent(times["ready"] - times["began"], times["measured"] - times["measuring"])
+    return msgspec.json.decode(line, type=kind), spent
