@@ -4,7 +4,11 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+from tests.titles import ANY, IN_TURN, LEAST, MOST, WORD
+
 from ludoteca import __version__
+from ludoteca.core.option_fields import option_fields
 from ludoteca.words import LANGUAGES
 
 Ludoteca = Callable[..., Any]
@@ -13,29 +17,27 @@ Ludoteca = Callable[..., Any]
 def test_games_are_listed_with_all_that_a_table_needs(ludoteca: Ludoteca) -> None:
     said = ludoteca("games", "--json")
 
-    (thats_life,) = [game for game in json.loads(said.out) if game["id"] == "thats-life"]
-    assert set(thats_life["names"]) == set(LANGUAGES)
-    assert all(thats_life["names"].values())
-    assert thats_life["seats"] == [2, 6]
-    assert thats_life["levels"] == ["random", "easy", "medium", "hard"]
-    assert {option["name"]: option["default"] for option in thats_life["options"]} == {
-        "layout": "shuffled",
-        "action_tiles": True,
-        "guards": False,
-        "scoring": "basic",
-        "pieces": "three",
+    (listed,) = [game for game in json.loads(said.out) if game["id"] == ANY]
+    assert set(listed["names"]) == set(LANGUAGES)
+    assert all(listed["names"].values())
+    assert listed["seats"] == [LEAST, MOST]
+    assert listed["levels"] == ["random", "easy", "medium", "hard"]
+    assert {option["name"]: option["default"] for option in listed["options"]} == {
+        field.name: field.default for field in option_fields(IN_TURN.game)
     }
-    assert all(option["default"] in option["values"] for option in thats_life["options"])
-    low, high = thats_life["minutes"]
+    assert listed["presets"] == msgspec.to_builtins(IN_TURN.presets)
+    assert all(option["default"] in option["values"] for option in listed["options"])
+    low, high = listed["minutes"]
     assert 0 < low <= high
-    assert 1 <= thats_life["complexity"] <= 5
+    assert 1 <= listed["complexity"] <= 5
 
 
 def test_games_are_listed_for_people_too(ludoteca: Ludoteca) -> None:
     said = ludoteca("games").out
 
-    assert "thats-life" in said
-    assert "layout=shuffled|standard|variant1|variant2" in said
+    assert ANY in said
+    assert f"{WORD.name}={'|'.join(map(str, WORD.values))}" in said
+    assert all(preset in said for preset in IN_TURN.presets)
 
 
 def test_the_command_knows_its_version(ludoteca: Ludoteca) -> None:
@@ -43,7 +45,7 @@ def test_the_command_knows_its_version(ludoteca: Ludoteca) -> None:
 
 
 def test_an_unknown_command_is_wrong_usage(ludoteca: Ludoteca) -> None:
-    said = ludoteca("play")
+    said = ludoteca("dance")
 
     assert said.code == 2
     assert said.err.count("\n") == 1
@@ -53,7 +55,7 @@ def test_help_lists_the_commands(ludoteca: Ludoteca) -> None:
     said = ludoteca("--help")
 
     assert said.code == 0
-    for command in ("serve", "games", "simulate", "verify", "show", "bench"):
+    for command in ("serve", "play", "games", "simulate", "verify", "show", "bench"):
         assert command in said.out
 
 

@@ -5,12 +5,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.titles import ANY, LEAST, MOST, SWITCH
 
 from ludoteca.games import titles
 
 Ludoteca = Callable[..., Any]
 
-DUEL = ("ladder", "thats-life", "--bots", "random,easy")
+SEATS = f"{ANY} has {LEAST} to {MOST} seats"
+DUEL = ("ladder", ANY, "--bots", "random,easy")
 
 
 def test_a_ladder_says_who_is_stronger_and_how_sure_that_is(ludoteca: Ludoteca) -> None:
@@ -40,7 +42,7 @@ def test_the_same_seed_measures_the_same(ludoteca: Ludoteca) -> None:
 
 def test_seats_options_and_repeated_levels_are_taken(ludoteca: Ludoteca) -> None:
     said = ludoteca(
-        *("ladder", "thats-life", "--bots", "easy,random,random,random", "--tables", 4),
+        *("ladder", ANY, "--bots", "easy,random,random,random", "--tables", 4),
         *("--option", "guards=true", "--json"),
     )
 
@@ -71,14 +73,17 @@ def test_people_get_a_table(ludoteca: Ludoteca) -> None:
     ("words", "possible"),
     [
         (("ladder", "chess"), f"unknown game 'chess'; games: {', '.join(titles())}"),
-        (("ladder", "thats-life", "--bots", "easy"), "two different levels"),
-        (("ladder", "thats-life", "--bots", "easy,easy"), "two different levels"),
-        (("ladder", "thats-life", "--bots", "easy,grand"), "levels of thats-life: random, easy"),
-        (("ladder", "thats-life", "--bots", ""), "unknown level ''"),
-        (("ladder", "thats-life", "--seats", 1), "thats-life has 2 to 6 seats, not 1"),
-        (("ladder", "thats-life", "--bots", "easy,random,easy", "--seats", 2), "3 levels for 2"),
-        (("ladder", "thats-life", "--option", "guards=1"), "guards=false|true"),
-        (("ladder", "thats-life", "--tables", 0), "0 is not in the range"),
+        (("ladder", ANY, "--bots", "easy"), "two different levels"),
+        (("ladder", ANY, "--bots", "easy,easy"), "two different levels"),
+        (("ladder", ANY, "--bots", "easy,grand"), f"levels of {ANY}: random, easy"),
+        (("ladder", ANY, "--bots", ""), "unknown level ''"),
+        (
+            ("ladder", ANY, "--seats", LEAST - 1),
+            f"{SEATS}, not {LEAST - 1}",
+        ),
+        (("ladder", ANY, "--bots", "easy,random,easy", "--seats", 2), "3 levels for 2"),
+        (("ladder", ANY, "--option", f"{SWITCH.name}=1"), "=false|true"),
+        (("ladder", ANY, "--tables", 0), "0 is not in the range"),
     ],
 )
 def test_wrong_usage_is_one_line_that_says_what_is_possible(

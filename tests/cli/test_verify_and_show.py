@@ -5,7 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from tests.titles import ANY, IN_TURN
 
 Ludoteca = Callable[..., Any]
 
@@ -14,7 +16,7 @@ Ludoteca = Callable[..., Any]
 def records(ludoteca: Ludoteca, tmp_path: Path) -> Path:
     file = tmp_path / "records.jsonl"
     ludoteca(
-        *("simulate", "thats-life", "--seats", 3, "--bots", "random,easy"),
+        *("simulate", ANY, "--seats", 3, "--bots", "random,easy"),
         *("--tables", 3, "--seed", 5, "--out", file),
     )
     return file
@@ -101,7 +103,7 @@ def test_show_prints_the_whole_moment_after_an_entry(ludoteca: Ludoteca, records
 
     shown = json.loads(said.out)
     assert said.out.count("\n") == 1
-    assert (shown["game"], shown["record"], shown["entry"]) == ("thats-life", 2, 0)
+    assert (shown["game"], shown["record"], shown["entry"]) == (ANY, 2, 0)
     (seat,) = shown["to_act"]
     assert [bool(options) for options in shown["options"]] == [n == seat for n in range(3)]
     assert shown["scores"] == [0, 0, 0]
@@ -125,12 +127,21 @@ def test_after_the_last_entry_show_agrees_with_the_result_of_the_record(
     assert shown["result"]["ranks"] == record["result"]["ranks"]
 
 
-def test_show_without_json_is_the_same_for_people(ludoteca: Ludoteca, records: Path) -> None:
-    people = ludoteca("show", records, "--record", 1, "--entry", 5).out
-    programs = ludoteca("show", records, "--record", 1, "--entry", 5, "--json").out
+def test_show_without_json_draws_the_position_for_people(ludoteca: Ludoteca, records: Path) -> None:
+    drawn = ludoteca("show", records, "--record", 1, "--entry", 5).out
+    told = json.loads(ludoteca("show", records, "--record", 1, "--entry", 5, "--json").out)
 
-    assert people.count("\n") > 20
-    assert json.loads(people) == json.loads(programs)
+    game = IN_TURN.game
+    view = msgspec.convert(told["view"], game.View)
+    head, _, rest = drawn.partition("\n\n")
+    diagram, _, seats = rest.rpartition("\n\n")
+    assert (
+        head == f"{ANY} ({next(iter(IN_TURN.presets))}), record 1, entry 5 of {told['entries'] - 1}"
+    )
+    assert diagram == game.diagram(view)
+    assert [line.partition(",")[0] for line in seats.splitlines()] == ["seat 0", "seat 1", "seat 2"]
+    (seat,) = told["to_act"]
+    assert seats.splitlines()[seat].endswith(f"to act: {len(told['options'][seat])} options")
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,15 @@ import click
 
 from ludoteca import __version__
 from ludoteca.cli.bench import bench
+from ludoteca.cli.check import check
+from ludoteca.cli.check_tables import check_tables
 from ludoteca.cli.games import games
+from ludoteca.cli.house import export, import_
 from ludoteca.cli.ladder import ladder
-from ludoteca.cli.serve import serve
+from ludoteca.cli.new import new
+from ludoteca.cli.picture import picture
+from ludoteca.cli.play import play
+from ludoteca.cli.serve import serve, worker
 from ludoteca.cli.show import show
 from ludoteca.cli.simulate import simulate
 from ludoteca.cli.verify import verify
@@ -27,7 +33,10 @@ def ludoteca() -> None:
     """Board games in the browser, with friends, strangers and bots."""
 
 
-for command in (serve, games, simulate, verify, show, ladder, bench):
+for command in (
+    *(serve, worker, check_tables, export, import_),
+    *(play, games, check, simulate, verify, show, ladder, new, picture, bench),
+):
     ludoteca.add_command(command)
 
 

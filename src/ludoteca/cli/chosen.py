@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import click
 import msgspec
 
 from ludoteca.bots import levels
 from ludoteca.core.bot import Bot
-from ludoteca.core.choices import OptionField, Value, option_fields, options_from
+from ludoteca.core.option_fields import OptionField, Value, option_fields, options_from
 from ludoteca.core.title import Title
 from ludoteca.games import titles
+from ludoteca.testing.folders import NoGame, title_in
+
+option_words: Final = click.option(
+    "--option",
+    "assignments",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="An option of the game, or the name of a preset; may be repeated.",
+)
+"""For commands that set up tables; `options_of` reads the words."""
 
 
 def title_named(name: str) -> Title:
+    """The title of that id, or the one in a folder: ``.``, or whatever has a slash in it."""
+    if name == "." or os.sep in name:
+        try:
+            return title_in(Path(name))
+        except NoGame as error:
+            raise click.UsageError(str(error)) from None
     found = titles().get(name)
     if found is None:
         raise click.UsageError(f"unknown game {name!r}; games: {_list(titles())}")
@@ -44,8 +62,13 @@ def bots_of(title: Title, names: str, seats: int) -> list[tuple[str, Bot]]:
 
 
 def options_of(title: Title, assignments: Sequence[str]) -> Any:
-    """The game's options from words like ``layout=standard``; defaults for the others."""
+    """The game's options from words like ``layout=standard``, and from the name of a preset, whose
+    options they change; defaults for the others."""
     fields = {field.name: field for field in option_fields(title.game)}
+    named = [word for word in assignments if word in title.presets]
+    if len(named) > 1:
+        raise click.UsageError(f"presets {_list(named)}: choose one")
+    assignments = [word for word in assignments if word not in named]
     chosen: dict[str, Value] = {}
     for assignment in assignments:
         name, equals, word = assignment.partition("=")
@@ -53,6 +76,7 @@ def options_of(title: Title, assignments: Sequence[str]) -> Any:
             raise click.UsageError(
                 f"{assignment!r} is not an option of {title.meta.id}; options: "
                 + "; ".join(map(_possible, fields.values()))
+                + (f"; presets: {_list(title.presets)}" if title.presets else "")
             )
         if name in chosen:
             raise click.UsageError(f"option {name} is given twice")
@@ -60,6 +84,8 @@ def options_of(title: Title, assignments: Sequence[str]) -> Any:
         if word not in by_word:
             raise click.UsageError(f"option {_possible(fields[name])}, not {word!r}")
         chosen[name] = by_word[word]
+    if named:
+        return msgspec.structs.replace(title.presets[named[0]], **chosen)
     return options_from(title.game, chosen)
 
 

@@ -51,7 +51,7 @@ def _opened(out: str) -> Iterator[BinaryIO]:
     if out == "-":
         yield sys.stdout.buffer
     elif path.is_dir():
-        raise click.UsageError(f"{out} is a folder; --out is a file or -")
+        raise click.UsageError(f"{out} is a folder, and not a file or -")
     elif path.exists() and not path.is_file():  # a pipe or a device cannot be put in place later
         with path.open("wb") as special:
             yield special

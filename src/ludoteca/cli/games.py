@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ludoteca.bots import levels
 from ludoteca.cli.chosen import as_word
-from ludoteca.core.choices import option_fields
+from ludoteca.core.option_fields import option_fields
 from ludoteca.core.title import Title
 from ludoteca.games import titles
 from ludoteca.words import LANGUAGES, name_of
@@ -20,13 +20,14 @@ from ludoteca.words import LANGUAGES, name_of
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="All facts, for programs.")
 def games(as_json: bool) -> None:
-    """List the games with their seats, levels and options."""
+    """List the games with their seats, levels, options and presets."""
     if as_json:
         listed = [facts(title) for title in titles().values()]
         click.echo(msgspec.json.format(msgspec.json.encode(listed)))
         return
     table = Table("id", "name", "seats", "minutes", "levels", box=None)
     table.add_column("options", overflow="fold")
+    table.add_column("presets")
     for title in titles().values():
         options = "\n".join(
             f"{field.name}={'|'.join(map(as_word, field.values))}"
@@ -39,6 +40,7 @@ def games(as_json: bool) -> None:
             _range(title.meta.minutes),
             ", ".join(levels(title)),
             options,
+            "\n".join(title.presets),
         )
     console = Console()
     if not console.is_terminal:
@@ -60,6 +62,7 @@ def facts(title: Title) -> dict[str, Any]:
         "year": meta.year,
         "authors": meta.authors,
         "options": option_fields(title.game),
+        "presets": title.presets,
         "levels": list(levels(title)),
     }
 

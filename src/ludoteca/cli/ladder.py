@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ludoteca.bots.ladder import Contest, Ladder
 from ludoteca.cli.bench.report import machine, versions
-from ludoteca.cli.chosen import bots_of, options_of, seats_of, title_named
+from ludoteca.cli.chosen import bots_of, option_words, options_of, seats_of, title_named
 from ludoteca.cli.progress import tracked
 from ludoteca.core.codec import encode
 from ludoteca.core.game import Rejected
@@ -40,13 +40,7 @@ from ludoteca.core.game import Rejected
     help="How many play; left out: as many as levels are named, or the fewest possible.",
 )
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, metavar="S")
-@click.option(
-    "--option",
-    "assignments",
-    multiple=True,
-    metavar="NAME=VALUE",
-    help="An option of the game; may be repeated.",
-)
+@option_words
 @click.option("--all", "whole", is_flag=True, help="Play all tables, also when it is settled.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def ladder(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress, track
 
 T = TypeVar("T")
 
@@ -18,3 +19,12 @@ def tracked(steps: Iterable[T], what: str, total: int | None = None) -> Iterator
     yield from track(
         steps, description=what, total=total, console=console, disable=not console.is_terminal
     )
+
+
+@contextlib.contextmanager
+def counted(what: str) -> Iterator[Callable[[int], None]]:
+    """Something to be told how many more are done, of nobody knows how many."""
+    console = Console(file=sys.stderr)
+    with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
+        task = progress.add_task(what, total=None)
+        yield lambda more: progress.update(task, advance=more, description=what)

@@ -12,11 +12,13 @@ import msgspec
 from ludoteca.cli.files import lines_of
 from ludoteca.core.chance import TapeMismatch
 from ludoteca.core.codec import encode
-from ludoteca.core.differs import Differs, printable
 from ludoteca.core.game import AnyGame, Rejected, Result, Seat
+from ludoteca.core.mismatch import Mismatch, printable
+from ludoteca.core.picture import Picture, Pictures
+from ludoteca.core.presets import preset_of
 from ludoteca.core.reading import read_line
 from ludoteca.core.record import Record, checksum
-from ludoteca.core.replay import Course
+from ludoteca.core.replayer import Replayer
 from ludoteca.core.verify import game_of
 from ludoteca.games import titles
 
@@ -25,9 +27,9 @@ from ludoteca.games import titles
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--record", "number", type=click.IntRange(1), required=True, metavar="I")
 @click.option("--entry", "n", type=click.IntRange(0), required=True, metavar="N")
-@click.option("--json", "as_json", is_flag=True, help="On one line, for programs.")
+@click.option("--json", "as_json", is_flag=True, help="The whole state on one line, for programs.")
 def show(file: Path, number: int, n: int, as_json: bool) -> None:
-    """Print the state, who is to act, options, scores and result of record I after entry N.
+    """Draw the position of record I after entry N, as watchers see it, and who is to act.
 
     Records count from 1; entry 0 is after setup. Draws are read from the tape; whether they
     are right is asked with `verify`.
@@ -43,10 +45,33 @@ def show(file: Path, number: int, n: int, as_json: bool) -> None:
         last = len(record.entries) - 1
         if n > last:
             raise click.UsageError(f"record {number} has entries 0 to {last}, not {n}")
-        shown = encode(_shown(record, game, number, n))
-    except Differs as difference:
+        shown = _shown(record, game, number, n)
+    except Mismatch as difference:
         raise click.ClickException(f"record {number}, {difference}") from None
-    click.echo(shown if as_json else msgspec.json.format(shown))
+    click.echo(encode(shown) if as_json else _drawn(record, game, shown))
+
+
+def _drawn(record: Record, game: AnyGame, shown: Shown) -> str:
+    """The position for people, and a line per seat."""
+    place = f"record {shown.record}, entry {shown.entry} of {shown.entries - 1}"
+    lines = [
+        f"{_called(record, game)}, {place}",
+        "",
+        game.diagram(shown.view),
+        "",
+    ]
+    for seat, sitter in enumerate(record.seats):
+        to_act = f", to act: {len(shown.options[seat])} options" if seat in shown.to_act else ""
+        rank, points = shown.result.ranks[seat], shown.scores[seat]
+        lines.append(f"seat {seat}, {printable(sitter.name)}: rank {rank}, {points} points{to_act}")
+    return "\n".join(lines)
+
+
+def _called(record: Record, game: AnyGame) -> str:
+    """The id of the game, and of the preset if it was played by one."""
+    options = msgspec.json.decode(record.options, type=game.Options)
+    preset = preset_of(titles()[record.game].presets, options)
+    return f"{record.game} ({preset})" if preset else record.game
 
 
 def _line(file: Path, wanted: int) -> bytes:
@@ -72,21 +97,22 @@ class Shown(msgspec.Struct):
     state: Any
     to_act: tuple[Seat, ...]
     options: list[Sequence[Any]]
-    scores: list[int]
+    scores: tuple[int, ...]
     result: Result
     view: Any
 
 
 def _shown(record: Record, game: AnyGame, number: int, n: int) -> Shown:
     at = 0
-    course = Course(game)
+    replayer = Replayer(game)
     try:
         for at in range(n + 1):
-            course.follow(record.entries[at])
+            replayer.step(record.entries[at])
     except (Rejected, TapeMismatch, ValueError) as error:
         place = f"record {number}, entry {at}"
         raise click.ClickException(f"{place}: {printable(str(error))}") from error
-    state = course.state
+    state = replayer.state
+    seen = Pictures(game, state, replayer.to_act).of(Picture, None)
     closed = record.entries[n].kind == "close"
     return Shown(
         game=record.game,
@@ -95,9 +121,9 @@ def _shown(record: Record, game: AnyGame, number: int, n: int) -> Shown:
         entry=n,
         entries=len(record.entries),
         state=state,
-        to_act=() if closed else game.to_act(state),
+        to_act=seen.to_act,
         options=[() if closed else game.options(state, seat) for seat in range(len(record.seats))],
-        scores=game.scores(state),
+        scores=seen.scores,
         result=game.result(state),
-        view=game.view(state, None),
+        view=seen.view,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ludoteca.cli.chosen import bots_of, options_of, seats_of, title_named
+from ludoteca.cli.chosen import bots_of, option_words, options_of, seats_of, title_named
 from ludoteca.cli.files import written
 from ludoteca.cli.progress import tracked
 from ludoteca.core.codec import encode
@@ -33,13 +33,7 @@ from ludoteca.core.seeded import table_seed
     metavar="S",
     help="The same seed and version write the same bytes.",
 )
-@click.option(
-    "--option",
-    "assignments",
-    multiple=True,
-    metavar="NAME=VALUE",
-    help="An option of the game; may be repeated.",
-)
+@option_words
 @click.option(
     "--out", required=True, metavar="FILE", help="Where the records go; - is standard output."
 )

@@ -8,7 +8,7 @@ import click
 
 from ludoteca.cli.files import lines_of
 from ludoteca.cli.progress import tracked
-from ludoteca.core.differs import Differs
+from ludoteca.core.mismatch import Mismatch
 from ludoteca.core.verify import verify_line
 from ludoteca.games import titles
 
@@ -25,7 +25,7 @@ def verify(file: Path) -> None:
     for number, line in tracked(lines_of(file), file.name):
         try:
             verify_line(line, games)
-        except Differs as difference:
+        except Mismatch as difference:
             raise click.ClickException(f"record {number}, {difference}") from None
         count = number
     if not count:

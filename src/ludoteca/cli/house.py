@@ -1,0 +1,95 @@
+"""`ludoteca export` and `ludoteca import`: a whole house as a file, and out of it."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+from typing import TYPE_CHECKING
+
+import click
+
+from ludoteca.cli.files import lines_of, written
+from ludoteca.cli.progress import counted
+
+if TYPE_CHECKING:
+    from ludoteca.server.settings import Settings
+
+
+@click.command("export")
+@click.argument("file")
+def export(file: str) -> None:
+    """Write all that the house holds into FILE, or to standard output for -.
+
+    The house is that of DATABASE_URL and DATA_DIR. People may go on playing; what they do from
+    then on is not in FILE. It holds the secrets of all dice and the key of all cookies.
+    """
+    # Slow to import; other commands do without.
+    from ludoteca.server.db.house_file import Head, export_house
+    from ludoteca.server.db.unattended import in_one_transaction
+    from ludoteca.server.keys import cookie_key_there
+    from ludoteca.server.settings import StartFailure, current_settings
+
+    os.umask(0o077)
+    try:
+        settings = current_settings()
+        own = isinstance(settings.database, pathlib.Path)
+        key = cookie_key_there(settings.data) if own else None
+        with written(file) as out, counted("rows") as step:
+            head: Head = in_one_transaction(
+                settings.database, lambda core: export_house(core, key, out, step), writes=False
+            )
+    except StartFailure as failure:
+        raise click.ClickException(str(failure)) from None
+    click.echo(f"{sum(head.rows.values()):,} rows are in {file}", err=True)
+
+
+@click.command("import")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=pathlib.Path))
+def import_(file: pathlib.Path) -> None:
+    """Fill the new house of DATABASE_URL and DATA_DIR with all that is in FILE.
+
+    Everything is written, or nothing. A house in which anybody has been is left alone, and so is
+    one that a server is running on.
+    """
+    from ludoteca.server.db.house_file import NotAHouse
+    from ludoteca.server.settings import StartFailure, current_settings
+
+    os.umask(0o077)
+    try:
+        rows = _fill(current_settings(), file)
+    except StartFailure as failure:
+        raise click.ClickException(str(failure)) from None
+    except NotAHouse as failure:
+        raise click.ClickException(f"{file}: {failure}") from None
+    click.echo(f"{rows:,} rows were written", err=True)
+
+
+def _fill(settings: Settings, file: pathlib.Path) -> int:
+    """How many rows there are now."""
+    from sqlalchemy import Connection
+
+    from ludoteca.server.db.house_file import Head, import_house, take_cookie_key
+    from ludoteca.server.db.lock import hold
+    from ludoteca.server.db.migrate import migrate
+    from ludoteca.server.db.unattended import in_one_transaction
+    from ludoteca.server.keys import keep_cookie_key
+
+    settings.data.mkdir(parents=True, exist_ok=True)
+    on_sqlite = isinstance(settings.database, pathlib.Path)
+    lock: int | None = None
+    if isinstance(settings.database, pathlib.Path):
+        lock = hold(settings.database, "ludoteca import")
+
+    def work(core: Connection) -> Head:
+        with counted("rows") as step:
+            head = import_house(core, lines_of(file), step)
+        if on_sqlite and (key := take_cookie_key(core)) is not None:
+            keep_cookie_key(settings.data, key)
+        return head
+
+    try:
+        migrate(settings.database)
+        return sum(in_one_transaction(settings.database, work, writes=True).rows.values())
+    finally:
+        if lock is not None:
+            os.close(lock)

@@ -1,0 +1,100 @@
+"""`ludoteca play`: a table in the terminal, one person and bots."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+
+import click
+import msgspec
+
+from ludoteca.bots import levels as levels_of
+from ludoteca.cli.chosen import bots_of, option_words, options_of, seats_of, title_named
+from ludoteca.cli.terminal_table import Quit, TerminalTable
+from ludoteca.core.game import Rejected
+from ludoteca.core.seeded import table_seed
+from ludoteca.core.title import Title
+from ludoteca.games import words
+from ludoteca.kit.words import words as kit_words
+from ludoteca.words import FIRST, LANGUAGES, name_of, say, wished
+from ludoteca.words.voice import Voice
+
+MOST_SEEDS = 1_000_000
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", type=int, metavar="N", help="How many play; two where that is possible.")
+@click.option(
+    "--bots",
+    "levels",
+    metavar="LEVEL[,LEVEL...]",
+    help="Levels of the others, seat by seat; fewer than seats are taken in turn.",
+)
+@option_words
+@click.option("--seed", type=click.IntRange(0), metavar="S", help="For the same dice again.")
+@click.option(
+    "--language", type=click.Choice(LANGUAGES), help="Left out: that of the terminal (LANG)."
+)
+def play(
+    game: str,
+    seats: int | None,
+    levels: str | None,
+    assignments: tuple[str, ...],
+    seed: int | None,
+    language: str | None,
+) -> None:
+    """Play GAME here against bots: read the table, answer by number."""
+    title = title_named(game)
+    options = options_of(title, assignments)
+    seats = seats_of(title, _usual_seats(title, levels) if seats is None else seats)
+    if levels and seats == 1:
+        raise click.UsageError("with one seat there is none for a bot")
+    bots = bots_of(title, levels or _usual_level(title), seats - 1) if seats > 1 else []
+    language = language or _of_the_terminal()
+    seed = secrets.randbelow(MOST_SEEDS) if seed is None else seed
+    names = [
+        say(language, "play-you"),
+        *(say(language, "play-bot", n=n) for n in range(1, seats)),
+    ]
+    click.echo(say(language, "play-begins", game=name_of(title, language), seed=str(seed)))
+    for (level, _), name in zip(bots, names[1:], strict=True):
+        click.echo(f"  {name}: {level}")
+    for field, value in msgspec.to_builtins(options).items():
+        if value != getattr(title.game.Options(), field):
+            click.echo(f"  {field}={value}")
+    try:
+        TerminalTable(
+            title=title,
+            options=options,
+            bots=[bot for _, bot in bots],
+            names=names,
+            voice=Voice(language, kit_words(language), words(title, language)),
+            language=language,
+            seed=table_seed(seed, 1),
+            read=sys.stdin.readline,
+            tell=click.echo,
+        ).play()
+    except Rejected as refusal:
+        raise click.UsageError(f"{game} cannot be set up like this: {refusal}") from None
+    except Quit as quitting:
+        click.echo(say(language, "play-left"))
+        if not quitting.said_so:
+            raise click.ClickException("the input ended before the table did") from None
+
+
+def _usual_seats(title: Title, levels: str | None) -> int:
+    """As many as there are levels, and the person; two where none are named."""
+    low, high = title.meta.seats
+    wanted = 2 if levels is None else levels.count(",") + 2
+    return max(low, min(wanted, high))
+
+
+def _usual_level(title: Title) -> str:
+    return "easy" if "easy" in levels_of(title) else "medium"
+
+
+def _of_the_terminal() -> str:
+    tag = os.environ.get("LC_ALL") or os.environ.get("LANG", "")
+    return wished([tag.partition(".")[0].replace("_", "-")]) or FIRST

@@ -1,0 +1,192 @@
+"""A table in a terminal: a person in the first seat answers by number, bots play the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from ludoteca.core.bot import Bot
+from ludoteca.core.chance import Stream
+from ludoteca.core.game import (
+    Rejected,
+    Seat,
+    Text,
+    onward,
+    takes_back,
+    words_of_event,
+)
+from ludoteca.core.seeded import bot_chance, entry_chance
+from ludoteca.core.title import Title
+from ludoteca.words import say
+from ludoteca.words.voice import Party, Voice
+
+PERSON: Final[Seat] = 0
+
+Row: TypeAlias = tuple[str, list[Any]]
+"""One line of a list: what it says, and the options behind it; several in a group."""
+
+FEW: Final = 12
+"""Lists of so many options are shown whole; longer ones in groups, where the game has groups."""
+
+
+class Quit(Exception):
+    """The person has gone: they said so, or there is nothing more to read."""
+
+    def __init__(self, said_so: bool) -> None:
+        super().__init__()
+        self.said_so = said_so
+
+
+class TerminalTable:
+    """Knows of the game what its contract tells: views, prompts, options and their words.
+
+    ``read`` gives the next line of the person, "" when there is none; ``tell`` shows a line.
+    """
+
+    def __init__(
+        self,
+        title: Title,
+        options: Any,
+        bots: Sequence[Bot],
+        names: Sequence[str],
+        voice: Voice,
+        language: str,
+        seed: str,
+        read: Callable[[], str],
+        tell: Callable[[str], None],
+    ) -> None:
+        self._game = title.game
+        self._bots: Mapping[Seat, Bot] = dict(enumerate(bots, start=PERSON + 1))
+        self._minds = {seat: bot_chance(seed, seat) for seat in self._bots}
+        self._party = Party(names, PERSON)
+        self._voice, self._language, self._seed = voice, language, seed
+        self._read, self._tell = read, tell
+        self._entries = 0
+        self._news = True  # since the position was shown
+        self._state = self._game.setup(options, len(names), self._next_chance())
+
+    def play(self) -> None:
+        """To the end of the table. Raises `Quit`."""
+        game = self._game
+        while to_act := game.to_act(self._state):
+            if PERSON in to_act:
+                self._act(PERSON, self._asked(game.options(self._state, PERSON)))
+                self._offer_to_take_back()
+            else:
+                self._act(to_act[0], self._bots_choice(to_act[0]))
+        self._show()
+        self._tell_the_end()
+
+    def _next_chance(self) -> Stream:
+        self._entries += 1
+        return entry_chance(self._seed, self._entries - 1)
+
+    def _act(self, seat: Seat, action: Any) -> None:
+        told: list[Any] = []
+        try:
+            self._game.apply(self._state, seat, action, self._next_chance(), told)
+        except Rejected as refusal:
+            if seat != PERSON:
+                raise
+            self._tell(self._said(Text(refusal.code, refusal.facts)))
+        self._news = self._news or seat != PERSON or bool(told)
+        for event in told:
+            self._tell(f"  {self._said(words_of_event(event))}")
+
+    def _bots_choice(self, seat: Seat) -> Any:
+        game, state = self._game, self._state
+        listed = onward(game, game.options(state, seat))
+        choose = self._bots[seat]
+        return choose(game, game.view(state, seat), seat, listed, self._minds[seat])
+
+    def _offer_to_take_back(self) -> None:
+        """Where all choose at once, who has chosen may change their mind while others have not."""
+        game = self._game
+        to_act = game.to_act(self._state)
+        listed = game.options(self._state, PERSON)
+        if to_act and PERSON not in to_act and listed:
+            rows = [(name, [option]) for name, option in self._named(listed)]
+            answer = self._answer(rows, "play-choose-again", other="")
+            if answer is not None:
+                self._act(PERSON, rows[answer][1][0])
+
+    def _asked(self, listed: Sequence[Any]) -> Any:
+        """What the person chooses among ``listed``."""
+        if self._news:
+            self._show()
+        self._tell("")
+        self._tell(self._said(self._game.prompt(self._state, PERSON)))
+        named = self._named(sorted(listed, key=takes_back))
+        rows = self._in_groups(named)
+        while True:
+            answer = self._answer(rows, "play-choose", other="?")
+            if answer is None:
+                self._show()
+                continue
+            group, inside = rows[answer]
+            if len(inside) == 1:
+                return inside[0]
+            self._tell(group)
+            within = [(name, [option]) for name, option in named if option in inside]
+            answer = self._answer(within, "play-choose-inside", other="0")
+            if answer is not None:
+                return within[answer][1][0]
+
+    def _named(self, listed: Sequence[Any]) -> list[tuple[str, Any]]:
+        describe = self._game.describe
+        return [(self._said(describe(self._state, PERSON, one)), one) for one in listed]
+
+    def _in_groups(self, named: list[tuple[str, Any]]) -> list[Row]:
+        """Rows to choose among: a name and the options behind it."""
+        if len(named) <= FEW:
+            return [(name, [option]) for name, option in named]
+        rows: dict[str, list[Any]] = {}
+        for name, option in named:
+            text = self._game.describe(self._state, PERSON, option)
+            key = f"{text.key}-group"
+            group = self._said(Text(key, text.args)) if self._voice.has(key) else name
+            rows.setdefault(group, []).append(option)
+        if len(rows) == 1:
+            return [(name, [option]) for name, option in named]
+        return list(rows.items())
+
+    def _answer(self, rows: Sequence[Row], question: str, other: str) -> int | None:
+        """The row that the person chooses; None when they answer ``other``."""
+        width = len(str(len(rows)))
+        for number, (name, inside) in enumerate(rows, start=1):
+            more = f" … ({len(inside)})" if len(inside) > 1 else ""
+            self._tell(f"  {number:>{width}}  {name}{more}")
+        while True:
+            self._tell(self._house(question, most=len(rows)))
+            line = self._read()
+            answer = line.strip()
+            if not line or answer == "q":
+                raise Quit(said_so=bool(line))
+            if answer == other:
+                return None
+            if answer.isdecimal() and 1 <= int(answer) <= len(rows):
+                return int(answer) - 1
+            self._tell(self._house("play-not-that", most=len(rows)))
+
+    def _show(self) -> None:
+        """The position as the person sees it, and the points."""
+        self._news = False
+        game, state = self._game, self._state
+        self._tell("")
+        self._tell(game.diagram(game.view(state, PERSON)))
+        points = zip(self._party.names, game.scores(state), strict=True)
+        self._tell(" · ".join(f"{name} {score}" for name, score in points))
+
+    def _tell_the_end(self) -> None:
+        result = self._game.result(self._state)
+        self._tell("")
+        if result.team is None:
+            for rank, name in sorted(zip(result.ranks, self._party.names, strict=True)):
+                self._tell(f"  {rank}  {name}")
+        self._tell(self._said(result.reason))
+
+    def _said(self, text: Text) -> str:
+        return self._voice.say(text, self._party)
+
+    def _house(self, key: str, **args: str | int) -> str:
+        return say(self._language, key, **args)

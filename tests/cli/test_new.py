@@ -1,0 +1,173 @@
+"""A new game: the folder that `ludoteca new` writes plays and passes the checks as it is."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.titles import ANY
+
+from ludoteca.testing.conformance import PARTS
+
+Ludoteca = Callable[..., Any]
+
+
+def ludoteca_in(folder: Path, *words: str, answers: str = "") -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, which knows no other new games."""
+    return subprocess.run(
+        [sys.executable, "-m", "ludoteca.cli", *words],
+        cwd=folder,
+        input=answers,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", "CI": ""},
+    )
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    here = tmp_path_factory.mktemp("new")
+    said = ludoteca_in(here, "new", "nine-mens-morris", "--package")
+    assert said.returncode == 0, said.stderr
+    return here / "nine-mens-morris"
+
+
+@pytest.fixture
+def written(made: Path, tmp_path: Path) -> Path:
+    """The project of a new game, in a package of its own."""
+    return shutil.copytree(made, tmp_path / made.name)
+
+
+def test_a_new_game_passes_the_checks(written: Path) -> None:
+    said = ludoteca_in(written, "check", ".", "--json")
+
+    told = json.loads(said.stdout)
+    assert said.returncode == 0
+    assert told["game"] == "nine-mens-morris"
+    assert [one for one in told["findings"] if one["kind"] != "open"] == []
+    assert {one["part"] for one in told["findings"]} == {"tutorial", "board"}
+
+
+def test_a_new_game_is_played_at_once(written: Path) -> None:
+    said = ludoteca_in(written, "play", ".", "--seed", "1", answers="1\n" * 100)
+
+    assert said.returncode == 0, said.stderr
+    assert said.stdout.startswith("Nine Mens Morris, seed 1\n")
+
+
+def test_a_new_game_brings_tests_that_pass(written: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-c", "pyproject.toml", "-p", "no:cacheprovider"],
+        cwd=written,
+        capture_output=True,
+        text=True,
+    )
+
+    assert ran.returncode == 0, ran.stdout
+    assert " passed" in ran.stdout
+
+
+def test_all_its_marks_are_filled_in(written: Path) -> None:
+    files = [file for file in written.rglob("*") if file.is_file() and file.suffix != ".pyc"]
+
+    assert len(files) > 15
+    assert not [file for file in files if "@NAME@" in file.read_text("utf-8")]
+    assert not [file for file in files if file.suffix == ".in"]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["Nine-Mens"], "no id"),
+        (["9-mens"], "no id"),
+        (["nine_mens"], "no id"),
+        (["../up"], "no id"),
+        (["a" * 41], "no id"),
+        (["class"], "Python keeps that word"),
+        ([ANY], f"there is a game {ANY} already"),
+        (["random", "--package"], "Python has a package called random already"),
+        (["new-one", "--name", "{ $x }"], "signs that files of words cannot hold"),
+    ],
+)
+def test_what_cannot_be_a_game_is_wrong_usage(
+    ludoteca: Ludoteca, words: list[str], told: str
+) -> None:
+    said = ludoteca("new", *words)
+
+    assert said.code == 2
+    assert told in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_nothing_is_written_over(written: Path) -> None:
+    again = ludoteca_in(written.parent, "new", "nine-mens-morris", "--package")
+
+    assert again.returncode == 2
+    assert "is there already" in again.stderr
+
+
+BREAKS: list[tuple[str, str, str, str]] = [
+    ("bots", "bot.py", "best[chance.below(len(best))]", "Bid(13)"),
+    ("words", "i18n/ko.ftl", "choice-bid", "choice-bed"),
+    ("words", "i18n/es.ftl", "Apostar el { $card }", "Apostar"),
+    ("words", "i18n/en.ftl", "option-ties-lost", "option-ties-gone"),
+    ("help", "help/es.md", "## Objetivo", "Objetivo"),
+    ("help", "help/en.md", "bids for each", "<b>bids</b> for each"),
+    ("cover", "Cover.svg", "0 0 400 300", "0 0 400 400"),
+    ("picture", "picture.json", '"prize": ', '"prize": 1'),
+    ("fixtures", "fixtures/random.jsonl", '"card":', '"card": '),
+]
+"""Of each part something; then what it looked like before and after."""
+
+
+def test_whatever_is_broken_is_found_by_the_part_for_it_and_where_it_is(written: Path) -> None:
+    inside = written / "src" / "nine_mens_morris"
+    for _, file, right, wrong in BREAKS:
+        source = (inside / file).read_text("utf-8")
+        assert right in source
+        (inside / file).write_text(source.replace(right, wrong), "utf-8")
+
+    said = ludoteca_in(written, "check", ".", "--without", "contract", "--json")
+
+    assert said.returncode == 1
+    told = [one for one in json.loads(said.stdout)["findings"] if one["kind"] == "wrong"]
+    assert {one["part"] for one in told} == {part for part, *_ in BREAKS}
+    assert {one["where"] for one in told} >= {file for _, file, *_ in BREAKS if file != "bot.py"}
+    assert all(one["todo"] for one in told)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "what"),
+    [
+        ("chosen[0] if chosen else None", "sum(map(sum, state.chosen))", "views leak nothing"),
+        ("if action.card not in state.hands[seat]", "if action.card > 12", "are refused"),
+        ('"prompt-bid", {"points"', '"prompt-bud", {"points"', "has words"),
+    ],
+)
+def test_rules_that_do_not_keep_the_contract_are_found(
+    written: Path, right: str, wrong: str, what: str
+) -> None:
+    rules = written / "src" / "nine_mens_morris" / "rules.py"
+    source = rules.read_text("utf-8")
+    assert right in source
+    rules.write_text(source.replace(right, wrong), "utf-8")
+
+    said = ludoteca_in(written, "check", ".", "--only", "contract")
+
+    assert said.returncode == 1
+    assert said.stdout.startswith("wrong: contract: ")
+    assert what in said.stdout
+
+
+def test_every_part_is_seen_to_fail() -> None:
+    elsewhere = {"same dice", "diagram", "previews", "tutorial", "board"}
+
+    assert {part for part, *_ in BREAKS} | {"contract"} == PARTS.keys() - elsewhere
