@@ -40,6 +40,7 @@ def output_of(*command: object) -> bytes:
     return done.stdout
 
 
+@pytest.mark.long
 def test_tables_of_every_game_and_level_are_the_same_in_the_browsers_python(
     node: str, wheel: Path
 ) -> None:

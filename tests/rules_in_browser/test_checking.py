@@ -15,8 +15,9 @@ from ludoteca.browser import desk
 from ludoteca.browser.checking import LONGEST, Checking
 from ludoteca.browser.protocol import Report
 from ludoteca.core.codec import encode
-from ludoteca.core.film import Film
 from ludoteca.core.game import Audience
+from ludoteca.core.replay_view import ReplayView
+from ludoteca.core.replayer import Replayer
 
 RECORD = played("1/1", seats=3, rounds=3, tie="lot")
 LINE = encode(RECORD)
@@ -113,20 +114,21 @@ def test_a_line_without_end_is_not_read() -> None:
 
 
 @pytest.mark.parametrize("audience", [None, 0, 2])
-def test_a_film_shows_what_its_audience_saw(audience: Audience) -> None:
-    film = Film(TOY, audience)
-    expected = [frame for entry in RECORD.entries if (frame := film.expose(entry))]
+def test_a_replay_shows_what_its_audience_saw(audience: Audience) -> None:
+    replayer, view = Replayer(TOY), ReplayView(TOY, audience)
+    advances = [replayer.step(entry) for entry in RECORD.entries]
+    expected = [frame for advance in advances if (frame := view.frame(advance))]
 
-    reports = checked(LINE, filmed=True, audience=audience)
+    reports = checked(LINE, replayed=True, audience=audience)
 
     assert [frame for report in reports for frame in report.frames] == expected
     assert reports[-1].secrets  # purses are secret
 
 
-def test_a_film_ends_where_the_record_goes_wrong() -> None:
+def test_a_replay_ends_where_the_record_goes_wrong() -> None:
     body = msgspec.Raw(b'{"type":"bid","coins":99}')
 
-    reports = checked(sealed_again(RECORD, **with_entry(RECORD, 4, body=body)), filmed=True)
+    reports = checked(sealed_again(RECORD, **with_entry(RECORD, 4, body=body)), replayed=True)
 
     assert max(frame.n for report in reports for frame in report.frames) <= 3
 

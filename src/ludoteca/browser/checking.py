@@ -6,14 +6,14 @@ import itertools
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from ludoteca.browser.filming import Camera
 from ludoteca.browser.protocol import Difference, Head, Report
-from ludoteca.core.differs import Differs
-from ludoteca.core.film import Frame
+from ludoteca.browser.record_replay import RecordReplay
 from ludoteca.core.game import AnyGame, Audience
+from ludoteca.core.mismatch import Mismatch
 from ludoteca.core.reading import read_line
 from ludoteca.core.record import Record, Seeded
-from ludoteca.core.verify import Step, game_of, steps
+from ludoteca.core.replay_view import Frame
+from ludoteca.core.verify import Verified, game_of, steps
 
 LONGEST: Final = 8 * 1024 * 1024
 """Bytes of one record; one of 600 entries has some 60,000."""
@@ -22,20 +22,20 @@ LONGEST: Final = 8 * 1024 * 1024
 class Checking:
     """Checks one line of a file of records from scratch, as `ludoteca verify` does.
 
-    When it is ``filmed``, reports have the frames of what ``audience`` would have seen.
+    When it is to be ``replayed``, reports have the frames of what ``audience`` would have seen.
     """
 
     def __init__(
         self,
         line: bytes,
         games: Mapping[str, AnyGame],
-        filmed: bool = False,
+        replayed: bool = False,
         audience: Audience = None,
     ) -> None:
-        self._filmed = filmed
+        self._replayed = replayed
         self._audience = audience
         self._head: Head | None = None
-        self._camera: Camera | None = None
+        self._replay: RecordReplay | None = None
         self._entries = self._draws = 0
         self._way = self._through(line, games)
 
@@ -47,13 +47,13 @@ class Checking:
             for step in itertools.islice(self._way, entries):
                 self._entries += 1
                 self._draws += len(step.ranges)
-                frame = self._camera and self._camera.shoot(step)
+                frame = self._replay and self._replay.frame(step.advance)
                 frames += [frame] if frame else []
             if self._head and self._entries == self._head.entries:
                 next(self._way, None)  # after the last entry come the result and the checksum
                 done = True
-        except Differs as differs:
-            done, difference = True, _told(differs)
+        except Mismatch as mismatch:
+            done, difference = True, _told(mismatch)
         return Report(
             done=done,
             head=self._head,
@@ -61,17 +61,17 @@ class Checking:
             draws=self._draws,
             difference=difference,
             frames=tuple(frames),
-            secrets=self._camera is not None and self._camera.secrets,
+            secrets=self._replay is not None and self._replay.secrets,
         )
 
-    def _through(self, line: bytes, games: Mapping[str, AnyGame]) -> Iterator[Step]:
+    def _through(self, line: bytes, games: Mapping[str, AnyGame]) -> Iterator[Verified]:
         if len(line) > LONGEST:
-            raise Differs("line", "too-long", most=LONGEST)
+            raise Mismatch("line", "too-long", most=LONGEST)
         record = read_line(line)
         self._head = _head(record)
         game = game_of(record, games)
-        if self._filmed:
-            self._camera = Camera(game, len(record.seats), self._audience)
+        if self._replayed:
+            self._replay = RecordReplay(game, len(record.seats), self._audience)
         yield from steps(record, line, game)
 
 
@@ -85,7 +85,7 @@ def _head(record: Record) -> Head:
     )
 
 
-def _told(differs: Differs) -> Difference:
-    kind, _, number = differs.place.partition(" ")
+def _told(mismatch: Mismatch) -> Difference:
+    kind, _, number = mismatch.place.partition(" ")
     entry = int(number) if kind == "entry" else None
-    return Difference(entry, differs.place, differs.code, differs.facts, differs.refusal)
+    return Difference(entry, mismatch.place, mismatch.code, mismatch.facts, mismatch.refusal)

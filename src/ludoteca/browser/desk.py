@@ -11,10 +11,10 @@ from ludoteca.games import titles
 
 
 def check(
-    line: bytes | memoryview, filmed: bool = False, audience: Audience = None
+    line: bytes | memoryview, replayed: bool = False, audience: Audience = None
 ) -> Callable[[int], str]:
     """Opens one line of a file of records; each call checks so many entries more and gives a
     `Report`."""
     games = {name: title.game for name, title in titles().items()}
-    checking = Checking(bytes(line), games, filmed, audience)
+    checking = Checking(bytes(line), games, replayed, audience)
     return lambda entries: encode(checking.go(entries)).decode()

@@ -6,9 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from ludoteca.core.film import Frame
 from ludoteca.core.game import Fact, Text
-from ludoteca.core.log import Sitter
+from ludoteca.core.log import Occupant
+from ludoteca.core.replay_view import Frame
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -17,13 +17,13 @@ class Head(msgspec.Struct, frozen=True):
 
     game: str
     rules: int
-    seats: tuple[Sitter, ...]
+    seats: tuple[Occupant, ...]
     by: Literal["seed", "secret"]
     entries: int
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """The first thing about a record that is not right, as `ludoteca.core.differs` has it.
+    """The first thing about a record that is not right, as `ludoteca.core.mismatch` has it.
 
     It is in ``entry``, or else in ``field``, which is ``line`` when neither can be told.
     ``refusal`` is why the rules refused an action, in the words of the game.
@@ -42,7 +42,7 @@ class Report(msgspec.Struct, frozen=True):
     ``head`` is None when the line cannot be read. So many ``entries`` and ``draws`` have turned
     out right so far. When it is ``done``, all of it is right unless there is a ``difference``.
     ``frames`` are those since the last report, and ``secrets`` says whether a seat has seen
-    anything so far that the watchers have not: both only of a record that is filmed.
+    anything so far that the watchers have not: both only of a record that is played back.
     """
 
     done: bool
