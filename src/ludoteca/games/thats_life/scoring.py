@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 from ludoteca.core.game import Result, Text
-from ludoteca.games.thats_life.nouns import Options
-from ludoteca.games.thats_life.state import MIXES, NOBODY, State
+from ludoteca.games.thats_life.state import NOBODY, State
 from ludoteca.games.thats_life.tiles import FIRST_LUCKY, VALUES
+from ludoteca.games.thats_life.types import Options
+from ludoteca.kit.ranking import ranks
 
 
 def scores(state: State) -> list[int]:
     """Points per seat for the towers as they are."""
-    score = score_of(MIXES[state.mix])
-    return [score(tower) for tower in state.towers]
+    return list(map(score_of(state.options), state.towers))
 
 
 def score_of(options: Options) -> Callable[[list[int]], int]:
@@ -23,8 +24,7 @@ def score_of(options: Options) -> Callable[[list[int]], int]:
 
 def basic_score(tower: list[int]) -> int:
     """The numbers, with as many of the largest minus tiles turned to plus as there are lucky."""
-    total = 0
-    lucky = 0
+    total = lucky = 0
     debts: list[int] = []
     for tile in tower:
         value = VALUES[tile]
@@ -41,8 +41,7 @@ def basic_score(tower: list[int]) -> int:
 
 def expert_score(tower: list[int]) -> int:
     """The numbers, each turned that has a lucky tile directly on top of it."""
-    total = 0
-    below = 0
+    total = below = 0
     for tile in tower:
         value = VALUES[tile]
         total += value or -2 * below
@@ -50,20 +49,27 @@ def expert_score(tower: list[int]) -> int:
     return total
 
 
+def turned_by_luck(options: Options, tower: list[int]) -> set[int]:
+    """The tiles of a tower that count with the other sign, as the scores above have it."""
+    if options.scoring == "expert":
+        return {below for below, above in itertools.pairwise(tower) if above >= FIRST_LUCKY > below}
+    debts = sorted([tile for tile in tower if VALUES[tile] < 0], key=VALUES.__getitem__)
+    return set(debts[: lucky_tiles(tower)])
+
+
 def lucky_tiles(tower: list[int]) -> int:
     """How many lucky tiles lie in a tower, used or not."""
-    return sum(tile >= FIRST_LUCKY for tile in tower)
+    return sum([tile >= FIRST_LUCKY for tile in tower])
 
 
 def result(state: State) -> Result:
     """Most points first, then fewer lucky tiles, then a shared rank (1, 1, 3)."""
     points = scores(state)
     lucky = [lucky_tiles(tower) for tower in state.towers]
-    merits = [(-point, luck) for point, luck in zip(points, lucky, strict=True)]
-    ranks = tuple(1 + sum(other < merit for other in merits) for merit in merits)
+    ranked = ranks([(point, -luck) for point, luck in zip(points, lucky, strict=True)])
     best = max(points)
-    first = ranks.index(1)
-    winners = ranks.count(1)
+    first = ranked.index(1)
+    winners = ranked.count(1)
     if state.turn != NOBODY:
         reason = Text("result-running")
     elif winners > 1:
@@ -72,4 +78,4 @@ def result(state: State) -> Result:
         reason = Text("result-fewer-lucky", {"seat": first, "points": best, "lucky": lucky[first]})
     else:
         reason = Text("result-points", {"seat": first, "points": best})
-    return Result(ranks=ranks, reason=reason)
+    return Result(ranks=ranked, reason=reason)

@@ -1,32 +1,15 @@
-"""The state of a table of That's Life!: small ints and lists of them."""
+"""The state of a table of That's Life!, and what one can ask of it."""
 
 from __future__ import annotations
 
 import dataclasses
-from itertools import product
 from typing import Final
 
-import msgspec
+from ludoteca.core.game import Seat
+from ludoteca.games.thats_life import tiles
+from ludoteca.games.thats_life.types import Options
 
-from ludoteca.games.thats_life.nouns import Options
-from ludoteca.games.thats_life.tiles import FINISH
-
-_VALUES: Final = {
-    "layout": ("shuffled", "standard", "variant1", "variant2"),
-    "action_tiles": (True, False),
-    "guards": (False, True),
-    "scoring": ("basic", "expert"),
-    "pieces": ("three", "rulebook"),
-}
-MIXES: Final = tuple(
-    msgspec.convert(dict(zip(_VALUES, values, strict=True)), Options)
-    for values in product(*_VALUES.values())
-)
-"""Every way to set up a table; a state holds the index."""
-
-MIX_NUMBERS: Final = {options: number for number, options in enumerate(MIXES)}
-
-HOME: Final = (FINISH,) * 6
+HOME: Final = (tiles.FINISH,) * 6
 """How a path ends: six times Finish, so that each roll from the last tile finds its target."""
 
 NOBODY: Final = -1
@@ -37,19 +20,18 @@ NO_QUESTION: Final = 0
 class State:
     """Tiles are numbers of `ludoteca.games.thats_life.tiles`.
 
-    ``mix``       the options, as an index into `MIXES`
     ``path``      Start, the tiles that lie there from Start to Finish, then `HOME`
     ``sides``     what each action tile shows, an index into `SIDES`
     ``pieces``    per seat, the tiles of its pieces short of Finish, hindmost first
     ``guards``    the tiles of the guards short of Finish, hindmost first
-    ``figures``   per tile, how many pieces and guards stand there (Finish is not counted)
+    ``figures``   per tile, how many pieces and guards stand there; none are counted on Finish
     ``towers``    per seat, its tiles from bottom to top
     ``turn``      the seat that must act, `NOBODY` when the table is over
     ``die``       1 to 6, 0 when the table is over
     ``question``  the action tile that waits for a choice of player, or `NO_QUESTION`
     """
 
-    mix: int
+    options: Options
     path: list[int]
     sides: list[int]
     pieces: list[list[int]]
@@ -59,6 +41,50 @@ class State:
     turn: int
     die: int
     question: int
+
+    def face(self, tile: int) -> str:
+        """What is written on ``tile``, on the side that is up."""
+        if tiles.FIRST_ACTION <= tile < tiles.FINISH:
+            return tiles.SIDES[self.sides[tile - tiles.FIRST_ACTION]]
+        return tiles.FACES[tile]
+
+    def top(self, seat: Seat) -> str:
+        """What is written on the tile on top of a tower that is not empty."""
+        return tiles.FACES[self.towers[seat][-1]]
+
+    def reached_from(self, tile: int) -> int:
+        """The tile that a figure on ``tile`` reaches with the die as it lies."""
+        return self.path[self.path.index(tile) + self.die]
+
+    def movable_guards(self) -> list[int]:
+        """The tiles on which a piece stands beside a guard, hindmost first."""
+        found: list[int] = []
+        for tile in self.guards:
+            in_company = self.figures[tile] > 1 and self.figures[tile] > self.guards.count(tile)
+            if in_company and tile not in found:
+                found.append(tile)
+        return found
+
+    def side_in_question(self) -> int:
+        """Which side of the action tile is carried out, an index into `SIDES`."""
+        return self.sides[self.question - tiles.FIRST_ACTION]
+
+    def targets(self) -> list[Seat]:
+        """Who may receive the gift, or be stolen from, at the action tile in question.
+
+        A Gift of a minus tile goes to the opponent with the best tile on top, of another tile
+        to the one with the worst; opponents without tiles do not count.
+        """
+        seat, towers = self.turn, self.towers
+        others = [other for other, tower in enumerate(towers) if tower and other != seat]
+        if self.side_in_question():
+            return others
+        own = towers[seat]
+        if not own or not others:
+            return []
+        tops = [tiles.WORTH[towers[other][-1]] for other in others]
+        wanted = max(tops) if tiles.VALUES[own[-1]] < 0 else min(tops)
+        return [other for other, top in zip(others, tops, strict=True) if top == wanted]
 
 
 def pieces_each(options: Options, seats: int) -> int:

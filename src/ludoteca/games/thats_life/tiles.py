@@ -7,63 +7,47 @@ rules compare small ints. Ids are those that players' actions use ("a5", "l2", "
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-MINUS: Final = (*(f"a{size}" for size in range(1, 9)), *(f"b{size}" for size in range(1, 11)))
-PLUS: Final = tuple(f"p{size}" for size in range(1, 9))
-LUCKY: Final = tuple(f"l{number}" for number in range(1, 7))
-ACTION: Final = tuple(f"x{number}" for number in range(1, 5))
-
-IDS: Final = ("start", *MINUS, *PLUS, *LUCKY, *ACTION, "finish")
+_COUNTS: Final = {"a": 8, "b": 10, "p": 8, "l": 6, "x": 4}
+_NAMES: Final = (f"{kind}{size}" for kind, most in _COUNTS.items() for size in range(1, most + 1))
+IDS: Final = ("start", *_NAMES, "finish")
 NUMBERS: Final = {name: number for number, name in enumerate(IDS)}
 
-START: Final = 0
-FIRST_LUCKY: Final = 1 + len(MINUS) + len(PLUS)
-FIRST_ACTION: Final = FIRST_LUCKY + len(LUCKY)
-FINISH: Final = FIRST_ACTION + len(ACTION)
-
-
-def _value(name: str) -> int:
-    size = int(name[1:]) if name[1:].isdigit() else 0
-    return {"a": -size, "b": -size, "p": size}.get(name[0], 0)
-
-
-VALUES: Final = tuple(_value(name) for name in IDS)
+VALUES: Final[tuple[int, ...]] = (
+    0,
+    *range(-1, -9, -1),
+    *range(-1, -11, -1),
+    *range(1, 9),
+    *[0] * 11,
+)
 """The number on each tile; 0 where there is none (Start, Finish, lucky and action tiles)."""
 
-WORTH: Final = tuple(
-    9 if FIRST_LUCKY <= tile < FIRST_ACTION else value for tile, value in enumerate(VALUES)
-)
-"""How a Gift ranks the tile on top of a tower: by its number, a lucky tile above +8."""
+_FALL, _DEPTHS, _PLUS, _LUCKY = range(1, 9), range(9, 19), range(19, 27), range(27, 33)
+START: Final = 0
+FIRST_LUCKY: Final = _LUCKY.start
+FIRST_ACTION: Final = _LUCKY.stop
+FINISH: Final = len(IDS) - 1
 
 SCORING: Final = tuple(range(1, FIRST_ACTION))
 ACTIONS: Final = tuple(range(FIRST_ACTION, FINISH))
-GUARDED: Final = tuple(NUMBERS[name] for name in (*LUCKY, "p7", "p8"))
+GUARDED: Final = (*_LUCKY, *_PLUS[-2:])
 """The tiles on which the eight guards begin."""
 
-TILES_PER_ACTION: Final = 8
-"""One action tile lies after each so many scoring tiles."""
+WORTH: Final = tuple(9 if tile in _LUCKY else value for tile, value in enumerate(VALUES))
+"""How a Gift ranks the tile on top of a tower: by its number, a lucky tile above +8."""
 
-_FALL: Final = MINUS[:8]
-_DEPTHS: Final = MINUS[8:]
 LAYOUTS: Final = {
-    name: tuple(NUMBERS[tile] for tile in order)
-    for name, order in (
-        ("standard", _FALL + LUCKY + PLUS[::-1] + _DEPTHS),
-        ("variant1", _FALL + PLUS + LUCKY + _DEPTHS),
-        ("variant2", _FALL + PLUS + _DEPTHS + LUCKY),
-    )
+    "standard": (*_FALL, *_LUCKY, *_PLUS[::-1], *_DEPTHS),
+    "variant1": (*_FALL, *_PLUS, *_LUCKY, *_DEPTHS),
+    "variant2": (*_FALL, *_PLUS, *_DEPTHS, *_LUCKY),
 }
 """The sorted layouts, from Start to Finish; "shuffled" has no order of its own."""
 
-SIDES: Final = ("gift", "steal")
+SIDES: Final[tuple[Literal["gift"], Literal["steal"]]] = ("gift", "steal")
 """What an action tile can show; a state holds the index."""
 
-
-def face_of(tile: int, side: int = 0) -> str:
-    """What is written on a tile: "start", "finish", "lucky", "gift", "steal", "-5" or "+3"."""
-    if tile in (START, FINISH):
-        return IDS[tile]
-    if tile >= FIRST_ACTION:
-        return SIDES[side]
-    return f"{VALUES[tile]:+d}" if VALUES[tile] else "lucky"
+_WRITTEN: Final = (f"{value:+d}" if value else "lucky" for value in VALUES[1:FIRST_ACTION])
+FACES: Final = ("start", *_WRITTEN, *[SIDES[0] for _ in ACTIONS], "finish")
+"""What is written on each tile: "start", "-5", "+3", "lucky", "finish"; action tiles show a Gift
+until they are turned over."""
