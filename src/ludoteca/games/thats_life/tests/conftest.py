@@ -16,10 +16,11 @@ from typing import Any
 import pytest
 
 from ludoteca.core.chance import Stream
-from ludoteca.games.thats_life.nouns import ChoosePlayer, MoveGuard, MovePiece, Options, View
 from ludoteca.games.thats_life.rules import GAME
-from ludoteca.games.thats_life.state import HOME, MIX_NUMBERS, State
+from ludoteca.games.thats_life.state import HOME, State
 from ludoteca.games.thats_life.tiles import FINISH, FIRST_ACTION, IDS, NUMBERS, START
+from ludoteca.games.thats_life.types import ChoosePlayer, MoveGuard, MovePiece, Options, View
+from ludoteca.testing import drawn
 
 COLOURS = ("red", "blue", "green", "yellow", "purple", "black")
 LETTERS = "rbgypk"
@@ -61,12 +62,12 @@ class Position:
         seen = [*(LETTERS.index(letter) for letter in letters.replace("*", ""))]
         seats = 1 + max([1, COLOURS.index(turn), *seen, *map(COLOURS.index, towers)])
         state = State(
-            mix=MIX_NUMBERS[options or Options(guards="*" in letters)],
+            options=options or Options(guards="*" in letters),
             path=[START, *(tile for tile, _, _ in tiles if tile != START), *HOME],
             sides=[0, 0, 0, 0],
             pieces=[[] for _ in range(seats)],
             guards=[],
-            figures=[0] * FINISH,
+            figures=[0] * (FINISH + 1),
             towers=[[NUMBERS[name] for name in towers.get(c, "").split()] for c in COLOURS[:seats]],
             turn=COLOURS.index(turn),
             die=die,
@@ -185,19 +186,9 @@ def opening() -> Callable[..., Position]:
 
 @pytest.fixture(scope="session")
 def random_table() -> Callable[..., Iterator[tuple[State, list[Any]]]]:
-    """All states of a table played at random, each with the events that led there.
-
-    The state is one object that changes; clone what should stay.
-    """
+    """As `ludoteca.testing.drawn.random_table`."""
 
     def played(options: Options, seats: int, seed: int) -> Iterator[tuple[State, list[Any]]]:
-        chance = Stream(b"table %d" % seed)
-        state = GAME.setup(options, seats, chance)
-        yield state, []
-        while to_act := GAME.to_act(state):
-            found = GAME.options(state, to_act[0])
-            events: list[Any] = []
-            GAME.apply(state, to_act[0], found[chance.below(len(found))], chance, events)
-            yield state, events
+        return drawn.random_table(GAME, options, seats, seed)
 
     return played

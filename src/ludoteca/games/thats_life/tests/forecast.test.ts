@@ -6,7 +6,7 @@ import type { Event, View } from '../types.gen';
 const NOW = [3, -2];
 
 function seen(events: Event[], scores: number[], view: Partial<View> = {}): Foreseen {
-  const towers: View['towers'] = [[{ id: 'm5', kind: 'minus', value: -5 }], []];
+  const towers: View['towers'] = [[{ id: 'm5', kind: 'minus', value: -5, turned: false }], []];
   return {
     action: { type: 'move_piece', tile: 'm5' },
     view: { towers, question: null, ...view } as View,
@@ -50,11 +50,11 @@ it('says of a stone that changes nothing that it changes nothing', () => {
 });
 
 it('shows a gift on its way to the other tower, and the tile turned over', () => {
-  const towers: View['towers'] = [[], [{ id: 'm1', kind: 'minus', value: -1 }]];
+  const towers: View['towers'] = [[], [{ id: 'm1', kind: 'minus', value: -1, turned: false }]];
   const events: Event[] = [
     walked,
     { type: 'tile_given', seat: 0, target_seat: 1, tile: 'm1', face: '-1' },
-    { type: 'tile_turned', tile: 'a1', face: 'steal' },
+    { type: 'tile_turned', tile: 'a1', face: 'steal', place: 1 },
   ];
 
   const then = forecast(NOW, seen(events, [4, -3], { towers }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Translate } from '../../../../../web/src/board';
+import type { Translate } from '$kit/board';
 import { sayStone, sayTower } from '../spoken';
 import type { Stone } from '../types.gen';
 
@@ -32,9 +32,9 @@ it('says which side of an action tile is up', () => {
 
 it('says a tower from bottom to top, with a true minus', () => {
   const tower = [
-    { id: 'p3', kind: 'plus', value: 3 },
-    { id: 'l1', kind: 'lucky', value: 0 },
-    { id: 'a5', kind: 'minus', value: -5 },
+    { id: 'p3', kind: 'plus', value: 3, turned: false },
+    { id: 'l1', kind: 'lucky', value: 0, turned: false },
+    { id: 'a5', kind: 'minus', value: -5, turned: false },
   ] as const;
 
   expect(sayTower(tower, -2, 1, t)).toBe(

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from ludoteca.games.thats_life.nouns import (
+from ludoteca.games.thats_life.types import (
     ActionFizzled,
     Options,
     Rolled,
@@ -21,7 +21,7 @@ def test_a_minus_tile_is_given_to_the_opponent_with_the_best_top(draw) -> None: 
     assert then.tower("red") == ""
     assert then.path == "x1(steal) p1:r a1:b a4:g"
     assert TileGiven(0, 1, "a7", "-7") in then.events
-    assert TileTurned("x1", "steal") in then.events
+    assert TileTurned("x1", "steal", 1) in then.events
 
 
 def test_a_plus_tile_is_given_to_the_opponent_with_the_worst_top(draw) -> None:  # 17
@@ -93,7 +93,10 @@ def test_without_a_tile_to_give_the_gift_only_turns_over(draw) -> None:  # 21
 
     assert (then.tower("red"), then.tower("blue")) == ("", "p3")
     assert then.path == "x1(steal) p1:r a1:b"
-    assert then.events[1:3] == [ActionFizzled(0, "x1", "gift"), TileTurned("x1", "steal")]
+    assert then.events[1:3] == [
+        ActionFizzled(0, "x1", "gift", "nothing"),
+        TileTurned("x1", "steal", 1),
+    ]
 
 
 def test_without_a_receiver_the_giver_keeps_the_tile(draw) -> None:  # 22
@@ -103,6 +106,7 @@ def test_without_a_receiver_the_giver_keeps_the_tile(draw) -> None:  # 22
 
     assert (then.tower("red"), then.tower("blue")) == ("a7", "")
     assert then.path == "x1(steal) p1:r a1:b"
+    assert ActionFizzled(0, "x1", "gift", "nobody") in then.events
 
 
 def test_opponents_without_tiles_are_left_out_of_the_comparison(draw) -> None:  # 23

@@ -6,11 +6,14 @@ from hypothesis import strategies as st
 from ludoteca.core.chance import Stream
 from ludoteca.core.clone import cloner
 from ludoteca.core.codec import codec, encode
-from ludoteca.games.thats_life.nouns import PieceMoved
 from ludoteca.games.thats_life.rules import GAME
 from ludoteca.games.thats_life.scoring import score_of
-from ludoteca.games.thats_life.state import HOME, MIXES, State, pieces_each
+from ludoteca.games.thats_life.state import HOME, State, pieces_each
 from ludoteca.games.thats_life.tiles import ACTIONS, FINISH, GUARDED, NUMBERS, SCORING, START
+from ludoteca.games.thats_life.types import PieceMoved
+from ludoteca.testing.mixes import every_mix
+
+MIXES = every_mix(GAME)
 
 MAX_TURNS = (6 * 3 + 8) * 37
 """Each turn moves one figure at least one of 37 steps forward; choices come on top."""
@@ -67,7 +70,7 @@ def test_no_figure_is_lost_or_doubled(options, seats, seed, picks) -> None:
         assert guards == (len(GUARDED) if options.guards else 0)
         assert state.guards == sorted(state.guards, key=state.path.index)
         everybody = [tile for own in [*state.pieces, state.guards] for tile in own]
-        assert state.figures == [everybody.count(tile) for tile in range(FINISH)]
+        assert state.figures == [*(everybody.count(tile) for tile in range(FINISH)), 0]
         assert set(everybody) <= set(standing)
 
 

@@ -5,10 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.games.thats_life.nouns import Ended, Finished, Options, Rolled, TileTaken
 from ludoteca.games.thats_life.rules import GAME
-from ludoteca.games.thats_life.scoring import basic_score, expert_score
-from ludoteca.games.thats_life.tiles import NUMBERS
+from ludoteca.games.thats_life.scoring import (
+    basic_score,
+    expert_score,
+    score_of,
+    turned_by_luck,
+)
+from ludoteca.games.thats_life.tiles import NUMBERS, VALUES
+from ludoteca.games.thats_life.types import Ended, Finished, Options, Rolled, TileTaken
 
 DATA = json.loads((Path(__file__).parent / "tiles.json").read_text(encoding="utf-8"))
 
@@ -23,6 +28,35 @@ def tower(faces: list[int | str]) -> list[int]:
         del ids[name]
         found.append(NUMBERS[name])
     return found
+
+
+@pytest.mark.parametrize("scoring", ["basic", "expert"])
+@pytest.mark.parametrize(
+    ("faces", "basic", "expert"),
+    [
+        ([-3, "lucky", "lucky"], [-3], [-3]),
+        (["lucky", -5], [-5], []),
+        ([8, "lucky"], [], [8]),
+        ([-10, "lucky", "lucky", 4, -2, "lucky"], [-10, -2], [-10, -2]),
+        ([-10, -1, "lucky"], [-10], [-1]),
+        ([-4, -4, "lucky", 3], [-4], [-4]),
+        (["lucky", "lucky", "lucky"], [], []),
+    ],
+)
+def test_the_tiles_that_luck_turns_are_told_and_make_the_score(
+    faces, basic, expert, scoring
+) -> None:
+    options = Options(scoring=scoring)
+    tiles = tower(faces)
+
+    turned = turned_by_luck(options, tiles)
+
+    assert sorted(VALUES[tile] for tile in turned) == sorted(
+        basic if scoring == "basic" else expert
+    )
+    assert score_of(options)(tiles) == sum(
+        -VALUES[tile] if tile in turned else VALUES[tile] for tile in tiles
+    )
 
 
 def test_the_last_tile_is_taken_before_the_end(draw) -> None:  # 43

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.core.game import Rejected
-from ludoteca.games.thats_life.nouns import GuardMoved, TileTaken, TileTurned
+from ludoteca.games.thats_life.types import GuardMoved, TileTaken, TileTurned
 
 
 def test_a_guard_keeps_the_tile_that_a_piece_leaves(draw) -> None:  # 33

@@ -1,6 +1,6 @@
 """Cases 1 to 15: how pieces move and when a tile is taken."""
 
-from ludoteca.games.thats_life.nouns import PieceMoved, TileTaken
+from ludoteca.games.thats_life.types import PieceMoved, TileTaken
 
 
 def test_a_piece_that_leaves_a_tile_alone_takes_it_and_the_path_closes(draw) -> None:  # 1

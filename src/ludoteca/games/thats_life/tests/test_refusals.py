@@ -5,10 +5,12 @@ from itertools import chain
 import pytest
 
 from ludoteca.core.game import Rejected
-from ludoteca.games.thats_life.nouns import ChoosePlayer, MoveGuard, MovePiece, Options
 from ludoteca.games.thats_life.rules import GAME
-from ludoteca.games.thats_life.state import MIXES
 from ludoteca.games.thats_life.tiles import IDS
+from ludoteca.games.thats_life.types import ChoosePlayer, MoveGuard, MovePiece, Options
+from ludoteca.testing.mixes import every_mix
+
+MIXES = every_mix(GAME)
 
 
 class NoChance:

@@ -8,11 +8,21 @@ import pytest
 from ludoteca.core.chance import Recorder, Stream
 from ludoteca.core.game import Rejected
 from ludoteca.games.thats_life import tiles
-from ludoteca.games.thats_life.nouns import Options
 from ludoteca.games.thats_life.rules import GAME
-from ludoteca.games.thats_life.state import MIXES
+from ludoteca.games.thats_life.types import Began, Event, Options, Rolled
+from ludoteca.testing.mixes import every_mix
+
+MIXES = every_mix(GAME)
 
 DATA = json.loads((Path(__file__).parent / "tiles.json").read_text(encoding="utf-8"))
+
+
+def test_everybody_is_told_who_begins_with_which_die() -> None:
+    told: list[Event] = []
+
+    state = GAME.setup(Options(), 4, Stream(b"who"), told)
+
+    assert told == [Began(state.turn), Rolled(state.turn, state.die)]
 
 
 def ids(view) -> list[str]:
@@ -136,5 +146,5 @@ def test_all_mixes_of_options_can_be_set_up() -> None:
 def test_tops_are_ranked_as_in_the_rules() -> None:
     ranked = sorted(tiles.SCORING, key=tiles.WORTH.__getitem__)
 
-    faces = [tiles.face_of(tile).removeprefix("+") for tile in ranked]
+    faces = [tiles.FACES[tile].removeprefix("+") for tile in ranked]
     assert list(dict.fromkeys(faces)) == list(map(str, DATA["top_value_order_low_to_high"]))

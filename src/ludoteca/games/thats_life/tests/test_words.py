@@ -10,12 +10,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ludoteca.core.choices import option_fields
 from ludoteca.core.game import Rejected, Text, words_of_event
-from ludoteca.games.thats_life.nouns import MoveGuard, MovePiece
+from ludoteca.core.option_fields import option_fields
 from ludoteca.games.thats_life.rules import GAME
-from ludoteca.games.thats_life.state import MIXES
+from ludoteca.games.thats_life.types import MoveGuard, MovePiece
+from ludoteca.kit.words import words as kit_words
+from ludoteca.testing.mixes import every_mix
 from ludoteca.words import LANGUAGES
+
+MIXES = every_mix(GAME)
 
 FOLDER = Path(__file__).parent.parent
 SOURCES = {
@@ -33,10 +36,10 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, set[str]]:
+def messages(source: str) -> dict[str, set[str]]:
     """The variables of each message."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(SOURCES[language]).body:
+    for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             variables = Variables()
@@ -46,12 +49,14 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
-MESSAGES = {language: messages(language) for language in LANGUAGES}
+OWN = {language: messages(SOURCES[language]) for language in LANGUAGES}
+MESSAGES = {language: messages(kit_words(language)) | OWN[language] for language in LANGUAGES}
 
 
 def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(SOURCES[language]))
+    made.add_resource(FluentResource(kit_words(language)))
+    made.add_resource(FluentResource(SOURCES[language]), allow_overrides=True)
     return made
 
 
@@ -84,7 +89,7 @@ def say_everywhere(text: Text) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_have_the_same_messages_with_the_same_arguments(language) -> None:
-    assert MESSAGES[language] == MESSAGES["en"]
+    assert OWN[language] == OWN["en"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,9 +144,9 @@ def test_every_key_in_the_rules_has_words_and_every_word_is_used() -> None:
         "choice-gift",
         "choice-steal",
     }
-    spoken = {key for key in MESSAGES["en"] if re.match("(error|result|prompt|choice)-", key)}
+    spoken = {key for key in OWN["en"] if re.match("(error|result|prompt|choice)-", key)}
 
-    assert spoken == literal | made
+    assert spoken == (literal | made) - (MESSAGES["en"].keys() - OWN["en"].keys())
 
 
 def test_every_setting_of_a_table_has_a_name_a_help_and_names_of_its_values() -> None:
@@ -215,12 +220,23 @@ def test_two_tiles_with_the_same_face_are_told_apart_by_their_place(draw) -> Non
 
 
 def test_the_prompt_asks_the_active_player_and_tells_the_others(draw) -> None:
-    given = draw("start:r b5:b", die=4)
+    given = draw("start:r a1:r b5:b", die=4)
 
     assert say(GAME.prompt(given.state, 0), you=0) == "Your turn: move a piece 4 steps."
     for audience in (1, None):
         said = say(GAME.prompt(given.state, audience))
         assert said == "Ana is choosing a piece to move 4 steps."
+
+
+@pytest.mark.parametrize(
+    ("drawing", "said"),
+    [
+        ("start:r b5:b", "Your turn: move your last piece 4 steps."),
+        ("start:rr b5:b", "Your turn: move a piece 4 steps. They all stand together."),
+    ],
+)
+def test_the_prompt_says_why_there_is_one_move_only(draw, drawing, said) -> None:
+    assert say(GAME.prompt(draw(drawing, die=4).state, 0), you=0) == said
 
 
 def test_guards_are_mentioned_when_one_can_be_moved(draw) -> None:

@@ -1,0 +1,136 @@
+"""What a choice would do is seen before it is made, and some choices are taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+from tests.browser.visitor import PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+
+PASS_AND_PLAY = """async () => {
+  const token = document.cookie.match(/csrftoken=([^;]+)/)[1];
+  const post = async (path, body) =>
+    (await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrftoken': token },
+      body: JSON.stringify(body),
+    })).json();
+  await post('/api/guests', { name: 'Anna' });
+  const seats = Array(4).fill({ kind: 'me' });
+  const table = await post('/api/tables', { game: 'thats-life', seats });
+  await post(`/api/tables/${table.id}/start`);
+  return table.id;
+}"""
+"""Makes a table of four seats, all of one person, and starts it; its id."""
+
+
+def forecast(visitor: Visitor) -> Locator:
+    return visitor.page.locator(".forecast")
+
+
+def held(visitor: Visitor) -> Locator:
+    return visitor.page.locator(".held")
+
+
+def at_a_phone(visit: Visit) -> Visitor:
+    anna = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    anna.plays_now("Anna")
+    assert anna.waits_for_turn_or_end()
+    return anna
+
+
+def test_a_pointer_sees_what_a_piece_would_do_and_a_click_does_it(visit: Visit) -> None:
+    anna = visit()
+    anna.plays_now("Anna")
+    assert anna.waits_for_turn_or_end()
+    before = anna.entry
+
+    anna.spots.first.hover()
+    expect(forecast(anna).locator(".ghost")).to_be_visible()
+    anna.page.mouse.move(5, 5)
+    expect(forecast(anna)).to_have_count(0)
+    assert anna.entry == before
+
+    anna.moves()
+
+
+def test_the_keyboard_sees_it_too_on_the_board_and_in_the_list(visit: Visit) -> None:
+    anna = visit()
+    anna.plays_now("Anna")
+    assert anna.waits_for_turn_or_end()
+    before = anna.entry
+
+    anna.choices.first.focus()
+    expect(forecast(anna)).to_be_visible()
+    anna.page.keyboard.press("Tab")
+    expect(forecast(anna)).to_have_count(0)
+    anna.spots.first.focus()
+    expect(forecast(anna)).to_be_visible()
+    anna.page.keyboard.press("Enter")
+
+    anna.sees_more_than(before)
+
+
+def test_a_finger_sees_first_and_acts_with_the_second_tap(visit: Visit) -> None:
+    anna = at_a_phone(visit)
+    before = anna.entry
+
+    anna.spots.first.tap()
+    expect(forecast(anna)).to_be_visible()
+    expect(held(anna)).to_contain_text("Move a piece")
+    assert anna.entry == before
+
+    anna.spots.first.tap()
+    anna.sees_more_than(before)
+
+
+def test_a_finger_lets_it_be_by_a_tap_elsewhere_or_acts_by_the_button(visit: Visit) -> None:
+    anna = at_a_phone(visit)
+    before = anna.entry
+
+    anna.spots.first.tap()
+    expect(held(anna)).to_be_visible()
+    anna.page.locator(".prompt p").tap()
+    expect(held(anna)).to_have_count(0)
+    assert anna.entry == before
+
+    anna.spots.first.tap()
+    held(anna).get_by_role("button", name="Do it").tap()
+    anna.sees_more_than(before)
+
+
+def test_whoever_wants_it_so_acts_with_a_single_tap(visit: Visit) -> None:
+    anna = at_a_phone(visit)
+    anna.page.get_by_role("button", name="Your choices").or_(
+        anna.page.locator(".bar button").first
+    ).first.tap()
+    anna.page.get_by_label("A single tap acts at once").check()
+    anna.page.keyboard.press("Escape")
+    anna.page.reload()
+    assert anna.waits_for_turn_or_end()
+    before = anna.entry
+
+    anna.spots.first.tap()
+
+    anna.sees_more_than(before)
+
+
+def test_a_question_that_was_opened_can_be_closed_again_and_dice_cannot(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    anna.goes_to("/about")
+    tables = (page.evaluate(PASS_AND_PLAY) for _ in range(20))
+    table = next(table for table in tables if anna.plays(table, "gift|steal", rather="action"))
+    anna.goes_to(f"/t/{table}")
+    assert anna.waits_for_turn_or_end()
+    asked, prompt = anna.entry, anna.prompt
+    page.get_by_role("button", name="Undo").click()
+    anna.sees_more_than(asked)
+
+    assert anna.prompt != prompt
+    expect(page.locator("#log .undone").first).to_be_visible()
+    expect(page.locator("#log")).to_contain_text("You undo that.")
+    page.keyboard.press("u")
+    expect(page.locator(".toast")).to_contain_text("cannot be undone")
