@@ -9,10 +9,16 @@ blurb = Roll, move a piece, and live with the tile it leaves behind: dodge the m
 ## What to do now
 
 prompt-move-piece-yours =
-    Your turn: move a piece { $steps ->
+    Your turn: move { $only ->
+        [last] your last piece
+       *[no] a piece
+    } { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }.
+    }.{ $only ->
+        [together] { " " }They all stand together.
+       *[no] { "" }
+    }
 prompt-move-piece-theirs =
     { $seat_name } is choosing a piece to move { $steps ->
         [one] { $steps } step
@@ -40,7 +46,6 @@ prompt-gift-theirs =
     }.
 prompt-steal-yours = Steal: choose whose top tile you take.
 prompt-steal-theirs = { $seat_name } is choosing whose top tile to steal.
-prompt-over = The game is over.
 
 ## What one can choose
 
@@ -106,6 +111,11 @@ choice-steal =
 
 ## What happened
 
+event-began =
+    { $seat_you ->
+        [yes] You begin.
+       *[no] { $seat_name } begins.
+    }
 event-rolled =
     { $seat_you ->
         [yes] You roll
@@ -182,9 +192,15 @@ event-tile-stolen =
     }.
 event-action-fizzled =
     { $face ->
-        [gift] { $seat_you ->
-            [yes] You have nothing to give, or nobody to give it to.
-           *[no] { $seat_name } has nothing to give, or nobody to give it to.
+        [gift] { $why ->
+            [nothing] { $seat_you ->
+                [yes] You have nothing to give.
+               *[no] { $seat_name } has nothing to give.
+            }
+           *[nobody] { $seat_you ->
+                [yes] There is nobody you could give anything to.
+               *[no] There is nobody { $seat_name } could give anything to.
+            }
         }
        *[steal] { $seat_you ->
             [yes] There is nobody you could steal from.
@@ -192,7 +208,7 @@ event-action-fizzled =
         }
     }
 event-tile-turned =
-    The action tile now shows { $face ->
+    Tile { $place } of the path now shows { $face ->
         [gift] Gift
        *[steal] Steal
     }.
@@ -230,11 +246,9 @@ result-shared =
         [one] { $lucky } lucky tile
        *[other] { $lucky } lucky tiles
     } each.
-result-running = The game is still going on.
 
 ## What cannot be done
 
-error-table-over = The game is over.
 error-not-your-turn = It is not your turn.
 error-answer-first = First choose a player.
 error-no-question = There is no player to choose now.
@@ -261,9 +275,17 @@ error-no-guard-there =
        *[other] on this { $face }
     }.
 error-guard-alone = A guard can be moved only while a piece stands beside it.
-error-seats = This game is for { $least } to { $most } players, not for { $seats }.
 
 ## How a table is set up
+
+preset-modern = Modern
+preset-modern-help = A new path each time, and action tiles.
+preset-classic-2005 = Classic 2005
+preset-classic-2005-help = As in the first edition: a sorted path, eight guards, no action tiles.
+preset-expert = Expert
+preset-expert-help = Lucky tiles turn the tile right below them, for better or worse.
+preset-wild = Wild
+preset-wild-help = Action tiles and guards at once.
 
 option-layout = Path
 option-layout-help = The order in which the tiles lie. Shuffled paths are different every time.

@@ -9,10 +9,16 @@ blurb = Tira el dado, mueve una ficha y carga con la loseta que deja atrás: esq
 ## Qué hay que hacer ahora
 
 prompt-move-piece-yours =
-    Te toca: mueve una ficha { $steps ->
+    Te toca: mueve { $only ->
+        [last] tu última ficha
+       *[no] una ficha
+    } { $steps ->
         [one] { $steps } paso
        *[other] { $steps } pasos
-    }.
+    }.{ $only ->
+        [together] { " " }Están todas juntas.
+       *[no] { "" }
+    }
 prompt-move-piece-theirs =
     { $seat_name } elige qué ficha mover { $steps ->
         [one] { $steps } paso
@@ -40,7 +46,6 @@ prompt-gift-theirs =
     }.
 prompt-steal-yours = Robo: elige a quién le quitas la loseta de arriba.
 prompt-steal-theirs = { $seat_name } elige a quién robarle la loseta de arriba.
-prompt-over = La partida ha terminado.
 
 ## Qué se puede elegir
 
@@ -106,6 +111,11 @@ choice-steal =
 
 ## Qué ha pasado
 
+event-began =
+    { $seat_you ->
+        [yes] Empiezas tú.
+       *[no] Empieza { $seat_name }.
+    }
 event-rolled =
     { $seat_you ->
         [yes] Sacas
@@ -194,9 +204,15 @@ event-tile-stolen =
     }
 event-action-fizzled =
     { $face ->
-        [gift] { $seat_you ->
-            [yes] No tienes nada que regalar, o no hay a quién.
-           *[no] { $seat_name } no tiene nada que regalar, o no hay a quién.
+        [gift] { $why ->
+            [nothing] { $seat_you ->
+                [yes] No tienes nada que regalar.
+               *[no] { $seat_name } no tiene nada que regalar.
+            }
+           *[nobody] { $seat_you ->
+                [yes] No hay a quién puedas regalar nada.
+               *[no] No hay a quién pueda regalar nada { $seat_name }.
+            }
         }
        *[steal] { $seat_you ->
             [yes] No hay a quién puedas robar.
@@ -204,7 +220,7 @@ event-action-fizzled =
         }
     }
 event-tile-turned =
-    La loseta de acción muestra ahora { $face ->
+    La loseta { $place } del camino muestra ahora { $face ->
         [gift] Regalo
        *[steal] Robo
     }.
@@ -242,11 +258,9 @@ result-shared =
         [one] { $lucky } loseta de la suerte
        *[other] { $lucky } losetas de la suerte
     } cada uno.
-result-running = La partida sigue en curso.
 
 ## Qué no se puede hacer
 
-error-table-over = La partida ha terminado.
 error-not-your-turn = No te toca.
 error-answer-first = Primero elige a un jugador.
 error-no-question = Ahora no hay que elegir a ningún jugador.
@@ -273,9 +287,17 @@ error-no-guard-there =
        *[other] en este { $face }
     }.
 error-guard-alone = Un guardián solo se puede mover mientras haya una ficha a su lado.
-error-seats = Este juego es para { $least } a { $most } jugadores, no para { $seats }.
 
 ## Cómo se prepara una mesa
+
+preset-modern = Moderno
+preset-modern-help = Un camino nuevo cada vez, y losetas de acción.
+preset-classic-2005 = Clásico 2005
+preset-classic-2005-help = Como en la primera edición: camino ordenado, ocho guardianes y ninguna loseta de acción.
+preset-expert = Experto
+preset-expert-help = Las losetas de la suerte dan la vuelta a la que tienen justo debajo, para bien o para mal.
+preset-wild = Salvaje
+preset-wild-help = Losetas de acción y guardianes a la vez.
 
 option-layout = Camino
 option-layout-help = El orden de las losetas. Un camino barajado es distinto cada vez.

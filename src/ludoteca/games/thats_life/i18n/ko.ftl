@@ -9,7 +9,14 @@ blurb = 주사위를 굴려 말을 옮기고, 말이 떠난 타일은 내 몫! �
 
 ## 지금 할 일
 
-prompt-move-piece-yours = 내 차례: 말 하나를 { $steps }칸 옮기세요.
+prompt-move-piece-yours =
+    내 차례: { $only ->
+        [last] 마지막 말을
+       *[no] 말 하나를
+    } { $steps }칸 옮기세요.{ $only ->
+        [together] { " " }내 말이 모두 한곳에 있어요.
+       *[no] { "" }
+    }
 prompt-move-piece-theirs = { $seat_name } 님이 { $steps }칸 옮길 말을 고르고 있어요.
 prompt-move-figure-yours = 내 차례: 말이나 경비병 하나를 { $steps }칸 옮기세요.
 prompt-move-figure-theirs = { $seat_name } 님이 { $steps }칸 옮길 말이나 경비병을 고르고 있어요.
@@ -25,7 +32,6 @@ prompt-gift-theirs =
     }을 받을 사람을 고르고 있어요.
 prompt-steal-yours = 훔치기: 누구의 맨 위 타일을 가져올지 고르세요.
 prompt-steal-theirs = { $seat_name } 님이 누구의 맨 위 타일을 훔칠지 고르고 있어요.
-prompt-over = 게임이 끝났어요.
 
 ## 고를 수 있는 것
 
@@ -85,6 +91,11 @@ choice-steal =
 
 ## 일어난 일
 
+event-began =
+    { $seat_you ->
+        [yes] 내가 먼저 시작해요.
+       *[no] { $seat_name } 님이 먼저 시작해요.
+    }
 event-rolled =
     { $seat_you ->
         [yes] 내 주사위: { $die }.
@@ -158,9 +169,15 @@ event-tile-stolen =
     }을 훔쳤어요.
 event-action-fizzled =
     { $face ->
-        [gift] { $seat_you ->
-            [yes] 내가 줄 타일이 없거나 받을 사람이 없어요.
-           *[no] { $seat_name } 님이 줄 타일이 없거나 받을 사람이 없어요.
+        [gift] { $why ->
+            [nothing] { $seat_you ->
+                [yes] 내가 줄 타일이 없어요.
+               *[no] { $seat_name } 님이 줄 타일이 없어요.
+            }
+           *[nobody] { $seat_you ->
+                [yes] 내 타일을 받을 사람이 없어요.
+               *[no] { $seat_name } 님의 타일을 받을 사람이 없어요.
+            }
         }
        *[steal] { $seat_you ->
             [yes] 내가 훔칠 수 있는 사람이 없어요.
@@ -168,7 +185,7 @@ event-action-fizzled =
         }
     }
 event-tile-turned =
-    액션 타일이 뒤집혀 { $face ->
+    길의 { $place }번째 타일이 뒤집혀 { $face ->
         [gift] 선물
        *[steal] 훔치기
     } 타일이 되었어요.
@@ -192,11 +209,9 @@ result-fewer-lucky =
        *[no] { $seat_name } 님이
     } 행운 타일이 더 적어({ $lucky }개) 이겼어요.
 result-shared = { $winners }명이 함께 이겼어요. 모두 { $points }점, 행운 타일 { $lucky }개예요.
-result-running = 게임이 아직 진행 중이에요.
 
 ## 할 수 없는 것
 
-error-table-over = 게임이 끝났어요.
 error-not-your-turn = 지금은 내 차례가 아니에요.
 error-answer-first = 먼저 상대를 고르세요.
 error-no-question = 지금은 상대를 고를 때가 아니에요.
@@ -223,9 +238,17 @@ error-no-guard-there =
        *[other] 이 { $face } 타일
     }에는 경비병이 없어요.
 error-guard-alone = 경비병은 같은 타일에 말이 있을 때만 옮길 수 있어요.
-error-seats = 이 게임은 { $least }~{ $most }명이 해요. { $seats }명은 할 수 없어요.
 
 ## 테이블 설정
+
+preset-modern = 모던
+preset-modern-help = 매번 새로운 길에 액션 타일이 놓여요.
+preset-classic-2005 = 클래식 2005
+preset-classic-2005-help = 초판 그대로예요. 순서대로 놓인 길에 경비병 여덟 명이 있고 액션 타일은 없어요.
+preset-expert = 전문가
+preset-expert-help = 행운 타일이 바로 아래 타일을 뒤집어요. 좋을 수도, 나쁠 수도 있어요.
+preset-wild = 와일드
+preset-wild-help = 액션 타일과 경비병이 함께 나와요.
 
 option-layout = 길
 option-layout-help = 타일이 놓이는 순서예요. 섞은 길은 매번 달라요.

@@ -8,7 +8,14 @@ blurb = 擲骰、移動一枚棋子，離開時留下的板塊就歸你：避開
 
 ## 現在要做什麼
 
-prompt-move-piece-yours = 輪到你：將一枚棋子移動 { $steps } 步。
+prompt-move-piece-yours =
+    輪到你：將{ $only ->
+        [last] 最後一枚棋子
+       *[no] 一枚棋子
+    }移動 { $steps } 步。{ $only ->
+        [together] 你的棋子都在同一處。
+       *[no] { "" }
+    }
 prompt-move-piece-theirs = { $seat_name }正在選擇要移動 { $steps } 步的棋子。
 prompt-move-figure-yours = 輪到你：將一枚棋子或守衛移動 { $steps } 步。
 prompt-move-figure-theirs = { $seat_name }正在選擇要移動 { $steps } 步的棋子或守衛。
@@ -24,7 +31,6 @@ prompt-gift-theirs =
     }。
 prompt-steal-yours = 偷取：選擇要拿走誰最上面的板塊。
 prompt-steal-theirs = { $seat_name }正在選擇要偷誰最上面的板塊。
-prompt-over = 遊戲結束了。
 
 ## 可以選擇什麼
 
@@ -84,6 +90,11 @@ choice-steal =
 
 ## 發生了什麼
 
+event-began =
+    { $seat_you ->
+        [yes] 由你先開始。
+       *[no] 由{ $seat_name }先開始。
+    }
 event-rolled =
     { $seat_you ->
         [yes] 你擲出
@@ -154,9 +165,15 @@ event-tile-stolen =
     }。
 event-action-fizzled =
     { $face ->
-        [gift] { $seat_you ->
-            [yes] 你沒有板塊可送，或沒有人可以收。
-           *[no] { $seat_name }沒有板塊可送，或沒有人可以收。
+        [gift] { $why ->
+            [nothing] { $seat_you ->
+                [yes] 你沒有板塊可送。
+               *[no] { $seat_name }沒有板塊可送。
+            }
+           *[nobody] { $seat_you ->
+                [yes] 沒有人可以收下你的板塊。
+               *[no] 沒有人可以收下{ $seat_name }的板塊。
+            }
         }
        *[steal] { $seat_you ->
             [yes] 沒有人可以讓你偷取。
@@ -164,7 +181,7 @@ event-action-fizzled =
         }
     }
 event-tile-turned =
-    行動板塊翻面，現在是{ $face ->
+    小徑第 { $place } 塊板塊翻面，現在是{ $face ->
         [gift] 贈送
        *[steal] 偷取
     }。
@@ -188,11 +205,9 @@ result-fewer-lucky =
        *[no] { $seat_name }
     }的幸運板塊較少（{ $lucky } 塊），因此獲勝。
 result-shared = { $winners } 位玩家並列第一：各得 { $points } 分，幸運板塊各 { $lucky } 塊。
-result-running = 遊戲還在進行。
 
 ## 不能做什麼
 
-error-table-over = 遊戲結束了。
 error-not-your-turn = 還沒輪到你。
 error-answer-first = 請先選擇一位玩家。
 error-no-question = 現在不需要選擇玩家。
@@ -219,9 +234,17 @@ error-no-guard-there =
        *[other] 這塊 { $face }{ " " }
     }上沒有守衛。
 error-guard-alone = 守衛身旁有棋子時才能移動。
-error-seats = 這款遊戲適合 { $least } 到 { $most } 人，不適合 { $seats } 人。
 
 ## 這一桌的設定
+
+preset-modern = 現代版
+preset-modern-help = 每局小徑都不同，並有行動板塊。
+preset-classic-2005 = 2005 經典版
+preset-classic-2005-help = 與初版相同：板塊按順序排列，八名守衛，沒有行動板塊。
+preset-expert = 進階版
+preset-expert-help = 幸運板塊會翻轉正下方的板塊，好壞不論。
+preset-wild = 狂野版
+preset-wild-help = 行動板塊與守衛同時登場。
 
 option-layout = 小徑
 option-layout-help = 板塊排列的順序。隨機小徑每次都不同。
