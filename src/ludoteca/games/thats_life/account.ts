@@ -1,6 +1,5 @@
 /** How a score came about: the tiles of a tower by what they were worth in the end. */
-import { turned } from './luck';
-import type { Options, TowerTile } from './types.gen';
+import type { TowerTile } from './types.gen';
 
 export interface Post {
   readonly kind: 'plus' | 'turned' | 'minus' | 'lucky';
@@ -15,14 +14,14 @@ const KINDS: readonly Post['kind'][] = ['plus', 'turned', 'minus', 'lucky'];
  * Kinds of tiles that the tower has, the largest numbers first; the sums make the score. A lucky
  * tile stands in the tile that it turned, and is here by itself only when it turned none.
  */
-export function account(tower: readonly TowerTile[], scoring: Options['scoring']): Post[] {
-  const luck = turned(tower, scoring);
-  const kindOf = (tile: TowerTile) => (luck.has(tile.id) ? 'turned' : tile.kind);
+export function account(tower: readonly TowerTile[]): Post[] {
+  const turned = tower.filter((tile) => tile.turned).length;
+  const kindOf = (tile: TowerTile) => (tile.turned ? 'turned' : tile.kind);
   return KINDS.flatMap((kind) => {
     const tiles = tower
       .filter((tile) => kindOf(tile) === kind)
       .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
-      .slice(kind === 'lucky' ? luck.size : 0);
+      .slice(kind === 'lucky' ? turned : 0);
     if (!tiles.length) return [];
     const sum = tiles.reduce((points, { value }) => points + value, 0);
     return { kind, tiles, sum: kind === 'turned' ? -sum : sum };

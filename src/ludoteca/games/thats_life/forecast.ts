@@ -1,9 +1,9 @@
 /** What an option would do, taken from its preview: what walks, which stones fly, what it is worth. */
-import type { Preview, Seat } from '../../../../web/src/board';
+import type { Seat } from '$kit/board';
 import { GUARD, type Figure } from './figures';
-import type { Action, Event, TowerTile, View } from './types.gen';
+import type { Preview, TowerTile } from './types.gen';
 
-export type Foreseen = Preview<View, Action, Event>;
+export type Foreseen = Preview;
 
 export interface Walk {
   /** A seat, or `GUARD`. */

@@ -1,5 +1,5 @@
 /** The two edges of the path, for the pebbles that line it. */
-import { drawn, type Point } from '../../../../web/src/kit/winding';
+import { drawn, type Point } from '$kit/winding';
 
 /** Lines beside `line` at the distance `aside`, left and right, as the `d` of SVG paths. */
 export function kerbs(line: readonly Point[], aside: number): [string, string] {

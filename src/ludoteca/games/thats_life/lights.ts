@@ -1,5 +1,5 @@
 /** Where the light around an option lies: as large as what it is around. */
-import type { Box, Winding } from '../../../../web/src/kit/winding';
+import type { Box, Winding } from '$kit/winding';
 import { GUARD, type Figure } from './figures';
 import { pile } from './piles';
 import { endBox, type Place } from './places';

@@ -1,5 +1,5 @@
 /** What grows in the garden: wherever the path leaves room, and the same in every drawing. */
-import { apart, type Box, type Point, type Winding } from '../../../../web/src/kit/winding';
+import { apart, type Box, type Point, type Winding } from '$kit/winding';
 import { grain } from './pebbles';
 
 export interface Plant extends Point {

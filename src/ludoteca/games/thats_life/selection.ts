@@ -1,19 +1,19 @@
 /** What can be chosen now, found by where it is on the board. */
-import type { Choice, Seat } from '../../../../web/src/board';
-import type { Action } from './types.gen';
+import type { Seat } from '$kit/board';
+import type { Choice } from './types.gen';
 
 export interface Offers {
   /** By the tile that a piece would leave. */
-  readonly pieces: ReadonlyMap<string, Choice<Action>>;
+  readonly pieces: ReadonlyMap<string, Choice>;
   /** By the tile that a guard would leave. */
-  readonly guards: ReadonlyMap<string, Choice<Action>>;
-  readonly players: ReadonlyMap<Seat, Choice<Action>>;
+  readonly guards: ReadonlyMap<string, Choice>;
+  readonly players: ReadonlyMap<Seat, Choice>;
 }
 
-export function offers(options: readonly Choice<Action>[]): Offers {
-  const pieces = new Map<string, Choice<Action>>();
-  const guards = new Map<string, Choice<Action>>();
-  const players = new Map<Seat, Choice<Action>>();
+export function offers(options: readonly Choice[]): Offers {
+  const pieces = new Map<string, Choice>();
+  const guards = new Map<string, Choice>();
+  const players = new Map<Seat, Choice>();
   for (const choice of options) {
     const { action } = choice;
     if (action.type === 'move_piece') pieces.set(action.tile, choice);

@@ -1,7 +1,9 @@
 // Generated from the Python types by `npm run types`; do not edit.
+import type * as kit from '$kit/board';
 
 export type Action = MovePiece | MoveGuard | ChoosePlayer;
 export type Event =
+  | Began
   | Rolled
   | PieceMoved
   | GuardMoved
@@ -54,10 +56,14 @@ export interface Stone {
   pieces: number[];
   guards: number;
 }
+/**
+ * ``turned`` is whether a lucky tile turns it, so that it counts ``-value``.
+ */
 export interface TowerTile {
   id: string;
   kind: 'lucky' | 'minus' | 'plus';
   value: number;
+  turned: boolean;
 }
 /**
  * A choice that must be made before the next roll: an action tile was left by ``seat``.
@@ -88,6 +94,13 @@ export interface MoveGuard {
 export interface ChoosePlayer {
   type: 'choose_player';
   target_seat: number;
+}
+/**
+ * ``seat`` was drawn to begin.
+ */
+export interface Began {
+  type: 'began';
+  seat: number;
 }
 export interface Rolled {
   type: 'rolled';
@@ -139,21 +152,25 @@ export interface TileStolen {
   face: string;
 }
 /**
- * A Gift without a gift or a receiver, or a Steal without anything to steal.
+ * A Gift or Steal that changes nothing: ``why`` is whether the seat has "nothing" to give, or
+ * there is "nobody" to give to or steal from.
  */
 export interface ActionFizzled {
   type: 'action_fizzled';
   seat: number;
   tile: string;
   face: string;
+  why: 'nobody' | 'nothing';
 }
 /**
- * An action tile shows its other side, ``face``, from now on.
+ * An action tile shows its other side, ``face``, from now on; it is the ``place``-th tile
+ * behind Start.
  */
 export interface TileTurned {
   type: 'tile_turned';
   tile: string;
   face: string;
+  place: number;
 }
 /**
  * All pieces of ``seat`` are home.
@@ -168,3 +185,8 @@ export interface Finished {
 export interface Ended {
   type: 'ended';
 }
+
+export type Choice<Of extends Action = Action> = kit.Choice<Of>;
+export type Preview = kit.Preview<View, Action, Event>;
+export type BoardProps = kit.BoardProps<View, Action, Event>;
+export type AccountProps = kit.AccountProps<View>;
