@@ -1,217 +1,97 @@
-"""What may be done, and doing it: writing numbers, taking them back, changing the pool."""
+"""What may be done at a table: writing, and changing the pool."""
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.core.chance import Chance
-from ludoteca.core.game import Rejected, Seat
-from ludoteca.games.roll_to_the_top import turns
-from ludoteca.games.roll_to_the_top.boards import BOARDS, MOST_BOXES
-from ludoteca.games.roll_to_the_top.dice import (
-    ADD,
-    ALL,
-    DICE,
-    EITHER,
-    MEMBERS,
-    NAMES,
-    REMOVE,
-    SETS,
-    SUBSETS,
-    SWAP,
-    sums,
-)
-from ludoteca.games.roll_to_the_top.nouns import (
-    Action,
-    AddDie,
-    Event,
-    RemoveDie,
-    SwapDice,
-    Write,
-)
-from ludoteca.games.roll_to_the_top.state import (
-    ENTRY,
-    OVER,
-    POOL,
-    WRITE,
-    State,
-    resolver,
-    unused,
-)
-from ludoteca.kit.together import (
-    CONFIRM,
-    EVERYBODY,
-    TAKE_ALL_BACK,
-    TAKE_BACK,
-    Confirm,
-    TakeAllBack,
-    TakeBack,
-    waiting_for,
-)
+from ludoteca.core.game import Seat
+from ludoteca.games.roll_to_the_top import types
+from ludoteca.games.roll_to_the_top.components import ALL, BOARDS, NAMES, SETS, SUBSETS, sums
+from ludoteca.games.roll_to_the_top.types import Action, Change, Face, Medal, State, Write
+from ludoteca.kit.choosing import CONFIRM, takes_back_of, waiting_for
 
-# Box ids are the same on every board: b01, b02, ...
-_BOX_IDS: Final = max((board.ids for board in BOARDS), key=len)
-assert all(board.ids == _BOX_IDS[: board.size] for board in BOARDS)
+BOX_IDS: Final = max((tuple(board.numbers) for board in BOARDS.values()), key=len)
+"""They are the same on every board: b01, b02, ..."""
 
-WRITES: Final = tuple(
-    tuple(Write(names, _BOX_IDS[box]) for box in range(MOST_BOXES)) for names in NAMES
-)
+WRITES: Final = tuple(tuple(Write(names, box) for box in BOX_IDS) for names in NAMES)
 """By set of dice and box."""
-
-_ADDS: Final = tuple(AddDie(die) for die in DICE)
-_REMOVES: Final = tuple(RemoveDie(die) for die in DICE)
-_SWAPS: Final = tuple(tuple(SwapDice(out, into) for into in DICE) for out in DICE)
-_NUMBERS: Final = {die: number for number, die in enumerate(DICE)}
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """All who have not confirmed, or the resolver; nobody when the table is over."""
-    if state.phase == WRITE:
+    if state.phase == "write":
         return waiting_for(len(state.sheets), state.confirmed)
-    return () if state.phase == OVER else (resolver(state),)
+    return () if state.phase == "over" else (state.resolver,)
 
 
-def options(state: State, seat: Seat) -> list[Action]:
-    """While writing: every set of unused dice into every box that takes its sum, small sets
-    first; to be done; to take back. For the resolver: every change of the pool."""
-    if state.phase == POOL:
-        return changes(state.pool, state.change) if seat == resolver(state) else []
-    if state.phase == OVER or state.confirmed >> seat & 1:
-        return []
-    sheet = state.sheets[seat]
-    board = BOARDS[state.board]
-    least = board.least
-    open_boxes = []
-    for box in range(board.size):
-        needed = least(sheet, box)
-        if needed:
-            open_boxes.append((needed, box))
-    found: list[Action] = []
+def options(state: State, seat: Seat) -> Sequence[Action]:
+    """While writing: entries; to be done; to take back. For the resolver: every change of the
+    pool."""
+    if state.change is not None:
+        return changes(state.pool, state.change.kind) if seat == state.resolver else ()
+    if state.phase == "over" or state.confirmed >> seat & 1:
+        return ()
+    return [*writes(state, seat), CONFIRM, *takes_back_of(state.entries[seat])]
+
+
+def writes(state: State, seat: Seat) -> list[Write]:
+    """Every set of unused dice into every box that takes its sum, small sets first."""
+    sheet, least = state.sheets[seat], BOARDS[state.board].least
+    needs = []
+    for box, number in enumerate(sheet):
+        if not number:
+            needed = least(sheet, box)
+            if needed:
+                needs.append((needed, box))
     totals = sums(state.roll)
-    for dice in SUBSETS[unused(state, seat)]:
-        total = totals[dice]
-        row = WRITES[dice]
-        for needed, box in open_boxes:
+    found: list[Write] = []
+    for dice in SUBSETS[state.unused(seat)]:
+        total, row = totals[dice], WRITES[dice]
+        for needed, box in needs:
             if needed <= total:
                 found.append(row[box])
-    found.append(CONFIRM)
-    if state.entries[seat]:
-        found.append(TAKE_BACK)
-        if len(state.entries[seat]) > 1:
-            found.append(TAKE_ALL_BACK)
     return found
 
 
-def changes(pool: int, change: int) -> list[Action]:
-    """Every way to change the ``pool`` as ``change`` says, a face of the action die."""
-    dice, reserve = MEMBERS[pool], MEMBERS[ALL & ~pool]
-    if change == SWAP:
-        return [_SWAPS[out][into] for out in dice for into in reserve]
-    found: list[Action] = []
-    if change in (ADD, EITHER):
-        found += [_ADDS[die] for die in reserve]
-    if change in (REMOVE, EITHER):
-        found += [_REMOVES[die] for die in dice]
-    return found
+def change_due(pool: int, face: Face, wrote: bool) -> Change:
+    """What must happen to the ``pool`` at the end of a turn in which somebody ``wrote``, or not."""
+    if pool == ALL:
+        return Change("remove", "five")
+    if not wrote:
+        return Change("add", "nobody")
+    return Change("add", "one") if len(NAMES[pool]) == 1 else Change(face, "face")
 
 
-def apply(
-    state: State, seat: Seat, action: Action, chance: Chance, told: list[Event] | None
-) -> None:
-    """Carry out one action. Draws the next roll when it ends the turn and the table goes on.
-
-    Raises: `Rejected`, with nothing changed and nothing drawn, for what the rules forbid.
-    """
-    if state.phase == OVER:
-        raise Rejected("error-table-over")
-    if not 0 <= seat < len(state.sheets):
-        raise Rejected("error-not-your-turn")
-    if state.phase == POOL:
-        _change_pool(state, seat, action, told)
-        turns.next_turn(state, chance, told)
-        return
-    if state.confirmed >> seat & 1:
-        raise Rejected("error-confirmed")
-    if type(action) is Write:
-        _write(state, seat, action)
-    elif type(action) is Confirm:
-        state.confirmed |= 1 << seat
-        if state.confirmed == EVERYBODY[len(state.sheets)]:
-            turns.end_writing(state, told)
-            if state.phase == WRITE:
-                turns.next_turn(state, chance, told)
-    elif type(action) is TakeBack:
-        _take_back(state, seat, 1)
-    elif type(action) is TakeAllBack:
-        if len(state.entries[seat]) == 1:  # not offered: it would do what taking back does
-            raise Rejected("error-one-entry")
-        _take_back(state, seat, len(state.entries[seat]))
-    else:
-        raise Rejected("error-not-now")
+def medal(state: State) -> Medal | None:
+    """For somebody alone whose board was full in the end."""
+    if state.phase != "over" or len(state.sheets) > 1 or 0 in state.sheets[0]:
+        return None
+    return BOARDS[state.board].medal(state.turn)
 
 
-def _write(state: State, seat: Seat, action: Write) -> None:
-    dice = SETS.get(action.dice, 0)
-    board = BOARDS[state.board]
-    box = board.names.get(action.box, -1)
-    if not dice:
-        raise Rejected("error-no-such-dice")
-    if box < 0:
-        raise Rejected("error-no-such-box")
-    if dice & ~state.pool:
-        raise Rejected("error-die-in-reserve")
-    if dice & ~unused(state, seat):
-        raise Rejected("error-die-used")
-    sheet = state.sheets[seat]
-    if sheet[box]:
-        raise Rejected("error-box-full", number=sheet[box])
-    least = board.least(sheet, box)
-    if not least:
-        raise Rejected("error-box-hangs" if board.beside[box] else "error-box-unsupported")
-    number = 0
-    for die in MEMBERS[dice]:
-        number += state.roll[die]
-    if number < least:
-        raise Rejected("error-too-low", number=number, least=least)
-    sheet[box] = number
-    state.entries[seat].append(box * ENTRY + dice)
+@functools.cache
+def changes(pool: int, kind: Face) -> tuple[types.PoolAction, ...]:
+    """Every way to change the ``pool`` as the action die says."""
+    dice, reserve = NAMES[pool], NAMES[ALL & ~pool]
+    if kind == "swap":
+        return tuple(types.SwapDice(out, into) for out in dice for into in reserve)
+    add = tuple(types.AddDie(die) for die in reserve)
+    remove = tuple(types.RemoveDie(die) for die in dice)
+    return add if kind == "add" else remove if kind == "remove" else (*add, *remove)
 
 
-def _take_back(state: State, seat: Seat, how_many: int) -> None:
-    """The latest entries go; what leans on an entry always came after it."""
-    entries = state.entries[seat]
-    if not entries:
-        raise Rejected("error-nothing-written")
-    for _ in range(how_many):
-        state.sheets[seat][entries.pop() // ENTRY] = 0
+def exchanged(action: Action) -> tuple[int, int]:
+    """The dice that leave the pool, and those that come, as sets."""
+    if isinstance(action, types.SwapDice):
+        return SETS[(action.out,)], SETS[(action.into,)]
+    if isinstance(action, types.RemoveDie):
+        return SETS[(action.die,)], 0
+    assert isinstance(action, types.AddDie)
+    return 0, SETS[(action.die,)]
 
 
-def _change_pool(state: State, seat: Seat, action: Action, told: list[Event] | None) -> None:
-    if seat != resolver(state):
-        raise Rejected("error-not-your-turn")
-    change, pool = state.change, state.pool
-    if type(action) is AddDie:
-        die = _NUMBERS[action.die]
-        if change not in (ADD, EITHER):
-            raise Rejected("error-other-change")
-        if pool >> die & 1:
-            raise Rejected("error-die-in-pool")
-        turns.add(state, die, told)
-    elif type(action) is RemoveDie:
-        die = _NUMBERS[action.die]
-        if change not in (REMOVE, EITHER):
-            raise Rejected("error-other-change")
-        if not pool >> die & 1:
-            raise Rejected("error-die-in-reserve")
-        turns.remove(state, die, told)
-    elif type(action) is SwapDice:
-        out, into = _NUMBERS[action.out], _NUMBERS[action.into]
-        if change != SWAP:
-            raise Rejected("error-other-change")
-        if not pool >> out & 1:
-            raise Rejected("error-die-in-reserve")
-        if pool >> into & 1:
-            raise Rejected("error-die-in-pool")
-        turns.swap(state, out, into, told)
-    else:
-        raise Rejected("error-not-now")
+def pool_after(pool: int, action: Action) -> int:
+    out, into = exchanged(action)
+    return pool & ~out | into

@@ -5,17 +5,31 @@ Boards do not touch each other, so a plan looks at one sheet only.
 
 from __future__ import annotations
 
+import dataclasses
+import functools
 import math
 from collections.abc import Sequence
+from importlib.resources import files
 from typing import Final, TypeAlias
 
-from ludoteca.games.roll_to_the_top.boards import Board
-from ludoteca.games.roll_to_the_top.dice import ALL, SUBSETS, sums
+import msgspec
 
-Entry: TypeAlias = tuple[int, int]
-"""A set of dice and the box that their sum is written into."""
+from ludoteca.games.roll_to_the_top.components import (
+    ALL,
+    BOARDS,
+    MEMBERS,
+    SIDES,
+    SUBSETS,
+    Board,
+    sums,
+)
+from ludoteca.games.roll_to_the_top.types import BoardId
 
-Plan: TypeAlias = tuple[Entry, ...]
+Plan: TypeAlias = tuple[tuple[int, int], ...]
+"""Sets of dice, each with the box that its sum is written into."""
+
+Way: TypeAlias = tuple[tuple[int, int], ...]
+"""A way to share dice out: sums with their sets of dice, the smallest first."""
 
 STEEP: Final = 0.3
 """How much more a box costs that needs 10 at least than one that takes anything."""
@@ -26,7 +40,8 @@ RISE: Final = 0.7
 EQUAL: Final = 1e-9
 """Costs that differ by no more are the same, and differ only by how they were added up."""
 
-_BOX_COSTS: Final = tuple(1 + STEEP * (tenth / 100) ** 2 for tenth in range(1000))
+_COSTS: Final = tuple(1 + STEEP * (tenth / 100) ** 2 for tenth in range(1000))
+"""Of an empty box, by tenths of what it will need."""
 
 
 def _partitions(dice: int) -> list[tuple[int, ...]]:
@@ -43,164 +58,178 @@ def _partitions(dice: int) -> list[tuple[int, ...]]:
 
 
 _WAYS: Final = tuple(
-    tuple(way for part in (0, *SUBSETS[dice]) for way in _partitions(part))
-    for dice in range(ALL + 1)
+    [way for part in (0, *SUBSETS[dice]) for way in _partitions(part)] for dice in range(ALL + 1)
 )
 """By set of dice, all ways to share some of them out."""
 
 
-def stand(board: Board, sheet: list[int]) -> tuple[list[float], float]:
-    """Per box what it holds or the least that it will need, and how much is still to be done: a
-    box costs more the higher a number it will need."""
-    left = 0.0
-    levels = [0.0] * board.size
-    on = board.on
-    for box, number in enumerate(sheet):
-        level = 0.0
-        if number:
-            level = number
-        else:
-            for below in on[box]:
-                under = levels[below] if sheet[below] else levels[below] + RISE
+def ways(dice: int, roll: Sequence[int]) -> list[Way]:
+    """The different ways to share dice out, in their order as tuples."""
+    totals = sums(roll)
+    found: dict[tuple[int, ...], Way] = {}
+    for way in _WAYS[dice]:
+        parts = sorted([(totals[part], part) for part in way])
+        found.setdefault(tuple([total for total, _ in parts]), tuple(parts))
+    return sorted(found.values())
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Stand:
+    """How a sheet stands: per box what it holds or the least that it will need, and how much is
+    still to be done. A box costs more the higher a number it will need."""
+
+    board: Board
+    sheet: Sequence[int]
+    levels: Sequence[float]
+    left: float
+
+    @classmethod
+    def of(cls, board: Board, sheet: Sequence[int]) -> Stand:
+        left, levels = 0.0, [0.0] * board.size
+        on = board.on
+        for box, number in enumerate(sheet):
+            level = 0.0
+            if number:
+                level = number
+            else:
+                for below in on[box]:
+                    under = levels[below] if sheet[below] else levels[below] + RISE
+                    if under > level:
+                        level = under
+                left += _COSTS[int(level * 10)]
+            levels[box] = level
+        return cls(board, sheet, levels, left)
+
+    def best_box(self, number: int, order: Sequence[int], taste: float, careless: bool) -> int:
+        """Where ``number`` lowers the cost most, or less by no more than ``taste``; -1 when it goes
+        nowhere or only harms."""
+        levels, least = self.levels, self.board.least
+        best, place = (-math.inf if careless else EQUAL - taste), -1
+        for box in order:
+            gain = _COSTS[int(levels[box] * 10)]
+            if gain <= best or not 0 < least(self.sheet, box) <= number:
+                continue
+            for up, level in self._raised(box, number).items():
+                gain -= _COSTS[int(level * 10)] - _COSTS[int(levels[up] * 10)]
+            if gain > best + taste:
+                best, place = gain, box
+        return place
+
+    def written(self, box: int, number: int) -> Stand:
+        sheet, levels = [*self.sheet], [*self.levels]
+        left = self.left - _COSTS[int(levels[box] * 10)]
+        for up, level in self._raised(box, number).items():
+            left += _COSTS[int(level * 10)] - _COSTS[int(levels[up] * 10)]
+            levels[up] = level
+        sheet[box] = levels[box] = number
+        return Stand(self.board, sheet, levels, left)
+
+    def _raised(self, box: int, number: int) -> dict[int, float]:
+        """What boxes above will need by ``number`` in ``box``, where that changes."""
+        sheet, levels, on = self.sheet, self.levels, self.board.on
+        raised: dict[int, float] = {}
+        for up in self.board.above[box]:
+            level = 0.0
+            for below in on[up]:
+                if below == box:
+                    under: float = number
+                else:
+                    under = raised.get(below, levels[below])
+                    if not sheet[below]:
+                        under += RISE
                 if under > level:
                     level = under
-            left += _BOX_COSTS[int(level * 10)]
-        levels[box] = level
-    return levels, left
-
-
-def ways(dice: int, roll: list[int]) -> list[tuple[tuple[int, int], ...]]:
-    """The different ways to share dice out: sums with their dice, the smallest first."""
-    totals = sums(roll)
-    found: dict[tuple[int, ...], tuple[tuple[int, int], ...]] = {}
-    for way in _WAYS[dice]:
-        parts = sorted((totals[part], part) for part in way)
-        found.setdefault(tuple(total for total, _ in parts), tuple(parts))
-    return list(found.values())
+            if level != levels[up]:
+                raised[up] = level
+        return raised
 
 
 def plans(
-    board: Board,
-    sheet: list[int],
-    found: list[tuple[tuple[int, int], ...]],
+    start: Stand,
+    found: Sequence[Way],
+    order: Sequence[int] = (),
+    taste: float = EQUAL,
     careless: bool = False,
-    order: Sequence[int] | None = None,
-    taste: float = 0.0,
 ) -> dict[Plan, float]:
     """What can be made of the ``found`` ways to share dice out, and what each leaves to be done.
 
     Each sum, the smallest first, is written where that helps most: of boxes that differ by no more
     than ``taste`` into the first in ``order``; nowhere when it helps nowhere, unless ``careless``.
-    Ways that begin alike are carried on from where they part.
     """
-    if order is None:
-        order = range(board.size)
-    levels, left = stand(board, sheet)
-    result: dict[Plan, float] = {(): left}
-    steps = [(sheet, levels, left, Plan())]
-    before: tuple[tuple[int, int], ...] = ()
-    for way in sorted(found):
-        same = 0
-        while same < len(before) and same < len(way) and before[same] == way[same]:
-            same += 1
-        del steps[same + 1 :]
-        now, levels, left, plan = steps[-1]
-        for total, dice in way[same:]:
-            box = _best_box(board, now, levels, total, careless, order, taste)
-            if box >= 0:
-                now = now[:]
-                now[box] = total
-                levels, left = _written(board, now, levels, left, box)
-                plan = (*plan, (dice, box))
-            steps.append((now, levels, left, plan))
-        result[plan] = left
-        before = way
-    return result
+    order = order or range(start.board.size)
+
+    @functools.cache
+    def after(way: Way) -> tuple[Stand, Plan]:
+        """Ways that begin alike are carried on from where they part."""
+        if not way:
+            return start, ()
+        now, plan = after(way[:-1])
+        total, dice = way[-1]
+        box = now.best_box(total, order, taste, careless)
+        return (now, plan) if box < 0 else (now.written(box, total), (*plan, (dice, box)))
+
+    return {plan: now.left for now, plan in map(after, ((), *found))}
 
 
-def _best_box(
-    board: Board,
-    sheet: list[int],
-    levels: list[float],
-    total: int,
-    careless: bool,
-    order: Sequence[int],
-    taste: float,
-) -> int:
-    """The box in which ``total`` lowers the cost most, or less by no more than ``taste``; -1 when
-    it goes nowhere or only harms."""
-    least, above = board.least, board.above
-    margin = max(taste, EQUAL)
-    best, place = (-math.inf if careless else EQUAL - margin), -1
-    for box in order:
-        if sheet[box] or not 0 < least(sheet, box) <= total:
-            continue
-        gain = _BOX_COSTS[int(levels[box] * 10)]
-        if above[box] and gain > best:
-            gain -= _burden(board, sheet, levels, box, total)
-        if gain > best + margin:
-            best, place = gain, box
-    return place
+STEPS: Final = (1, 3, 5, 7, 9, 12, 15, 18)
+"""What boxes need is added up as far as it is above each of these."""
+
+BELOW: Final = 0.02
+"""An estimate of less than one turn still tells sheets apart, by this part of what it lacks."""
+
+WEIGHTS: Final = msgspec.json.decode(
+    (files(__package__) / "outlook.json").read_bytes(), type=dict[BoardId, tuple[float, ...]]
+)
+"""Fitted by least squares to some thousand tables in which bots played alone: see README.md."""
+
+_MEANS: Final = tuple(sum((SIDES[die] + 1) / 2 for die in members) for members in MEMBERS)
 
 
-def _burden(board: Board, sheet: list[int], levels: list[float], box: int, total: int) -> float:
-    """How much dearer the boxes above become by ``total`` in ``box``."""
-    raised = {box: float(total)}
-    burden = 0.0
-    for up in board.above[box]:
-        level = 0.0
-        for below in board.on[up]:
-            under = raised[below] if below in raised else levels[below]
-            if below != box and not sheet[below]:
-                under += RISE
-            if under > level:
-                level = under
-        if level != levels[up]:
-            raised[up] = level
-            burden += _BOX_COSTS[int(level * 10)] - _BOX_COSTS[int(levels[up] * 10)]
-    return burden
+def glance(board: Board, sheet: Sequence[int], pool: int) -> list[float]:
+    """What the outlook is reckoned from, for the dice that are rolled next.
+
+    In this order: 1; empty boxes; by how much they need more than each of `STEPS`, added up; open
+    boxes; boxes that take anything; the longest way up through empty boxes; the highest need; for
+    each die whether it is rolled; and products of these with each other and the number and the
+    mean sum of the dice.
+    """
+    levels = Stand.of(board, sheet).levels
+    ways_up = [0] * board.size
+    boxes = [box for box, number in enumerate(sheet) if not number]
+    for box in boxes:
+        ways_up[box] = 1 + max([ways_up[below] for below in board.on[box]], default=0)
+    needs = [levels[box] for box in boxes]
+    empty, longest, highest = len(boxes), max(ways_up), max(needs, default=0.0)
+    opened = sum([board.least(sheet, box) > 0 for box in boxes])
+    dice, mean = len(MEMBERS[pool]), _MEANS[pool]
+    return [
+        1,
+        empty,
+        *[sum([need - step for need in needs if need > step]) for step in STEPS],
+        opened,
+        needs.count(0),
+        longest,
+        highest,
+        *[pool >> die & 1 for die in range(len(SIDES))],
+        dice * dice,
+        empty * dice,
+        mean * sum(needs) / 10,
+        dice * longest,
+        empty * empty / 20,
+        longest * empty / 10,
+        opened * dice,
+        mean * highest / 10,
+        dice**0.5,
+        longest * longest / 5,
+    ]
 
 
-def _written(
-    board: Board, sheet: list[int], levels: list[float], left: float, box: int
-) -> tuple[list[float], float]:
-    """`stand` after the number in ``box`` was written, from that before."""
-    left -= _BOX_COSTS[int(levels[box] * 10)]
-    levels = levels[:]
-    levels[box] = sheet[box]
-    for up in board.above[box]:
-        level = 0.0
-        for below in board.on[up]:
-            under = levels[below] if sheet[below] else levels[below] + RISE
-            if under > level:
-                level = under
-        if level != levels[up]:
-            left += _BOX_COSTS[int(level * 10)] - _BOX_COSTS[int(levels[up] * 10)]
-            levels[up] = level
-    return levels, left
-
-
-def best_plan(board: Board, sheet: list[int], dice: int, roll: list[int]) -> tuple[float, Plan]:
-    """The plan that leaves least to be done, and what it leaves."""
-    found = plans(board, sheet, ways(dice, roll))
-    plan = min(found, key=found.__getitem__)
-    return found[plan], plan
-
-
-def good_plans(
-    board: Board,
-    sheet: list[int],
-    dice: int,
-    roll: list[int],
-    order: Sequence[int],
-    taste: float,
-    careless: bool,
-) -> list[Plan]:
-    """The plans that leave least to be done, or more by no more than ``taste``. Who is ``careless``
-    fills most boxes, whatever that spoils."""
-    found = plans(board, sheet, ways(dice, roll), careless, order, taste)
-    if careless:
-        most = max(map(len, found))
-        found = {plan: left for plan, left in found.items() if len(plan) == most}
-    least = min(found.values())
-    return [plan for plan, left in found.items() if left <= least + taste]
+def outlook(name: BoardId, sheet: Sequence[int], pool: int) -> float:
+    """The turns that a sheet is likely to need when the dice of ``pool`` are rolled next; 0 when it
+    is full."""
+    if 0 not in sheet:
+        return 0.0
+    turns = 0.0
+    for seen, weight in zip(glance(BOARDS[name], sheet, pool), WEIGHTS[name], strict=True):
+        turns += seen * weight
+    return turns if turns > 1 else 1 + (turns - 1) * BELOW

@@ -7,72 +7,248 @@ the test that holds it.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, Literal, TypeAlias
 
-from ludoteca.core.clone import cloner
-from ludoteca.core.game import Meta
-from ludoteca.games.roll_to_the_top import choices, scoring, sight, speech
-from ludoteca.games.roll_to_the_top.nouns import (
-    AddDie,
-    Completed,
-    DiceSwapped,
-    DieAdded,
-    DieRemoved,
-    Ended,
-    Options,
-    Passed,
-    RemoveDie,
-    Rolled,
-    SwapDice,
-    View,
-    Write,
-    Written,
+from ludoteca.core.chance import Chance
+from ludoteca.core.game import Fact, Meta, Rejected, Result, Seat, Text
+from ludoteca.core.merit import Merit
+from ludoteca.games.roll_to_the_top import choices, components, types, view
+from ludoteca.games.roll_to_the_top.components import ALL, BOARDS, NAMES, SETS, SIDES, total
+from ludoteca.games.roll_to_the_top.types import Action, Change, Event, Options, State, Write
+from ludoteca.kit import choosing
+from ludoteca.kit.draws import roll
+from ludoteca.kit.ranking import ranks
+from ludoteca.kit.wiring import wire
+
+YesNo: TypeAlias = Literal["yes", "no"]
+
+META: Final = Meta(
+    id="roll-to-the-top",
+    rules_version=2,
+    seats=(1, 6),
+    minutes=(10, 15),
+    complexity=1,
+    age=9,
+    year=2022,
+    authors=("Peter Joustra", "Corné van Moorsel"),
 )
-from ludoteca.games.roll_to_the_top.state import State
-from ludoteca.games.roll_to_the_top.turns import MAX_SEATS, MIN_SEATS, set_up
-from ludoteca.kit.together import Confirm, TakeAllBack, TakeBack
 
 
-class RollToTheTop:
-    """Keeps the contract `ludoteca.core.game.Game`."""
+def setup(options: Options, seats: int, chance: Chance, told: list[Event] | None) -> State:
+    """A fresh table in its first turn, rolled.
 
-    meta: Final = Meta(
-        id="roll-to-the-top",
-        rules_version=2,
-        seats=(MIN_SEATS, MAX_SEATS),
-        minutes=(10, 15),
-        complexity=1,
-        age=9,
-        year=2022,
-        authors=("Peter Joustra", "Corné van Moorsel"),
+    Draws the board if it is to be a surprise, then the opening roll until a die is even, then
+    the first roll.
+    """
+    board = options.board
+    if board == "random":
+        board = list(BOARDS)[chance.below(len(BOARDS))]
+    pool = ALL if options.start_pool == "all" else 0
+    while not pool:
+        pool = components.shown([value % 2 == 0 for value in roll(chance, SIDES)])
+    state = State(
+        options=options,
+        board=board,
+        pool=pool,
+        sheets=[[0] * BOARDS[board].size for _ in range(seats)],
+        entries=[[] for _ in range(seats)],
     )
-    Options = Options
-    State = State
-    View = View
-    actions: Final = (Write, TakeBack, TakeAllBack, Confirm, AddDie, RemoveDie, SwapDice)
-    events: Final = (
-        Written,
-        Passed,
-        Completed,
-        DieAdded,
-        DieRemoved,
-        DiceSwapped,
-        Rolled,
-        Ended,
-    )
-
-    setup = staticmethod(set_up)
-    to_act = staticmethod(choices.to_act)
-    options = staticmethod(choices.options)
-    apply = staticmethod(choices.apply)
-    view = staticmethod(sight.view)
-    prompt = staticmethod(speech.prompt)
-    describe = staticmethod(speech.describe)
-    scores = staticmethod(scoring.scores)
-    result = staticmethod(scoring.result)
-    imagine = staticmethod(sight.imagine)
-    clone = staticmethod(cloner(State))
+    if told is not None:
+        start: Literal["rolled", "five"] = "five" if options.start_pool == "all" else "rolled"
+        told.append(types.Opened(f"option-board-{board}", start, " + ".join(NAMES[pool])))
+    roll_dice(state, chance, told)
+    _go_on(state, chance, told)
+    return state
 
 
-GAME: Final = RollToTheTop()
-MEASURE: Final = scoring.merit
+def apply(
+    state: State, seat: Seat, action: Action, chance: Chance, told: list[Event] | None
+) -> None:
+    """Draws the next roll when ``action`` ends the turn and the table goes on."""
+    if state.phase == "over":
+        raise Rejected("error-table-over")
+    if state.change is not None:
+        _change_pool(state, state.change, _checked(state, state.change, seat, action), told)
+        roll_dice(state, chance, told)
+        _go_on(state, chance, told)
+        return
+    choosing.must_choose(state.confirmed, seat)
+    if type(action) is Write:
+        _write(state, seat, action)
+    elif type(action) is choosing.Confirm:
+        state.confirmed |= 1 << seat
+        _go_on(state, chance, told)
+    elif type(action) is choosing.TakeBack or type(action) is choosing.TakeAllBack:
+        for _, box in choosing.taken_back(state.entries[seat], action):
+            state.sheets[seat][box] = 0
+    else:
+        raise Rejected("error-not-now")
+
+
+def _write(state: State, seat: Seat, action: Write) -> None:
+    board, sheet = BOARDS[state.board], state.sheets[seat]
+    dice = SETS.get(action.dice, 0)
+    box = board.numbers.get(action.box, -1)
+    if not dice:
+        raise Rejected("error-no-such-dice")
+    if box < 0:
+        raise Rejected("error-no-such-box")
+    if dice & ~state.pool:
+        raise Rejected("error-die-in-reserve")
+    if dice & ~state.unused(seat):
+        raise Rejected("error-die-used")
+    if sheet[box]:
+        raise Rejected("error-box-full", number=sheet[box])
+    least = board.least(sheet, box)
+    if not least:
+        raise Rejected("error-box-hangs" if board.beside[box] else "error-box-unsupported")
+    number = total(state.roll, dice)
+    if number < least:
+        raise Rejected("error-too-low", number=number, least=least)
+    sheet[box] = number
+    state.entries[seat].append((dice, box))
+
+
+_ASKED_BY: Final = {
+    types.AddDie: ("add", "either"),
+    types.RemoveDie: ("remove", "either"),
+    types.SwapDice: ("swap",),
+}
+
+
+def _checked(state: State, change: Change, seat: Seat, action: Action) -> types.PoolAction:
+    if seat != state.resolver:
+        raise Rejected("error-not-your-turn")
+    if not isinstance(action, types.PoolAction):
+        raise Rejected("error-not-now")
+    if change.kind not in _ASKED_BY[type(action)]:
+        raise Rejected("error-other-change")
+    out, into = choices.exchanged(action)
+    if out & ~state.pool:
+        raise Rejected("error-die-in-reserve")
+    if into & state.pool:
+        raise Rejected("error-die-in-pool")
+    return action
+
+
+def _change_pool(
+    state: State, change: Change, action: types.PoolAction, told: list[Event] | None
+) -> None:
+    before = state.pool
+    state.pool = choices.pool_after(before, action)
+    if told is None:
+        return
+    if isinstance(action, types.AddDie):
+        only: YesNo = "yes" if len(choices.changes(before, change.kind)) == 1 else "no"
+        told.append(types.DieAdded(state.resolver, action.die, change.why, only))
+    elif isinstance(action, types.RemoveDie):
+        told.append(types.DieRemoved(state.resolver, action.die, change.why))
+    else:
+        told.append(types.DiceSwapped(state.resolver, action.out, action.into))
+
+
+def _go_on(state: State, chance: Chance, told: list[Event] | None) -> None:
+    """Once all are done: end the turn and roll, until somebody has something to decide."""
+    while choosing.everybody_has(len(state.sheets), state.confirmed):
+        if told is not None:
+            told += _revealed(state)
+        wrote = any(state.entries)
+        state.entries = [[] for _ in state.entries]
+        full = any(0 not in sheet for sheet in state.sheets)
+        if full or state.turn == state.options.turn_limit:
+            state.phase, state.confirmed = "over", 0
+            if told is not None:
+                told.append(types.Ended(state.turn))
+            return
+        change = choices.change_due(state.pool, state.face, wrote)
+        answers = choices.changes(state.pool, change.kind)
+        if len(answers) > 1:
+            state.phase, state.confirmed, state.change = "pool", 0, change
+            return
+        _change_pool(state, change, answers[0], told)
+        roll_dice(state, chance, told)
+
+
+def _revealed(state: State) -> Iterator[Event]:
+    board = BOARDS[state.board]
+    for seat, (sheet, entries) in enumerate(zip(state.sheets, state.entries, strict=True)):
+        for _, box in entries:
+            place = board.row[box], board.place[box]
+            yield types.Written(seat, board.boxes[box].id, *place, sheet[box])
+        if not entries:
+            yield types.Passed(seat, "yes" if _can_write(state, sheet) else "no")
+        if 0 not in sheet:
+            yield types.Completed(seat)
+
+
+def roll_dice(state: State, chance: Chance, told: list[Event] | None) -> None:
+    """Begin a turn. Those who can write nothing pass by themselves, if the table is so.
+
+    Dice in the reserve are thrown as well, and nobody sees them: so the dice of a turn do not
+    depend on which changes of the pool came before it, and tables can be played on equal dice.
+    """
+    state.turn += 1
+    state.phase, state.change = "write", None
+    rolled = roll(chance, SIDES)
+    d4, d6, d8, d12, d20 = [
+        value if state.pool >> die & 1 else 0 for die, value in enumerate(rolled)
+    ]
+    state.roll = d4, d6, d8, d12, d20
+    state.face = components.ACTION_DIE[chance.below(len(components.ACTION_DIE))]
+    if told is not None:
+        last: YesNo = "yes" if state.turn == state.options.turn_limit else "no"
+        told.append(types.Rolled(state.turn, last, *state.roll, state.face))
+    state.confirmed = 0
+    if state.options.auto_pass:
+        for seat, sheet in enumerate(state.sheets):
+            if not _can_write(state, sheet):
+                state.confirmed |= 1 << seat
+
+
+def _can_write(state: State, sheet: list[int]) -> bool:
+    """Whether any box takes any number that the dice make."""
+    least, most = BOARDS[state.board].least, sum(state.roll)
+    empty = [box for box, number in enumerate(sheet) if not number]
+    return any(0 < least(sheet, box) <= most for box in empty)
+
+
+def scores(state: State) -> list[int]:
+    """Filled boxes per seat, as of the last reveal: what is not confirmed by all is a secret."""
+    return [
+        len(sheet) - sheet.count(0) - len(entries)
+        for sheet, entries in zip(state.sheets, state.entries, strict=True)
+    ]
+
+
+def result(state: State) -> Result:
+    """Fewest empty boxes first; for somebody alone a medal for few turns."""
+    filled = scores(state)
+    return Result(ranks=ranks(filled), reason=_reason(state, filled))
+
+
+def _reason(state: State, filled: list[int]) -> Text:
+    if state.phase != "over":
+        return Text("result-running")
+    board, most = BOARDS[state.board], max(filled)
+    facts: dict[str, Fact] = {"turns": state.turn, "empty": board.size - most}
+    if len(filled) == 1:
+        if facts["empty"]:
+            return Text("result-unfinished", facts)
+        return Text("result-alone", {"turns": state.turn, "medal": choices.medal(state) or "none"})
+    key = "result-limit" if facts["empty"] else "result-full"
+    winners = filled.count(most)
+    if winners > 1:
+        return Text(f"{key}-shared", {"winners": winners, **facts})
+    return Text(key, {"seat": filled.index(most), **facts})
+
+
+def merit(state: State, seat: Seat) -> Merit:
+    """Filled boxes, then few turns."""
+    filled, size = scores(state)[seat], BOARDS[state.board].size
+    facts: dict[str, Fact] = {"turns": state.turn, "filled": filled, "boxes": size}
+    text = Text("merit-full" if filled == size else "merit-boxes", facts)
+    return Merit(filled, -state.turn, text)
+
+
+GAME: Final = wire(__name__, types, choices, view)
