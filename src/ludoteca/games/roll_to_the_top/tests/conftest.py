@@ -6,35 +6,36 @@ their numbers: ``"b01:4 b02:6"``. Seats are 0, 1, 2, ...
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.kit.drawn import Drawn
 
 from ludoteca.core.chance import Script
-from ludoteca.games.roll_to_the_top.boards import BOARD_IDS, BOARDS
-from ludoteca.games.roll_to_the_top.dice import ACTION_DIE, DICE, FACES, SIDES
-from ludoteca.games.roll_to_the_top.nouns import (
+from ludoteca.games.roll_to_the_top.components import BOARDS, DICE, NAMES, shown
+from ludoteca.games.roll_to_the_top.rules import GAME
+from ludoteca.games.roll_to_the_top.types import (
     AddDie,
     BoardId,
     Face,
     Options,
     RemoveDie,
+    State,
     SwapDice,
     View,
     Write,
 )
-from ludoteca.games.roll_to_the_top.rules import GAME
-from ludoteca.games.roll_to_the_top.state import WRITE, State
-
-NUMBERS: Mapping[str, int] = {name: die for die, name in enumerate(DICE)}
+from ludoteca.testing.drawn import Drawn
 
 
 def entry(dice: str, box: str) -> Write:
     """Also of dice that there are not: clients may send anything."""
     named: Any = tuple(dice.split())
     return Write(named, box)
+
+
+def _numbers(drawn: str) -> dict[str, int]:
+    return {name: int(number) for name, number in (one.split(":") for one in drawn.split())}
 
 
 class Table(Drawn[State, View]):
@@ -53,35 +54,23 @@ class Table(Drawn[State, View]):
         limit: int = 60,
         auto_pass: bool = False,
     ) -> Table:
-        number = BOARD_IDS.index(board)
-        land = BOARDS[number]
-        seats = seats or max(1, len(sheets))
-        shown = [0] * len(DICE)
-        for token in roll.split():
-            name, value = token.split(":")
-            shown[NUMBERS[name]] = int(value)
+        land, seats = BOARDS[board], seats or max(1, len(sheets))
+        faces = _numbers(roll)
+        d4, d6, d8, d12, d20 = (faces.get(die, 0) for die in DICE)
         filled = [[0] * land.size for _ in range(seats)]
-        for seat, sheet in enumerate(sheets):
-            for token in sheet.split():
-                name, value = token.split(":")
-                filled[seat][land.names[name]] = int(value)
+        for sheet, drawn in zip(filled, sheets, strict=False):
+            for box, number in _numbers(drawn).items():
+                sheet[land.numbers[box]] = number
         return cls(
             State(
-                surprise=False,
-                all_dice=False,
-                limit=limit,
-                auto_pass=auto_pass,
-                board=number,
+                options=Options(board=board, turn_limit=limit, auto_pass=auto_pass),
+                board=board,
                 turn=turn,
-                phase=WRITE,
-                pool=sum(1 << die for die, value in enumerate(shown) if value),
-                roll=shown,
-                face=FACES.index(face),
+                pool=shown((d4, d6, d8, d12, d20)),
+                roll=(d4, d6, d8, d12, d20),
+                face=face,
                 sheets=filled,
                 entries=[[] for _ in range(seats)],
-                confirmed=0,
-                change=0,
-                why=0,
             )
         )
 
@@ -93,7 +82,7 @@ class Table(Drawn[State, View]):
 
     def number(self, box: str, seat: int = 0) -> int:
         board = BOARDS[self.state.board]
-        return self.state.sheets[seat][board.names[box]]
+        return self.state.sheets[seat][board.numbers[box]]
 
     def boxes(self, dice: str, seat: int = 0) -> list[str]:
         """Where the sum of these dice may be written."""
@@ -106,7 +95,7 @@ class Table(Drawn[State, View]):
 
     @property
     def pool(self) -> str:
-        return " ".join(name for die, name in enumerate(DICE) if self.state.pool >> die & 1)
+        return " ".join(NAMES[self.state.pool])
 
     @property
     def changes(self) -> list[str]:
@@ -136,12 +125,8 @@ def rolled() -> Callable[..., State]:
     The last numbers are the first roll, of all dice, and a face of the action die, 1 to 6.
     """
 
-    def set_up(seats: int, *rolls: tuple[int, ...], **options: Any) -> State:
+    def set_up(seats: int, *rolls: tuple[int, ...], told: Any = None, **options: Any) -> State:
         script = Script([value - 1 for roll in rolls for value in roll])
-        return GAME.setup(Options(board="matterhorn", **options), seats, script)
+        return GAME.setup(Options(board="matterhorn", **options), seats, script, told)
 
     return set_up
-
-
-assert len(SIDES) == len(DICE)
-assert len(ACTION_DIE) == 6

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coming, shown, sum, unused } from '../dice';
+import { shown, sum } from '../dice';
 import type { View } from '../types.gen';
 
 const VIEW: View = {
@@ -11,22 +11,16 @@ const VIEW: View = {
   face: 'swap',
   resolver: 0,
   sheets: [[]],
+  needs: [[]],
   entries: [{ dice: ['d8'], box: 'b01' }],
+  unused: ['d4', 'd20'],
   confirmed: [false],
   change: null,
+  coming: { kind: 'swap', why: 'face' },
+  medal: null,
 };
 
 test('dice add up, and are named as the options name them', () => {
   expect(sum(VIEW, ['d4', 'd20'])).toBe(20);
   expect(shown(VIEW, ['d4', 'd20'])).toBe('d4 3 + d20 17');
-});
-
-test('unused are dice in play that no number of this turn took', () => {
-  expect(unused(VIEW)).toEqual(['d4', 'd20']);
-});
-
-test('what the resolver will do: five dice and one die come before the action die', () => {
-  expect(coming(VIEW)).toEqual({ kind: 'swap', why: 'face' });
-  expect(coming({ ...VIEW, roll: [1, 2, 3, 4, 5] })).toEqual({ kind: 'remove', why: 'five' });
-  expect(coming({ ...VIEW, roll: [0, 2, 0, 0, 0] })).toEqual({ kind: 'add', why: 'one' });
 });

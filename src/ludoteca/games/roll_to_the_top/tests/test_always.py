@@ -5,13 +5,12 @@ from hypothesis import strategies as st
 
 from ludoteca.core.chance import Stream
 from ludoteca.core.game import onward
-from ludoteca.games.roll_to_the_top.boards import BOARD_IDS, BOARDS
-from ludoteca.games.roll_to_the_top.nouns import Options
+from ludoteca.games.roll_to_the_top.components import BOARDS
 from ludoteca.games.roll_to_the_top.rules import GAME
-from ludoteca.games.roll_to_the_top.state import POOL, WRITE
+from ludoteca.games.roll_to_the_top.types import Options
 
 tables = given(
-    board=st.sampled_from(BOARD_IDS),
+    board=st.sampled_from(list(BOARDS)),
     start=st.sampled_from(("opening-roll", "all")),
     limit=st.integers(1, 12),
     auto_pass=st.booleans(),
@@ -46,7 +45,7 @@ def played(board, start, limit, auto_pass, seats, seed, picks):
 def test_what_stands_on_a_board_obeys_the_rule_of_boxes_below(
     board, start, limit, auto_pass, seats, seed, picks
 ) -> None:
-    land = BOARDS[BOARD_IDS.index(board)]
+    land = BOARDS[board]
     for state in played(board, start, limit, auto_pass, seats, seed, picks):
         for sheet in state.sheets:
             for box, number in enumerate(sheet):
@@ -64,7 +63,7 @@ def test_entries_use_each_die_of_the_pool_once(
 ) -> None:
     for state in played(board, start, limit, auto_pass, seats, seed, picks):
         for entries in state.entries:
-            dice = [entry % 32 for entry in entries]
+            dice = [one for one, _ in entries]
             for at, one in enumerate(dice):
                 assert one & state.pool == one
                 assert all(one & other == 0 for other in dice[at + 1 :])
@@ -78,8 +77,8 @@ def test_the_pool_is_what_was_rolled_and_never_empty(
     for state in played(board, start, limit, auto_pass, seats, seed, picks):
         assert state.pool == sum(1 << die for die, value in enumerate(state.roll) if value)
         assert state.pool
-        assert (state.phase == POOL) == (GAME.view(state, None).change is not None)
-        if state.phase != WRITE:
+        assert (state.phase == "pool") == (GAME.view(state, None).change is not None)
+        if state.phase != "write":
             assert not any(state.entries)
 
 
@@ -105,7 +104,7 @@ def test_others_learn_nothing_while_everybody_writes(
     shown = None
     turn = None
     for state in played(board, start, limit, auto_pass, seats, seed, picks):
-        if state.phase == WRITE:
+        if state.phase == "write":
             sheets = GAME.view(state, None).sheets
             if turn == state.turn:
                 assert sheets == shown

@@ -1,10 +1,6 @@
 """Using dice, and the boxes that take their sums."""
 
-import pytest
-
-from ludoteca.core.game import Rejected
-from ludoteca.games.roll_to_the_top.nouns import Passed, Write
-from ludoteca.kit.together import CONFIRM
+from ludoteca.games.roll_to_the_top.types import Passed, Write
 
 GREAT_WALL = "great-wall"
 MATTERHORN = "matterhorn"
@@ -170,11 +166,3 @@ def test_a_hanging_box_at_an_end_has_one_neighbour(draw) -> None:  # 25
 def test_boxes_that_are_not_on_the_board_are_refused(draw) -> None:
     assert draw("burj-khalifa", "d4:1").refused("d4", "b20") == "error-no-such-box"
     assert draw("burj-khalifa", "d4:1").refused("d4", "b1") == "error-no-such-box"
-
-
-def test_a_seat_that_is_not_at_the_table_is_refused(draw) -> None:
-    table = draw(MATTERHORN, "d4:1")
-
-    for seat in (-1, 1, 63):
-        with pytest.raises(Rejected, match="error-not-your-turn"):
-            table.do(CONFIRM, seat)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludoteca.games.roll_to_the_top.nouns import Completed, Ended, Rolled
 from ludoteca.games.roll_to_the_top.rules import GAME
+from ludoteca.games.roll_to_the_top.types import Completed, Ended, Rolled
 
 BOARD = "burj-khalifa"
 BUT_THE_TOP = " ".join(f"b{box:02d}:1" for box in range(1, 19))

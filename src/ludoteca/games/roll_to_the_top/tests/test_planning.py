@@ -5,20 +5,20 @@ import statistics
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tools.fit_outlook import least_squares, seen
-from tools.solo_turns import measured
 
 from ludoteca.bots import levels
+from ludoteca.core.chance import Stream
 from ludoteca.core.match import play
 from ludoteca.games import titles
-from ludoteca.games.roll_to_the_top.boards import BOARDS
-from ludoteca.games.roll_to_the_top.bot import written
-from ludoteca.games.roll_to_the_top.dice import MEMBERS, SIDES
-from ludoteca.games.roll_to_the_top.outlook import glance, outlook
-from ludoteca.games.roll_to_the_top.planning import plans, stand, ways
+from ludoteca.games.roll_to_the_top.bot import planned, written
+from ludoteca.games.roll_to_the_top.components import BOARDS, MEMBERS, SIDES
+from ludoteca.games.roll_to_the_top.planning import Stand, glance, outlook, plans, ways
+from ludoteca.games.roll_to_the_top.rules import GAME
+from ludoteca.games.roll_to_the_top.tools.fit_outlook import least_squares, seen
+from ludoteca.games.roll_to_the_top.tools.solo_turns import measured
 
 turns = given(
-    number=st.integers(0, len(BOARDS) - 1),
+    name=st.sampled_from(list(BOARDS)),
     before=st.lists(st.tuples(*(st.integers(1, sides) for sides in SIDES)), max_size=5),
     pool=st.integers(1, 31),
     numbers=st.tuples(*(st.integers(1, sides) for sides in SIDES)),
@@ -26,12 +26,12 @@ turns = given(
 some = settings(max_examples=60, deadline=None)
 
 
-def sheet_after(number: int, before: list[tuple[int, ...]]) -> list[int]:
+def sheet_after(name: str, before: list[tuple[int, ...]]) -> list[int]:
     """A sheet on which the best was made of each of these rolls."""
-    board = BOARDS[number]
+    board = BOARDS[name]
     sheet = [0] * board.size
     for roll in before:
-        found = plans(board, sheet, ways(31, list(roll)))
+        found = plans(Stand.of(board, sheet), ways(31, list(roll)))
         sheet = written(sheet, min(found, key=found.__getitem__), list(roll))
     return sheet
 
@@ -42,10 +42,10 @@ def roll_of(pool: int, numbers: tuple[int, ...]) -> list[int]:
 
 @some
 @turns
-def test_a_plan_obeys_the_rules_and_tells_what_it_leaves(number, before, pool, numbers) -> None:
-    board, sheet, roll = BOARDS[number], sheet_after(number, before), roll_of(pool, numbers)
+def test_a_plan_obeys_the_rules_and_tells_what_it_leaves(name, before, pool, numbers) -> None:
+    board, sheet, roll = BOARDS[name], sheet_after(name, before), roll_of(pool, numbers)
 
-    for plan, left in plans(board, sheet, ways(pool, roll)).items():
+    for plan, left in plans(Stand.of(board, sheet), ways(pool, roll)).items():
         now, used = sheet[:], 0
         for dice, box in plan:
             total = sum(roll[die] for die in MEMBERS[dice])
@@ -53,30 +53,30 @@ def test_a_plan_obeys_the_rules_and_tells_what_it_leaves(number, before, pool, n
             assert 0 < board.least(now, box) <= total
             now[box] = total
             used |= dice
-        assert stand(board, now)[1] == pytest.approx(left)
-        assert left <= stand(board, sheet)[1]
+        assert Stand.of(board, now).left == pytest.approx(left)
+        assert left <= Stand.of(board, sheet).left
 
 
 @some
 @turns
-def test_ways_that_begin_alike_are_planned_as_if_alone(number, before, pool, numbers) -> None:
-    board, sheet, roll = BOARDS[number], sheet_after(number, before), roll_of(pool, numbers)
+def test_ways_that_begin_alike_are_planned_as_if_alone(name, before, pool, numbers) -> None:
+    board, sheet, roll = BOARDS[name], sheet_after(name, before), roll_of(pool, numbers)
     found = ways(pool, roll)
 
-    together = plans(board, sheet, found)
+    together = plans(Stand.of(board, sheet), found)
 
-    alone = {plan for way in found for plan in plans(board, sheet, [way])}
+    alone = {plan for way in found for plan in plans(Stand.of(board, sheet), [way])}
     assert together.keys() == alone
 
 
 @some
 @turns
-def test_a_sheet_needs_turns_until_it_is_full(number, before, pool, numbers) -> None:
-    board, sheet = BOARDS[number], sheet_after(number, before)
+def test_a_sheet_needs_turns_until_it_is_full(name, before, pool, numbers) -> None:
+    board, sheet = BOARDS[name], sheet_after(name, before)
 
     assert len(glance(board, sheet, pool)) == len(glance(board, [0] * board.size, pool))
-    assert (outlook(number, board, sheet, pool) > 0) == (0 in sheet)
-    assert outlook(number, board, [9] * board.size, pool) == 0
+    assert (outlook(name, sheet, pool) > 0) == (0 in sheet)
+    assert outlook(name, [9] * board.size, pool) == 0
 
 
 def test_the_weights_are_fitted_to_the_turns_that_a_table_took_from_each_roll() -> None:
@@ -114,3 +114,14 @@ def test_bots_of_one_level_do_not_always_come_to_the_top_together(level: str) ->
     records = [play(title.game, options, [(level, bot)] * 2, f"{table}") for table in range(20)]
 
     assert sum(record.result.ranks == (1, 1) for record in records) <= 13
+
+
+@pytest.mark.parametrize(("limit", "closing"), [(1, True), (4, True), (5, False)])
+def test_in_the_last_turns_plans_fill_as_many_boxes_as_they_can(limit: int, closing: bool) -> None:
+    options = GAME.Options(board="matterhorn", turn_limit=limit, start_pool="all")
+    view = GAME.view(GAME.setup(options, 1, Stream(b"last turns")), 0)
+
+    sizes = {len(plan) for plan in planned(view, 0, Stream(b"boxes"), taste=0.1)}
+
+    assert (len(sizes) == 1) == closing
+    assert not closing or sizes == {5}

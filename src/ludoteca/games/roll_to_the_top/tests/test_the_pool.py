@@ -1,16 +1,20 @@
 """Changing the pool, the first pool, and who does it."""
 
+from typing import Any
+
 import pytest
 
-from ludoteca.games.roll_to_the_top.nouns import (
+from ludoteca.games.roll_to_the_top.rules import GAME
+from ludoteca.games.roll_to_the_top.types import (
     AddDie,
+    Change,
     DieAdded,
     DieRemoved,
+    Opened,
     RemoveDie,
     Rolled,
     SwapDice,
 )
-from ludoteca.games.roll_to_the_top.rules import GAME
 
 ALL_FIVE = "d4:1 d6:1 d8:1 d12:1 d20:1"
 BOARD = "matterhorn"
@@ -29,6 +33,27 @@ def test_of_five_dice_one_must_go_also_when_nobody_wrote(draw) -> None:  # 27
 
     assert table.view(None).change.kind == "remove"
     assert table.view(None).change.why == "five"
+
+
+@pytest.mark.parametrize(
+    ("dice", "kind", "why"),
+    [
+        (ALL_FIVE, "remove", "five"),
+        ("d8:3", "add", "one"),
+        ("d4:1 d6:1 d8:1", "swap", "face"),
+    ],
+)
+def test_while_all_write_the_change_that_is_coming_is_told(draw, dice, kind, why) -> None:
+    table = draw(BOARD, dice, face="swap")
+
+    assert table.view(None).change is None
+    assert table.view(None).coming == Change(kind, why)
+
+
+def test_the_change_that_was_coming_is_the_one_that_comes(draw) -> None:
+    table = draw(BOARD, "d4:1 d6:1 d8:1", face="remove").done()
+
+    assert table.view(None).coming == table.view(None).change == Change("add", "nobody")
 
 
 @pytest.mark.parametrize("face", ["remove", "swap", "either"])
@@ -87,7 +112,7 @@ def test_the_only_die_that_can_come_comes_by_itself(draw) -> None:  # 34
     table = draw(BOARD, "d4:1 d6:1 d8:1 d12:1", face="add").write("d4", "b01").done()
 
     assert table.pool == "d4 d6 d8 d12 d20"
-    assert [event.die for event in table.happened(DieAdded)] == ["d20"]
+    assert [(event.die, event.only) for event in table.happened(DieAdded)] == [("d20", "yes")]
     assert table.state.turn == 2
 
 
@@ -122,6 +147,16 @@ def test_dice_that_show_an_even_number_start_in_the_pool(rolled) -> None:  # 38
     state = rolled(1, (1, 4, 3, 12, 7), (2, 5, 3, 11, 9), (1,))
 
     assert GAME.view(state, None).roll == (0, 5, 0, 11, 0)
+
+
+def test_everybody_is_told_the_sight_the_first_dice_and_the_last_turn(rolled) -> None:
+    told: list[Any] = []
+
+    rolled(1, (1, 4, 3, 12, 7), (2, 5, 3, 11, 9), (1,), told=told, turn_limit=1)
+
+    opened, roll = told
+    assert opened == Opened("option-board-matterhorn", "rolled", "d6 + d12")
+    assert (roll.turn, roll.last, roll.d4, roll.d6, roll.d12) == (1, "yes", 0, 5, 11)
 
 
 def test_five_odd_numbers_are_rolled_again(rolled) -> None:  # 39

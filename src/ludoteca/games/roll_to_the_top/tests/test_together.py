@@ -1,9 +1,9 @@
 """Writing at once: taking back, what others see, and who is asked."""
 
 from ludoteca.core.game import reveals
-from ludoteca.games.roll_to_the_top.nouns import Passed, Write, Written
 from ludoteca.games.roll_to_the_top.rules import GAME
-from ludoteca.kit.together import CONFIRM, TAKE_ALL_BACK, TAKE_BACK
+from ludoteca.games.roll_to_the_top.types import Passed, Write, Written
+from ludoteca.kit.choosing import CONFIRM, TAKE_ALL_BACK, TAKE_BACK
 
 BOARD = "matterhorn"
 FULL = " ".join(f"b{box:02d}:50" for box in range(1, 22))
@@ -17,7 +17,7 @@ def test_entries_can_be_taken_back_until_one_is_done(draw) -> None:  # 46
     assert [table.number(box) for box in ("b01", "b02", "b07")] == [1, 2, 0]
     table.do(TAKE_ALL_BACK)
     assert [table.number(box) for box in ("b01", "b02", "b07")] == [0, 0, 0]
-    assert table.refusal(TAKE_BACK) == "error-nothing-written"
+    assert table.refusal(TAKE_BACK) == "error-nothing-to-take-back"
 
     table.write("d8", "b01").done(0)
     assert table.refusal(TAKE_BACK) == "error-confirmed"
@@ -55,6 +55,15 @@ def test_who_can_write_nothing_passes_by_itself(draw) -> None:  # 48
 
     assert GAME.to_act(table.state) == (1,)  # seat 0 cannot reach 20 with three low dice
     assert table.view(None).confirmed == (True, False)
+
+
+def test_passing_of_ones_own_will_is_told_from_having_to(draw) -> None:
+    given = " ".join(f"b{box:02d}:20" for box in range(1, 21))  # only the top is empty, over 20
+    table = draw(BOARD, "d4:1 d6:1", given, "", seats=2)
+
+    table.done(0, 1)
+
+    assert table.happened(Passed) == [Passed(0, "no"), Passed(1, "yes")]
 
 
 def test_who_has_made_an_entry_always_says_so(draw) -> None:  # 48
