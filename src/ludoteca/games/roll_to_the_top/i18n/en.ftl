@@ -9,8 +9,16 @@ blurb = Everybody uses the same dice to fill the same sight of the world, number
 
 ## What to do now
 
-prompt-write = Write sums of the dice.
-prompt-write-last = Everybody waits for you: write sums of the dice.
+prompt-write =
+    { $only ->
+        [yes] No number fits: say that you are done.
+       *[no] Write sums of the dice.
+    }
+prompt-write-last =
+    { $only ->
+        [yes] Everybody waits for you: no number fits, so say that you are done.
+       *[no] Everybody waits for you: write sums of the dice.
+    }
 prompt-wait =
     { $players ->
         [one] { $players } player is still writing.
@@ -53,13 +61,18 @@ choice-confirm =
        *[other] Done, leaving { $dice } unused
     }
 choice-take-back = Take the { $number } back
-choice-take-all-back = Take back all { $entries } numbers of this turn
+choice-take-all-back = Take back all { $choices } numbers of this turn
 choice-add-die = Bring in the { $die }
 choice-remove-die = Leave out the { $die }
 choice-swap-dice = Leave out the { $out } and bring in the { $into }
 
 ## What happened
 
+event-opened =
+    { $board_word }. { $start ->
+        [rolled] The opening roll brings in { $dice }.
+       *[five] All five dice are in play.
+    }
 event-written =
     { $seat_you ->
         [yes] You write
@@ -69,27 +82,33 @@ event-passed =
     { $seat_you ->
         [yes] You write
        *[no] { $seat_name } writes
-    } nothing.
+    } nothing{ $could ->
+        [yes] .
+       *[no] : no number fits.
+    }
 event-completed =
     { $seat_you ->
         [yes] Your board is full!
        *[no] The board of { $seat_name } is full!
     }
 event-die-added =
-    { $why ->
-        [nobody] Nobody wrote, so { $seat_you ->
-            [yes] you bring
-           *[no] { $seat_name } brings
-        }
-        [one] With a single die in play, { $seat_you ->
-            [yes] you bring
-           *[no] { $seat_name } brings
-        }
-       *[other] { $seat_you ->
-            [yes] You bring
-           *[no] { $seat_name } brings
-        }
-    } in the { $die }.
+    { $only ->
+        [yes] The { $die } comes in: there is no other left.
+       *[no] { $why ->
+            [nobody] Nobody wrote, so { $seat_you ->
+                [yes] you bring
+               *[no] { $seat_name } brings
+            }
+            [one] With a single die in play, { $seat_you ->
+                [yes] you bring
+               *[no] { $seat_name } brings
+            }
+           *[other] { $seat_you ->
+                [yes] You bring
+               *[no] { $seat_name } brings
+            }
+        } in the { $die }.
+    }
 event-die-removed =
     { $why ->
         [five] With five dice in play, { $seat_you ->
@@ -107,7 +126,10 @@ event-dice-swapped =
        *[no] { $seat_name } swaps
     } the { $out } for the { $into }.
 event-rolled =
-    Turn { $turn }:{ $d4 ->
+    Turn { $turn }{ $last ->
+        [yes] , the last:
+       *[no] :
+    }{ $d4 ->
         [0] { "" }
        *[other] { " " }d4 { $d4 }
     }{ $d6 ->
@@ -186,9 +208,8 @@ merit-boxes =
 error-table-over = The game is over.
 error-not-your-turn = It is not your turn.
 error-not-now = That cannot be done now.
-error-confirmed = You have said that you are done.
-error-one-entry = There is only one number to take back.
-error-nothing-written = You have written nothing this turn.
+error-one-to-take-back = There is only one number to take back.
+error-nothing-to-take-back = You have written nothing this turn.
 error-no-such-dice = There are no such dice.
 error-no-such-box = There is no such box.
 error-die-in-reserve = That die is not in play.
@@ -198,10 +219,16 @@ error-box-full = There is a { $number } in that box.
 error-box-hangs = That box hangs in the air: fill a box beside it first.
 error-box-unsupported = Fill the boxes below first.
 error-too-low = { $number } is too low: it takes { $least } at least.
-error-other-change = The action die asks for something else.
-error-seats = This game is for { $least } to { $most } players, not for { $seats }.
+error-other-change = Something else has to be done with the dice now.
 
 ## How a table is set up
+
+preset-surprise = Surprise
+preset-surprise-help = Any of the eight sights.
+preset-first-climb = First climb
+preset-first-climb-help = The Golden Gate Bridge with all five dice from the start: good to learn by.
+preset-summit = To the summit
+preset-summit-help = The Matterhorn, the hardest way up.
 
 option-board = Sight
 option-board-help = Everybody fills the same board. Good to begin with: the Golden Gate Bridge, the Great Wall, the Eiffel Tower.

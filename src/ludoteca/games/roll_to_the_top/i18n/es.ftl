@@ -9,8 +9,16 @@ blurb = Con los mismos dados, todos llenan el mismo monumento, número sobre nú
 
 ## Qué hay que hacer ahora
 
-prompt-write = Escribe sumas de dados.
-prompt-write-last = Todos te esperan: escribe sumas de dados.
+prompt-write =
+    { $only ->
+        [yes] No cabe ningún número: di que has terminado.
+       *[no] Escribe sumas de dados.
+    }
+prompt-write-last =
+    { $only ->
+        [yes] Todos te esperan: no cabe ningún número, di que has terminado.
+       *[no] Todos te esperan: escribe sumas de dados.
+    }
 prompt-wait =
     { $players ->
         [one] { $players } jugador sigue escribiendo.
@@ -53,13 +61,18 @@ choice-confirm =
        *[other] Listo, sin usar { $dice }
     }
 choice-take-back = Borrar el { $number }
-choice-take-all-back = Borrar los { $entries } números de este turno
+choice-take-all-back = Borrar los { $choices } números de esta ronda
 choice-add-die = Que entre el { $die }
 choice-remove-die = Que salga el { $die }
 choice-swap-dice = Que salga el { $out } y entre el { $into }
 
 ## Qué ha pasado
 
+event-opened =
+    { $board_word }. { $start ->
+        [rolled] La tirada inicial pone en juego { $dice }.
+       *[five] Los cinco dados están en juego.
+    }
 event-written =
     { $seat_you ->
         [yes] Escribes
@@ -69,36 +82,42 @@ event-passed =
     { $seat_you ->
         [yes] No escribes
        *[no] { $seat_name } no escribe
-    } nada.
+    } nada{ $could ->
+        [yes] .
+       *[no] : no cabe ningún número.
+    }
 event-completed =
     { $seat_you ->
         [yes] ¡Tu tablero está lleno!
        *[no] ¡El tablero de { $seat_name } está lleno!
     }
 event-die-added =
-    { $why ->
-        [nobody] Nadie ha escrito: { $seat_you ->
-            [yes] metes
-           *[no] { $seat_name } mete
-        }
-        [one] Había un solo dado: { $seat_you ->
-            [yes] metes
-           *[no] { $seat_name } mete
-        }
-       *[other] { $seat_you ->
-            [yes] Metes
-           *[no] { $seat_name } mete
-        }
-    } el { $die }.
+    { $only ->
+        [yes] Entra el { $die }: no queda otro.
+       *[no] { $why ->
+            [nobody] Nadie ha escrito: { $seat_you ->
+                [yes] metes
+               *[no] { $seat_name } mete
+            }
+            [one] Había un solo dado: { $seat_you ->
+                [yes] metes
+               *[no] { $seat_name } mete
+            }
+           *[other] { $seat_you ->
+                [yes] Metes
+               *[no] { $seat_name } mete
+            }
+        } el { $die }.
+    }
 event-die-removed =
     { $why ->
         [five] Había cinco dados: { $seat_you ->
-            [yes] sacas
-           *[no] { $seat_name } saca
+            [yes] retiras
+           *[no] { $seat_name } retira
         }
        *[other] { $seat_you ->
-            [yes] Sacas
-           *[no] { $seat_name } saca
+            [yes] Retiras
+           *[no] { $seat_name } retira
         }
     } el { $die }.
 event-dice-swapped =
@@ -107,7 +126,10 @@ event-dice-swapped =
        *[no] { $seat_name } cambia
     } el { $out } por el { $into }.
 event-rolled =
-    Turno { $turn }:{ $d4 ->
+    Ronda { $turn }{ $last ->
+        [yes] , la última:
+       *[no] :
+    }{ $d4 ->
         [0] { "" }
        *[other] { " " }d4 { $d4 }
     }{ $d6 ->
@@ -128,7 +150,7 @@ event-rolled =
         [swap] cambiar
        *[either] añadir o quitar
     }.
-event-ended = La partida termina tras el turno { $turn }.
+event-ended = La partida termina tras la ronda { $turn }.
 
 ## Cómo ha terminado
 
@@ -136,10 +158,10 @@ result-full =
     { $seat_you ->
         [yes] Llegas
        *[no] { $seat_name } llega
-    } a la cima en el turno { $turns }.
-result-full-shared = { $winners } jugadores llegan a la cima en el turno { $turns } y comparten la victoria.
+    } a la cima en la ronda { $turns }.
+result-full-shared = { $winners } jugadores llegan a la cima en la ronda { $turns } y comparten la victoria.
 result-limit =
-    Nadie llega a la cima en { $turns } turnos; { $seat_you ->
+    Nadie llega a la cima en { $turns } rondas; { $seat_you ->
         [yes] eres quien más se acerca
        *[no] { $seat_name } es quien más se acerca
     }, con { $empty ->
@@ -147,14 +169,14 @@ result-limit =
        *[other] { $empty } casillas vacías
     }.
 result-limit-shared =
-    Nadie llega a la cima en { $turns } turnos; { $winners } jugadores comparten la victoria con { $empty ->
+    Nadie llega a la cima en { $turns } rondas; { $winners } jugadores comparten la victoria con { $empty ->
         [one] { $empty } casilla vacía
        *[other] { $empty } casillas vacías
     } cada uno.
 result-alone =
     La cima en { $turns ->
-        [one] { $turns } turno
-       *[other] { $turns } turnos
+        [one] { $turns } ronda
+       *[other] { $turns } rondas
     }{ $medal ->
         [gold] : ¡medalla de oro!
         [silver] : ¡medalla de plata!
@@ -163,8 +185,8 @@ result-alone =
     }
 result-unfinished =
     Sin terminar en { $turns ->
-        [one] { $turns } turno
-       *[other] { $turns } turnos
+        [one] { $turns } ronda
+       *[other] { $turns } rondas
     }: { $empty ->
         [one] queda { $empty } casilla vacía
        *[other] quedan { $empty } casillas vacías
@@ -172,13 +194,13 @@ result-unfinished =
 result-running = La partida sigue en curso.
 merit-full =
     Completo en { $turns ->
-        [one] { $turns } turno
-       *[other] { $turns } turnos
+        [one] { $turns } ronda
+       *[other] { $turns } rondas
     }
 merit-boxes =
     { $filled } de { $boxes } casillas en { $turns ->
-        [one] { $turns } turno
-       *[other] { $turns } turnos
+        [one] { $turns } ronda
+       *[other] { $turns } rondas
     }
 
 ## Qué no se puede hacer
@@ -186,9 +208,8 @@ merit-boxes =
 error-table-over = La partida ha terminado.
 error-not-your-turn = No te toca.
 error-not-now = Eso no se puede hacer ahora.
-error-confirmed = Ya has pulsado «Listo».
-error-one-entry = Solo hay un número que borrar.
-error-nothing-written = No has escrito nada este turno.
+error-one-to-take-back = Solo hay un número que borrar.
+error-nothing-to-take-back = No has escrito nada esta ronda.
 error-no-such-dice = No existen esos dados.
 error-no-such-box = No existe esa casilla.
 error-die-in-reserve = Ese dado no está en juego.
@@ -198,10 +219,16 @@ error-box-full = En esa casilla hay un { $number }.
 error-box-hangs = Esa casilla está en el aire: llena antes una de al lado.
 error-box-unsupported = Llena antes las casillas de abajo.
 error-too-low = { $number } es poco: hace falta { $least } como mínimo.
-error-other-change = El dado de acción pide otra cosa.
-error-seats = Este juego es para { $least } a { $most } jugadores, no para { $seats }.
+error-other-change = Ahora toca hacer otra cosa con los dados.
 
 ## Cómo se prepara una mesa
+
+preset-surprise = Sorpresa
+preset-surprise-help = Cualquiera de los ocho lugares.
+preset-first-climb = Primera subida
+preset-first-climb-help = El puente Golden Gate con los cinco dados desde el principio: bueno para aprender.
+preset-summit = A la cumbre
+preset-summit-help = El Cervino, la subida más difícil.
 
 option-board = Monumento
 option-board-help = Todos llenan el mismo tablero. Para empezar: el Golden Gate, la Gran Muralla o la torre Eiffel.
@@ -218,8 +245,8 @@ option-start-pool = Primeros dados
 option-start-pool-help = Una tirada inicial deja fuera los dados que muestran un número impar.
 option-start-pool-opening-roll = Tirada inicial
 option-start-pool-all = Los cinco
-option-turn-limit = Último turno
-option-turn-limit-help = Tras este turno gana quien tenga más casillas llenas.
+option-turn-limit = Última ronda
+option-turn-limit-help = Tras esta ronda gana quien tenga más casillas llenas.
 option-auto-pass = Nada que escribir
 option-auto-pass-help = Quien no puede escribir nada con una tirada no tiene que decirlo.
 option-auto-pass-true = Pasa automáticamente
@@ -270,8 +297,8 @@ board-left =
 board-next =
     { $why ->
         [five] Los cinco dados están en juego: después { $seat_you ->
-            [yes] sacas
-           *[no] { $seat_name } saca
+            [yes] retiras
+           *[no] { $seat_name } retira
         } uno.
         [one] Solo hay un dado en juego: después { $seat_you ->
             [yes] metes
@@ -283,16 +310,16 @@ board-next =
                *[no] { $seat_name } mete
             } un dado.
             [remove] Después { $seat_you ->
-                [yes] sacas
-               *[no] { $seat_name } saca
+                [yes] retiras
+               *[no] { $seat_name } retira
             } un dado; si nadie escribe, entra uno.
             [swap] Después { $seat_you ->
                 [yes] cambias
                *[no] { $seat_name } cambia
             } dos dados; si nadie escribe, entra uno.
            *[either] Después { $seat_you ->
-                [yes] metes o sacas
-               *[no] { $seat_name } mete o saca
+                [yes] metes o retiras
+               *[no] { $seat_name } mete o retira
             } un dado.
         }
     }
@@ -330,7 +357,7 @@ account-medal =
         [gold] Oro
         [silver] Plata
        *[bronze] Bronce
-    }: hasta { $turns } turnos
+    }: hasta { $turns } rondas
 
 ## El tutorial
 
@@ -340,7 +367,7 @@ tutorial-ground = Las casillas con punto admiten cualquier número en cualquier 
 tutorial-ground-other = Puedes hacerlo. Pero un número alto abajo complica todo lo que va encima. Empieza esta torre con el 1.
 tutorial-above = Una casilla que se apoya en otras admite un número al menos tan alto como cada una de ellas. El 2 puede ir sobre tu 1.
 tutorial-above-other = Puedes hacerlo. Pero mira: justo sobre tu 1, el 2 tiene la altura exacta. Los pasos pequeños dejan sitio arriba.
-tutorial-climb = Y el 5 puede ir sobre el 2 que acabas de escribir: ¡tres filas en un turno!
+tutorial-climb = Y el 5 puede ir sobre el 2 que acabas de escribir: ¡tres filas en una ronda!
 tutorial-climb-other = Puedes hacerlo. Pero aquí subes tres filas de golpe: pon el 5 sobre el 2.
 tutorial-done = Todos los dados están usados. Pulsa «Listo» y se verán las dos hojas.
 tutorial-done-other = Hasta que pulses «Listo» puedes borrar números. Pero estos tres están bien: pulsa «Listo».
@@ -355,6 +382,6 @@ tutorial-pool-other = Puedes hacerlo. Pero el d12 es el que da los números más
 tutorial-large = Un 8 es demasiado alto para el suelo. Cuélgalo al otro lado del 5, donde nada se apoya en él.
 tutorial-large-other = Puedes hacerlo. Pero ahí el 8 sería una carga pesada. La casilla colgante a la izquierda del 5 no sostiene nada.
 tutorial-back = Con las flechas borras números hasta que pulsas «Listo». Y no hace falta usar todos los dados: mejor dejar sin usar un número que estropea una torre.
-tutorial-finish = Unos turnos después solo queda vacía una casilla, en el extremo izquierdo de la calzada. Se apoya en un 6, y el d6 muestra un 6: igual de alto basta. ¡Termina tu puente!
+tutorial-finish = Unas rondas después solo queda vacía una casilla, en el extremo izquierdo de la calzada. Se apoya en un 6, y el d6 muestra un 6: igual de alto basta. ¡Termina tu puente!
 tutorial-finish-other = Puedes hacerlo. Pero a tu puente le falta una sola casilla: elige el d6 y escríbelo ahí.
-tutorial-end = Las 22 casillas están llenas en el turno 7 y a Cleo le falta solo una: has ganado. Te esperan otros siete monumentos, con otras torres que subir.
+tutorial-end = Las 22 casillas están llenas en la ronda 7 y a Cleo le falta solo una: has ganado. Te esperan otros siete monumentos, con otras torres que subir.

@@ -9,8 +9,16 @@ blurb = 모두 같은 주사위로 같은 명소를 채워요. 숫자 위에 숫
 
 ## 지금 할 일
 
-prompt-write = 주사위 합을 적으세요.
-prompt-write-last = 모두 기다리고 있어요. 주사위 합을 적으세요.
+prompt-write =
+    { $only ->
+        [yes] 적을 수 있는 수가 없어요. 완료하세요.
+       *[no] 주사위 합을 적으세요.
+    }
+prompt-write-last =
+    { $only ->
+        [yes] 모두 기다리고 있어요. 적을 수 있는 수가 없으니 완료하세요.
+       *[no] 모두 기다리고 있어요. 주사위 합을 적으세요.
+    }
 prompt-wait = { $players }명이 아직 적고 있어요.
 prompt-wait-for = { $seat_name } 님이 아직 적고 있어요.
 prompt-pool-yours =
@@ -49,13 +57,18 @@ choice-confirm =
        *[other] 완료: { $dice } 남김
     }
 choice-take-back = 적은 수 { $number } 지우기
-choice-take-all-back = 이번 차례에 적은 수 { $entries }개 모두 지우기
+choice-take-all-back = 이번 라운드에 적은 수 { $choices }개 모두 지우기
 choice-add-die = { $die } 넣기
 choice-remove-die = { $die } 빼기
 choice-swap-dice = { $out } 빼고 { $into } 넣기
 
 ## 일어난 일
 
+event-opened =
+    { $board_word }. { $start ->
+        [rolled] 첫 굴림으로 나온 주사위: { $dice }.
+       *[five] 주사위 다섯 개가 모두 나와 있어요.
+    }
 event-written =
     { $seat_you ->
         [yes] 내가
@@ -65,21 +78,27 @@ event-passed =
     { $seat_you ->
         [yes] 나는
        *[no] { $seat_name } 님은
-    } 아무것도 적지 않았어요.
+    } 아무것도 적지 { $could ->
+        [yes] 않았어요.
+       *[no] 못했어요. 맞는 수가 없었어요.
+    }
 event-completed =
     { $seat_you ->
         [yes] 내 보드를 다 채웠어요!
        *[no] { $seat_name } 님이 보드를 다 채웠어요!
     }
 event-die-added =
-    { $why ->
-        [nobody] 아무도 적지 않아
-        [one] 주사위가 하나뿐이어서
-       *[other] { "" }
-    } { $seat_you ->
-        [yes] 내가
-       *[no] { $seat_name } 님이
-    } 주사위를 넣었어요: { $die }.
+    { $only ->
+        [yes] 하나 남은 주사위가 들어왔어요: { $die }.
+       *[no] { $why ->
+            [nobody] 아무도 적지 않아
+            [one] 주사위가 하나뿐이어서
+           *[other] { "" }
+        } { $seat_you ->
+            [yes] 내가
+           *[no] { $seat_name } 님이
+        } 주사위를 넣었어요: { $die }.
+    }
 event-die-removed =
     { $why ->
         [five] 주사위가 다섯 개여서
@@ -94,7 +113,10 @@ event-dice-swapped =
        *[no] { $seat_name } 님이
     } 주사위를 바꿨어요: { $out } → { $into }.
 event-rolled =
-    { $turn }번째 차례:{ $d4 ->
+    { $turn }라운드{ $last ->
+        [yes] (마지막):
+       *[no] :
+    }{ $d4 ->
         [0] { "" }
        *[other] { " " }d4 { $d4 }
     }{ $d6 ->
@@ -115,7 +137,7 @@ event-rolled =
         [swap] 교환
        *[either] 추가 또는 제거
     }.
-event-ended = { $turn }번째 차례로 게임이 끝났어요.
+event-ended = { $turn }라운드로 게임이 끝났어요.
 
 ## 게임의 결과
 
@@ -123,34 +145,33 @@ result-full =
     { $seat_you ->
         [yes] 내가
        *[no] { $seat_name } 님이
-    } { $turns }번째 차례에 꼭대기에 올랐어요.
-result-full-shared = { $winners }명이 { $turns }번째 차례에 함께 꼭대기에 올라 공동 우승이에요.
+    } { $turns }라운드에 꼭대기에 올랐어요.
+result-full-shared = { $winners }명이 { $turns }라운드에 함께 꼭대기에 올라 공동 우승이에요.
 result-limit =
-    { $turns }차례 동안 아무도 꼭대기에 오르지 못했어요. { $seat_you ->
+    { $turns }라운드 동안 아무도 꼭대기에 오르지 못했어요. { $seat_you ->
         [yes] 내가
        *[no] { $seat_name } 님이
     } 빈칸 { $empty }개로 가장 가까웠어요.
-result-limit-shared = { $turns }차례 동안 아무도 꼭대기에 오르지 못했어요. { $winners }명이 빈칸 { $empty }개로 공동 우승이에요.
+result-limit-shared = { $turns }라운드 동안 아무도 꼭대기에 오르지 못했어요. { $winners }명이 빈칸 { $empty }개로 공동 우승이에요.
 result-alone =
-    { $turns }차례 만에 꼭대기에 올랐어요{ $medal ->
+    { $turns }라운드 만에 꼭대기에 올랐어요{ $medal ->
         [gold] : 금메달!
         [silver] : 은메달!
         [bronze] : 동메달!
        *[none] .
     }
-result-unfinished = { $turns }차례 안에 끝내지 못했어요. 빈칸 { $empty }개가 남았어요.
+result-unfinished = { $turns }라운드 안에 끝내지 못했어요. 빈칸 { $empty }개가 남았어요.
 result-running = 게임이 아직 진행 중이에요.
-merit-full = { $turns }차례 만에 완성
-merit-boxes = { $turns }차례에 { $boxes }칸 중 { $filled }칸
+merit-full = { $turns }라운드 만에 완성
+merit-boxes = { $turns }라운드에 { $boxes }칸 중 { $filled }칸
 
 ## 할 수 없는 것
 
 error-table-over = 게임이 끝났어요.
 error-not-your-turn = 내 차례가 아니에요.
 error-not-now = 지금은 할 수 없어요.
-error-confirmed = 이미 완료했어요.
-error-one-entry = 지울 수가 하나뿐이에요.
-error-nothing-written = 이번 차례에 적은 수가 없어요.
+error-one-to-take-back = 지울 수가 하나뿐이에요.
+error-nothing-to-take-back = 이번 라운드에 적은 수가 없어요.
 error-no-such-dice = 그런 주사위는 없어요.
 error-no-such-box = 그런 칸은 없어요.
 error-die-in-reserve = 나와 있지 않은 주사위예요.
@@ -160,10 +181,16 @@ error-box-full = 그 칸에는 이미 수가 있어요: { $number }.
 error-box-hangs = 떠 있는 칸이에요. 옆 칸을 먼저 채우세요.
 error-box-unsupported = 아래 칸을 먼저 채우세요.
 error-too-low = 너무 작아요({ $number }). 최소한 이 수여야 해요: { $least }.
-error-other-change = 액션 주사위가 가리키는 것과 달라요.
-error-seats = { $least }~{ $most }명이 하는 게임이라 { $seats }명으로는 할 수 없어요.
+error-other-change = 지금은 주사위를 다르게 바꿔야 해요.
 
 ## 테이블 설정
+
+preset-surprise = 깜짝 명소
+preset-surprise-help = 여덟 명소 가운데 하나가 나와요.
+preset-first-climb = 첫 오르기
+preset-first-climb-help = 금문교에서 처음부터 주사위 다섯 개로 해요. 배우기 좋아요.
+preset-summit = 정상으로
+preset-summit-help = 가장 오르기 어려운 마터호른이에요.
 
 option-board = 명소
 option-board-help = 모두 같은 보드를 채워요. 처음이라면 금문교, 만리장성, 에펠탑이 좋아요.
@@ -180,8 +207,8 @@ option-start-pool = 첫 주사위
 option-start-pool-help = 처음에 굴려 홀수가 나온 주사위는 빼고 시작해요.
 option-start-pool-opening-roll = 굴려서 정하기
 option-start-pool-all = 다섯 개 모두
-option-turn-limit = 마지막 차례
-option-turn-limit-help = 이 차례가 끝나면 칸을 가장 많이 채운 사람이 이겨요.
+option-turn-limit = 마지막 라운드
+option-turn-limit-help = 이 라운드가 끝나면 칸을 가장 많이 채운 사람이 이겨요.
 option-auto-pass = 적을 칸이 없으면
 option-auto-pass-help = 나온 주사위로 적을 수 있는 칸이 없을 때 어떻게 할지 정해요.
 option-auto-pass-true = 저절로 넘어가기
@@ -275,7 +302,7 @@ account-medal =
         [gold] 금
         [silver] 은
        *[bronze] 동
-    }: { $turns }차례 이내
+    }: { $turns }라운드 이내
 
 ## 튜토리얼
 
@@ -285,7 +312,7 @@ tutorial-ground = 점이 있는 칸에는 언제든지 어떤 수나 적을 수 
 tutorial-ground-other = 그래도 돼요. 하지만 맨 아래에 큰 수를 적으면 그 위가 모두 어려워져요. 이 탑은 1로 시작하세요.
 tutorial-above = 다른 칸 위에 놓인 칸에는 바로 아래 수보다 크거나 같은 수를 적어요. 1 위에 2를 올릴 수 있어요.
 tutorial-above-other = 그래도 돼요. 하지만 1 바로 위에는 2가 꼭 맞아요. 조금씩 올라가야 위에 여유가 남아요.
-tutorial-climb = 방금 적은 2 위에 5를 올릴 수도 있어요. 한 차례에 세 줄이에요!
+tutorial-climb = 방금 적은 2 위에 5를 올릴 수도 있어요. 한 라운드에 세 줄이에요!
 tutorial-climb-other = 그래도 돼요. 하지만 지금은 한 번에 세 줄을 오를 수 있어요. 2 위에 5를 올리세요.
 tutorial-done = 주사위를 모두 썼어요. 완료를 누르면 두 사람의 보드가 함께 공개돼요.
 tutorial-done-other = 완료하기 전까지는 지울 수 있어요. 하지만 이 세 수는 잘 적었으니 완료하세요.
@@ -300,6 +327,6 @@ tutorial-pool-other = 그래도 돼요. 하지만 가장 큰 수를 내는 것�
 tutorial-large = 8은 땅에 적기에는 너무 커요. 5의 반대쪽 옆에 걸어 두세요. 그 위에는 아무것도 없어요.
 tutorial-large-other = 그래도 돼요. 하지만 거기서 8은 무거운 짐이 돼요. 5의 왼쪽에 떠 있는 칸은 아무것도 받치지 않아요.
 tutorial-back = 완료하기 전까지는 화살표로 적은 수를 지울 수 있어요. 주사위를 다 쓸 필요도 없어요. 탑을 망치는 수라면 남기는 편이 나아요.
-tutorial-finish = 몇 차례 뒤, 다리 왼쪽 끝의 칸 하나만 남았어요. 아래 수가 6이고 d6도 6이에요. 같은 수여도 돼요. 다리를 완성하세요!
+tutorial-finish = 몇 라운드 뒤, 다리 왼쪽 끝의 칸 하나만 남았어요. 아래 수가 6이고 d6도 6이에요. 같은 수여도 돼요. 다리를 완성하세요!
 tutorial-finish-other = 그래도 돼요. 하지만 이제 한 칸만 남았어요. d6을 골라 거기에 적으세요.
-tutorial-end = 일곱 번째 차례에 22칸이 모두 찼고, Cleo 님은 한 칸이 모자라요. 이겼어요! 다른 명소 일곱 곳과 새로운 탑이 기다리고 있어요.
+tutorial-end = 일곱 번째 라운드에 22칸이 모두 찼고, Cleo 님은 한 칸이 모자라요. 이겼어요! 다른 명소 일곱 곳과 새로운 탑이 기다리고 있어요.

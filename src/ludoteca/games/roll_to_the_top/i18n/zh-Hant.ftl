@@ -8,8 +8,16 @@ blurb = 大家用同樣的骰子填滿同一座名勝，數字一層疊一層，
 
 ## 現在要做什麼
 
-prompt-write = 把骰子總和寫進格子。
-prompt-write-last = 大家都在等你：把骰子總和寫進格子。
+prompt-write =
+    { $only ->
+        [yes] 沒有寫得下的數字，請按完成。
+       *[no] 把骰子總和寫進格子。
+    }
+prompt-write-last =
+    { $only ->
+        [yes] 大家都在等你：沒有寫得下的數字，請按完成。
+       *[no] 大家都在等你：把骰子總和寫進格子。
+    }
 prompt-wait = 還有 { $players } 位玩家在寫。
 prompt-wait-for = { $seat_name }還在寫。
 prompt-pool-yours =
@@ -48,13 +56,18 @@ choice-confirm =
        *[other] 完成，留下 { $dice } 不用
     }
 choice-take-back = 收回 { $number }
-choice-take-all-back = 收回這回合寫的 { $entries } 個數字
+choice-take-all-back = 收回這回合寫的 { $choices } 個數字
 choice-add-die = 加入 { $die }
 choice-remove-die = 移出 { $die }
 choice-swap-dice = 移出 { $out }，加入 { $into }
 
 ## 發生了什麼
 
+event-opened =
+    { $board_word }。{ $start ->
+        [rolled] 開場擲骰後上場的骰子：{ $dice }。
+       *[five] 五顆骰子都在場上。
+    }
 event-written =
     { $seat_you ->
         [yes] 你
@@ -64,21 +77,27 @@ event-passed =
     { $seat_you ->
         [yes] 你
        *[no] { $seat_name }
-    }什麼也沒寫。
+    }{ $could ->
+        [yes] 什麼也沒寫。
+       *[no] 沒有能寫的數字。
+    }
 event-completed =
     { $seat_you ->
         [yes] 你的版圖填滿了！
        *[no] { $seat_name }的版圖填滿了！
     }
 event-die-added =
-    { $why ->
-        [nobody] 沒有人寫下數字，
-        [one] 場上只有一顆骰子，
-       *[other] { "" }
-    }{ $seat_you ->
-        [yes] 你
-       *[no] { $seat_name }
-    }加入 { $die }。
+    { $only ->
+        [yes] { $die } 加入：沒有其他骰子了。
+       *[no] { $why ->
+            [nobody] 沒有人寫下數字，
+            [one] 場上只有一顆骰子，
+           *[other] { "" }
+        }{ $seat_you ->
+            [yes] 你
+           *[no] { $seat_name }
+        }加入 { $die }。
+    }
 event-die-removed =
     { $why ->
         [five] 五顆骰子都在場上，
@@ -93,7 +112,10 @@ event-dice-swapped =
        *[no] { $seat_name }
     }用 { $into } 換下 { $out }。
 event-rolled =
-    第 { $turn } 回合：{ $d4 ->
+    第 { $turn } 回合{ $last ->
+        [yes] （最後一回合）：
+       *[no] ：
+    }{ $d4 ->
         [0] { "" }
        *[other] d4 { $d4 }{ " " }
     }{ $d6 ->
@@ -147,9 +169,8 @@ merit-boxes = { $turns } 回合填了 { $filled }／{ $boxes } 格
 error-table-over = 遊戲結束了。
 error-not-your-turn = 還沒輪到你。
 error-not-now = 現在不能這樣做。
-error-confirmed = 你已經按了完成。
-error-one-entry = 只有一個數字可以收回。
-error-nothing-written = 你這回合什麼也沒寫。
+error-one-to-take-back = 只有一個數字可以收回。
+error-nothing-to-take-back = 你這回合什麼也沒寫。
 error-no-such-dice = 沒有這樣的骰子。
 error-no-such-box = 沒有這個格子。
 error-die-in-reserve = 這顆骰子不在場上。
@@ -159,10 +180,16 @@ error-box-full = 這格已經寫了 { $number }。
 error-box-hangs = 這格懸在空中：先填滿旁邊的格子。
 error-box-unsupported = 先填滿下面的格子。
 error-too-low = { $number } 太小了：至少要 { $least }。
-error-other-change = 行動骰要求的不是這個。
-error-seats = 這款遊戲適合 { $least } 到 { $most } 人，不適合 { $seats } 人。
+error-other-change = 現在要用別的方式更換骰子。
 
 ## 這一桌的設定
+
+preset-surprise = 驚喜
+preset-surprise-help = 八個名勝之一。
+preset-first-climb = 初次攀登
+preset-first-climb-help = 金門大橋，從一開始就用五顆骰子，適合入門。
+preset-summit = 登上頂峰
+preset-summit-help = 馬特洪峰，最難攀登的一座。
 
 option-board = 名勝
 option-board-help = 大家填同一張版圖。初次遊玩建議：金門大橋、萬里長城、艾菲爾鐵塔。
