@@ -1,6 +1,6 @@
 /** The five number dice and the action die. */
-import { SYMBOLS, type Sides } from '../../../../web/src/kit/dice';
-import type { Change, View, Write } from './types.gen';
+import { SYMBOLS, type Sides } from '$kit/dice';
+import type { View, Write } from './types.gen';
 
 export type DieId = Write['dice'][number];
 
@@ -17,6 +17,7 @@ export function value(view: View, die: DieId): number {
   return view.roll[DICE.indexOf(die)] ?? 0;
 }
 
+/** For the player who is choosing dice: what is written in the end comes from the rules. */
 export function sum(view: View, dice: readonly DieId[]): number {
   return dice.reduce((total, die) => total + value(view, die), 0);
 }
@@ -24,19 +25,4 @@ export function sum(view: View, dice: readonly DieId[]): number {
 /** "d4 3 + d8 5", as the options name dice. */
 export function shown(view: View, dice: readonly DieId[]): string {
   return dice.map((die) => `${die} ${value(view, die)}`).join(' + ');
-}
-
-/** Dice of the pool that the reader has not used this turn. */
-export function unused(view: View): DieId[] {
-  const used = view.entries.flatMap(({ dice }) => dice);
-  return DICE.filter((die) => value(view, die) > 0 && !used.includes(die));
-}
-
-/** What the resolver will have to do as far as one can tell: somebody will write, most likely. */
-export function coming(view: View): Change {
-  if (view.change) return view.change;
-  const pool = view.roll.filter((number) => number > 0).length;
-  if (pool === DICE.length) return { kind: 'remove', why: 'five' };
-  if (pool === 1) return { kind: 'add', why: 'one' };
-  return { kind: view.face, why: 'face' };
 }

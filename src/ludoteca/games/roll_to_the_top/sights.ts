@@ -1,4 +1,4 @@
-/** The eight boards, their boxes by number, and how a sheet of numbers stands on one. */
+/** The eight boards and their boxes by number, as they are drawn. */
 import file from './boards.json';
 import type { View } from './types.gen';
 
@@ -14,8 +14,6 @@ export interface Place {
   readonly place: number;
   readonly dotted: boolean;
   readonly hanging: boolean;
-  readonly supports: readonly number[];
-  readonly neighbors: readonly number[];
 }
 
 export interface Sight {
@@ -37,8 +35,6 @@ export function sight(id: View['board']): Sight {
 }
 
 function read(board: (typeof file.boards)[number]): Sight {
-  const number = new Map(board.boxes.map((box, at) => [box.id, at]));
-  const all = (ids: readonly string[]) => ids.map((id) => number.get(id) ?? 0);
   const boxes = board.boxes.map((box, at) => ({
     id: box.id,
     at,
@@ -47,30 +43,9 @@ function read(board: (typeof file.boards)[number]): Sight {
     place: 1 + board.boxes.filter((other) => other.row === box.row && other.x < box.x).length,
     dotted: box.dotted,
     hanging: box.hanging,
-    supports: all(box.supports),
-    neighbors: all(box.neighbors),
   }));
   const { width, rows, solo_medals: medals } = board;
   return { id: board.id as View['board'], width, rows, boxes, medals };
-}
-
-/** Whether a number may be written there now, given one that is large enough. */
-export function isOpen(sheet: readonly number[], box: Place): boolean {
-  if (sheet[box.at]) return false;
-  if (box.dotted) return true;
-  const below = box.hanging ? box.neighbors : box.supports;
-  const filled = below.map((at) => (sheet[at] ?? 0) > 0);
-  return box.hanging ? filled.includes(true) : !filled.includes(false);
-}
-
-/** The smallest number that the box could take, now or when all below it is filled. */
-export function least(on: Sight, sheet: readonly number[], box: Place): number {
-  if (box.dotted || box.hanging) return 1;
-  const found = box.supports.map((at) => {
-    const below = on.boxes[at];
-    return sheet[at] || (below ? least(on, sheet, below) : 1);
-  });
-  return Math.max(1, ...found);
 }
 
 /** How many boxes are empty. */

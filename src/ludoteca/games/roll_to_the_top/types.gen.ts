@@ -1,8 +1,9 @@
 // Generated from the Python types by `npm run types`; do not edit.
+import type * as kit from '$kit/board';
 
 export type Action = Write | TakeBack | TakeAllBack | Confirm | AddDie | RemoveDie | SwapDice;
 export type Event =
-  Written | Passed | Completed | DieAdded | DieRemoved | DiceSwapped | Rolled | Ended;
+  Opened | Written | Passed | Completed | DieAdded | DieRemoved | DiceSwapped | Rolled | Ended;
 
 /**
  * How a table is set up; see "Options" in the README of this folder.
@@ -26,10 +27,14 @@ export interface Options {
  * A table as one audience may see it.
  *
  * ``sheets`` has, per seat, one number per box in the order of ``boards.json``, 0 for an empty
- * one: those of others as of the last reveal, the own with the ``entries`` of this turn. ``roll``
- * is what d4, d6, d8, d12 and d20 show, 0 for those in the reserve. ``face`` is what the action
- * die shows; ``resolver`` changes the pool at the end of this turn. ``confirmed`` is per seat.
- * ``change`` is None unless the resolver is to choose.
+ * one: those of others as of the last reveal, the own with the ``entries`` of this turn.
+ * ``needs`` has, per seat and box, the smallest number that the box takes, 0 when it is full; of
+ * a box that must wait for others it is what their numbers ask for so far, and negative. ``roll``
+ * is what d4, d6, d8, d12 and d20 show, 0 for those in the reserve; ``unused`` are the dice that
+ * the reader has not used this turn. ``face`` is what the action die shows; ``resolver`` changes
+ * the pool at the end of this turn. ``confirmed`` is per seat. ``change`` is None unless the
+ * resolver is to choose; ``coming`` is what that will be, if anybody writes. ``medal`` is what
+ * somebody has earned who filled a board alone.
  */
 export interface View {
   options: Options;
@@ -52,9 +57,13 @@ export interface View {
   face: 'add' | 'either' | 'remove' | 'swap';
   resolver: number;
   sheets: number[][];
+  needs: number[][];
   entries: Placed[];
+  unused: ('d12' | 'd20' | 'd4' | 'd6' | 'd8')[];
   confirmed: boolean[];
   change: Change | null;
+  coming: Change;
+  medal: ('bronze' | 'gold' | 'silver') | null;
 }
 /**
  * An entry of this turn that was not revealed yet.
@@ -80,13 +89,13 @@ export interface Write {
   box: string;
 }
 /**
- * Take back the latest mark that was not confirmed yet.
+ * Take back the latest choice that was not confirmed yet.
  */
 export interface TakeBack {
   type: 'take_back';
 }
 /**
- * Take back all marks that were not confirmed yet.
+ * Take back all choices that were not confirmed yet; offered when there are several.
  */
 export interface TakeAllBack {
   type: 'take_all_back';
@@ -120,6 +129,16 @@ export interface SwapDice {
   into: 'd12' | 'd20' | 'd4' | 'd6' | 'd8';
 }
 /**
+ * The sight that everybody fills, and the dice that are in play first: all ``five``, or those
+ * that the opening roll ``rolled`` even.
+ */
+export interface Opened {
+  type: 'opened';
+  board_word: string;
+  start: 'five' | 'rolled';
+  dice: string;
+}
+/**
  * ``seat`` wrote ``number``; told of all at once when the last one has confirmed.
  */
 export interface Written {
@@ -131,11 +150,12 @@ export interface Written {
   number: number;
 }
 /**
- * ``seat`` wrote nothing this turn.
+ * ``seat`` wrote nothing this turn; ``could`` is whether any number would have fitted.
  */
 export interface Passed {
   type: 'passed';
   seat: number;
+  could: 'no' | 'yes';
 }
 /**
  * The board of ``seat`` is full.
@@ -145,13 +165,15 @@ export interface Completed {
   seat: number;
 }
 /**
- * ``why``: the face of the action die, or the rule that comes before it.
+ * ``why``: the face of the action die, or the rule that comes before it. ``only`` is whether no
+ * other die could come, so that nobody was asked.
  */
 export interface DieAdded {
   type: 'die_added';
   seat: number;
   die: 'd12' | 'd20' | 'd4' | 'd6' | 'd8';
   why: 'face' | 'five' | 'nobody' | 'one';
+  only: 'no' | 'yes';
 }
 export interface DieRemoved {
   type: 'die_removed';
@@ -166,11 +188,13 @@ export interface DiceSwapped {
   into: 'd12' | 'd20' | 'd4' | 'd6' | 'd8';
 }
 /**
- * The pool and the action die; 0 for dice in the reserve.
+ * The pool and the action die; 0 for dice in the reserve. ``last`` is whether the table ends
+ * with this turn, whoever is at the top.
  */
 export interface Rolled {
   type: 'rolled';
   turn: number;
+  last: 'no' | 'yes';
   d4: number;
   d6: number;
   d8: number;
@@ -185,3 +209,8 @@ export interface Ended {
   type: 'ended';
   turn: number;
 }
+
+export type Choice<Of extends Action = Action> = kit.Choice<Of>;
+export type Preview = kit.Preview<View, Action, Event>;
+export type BoardProps = kit.BoardProps<View, Action, Event>;
+export type AccountProps = kit.AccountProps<View>;
