@@ -7,19 +7,18 @@ likely plans of a turn by playing on to the end, as one who only aims.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+import functools
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
-from ludoteca.core.bot import Bot
 from ludoteca.core.chance import Chance, Stream
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.games.on_tour.choices import circle, place, places, reach, together, wanted, writable
-from ludoteca.games.on_tour.maps import MAPS
-from ludoteca.games.on_tour.marks import EMPTY, STAR
-from ludoteca.games.on_tour.nouns import Action, Mark, View, What
-from ludoteca.games.on_tour.route import best_route
-from ludoteca.games.on_tour.state import NUMBERS, OVER, State
-from ludoteca.kit.together import CONFIRM
+from ludoteca.core.hints import Knowledge
+from ludoteca.games.on_tour.maps import MAPS, STAR, areas_in, reach
+from ludoteca.games.on_tour.marking import erase, place, places, wanted, writable
+from ludoteca.games.on_tour.scoring import best_route, merit
+from ludoteca.games.on_tour.types import Action, MapId, Mark, Options, State, View, What
+from ludoteca.kit.choosing import CONFIRM
 
 CIRCLED: Final = 16.0
 """What a circle is worth, in numbers off the aim."""
@@ -47,51 +46,52 @@ TOUR: Final = 6.0
 
 Step: TypeAlias = tuple[What, int]
 Plan: TypeAlias = tuple[Step, ...]
+Aims: TypeAlias = list[float]
+"""By area the number to aim at."""
 
 
-def _aims() -> tuple[tuple[tuple[float, ...], ...], ...]:
-    """By map and direction, the number to aim at in each area."""
+def _aims(map_id: MapId) -> list[Aims]:
+    """By direction: to the east, to the west, to the south, to the north."""
+    land = MAPS[map_id]
     found = []
-    for land in MAPS:
-        step = 100 / land.size
-        directions = []
-        for order in (land.across, land.down):
-            aims = [0.0] * land.size
-            for rank, area in enumerate(order):
-                aims[area] = (rank + 0.5) * step
-            directions += [tuple(aims), tuple(100 - aim for aim in aims)]
-        found.append(tuple(directions))
-    return tuple(found)
+    for axis in (0, 1):
+        order = sorted(range(land.size), key=lambda area: land.centres[area][axis])
+        aims = [(order.index(area) + 0.5) * (100 / land.size) for area in range(land.size)]
+        found += [aims, [100 - aim for aim in aims]]
+    return found
 
 
-_AIMS: Final = _aims()
+_AIMS: Final = {"usa": _aims("usa")[:2], "europe": _aims("europe")}
 
 
-def direction(map_number: int, marks: Sequence[int]) -> tuple[float, ...]:
+def direction(map_id: MapId, marks: Sequence[int]) -> Aims:
     """The aims that suit the numbers on a map best."""
 
-    def off(aims: tuple[float, ...]) -> float:
+    def off(aims: Aims) -> float:
         return sum(
             min(abs((mark >> 1) - aim), FORGIVEN)
             for mark, aim in zip(marks, aims, strict=True)
             if 0 < mark < STAR
         )
 
-    directions = _AIMS[map_number]
-    return min(directions if map_number else directions[:2], key=off)
+    return min(_AIMS[map_id], key=off)
 
 
-def likes(
-    state: State, marks: Sequence[int], aims: Sequence[float], number: int, area: int
-) -> float:
-    """How well ``number`` suits ``area``: its aim, a circle, and neighbours it fits to."""
-    worth = -abs(number - aims[area])
-    if area in state.cards:
-        worth += CIRCLED
-    for other in MAPS[state.map].links[area]:
-        mark = marks[other]
-        if 0 < mark < STAR:
-            apart = abs((mark >> 1) - number)
+def likes(state: State, seat: Seat, aims: Aims, step: Step) -> float:
+    """How well a step suits: of a number its aim, a circle, and neighbours it fits to; of a star
+    many neighbours; of an X few, and no circle given away."""
+    what, area = step
+    links = MAPS[state.options.map].links[area]
+    if what == "star":
+        return float(len(links))
+    if what == "x":
+        return -float(len(links)) - 2 * (area in state.cards)
+    number = state.low if what == "low" else state.high
+    worth = CIRCLED * (area in state.cards) - abs(number - aims[area])
+    marks = state.marks[seat]
+    for other in links:
+        if 0 < marks[other] < STAR:
+            apart = abs((marks[other] >> 1) - number)
             if apart < CLOSE:
                 worth += FITTING * (1 - apart / CLOSE)
     return worth
@@ -104,7 +104,7 @@ def plans(state: State, seat: Seat) -> list[Plan]:
         return [()]
     found: list[Plan] = []
     for what, areas in places(state, seat):
-        for area in areas:
+        for area in areas_in(areas):
             if missing == 1:
                 found.append(((what, area),))
             elif what != "high":  # the lower number first, or the X: each pair once
@@ -115,79 +115,46 @@ def plans(state: State, seat: Seat) -> list[Plan]:
 
 
 def _undo(state: State, seat: Seat) -> None:
-    state.marks[seat][state.recent[seat].pop()] = EMPTY
-    circle(state, seat)
-
-
-def _worth(state: State, marks: Sequence[int], aims: Sequence[float], step: Step) -> float:
-    what, area = step
-    if what == "x":
-        return -float(len(MAPS[state.map].links[area])) - 2 * (area in state.cards)
-    if what == "star":
-        return float(len(MAPS[state.map].links[area]))
-    return likes(state, marks, aims, state.low if what == "low" else state.high, area)
+    erase(state, seat, [state.recent[seat].pop()])
 
 
 def ranked(state: State, seat: Seat) -> list[tuple[float, Plan]]:
     """The likely plans at a glance, the best first."""
-    marks = state.marks[seat]
-    aims = direction(state.map, marks)
-    if state.kind == NUMBERS and not state.recent[seat]:
-        found = _likely_pairs(state, marks, aims)
-        if found:
-            return found
-    worths: dict[Step, float] = {}
-    found = []
-    for plan in plans(state, seat):
-        total = 0.0
-        for step in plan:
-            if step not in worths:
-                worths[step] = _worth(state, marks, aims, step)
-            total += worths[step]
-        found.append((total, plan))
-    found.sort(key=_first, reverse=True)
-    return found
+    aims = direction(state.options.map, state.marks[seat])
+    worth = functools.cache(lambda step: likes(state, seat, aims, step))
+    found: list[Plan] = []
+    if state.kind == "numbers" and not state.recent[seat]:
+        found = _likely_pairs(state, seat, worth)
+    return _best_first(found or plans(state, seat), lambda plan: sum(map(worth, plan)))
 
 
-def liked(state: State, seat: Seat) -> list[Plan]:
-    """The plans that look about as good as the best."""
-    found = ranked(state, seat)
-    least = found[0][0] - TASTE
-    return [plan for worth, plan in found if worth > least]
-
-
-def _likely_pairs(
-    state: State, marks: list[int], aims: Sequence[float]
-) -> list[tuple[float, Plan]]:
+def _likely_pairs(state: State, seat: Seat, worth: Callable[[Step], float]) -> list[Plan]:
     """Pairs of the likeliest areas for each number; none when an X must be made."""
-    empty = [area for area, mark in enumerate(marks) if not mark]
-    reached = reach(state)
-    if writable(empty, reached) < 2:
+    reached = reach(state.options.map, state.cards)
+    if writable(state.empty[seat], reached) < 2:
         return []
-    areas = [area for area in empty if reached[area]]
+    areas = areas_in(state.empty[seat] & reached.areas)
     low, high = (
-        sorted(((likes(state, marks, aims, number, a), a) for a in areas), reverse=True)[:LIKELY]
-        for number in (state.low, state.high)
+        sorted([(worth((what, area)), area) for area in areas], reverse=True)[:LIKELY]
+        for what in ("low", "high")
     )
-    found: list[tuple[float, Plan]] = [
-        (liked + too, (("low", one), ("high", other)))
-        for liked, one in low
-        for too, other in high
-        if one != other and together(reached[one], reached[other])
+    return [
+        (("low", one), ("high", other))
+        for _, one in low
+        for _, other in high
+        if reached.partners[one] >> other & 1
     ]
-    found.sort(key=_first, reverse=True)
-    return found
 
 
-def _first(one: tuple[float, Plan]) -> float:
-    return one[0]
+def _best_first(found: Iterable[Plan], worth: Callable[[Plan], float]) -> list[tuple[float, Plan]]:
+    return sorted([(worth(plan), plan) for plan in found], key=lambda one: one[0], reverse=True)
 
 
 def toured(state: State, seat: Seat, plan: Plan) -> int:
     """What the best tour scores with ``plan``."""
     for what, area in plan:
         place(state, seat, what, area)
-    score, _ = best_route(state.map, tuple(state.marks[seat]))
+    score, _ = best_route(state.options.map, tuple(state.marks[seat]))
     for _ in plan:
         _undo(state, seat)
     return score
@@ -195,35 +162,12 @@ def toured(state: State, seat: Seat, plan: Plan) -> int:
 
 def looked_at(state: State, seat: Seat) -> list[Plan]:
     """The likely plans, those first that leave good tours."""
-    best = ranked(state, seat)
-    weight = 10 * TOUR if best[0][1][0][0] == "star" else TOUR
-    weighed = [
-        (worth + weight * toured(state, seat, plan), plan)
-        for worth, plan in (best if weight > TOUR else best[:LOOKED_AT])
-    ]
-    weighed.sort(key=_first, reverse=True)
-    return [plan for _, plan in weighed]
-
-
-def finish(game: AnyGame, state: State, chance: Chance) -> int:
-    """Play a map on to the end by aiming only; its score."""
-    while state.kind != OVER:
-        _carry_out(game, state, ranked(state, 0)[0][1], chance)
-    return best_route(state.map, tuple(state.marks[0]))[0]
-
-
-def _carry_out(game: AnyGame, state: State, plan: Plan, chance: Chance) -> None:
-    for what, area in plan:
-        place(state, 0, what, area)
-    game.apply(state, 0, CONFIRM, chance, None)
-
-
-def _alone(state: State, seat: Seat) -> State:
-    """The same turn with the map of ``seat`` only, as seat 0."""
-    state.marks = [state.marks[seat]]
-    state.recent = [state.recent[seat]]
-    state.confirmed = 0
-    return state
+    found = ranked(state, seat)
+    star = found[0][1][0][0] == "star"
+    worth = {plan: at_a_glance for at_a_glance, plan in (found if star else found[:LOOKED_AT])}
+    weight = 10 * TOUR if star else TOUR
+    best = _best_first(worth, lambda plan: worth[plan] + weight * toured(state, seat, plan))
+    return [plan for _, plan in best]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -242,12 +186,13 @@ class Planner:
             return CONFIRM
         state = _alone(game.imagine(view, seat, chance), seat)
         if self.plans == 1:
-            found = liked(state, 0)
-            plan = found[chance.below(len(found))]
+            (best, _), *_ = found = ranked(state, 0)
+            liked = [plan for worth, plan in found if worth > best - TASTE]
+            plan = liked[chance.below(len(liked))]
         else:
             plan = self._best(game, state, looked_at(state, 0)[: self.plans], chance)
         what, area = plan[0]
-        return Mark(MAPS[state.map].ids[area], what)
+        return Mark(MAPS[state.options.map].ids[area], what)
 
     def brief(self) -> Planner:
         """The same with less thought, for tests that ask how bots choose and not how well."""
@@ -260,18 +205,44 @@ class Planner:
         for _ in range(self.rounds):
             key = chance.below(1 << 30).to_bytes(4, "big")
             for at, plan in enumerate(found):
-                after = game.clone(state)
-                dice = Stream(key)
-                _carry_out(game, after, plan, dice)
-                totals[at] += finish(game, after, dice)
+                totals[at] += finish(game, game.clone(state), plan, Stream(key))
         return found[totals.index(max(totals))]
 
 
-PROSPECTS: Final = None
-"""Cards and dice are the same for all: nobody can say to whom they were worth more."""
+def _alone(state: State, seat: Seat) -> State:
+    """The same turn with the map of ``seat`` only, as seat 0."""
+    return dataclasses.replace(
+        state,
+        marks=[state.marks[seat]],
+        recent=[state.recent[seat]],
+        empty=[state.empty[seat]],
+        confirmed=0,
+    )
 
-BOTS: Final[Mapping[str, Bot]] = {
-    "easy": Planner(plans=1, rounds=0),
-    "medium": Planner(plans=3, rounds=4),
-    "hard": Planner(plans=6, rounds=12),
-}
+
+def finish(game: AnyGame, state: State, plan: Plan, chance: Chance) -> int:
+    """Carries out ``plan`` and plays on to the end by aiming only; the score."""
+    while True:
+        for what, area in plan:
+            place(state, 0, what, area)
+        game.apply(state, 0, CONFIRM, chance, None)
+        if state.kind is None:
+            return best_route(state.options.map, tuple(state.marks[0]))[0]
+        _, plan = ranked(state, 0)[0]
+
+
+KNOWLEDGE: Final = Knowledge(
+    levels={
+        "easy": Planner(plans=1, rounds=0),
+        "medium": Planner(plans=3, rounds=4),
+        "hard": Planner(plans=6, rounds=12),
+    },
+    prospects=None,  # cards and dice are the same for all: nobody got more of them
+    measure=merit,
+    presets={
+        "coast-to-coast": Options(),
+        "grand-tour": Options(map="europe"),
+        "by-the-book": Options(setup="rulebook"),
+        "sharp-eyes": Options(setup="four-rolls", star_circle="exact"),
+    },
+)

@@ -1,66 +1,105 @@
-"""The maps, their areas by number; read from ``maps.json``."""
+"""The maps, read from ``maps.json``, and what can stand in an area.
+
+Areas are numbers in the order of the file; a set of them is an int of bits, ``1 << area``. A mark
+is a small int as well: twice the number that is written, `STAR` or `X`; with 1 added, circled.
+"""
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Iterable
 from importlib.resources import files
-from typing import Final, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
 
-from ludoteca.games.on_tour.nouns import MapId, Region
+from ludoteca.games.on_tour.types import MapId, Region
 
-REGIONS: Final[tuple[Region, ...]] = get_args(Region)
-
-
-class _Area(msgspec.Struct, frozen=True):
-    id: str
-    regions: tuple[Region, ...]
-    card_region: Region
-    adjacent: tuple[str, ...]
-    x: float
-    y: float
+EMPTY: Final = 0
+CIRCLE: Final = 1
+STAR: Final = 198
+X: Final = 200
 
 
-class _Land(msgspec.Struct, frozen=True):
-    id: str
-    areas: tuple[_Area, ...]
+def name_of(mark: int) -> str:
+    """What is written, without its circle: a number of two digits, "star" or "x"."""
+    return "x" if mark == X else "star" if mark >= STAR else f"{mark >> 1:02d}"
 
 
-class _File(msgspec.Struct, frozen=True):
-    maps: tuple[_Land, ...]
+WRITTEN: Final = (
+    "",
+    *(name_of(mark).replace("star", "*") + "o" * (mark & CIRCLE) for mark in range(1, X + 1)),
+)
+"""By mark: two digits, "*" or "x", and "o" when it is circled; nothing for an empty area."""
+
+READ: Final = {text: mark for mark, text in enumerate(WRITTEN)}
+
+
+def bits(areas: Iterable[int]) -> int:
+    return sum([1 << area for area in areas])
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def areas_in(found: int) -> tuple[int, ...]:
+    """The areas in a set of bits, in their order."""
+    return tuple(area for area in range(found.bit_length()) if found >> area & 1)
 
 
 class Map:
-    """One map. Areas are numbers in the order of the file.
+    """Areas by number: ``card`` has the region on the card of each, ``links`` its neighbours,
+    ``centres`` where it lies to the east and to the south, ``tiles`` its column and row in a grid;
+    ``inside`` has the areas of each region, as bits."""
 
-    ``inside[region]`` has a bool per area; ``card[area]`` is the region on the card of the area,
-    as an index into `REGIONS`; ``links[area]`` are its neighbours. ``across`` and ``down`` are
-    the areas from west to east and from north to south.
-    """
-
-    __slots__ = ("across", "card", "down", "ids", "inside", "links", "names", "size", "words")
-
-    def __init__(self, land: _Land) -> None:
-        areas = land.areas
+    def __init__(self, land: Any) -> None:
+        areas = land["areas"]
         self.size = len(areas)
-        self.ids = tuple(area.id for area in areas)
-        self.words = tuple(f"area-{land.id}-{area.id}" for area in areas)
-        self.names = {name: number for number, name in enumerate(self.ids)}
-        self.card = tuple(REGIONS.index(area.card_region) for area in areas)
-        self.inside = tuple(tuple(region in area.regions for area in areas) for region in REGIONS)
-        self.across = tuple(sorted(range(self.size), key=lambda area: areas[area].x))
-        self.down = tuple(sorted(range(self.size), key=lambda area: areas[area].y))
+        self.ids: tuple[str, ...] = tuple(area["id"] for area in areas)
+        self.numbers = {name: number for number, name in enumerate(self.ids)}
+        self.words = tuple(f"area-{land['id']}-{name}" for name in self.ids)
+        self.card: tuple[Region, ...] = tuple(area["card_region"] for area in areas)
         self.links = tuple(
-            tuple(sorted(self.names[name] for name in area.adjacent)) for area in areas
+            tuple(sorted(self.numbers[name] for name in area["adjacent"])) for area in areas
         )
+        self.centres = tuple((float(area["x"]), float(area["y"])) for area in areas)
+        self.tiles = tuple((int(area["tile"]["col"]), int(area["tile"]["row"])) for area in areas)
+        self.inside: dict[Region, int] = {
+            region: bits(at for at, area in enumerate(areas) if region in area["regions"])
+            for region in get_args(Region)
+        }
 
 
-def _read() -> dict[str, Map]:
-    source = (files(__package__) / "maps.json").read_bytes()
-    return {land.id: Map(land) for land in msgspec.json.decode(source, type=_File).maps}
+MAPS: Final[dict[MapId, Map]] = {
+    land["id"]: Map(land)
+    for land in msgspec.json.decode((files(__package__) / "maps.json").read_bytes())["maps"]
+}
 
 
-_BY_ID: Final = _read()
-MAP_IDS: Final[tuple[MapId, ...]] = get_args(MapId)
-MAPS: Final = tuple(_BY_ID[name] for name in MAP_IDS)
-MOST_AREAS: Final = max(land.size for land in MAPS)
+class Reach(NamedTuple):
+    """The areas in which cards let one write, all as bits: those that any card shows, by card
+    those that another one shows, and by area those that go together with it on two cards."""
+
+    areas: int
+    beside: tuple[int, ...]
+    partners: tuple[int, ...]
+
+
+def reach(map_id: MapId, cards: list[int]) -> Reach:
+    card = MAPS[map_id].card
+    return _reach(map_id, *[card[area] for area in cards])
+
+
+@functools.cache
+def _reach(map_id: MapId, *regions: Region) -> Reach:
+    """Without cards, in a final turn, two numbers go anywhere."""
+    land = MAPS[map_id]
+    shown = [land.inside[region] for region in regions] or [(1 << land.size) - 1] * 2
+    beside = [_union(shown[:at] + shown[at + 1 :]) for at in range(len(shown))]
+    partners = [0] * land.size
+    for areas, others in zip(shown, beside, strict=True):
+        for area in areas_in(areas):
+            partners[area] |= others & ~(1 << area)
+    return Reach(_union(shown), tuple(beside), tuple(partners))
+
+
+def _union(sets: list[int]) -> int:
+    return functools.reduce(int.__or__, sets)

@@ -1,64 +1,161 @@
-"""Tours, points, ranks and ties."""
+"""The best tour on a map, found exactly; points, ranks and ties.
+
+A tour visits no area twice, enters neither empty areas nor X, and its numbers never fall; a star
+takes whatever value keeps the order. It scores one point for each area and one more for each
+that is circled.
+"""
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
 from ludoteca.core.game import Fact, Result, Seat, Text
 from ludoteca.core.merit import Merit
-from ludoteca.games.on_tour.marks import CIRCLE
-from ludoteca.games.on_tour.route import best_route
-from ludoteca.games.on_tour.state import OVER, State, revealed
+from ludoteca.games.on_tour.maps import CIRCLE, EMPTY, MAPS, STAR, X
+from ludoteca.games.on_tour.types import MapId, State, Stop
+from ludoteca.kit.ranking import ranks
+
+Route: TypeAlias = tuple[int, ...]
+
+Way: TypeAlias = tuple[int, "Way"] | None
+"""An area and how it goes on from there."""
+
+
+@functools.lru_cache(maxsize=4096)
+def best_route(map_id: MapId, marks: tuple[int, ...]) -> tuple[int, Route]:
+    """The score of the best tour and one tour that makes it; 0 and none on an empty map.
+
+    Depth first with memory: how a tour can go on depends on the area where it stands, the highest
+    number so far (the level), and on what may not be visited again - the stars behind it and the
+    areas behind it whose number is the level; smaller numbers are out of reach anyway.
+    """
+    worth = _worth(marks)
+    numbers = [_level(mark) for mark in marks]
+    links = [[other for other in near if worth[other]] for near in MAPS[map_id].links]
+    stars = sum([1 << area for area, number in enumerate(numbers) if number < 0])
+    known: dict[tuple[int, int, int], tuple[int, Way]] = {}
+
+    def onward(area: int, level: int, behind: int) -> tuple[int, Way]:
+        """The most that can still be scored from ``area`` on, itself included."""
+        at = (area, level, behind)
+        found = known.get(at)
+        if found is not None:
+            return found
+        best, way = 0, None
+        for other in links[area]:
+            number = numbers[other]
+            bit = 1 << other
+            if number > level:
+                score, rest = onward(other, number, behind & stars | bit)
+            elif (number == level or number < 0) and not behind & bit:
+                score, rest = onward(other, level, behind | bit)
+            else:
+                continue
+            if score > best:
+                best, way = score, rest
+        found = known[at] = best + worth[area], (area, way)
+        return found
+
+    best, way = 0, None
+    for area, number in enumerate(numbers):
+        if worth[area]:
+            score, rest = onward(area, max(number, 0), 1 << area)
+            if score > best:
+                best, way = score, rest
+    route = []
+    while way:
+        area, way = way
+        route.append(area)
+    return best, tuple(route)
+
+
+def stops(map_id: MapId, marks: Sequence[int]) -> tuple[Stop, ...]:
+    """All that tours can be made of, the shortest and the worst as well; those where they may
+    begin are the first."""
+    ids, links = MAPS[map_id].ids, MAPS[map_id].links
+    worth = _worth(marks)
+    begin = [(area, _level(mark)) for area, mark in enumerate(marks) if worth[area]]
+    numbers = {stop: number for number, stop in enumerate(begin)}
+    todo = begin[:]
+    found: list[Stop] = []
+    for area, level in todo:  # and what is added meanwhile
+        onward = []
+        for other in links[area]:
+            number = _level(marks[other])
+            if worth[other] and (number < 0 or number >= level):
+                stop = (other, max(number, level))
+                if stop not in numbers:
+                    numbers[stop] = len(todo)
+                    todo.append(stop)
+                onward.append(numbers[stop])
+        found.append(Stop(ids[area], worth[area], len(found) < len(begin), tuple(onward)))
+    return tuple(found)
+
+
+def _worth(marks: Sequence[int]) -> list[int]:
+    """By area, its points on a tour; 0 where no tour goes."""
+    return [0 if mark in (EMPTY, X) else 1 + (mark & CIRCLE) for mark in marks]
+
+
+def _level(mark: int) -> int:
+    """The number that a tour comes to there; -1 for a star."""
+    return -1 if mark >= STAR else mark >> 1
+
+
+def revealed(state: State, seat: Seat) -> tuple[int, ...]:
+    """The map of ``seat`` as of the last reveal."""
+    marks = state.marks[seat][:]
+    for area in state.recent[seat]:
+        marks[area] = EMPTY
+    return tuple(marks)
 
 
 def scores(state: State) -> list[int]:
     """What the best tour of each seat scores, as of the last reveal."""
-    return [
-        best_route(state.map, tuple(revealed(state, seat)))[0] for seat in range(len(state.marks))
-    ]
+    return [points for points, _ in _merits(state)]
 
 
-def circles(state: State) -> list[int]:
-    """Circled areas on each whole map, as of the last reveal."""
+def _merits(state: State) -> list[tuple[int, int]]:
+    """Per seat, as of the last reveal: the best tour, then circled areas on the whole map."""
+    maps = [revealed(state, seat) for seat in range(len(state.marks))]
     return [
-        sum(mark & CIRCLE for mark in revealed(state, seat)) for seat in range(len(state.marks))
+        (best_route(state.options.map, marks)[0], sum([mark & CIRCLE for mark in marks]))
+        for marks in maps
     ]
 
 
 def result(state: State) -> Result:
     """Best tour first, then most circled areas on the whole map, then a shared rank (1, 1, 3)."""
-    points, rings = scores(state), circles(state)
-    merits = list(zip(points, rings, strict=True))
-    ranks = tuple(1 + sum(other > merit for other in merits) for merit in merits)
-    first, winners = ranks.index(1), ranks.count(1)
-    facts: dict[str, Fact] = {"seat": first, "points": points[first], "circles": rings[first]}
-    if state.kind != OVER:
+    merits = _merits(state)
+    placed = ranks(merits)
+    first, winners = placed.index(1), placed.count(1)
+    points, circles = merits[first]
+    facts: dict[str, Fact] = {"seat": first, "points": points, "circles": circles}
+    if state.kind is not None:
         reason = Text("result-running")
-    elif len(points) == 1:
-        reason = Text("result-alone", {"points": points[0], "grade": _grade(state.map, points[0])})
+    elif len(merits) == 1:
+        grades = _GRADES[state.options.map].items()
+        grade = next(grade for grade, least in grades if points >= least)
+        reason = Text("result-alone", {"points": points, "grade": grade})
     elif winners > 1:
-        reason = Text("result-shared", {"winners": winners, "points": points[first]})
-    elif points.count(points[first]) > 1:
+        reason = Text("result-shared", {"winners": winners, "points": points})
+    elif [score for score, _ in merits].count(points) > 1:
         reason = Text("result-more-circles", facts)
     else:
         reason = Text("result-points", facts)
-    return Result(ranks=ranks, reason=reason)
+    return Result(ranks=placed, reason=reason)
 
 
-_GRADES = (
-    ((40, "rare"), (35, "excellent"), (29, "good"), (25, "solid"), (19, "fair")),
-    ((33, "rare"), (28, "excellent"), (23, "good"), (20, "solid"), (15, "fair")),
-)
-"""By map: what a score is called from how many points on; below, "beginner"."""
-
-
-def _grade(map_number: int, points: int) -> str:
-    for least, grade in _GRADES[map_number]:
-        if points >= least:
-            return grade
-    return "beginner"
+_GRADES: Final[dict[MapId, dict[str, int]]] = {
+    "usa": {"rare": 40, "excellent": 35, "good": 29, "solid": 25, "fair": 19, "beginner": 0},
+    "europe": {"rare": 33, "excellent": 28, "good": 23, "solid": 20, "fair": 15, "beginner": 0},
+}
+"""What a score is called, from how many points on."""
 
 
 def merit(state: State, seat: Seat) -> Merit:
     """What the best tour scores, then circled areas on the whole map: as tables rank."""
-    marks = revealed(state, seat)
-    points, rings = best_route(state.map, tuple(marks))[0], sum(mark & CIRCLE for mark in marks)
-    return Merit(points, rings, Text("merit", {"points": points, "circles": rings}))
+    points, circles = _merits(state)[seat]
+    return Merit(points, circles, Text("merit", {"points": points, "circles": circles}))
