@@ -10,31 +10,28 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.kit.drawn import Drawn
 
 from ludoteca.core.chance import Script
-from ludoteca.games.on_tour.maps import MAP_IDS, MAPS
-from ludoteca.games.on_tour.marks import EMPTY, READ, WRITTEN, X
-from ludoteca.games.on_tour.nouns import MapId, Mark, Options, View, What
-from ludoteca.games.on_tour.route import best_route
-from ludoteca.games.on_tour.rules import GAME
-from ludoteca.games.on_tour.state import NUMBERS, State
-from ludoteca.games.on_tour.turns import next_turn
+from ludoteca.games.on_tour.maps import EMPTY, MAPS, READ, WRITTEN, X, bits
+from ludoteca.games.on_tour.rules import GAME, next_turn
+from ludoteca.games.on_tour.scoring import best_route
+from ludoteca.games.on_tour.types import MapId, Mark, Options, State, View, What
+from ludoteca.testing.drawn import Drawn
 
 
 def read_map(land: MapId, given: str) -> list[int]:
-    areas = MAPS[MAP_IDS.index(land)]
+    areas = MAPS[land]
     marks = [EMPTY] * areas.size
     for token in given.split():
         name, text = token.split(":")
-        marks[areas.names[name]] = READ[text]
+        marks[areas.numbers[name]] = READ[text]
     return marks
 
 
 class Table(Drawn[State, View]):
     def __init__(self, state: State) -> None:
         super().__init__(GAME, state)
-        self.land = MAPS[state.map]
+        self.land = MAPS[state.options.map]
 
     @classmethod
     def drawn(
@@ -50,8 +47,7 @@ class Table(Drawn[State, View]):
         discard: str = "",
     ) -> Table:
         """A turn that begins with these ``cards`` turned up and these ``dice`` rolled."""
-        number = MAP_IDS.index(land)
-        names = MAPS[number].names
+        names = MAPS[land].numbers
         count = seats or max(1, len(maps))
         filled = [read_map(land, given) for given in maps] or [[EMPTY] * len(names)] * count
         if empty is not None:
@@ -63,11 +59,9 @@ class Table(Drawn[State, View]):
         used = sorted(names[name] for name in discard.split())
         left = [names[name] for name in deck.split()] if deck is not None else range(len(names))
         state = State(
-            map=number,
-            setup=0,
-            exact=exact,
+            options=Options(map=land, star_circle="exact" if exact else "always"),
             turn=0,
-            kind=NUMBERS,
+            kind="numbers",
             low=0,
             high=0,
             cards=[],
@@ -76,6 +70,7 @@ class Table(Drawn[State, View]):
             started=[],
             marks=[marks[:] for marks in filled],
             recent=[[] for _ in range(count)],
+            empty=[bits(area for area, mark in enumerate(m) if not mark) for m in filled],
             confirmed=0,
         )
         table = cls(state)
@@ -97,7 +92,7 @@ class Table(Drawn[State, View]):
 
     def at(self, area: str, seat: int = 0) -> str:
         """What stands there, as it is written."""
-        return WRITTEN[self.state.marks[seat][self.land.names[area]]]
+        return WRITTEN[self.state.marks[seat][self.land.numbers[area]]]
 
     def where(self, what: str, seat: int = 0) -> str:
         """The areas on offer for ``what``, by their ids."""
@@ -122,23 +117,21 @@ def _draws(table: Table, cards: str, dice: str) -> list[int]:
     for name in cards.split():
         if not deck:
             deck, discard = discard, []
-        area = table.land.names[name]
+        area = table.land.numbers[name]
         outcomes.append(deck.index(area))
         deck.remove(area)
     return outcomes + [int(die) for die in dice]
 
 
 def areas(land: MapId, of: list[int] | tuple[int, ...]) -> str:
-    ids = MAPS[MAP_IDS.index(land)].ids
-    return " ".join(ids[area] for area in of)
+    return " ".join(MAPS[land].ids[area] for area in of)
 
 
 class Tour:
     """The best tour on a drawn map."""
 
     def __init__(self, given: str, land: MapId = "usa") -> None:
-        number = MAP_IDS.index(land)
-        self.score, route = best_route(number, tuple(read_map(land, given)))
+        self.score, route = best_route(land, tuple(read_map(land, given)))
         self.route = areas(land, route)
 
     def __eq__(self, other: object) -> bool:
@@ -170,7 +163,7 @@ def started() -> Callable[..., State]:
     def set_up(
         cards: str, *rolls: str, seats: int = 1, land: MapId = "usa", **options: Any
     ) -> State:
-        names = MAPS[MAP_IDS.index(land)].names
+        names = MAPS[land].numbers
         deck = sorted(names.values())
         drawn = []
         for name in cards.split():

@@ -1,18 +1,17 @@
 """What holds in every position of every table, however it is played."""
 
+import itertools
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.core.chance import Stream
 from ludoteca.core.game import onward
-from ludoteca.games.on_tour.choices import reach, together, wanted, writable
-from ludoteca.games.on_tour.maps import MAPS
-from ludoteca.games.on_tour.marks import CIRCLE, STAR, X
-from ludoteca.games.on_tour.nouns import Mark, Options
+from ludoteca.games.on_tour.maps import CIRCLE, MAPS, STAR, X, areas_in, bits, reach
+from ludoteca.games.on_tour.marking import wanted, writable
 from ludoteca.games.on_tour.rules import GAME
-from ludoteca.games.on_tour.state import NUMBERS, OVER
-from ludoteca.games.on_tour.turns import empties
-from ludoteca.kit.together import CONFIRM
+from ludoteca.games.on_tour.types import Mark, Options
+from ludoteca.kit.choosing import CONFIRM
 
 tables = given(
     options=st.builds(
@@ -51,7 +50,7 @@ def played(options, seats, seed, picks):
 def test_every_card_is_somewhere_once(options, seats, seed, picks) -> None:
     for state in played(options, seats, seed, picks):
         cards = [*state.deck, *state.discard, *state.started, *state.cards]
-        assert sorted(cards) == list(range(MAPS[state.map].size))
+        assert sorted(cards) == list(range(MAPS[state.options.map].size))
         assert state.deck == sorted(state.deck)
         assert state.discard == sorted(state.discard)
 
@@ -60,11 +59,15 @@ def test_every_card_is_somewhere_once(options, seats, seed, picks) -> None:
 @tables
 def test_all_maps_have_as_many_empty_areas(options, seats, seed, picks) -> None:
     for state in played(options, seats, seed, picks):
-        for marks, recent in zip(state.marks, state.recent, strict=True):
-            assert marks.count(0) + len(recent) == empties(state)
+        left = state.empty[0].bit_count()
+        for marks, recent, empty in zip(state.marks, state.recent, state.empty, strict=True):
+            assert empty.bit_count() == left
+            assert areas_in(empty) == tuple(
+                area for area, mark in enumerate(marks) if not mark or area in recent
+            )
             assert len(recent) <= wanted(state)
-        assert (state.kind == OVER) == (empties(state) == 0)
-        if state.kind == OVER:
+        assert (state.kind is None) == (left == 0)
+        if state.kind is None:
             assert state.confirmed == 0
 
 
@@ -95,7 +98,7 @@ def test_others_learn_nothing_while_everybody_writes(options, seats, seed, picks
 def test_pairs_on_offer_are_those_of_the_rules(seed, left, picks) -> None:
     """Near the end: what can be reached mark by mark is what the rules say of whole pairs."""
     state = _late(seed, left)
-    if state.kind != NUMBERS:
+    if state.kind != "numbers":
         return
     marks = state.marks[0]
     empty = [area for area, mark in enumerate(marks) if not mark]
@@ -121,6 +124,7 @@ def _late(seed, left):
     while marks.count(0) > left + 2:
         free = [area for area, mark in enumerate(marks) if not mark]
         marks[free[chance.below(len(free))]] = X
+    state.empty = [bits(area for area, mark in enumerate(marks) if not mark)]
     return state
 
 
@@ -137,18 +141,17 @@ def _after(state, *marks):
 
 def _pairs(state, empty):
     """All pairs that the rules allow, judged as wholes: numbers first, an X only if it must be."""
-    ids, land = MAPS[state.map].ids, MAPS[state.map]
-    shows = [land.inside[land.card[card]] for card in state.cards]
+    ids, shows = MAPS[state.options.map].ids, _shown(state)
 
     def both(one, other):
         return any(
-            shows[first][one] and shows[second][other]
+            one in shows[first] and other in shows[second]
             for first in range(3)
             for second in range(3)
             if first != second
         )
 
-    open_areas = [area for area in empty if any(inside[area] for inside in shows)]
+    open_areas = [area for area in empty if any(area in shown for shown in shows)]
     pairs = {(a, b) for a in open_areas for b in open_areas if a != b and both(a, b)}
     if pairs:
         return {frozenset((Mark(ids[a], "low"), Mark(ids[b], "high"))) for a, b in pairs}
@@ -175,7 +178,7 @@ def _pairs(state, empty):
 def test_circles_are_those_of_the_best_shares_of_cards(options, seats, seed, picks) -> None:
     """A number is circled when its area is named and the cards can be shared out so."""
     for state in played(options, seats, seed, picks):
-        if state.kind != NUMBERS:
+        if state.kind != "numbers":
             continue
         for marks, recent in zip(state.marks, state.recent, strict=True):
             numbers = [area for area in recent if marks[area] < STAR]
@@ -185,14 +188,14 @@ def test_circles_are_those_of_the_best_shares_of_cards(options, seats, seed, pic
 
 
 def _most_circles(state, numbers):
-    reached = reach(state)
+    shows = _shown(state)
     shares = [()]
     for area in numbers:
         shares = [
             (*share, card)
             for share in shares
             for card in range(3)
-            if reached[area] >> card & 1 and card not in share
+            if area in shows[card] and card not in share
         ]
     return max(
         sum(state.cards[card] == area for card, area in zip(share, numbers, strict=True))
@@ -200,8 +203,25 @@ def _most_circles(state, numbers):
     )
 
 
-def test_what_can_be_written_is_the_largest_sharing_of_cards() -> None:
-    for masks in ([], [1], [3], [1, 1], [1, 2], [3, 3], [7, 7], [1, 3], [4, 4, 4]):
-        empty = list(range(len(masks)))
-        pairs = any(together(masks[a], masks[b]) for a in empty for b in empty if a != b)
-        assert writable(empty, masks) == (2 if pairs else 1 if masks else 0)
+@settings(deadline=None)
+@given(
+    land=st.sampled_from(tuple(MAPS)),
+    cards=st.lists(st.integers(0, 38), min_size=3, max_size=3, unique=True),
+    empty=st.sets(st.integers(0, 38), max_size=6),
+)
+def test_what_can_be_written_is_the_largest_sharing_of_cards(land, cards, empty) -> None:
+    shows = [areas_in(MAPS[land].inside[MAPS[land].card[card]]) for card in cards]
+    shares = [
+        {one, other} & empty
+        for first, second in itertools.permutations(shows, 2)
+        for one in first
+        for other in second
+    ]
+
+    assert writable(bits(empty), reach(land, cards)) == max(map(len, shares))
+
+
+def _shown(state):
+    """The areas that each card shows."""
+    land = MAPS[state.options.map]
+    return [areas_in(land.inside[land.card[card]]) for card in state.cards]

@@ -4,8 +4,8 @@ import pytest
 
 from ludoteca.core.chance import Stream
 from ludoteca.core.game import onward
-from ludoteca.games.on_tour.nouns import Marked, Options, Rolled
 from ludoteca.games.on_tour.rules import GAME
+from ludoteca.games.on_tour.types import Marked, Options, Rolled
 
 
 def played(seats, seed, **options):

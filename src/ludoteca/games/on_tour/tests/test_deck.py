@@ -1,6 +1,6 @@
 """Turning up cards, and the deck that begins again."""
 
-from ludoteca.games.on_tour.nouns import CardsTurned, Reshuffled
+from ludoteca.games.on_tour.types import CardsTurned, Reshuffled
 
 ALL = [
     *("al", "az", "ar", "ca", "co", "fl", "ga", "id", "il", "in", "ia", "ks", "ky", "la", "mi"),
@@ -22,7 +22,7 @@ def test_the_deck_begins_again_when_it_runs_out_while_drawing(draw) -> None:  # 
 def test_cards_turned_up_now_are_not_shuffled_in(draw) -> None:  # 38
     table = draw("oh ga ut", "25", deck="oh", discard=USED)
 
-    assert table.land.names["oh"] not in table.state.deck
+    assert table.land.numbers["oh"] not in table.state.deck
     table.mark("oh", "low").mark("ca", "high").done()
     assert set(table.view().discard) == {"oh", "ga", "ut"}
 
@@ -36,8 +36,8 @@ def test_with_exactly_three_cards_the_next_draw_begins_again(draw) -> None:  # 3
 
     assert [type(event).__name__ for event in table.events[-3:]] == [
         "Reshuffled",
-        "CardsTurned",
         "Rolled",
+        "CardsTurned",
     ]
     (first, second) = table.happened(CardsTurned)
     assert (first.one, first.one_region, first.three) == ("oh", "north", "ut")

@@ -4,16 +4,15 @@ import pytest
 
 from ludoteca.core.chance import Stream
 from ludoteca.core.game import Rejected, onward
-from ludoteca.games.on_tour.maps import MAP_IDS, MAPS
-from ludoteca.games.on_tour.marks import READ, WRITTEN
-from ludoteca.games.on_tour.nouns import Options
+from ludoteca.games.on_tour.maps import MAPS, READ, WRITTEN
 from ludoteca.games.on_tour.rules import GAME
+from ludoteca.games.on_tour.types import Event, Options, Rolled
 
 
 def filled(state, seat=0):
     """What stands on a map, by area."""
     view = GAME.view(state, None)
-    ids = MAPS[MAP_IDS.index(view.options.map)].ids
+    ids = MAPS[view.options.map].ids
     return {area: mark for area, mark in zip(ids, view.maps[seat], strict=True) if mark}
 
 
@@ -47,6 +46,17 @@ def test_low_low_high_high_on_the_maps_of_all(started) -> None:  # 5
 
     for seat in range(8):
         assert filled(state, seat) == {"tx": "14o", "oh": "14o", "ca": "41o", "fl": "41o"}
+
+
+def test_everybody_is_told_the_four_areas_then_the_turn_and_its_cards() -> None:
+    told: list[Event] = []
+
+    state = GAME.setup(Options(), 2, Stream(b"told"), told)
+
+    *started, rolled, cards = told
+    assert {event.area: f"{event.mark}o" for event in started} == filled(state)
+    assert rolled == Rolled(1, f"{state.low:02d}", f"{state.high:02d}", state.kind)
+    assert (cards.one, cards.two) == tuple(card.area for card in GAME.view(state, None).cards[:2])
 
 
 def test_the_four_cards_of_the_setup_never_come_back() -> None:  # 6

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludoteca.games.on_tour.nouns import Ended
 from ludoteca.games.on_tour.rules import GAME
+from ludoteca.games.on_tour.types import Ended
 
 # A path of ten areas from the north-west to the south-east.
 PATH = ["wa", "or", "nv", "ut", "co", "ks", "mo", "tn", "nc", "sc"]

@@ -5,9 +5,8 @@ OH/North reads: the card of Ohio, which shows North.
 
 import pytest
 
-from ludoteca.core.game import Rejected
 from ludoteca.games.on_tour.rules import GAME
-from ludoteca.kit.together import CONFIRM, TAKE_BACK
+from ludoteca.kit.choosing import CONFIRM, TAKE_BACK
 
 OH_GA_UT = "oh ga ut"  # North, South, West
 TWO_NORTH = "oh il ga"  # North, North, South
@@ -121,11 +120,3 @@ def test_each_number_is_written_once(draw) -> None:
     assert table.offers() == "high"
     assert table.refused("ca", "low") == "error-not-this-mark"
     assert table.mark("ca", "high").refused("wa", "low") == "error-marked-all"
-
-
-def test_a_seat_that_is_not_at_the_table_is_refused(draw) -> None:
-    table = draw(OH_GA_UT, "25", seats=2)
-
-    for seat in (-1, 2, 63):
-        with pytest.raises(Rejected, match="error-not-your-turn"):
-            table.mark("oh", "low", seat)

@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca.games.on_tour.maps import MAP_IDS, MAPS
-from ludoteca.games.on_tour.marks import CIRCLE, EMPTY, READ, STAR, X
-from ludoteca.games.on_tour.route import best_route
+from ludoteca.games.on_tour.maps import CIRCLE, EMPTY, MAPS, READ, STAR, X
+from ludoteca.games.on_tour.scoring import best_route
 
 VECTORS = json.loads((Path(__file__).parent / "routes.json").read_text(encoding="utf-8"))
 
@@ -45,15 +44,15 @@ def best_of_all(land, marks):
 def test_equal_numbers_may_follow_each_other_but_not_back(tour) -> None:  # 40
     assert tour("or:25 id:25") == "or id"
     assert tour("or:25 id:25 nv:26").score == 3
-    assert scored(0, _marks("or:25 id:25"), _areas("or id or")) is None
-    assert scored(0, _marks("or:25 id:25"), _areas("id or")) == 2
+    assert scored("usa", _marks("or:25 id:25"), _areas("or id or")) is None
+    assert scored("usa", _marks("or:25 id:25"), _areas("id or")) == 2
 
 
 def test_a_star_does_not_let_a_tour_fall(tour) -> None:  # 41
     given = _marks("ca:30 nv:* id:20")
 
-    assert scored(0, given, _areas("ca nv id")) is None
-    assert scored(0, given, _areas("id nv ca")) == 3
+    assert scored("usa", given, _areas("ca nv id")) is None
+    assert scored("usa", given, _areas("id nv ca")) == 3
     assert tour("ca:30 nv:* id:20") == "id nv ca"
 
 
@@ -116,21 +115,21 @@ def test_a_tour_does_not_enter_empty_areas(tour) -> None:  # 59
 
 
 def _marks(given, land="usa"):
-    marks = [EMPTY] * MAPS[MAP_IDS.index(land)].size
+    marks = [EMPTY] * MAPS[land].size
     for token in given.split():
         name, text = token.split(":")
-        marks[MAPS[MAP_IDS.index(land)].names[name]] = READ[text]
+        marks[MAPS[land].numbers[name]] = READ[text]
     return marks
 
 
 def _areas(route, land="usa"):
-    return [MAPS[MAP_IDS.index(land)].names[name] for name in route.split()]
+    return [MAPS[land].numbers[name] for name in route.split()]
 
 
 @st.composite
 def small_maps(draw):
     """Areas side by side with few different numbers, stars and X."""
-    land = draw(st.integers(0, 1))
+    land = draw(st.sampled_from(("usa", "europe")))
     links = MAPS[land].links
     area = draw(st.integers(0, MAPS[land].size - 1))
     grown = [area]
@@ -163,8 +162,8 @@ def test_no_tour_of_a_small_map_is_better(drawn) -> None:
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector["name"])
 def test_tours_drawn_by_hand_score_as_listed(vector) -> None:
-    land = MAP_IDS.index(vector["map"])
-    names, marks = MAPS[land].names, tuple(READ[text] for text in vector["marks"])
+    land = vector["map"]
+    names, marks = MAPS[land].numbers, tuple(READ[text] for text in vector["marks"])
 
     for drawn in vector["drawn"]:
         assert scored(land, marks, [names[area] for area in drawn["tour"]]) == drawn["score"]

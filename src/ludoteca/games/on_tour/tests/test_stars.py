@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludoteca.games.on_tour.maps import areas_in
+
 
 def test_a_star_goes_where_a_card_shows_a_region(draw) -> None:  # 19
     table = draw("oh ut fl", "33")
@@ -16,8 +18,8 @@ def test_three_equal_regions_make_a_star_turn(draw) -> None:  # 20
 
     assert table.view().kind == "same-region"
     assert table.offers() == "star"
-    north = [name for name in table.land.ids if table.land.inside[0][table.land.names[name]]]
-    assert table.where("star") == " ".join(sorted(north))
+    north = areas_in(table.land.inside["north"])
+    assert table.where("star") == " ".join(sorted(table.land.ids[area] for area in north))
     assert table.refused("oh", "low") == "error-not-this-mark"
 
 

@@ -1,18 +1,18 @@
 """Writing at once: taking back, what others see, and what happens by itself."""
 
 from ludoteca.core.game import reveals
-from ludoteca.games.on_tour.nouns import Marked, Rolled
 from ludoteca.games.on_tour.rules import GAME
-from ludoteca.kit.together import CONFIRM, TAKE_ALL_BACK, TAKE_BACK
+from ludoteca.games.on_tour.types import Marked, Rolled
+from ludoteca.kit.choosing import CONFIRM, TAKE_ALL_BACK, TAKE_BACK
 
 CARDS = "oh ga ut"
 
 
 def test_marks_can_be_taken_back_until_one_is_done(draw) -> None:  # 51
     table = draw(CARDS, "25", seats=2)
-    assert table.refusal(TAKE_BACK) == "error-nothing-marked"
+    assert table.refusal(TAKE_BACK) == "error-nothing-to-take-back"
     table.mark("oh", "low")
-    assert table.refusal(TAKE_ALL_BACK) == "error-one-mark"
+    assert table.refusal(TAKE_ALL_BACK) == "error-one-to-take-back"
 
     table.mark("ca", "high").do(TAKE_BACK)
     assert (table.at("oh"), table.at("ca")) == ("25o", "")
@@ -80,6 +80,18 @@ def test_who_waits_is_told_for_whom(draw) -> None:
 
 def test_nobody_is_hurried_who_plays_alone(draw) -> None:
     assert GAME.prompt(draw(CARDS, "25").state, 0).args["last"] == "no"
+
+
+def test_prompts_say_when_only_one_area_is_left(draw) -> None:
+    star = draw("oh il fl", "22", empty="wa ca tx")
+    number = draw("ut in ar", "25", empty="ca tx").mark("ca", "low")
+    cross = draw("ut in ar", "25", empty="ca wa ny fl").mark("ca", "low")
+    open_maps = draw(CARDS, "22"), draw(CARDS, "25").mark("oh", "low")
+
+    asked = [GAME.prompt(table.state, 0) for table in (star, number, cross)]
+    assert [one.key for one in asked] == ["prompt-star", "prompt-number", "prompt-x"]
+    assert [one.args["only"] for one in asked] == ["yes"] * 3
+    assert [GAME.prompt(table.state, 0).args["only"] for table in open_maps] == ["no"] * 2
 
 
 def test_prompts_say_what_is_to_be_written(draw) -> None:

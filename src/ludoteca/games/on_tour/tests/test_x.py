@@ -3,8 +3,8 @@
 import pytest
 
 from ludoteca.games.on_tour.maps import MAPS
-from ludoteca.games.on_tour.route import best_route
-from ludoteca.kit.together import TAKE_BACK
+from ludoteca.games.on_tour.scoring import best_route
+from ludoteca.kit.choosing import TAKE_BACK
 
 UT_IN_AR = "ut in ar"  # West, Central, Central
 
@@ -19,10 +19,11 @@ def test_the_last_area_in_reach_takes_one_number_and_the_x_is_free(draw) -> None
 
 
 def test_every_area_is_north_or_south() -> None:  # 24
-    for land in MAPS:
+    for land in MAPS.values():
+        north, south, *columns = land.inside.values()
         for area in range(land.size):
-            assert land.inside[0][area] != land.inside[1][area]
-            assert sum(land.inside[column][area] for column in (2, 3, 4)) == 1
+            assert north >> area & 1 != south >> area & 1
+            assert sum(column >> area & 1 for column in columns) == 1
 
 
 def test_the_x_goes_where_the_cards_still_show_room(draw) -> None:  # 25
@@ -61,8 +62,8 @@ def test_an_x_is_not_circled_and_no_tour_goes_there(draw) -> None:  # 29
     table = draw(UT_IN_AR, "25", empty="ut wa fl", exact=True).mark("wa", "low").mark("ut", "x")
 
     assert table.at("ut") == "x"  # although a card names it
-    _, route = best_route(0, tuple(table.state.marks[0]))
-    assert table.land.names["ut"] not in route
+    _, route = best_route("usa", tuple(table.state.marks[0]))
+    assert table.land.numbers["ut"] not in route
 
 
 def test_a_number_may_not_be_put_where_the_other_one_no_longer_fits(draw) -> None:  # 56
