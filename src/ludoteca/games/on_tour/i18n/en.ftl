@@ -21,6 +21,9 @@ prompt-number =
     { $last ->
         [yes] Everybody waits for you: write { $number }.
        *[no] Now write { $number }.
+    }{ $only ->
+        [yes] { " " }Only one area can take it.
+       *[no] { "" }
     }
 prompt-either =
     { $last ->
@@ -29,17 +32,20 @@ prompt-either =
     }
 prompt-number-and-x =
     { $last ->
-        [yes] Everybody waits for you: write { $low } or { $high }, and an X.
+        [yes] Everybody waits for you. Only one number fits: write { $low } or { $high }, and an X.
        *[no] Only one number fits: write { $low } or { $high }, and an X.
     }
 prompt-x =
     { $last ->
-        [yes] Everybody waits for you
+        [yes] Everybody waits for you. Nothing more fits
        *[no] Nothing more fits
     }: cross out { $left ->
         [one] an area
        *[other] { $left } areas
-    }.
+    }.{ $only ->
+        [yes] { " " }Only one is left.
+       *[no] { "" }
+    }
 prompt-star =
     { $last ->
         [yes] Everybody waits for you: draw a star.
@@ -47,6 +53,9 @@ prompt-star =
             [same-region] One region on all cards: draw a star.
            *[other] Doubles: draw a star.
         }
+    }{ $only ->
+        [yes] { " " }Only one area can take it.
+       *[no] { "" }
     }
 prompt-confirm =
     { $last ->
@@ -85,10 +94,10 @@ choice-take-back =
        *[other] the { $mark }
     } in { $area_word }
 choice-take-all-back = Take back both
-choice-confirm = Done
 
 ## What happened
 
+event-started = Everybody starts with { $mark } in { $area_word }.
 event-cards-turned =
     Cards: { $one_word } ({ $one_region ->
         [north] North
@@ -113,9 +122,9 @@ event-reshuffled = The used cards are shuffled into a new deck.
 event-rolled =
     { $kind ->
         [numbers] Turn { $turn }: { $low } and { $high }.
-        [doubles] Turn { $turn }: doubles, everybody draws a star.
-        [same-region] Turn { $turn }: one region on all cards, everybody draws a star.
-        [final-doubles] The last areas: doubles, everybody draws a star.
+        [doubles] Turn { $turn }: doubles. Everybody draws a star, or an X where none fits.
+        [same-region] Turn { $turn }: one region on all cards. Everybody draws a star, or an X where none fits.
+        [final-doubles] The last areas: doubles. Everybody draws a star.
        *[final-numbers] The last areas: { $low } and { $high }.
     }
 event-marked =
@@ -164,7 +173,6 @@ result-alone =
         [fair] not bad.
        *[beginner] a beginning.
     }
-result-running = The game is still going on.
 merit =
     { $points ->
         [one] { $points } point
@@ -176,17 +184,13 @@ merit =
 
 ## What cannot be done
 
-error-table-over = The game is over.
-error-not-your-turn = It is not your turn.
-error-not-now = That cannot be done now.
-error-confirmed = You have said that you are done.
 error-marks-missing =
     { $marks ->
         [one] { $marks } mark is still missing.
        *[other] { $marks } marks are still missing.
     }
-error-nothing-marked = You have marked nothing this turn.
-error-one-mark = There is only one mark to take back.
+error-nothing-to-take-back = You have marked nothing this turn.
+error-one-to-take-back = There is only one mark to take back.
 error-marked-all = You have made all marks of this turn.
 error-no-such-area = There is no such area on this map.
 error-area-full = Something stands in { $area_word } already.
@@ -194,9 +198,17 @@ error-not-this-mark = That is not to be written now.
 error-x-not-needed = Nothing has to be crossed out.
 error-not-here = No card lets you write into { $area_word } now.
 error-x-not-here = { $area_word } cannot be crossed out: another area has to be.
-error-seats = This game is for { $least } to { $most } players, not for { $seats }.
 
 ## How a table is set up
+
+preset-coast-to-coast = Coast to coast
+preset-coast-to-coast-help = The USA, with one roll for the first numbers.
+preset-grand-tour = Grand tour
+preset-grand-tour-help = The same across Europe.
+preset-by-the-book = By the book
+preset-by-the-book-help = Two rolls for the first numbers, as the printed rules have it.
+preset-sharp-eyes = Sharp eyes
+preset-sharp-eyes-help = Four rolls to begin with; a star counts twice only where a card names the area.
 
 option-map = Map
 option-map-help = Forty-one states of the USA, or thirty-nine countries of Europe.
@@ -310,7 +322,7 @@ tutorial-second = Your tour goes 18, 18, 25. Now for 52, by another card: Kansas
 tutorial-second-other = You may do that. But in Kansas 52 goes on from 25, and it is circled.
 tutorial-done = Eight points already! Until you say that you are done, you can take everything back. Cleo writes the same numbers into a map of her own.
 tutorial-done-other = Everything stands where it should: say that you are done.
-tutorial-star = Doubles! Instead of numbers, everybody draws a star, and a star fits between any two numbers. Missouri lies between Kansas and Kentucky: eight lines meet there.
+tutorial-star = Doubles! Instead of numbers, everybody draws a star, which stands for any number that keeps the tour rising. Missouri lies between Kansas and Kentucky: eight lines meet there.
 tutorial-star-other = You may do that. But a star in Missouri joins 52 and 81.
 tutorial-joined = West and east are joined. Seven areas from Nevada to Virginia, all of them circled: 14 points. Say that you are done.
 tutorial-region = 09 and 90: one for the start, one for the end. The card of Washington shows West, so any western area will do. Oregon lies next to Nevada: write 09 there.

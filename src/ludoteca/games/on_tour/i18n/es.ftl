@@ -21,6 +21,9 @@ prompt-number =
     { $last ->
         [yes] Todos te esperan: escribe { $number }.
        *[no] Ahora escribe { $number }.
+    }{ $only ->
+        [yes] { " " }Solo cabe en una zona.
+       *[no] { "" }
     }
 prompt-either =
     { $last ->
@@ -29,17 +32,20 @@ prompt-either =
     }
 prompt-number-and-x =
     { $last ->
-        [yes] Todos te esperan: escribe { $low } o { $high }, y una X.
+        [yes] Todos te esperan. Solo cabe un número: escribe { $low } o { $high }, y una X.
        *[no] Solo cabe un número: escribe { $low } o { $high }, y una X.
     }
 prompt-x =
     { $last ->
-        [yes] Todos te esperan
+        [yes] Todos te esperan. No cabe nada más
        *[no] No cabe nada más
     }: tacha { $left ->
         [one] una zona
        *[other] { $left } zonas
-    }.
+    }.{ $only ->
+        [yes] { " " }Solo queda una.
+       *[no] { "" }
+    }
 prompt-star =
     { $last ->
         [yes] Todos te esperan: dibuja una estrella.
@@ -47,6 +53,9 @@ prompt-star =
             [same-region] Las tres cartas coinciden: dibuja una estrella.
            *[other] Dobles: dibuja una estrella.
         }
+    }{ $only ->
+        [yes] { " " }Solo cabe en una zona.
+       *[no] { "" }
     }
 prompt-confirm =
     { $last ->
@@ -85,10 +94,10 @@ choice-take-back =
        *[other] el { $mark }
     } de { $area_word }
 choice-take-all-back = Borrar los dos
-choice-confirm = Listo
 
 ## Qué ha pasado
 
+event-started = Todos empiezan con { $mark } en { $area_word }.
 event-cards-turned =
     Cartas: { $one_word } ({ $one_region ->
         [north] Norte
@@ -113,9 +122,9 @@ event-reshuffled = Las cartas usadas se barajan y vuelven a ser el mazo.
 event-rolled =
     { $kind ->
         [numbers] Turno { $turn }: { $low } y { $high }.
-        [doubles] Turno { $turn }: dobles, todos dibujan una estrella.
-        [same-region] Turno { $turn }: una sola región en las cartas, todos dibujan una estrella.
-        [final-doubles] Las últimas zonas: dobles, todos dibujan una estrella.
+        [doubles] Turno { $turn }: dobles. Todos dibujan una estrella, o una X donde no quepa.
+        [same-region] Turno { $turn }: una sola región en las cartas. Todos dibujan una estrella, o una X donde no quepa.
+        [final-doubles] Las últimas zonas: dobles. Todos dibujan una estrella.
        *[final-numbers] Las últimas zonas: { $low } y { $high }.
     }
 event-marked =
@@ -164,7 +173,6 @@ result-alone =
         [fair] no está mal.
        *[beginner] es un comienzo.
     }
-result-running = La partida sigue en curso.
 merit =
     { $points ->
         [one] { $points } punto
@@ -176,17 +184,13 @@ merit =
 
 ## Qué no se puede hacer
 
-error-table-over = La partida ha terminado.
-error-not-your-turn = No te toca.
-error-not-now = Eso no se puede hacer ahora.
-error-confirmed = Ya has pulsado «Listo».
 error-marks-missing =
     { $marks ->
         [one] Aún falta { $marks } marca.
        *[other] Aún faltan { $marks } marcas.
     }
-error-nothing-marked = No has marcado nada este turno.
-error-one-mark = Solo hay una marca que borrar.
+error-nothing-to-take-back = No has marcado nada este turno.
+error-one-to-take-back = Solo hay una marca que borrar.
 error-marked-all = Ya has hecho todas las marcas de este turno.
 error-no-such-area = Esa zona no existe en este mapa.
 error-area-full = En { $area_word } ya hay algo.
@@ -194,9 +198,17 @@ error-not-this-mark = Ahora no se puede escribir eso.
 error-x-not-needed = No hay que tachar nada.
 error-not-here = Ninguna carta te deja escribir ahora en { $area_word }.
 error-x-not-here = { $area_word } no se puede tachar: hay que tachar otra zona.
-error-seats = Este juego es para { $least } a { $most } jugadores, no para { $seats }.
 
 ## Cómo se prepara una mesa
+
+preset-coast-to-coast = De costa a costa
+preset-coast-to-coast-help = Estados Unidos, con una tirada para los primeros números.
+preset-grand-tour = La gran gira
+preset-grand-tour-help = Lo mismo, por Europa.
+preset-by-the-book = Según el reglamento
+preset-by-the-book-help = Dos tiradas para los primeros números, como en las reglas impresas.
+preset-sharp-eyes = Ojo avizor
+preset-sharp-eyes-help = Cuatro tiradas al empezar; una estrella solo cuenta doble donde una carta nombra la zona.
 
 option-map = Mapa
 option-map-help = Cuarenta y un estados de EE. UU. o treinta y nueve países de Europa.
@@ -310,7 +322,7 @@ tutorial-second = Tu gira va 18, 18, 25. Ahora el 52, con otra carta: Kansas est
 tutorial-second-other = Puedes hacerlo. Pero en Kansas el 52 sigue al 25, y lleva círculo.
 tutorial-done = ¡Ya son ocho puntos! Hasta que pulses «Listo» puedes borrarlo todo. Cleo escribe los mismos números en su propio mapa.
 tutorial-done-other = Todo está en su sitio: pulsa «Listo».
-tutorial-star = ¡Dobles! En vez de números, todos dibujan una estrella, que encaja entre dos números cualesquiera. Misuri está entre Kansas y Kentucky: allí se cruzan ocho líneas.
+tutorial-star = ¡Dobles! En vez de números, todos dibujan una estrella, que vale por cualquier número con el que la gira no baje. Misuri está entre Kansas y Kentucky: allí se cruzan ocho líneas.
 tutorial-star-other = Puedes hacerlo. Pero una estrella en Misuri une el 52 y el 81.
 tutorial-joined = El oeste y el este están unidos. Siete zonas de Nevada a Virginia, todas con círculo: 14 puntos. Pulsa «Listo».
 tutorial-region = 09 y 90: uno para el principio, otro para el final. La carta de Washington muestra Oeste, así que vale cualquier zona del oeste. Oregón está junto a Nevada: escribe allí el 09.

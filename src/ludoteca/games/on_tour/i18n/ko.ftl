@@ -20,6 +20,9 @@ prompt-number =
     { $last ->
         [yes] 모두 기다려요: 남은 수({ $number })를 적으세요.
        *[no] 남은 수({ $number })를 적으세요.
+    }{ $only ->
+        [yes] { " " }들어갈 곳은 한 곳뿐이에요.
+       *[no] { "" }
     }
 prompt-either =
     { $last ->
@@ -28,14 +31,17 @@ prompt-either =
     }
 prompt-number-and-x =
     { $last ->
-        [yes] 모두 기다려요: 한 수({ $low }/{ $high })를 적고 X표를 하세요.
+        [yes] 모두 기다려요. 한 수만 들어가요: 한 수({ $low }/{ $high })만 적고 X표를 하세요.
        *[no] 한 수({ $low }/{ $high })만 적고 X표를 하세요.
     }
 prompt-x =
     { $last ->
-        [yes] 모두 기다려요
+        [yes] 모두 기다려요. 더 적을 수 없어요
        *[no] 더 적을 수 없어요
-    }: { $left }곳에 X표를 하세요.
+    }: { $left }곳에 X표를 하세요.{ $only ->
+        [yes] { " " }남은 곳은 한 곳뿐이에요.
+       *[no] { "" }
+    }
 prompt-star =
     { $last ->
         [yes] 모두 기다려요: 별을 그리세요.
@@ -43,6 +49,9 @@ prompt-star =
             [same-region] 카드가 모두 같은 권역: 별을 그리세요.
            *[other] 같은 눈: 별을 그리세요.
         }
+    }{ $only ->
+        [yes] { " " }들어갈 곳은 한 곳뿐이에요.
+       *[no] { "" }
     }
 prompt-confirm =
     { $last ->
@@ -77,10 +86,10 @@ choice-take-back =
        *[other] { $mark }
     }
 choice-take-all-back = 둘 다 지우기
-choice-confirm = 완료
 
 ## 일어난 일
 
+event-started = 모두의 시작: { $area_word } – { $mark }.
 event-cards-turned =
     카드: { $one_word }({ $one_region ->
         [north] 북부
@@ -105,8 +114,8 @@ event-reshuffled = 쓴 카드를 섞어 새 더미를 만들었어요.
 event-rolled =
     { $kind ->
         [numbers] { $turn }번째 차례: { $low }, { $high }.
-        [doubles] { $turn }번째 차례: 같은 눈이 나와 모두 별을 그려요.
-        [same-region] { $turn }번째 차례: 카드가 모두 같은 권역이라 모두 별을 그려요.
+        [doubles] { $turn }번째 차례: 같은 눈이 나와 모두 별을 그려요. 그릴 곳이 없으면 X표를 해요.
+        [same-region] { $turn }번째 차례: 카드가 모두 같은 권역이라 모두 별을 그려요. 그릴 곳이 없으면 X표를 해요.
         [final-doubles] 마지막 지역: 같은 눈이 나와 모두 별을 그려요.
        *[final-numbers] 마지막 지역: { $low }, { $high }.
     }
@@ -146,18 +155,13 @@ result-alone =
         [fair] 나쁘지 않아요.
        *[beginner] 시작이 반이에요.
     }
-result-running = 게임이 아직 진행 중이에요.
 merit = { $points }점, 동그라미 { $circles }개
 
 ## 할 수 없는 것
 
-error-table-over = 게임이 끝났어요.
-error-not-your-turn = 내 차례가 아니에요.
-error-not-now = 지금은 할 수 없어요.
-error-confirmed = 이미 완료했어요.
 error-marks-missing = 아직 { $marks }개를 더 적어야 해요.
-error-nothing-marked = 이번 차례에 적은 것이 없어요.
-error-one-mark = 지울 것이 하나뿐이에요.
+error-nothing-to-take-back = 이번 차례에 적은 것이 없어요.
+error-one-to-take-back = 지울 것이 하나뿐이에요.
 error-marked-all = 이번 차례에 적을 것은 다 적었어요.
 error-no-such-area = 이 지도에 없는 지역이에요.
 error-area-full = 이미 적혀 있는 지역이에요: { $area_word }.
@@ -165,9 +169,17 @@ error-not-this-mark = 지금은 그것을 적을 수 없어요.
 error-x-not-needed = X표를 할 필요가 없어요.
 error-not-here = 지금 나온 카드로는 적을 수 없는 지역이에요: { $area_word }.
 error-x-not-here = X표를 할 수 없는 지역이에요: { $area_word }. 다른 곳에 해야 해요.
-error-seats = { $least }~{ $most }명이 하는 게임이라 { $seats }명으로는 할 수 없어요.
 
 ## 테이블 설정
+
+preset-coast-to-coast = 대륙 횡단
+preset-coast-to-coast-help = 미국 지도에서, 첫 숫자는 한 번만 굴려 정해요.
+preset-grand-tour = 그랜드 투어
+preset-grand-tour-help = 같은 방식으로 유럽을 돌아요.
+preset-by-the-book = 규칙서대로
+preset-by-the-book-help = 인쇄된 규칙처럼 첫 숫자를 두 번 굴려 정해요.
+preset-sharp-eyes = 예리한 눈
+preset-sharp-eyes-help = 처음에 네 번 굴려요. 별은 카드에 나온 지역에 그려야 두 배로 세요.
 
 option-map = 지도
 option-map-help = 미국의 41개 주 또는 유럽의 39개 나라.
@@ -273,7 +285,7 @@ tutorial-second = 투어가 18, 18, 25로 이어져요. 이제 다른 카드로 
 tutorial-second-other = 그렇게 할 수도 있어요. 하지만 캔자스의 52는 25에서 이어지고 동그라미도 생겨요.
 tutorial-done = 벌써 8점이에요! 완료하기 전까지는 모두 지울 수 있어요. Cleo 님도 같은 수를 자기 지도에 적어요.
 tutorial-done-other = 모두 제자리에 적었어요. 완료를 누르세요.
-tutorial-star = 같은 눈이 나왔어요! 이번에는 수 대신 모두 별을 그려요. 별은 어떤 두 수 사이에도 들어가요. 미주리는 캔자스와 켄터키 사이에 있고, 길 여덟 개가 만나는 곳이에요.
+tutorial-star = 같은 눈이 나왔어요! 이번에는 수 대신 모두 별을 그려요. 별은 투어의 수가 작아지지 않게 하는 어떤 수로든 쳐요. 미주리는 캔자스와 켄터키 사이에 있고, 길 여덟 개가 만나는 곳이에요.
 tutorial-star-other = 그렇게 할 수도 있어요. 하지만 미주리의 별은 52와 81을 이어 줘요.
 tutorial-joined = 서쪽과 동쪽이 이어졌어요. 네바다에서 버지니아까지 일곱 지역, 모두 동그라미가 있어 14점이에요. 완료를 누르세요.
 tutorial-region = 09와 90, 하나는 출발점, 하나는 끝에 좋아요. 워싱턴 카드는 서부이니 서부라면 어디든 돼요. 오리건은 네바다 옆이에요. 거기에 09를 적으세요.

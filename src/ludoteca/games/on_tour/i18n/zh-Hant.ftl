@@ -20,6 +20,9 @@ prompt-number =
     { $last ->
         [yes] 大家都在等你：寫下 { $number }。
        *[no] 再寫下 { $number }。
+    }{ $only ->
+        [yes] 只有一個地區可以。
+       *[no] { "" }
     }
 prompt-either =
     { $last ->
@@ -28,21 +31,27 @@ prompt-either =
     }
 prompt-number-and-x =
     { $last ->
-        [yes] 大家都在等你：寫下 { $low } 或 { $high }，再打一個叉。
+        [yes] 大家都在等你。只寫得下一個：寫下 { $low } 或 { $high }，再打一個叉。
        *[no] 只寫得下一個：寫下 { $low } 或 { $high }，再打一個叉。
     }
 prompt-x =
     { $last ->
-        [yes] 大家都在等你
+        [yes] 大家都在等你。寫不下了
        *[no] 寫不下了
-    }：劃掉 { $left } 個地區。
+    }：劃掉 { $left } 個地區。{ $only ->
+        [yes] 只剩一個地區。
+       *[no] { "" }
+    }
 prompt-star =
     { $last ->
         [yes] 大家都在等你：畫一顆星。
        *[no] { $kind ->
             [same-region] 三張卡牌同一個區域：畫一顆星。
-           *[other] 擲出對子：畫一顆星。
+           *[other] 擲出相同點數：畫一顆星。
         }
+    }{ $only ->
+        [yes] 只有一個地區可以。
+       *[no] { "" }
     }
 prompt-confirm =
     { $last ->
@@ -77,10 +86,10 @@ choice-take-back =
        *[other] { " " }{ $mark }
     }
 choice-take-all-back = 兩個都收回
-choice-confirm = 完成
 
 ## 發生了什麼
 
+event-started = 大家在{ $area_word }從 { $mark } 開始。
 event-cards-turned =
     卡牌：{ $one_word }（{ $one_region ->
         [north] 北部
@@ -105,9 +114,9 @@ event-reshuffled = 用過的卡牌重新洗成牌庫。
 event-rolled =
     { $kind ->
         [numbers] 第 { $turn } 回合：{ $low } 和 { $high }。
-        [doubles] 第 { $turn } 回合：擲出對子，大家畫一顆星。
-        [same-region] 第 { $turn } 回合：三張卡牌同一區域，大家畫一顆星。
-        [final-doubles] 最後的地區：擲出對子，大家畫一顆星。
+        [doubles] 第 { $turn } 回合：擲出相同點數。大家畫一顆星，畫不下的打一個叉。
+        [same-region] 第 { $turn } 回合：三張卡牌同一區域。大家畫一顆星，畫不下的打一個叉。
+        [final-doubles] 最後的地區：擲出相同點數，大家畫一顆星。
        *[final-numbers] 最後的地區：{ $low } 和 { $high }。
     }
 event-marked =
@@ -146,18 +155,13 @@ result-alone =
         [fair] 還不錯。
        *[beginner] 好的開始。
     }
-result-running = 遊戲還在進行。
 merit = { $points } 分，{ $circles } 個圈
 
 ## 不能做的事
 
-error-table-over = 遊戲結束了。
-error-not-your-turn = 還沒輪到你。
-error-not-now = 現在不能這樣做。
-error-confirmed = 你已經按了完成。
 error-marks-missing = 還缺 { $marks } 個標記。
-error-nothing-marked = 你這回合還沒寫任何東西。
-error-one-mark = 只有一個標記可以收回。
+error-nothing-to-take-back = 你這回合還沒寫任何東西。
+error-one-to-take-back = 只有一個標記可以收回。
 error-marked-all = 這回合的標記都寫完了。
 error-no-such-area = 這張地圖上沒有這個地區。
 error-area-full = { $area_word }已經寫了東西。
@@ -165,9 +169,17 @@ error-not-this-mark = 現在不能寫這個。
 error-x-not-needed = 不需要劃掉任何地區。
 error-not-here = 現在沒有卡牌讓你寫進{ $area_word }。
 error-x-not-here = { $area_word }不能劃掉：必須劃掉別的地區。
-error-seats = 這款遊戲適合 { $least } 到 { $most } 人，不適合 { $seats } 人。
 
 ## 這一桌的設定
+
+preset-coast-to-coast = 橫越東西岸
+preset-coast-to-coast-help = 美國地圖，最初的數字只擲一次骰。
+preset-grand-tour = 歐洲壯遊
+preset-grand-tour-help = 同樣的玩法，走遍歐洲。
+preset-by-the-book = 照規則書
+preset-by-the-book-help = 與印刷規則相同，最初的數字擲兩次骰。
+preset-sharp-eyes = 眼明手快
+preset-sharp-eyes-help = 開始時擲四次骰；星星只有畫在卡牌寫明的地區才算兩分。
 
 option-map = 地圖
 option-map-help = 美國的四十一個州，或歐洲的三十九個國家。
@@ -273,7 +285,7 @@ tutorial-second = 巡演走到 18、18、25 了。接著用另一張牌寫 52：
 tutorial-second-other = 這樣也可以。不過寫在堪薩斯的 52 接得上 25，還會畫圈。
 tutorial-done = 已經有 8 分了！按下完成之前，什麼都可以收回。Cleo 也把同樣的數字寫進自己的地圖。
 tutorial-done-other = 所有數字都寫在該寫的地方了，現在請按下完成。
-tutorial-star = 擲出對子！這回不寫數字，大家都畫一顆星。星星可以放在任何兩個數字之間。密蘇里在堪薩斯和肯塔基之間，有八條路線在那裡交會。
+tutorial-star = 擲出相同點數！這回不寫數字，大家都畫一顆星。星星可以當作讓路線不下降的任何數字。密蘇里在堪薩斯和肯塔基之間，有八條路線在那裡交會。
 tutorial-star-other = 這樣也可以。不過密蘇里的星星能把 52 和 81 連起來。
 tutorial-joined = 東西兩邊連起來了。從內華達到維吉尼亞共七個地區，個個有圈：14 分。請按完成。
 tutorial-region = 09 和 90：一個適合開頭，一個適合結尾。華盛頓的牌是西部，所以西部任何地區都行。奧勒岡就在內華達旁邊：把 09 寫在那裡。
