@@ -1,5 +1,5 @@
 /** A map laid out to be drawn: as geography, or as tiles that fill the room. */
-import type { Box } from '../../../../web/src/kit/winding';
+import type { Box } from '$kit/winding';
 import type { Area, Atlas } from './atlas/atlas';
 
 export type Style = 'map' | 'tiles';

@@ -1,3 +1,5 @@
+import type { Chart } from './chart';
+
 /** What stands in an area, read from how the view writes it: "37", "37o", "*", "*o" or "x". */
 export interface Mark {
   readonly kind: 'number' | 'star' | 'x';
@@ -18,3 +20,15 @@ export function read(written: string | undefined): Mark | null {
 
 /** As the words of the game name it. */
 export const named = (mark: Mark): string => (mark.kind === 'star' ? 'star' : mark.text);
+
+export type Marks = ReadonlyMap<string, Mark>;
+
+/** The marks of one map by area; `written` is in the order of the areas. */
+export function marksOf(chart: Chart, written: readonly string[]): Marks {
+  const found = new Map<string, Mark>();
+  chart.stops.forEach(({ id }, i) => {
+    const mark = read(written[i]);
+    if (mark) found.set(id, mark);
+  });
+  return found;
+}

@@ -1,5 +1,5 @@
 /** Which style of map the reader has chosen on this device; null when none. */
-import { recall, remember } from '../../../../web/src/memory';
+import { recall, remember } from '$kit/memory';
 import type { Style } from './chart';
 
 export function preferred(): Style | null {

@@ -1,7 +1,23 @@
 // Generated from the Python types by `npm run types`; do not edit.
+import type * as kit from '$kit/board';
 
+/**
+ * An empty area and the nearest numbers beside it, not above and above ``low``, then ``high``;
+ * -1 where there is none.
+ *
+ * @minItems 5
+ */
+export type Gap = [string, number, number, number, number];
+/**
+ * An area as a stop of a tour, its points, and which stops may come next if their areas were
+ * not visited yet. A star is several stops: how a tour goes on behind it depends on the number
+ * that it had come to. Of a ``first`` one nothing is before.
+ *
+ * @minItems 4
+ */
+export type Stop = [string, number, boolean, number[]];
 export type Action = Mark | TakeBack | TakeAllBack | Confirm;
-export type Event = CardsTurned | Reshuffled | Rolled | Marked | Ended;
+export type Event = Started | CardsTurned | Reshuffled | Rolled | Marked | Ended;
 
 /**
  * How a table is set up; see "Options" in the README of this folder.
@@ -17,10 +33,15 @@ export interface Options {
  * ``maps`` has, per seat, what stands in each area in the order of ``maps.json``: "" for an
  * empty one, a number of two digits, "*" or "x"; "o" is appended to what is circled. Those of
  * others are as of the last reveal, the own one is with the ``marks`` of this turn, areas in
- * their order. ``routes`` are the best tours on these maps, area by area. ``low`` and ``high``
- * are equal in a star turn. ``cards`` is empty in a final turn. ``discard`` are the areas of the
- * cards used since the last shuffle, ``started`` those of the four set-up cards, which never
- * come back. ``confirmed`` is per seat. ``kind`` is None when the table is over.
+ * their order. ``routes`` are the best tours on these maps, area by area, ``points`` what they
+ * score. ``low`` and ``high`` are what the dice show, equal with doubles. ``cards`` is empty in a
+ * final turn. ``discard`` are the areas of the cards used since the last shuffle, ``started``
+ * those of the four set-up cards, which never come back. ``confirmed`` is per seat. ``kind`` is
+ * None when the table is over.
+ *
+ * ``gaps`` and ``stops`` are about one map, that of the audience; watchers look at the one whose
+ * tour scores most, the first of these. ``gaps`` are the empty areas that have numbers beside
+ * them. ``stops`` are for those who draw a tour by hand: empty before the table is over.
  */
 export interface View {
   options: Options;
@@ -33,8 +54,11 @@ export interface View {
   started: string[];
   maps: string[][];
   routes: string[][];
+  points: number[];
   marks: string[];
   confirmed: boolean[];
+  gaps: Gap[];
+  stops: Stop[];
 }
 export interface Card {
   area: string;
@@ -49,13 +73,13 @@ export interface Mark {
   what: 'high' | 'low' | 'star' | 'x';
 }
 /**
- * Take back the latest mark that was not confirmed yet.
+ * Take back the latest choice that was not confirmed yet.
  */
 export interface TakeBack {
   type: 'take_back';
 }
 /**
- * Take back all marks that were not confirmed yet.
+ * Take back all choices that were not confirmed yet; offered when there are several.
  */
 export interface TakeAllBack {
   type: 'take_all_back';
@@ -65,6 +89,16 @@ export interface TakeAllBack {
  */
 export interface Confirm {
   type: 'confirm';
+}
+/**
+ * One of the four areas with which everybody begins; ``mark`` is a number of two digits, and it
+ * is circled.
+ */
+export interface Started {
+  type: 'started';
+  area: string;
+  area_word: string;
+  mark: string;
 }
 /**
  * Three areas and the region that the card of each shows.
@@ -88,13 +122,13 @@ export interface Reshuffled {
   type: 'reshuffled';
 }
 /**
- * ``kind`` says what the dice and the cards make of the turn.
+ * ``kind`` says what the dice and the cards make of the turn; numbers have two digits.
  */
 export interface Rolled {
   type: 'rolled';
   turn: number;
-  low: number;
-  high: number;
+  low: string;
+  high: string;
   kind: 'doubles' | 'final-doubles' | 'final-numbers' | 'numbers' | 'same-region';
 }
 /**
@@ -115,3 +149,8 @@ export interface Marked {
 export interface Ended {
   type: 'ended';
 }
+
+export type Choice<Of extends Action = Action> = kit.Choice<Of>;
+export type Preview = kit.Preview<View, Action, Event>;
+export type BoardProps = kit.BoardProps<View, Action, Event>;
+export type AccountProps = kit.AccountProps<View>;
