@@ -1,0 +1,484 @@
+"""Tower Up: take floors or build; every building beside a new one grows.
+
+Designed by Frank Crittin, Grégoire Largey and Sébastien Pauchon; published in 2024. README.md
+numbers every case of the rules and names the test that holds it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.game import Meta, Rejected, Seat
+from ludoteca.games.tower_up import scoring, types, view
+from ludoteca.games.tower_up.building import (
+    EMPTY,
+    builds,
+    can_grow,
+    city_of,
+    found,
+    missing_floors,
+    raise_around,
+    standing,
+)
+from ludoteca.games.tower_up.city import (
+    ALL,
+    CARD_NUMBERS,
+    CARDS,
+    CHOOSE,
+    CITIES,
+    COLOUR_WORDS,
+    COLOURS,
+    CONE_POINTS,
+    FLOOR_BITS,
+    FLOORS_EACH,
+    GOALS,
+    LAST_SPACE,
+    NUMBERS,
+    RETURN,
+    ROOFS,
+    STAR_COLUMNS,
+    STOCK_LIMIT,
+    TAKE,
+    WILD,
+    City,
+)
+from ludoteca.games.tower_up.types import (
+    Action,
+    Build,
+    Choose,
+    EndedBy,
+    Event,
+    Options,
+    Place,
+    Return,
+    Stage,
+    State,
+    Take,
+)
+from ludoteca.kit.choosing import CONFIRM, Confirm
+from ludoteca.kit.draws import draw, draw_several
+from ludoteca.kit.wiring import wire
+
+META: Final = Meta(
+    id="tower-up",
+    rules_version=1,
+    seats=(2, 4),
+    minutes=(20, 45),
+    complexity=2,
+    age=8,
+    year=2024,
+    authors=("Frank Crittin", "Grégoire Largey", "Sébastien Pauchon"),
+)
+
+MARKET: Final = 3
+STREETS_AT_START: Final = 3
+"""A starting building gets a site with so many streets or more."""
+IDLE_ROUNDS: Final = 6
+"""After so many rounds without a build the end is triggered."""
+NOBODY: Final = -1
+
+_CONFIRM: Final = (CONFIRM,)
+_TO_ACT: Final[tuple[tuple[Seat, ...], ...]] = (*((seat,) for seat in range(META.seats[1])), ())
+"""By the seat whose turn it is; `NOBODY` finds the last."""
+
+
+# ---- the set-up --------------------------------------------------------------------------------
+
+
+def setup(options: Options, seats: int, chance: Chance, told: list[Event] | None) -> State:
+    """A fresh table. Draws the market, the colours of wild starting buildings, the objectives, the
+    start player, and the sites, unless they are chosen."""
+    city = CITIES[seats]
+    deck = list(range(len(CARDS)))
+    market = draw_several(chance, deck, MARKET)
+    bottoms = [CARDS[card].bottom for card in market]
+    for place, bottom in enumerate(bottoms):
+        if bottom == WILD:
+            free = [colour for colour in ALL if colour not in bottoms]
+            bottoms[place] = free[chance.below(len(free))]
+    if options.objectives == "starter":
+        objectives = [number for number, goal in enumerate(GOALS) if goal.starter]
+    else:
+        objectives = draw_several(chance, list(range(len(GOALS))), 3)
+    start = chance.below(seats)
+    state = State(
+        options=options,
+        stage="act",
+        start=start,
+        turn=start,
+        colours=[EMPTY] * city.size,
+        heights=[0] * city.size,
+        costs=[0] * city.size,
+        stocks=[[1] * len(COLOURS) for _ in range(seats)],
+        tracks=[[0] * len(COLOURS) for _ in range(seats)],
+        roofs=[[] for _ in range(seats)],
+        chips=[[0] * len(objectives) for _ in range(seats)],
+        visible=[-1] * seats,
+        supply=[FLOORS_EACH - seats - bottoms.count(colour) for colour in ALL],
+        deck=deck,
+        discard=[],
+        market=market,
+        objectives=objectives,
+        to_place=[],
+    )
+    if options.start_sites == "chosen":
+        state.stage, state.turn, state.to_place = "place", (start - 1) % seats, bottoms
+        if told is not None:
+            told.append(types.Founding(state.turn, start))
+    else:
+        _place_at_random(state, city, bottoms, chance, told)
+        if told is not None:
+            told.append(types.TurnBegan(start, "no"))
+    return state
+
+
+def _place_at_random(
+    state: State, city: City, bottoms: list[int], chance: Chance, told: list[Event] | None
+) -> None:
+    """Each building in a district of its own, beside no other, where three streets meet."""
+    used: list[int] = []
+    for colour in bottoms:
+        districts = [city.district[site] for site in used]
+        sites = [
+            site
+            for site in range(city.size)
+            if len(city.neighbours[site]) >= STREETS_AT_START
+            and city.district[site] not in districts
+            and not state.costs[site]
+        ]
+        used.append(sites[chance.below(len(sites))])
+        found(state, used[-1], colour)
+        if told is not None:
+            facts = (
+                city.ids[used[-1]],
+                city.words[used[-1]],
+                COLOURS[colour],
+                COLOUR_WORDS[colour],
+            )
+            told.append(types.BuildingStood(*facts))
+
+
+# ---- what is offered ---------------------------------------------------------------------------
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The active player; before the first turn the one who places; nobody when it is over."""
+    return _TO_ACT[state.turn]
+
+
+def options(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Cards in the order of the market, then builds site by site."""
+    if seat != state.turn:
+        return ()
+    if state.stage == "act":
+        return (*[TAKE[card] for card in state.market], *builds(state, seat))
+    if state.stage == "confirm":
+        return _CONFIRM
+    if state.stage == "choose":
+        return tuple([CHOOSE[colour] for colour in ALL if state.supply[colour]])
+    if state.stage == "return":
+        stock = state.stocks[seat]
+        return tuple([RETURN[colour] for colour in ALL if stock[colour]])
+    city = city_of(state)
+    return tuple([city.place[site] for site in view.open_sites(state)])
+
+
+def apply(
+    state: State, seat: Seat, action: Action, chance: Chance, told: list[Event] | None
+) -> None:
+    """Carry out one action of the active player.
+
+    Draws when a turn in which a card was taken is over: the card that takes its place.
+    Raises: `Rejected`, with nothing changed and nothing drawn, for what the rules forbid.
+    """
+    if seat != state.turn:
+        raise Rejected("error-table-over" if state.stage == "over" else "error-not-your-turn")
+    if type(action) is Build:
+        _asked(state, "act")
+        _build(state, seat, action, told)
+    elif type(action) is Take:
+        _asked(state, "act")
+        _take(state, seat, CARD_NUMBERS.get(action.card, NOBODY), told)
+    elif type(action) is Confirm:
+        _asked(state, "confirm")
+        _be_done(state, seat, chance, told)
+    elif type(action) is Choose:
+        _asked(state, "choose")
+        _choose(state, seat, NUMBERS[action.colour], told)
+    elif type(action) is Return:
+        _asked(state, "return")
+        _return(state, seat, NUMBERS[action.colour], told)
+    elif type(action) is Place:
+        _asked(state, "place")
+        _place(state, seat, action.site, told)
+    else:
+        raise Rejected("error-no-such-action")
+
+
+def _asked(state: State, stage: Stage) -> None:
+    if state.stage != stage:
+        raise Rejected(f"error-asked-{state.stage}")
+
+
+def _place(state: State, seat: Seat, name: str, told: list[Event] | None) -> None:
+    city = city_of(state)
+    site = city.numbers.get(name, EMPTY)
+    if site not in view.open_sites(state):
+        if site == EMPTY:
+            raise Rejected("error-no-such-site")
+        taken = state.colours[site] >= 0
+        raise Rejected("error-site-taken" if taken else "error-same-colour-beside")
+    colour = state.to_place.pop(0)
+    found(state, site, colour)
+    if told is not None:
+        where = (city.ids[site], city.words[site])
+        told.append(types.BuildingStarted(seat, *where, COLOURS[colour], COLOUR_WORDS[colour]))
+    if not state.to_place:
+        state.stage = "confirm"
+
+
+# ---- taking a card -----------------------------------------------------------------------------
+
+
+def _take(state: State, seat: Seat, card: int, told: list[Event] | None) -> None:
+    if card not in state.market:
+        raise Rejected("error-card-not-there")
+    state.slot, state.icon = state.market.index(card), 0
+    if told is not None:
+        told.append(types.CardTaken(seat, CARDS[card].id, CARDS[card].word))
+    _take_floors(state, seat, told)
+
+
+def _take_floors(state: State, seat: Seat, told: list[Event] | None) -> None:
+    """Take floors of the card, one after the other, until a colour must be chosen."""
+    supply, stock = state.supply, state.stocks[seat]
+    floors = CARDS[state.market[state.slot]].floors
+    while state.icon < len(floors):
+        wanted = floors[state.icon]
+        if wanted == WILD or not supply[wanted]:
+            left = [colour for colour in ALL if supply[colour]]
+            if wanted != WILD or not left:
+                _trigger(state, seat, "supply", "supply", told)
+            if len(left) > 1:
+                state.stage = "choose"
+                return
+            if left:
+                _take_chosen(state, seat, left[0], told)
+        else:
+            supply[wanted] -= 1
+            stock[wanted] += 1
+        state.icon += 1
+    if sum(stock) > STOCK_LIMIT:
+        state.stage = "return"
+    else:
+        _move_vehicles(state, seat, told)
+
+
+def _take_chosen(state: State, seat: Seat, colour: int, told: list[Event] | None) -> None:
+    state.supply[colour] -= 1
+    state.stocks[seat][colour] += 1
+    if told is not None:
+        wanted = view.wanted(state)
+        assert wanted is not None
+        what = (COLOURS[colour], COLOUR_WORDS[colour], wanted, f"colour-{wanted}")
+        told.append(types.FloorChosen(seat, *what))
+
+
+def _choose(state: State, seat: Seat, colour: int, told: list[Event] | None) -> None:
+    if not state.supply[colour]:
+        raise Rejected("error-colour-run-out", colour_word=COLOUR_WORDS[colour])
+    _take_chosen(state, seat, colour, told)
+    state.icon += 1
+    _take_floors(state, seat, told)
+
+
+def _return(state: State, seat: Seat, colour: int, told: list[Event] | None) -> None:
+    stock = state.stocks[seat]
+    if not stock[colour]:
+        raise Rejected("error-no-such-floor", colour_word=COLOUR_WORDS[colour])
+    stock[colour] -= 1
+    state.supply[colour] += 1
+    if told is not None:
+        told.append(types.FloorReturned(seat, COLOURS[colour], COLOUR_WORDS[colour]))
+    if sum(stock) == STOCK_LIMIT:
+        _move_vehicles(state, seat, told)
+
+
+def _move_vehicles(state: State, seat: Seat, told: list[Event] | None) -> None:
+    for colour in CARDS[state.market[state.slot]].vehicles:
+        _move(state, seat, colour, 1, told)
+    _has_star(state, seat, told)
+    state.stage = "confirm"
+
+
+# ---- building ----------------------------------------------------------------------------------
+
+
+def _build(state: State, seat: Seat, action: Build, told: list[Event] | None) -> None:
+    city = city_of(state)
+    site, roof = city.numbers.get(action.site, EMPTY), city.numbers.get(action.roof, EMPTY)
+    colour = NUMBERS[action.colour]
+    _must_be_legal(state, seat, site, colour, roof)
+    raised = raise_around(state, seat, site, colour)
+    height, on = state.heights[roof], state.colours[roof]
+    roofs = state.roofs[seat]
+    roofs.append(roof << FLOOR_BITS | height)
+    if told is not None:
+        new = (city.ids[site], city.words[site], COLOURS[colour], COLOUR_WORDS[colour])
+        old = (city.ids[roof], city.words[roof], COLOURS[on], COLOUR_WORDS[on])
+        told.append(types.Built(seat, *new, raised))
+        told.append(types.Roofed(seat, *old, height, ROOFS - len(roofs)))
+    _move(state, seat, on, height, told)
+    _take_chips(state, seat, told)
+    state.idle = 0
+    if len(roofs) == ROOFS:
+        _trigger(state, seat, "roofs", "roofs", told)
+    if _has_star(state, seat, told):
+        _end_turn(state, seat, told)  # goes on at once, and nothing was drawn: it can be undone
+    else:
+        state.stage = "confirm"
+
+
+def _must_be_legal(state: State, seat: Seat, site: int, colour: int, roof: int) -> None:
+    """Raises `Rejected` for a build that `builds` does not list."""
+    if len(state.roofs[seat]) == ROOFS:
+        raise Rejected("error-no-roof")
+    if site == EMPTY or roof == EMPTY:
+        raise Rejected("error-no-such-site")
+    if state.colours[site] >= 0:
+        raise Rejected("error-site-taken")
+    near = standing(state, site)
+    if not near:
+        raise Rejected("error-no-building-beside")
+    if colour in [state.colours[other] for other in near]:
+        raise Rejected("error-same-colour-beside")
+    if not state.stocks[seat][colour] or any(missing_floors(state, seat, site) or ()):
+        raise Rejected("error-floors-missing")
+    if roof != site and roof not in near:
+        raise Rejected("error-roof-elsewhere")
+
+
+def _take_chips(state: State, seat: Seat, told: list[Event] | None) -> None:
+    own = state.chips[seat]
+    for place, goal in enumerate(state.objectives):
+        if not own[place] and scoring.meets(state, seat, goal):
+            own[place] = chip = scoring.next_chip(state, place)
+            if told is not None:
+                name = GOALS[goal].id
+                told.append(types.ObjectiveMet(seat, name, f"objective-{name.lower()}", chip))
+
+
+# ---- vehicles, turns and the end ---------------------------------------------------------------
+
+
+def _move(state: State, seat: Seat, colour: int, steps: int, told: list[Event] | None) -> None:
+    track = state.tracks[seat]
+    start = track[colour]
+    track[colour] = end = min(LAST_SPACE, start + steps)
+    if told is not None:
+        move = (COLOURS[colour], COLOUR_WORDS[colour], start, end)
+        told.append(types.VehicleMoved(seat, *move))
+
+
+def _has_star(state: State, seat: Seat, told: list[Event] | None) -> bool:
+    """Whether the vehicles have come to another star column since the turn began."""
+    level = scoring.stars(state.tracks[seat])
+    if level == state.level:
+        return False
+    if told is not None:
+        told.append(types.ExtraTurn(seat, STAR_COLUMNS[level - 1]))
+    return True
+
+
+def _trigger(
+    state: State,
+    seat: Seat,
+    by: EndedBy,
+    why: Literal["roofs", "supply", "full", "idle"],
+    told: list[Event] | None,
+) -> None:
+    """The first trigger counts, later ones change nothing."""
+    if state.ended_by is None:
+        state.ended_by, state.trigger = by, seat
+        if told is not None:
+            told.append(types.EndTriggered(seat, why))
+
+
+def _be_done(state: State, seat: Seat, chance: Chance, told: list[Event] | None) -> None:
+    slot = state.slot
+    if slot >= 0:
+        state.discard.append(state.market[slot])
+        state.discard.sort()
+        state.market[slot] = NOBODY
+        state.slot = NOBODY
+        state.idle += 1
+        _end_turn(state, seat, told)
+        _refill(state, slot, chance, told)
+    elif state.roofs[seat] or any(state.roofs):
+        _end_turn(state, seat, told)
+    else:
+        state.stage = "act"  # all starting buildings have a site
+        _begin_turn(state, state.start, told)
+
+
+def _end_turn(state: State, seat: Seat, told: list[Event] | None) -> None:
+    """The turn of ``seat`` is over: an extra one follows, or it is the next player's."""
+    if state.ended_by is None:
+        if not can_grow(state):
+            _trigger(state, seat, "supply", "full", told)
+        elif state.idle >= IDLE_ROUNDS * len(state.stocks):
+            _trigger(state, seat, "supply", "idle", told)
+    state.stage = "act"
+    level = scoring.stars(state.tracks[seat])
+    state.extra = level > state.level
+    if state.extra:
+        state.level = level
+    else:
+        _hand_on(state, seat, told)
+
+
+def _hand_on(state: State, seat: Seat, told: list[Event] | None) -> None:
+    seats = len(state.stocks)
+    if state.finals > 0:
+        _score(state, seat, told)
+        state.finals -= 1
+    elif state.ended_by == "roofs":
+        _score(state, seat, told)
+        state.finals = seats - 1
+    elif state.ended_by == "supply":
+        state.finals = seats
+    if not state.finals:
+        state.stage, state.turn = "over", NOBODY
+        if told is not None:
+            told.append(types.Ended())
+        return
+    _begin_turn(state, (seat + 1) % seats, told)
+
+
+def _begin_turn(state: State, seat: Seat, told: list[Event] | None) -> None:
+    state.turn = seat
+    state.level = scoring.stars(state.tracks[seat])
+    if told is not None:
+        told.append(types.TurnBegan(seat, "yes" if state.finals > 0 else "no"))
+
+
+def _score(state: State, seat: Seat, told: list[Event] | None) -> None:
+    """The cone is placed: what is built over the roofs later does not matter."""
+    state.visible[seat] = seen = scoring.visible(state, seat)
+    if told is not None:
+        total = scoring.points(state, seat).total
+        told.append(types.Scored(seat, seen, CONE_POINTS[seen], total))
+
+
+def _refill(state: State, slot: int, chance: Chance, told: list[Event] | None) -> None:
+    if not state.deck:
+        state.deck, state.discard = state.discard, state.deck
+        if told is not None:
+            told.append(types.Reshuffled())
+    state.market[slot] = card = draw(chance, state.deck)
+    if told is not None:
+        told.append(types.CardRevealed(CARDS[card].id, CARDS[card].word))
+
+
+GAME: Final = wire(__name__, types, view, scoring)
