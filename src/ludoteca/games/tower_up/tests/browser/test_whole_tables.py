@@ -1,0 +1,365 @@
+"""Whole tables of Tower Up: two people in two browsers, by keyboard alone, by finger on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.test_everybody import AXE, TAGS, looked
+from tests.browser.visitor import PHONE, TURN_MS, Visitor
+
+Visit = Callable[..., Visitor]
+
+GAME = "/games/tower-up"
+BUILD_EVERY = 3
+"""Of so many turns with a build to choose, all but one are builds."""
+BY_HAND = 24
+"""So many entries, or turns; what comes then shows nothing new of the board, but the result."""
+
+
+class Builder:
+    """Somebody at a table, who does what glows: by a mouse, or with a finger."""
+
+    def __init__(self, visitor: Visitor, *, finger: bool = False) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.finger = finger
+        self.turns = 0
+
+    @property
+    def sites(self) -> Locator:
+        """Where something can be built or put."""
+        return self.page.locator(".tower-up .room [role=button][data-spot]")
+
+    @property
+    def refused(self) -> Locator:
+        return self.page.locator(".tower-up .room [role=img][data-spot]")
+
+    @property
+    def cards(self) -> Locator:
+        return self.page.locator(".tower-up button.card")
+
+    @property
+    def roofs(self) -> Locator:
+        return self.page.locator(".tower-up .roofs button")
+
+    def is_asked(self) -> bool:
+        return bool(self.page.locator(".prompt.mine").count())
+
+    def touches(self, what: Locator) -> None:
+        (what.tap if self.finger else what.click)(timeout=TURN_MS)
+
+    def does(self, what: Locator, *, at_once: bool = False) -> None:
+        """The last touch of an action: a finger is mostly asked again."""
+        before = self.visitor.entry
+        self.touches(what)
+        if self.finger and not at_once:
+            self.touches(self.page.locator(".held .primary"))
+        self.visitor.sees_more_than(before)
+
+    def chooses_a_site(self, at: int) -> None:
+        self.touches(self.sites.nth(at % self.sites.count()))
+        expect(self.page.locator(".tower-up .plans")).to_be_visible()
+        colours = self.page.locator(".tower-up .colours button")
+        if colours.count():
+            self.touches(colours.nth(at % colours.count()))
+        expect(self.roofs.first).to_be_visible()
+
+    def acts(self) -> None:
+        """One entry of the log: a card, a floor, a whole build, or being done."""
+        self.turns += 1
+        done = self.page.locator(".tower-up [data-anchor=confirm]")
+        floors = self.page.locator(".tower-up .floors button")
+        expect(done.or_(floors).or_(self.cards).first).to_be_visible()
+        expect(self.page.locator(".tower-up button[aria-disabled=true]")).to_have_count(0)
+        if done.count():
+            self.does(done, at_once=True)
+        elif floors.count():
+            self.does(floors.last, at_once=True)
+        elif self.sites.count() and self.turns % BUILD_EVERY:
+            self.chooses_a_site(self.turns * 7)
+            self.does(self.roofs.nth(self.turns % self.roofs.count()))
+        else:
+            self.does(self.cards.nth(self.turns % self.cards.count()))
+
+
+def a_new_table(visitor: Visitor) -> Locator:
+    """The form for it, from the page of the game."""
+    visitor.goes_to(GAME)
+    visitor.page.get_by_role("button", name="Make a table and share the link").click()
+    form = visitor.page.get_by_role("form", name="A new table")
+    form.get_by_label("Your nickname").fill("Anna")
+    return form
+
+
+def against_a_bot(visitor: Visitor, level: str = "Easy") -> None:
+    form = a_new_table(visitor)
+    form.get_by_role("combobox", name="Seat 2").select_option(label=f"Bot: {level}")
+    form.get_by_role("button", name="Make the table").click()
+    visitor.page.get_by_role("button", name="Start the game").click()
+    expect(visitor.page.locator(".prompt.mine")).to_be_visible()
+
+
+def table_of_two(anna: Visitor, ben: Visitor) -> None:
+    """From the page of the game, and by the link."""
+    form = a_new_table(anna)
+    form.get_by_role("button", name="Make the table").click()
+    link = anna.page.get_by_label("Link to this table").input_value()
+    ben.page.goto(link)
+    ben.page.get_by_label("어떻게 불러 드릴까요?").fill("벤")
+    ben.page.get_by_role("button", name="여기 앉기").click()
+    expect(anna.page.get_by_text("벤")).to_be_visible()
+    anna.page.get_by_role("button", name="Start the game").click()
+
+
+def drawn(page: Page) -> list[str]:
+    """What is said of every site."""
+    spots = page.locator(".tower-up .room [data-spot]")
+    expect(spots.first).to_be_visible()
+    found: list[str] = spots.evaluate_all(
+        "spots => spots.map((spot) => spot.getAttribute('aria-label'))"
+    )
+    return found
+
+
+@pytest.mark.long
+def test_two_people_play_a_whole_table_and_one_reloads_in_the_middle(visit: Visit) -> None:
+    anna = Builder(visit())
+    ben = Builder(
+        visit(viewport=PHONE, locale="ko-KR", has_touch=True, color_scheme="dark"), finger=True
+    )
+    table_of_two(anna.visitor, ben.visitor)
+
+    entries = 0
+    while entries < BY_HAND:
+        ready = next((one for one in (anna, ben) if one.is_asked()), None)
+        if ready is None:
+            anna.page.wait_for_timeout(30)
+            continue
+        ready.acts()
+        entries += 1
+        if entries == 12:
+            waiting = ben if anna.is_asked() else anna
+            before = drawn(waiting.page)
+            waiting.page.reload()
+            assert drawn(waiting.page) == before
+        if ready is ben:
+            height, width = ben.page.evaluate(
+                "[document.documentElement.scrollHeight, document.documentElement.scrollWidth]"
+            )
+            assert (height, width) == (PHONE["height"], PHONE["width"])
+    anna.visitor.plays_out(ben.visitor)
+
+    assert anna.visitor.scores() == ben.visitor.scores()
+    assert len(anna.page.locator(".result .tower-up.account").all()) == 2
+    totals = [
+        sum(int(part) for part in account.locator("strong").all_text_contents())
+        for account in anna.page.locator(".result .tower-up.account").all()
+    ]
+    assert totals == anna.visitor.scores()
+
+
+WAY = """(targets, element) => {
+    const middle = (one) => {
+        const box = one.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const here = middle(element);
+    const all = targets.map(middle).map(({ x, y }) => ({ x: x - here.x, y: y - here.y }));
+    const [{ x, y }] = all.sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
+    return [x, y];
+}"""
+
+
+def by_keys(page: Page, within: str) -> None:
+    """Walk by arrow keys, as somebody who sees the board does, until one of these has the focus; by
+    Tab where the way is too winding."""
+    targets = page.locator(within)
+    for step in range(30):
+        if page.locator(f"{within}:focus").count():
+            return
+        if not page.locator(".tower-up [data-spot]:focus").count():
+            page.locator(".tower-up [data-spot]").first.focus()  # as Tab does, from the list
+            continue
+        focus = page.locator(":focus").element_handle()
+        x, y = targets.evaluate_all(WAY, focus)
+        across = abs(x) > abs(y) if step % 4 else abs(x) <= abs(y)  # now and then around a corner
+        key = ("Left", "Right")[x > 0] if across else ("Up", "Down")[y > 0]
+        page.keyboard.press(f"Arrow{key}")
+    for _ in range(200):
+        if page.locator(f"{within}:focus").count():
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{within} is not to be reached by keys")
+
+
+@pytest.mark.long
+def test_a_whole_table_by_keyboard_alone_against_a_bot(visit: Visit) -> None:
+    anna = Builder(visit())
+    against_a_bot(anna.visitor, "Random")
+    page, keys = anna.page, anna.page.keyboard
+    open_site = ".tower-up .room [role=button][data-spot]"
+    page.locator(".tower-up .room svg[role=group]").focus()
+
+    turns = 0
+    while not anna.visitor.end.count() and turns < BY_HAND:
+        if not anna.is_asked():
+            page.wait_for_timeout(30)
+            continue
+        turns += 1
+        before = anna.visitor.entry
+        if page.locator(".tower-up [data-anchor=confirm]").count():
+            by_keys(page, "[data-anchor=confirm]")
+        elif page.locator(".tower-up .floors button").count():
+            by_keys(page, ".floors button")
+        elif anna.sites.count() and turns % BUILD_EVERY:
+            by_keys(page, open_site)
+            keys.press("Enter")
+            if page.locator(".tower-up .colours button").count():
+                expect(page.locator(".tower-up .colours button:focus")).to_have_count(1)
+                keys.press("Enter")
+            expect(page.locator(".tower-up .roofs button:focus")).to_have_count(1)
+        else:
+            by_keys(page, "button.card")
+        keys.press("Enter")
+        anna.visitor.sees_more_than(before)
+        assert page.evaluate("document.activeElement !== document.body")
+
+    if turns == BY_HAND:
+        anna.visitor.plays_out()
+    assert turns > 20
+    assert len(anna.visitor.scores()) == 2
+
+
+def test_a_build_is_narrowed_step_by_step_and_escape_goes_back(visit: Visit) -> None:
+    anna = Builder(visit())
+    against_a_bot(anna.visitor)
+    page = anna.page
+    built = page.locator(".tower-up .room .tower")
+    before = built.count()
+
+    colours = page.locator(".tower-up .colours button")
+    for at in range(anna.sites.count()):
+        anna.sites.nth(at).click()
+        if colours.count() > 1:
+            break
+    assert colours.count() > 1
+    colours.first.click()
+    expect(anna.roofs.first).to_be_visible()
+    expect(built).to_have_count(before + 1)  # foreseen
+    anna.roofs.last.hover()
+    expect(page.locator(".tower-up .caption p")).to_contain_text("vehicle from")
+
+    page.keyboard.press("Escape")
+    expect(colours.first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".tower-up .plans")).to_have_count(0)
+    page.mouse.move(5, 5)
+    expect(built).to_have_count(before)
+    expect(anna.cards).to_have_count(3)
+
+
+def test_a_refused_site_says_why_by_pointer_key_and_finger(visit: Visit) -> None:
+    anna = Builder(visit())
+    against_a_bot(anna.visitor)
+    nowhere = anna.refused.and_(anna.page.locator("[aria-label*='no building stands beside it']"))
+    caption = anna.page.locator(".tower-up .caption p")
+
+    nowhere.first.hover()
+    expect(caption).to_contain_text("no building stands beside it")
+    anna.page.mouse.move(5, 5)
+    expect(caption).to_have_count(0)
+    by_keys(anna.page, ".room [role=img][data-spot][aria-label*='no building']")
+    expect(caption).to_contain_text("no building stands beside it")
+
+    ben = Builder(visit(viewport=PHONE, has_touch=True), finger=True)
+    against_a_bot(ben.visitor)
+    ben.refused.and_(ben.page.locator("[aria-label*='no building']")).first.tap()
+    expect(ben.page.locator(".tower-up .caption p")).to_contain_text("no building stands beside it")
+
+
+def test_a_phone_begins_with_the_plan_and_what_one_chooses_is_kept(visit: Visit) -> None:
+    anna = Builder(visit(viewport=PHONE, has_touch=True), finger=True)
+    against_a_bot(anna.visitor)
+    tiles = anna.page.locator(".tower-up .room .tile")
+    towers = anna.page.locator(".tower-up .room .tower")
+    expect(tiles.first).to_be_visible()
+    heights = tiles.locator("text").all_text_contents()
+
+    anna.page.locator("[data-anchor=style]").tap()
+    expect(towers.first).to_be_visible()
+    assert anna.page.locator(".tower-up .badges text").all_text_contents() == heights
+    anna.page.reload()
+
+    expect(towers.first).to_be_visible()
+
+
+def test_the_city_is_looked_at_closely_by_keys_and_wheel(visit: Visit) -> None:
+    anna = Builder(visit())
+    against_a_bot(anna.visitor)
+    city = anna.page.locator(".tower-up .room svg[role=group]")
+    expect(city.locator("[role=button][data-spot]").first).to_be_visible()
+
+    city.focus()
+    expect(city).to_be_focused()
+    anna.page.keyboard.press("+")
+    expect(city).not_to_have_attribute("data-scale", "1.00")
+    anna.page.keyboard.press("0")
+    expect(city).to_have_attribute("data-scale", "1.00")
+    city.hover()
+    anna.page.mouse.wheel(0, -300)
+
+    expect(city).not_to_have_attribute("data-scale", "1.00")
+
+
+def test_a_phone_in_korean_by_night_has_all_of_a_turn_in_sight(visit: Visit) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True, color_scheme="dark", locale="ko-KR")
+    ben = Builder(visitor, finger=True)
+    visitor.goes_to(GAME)
+    visitor.page.get_by_role("button", name="봇과 바로 시작").click()
+    expect(ben.page.locator(".prompt.mine")).to_be_visible()
+
+    ben.chooses_a_site(3)
+    ben.page.evaluate(AXE.read_text())
+    found = looked(ben.page, "seriousFindings", TAGS)
+    cut = looked(ben.page, "cutOff") + looked(ben.page, "overlaps")
+    small = looked(ben.page, "smallTargets")
+    sheet = ben.page.locator(".tower-up .plans").bounding_box()
+    while ben.page.locator(".tower-up .plans").count():
+        ben.page.keyboard.press("Escape")
+    ben.page.locator("[data-anchor=boards]").tap()
+    expect(ben.page.locator("[data-anchor=objectives]")).to_be_visible()
+    found += looked(ben.page, "seriousFindings", TAGS)
+
+    assert not found + cut + small
+    assert sheet is not None
+    assert sheet["y"] + sheet["height"] <= PHONE["height"]
+
+
+def test_towers_grow_for_those_who_like_motion_and_for_nobody_else(visit: Visit) -> None:
+    running = "() => document.querySelector('.tower-up').getAnimations({ subtree: true }).length"
+    moved = []
+    for motion in ("no-preference", "reduce"):
+        anna = Builder(visit(reduced_motion=motion))
+        against_a_bot(anna.visitor)
+        anna.page.evaluate(
+            """() => {
+                window.fallen = 0;
+                const animate = Element.prototype.animate;
+                Element.prototype.animate = function (...asked) {
+                    if (this.closest('.tower-up')) window.fallen += 1;
+                    return animate.apply(this, asked);
+                };
+            }"""
+        )
+        anna.chooses_a_site(2)
+        anna.does(anna.roofs.last)
+        expect(anna.page.locator(".tower-up [data-anchor=confirm]")).to_be_visible()
+        anna.page.wait_for_timeout(300)
+        moved.append(anna.page.evaluate("window.fallen"))
+        if motion == "reduce":
+            assert anna.page.evaluate(running) == 0
+
+    assert moved[0] >= 2
+    assert moved[1] == 0
