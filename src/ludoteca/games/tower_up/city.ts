@@ -1,0 +1,219 @@
+/** The two cities: sites, streets and parks, laid out flat or seen from above and aside. */
+import type { Box, Point } from '$kit/winding';
+import boards from './boards.json';
+
+export type Style = 'city' | 'plan';
+export type BoardName = keyof typeof boards;
+
+/** A site where it is drawn: the middle of its plot. */
+export interface Plot extends Point {
+  readonly id: string;
+  readonly district: string;
+  readonly near: readonly string[];
+}
+
+export interface Layout {
+  readonly style: Style;
+  readonly board: BoardName;
+  readonly box: Box;
+  /** Width of a building. */
+  readonly size: number;
+  /** Height of a floor; 0 in the plan. */
+  readonly rise: number;
+  /** Height of what lies flat, as a share of its width; 1 in the plan. */
+  readonly depth: number;
+  /** Back to front. */
+  readonly plots: readonly Plot[];
+  readonly at: ReadonlyMap<string, Plot>;
+  readonly streets: readonly Street[];
+  readonly parks: readonly (Point & { readonly id: string; readonly d: string })[];
+  readonly districts: readonly District[];
+}
+
+export interface Street {
+  readonly name: string;
+  readonly d: string;
+  /** Joins two districts. */
+  readonly border: boolean;
+}
+
+/** Drawn around `x`, `y`, where its name stands; `d` are the streets inside of it. */
+export interface District extends Point {
+  readonly id: string;
+  readonly d: string;
+}
+
+/** A plan's building takes this share of the room that it could have, a tower this one. */
+const SHARE = { plan: 0.84, city: 0.72 } as const;
+const LARGEST = { plan: 68, city: 84 } as const;
+/** How flat, and how steep, one may look at the city. */
+const DEPTH = { least: 0.42, most: 0.84 } as const;
+const RISE = 0.27;
+/** A tower has room for a floor per street and one more, and for roofs: shares of its width. */
+const ROOFS = 0.36;
+
+const boundsOf = (points: readonly Point[]) => {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+};
+
+/** The largest square or rhomb that fits on every place without touching another. */
+function largest(places: readonly Point[], style: Style, depth: number): number {
+  let least = Infinity;
+  places.forEach((one, i) => {
+    for (const other of places.slice(i + 1)) {
+      const [dx, dy] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
+      least = Math.min(least, style === 'plan' ? Math.max(dx, dy) : dx + dy / depth);
+    }
+  });
+  return Math.min(LARGEST[style], least * SHARE[style]);
+}
+
+const n = (value: number) => Math.round(value * 10) / 10;
+
+/** Lays a city out for a room of `width` times `full` CSS pixels, of which the lowest `below` stay free. */
+export function layOut(
+  board: BoardName,
+  style: Style,
+  width: number,
+  full: number,
+  below = 0,
+): Layout {
+  const height = full - below;
+  const { sites, streets, parks, districts } = boards[board];
+  const bounds = boundsOf(sites);
+  // The size of a building asks for a margin, and the margin takes from its size: twice is enough.
+  let size: number = Math.min(width, height) / 9;
+  let [sx, sy, depth] = [1, 1, 1];
+  let [left, top] = [0, 0];
+  for (let pass = 0; pass < 3; pass++) {
+    const above = style === 'city' ? overhead(sites, bounds.y, size, sy) : 0;
+    const half = style === 'city' ? (size * DEPTH.most) / 2 : size / 2;
+    const [wide, high] = [width - size * 1.16, height - half * 2.3 - above];
+    sx = Math.max(0.5, wide / bounds.width);
+    sy = Math.max(0.3, high / bounds.height);
+    if (style === 'city') {
+      sy = Math.min(sy, sx * DEPTH.most);
+      sx = Math.min(sx, sy / DEPTH.least);
+      depth = sy / sx;
+    }
+    left = (width - bounds.width * sx) / 2;
+    top = above + (height - above - bounds.height * sy) / 2;
+    size = largest(
+      sites.map(({ x, y }) => ({ x: x * sx, y: y * sy })),
+      style,
+      depth,
+    );
+  }
+  const seen = ({ x, y }: Point): Point => ({
+    x: n(left + (x - bounds.x) * sx),
+    y: n(top + (y - bounds.y) * sy),
+  });
+  const plots = sites
+    .map((site): Plot => ({
+      ...seen(site),
+      id: site.id,
+      district: site.district,
+      near: site.neighbours,
+    }))
+    .sort((a, b) => a.y - b.y || a.x - b.x);
+  const at = new Map(plots.map((plot) => [plot.id, plot]));
+  const lines = streets.flatMap(([a = '', b = '']): (Street & { district: string })[] => {
+    const [one, other] = [at.get(a), at.get(b)];
+    if (!one || !other) return [];
+    const border = one.district !== other.district;
+    const d = `M${one.x} ${one.y}L${other.x} ${other.y}`;
+    return [{ name: `${a}-${b}`, d, border, district: border ? '' : one.district }];
+  });
+  return {
+    style,
+    board,
+    box: { x: 0, y: 0, width, height: full },
+    size,
+    rise: style === 'city' ? size * RISE : 0,
+    depth,
+    plots,
+    at,
+    streets: lines.map(({ name, d, border }) => ({ name, d, border })),
+    parks: parks.map((park) => ({
+      ...seen(park),
+      id: park.id,
+      d: around(seen(park), park.sites.map((id) => at.get(id)).filter(known)),
+    })),
+    districts: districts.map((id) => ({
+      id,
+      ...clearing(
+        plots.filter(({ district }) => district === id),
+        [...plots, ...parks.map(seen)],
+        size,
+        width,
+      ),
+      d: lines
+        .filter(({ district }) => district === id)
+        .map(({ d }) => d)
+        .join(''),
+    })),
+  };
+}
+
+const known = <T>(value: T | undefined): value is T => value !== undefined;
+
+/** What towers need above the last row, `size` wide and in rows `sy` apart. */
+function overhead(
+  sites: readonly { readonly y: number; readonly neighbours: readonly string[] }[],
+  last: number,
+  size: number,
+  sy: number,
+): number {
+  const needed = sites.map(
+    ({ y, neighbours }) => size * ((neighbours.length + 1) * RISE + ROOFS) - (y - last) * sy,
+  );
+  return Math.max(0, ...needed);
+}
+
+/** Where a name has most room: near `own` plots, far from all that stands there. */
+function clearing(
+  own: readonly Point[],
+  all: readonly Point[],
+  size: number,
+  width: number,
+): Point {
+  const { x, y, width: wide, height: high } = boundsOf(own);
+  const half = size * 1.1;
+  let best: Point = { x, y };
+  let most = -1;
+  for (let i = 0; i <= 24; i++) {
+    for (let j = 0; j <= 24; j++) {
+      const at = { x: x + (wide * i) / 24, y: y + (high * j) / 24 };
+      if (at.x < half || at.x > width - half) continue;
+      // A name is wide: what lies beside it is nearer than what lies above it.
+      const far = (to: Point) => Math.hypot((at.x - to.x) / 1.9, at.y - to.y);
+      if (Math.min(...own.map(far)) > size * 0.75) continue;
+      const room = Math.min(...all.map(far));
+      if (room > most) [best, most] = [at, room];
+    }
+  }
+  return { x: n(best.x), y: n(best.y) };
+}
+
+/** A park is a lawn between the sites that border it: its corners lie halfway to each of them. */
+function around(middle: Point, corners: readonly Point[]): string {
+  const turned = [...corners].sort(
+    (a, b) =>
+      Math.atan2(a.y - middle.y, a.x - middle.x) - Math.atan2(b.y - middle.y, b.x - middle.x),
+  );
+  const half = turned.map(({ x, y }) => ({
+    x: middle.x + (x - middle.x) * 0.56,
+    y: middle.y + (y - middle.y) * 0.56,
+  }));
+  const between = (a: Point, b: Point) => `${n((a.x + b.x) / 2)} ${n((a.y + b.y) / 2)}`;
+  const first = half[0];
+  const last = half.at(-1);
+  if (!first || !last) return '';
+  const rounded = half.map((corner, i) => {
+    const next = half[(i + 1) % half.length] ?? first;
+    return `Q${n(corner.x)} ${n(corner.y)} ${between(corner, next)}`;
+  });
+  return `M${between(last, first)}${rounded.join('')}Z`;
+}

@@ -1,0 +1,71 @@
+/** What is said of a site: what stands there, what can be built, or why nothing can. */
+import type { Translate } from '$kit/board';
+import { list, phrases } from '$kit/joined';
+import { COLOURS } from './facade';
+import type { Plan, Roofing, View } from './types.gen';
+
+/** "2 white and 1 grey". */
+export function floors(counts: readonly number[], t: Translate): string {
+  const parts = COLOURS.flatMap((colour, i) => {
+    const count = counts[i] ?? 0;
+    return count ? [t('board-floors', { count, colour_word: `colour-${colour}` })] : [];
+  });
+  return list(parts, t);
+}
+
+/** "Height 3, white locomotive 2 to 5, 3 points, extra turn". */
+export function sayRoofing(roofing: Roofing, t: Translate): string {
+  const { colour, height, start, end, points, extra, gains } = roofing;
+  const parts = [t('board-would', { height, colour_word: `colour-${colour}`, start, end, points })];
+  if (extra) parts.push(t('board-extra'));
+  for (const { objective, chip } of gains) {
+    parts.push(t('board-gain', { objective_word: `objective-${objective.toLowerCase()}`, chip }));
+  }
+  return phrases(parts, t);
+}
+
+/** "Grey costs 1 grey and 2 white, covers a roof of Ana". */
+export function sayPlan({ colour, cost, covers }: Plan, t: Translate): string {
+  const parts = [t('board-costs', { colour_word: `colour-${colour}`, floors: floors(cost, t) })];
+  for (const seat of covers) parts.push(t('board-covers', { seat }));
+  return phrases(parts, t);
+}
+
+/** What is to be known of a site, the most important first. */
+export function saySite(
+  site: string,
+  view: Pick<View, 'stage' | 'buildings' | 'plans' | 'refused' | 'open'>,
+  t: Translate,
+): string[] {
+  const site_word = `site-${site.toLowerCase()}`;
+  const building = view.buildings.find((one) => one.site === site);
+  if (building) {
+    const { colour, height, roofs, free } = building;
+    return [
+      t('board-building', { site_word, colour_word: `colour-${colour}`, height }),
+      ...roofs.map(([floor, seat]) =>
+        t(floor === height ? 'board-roof-seen' : 'board-roof-covered', { floor, seat }),
+      ),
+      t('board-free', { free }),
+    ];
+  }
+  const refusal = view.refused.find((one) => one.site === site);
+  if (refusal) {
+    const why = view.stage === 'place' ? 'place' : refusal.why;
+    return [
+      t('board-refused', { site_word }),
+      t(`board-refused-${why}`, { floors: floors(refusal.missing, t) }),
+    ];
+  }
+  const plans = view.plans.filter((plan) => plan.site === site);
+  if (plans.length) {
+    const best = Math.max(...plans.flatMap(({ roofs }) => roofs.map(({ height }) => height)));
+    return [
+      t('board-can-build', { site_word }),
+      ...plans.map((plan) => sayPlan(plan, t)),
+      t('board-highest', { height: best }),
+    ];
+  }
+  if (view.open.includes(site)) return [t('board-can-place', { site_word })];
+  return [t('board-empty', { site_word })];
+}
