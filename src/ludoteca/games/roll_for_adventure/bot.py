@@ -1,0 +1,315 @@
+"""What bots know of Roll for Adventure.
+
+A planner weighs how the table stands after each option, up to the next roll or card: stones and
+what is done for them, dice that are free, and what the next enemies would do. ``medium`` and
+``hard`` play the choices that look best on, with the same dice for all of them.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ludoteca.core.chance import Chance, Stream, until_draw
+from ludoteca.core.game import AnyGame, Seat
+from ludoteca.core.hints import Knowledge
+from ludoteca.games.roll_for_adventure.cards import (
+    CARDS,
+    CHAINS,
+    DESERT,
+    EMPTY,
+    FOREST,
+    FORTRESS,
+    ICE_CAVE,
+    RANKS,
+    SPACES,
+    STONES,
+    WALLS,
+    pile_of,
+)
+from ludoteca.games.roll_for_adventure.enemies import master_among
+from ludoteca.games.roll_for_adventure.tasks import last_hole, total
+from ludoteca.games.roll_for_adventure.types import Action, Flip, Mark, Options, State, View
+from ludoteca.games.roll_for_adventure.view import takes
+
+
+class Taste(NamedTuple):
+    """What things are worth, in free dice.
+
+    ``stone``     a power stone
+    ``desert``, ``fortress``, ``forest``: the part of a stone that a task is worth shortly before it
+                  is done
+    ``focus``     the exponent with which tasks grow
+    ``hand``      a die that is still to be rolled in this turn
+    ``idle``      the price of a hero without a die
+    ``gone``      a die in Oblivion, and ``hope`` for each point of Resurrection
+    ``harm``      a skull on its way, ``cliff`` shortly before the end
+    ``foe``       an enemy that surely attacks again, ``wound`` the part for dice on it
+    ``shield``    the price of a die that an attack would take
+    ``ice``       the rewards of the ice cave
+    """
+
+    stone: float = 24.414
+    desert: float = 0.7
+    fortress: float = 0.542
+    forest: float = 0.8
+    focus: float = 1.8
+    hand: float = 2.5
+    idle: float = 1.0
+    gone: float = 0.119
+    hope: float = 0.054
+    harm: float = 0.33
+    cliff: float = 5.0
+    foe: float = 4.0
+    wound: float = 0.587
+    shield: float = 0.92
+    ice: float = 1.129
+
+
+WON: Final = 1000.0
+ROW: Final = (0.0, 0.5, 1.2, 2.2, 3.6, 5.0, 6.0)
+"""By number of dice, what the ice cave promises."""
+WORST_ROLL: Final = -1.5
+"""The Adventurer rolls again when her best placement loses more than that."""
+OF_A_WIN: Final = 0.0217
+"""The part of a win that a free die is worth at most, where a table may be won or lost: found by
+240 tables of ``easy`` for two to four."""
+SURE: Final = 24
+"""How often two options are played on to compare them."""
+USED: Final = 0.5
+"""The price of using an ability."""
+
+
+# ---- how a table stands ------------------------------------------------------------------------
+
+
+def worth(state: State, to: Taste) -> float:
+    """How good a table is for its team, in free dice."""
+    if state.ended_by:
+        return WON if state.ended_by == "stones" else -WON + to.stone * state.stones
+    free = 0
+    idle = 0
+    for at, board in enumerate(state.boards):
+        free += len(board)
+        if not board and not (at == state.turn and state.pool):
+            idle += 1
+    value = to.stone * state.stones + free - to.idle * idle + to.hand * len(state.pool)
+    value += _tasks(state, to)
+    reached = total(state.vortex)
+    value += len(state.oblivion) * (to.gone + to.hope * reached)
+    value += len(state.vortex) * (to.gone + to.hope * reached)
+    return value - _danger(state, to) - USED * state.used
+
+
+def _tasks(state: State, to: Taste) -> float:
+    options = state.options
+    near = min(1.0, 0.8 + 0.2 * (state.stones + 1) / STONES[options.adventure])
+    ones = len(state.desert)
+    if options.desert == "A":
+        desert = (3 * len(state.raised) + ones + 0.1 * ones * ones) / 9
+    else:
+        desert = (sum(CHAINS[: state.tiles]) + ones) / 12
+    spaces, walls = WALLS[options.fortress]
+    fortress = 0.0
+    for section, left in zip(state.sections, state.barriers, strict=True):
+        fortress += (walls - left) / walls
+        if section:
+            fortress += (len(section) / spaces) ** to.focus / walls * 0.85
+    forest = len(state.path) / state.boundary
+    tasks: float = to.desert * desert**1.2 + to.fortress * (fortress / 3) ** 1.1
+    tasks += to.forest * forest**to.focus
+    dice = SPACES - state.row.count(EMPTY)
+    return to.stone * near * tasks + to.ice * ROW[dice]
+
+
+def _danger(state: State, to: Taste) -> float:
+    """What damage costs, and what the next cards are expected to do."""
+    deck = state.deck
+    cards = sum(deck)
+    among = master_among(state)
+    comes = 1 / among if among else 0.0
+    if not state.master and cards > pile_of(state.options) and not among:
+        comes = 0.02
+    above = _above(deck, cards)
+    attacks = [0.0] * 4
+    value = 0.0
+    for enemy in state.enemies:
+        card = CARDS[enemy.card]
+        again = comes + (1 - comes) * above[card.rank]
+        if enemy.at < 4:
+            attacks[enemy.at] += again
+        else:
+            for territory in range(4):
+                attacks[territory] += again / 3
+        hurt = total(enemy.dice) / card.strength
+        value += to.foe * (again + 0.15) * (1 - to.wound * hurt)
+    for territory in range(4):
+        if cards:
+            first = 3 * territory
+            attacks[territory] += (1 - comes) * sum(deck[first : first + 3]) / cards
+        attacks[territory] += 0.4 * comes
+    last = last_hole(state)
+    shields = _shields(state)
+    for territory, hole in enumerate(state.skulls):
+        cost = _harm(hole, last, to)
+        more = _harm(hole + 1, last, to) - cost
+        value += cost
+        coming = attacks[territory]
+        held = min(coming, shields[territory])
+        value += held * to.shield * takes(state, territory)
+        value += (coming - held) * more
+        if shields[territory] < 2:
+            value += max(0.0, coming - 0.5) * 0.3 * more
+    return value
+
+
+def _above(deck: list[int], cards: int) -> tuple[float, ...]:
+    """By rank, how likely a card commands it."""
+    if not cards:
+        return (0.0,) * 4
+    counts = [0] * 4
+    for card, count in enumerate(deck):
+        if count:
+            counts[RANKS[card]] += count
+    two, three = counts[2] / cards, counts[3] / cards
+    return (0.0, two + three, three, 0.0)
+
+
+def _harm(hole: int, last: int, to: Taste) -> float:
+    left = last - hole
+    if left <= 1:
+        return to.harm * hole * hole + to.cliff * (3 if left <= 0 else 1)
+    return to.harm * hole * hole + (to.cliff / 3 if left == 2 else 0.0)
+
+
+def _shields(state: State) -> list[float]:
+    """How many attacks each territory can take without damage."""
+    found = [0.0] * 4
+    found[DESERT] = len(state.desert) / (1 if state.options.desert == "A" else 2)
+    found[FORTRESS] = max([len(section) for section in state.sections])
+    if state.path:
+        faces = [die & 7 for die in state.path]
+        found[FOREST] = max(faces.count(5), faces.count(6))
+    found[ICE_CAVE] = SPACES - state.row.count(EMPTY)
+    return found
+
+
+# ---- the bots ----------------------------------------------------------------------------------
+
+
+def weighed(game: AnyGame, state: State, seat: Seat, to: Taste) -> list[tuple[float, Action]]:
+    """Every option with how the table stands after it, as far as nothing was drawn."""
+    found = []
+    for action in game.options(state, seat):
+        after = game.clone(state)
+        until_draw(
+            lambda chance, after=after, action=action: game.apply(  # type: ignore[misc]
+                after, seat, action, chance, None
+            )
+        )
+        value = worth(after, to)
+        if isinstance(action, Flip):
+            value = max(one for one, _ in weighed(game, after, seat, to))
+        found.append((value, action))
+    return found
+
+
+def chosen(game: AnyGame, state: State, seat: Seat, to: Taste) -> Action:
+    """What weighs most."""
+    found = weighed(game, state, seat, to)
+    if state.stage == "mark":
+        return found[-1][1] if len(found) > 1 else found[0][1]
+    marks = [action for _, action in found if isinstance(action, Mark)]
+    if marks:
+        found = [one for one in found if not isinstance(one[1], Mark)]
+        if max(found, key=_value)[0] - worth(state, to) < WORST_ROLL:
+            return marks[0]
+    return max(found, key=_value)[1]
+
+
+def _value(one: tuple[float, Action]) -> float:
+    return one[0]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Planner:
+    """Takes what weighs most. With ``samples`` it plays the best ``plans`` on that often, for so
+    many ``turns``. Keeps the protocol `Bot`."""
+
+    taste: Taste
+    plans: int = 1
+    samples: int = 0
+    turns: int = 4
+
+    def __call__(
+        self, game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
+    ) -> Action:
+        if len(options) == 1:
+            return options[0]
+        state: State = game.imagine(view, seat, chance)
+        if state.stage in ("hero", "mark"):
+            return options[-1] if state.stage == "mark" else options[chance.below(len(options))]
+        if not self.samples:
+            return chosen(game, state, seat, self.taste)
+        found = sorted(weighed(game, state, seat, self.taste), key=_value, reverse=True)
+        best = chosen(game, state, seat, self.taste)
+        plans = [best, *[action for _, action in found if action != best]][: self.plans]
+        totals = self._totals(game, state, seat, plans, chance)
+        return plans[totals.index(max(totals))]
+
+    def cost(
+        self, game: AnyGame, view: View, seat: Seat, chosen: Action, other: Action, chance: Chance
+    ) -> float:
+        """The part of a win that ``other`` costs; see `ludoteca.bots.heeding`. A hero is a matter
+        of taste."""
+        state: State = game.imagine(view, seat, chance)
+        if state.stage == "hero":
+            return 0.0
+        if self.samples:
+            sure = dataclasses.replace(self, samples=SURE)
+            mine, theirs = sure._totals(game, state, seat, [chosen, other], chance)
+            return OF_A_WIN * (mine - theirs) / SURE
+        weights = {action: value for value, action in weighed(game, state, seat, self.taste)}
+        return OF_A_WIN * (weights[chosen] - weights[other])
+
+    def brief(self) -> Planner:
+        """The same with less thought, for tests that ask how bots choose and not how well."""
+        return dataclasses.replace(
+            self, plans=min(self.plans, 2), samples=min(self.samples, 1), turns=1
+        )
+
+    def _totals(
+        self, game: AnyGame, state: State, seat: Seat, actions: list[Action], chance: Chance
+    ) -> list[float]:
+        """How the table stands after each, added up over ``samples`` with the same dice."""
+        totals = [0.0] * len(actions)
+        for _ in range(self.samples):
+            key = chance.below(1 << 30).to_bytes(4, "big")
+            for at, action in enumerate(actions):
+                after = game.clone(state)
+                dice = Stream(key)
+                game.apply(after, seat, action, dice, None)
+                end = state.turns + self.turns
+                while after.turn >= 0 and after.turns < end:
+                    who = game.to_act(after)[0]
+                    game.apply(after, who, chosen(game, after, who, self.taste), dice, None)
+                totals[at] += max(-200.0, min(200.0, worth(after, self.taste)))
+        return totals
+
+
+KNOWLEDGE: Final = Knowledge(
+    levels={
+        "easy": Planner(Taste()),
+        "medium": Planner(Taste(), plans=3, samples=4, turns=2),
+        "hard": Planner(Taste(), plans=4, samples=8, turns=3),
+    },
+    prospects=None,
+    presets={
+        "apprentice": Options(),
+        "companion": Options(adventure="sword"),
+        "hero": Options(adventure="sword", lull=1),
+        "champion": Options(adventure="sword", lull=0),
+        "legend": Options(adventure="crown", lull=0),
+    },
+)

@@ -1,0 +1,289 @@
+"""The enemy phase: a card is revealed, enemies attack, and the next turn begins.
+
+What is still to attack is a list of numbers of enemies; `MASTER_DIE` is the territory die of the
+Master, and ``BREATH - number`` the breath of the dragon with that number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.chance import Chance
+from ludoteca.games.roll_for_adventure import types
+from ludoteca.games.roll_for_adventure.cards import (
+    BESIDE,
+    CARDS,
+    DESERT,
+    EMPTY,
+    FOREST,
+    FORTRESS,
+    HEROES,
+    LULL,
+    MASTER,
+    NOWHERE,
+    RANKS,
+    SPACES,
+    TERRITORIES,
+    WARRIOR,
+    pile_of,
+)
+from ludoteca.games.roll_for_adventure.tasks import (
+    die_word,
+    end,
+    give_back,
+    kinds_of,
+    last_hole,
+    send_to_oblivion,
+)
+from ludoteca.games.roll_for_adventure.types import Enemy, Event, State
+from ludoteca.kit.draws import draw_counted
+
+MASTER_DIE: Final = -1
+BREATH: Final = -10
+ALL_FACE: Final = 4
+"""The territory die shows a territory, all of them, or none."""
+FACES: Final = (*TERRITORIES, "all", "none")
+SECTION_LOSS: Final = 1
+"""``SECTION_LOSS + 0``, 1, 2: from a section of the fortress; 0: from the desert; `FIVE`, `SIX`:
+such a die from the forest."""
+FIVE: Final = 5
+SIX: Final = 6
+
+
+# ---- the deck ----------------------------------------------------------------------------------
+
+
+def master_among(state: State) -> int:
+    """Among how many cards on top of the deck the Master is, each place equally likely; 0 if he
+    cannot come next."""
+    left = sum(state.deck)
+    if state.master:
+        return left + 1
+    pile = pile_of(state.options)
+    return left - pile + 1 if left <= 2 * pile else 0
+
+
+def reveal(state: State, chance: Chance, told: list[Event] | None) -> None:
+    """Turn the top card of the enemy deck and resolve it, as far as nobody must choose."""
+    among = master_among(state)
+    if among and (among == 1 or chance.below(among) == 0):
+        card = MASTER
+        state.master = True
+    else:
+        card = draw_counted(chance, state.deck)
+    commanded = _commanded(state, card)
+    if told is not None:
+        told.append(types.CardRevealed(CARDS[card].id, CARDS[card].word, len(commanded)))
+    state.attacks = commanded
+    if card == MASTER:
+        commanded.append(MASTER_DIE)
+    elif CARDS[card].dragon:
+        commanded.append(BREATH - CARDS[card].dragon)
+    elif card != LULL:
+        state.came += 1
+        state.enemies.append(Enemy(state.came, card, CARDS[card].home, []))
+        commanded.append(state.came)
+    go_on(state, chance, told)
+
+
+def _commanded(state: State, card: int) -> list[int]:
+    rank = len(CARDS) if card == MASTER else RANKS[card]
+    return [enemy.number for enemy in state.enemies if RANKS[enemy.card] < rank]
+
+
+# ---- the sequence of attacks -------------------------------------------------------------------
+
+
+def go_on(state: State, chance: Chance, told: list[Event] | None) -> None:
+    """Attacks until somebody must choose, the game is lost, or the next turn begins."""
+    while state.stage != "over":
+        if state.losing:
+            if _must_choose(state):
+                state.stage = "lose"
+                return
+            lose(state, candidates(state, state.losing[0])[0])
+        elif state.lost:
+            if not state.used and state.heroes[state.turn] == WARRIOR:
+                state.stage = "save"
+                return
+            forget(state, told)
+        elif state.sites:
+            _attack(state, state.sites.pop(0), told)
+        elif state.attacks:
+            _next_attacker(state, state.attacks.pop(0), chance, told)
+            if state.stage == "settle":
+                return
+        else:
+            state.attacker = -1
+            begin_turn(state, (state.turn + 1) % len(state.heroes), told)
+            return
+
+
+def begin_turn(state: State, hero: int, told: list[Event] | None) -> None:
+    """The game is lost when nobody has a die to begin it with."""
+    if not any(state.boards):
+        end(state, "dice", told)
+        return
+    state.turn, state.stage, state.used = hero, "roll", False
+    state.turns += 1
+    if told is not None:
+        seat = 0 if state.seats == 1 else hero
+        told.append(types.TurnBegan(seat, f"hero-{HEROES[state.heroes[hero]]}"))
+
+
+def _next_attacker(state: State, number: int, chance: Chance, told: list[Event] | None) -> None:
+    state.attacker = number
+    if number <= BREATH:
+        _breathe(state, BREATH - number, told)
+    elif number == MASTER_DIE:
+        _master_rolls(state, chance, told)
+    else:
+        enemy = by_number(state, number)
+        if enemy.at == BESIDE:
+            face = _roll_territory(enemy.card, chance, told)
+            state.sites = [face] if face < ALL_FACE else [0, 1, 2, 3] if face == ALL_FACE else []
+        elif enemy.at == NOWHERE:
+            face = _roll_territory(enemy.card, chance, told)
+            if face < ALL_FACE:
+                settle(state, face, told)
+            else:
+                state.stage = "settle"
+        else:
+            state.sites = [enemy.at]
+
+
+def by_number(state: State, number: int) -> Enemy:
+    return next(enemy for enemy in state.enemies if enemy.number == number)
+
+
+def settle(state: State, territory: int, told: list[Event] | None) -> None:
+    """The giant that attacks goes to a territory, and attacks there."""
+    by_number(state, state.attacker).at = territory
+    state.sites = [territory]
+    if told is not None:
+        told.append(types.GiantSettled(f"place-{TERRITORIES[territory]}"))
+
+
+def _roll_territory(card: int, chance: Chance, told: list[Event] | None) -> int:
+    face = chance.below(len(FACES))
+    if told is not None:
+        name = FACES[face]
+        word = f"place-{name}" if face < ALL_FACE else f"face-{name}"
+        told.append(types.TerritoryRolled(CARDS[card].word, name, word))
+    return face
+
+
+def _master_rolls(state: State, chance: Chance, told: list[Event] | None) -> None:
+    face = _roll_territory(MASTER, chance, told)
+    if face < ALL_FACE:
+        _damage(state, face, told)
+        _damage(state, face, told)
+    elif face == ALL_FACE:
+        for territory in range(ALL_FACE):
+            _damage(state, territory, told)
+    if told is not None and state.stage != "over":
+        told.append(types.MasterHid(sum(state.deck)))
+
+
+def _damage(state: State, territory: int, told: list[Event] | None) -> None:
+    """One point; nothing more when the game is lost already."""
+    if state.stage == "over":
+        return
+    state.skulls[territory] += 1
+    hole, last = state.skulls[territory], last_hole(state)
+    if told is not None:
+        name = TERRITORIES[territory]
+        told.append(types.Damaged(name, f"place-{name}", hole, last))
+    if hole == last:
+        end(state, "territory", told)
+
+
+# ---- one attack --------------------------------------------------------------------------------
+
+
+def _breathe(state: State, number: int, told: list[Event] | None) -> None:
+    """All dice that show the number, but for sections two and three of the desert and enemies."""
+    lost: list[int] = []
+    if number == 1:
+        lost += state.desert
+        state.desert = []
+    elif number < 5:
+        lost += state.sections[number - 2]
+        state.sections[number - 2] = []
+    else:
+        lost += kinds_of([die for die in state.path if die & 7 == number])
+        state.path = [die for die in state.path if die & 7 != number]
+    if state.row[number - 1] != EMPTY:
+        lost.append(state.row[number - 1])
+        state.row[number - 1] = EMPTY
+    lost += kinds_of([die for die in state.vortex if die & 7 == number])
+    state.vortex = [die for die in state.vortex if die & 7 != number]
+    state.lost = sorted(lost)
+    if told is not None:
+        told.append(types.DragonBreathed(number, len(lost)))
+
+
+def _attack(state: State, territory: int, told: list[Event] | None) -> None:
+    if told is not None:
+        card = CARDS[by_number(state, state.attacker).card]
+        name = TERRITORIES[territory]
+        told.append(types.Attacked(state.attacker, card.word, name, f"place-{name}"))
+    if territory == DESERT:
+        most = 1 if state.options.desert == "A" else 2
+        state.losing = [DESERT] * min(most, len(state.desert))
+    elif territory == FORTRESS:
+        state.losing = [SECTION_LOSS + at for at in range(3) if state.sections[at]]
+    elif territory == FOREST:
+        faces = [die & 7 for die in state.path]
+        state.losing = [face for face in (FIVE, SIX) if face in faces]
+    else:
+        for space in range(SPACES - 1, -1, -1):
+            if state.row[space] != EMPTY:
+                state.lost = [state.row[space]]
+                state.row[space] = EMPTY
+                break
+    if not state.losing and not state.lost:
+        _damage(state, territory, told)
+
+
+def candidates(state: State, losing: int) -> list[int]:
+    """The kinds of the dice among which an entry of ``losing`` takes one."""
+    if losing == DESERT:
+        return state.desert
+    if losing < FIVE:
+        return state.sections[losing - SECTION_LOSS]
+    return [die >> 3 for die in state.path if die & 7 == losing]
+
+
+def _must_choose(state: State) -> bool:
+    """Whether it matters which die is lost: not all of them are, and they are not alike."""
+    losing = state.losing[0]
+    kinds = candidates(state, losing)
+    return state.losing.count(losing) < len(kinds) and min(kinds) != max(kinds)
+
+
+def lose(state: State, kind: int) -> None:
+    """A die of this kind is taken from where the attack takes one next."""
+    losing = state.losing.pop(0)
+    if losing < FIVE:
+        candidates(state, losing).remove(kind)
+    else:
+        state.path.remove(kind << 3 | losing)
+    state.lost = sorted([*state.lost, kind])
+
+
+def save(state: State, kind: int, told: list[Event] | None) -> None:
+    """The Warrior gives one of the lost dice back."""
+    state.lost.remove(kind)
+    state.used = True
+    give_back(state, [kind])
+    if told is not None:
+        told.append(types.DieSaved(die_word(state, kind)))
+
+
+def forget(state: State, told: list[Event] | None) -> None:
+    """What the attack has taken goes to Oblivion."""
+    if told is not None:
+        told += [types.DieLost(die_word(state, kind)) for kind in state.lost]
+    send_to_oblivion(state, state.lost)
+    state.lost = []

@@ -1,0 +1,572 @@
+"""Roll for Adventure: place dice, gather power stones, and hold four territories together.
+
+Designed by Matthew Dunstan and Brett J. Gilbert; published by Kosmos in 2018. README.md says where
+the rulebook is silent and what was decided; every numbered case of the rules is a test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.game import Meta, Rejected, Seat
+from ludoteca.games.roll_for_adventure import enemies, tasks, types, view
+from ludoteca.games.roll_for_adventure.cards import (
+    ADVENTURER,
+    ALLIES_EACH,
+    ALLY,
+    AVENGER,
+    BONUS,
+    BONUS_DICE,
+    BOUNDARY,
+    CARDS,
+    CHOOSE,
+    DICE_EACH,
+    DIE_NUMBERS,
+    EMPTY,
+    ENEMY_NAMES,
+    FIRST_GAME,
+    FLIP,
+    FROST_WALKER,
+    HEAL,
+    HEALER,
+    HEROES,
+    MARK,
+    POINT,
+    RANGER,
+    RESURRECTION,
+    SAVE,
+    SPACES,
+    STONEBREAKER,
+    SUMMON,
+    SUMMONER,
+    TERRITORIES,
+    TRICKSTER,
+    TURN,
+    WALLS,
+    avenged,
+    deck_of,
+    placings,
+)
+from ludoteca.games.roll_for_adventure.types import (
+    Action,
+    Be,
+    Choose,
+    Claim,
+    Defeat,
+    Enemy,
+    Event,
+    Fight,
+    Flip,
+    Give,
+    Heal,
+    Mark,
+    Options,
+    Pass,
+    Place,
+    Point,
+    Roll,
+    Save,
+    State,
+    Summon,
+    Turn,
+)
+from ludoteca.kit.draws import draw_several
+from ludoteca.kit.wiring import wire
+
+META: Final = Meta(
+    id="roll-for-adventure",
+    rules_version=1,
+    seats=(1, 4),
+    minutes=(20, 40),
+    complexity=2,
+    age=10,
+    year=2018,
+    authors=("Matthew Dunstan", "Brett J. Gilbert"),
+    proposals=True,
+)
+
+ROLL: Final = Roll()
+FIGHT: Final = Fight()
+CLAIM: Final = Claim()
+PASS: Final = Pass()
+WEAKER: Final = 2
+"""By so much the Avenger lowers the strength of an enemy."""
+FOREST_TARGET: Final = 5
+ICE_TARGET: Final = 6
+MOST_TURNED: Final = 2
+
+
+def setup(options: Options, seats: int, chance: Chance, told: list[Event] | None = None) -> State:
+    """Draws the heroes, unless they are chosen, and who begins, unless that is said."""
+    count = options.solo_heroes if seats == 1 else seats
+    heroes: list[int] = []
+    if options.heroes != "chosen":
+        dealt = FIRST_GAME if options.heroes == "first" else len(HEROES)
+        heroes = draw_several(chance, list(range(dealt)), count)
+    if options.first_player == "random":
+        first = chance.below(count)
+    else:
+        first = min(int(options.first_player), count) - 1
+    state = State(
+        options=options,
+        stage="hero",
+        seats=seats,
+        heroes=heroes,
+        first=first,
+        turn=0,
+        boards=[[hero] * DICE_EACH + [ALLY] * ALLIES_EACH[count] for hero in range(count)],
+        deck=[*deck_of(options)],
+        barriers=[WALLS[options.fortress][1]] * 3,
+        boundary=BOUNDARY[options.forest],
+        supply=BONUS_DICE,
+    )
+    if heroes:
+        for hero in range(count):
+            _tell_hero(state, hero, told)
+        enemies.begin_turn(state, first, told)
+    return state
+
+
+def _tell_hero(state: State, hero: int, told: list[Event] | None) -> None:
+    if told is not None:
+        seat = 0 if state.seats == 1 else hero
+        told.append(types.HeroJoined(seat, f"hero-{HEROES[state.heroes[hero]]}"))
+
+
+# ---- what is offered ---------------------------------------------------------------------------
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Whoever plays the hero whose turn it is; nobody when the table is over."""
+    if state.turn < 0:
+        return ()
+    return (0,) if state.seats == 1 else (state.turn,)
+
+
+def options(state: State, seat: Seat) -> Sequence[Action]:
+    """Placements by number and place, then abilities; or the answers to what is asked."""
+    if seat not in to_act(state):
+        return ()
+    return _OFFERS[state.stage](state)
+
+
+def _offer_heroes(state: State) -> Sequence[Action]:
+    return [Be(hero) for at, hero in enumerate(HEROES) if at not in state.heroes]
+
+
+def _offer_roll(state: State) -> Sequence[Action]:
+    if _may_use(state, SUMMONER) and state.oblivion:
+        return [ROLL, *[SUMMON[kind] for kind in sorted({*state.oblivion})]]
+    return [ROLL]
+
+
+def _may_use(state: State, hero: int) -> bool:
+    return not state.used and state.heroes[state.turn] == hero
+
+
+def _offer_places(state: State) -> Sequence[Action]:
+    found: list[Action] = []
+    owns, allies, bonuses = [0] * 7, [0] * 7, [0] * 7
+    for die in state.pool:
+        kind = die >> 3
+        (bonuses if kind == BONUS else allies if kind == ALLY else owns)[die & 7] += 1
+    row = state.row
+    foes = [
+        (ENEMY_NAMES[enemy.number], CARDS[enemy.card].strength - tasks.total(enemy.dice))
+        for enemy in state.enemies
+    ]
+    for number in range(1, 7):
+        own, ally, bonus = owns[number], allies[number], bonuses[number]
+        dice = own + ally + bonus
+        if not dice:
+            continue
+        room = tasks.room(state, number)
+        if room > 0:
+            to = _TERRITORY_OF[number]
+            found += placings(to, number, own, ally, bonus, room if room < dice else dice)
+        if row[number - 1] == EMPTY and tasks.is_open(state, number):
+            found += placings("ice-cave", number, own, ally, bonus, 1)
+        for to, left in foes:
+            most = -(-left // number)
+            found += placings(to, number, own, ally, bonus, most if most < dice else dice)
+        found += placings(RESURRECTION, number, own, ally, bonus, dice)
+    if not state.used:
+        _offer_abilities(state, found)
+    return found
+
+
+def _offer_abilities(state: State, found: list[Action]) -> None:
+    hero = state.heroes[state.turn]
+    if hero == ADVENTURER:
+        found += _marks(state)
+    elif hero == TRICKSTER:
+        found += [FLIP[die >> 3][die & 7] for die in sorted({*state.pool})]
+    elif hero == HEALER:
+        found += [
+            HEAL[kind][territory]
+            for kind in sorted({die >> 3 for die in state.pool})
+            for territory, hole in enumerate(state.skulls)
+            if hole
+        ]
+    elif hero == AVENGER:
+        dice = len(state.pool)
+        for enemy in state.enemies:
+            to = f"enemy-{enemy.number}"
+            for number in range(1, 7):
+                counts = _counts(state, number)
+                for place in placings(to, number, *counts, min(sum(counts), dice)):
+                    if _avenges(enemy, place):
+                        found.append(avenged(place))
+    elif hero in (FROST_WALKER, RANGER, STONEBREAKER):
+        found += _turns(state, _turn_numbers(state, hero))
+
+
+def _counts(state: State, number: int) -> tuple[int, int, int]:
+    pool = state.pool
+    ally, bonus = pool.count(ALLY << 3 | number), pool.count(BONUS << 3 | number)
+    return pool.count(state.turn << 3 | number), ally, bonus
+
+
+def _avenges(enemy: Enemy, place: Place) -> bool:
+    """Whether these dice defeat the enemy with the Avenger's help, and only with it."""
+    dice = place.own + place.ally + place.bonus
+    left = CARDS[enemy.card].strength - tasks.total(enemy.dice)
+    return dice <= tasks.room_on(enemy, place.number, WEAKER) and (
+        left - WEAKER <= dice * place.number < left
+    )
+
+
+def _marks(state: State) -> list[Action]:
+    """Dice in hand that are not marked yet."""
+    left = [*state.pool]
+    for die in state.marked:
+        left.remove(die)
+    return [MARK[die >> 3][die & 7] for die in sorted({*left})]
+
+
+def _turn_numbers(state: State, hero: int) -> list[int]:
+    """To what the ability of a hero may turn a die now."""
+    if hero == FROST_WALKER:
+        return [number for number in range(1, SPACES + 1) if tasks.is_open(state, number)]
+    if hero == RANGER:
+        return [5, 6] if tasks.room(state, FOREST_TARGET) else []
+    target = (state.target,) if state.target else (2, 3, 4)
+    return [number for number in target if tasks.room(state, number) > 0]
+
+
+def _turns(state: State, numbers: list[int]) -> list[Action]:
+    kinds = sorted({die >> 3 for die in state.pool})
+    return [TURN[kind][number] for kind in kinds for number in numbers]
+
+
+def _offer_losses(state: State) -> Sequence[Action]:
+    kinds = {*enemies.candidates(state, state.losing[0])}
+    return [CHOOSE[kind] for kind in sorted(kinds)]
+
+
+def _offer_defeats(state: State) -> Sequence[Action]:
+    return [Defeat(enemy.number) for enemy in state.enemies]
+
+
+_OFFERS: Final[dict[str, Callable[[State], Sequence[Action]]]] = {
+    "hero": _offer_heroes,
+    "roll": _offer_roll,
+    "place": _offer_places,
+    "mark": lambda state: [ROLL, *_marks(state)],
+    "turn": lambda state: [PASS, *_turns(state, _turn_numbers(state, state.heroes[state.turn]))],
+    "fight": lambda state: [FIGHT, PASS],
+    "raise": lambda state: [CHOOSE[kind] for kind in sorted({*state.desert})],
+    "eat": lambda state: [CHOOSE[kind] for kind in sorted({*state.raised})],
+    "price": lambda state: [CHOOSE[kind] for kind in sorted({*state.choices})],
+    "claim": lambda state: [CLAIM, PASS],
+    "give": lambda state: [Give(hero) for hero in state.choices],
+    "defeat": _offer_defeats,
+    "reset": lambda state: [POINT[at] for at, hole in enumerate(state.skulls) if hole],
+    "settle": lambda state: POINT,
+    "lose": _offer_losses,
+    "save": lambda state: [PASS, *[SAVE[kind] for kind in sorted({*state.lost})]],
+}
+_TERRITORY_OF: Final = ("", "desert", "fortress", "fortress", "fortress", "forest", "forest")
+
+
+# ---- what is done ------------------------------------------------------------------------------
+
+
+def apply(
+    state: State, seat: Seat, action: Action, chance: Chance, told: list[Event] | None
+) -> None:
+    """Carry out one action. Dice are rolled and cards turned when nobody must choose before.
+
+    Raises: `Rejected`, with nothing changed and nothing drawn, for what the rules forbid.
+    """
+    if seat not in to_act(state):
+        raise Rejected("error-table-over" if state.turn < 0 else "error-not-your-turn")
+    if type(action) is Place:
+        _place(state, action, chance, told)
+        return
+    if not _is_offered(state, action):
+        raise Rejected("error-not-now")
+    if type(action) is Roll:
+        _roll(state, chance, told)
+    elif type(action) is Be:
+        _be(state, action, told)
+    elif type(action) in (Mark, Flip, Heal, Turn, Summon):
+        _use(state, action, chance, told)
+    else:
+        _answer(state, action, chance, told)
+
+
+def _is_offered(state: State, action: Action) -> bool:
+    """Whether this may be done now, which is no placement."""
+    if state.stage != "place":
+        return action in _OFFERS[state.stage](state)
+    found: list[Action] = []
+    if not state.used:
+        _offer_abilities(state, found)
+    return action in found
+
+
+def _be(state: State, action: Be, told: list[Event] | None) -> None:
+    state.heroes.append(HEROES.index(action.hero))
+    _tell_hero(state, state.turn, told)
+    if len(state.heroes) < len(state.boards):
+        state.turn += 1
+    else:
+        enemies.begin_turn(state, state.first, told)
+
+
+def _roll(state: State, chance: Chance, told: list[Event] | None) -> None:
+    if state.stage == "mark":
+        for die in state.marked:
+            state.pool[state.pool.index(die)] &= ~7
+        state.marked = []
+        _throw(state, chance, told)
+        return
+    board = state.boards[state.turn]
+    state.pool, board[:] = [kind << 3 for kind in board], []
+    _roll_on(state, chance, told)
+
+
+def _roll_on(state: State, chance: Chance, told: list[Event] | None) -> None:
+    """The dice in hand are rolled; without any, the enemies come."""
+    state.pool = [die & ~7 for die in state.pool]
+    if state.pool:
+        _throw(state, chance, told)
+    else:
+        enemies.reveal(state, chance, told)
+
+
+def _throw(state: State, chance: Chance, told: list[Event] | None) -> None:
+    """Roll the dice in hand that show nothing yet; the others stay as they are."""
+    below = chance.below
+    state.pool = sorted([die if die & 7 else die | below(6) + 1 for die in state.pool])
+    state.stage = "place"
+    if told is not None:
+        faces = sorted([die & 7 for die in state.pool])
+        told.append(types.Rolled(" ".join(map(str, faces))))
+
+
+# ---- placing -----------------------------------------------------------------------------------
+
+
+def _place(state: State, action: Place, chance: Chance, told: list[Event] | None) -> None:
+    if state.stage != "place":
+        raise Rejected("error-not-now")
+    number, enemy = action.number, tasks.enemy_of(state, action.to)
+    own, ally, bonus = action.own, action.ally, action.bonus
+    dice = own + ally + bonus
+    owns, allies, bonuses = _counts(state, number)
+    if not dice or own > owns or ally > allies or bonus > bonuses:
+        raise Rejected("error-no-such-dice")
+    if action.avenge:
+        if enemy is None or not _may_use(state, AVENGER) or not _avenges(enemy, action):
+            raise Rejected("error-no-such-ability")
+    elif dice > _room_at(state, action.to, number, enemy):
+        raise Rejected("error-no-room")
+    placed = [state.turn << 3 | number] * own
+    if ally:
+        placed += [ALLY << 3 | number] * ally
+    if bonus:
+        placed += [BONUS << 3 | number] * bonus
+    remove = state.pool.remove
+    for die in placed:
+        remove(die)
+    if told is not None:
+        word = CARDS[enemy.card].word if enemy else f"place-{action.to}"
+        told.append(types.Placed(dice, number, action.to, word))
+    state.stage = "roll"
+    if enemy is not None:
+        state.used |= action.avenge
+        tasks.fight(state, enemy, placed, WEAKER if action.avenge else 0, told)
+    elif action.to == RESURRECTION:
+        tasks.resurrect(state, placed, told)
+        board = state.boards[state.turn]
+        board += [die >> 3 for die in state.pool]
+        board.sort()
+        state.pool = []
+    elif action.to == "ice-cave":
+        state.row[number - 1] = placed[0] >> 3
+        tasks.ask_for_claim(state, told)
+    else:
+        tasks.fill(state, min(number, FOREST_TARGET), placed, told)
+    _carry_on(state, chance, told)
+
+
+def _room_at(state: State, to: str, number: int, enemy: Enemy | None) -> int:
+    if enemy is not None:
+        return tasks.room_on(enemy, number)
+    if to == RESURRECTION:
+        return len(state.pool)
+    if to == "ice-cave":
+        return int(tasks.is_open(state, number))
+    return tasks.room(state, number) if to == _TERRITORY_OF[number] else 0
+
+
+def _carry_on(state: State, chance: Chance, told: list[Event] | None) -> None:
+    """After a placement, unless something is asked or the game is won."""
+    if state.stage == "roll":
+        _roll_on(state, chance, told)
+
+
+# ---- abilities ---------------------------------------------------------------------------------
+
+
+def _use(state: State, action: Action, chance: Chance, told: list[Event] | None) -> None:
+    if isinstance(action, Mark):
+        state.used = True
+        state.marked = sorted([*state.marked, DIE_NUMBERS[action.die] << 3 | action.number])
+        state.stage = "mark"
+    elif isinstance(action, Flip):
+        state.used = True
+        kind, opposite = DIE_NUMBERS[action.die] << 3, 7 - action.number
+        state.pool.remove(kind | action.number)
+        state.pool = sorted([*state.pool, kind | opposite])
+        if told is not None:
+            told.append(types.Flipped(action.number, opposite))
+    elif isinstance(action, Summon):
+        state.used = True
+        kind = DIE_NUMBERS[action.die]
+        state.oblivion.remove(kind)
+        tasks.give_back(state, [kind])
+        if told is not None:
+            told.append(types.Summoned(tasks.die_word(state, kind)))
+    elif isinstance(action, Heal):
+        _heal(state, action, told)
+        state.stage = "roll"
+        _carry_on(state, chance, told)
+    else:
+        assert isinstance(action, Turn)
+        _turn(state, action, chance, told)
+
+
+def _take(state: State, kind: int) -> None:
+    """A die of this kind leaves the hand; what it shows does not matter."""
+    state.pool.remove(next(die for die in state.pool if die >> 3 == kind))
+
+
+def _heal(state: State, action: Heal, told: list[Event] | None) -> None:
+    kind, territory = DIE_NUMBERS[action.die], TERRITORIES.index(action.territory)
+    state.used = True
+    _take(state, kind)
+    tasks.send_to_oblivion(state, [kind])
+    state.skulls[territory] -= 1
+    if told is not None:
+        where = f"place-{TERRITORIES[territory]}"
+        told.append(types.Healed(tasks.die_word(state, kind), where))
+
+
+def _turn(state: State, action: Turn, chance: Chance, told: list[Event] | None) -> None:
+    """The first or second die of an ability; what is complete is resolved after the last one."""
+    kind, number = DIE_NUMBERS[action.die], action.number
+    hero = state.heroes[state.turn]
+    first = not state.target
+    state.used = True
+    state.target = {FROST_WALKER: ICE_TARGET, RANGER: FOREST_TARGET}.get(hero, number)
+    _take(state, kind)
+    if told is not None:
+        name = TERRITORIES[{FROST_WALKER: 3, RANGER: 2}.get(hero, 1)]
+        told.append(types.Turned(number, f"place-{name}"))
+    if hero == FROST_WALKER:
+        state.row[number - 1] = kind
+    else:
+        state.choices.append(kind << 3 | number)
+        _put_down(state, kind << 3 | number)
+    if first and state.pool and _turn_numbers(state, hero):
+        state.stage = "turn"
+    else:
+        _finish_turning(state, chance, told)
+
+
+def _put_down(state: State, die: int) -> None:
+    if state.target == FOREST_TARGET:
+        state.path.append(die)
+    else:
+        section = state.sections[state.target - 2]
+        section.append(die >> 3)
+        section.sort()
+
+
+def _finish_turning(state: State, chance: Chance, told: list[Event] | None) -> None:
+    target, turned = state.target, state.choices
+    state.target, state.choices, state.stage = 0, [], "roll"
+    if target == ICE_TARGET:
+        tasks.ask_for_claim(state, told)
+    else:
+        tasks.finish(state, target, turned, told)
+    _carry_on(state, chance, told)
+
+
+# ---- answers -----------------------------------------------------------------------------------
+
+
+def _answer(state: State, action: Action, chance: Chance, told: list[Event] | None) -> None:
+    asked = state.stage
+    if asked in ("lose", "save", "settle"):
+        if isinstance(action, Choose):
+            enemies.lose(state, DIE_NUMBERS[action.die])
+        elif isinstance(action, Save):
+            enemies.save(state, DIE_NUMBERS[action.die], told)
+        elif isinstance(action, Point):
+            enemies.settle(state, TERRITORIES.index(action.territory), told)
+        if asked == "save":
+            enemies.forget(state, told)
+        enemies.go_on(state, chance, told)
+        return
+    if asked == "turn":
+        _finish_turning(state, chance, told)
+        return
+    state.stage = "roll"
+    if isinstance(action, Choose):
+        kind = DIE_NUMBERS[action.die]
+        {"raise": tasks.raise_die, "eat": tasks.eat, "price": tasks.pay_price}[asked](
+            state, kind, told
+        )
+    elif isinstance(action, Claim):
+        tasks.claim(state, told)
+    elif isinstance(action, Give):
+        tasks.give_bonus(state, action.hero, told)
+        tasks.after_giving(state, told)
+    elif isinstance(action, Defeat):
+        tasks.defeat(state, enemies.by_number(state, action.enemy), told)
+        tasks.reset_as_reward(state, told)
+    elif isinstance(action, Point):
+        tasks.reset(state, TERRITORIES.index(action.territory), told)
+    elif isinstance(action, Fight):
+        _fight_on(state, told)
+    if asked == "fight":
+        state.own_back = 0
+    _carry_on(state, chance, told)
+
+
+def _fight_on(state: State, told: list[Event] | None) -> None:
+    state.used = True
+    for _ in range(state.own_back):
+        state.boards[state.turn].remove(state.turn)
+        state.pool.append(state.turn << 3)
+    if told is not None:
+        told.append(types.FoughtOn(state.own_back))
+
+
+GAME: Final = wire(__name__, types, view)

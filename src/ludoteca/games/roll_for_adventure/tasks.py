@@ -1,0 +1,336 @@
+"""Where dice go and come back from: territories, both vortices, and what is gained there."""
+
+from __future__ import annotations
+
+from ludoteca.games.roll_for_adventure import types
+from ludoteca.games.roll_for_adventure.cards import (
+    ALLY,
+    BONUS,
+    CARDS,
+    CHAINS,
+    DEEPEST,
+    DESERT,
+    EMPTY,
+    ENEMY_NAMES,
+    FIGHTER,
+    FOREST,
+    FORTRESS,
+    HEROES,
+    LAST_HOLE,
+    LEAST_CLAIM,
+    RELEASE,
+    SECTION,
+    SHORT_HOLE,
+    SPACES,
+    STONES,
+    TERRITORIES,
+    WALLS,
+)
+from ludoteca.games.roll_for_adventure.types import Ending, Enemy, Event, State
+
+# ---- dice come back, and the end ---------------------------------------------------------------
+
+
+def die_word(state: State, kind: int) -> str:
+    """The word for a die: whose it is."""
+    if kind < ALLY:
+        return f"die-{HEROES[state.heroes[kind]]}"
+    return "die-ally" if kind == ALLY else "die-bonus"
+
+
+def give_back(state: State, kinds: list[int]) -> None:
+    """A hero's die to its hero, an ally to who is to act, a bonus die to the supply."""
+    for kind in kinds:
+        if kind == BONUS:
+            state.supply += 1
+        else:
+            board = state.boards[state.turn if kind == ALLY else kind]
+            board.append(kind)
+            board.sort()
+
+
+def kinds_of(dice: list[int]) -> list[int]:
+    return [die >> 3 for die in dice]
+
+
+def end(state: State, by: Ending, told: list[Event] | None) -> None:
+    state.stage, state.turn, state.ended_by = "over", -1, by
+    state.attacks, state.sites, state.attacker = [], [], -1
+    if told is not None:
+        told.append(types.Ended(by))
+
+
+def last_hole(state: State) -> int:
+    """The hole in which a skull loses the game."""
+    return SHORT_HOLE if state.options.short_tracks else LAST_HOLE
+
+
+def _gain(state: State, territory: int, told: list[Event] | None) -> None:
+    state.stones += 1
+    goal = STONES[state.options.adventure]
+    if told is not None:
+        word = f"place-{TERRITORIES[territory]}"
+        told.append(types.StoneGained(word, state.stones, goal))
+    if state.stones == goal:
+        end(state, "stones", told)
+
+
+# ---- room --------------------------------------------------------------------------------------
+
+
+def room(state: State, number: int) -> int:
+    """How many more dice of a ``number`` from 1 to 6 its territory takes; not of the ice cave."""
+    if number == 1:
+        spaces = SECTION if state.options.desert == "A" else CHAINS[state.tiles]
+        return spaces - len(state.desert)
+    if number < 5:
+        if not state.barriers[number - 2]:
+            return 0
+        return WALLS[state.options.fortress][0] - len(state.sections[number - 2])
+    return state.boundary - len(state.path)
+
+
+def is_open(state: State, number: int) -> bool:
+    """Whether a die may be put on this space of the ice cave."""
+    row = state.row
+    if row[number - 1] != EMPTY:
+        return False
+    if state.options.ice_cave == "A" or row.count(EMPTY) == SPACES:
+        return True
+    return (number > 1 and row[number - 2] != EMPTY) or (number < SPACES and row[number] != EMPTY)
+
+
+def total(dice: list[int]) -> int:
+    return sum([die & 7 for die in dice]) if dice else 0
+
+
+def room_on(enemy: Enemy, number: int, less: int = 0) -> int:
+    """How many dice of a number an enemy takes, one after another while it is not defeated;
+    ``less`` is by how much its strength is lowered, and then one may always be placed."""
+    left = CARDS[enemy.card].strength - less - total(enemy.dice)
+    return max(1, -(-left // number)) if less else -(-left // number)
+
+
+def enemy_of(state: State, to: str) -> Enemy | None:
+    """The enemy that goes by ``enemy-<number>``."""
+    return next((enemy for enemy in state.enemies if ENEMY_NAMES[enemy.number] == to), None)
+
+
+# ---- tasks -------------------------------------------------------------------------------------
+
+
+def fill(state: State, place: int, dice: list[int], told: list[Event] | None) -> None:
+    """Put ``dice`` on the desert (1), a section of the fortress (2 to 4) or the forest (5), and
+    resolve what is complete. What must be chosen becomes the stage."""
+    if place == 1:
+        state.desert = sorted(state.desert + kinds_of(dice))
+    elif place < 5:
+        state.sections[place - 2] = sorted(state.sections[place - 2] + kinds_of(dice))
+    else:
+        state.path += dice
+    finish(state, place, dice, told)
+
+
+def finish(state: State, place: int, dice: list[int], told: list[Event] | None) -> None:
+    """Resolve what the ``dice`` of a placement have made complete."""
+    if room(state, place):
+        return
+    if place == 1:
+        _complete_desert(state, told)
+    elif place < 5:
+        _breach(state, place, told)
+    else:
+        _cross_forest(state, kinds_of(dice), told)
+
+
+def _complete_desert(state: State, told: list[Event] | None) -> None:
+    if state.options.desert == "A":
+        if state.desert[0] != state.desert[-1]:
+            state.stage = "raise"
+        else:
+            raise_die(state, state.desert[0], told)
+        return
+    give_back(state, state.desert)
+    state.desert = []
+    if told is not None:
+        told.append(types.ChainMade(state.tiles + 1))
+    state.tiles += 1
+    if state.tiles == len(CHAINS):
+        state.tiles = 0
+        _gain(state, DESERT, told)
+
+
+def raise_die(state: State, kind: int, told: list[Event] | None) -> None:
+    """A die moves up to section two; the others go back."""
+    state.desert.remove(kind)
+    give_back(state, state.desert)
+    state.desert = []
+    state.raised = sorted([*state.raised, kind])
+    if told is not None:
+        told.append(types.DieRaised(die_word(state, kind)))
+    if len(state.raised) == SECTION:
+        if state.raised[0] != state.raised[-1]:
+            state.stage = "eat"
+        else:
+            eat(state, state.raised[0], told)
+
+
+def eat(state: State, kind: int, told: list[Event] | None) -> None:
+    """A die goes to the skull space for good; the others go back."""
+    state.raised.remove(kind)
+    give_back(state, state.raised)
+    state.raised = []
+    state.eaten = sorted([*state.eaten, kind])
+    if told is not None:
+        told.append(types.DieEaten(die_word(state, kind)))
+    _gain(state, DESERT, told)
+
+
+def _breach(state: State, number: int, told: list[Event] | None) -> None:
+    give_back(state, state.sections[number - 2])
+    state.sections[number - 2] = []
+    state.barriers[number - 2] -= 1
+    if told is not None:
+        told.append(types.BarrierFell(number, sum(state.barriers)))
+    if not any(state.barriers):
+        state.barriers = [WALLS[state.options.fortress][1]] * 3
+        _gain(state, FORTRESS, told)
+
+
+def _cross_forest(state: State, last: list[int], told: list[Event] | None) -> None:
+    if state.options.forest == "A":
+        give_back(state, kinds_of(state.path))
+        state.path = []
+        state.boundary = min(DEEPEST, state.boundary + 1)
+        _gain(state, FOREST, told)
+        return
+    state.choices = sorted(last)
+    if state.choices[0] != state.choices[-1]:
+        state.stage = "price"
+    else:
+        pay_price(state, last[0], told)
+
+
+def pay_price(state: State, kind: int, told: list[Event] | None) -> None:
+    """The die on the last space of the deep wood goes to Oblivion, the others go back."""
+    kinds = kinds_of(state.path)
+    kinds.remove(kind)
+    state.path, state.choices = [], []
+    send_to_oblivion(state, [kind])
+    give_back(state, kinds)
+    if told is not None:
+        told.append(types.PricePaid(die_word(state, kind)))
+    _gain(state, FOREST, told)
+
+
+def send_to_oblivion(state: State, kinds: list[int]) -> None:
+    state.oblivion = sorted(state.oblivion + kinds)
+
+
+def resurrect(state: State, dice: list[int], told: list[Event] | None) -> None:
+    """Put ``dice`` on Resurrection; from a total of ten on both vortices give all dice back."""
+    state.vortex = sorted(state.vortex + dice)
+    reached = total(state.vortex)
+    if reached < RELEASE:
+        return
+    if told is not None:
+        told.append(types.VortexReleased(reached, len(state.vortex) + len(state.oblivion)))
+    give_back(state, state.oblivion)
+    give_back(state, kinds_of(state.vortex))
+    state.oblivion, state.vortex = [], []
+
+
+# ---- the ice cave ------------------------------------------------------------------------------
+
+
+def ask_for_claim(state: State, told: list[Event] | None) -> None:
+    """After dice were placed in the ice cave."""
+    dice = SPACES - state.row.count(EMPTY)
+    if dice == SPACES:
+        claim(state, told)
+    elif dice >= LEAST_CLAIM:
+        state.stage = "claim"
+
+
+def claim(state: State, told: list[Event] | None) -> None:
+    """The dice of the row go back, then the rewards come one after the other."""
+    kinds = [kind for kind in state.row if kind != EMPTY]
+    state.row = [EMPTY] * SPACES
+    give_back(state, kinds)
+    state.reward = len(kinds)
+    if told is not None:
+        told.append(types.Claimed(len(kinds)))
+    state.choices = sorted({kind for kind in kinds if kind < ALLY})
+    if len(state.choices) <= state.supply:
+        for hero in [*state.choices]:
+            give_bonus(state, hero, told)
+    after_giving(state, told)
+
+
+def give_bonus(state: State, hero: int, told: list[Event] | None) -> None:
+    state.choices.remove(hero)
+    state.supply -= 1
+    state.boards[hero].append(BONUS)
+    if told is not None:
+        told.append(types.BonusGiven(f"hero-{HEROES[state.heroes[hero]]}"))
+
+
+def after_giving(state: State, told: list[Event] | None) -> None:
+    """Asks on as long as there are too few bonus dice for those who are left."""
+    if state.choices and state.supply:
+        state.stage = "give"
+    else:
+        _defeat_as_reward(state, told)
+
+
+def _defeat_as_reward(state: State, told: list[Event] | None) -> None:
+    state.choices = []
+    if state.reward > LEAST_CLAIM and state.enemies:
+        first = state.enemies[0]
+        for enemy in state.enemies:
+            if (enemy.card, enemy.at, enemy.dice) != (first.card, first.at, first.dice):
+                state.stage = "defeat"
+                return
+        defeat(state, first, told)
+    reset_as_reward(state, told)
+
+
+def reset_as_reward(state: State, told: list[Event] | None) -> None:
+    """The last reward: asks for the skull if there are several."""
+    if state.reward == SPACES:
+        damaged = [territory for territory, hole in enumerate(state.skulls) if hole]
+        if len(damaged) > 1:
+            state.stage = "reset"
+            return
+        if damaged:
+            reset(state, damaged[0], told)
+    state.reward = 0
+
+
+def reset(state: State, territory: int, told: list[Event] | None) -> None:
+    state.skulls[territory] = 0
+    state.reward = 0
+    if told is not None:
+        told.append(types.SkullReset(f"place-{TERRITORIES[territory]}"))
+
+
+# ---- enemies fall ------------------------------------------------------------------------------
+
+
+def fight(state: State, enemy: Enemy, dice: list[int], less: int, told: list[Event] | None) -> None:
+    """Put ``dice`` on an enemy; when its strength, lowered by ``less``, is reached it falls."""
+    enemy.dice = sorted(enemy.dice + dice)
+    if total(enemy.dice) < CARDS[enemy.card].strength - less:
+        return
+    own = kinds_of(enemy.dice).count(state.turn)
+    defeat(state, enemy, told)
+    if own and state.heroes[state.turn] == FIGHTER and not state.used:
+        state.stage, state.own_back = "fight", own
+
+
+def defeat(state: State, enemy: Enemy, told: list[Event] | None) -> None:
+    """Out of the game; its dice go back."""
+    state.enemies.remove(enemy)
+    give_back(state, kinds_of(enemy.dice))
+    if told is not None:
+        told.append(types.EnemyDefeated(enemy.number, CARDS[enemy.card].word))

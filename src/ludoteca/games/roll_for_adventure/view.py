@@ -1,0 +1,320 @@
+"""What people see of a table and are told, and back from a view to a state that could be."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any, Final
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.game import Audience, Fact, Result, Seat, Text
+from ludoteca.games.roll_for_adventure import tasks
+from ludoteca.games.roll_for_adventure.cards import (
+    CARD_NUMBERS,
+    CARDS,
+    DESERT,
+    DIE_NUMBERS,
+    EMPTY,
+    FOREST,
+    FORTRESS,
+    HEROES,
+    RANKS,
+    RELEASE,
+    SPACES,
+    STONES,
+    TERRITORIES,
+)
+from ludoteca.games.roll_for_adventure.enemies import FIVE, master_among
+from ludoteca.games.roll_for_adventure.types import (
+    Action,
+    Be,
+    Choose,
+    Defeat,
+    Die,
+    Enemy,
+    Flip,
+    Foe,
+    Give,
+    Heal,
+    Hero,
+    Mark,
+    Place,
+    Point,
+    Save,
+    State,
+    Summon,
+    Turn,
+    View,
+)
+
+AT: Final = (*TERRITORIES, "oblivion", "nowhere")
+
+
+SHOWN: Final = ("pool", "marked", "path", "vortex")
+"""Fields with dice that show something; all others that are alike in state and view follow."""
+_KINDS: Final = {field.name: str(field.type) for field in dataclasses.fields(State)}
+LISTS: Final = tuple(
+    name for name, kind in _KINDS.items() if kind == "list[int]" and name not in (*SHOWN, "heroes")
+)
+SAME: Final = tuple(
+    name for name, kind in _KINDS.items() if not kind.startswith("list") and name != "turn"
+)
+
+
+def view(state: State, audience: Audience) -> View:
+    """The table, the same for all."""
+    alike: dict[str, Any] = {name: getattr(state, name) for name in SAME}
+    alike |= {name: tuple(getattr(state, name)) for name in LISTS}
+    alike |= {name: _dice(getattr(state, name)) for name in SHOWN}
+    return View(
+        **alike,
+        heroes=tuple(
+            [
+                Hero(HEROES[hero], 0 if state.seats == 1 else at, tuple(state.boards[at]))
+                for at, hero in enumerate(state.heroes)
+            ]
+        ),
+        boards=tuple([tuple(board) for board in state.boards]),
+        turn=None if state.turn < 0 else state.turn,
+        sections=tuple([tuple(section) for section in state.sections]),
+        last_hole=tasks.last_hole(state),
+        takes=tuple([takes(state, territory) for territory in range(4)]),
+        enemies=tuple([_foe(state, enemy) for enemy in state.enemies]),
+        total=tasks.total(state.vortex),
+        goal=STONES[state.options.adventure],
+        cards=sum(state.deck),
+        among=master_among(state),
+    )
+
+
+def _dice(dice: list[int]) -> tuple[Die, ...]:
+    return tuple([Die(die >> 3, die & 7) for die in dice])
+
+
+def takes(state: State, territory: int) -> int:
+    """How many dice an attack there would take now; none is damage."""
+    if territory == DESERT:
+        return min(1 if state.options.desert == "A" else 2, len(state.desert))
+    if territory == FORTRESS:
+        return sum([1 for section in state.sections if section])
+    if territory == FOREST:
+        return len({die & 7 for die in state.path})
+    return int(state.row.count(EMPTY) < SPACES)
+
+
+def _foe(state: State, enemy: Enemy) -> Foe:
+    card = CARDS[enemy.card]
+    return Foe(
+        number=enemy.number,
+        card=card.id,
+        nth=_nth(state, enemy),
+        at=AT[enemy.at],  # type: ignore[arg-type]
+        rank=card.rank,
+        strength=card.strength,
+        total=tasks.total(enemy.dice),
+        dice=_dice(enemy.dice),
+        commanded=sum([n for at, n in enumerate(state.deck) if RANKS[at] > card.rank]),
+    )
+
+
+def _nth(state: State, enemy: Enemy) -> int:
+    word = CARDS[enemy.card].word
+    alike = [other.number for other in state.enemies if CARDS[other.card].word == word]
+    return alike.index(enemy.number) + 1 if len(alike) > 1 else 0
+
+
+# ---- back to a state ---------------------------------------------------------------------------
+
+
+def imagine(view: View, seat: Audience, chance: Chance) -> State:
+    """The one state that ``view`` can be made from: in which order the cards of the deck come is
+    not settled before."""
+    alike: dict[str, Any] = {name: getattr(view, name) for name in SAME}
+    alike |= {name: [*getattr(view, name)] for name in LISTS}
+    alike |= {name: _numbers(getattr(view, name)) for name in SHOWN}
+    return State(
+        **alike,
+        heroes=[HEROES.index(hero.hero) for hero in view.heroes],
+        turn=-1 if view.turn is None else view.turn,
+        boards=[[*board] for board in view.boards],
+        sections=[[*section] for section in view.sections],
+        enemies=[
+            Enemy(foe.number, CARD_NUMBERS[foe.card], AT.index(foe.at), _numbers(foe.dice))
+            for foe in view.enemies
+        ],
+    )
+
+
+def _numbers(dice: tuple[Die, ...]) -> list[int]:
+    return [die.kind << 3 | die.face for die in dice]
+
+
+# ---- how it stands -----------------------------------------------------------------------------
+
+
+def scores(state: State) -> list[int]:
+    """Everybody has the stones of the team."""
+    return [state.stones] * state.seats
+
+
+def result(state: State) -> Result:
+    """Won together when all stones are there; everything else is lost together."""
+    facts: dict[str, Fact] = {
+        "stones": state.stones,
+        "goal": STONES[state.options.adventure],
+        "turns": state.turns,
+    }
+    if state.ended_by == "territory":
+        fallen = state.skulls.index(tasks.last_hole(state))
+        facts["territory_word"] = f"place-{TERRITORIES[fallen]}"
+    key = f"result-{state.ended_by}" if state.ended_by else "result-so-far"
+    won = state.ended_by == "stones"
+    return Result(ranks=(1,) * state.seats, reason=Text(key, facts), team="won" if won else "lost")
+
+
+# ---- as text -----------------------------------------------------------------------------------
+
+SIGNS: Final = "ABCD+*"
+"""The kinds of dice in a diagram: four heroes, allies, bonus dice."""
+
+
+def diagram(view: View) -> str:
+    """Who is to act; territories with their skulls, then enemies, both vortices and the heroes."""
+    who = "over" if view.turn is None else f"{SIGNS[view.turn]} to {view.stage}"
+    among = f", Master among {view.among}" if view.among else ""
+    sides = view.options
+    desert = f"{_kinds(view.desert)} | {_kinds(view.raised)} | {_kinds(view.eaten)}"
+    if sides.desert == "B":
+        desert = f"chain {view.tiles + 1}: {_kinds(view.desert)}"
+    walls = "  ".join(
+        f"{number}{'#' * view.barriers[at]} {_kinds(view.sections[at])}"
+        for at, number in enumerate((2, 3, 4))
+    )
+    row = "".join(["." if kind < 0 else SIGNS[kind] for kind in view.row])
+    places = (
+        ("desert", sides.desert, desert),
+        ("fortress", sides.fortress, walls),
+        ("forest", sides.forest, f"{_shown(view.path)} of {view.boundary}"),
+        ("ice cave", sides.ice_cave, f"{row}  supply {view.supply}"),
+    )
+    lines = [
+        f"turn {view.turns}, {who}; stones {view.stones} of {view.goal}; cards {view.cards}{among}"
+    ]
+    for (name, side, what), hole in zip(places, view.skulls, strict=True):
+        lines.append(f"{name:<9}{side} skull {hole}/{view.last_hole}  {what}")
+    lines += [
+        f"  {foe.number} {foe.card} at {foe.at}, rank {foe.rank}, {foe.total}/{foe.strength}  "
+        f"{_shown(foe.dice)}"
+        for foe in view.enemies
+    ]
+    lines.append(f"oblivion {_kinds(view.oblivion)}; resurrection {_shown(view.vortex)}")
+    if view.lost:
+        lines.append(f"taken {_kinds(view.lost)}")
+    for at, board in enumerate(view.boards):
+        name = view.heroes[at].hero if at < len(view.heroes) else "?"
+        hand = f"; in hand {_shown(view.pool)}" if at == view.turn and view.pool else ""
+        lines.append(f"{SIGNS[at]} {name}: {_kinds(board)}{hand}")
+    return "\n".join(lines)
+
+
+def _kinds(kinds: tuple[int, ...]) -> str:
+    return "".join([SIGNS[kind] for kind in kinds]) or "-"
+
+
+def _shown(dice: tuple[Die, ...]) -> str:
+    return " ".join([f"{SIGNS[die.kind]}{die.face}" for die in dice]) or "-"
+
+
+# ---- what people are told ----------------------------------------------------------------------
+
+
+def prompt(state: State, audience: Audience) -> Text:
+    """To who is to act: what to do; to all others: what that player is doing."""
+    if state.turn < 0:
+        return Text("prompt-over")
+    seat = 0 if state.seats == 1 else state.turn
+    facts: dict[str, Fact] = {}
+    if state.turn < len(state.heroes):
+        facts["hero_word"] = _hero_word(state, state.turn)
+    if audience != seat:
+        return Text("prompt-others-hero" if not facts else "prompt-others", {"seat": seat, **facts})
+    if state.stage == "hero":
+        return Text("prompt-hero", {"hero": state.turn + 1})
+    if state.stage == "roll" and not state.boards[state.turn]:
+        return Text("prompt-no-dice", facts)
+    if state.stage == "lose":
+        facts["territory_word"] = f"place-{TERRITORIES[_attacked(state)]}"
+    return Text(f"prompt-{state.stage}", facts)
+
+
+def _attacked(state: State) -> int:
+    losing = state.losing[0]
+    return DESERT if losing == DESERT else FORTRESS if losing < FIVE else FOREST
+
+
+def _hero_word(state: State, hero: int) -> str:
+    return f"hero-{HEROES[state.heroes[hero]]}"
+
+
+def _die_fact(state: State, die: str) -> dict[str, Fact]:
+    return {"die_word": tasks.die_word(state, DIE_NUMBERS[die])}  # type: ignore[index]
+
+
+def describe(state: State, seat: Seat, action: Action) -> Text:
+    """The spoken name of an option, with what it completes."""
+    tag = type(action).__struct_config__.tag
+    if isinstance(action, Place):
+        return _describe_place(state, action)
+    if isinstance(action, Be):
+        return Text("choice-be", {"hero_word": f"hero-{action.hero}"})
+    if isinstance(action, Give):
+        return Text("choice-give", {"hero_word": _hero_word(state, action.hero)})
+    if isinstance(action, Mark | Flip | Turn):
+        facts = _die_fact(state, action.die) | {"number": action.number}
+        if isinstance(action, Flip):
+            facts["opposite"] = 7 - action.number
+        return Text(f"choice-{tag}", facts)
+    if isinstance(action, Heal):
+        facts = {"territory_word": f"place-{action.territory}"}
+        return Text("choice-heal", _die_fact(state, action.die) | facts)
+    if isinstance(action, Summon | Save):
+        return Text(f"choice-{tag}", _die_fact(state, action.die))
+    if isinstance(action, Choose):
+        return Text(f"choice-{state.stage}", _die_fact(state, action.die))
+    if isinstance(action, Defeat):
+        enemy = next(enemy for enemy in state.enemies if enemy.number == action.enemy)
+        word, nth = CARDS[enemy.card].word, _nth(state, enemy)
+        return Text("choice-defeat", {"card_word": word, "nth": nth})
+    if isinstance(action, Point):
+        return Text(f"choice-{state.stage}", {"territory_word": f"place-{action.territory}"})
+    if tag == "pass":
+        return Text(f"choice-pass-{state.stage}")
+    if tag == "roll":
+        no_dice = state.stage == "roll" and not state.boards[state.turn]
+        return Text("choice-no-dice" if no_dice else f"choice-roll-{state.stage}")
+    return Text(f"choice-{tag}")
+
+
+def _describe_place(state: State, action: Place) -> Text:
+    enemy = tasks.enemy_of(state, action.to)
+    dice = action.own + action.ally + action.bonus
+    facts: dict[str, Fact] = {"count": dice, "number": action.number, "own": action.own}
+    facts |= {"ally": action.ally, "bonus": action.bonus}
+    if enemy is None:
+        facts |= {"to_word": f"place-{action.to}", "completes": _completes(state, action, dice)}
+        return Text("choice-place", facts)
+    card = CARDS[enemy.card]
+    less = 2 if action.avenge else 0
+    falls = tasks.total(enemy.dice) + dice * action.number >= card.strength - less
+    facts |= {"card_word": card.word, "nth": _nth(state, enemy)}
+    facts |= {"falls": "yes" if falls else "no", "avenge": "yes" if action.avenge else "no"}
+    return Text("choice-place-enemy", facts)
+
+
+def _completes(state: State, action: Place, dice: int) -> str:
+    if action.to == "resurrection":
+        reached = tasks.total(state.vortex) + dice * action.number >= RELEASE
+    elif action.to == "ice-cave":
+        reached = state.row.count(EMPTY) == 1
+    else:
+        reached = tasks.room(state, action.number) == dice
+    return "yes" if reached else "no"
