@@ -1,0 +1,122 @@
+"""Whole tables of Roll for Adventure: with bots, alone with two heroes, by finger on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.visitor import PHONE, TURN_MS, Visitor
+
+Visit = Callable[..., Visitor]
+
+GAME = "/games/roll-for-adventure"
+BOARD = ".roll-for-adventure"
+LOOKS = 500
+"""So often one looks whether something has happened, a moment apart."""
+
+
+class Adventurer:
+    """Somebody at a table, who does what glows: by a mouse, or with a finger."""
+
+    def __init__(self, visitor: Visitor, *, finger: bool = False) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.finger = finger
+        self.turns = 0
+
+    @property
+    def buttons(self) -> Locator:
+        return self.page.locator(f"{BOARD} .strip button")
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.locator(f"{BOARD} [data-anchor=hand] [aria-pressed]")
+
+    @property
+    def places(self) -> Locator:
+        return self.page.locator(f"{BOARD} .map [data-spot]:not([aria-pressed])")
+
+    def touches(self, what: Locator) -> None:
+        (what.tap if self.finger else what.click)(timeout=TURN_MS)
+
+    def has_acted(self, before: int) -> bool:
+        """Once it is known: whether something was done, or how many dice is still asked."""
+        held = self.page.locator(".held .primary")
+        asked = self.page.locator(f"{BOARD} .strip.placing button")
+        for _ in range(LOOKS):
+            if self.visitor.entry > before:
+                return True
+            if held.count():
+                self.touches(held)
+                self.visitor.sees_more_than(before)
+                return True
+            if asked.count():
+                return False
+            self.page.wait_for_timeout(20)
+        raise AssertionError("nothing happened")
+
+    def acts(self) -> None:
+        """One entry of the log."""
+        self.turns += 1
+        before = self.visitor.entry
+        expect(self.buttons.or_(self.hand).first).to_be_visible()
+        if not self.hand.count():
+            self.touches(self.buttons.first)
+            self.visitor.sees_more_than(before)
+            return
+        self.touches(self.hand.nth(self.turns % self.hand.count()))
+        expect(self.hand.and_(self.page.locator("[aria-pressed=true]"))).to_have_count(1)
+        self.touches(self.places.nth(self.turns % self.places.count()))
+        if not self.has_acted(before):
+            self.touches(self.page.locator(f"{BOARD} .strip.placing button").first)
+            self.visitor.sees_more_than(before)
+
+    def plays_to_the_end(self) -> None:
+        while not self.visitor.end.count():
+            if self.page.locator(".prompt.mine").count():
+                self.acts()
+            else:
+                self.page.wait_for_timeout(30)
+
+
+def a_table(visitor: Visitor, seats: int, bots: str) -> None:
+    visitor.goes_to(GAME)
+    visitor.page.get_by_role("button", name="Make a table and share the link").click()
+    form = visitor.page.get_by_role("form", name="A new table")
+    form.get_by_label("Your nickname").fill("Anna")
+    for seat in range(2, seats + 1):
+        form.get_by_role("combobox", name=f"Seat {seat}").select_option(label=f"Bot: {bots}")
+    form.get_by_role("button", name="Make the table").click()
+    visitor.page.get_by_role("button", name="Start the game").click()
+    expect(visitor.page.locator(BOARD)).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_whole_table_on_a_phone_ends_for_all_alike(visit: Visit) -> None:
+    anna = Adventurer(visit(viewport=PHONE, has_touch=True), finger=True)
+    a_table(anna.visitor, 2, "Random")
+
+    anna.plays_to_the_end()
+
+    assert anna.turns > 3
+    scores = anna.visitor.scores()
+    assert len(scores) == 2
+    assert len({*scores}) == 1
+
+
+def test_a_number_is_chosen_before_its_place_and_escape_lets_go(visit: Visit) -> None:
+    anna = Adventurer(visit())
+    a_table(anna.visitor, 2, "Random")
+    for _ in range(LOOKS):
+        if anna.hand.count():
+            break
+        if anna.page.locator(".prompt.mine").count() and anna.buttons.count():
+            anna.touches(anna.buttons.first)
+        anna.page.wait_for_timeout(20)
+
+    anna.touches(anna.hand.first)
+    expect(anna.hand.and_(anna.page.locator("[aria-pressed=true]"))).to_have_count(1)
+    anna.page.keyboard.press("Escape")
+
+    expect(anna.hand.and_(anna.page.locator("[aria-pressed=true]"))).to_have_count(0)
