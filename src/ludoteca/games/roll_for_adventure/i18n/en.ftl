@@ -1,0 +1,342 @@
+### Roll for Adventure in English.
+###
+### Arguments that end in "_word" are said as the word of their key: places, dice, cards, heroes.
+
+name = Roll for Adventure
+blurb = Four lands, one Master of Shadows, and a handful of dice: place them well, gather the power stones, and hold out together.
+
+## What to do now
+
+prompt-hero = Choose hero { $hero } of the team.
+prompt-roll = { $hero_word }: roll your dice.
+prompt-no-dice = { $hero_word } has no dice: the enemies come.
+prompt-place = { $hero_word }: choose a number and where its dice go.
+prompt-mark = Choose more dice to roll again, or roll.
+prompt-turn = Place a second die with the ability, or go on.
+prompt-fight = Your dice are back from the enemy: roll them again this turn?
+prompt-raise = Desert: which die moves up?
+prompt-eat = Desert: which die is given away for good?
+prompt-price = Deep wood: which die goes to Oblivion?
+prompt-claim = Ice cave: claim the rewards now, or go on?
+prompt-give = Too few bonus dice: who gets one?
+prompt-defeat = Ice cave: which enemy falls?
+prompt-reset = Ice cave: which skull goes back to the start?
+prompt-settle = Where does the giant settle?
+prompt-lose = Attack on { $territory_word }: which die is lost?
+prompt-save = The Warrior can save one of these dice.
+prompt-others = { $seat_name } plays the turn of { $hero_word }.
+prompt-others-hero = { $seat_name } chooses a hero.
+prompt-over = The adventure is over.
+
+## What one can choose
+
+choice-be = { $hero_word }
+choice-roll-roll = Roll the dice
+choice-roll-mark = Roll the chosen dice again
+choice-no-dice = Let the enemies come
+choice-place =
+    { $count } × { $number } → { $to_word }{ $ally ->
+        [0] {""}
+       *[other] {" "}(+{ $ally } ally)
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $bonus } bonus)
+    }{ $completes ->
+        [yes] {" "}✓ complete
+       *[no] {""}
+    }
+choice-place-enemy =
+    { $count } × { $number } → { $card_word }{ $nth ->
+        [0] {""}
+       *[other] {" "}#{ $nth }
+    }{ $ally ->
+        [0] {""}
+       *[other] {" "}(+{ $ally } ally)
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $bonus } bonus)
+    }{ $falls ->
+        [yes] {" "}✓ defeated
+       *[no] {""}
+    }{ $avenge ->
+        [yes] {" "}(Avenger)
+       *[no] {""}
+    }
+choice-mark = Roll { $die_word } showing { $number } again
+choice-flip = Turn { $die_word } from { $number } to { $opposite }
+choice-heal = Heal { $territory_word } for { $die_word }
+choice-turn = Place { $die_word }, turned to { $number }
+choice-summon = Take { $die_word } out of Oblivion
+choice-raise = Move up { $die_word }
+choice-eat = Give away { $die_word } for good
+choice-price = Send { $die_word } to Oblivion
+choice-lose = Lose { $die_word }
+choice-save = Save { $die_word }
+choice-fight = Roll them again
+choice-pass-fight = Let them rest
+choice-claim = Claim the rewards
+choice-pass-claim = Go on
+choice-pass-turn = No second die
+choice-pass-save = Do not save any now
+choice-give = { $hero_word } gets a bonus die
+choice-defeat =
+    Defeat { $card_word }{ $nth ->
+        [0] {""}
+       *[other] {" "}#{ $nth }
+    }
+choice-reset = Reset the skull: { $territory_word }
+choice-settle = The giant settles: { $territory_word }
+
+## What happened
+
+event-hero-joined = { $seat_name } plays { $hero_word }.
+event-turn-began = { $hero_word }, played by { $seat_name }, is to act.
+event-rolled = The dice show { $dice }.
+event-placed = { $count } × { $number } → { $to_word }.
+event-turned = A die is turned to { $number } and placed: { $to_word }.
+event-flipped = A die is turned from { $number } to { $opposite }.
+event-healed = { $territory_word } is healed; { $die_word } goes to Oblivion.
+event-summoned = Out of Oblivion: { $die_word }.
+event-fought-on =
+    The Fighter rolls { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } again.
+event-die-raised = Desert: { $die_word } moves up.
+event-die-eaten = Desert: { $die_word } is gone for good.
+event-chain-made = Chain { $chain } of the sandworm is made.
+event-barrier-fell = The barrier at section { $number } falls; { $left } left.
+event-price-paid = The deep wood takes { $die_word }.
+event-stone-gained = { $territory_word }: power stone { $stones } of { $goal }!
+event-claimed = The rewards for { $dice } dice of the ice cave are claimed.
+event-bonus-given = { $hero_word } gets a bonus die.
+event-enemy-defeated = { $card_word } is defeated!
+event-skull-reset = { $territory_word }: the skull goes back to the start.
+event-vortex-released = Resurrection shows { $total }: all { $dice } dice of both vortices come back.
+event-card-revealed =
+    { $card_word } appears.{ $commanded ->
+        [0] {""}
+       *[other] {" "}At its word { $commanded } attack.
+    }
+event-attacked = { $card_word } attacks { $territory_word }.
+event-die-lost = { $die_word } is lost to Oblivion.
+event-die-saved = The Warrior saves { $die_word }.
+event-damaged = { $territory_word } is damaged: { $hole } of { $last }.
+event-territory-rolled = The territory die for { $card_word }: { $face_word }.
+event-giant-settled = The giant settles: { $territory_word }.
+event-dragon-breathed =
+    The dragon takes all dice that show { $number }: { $dice ->
+        [0] none
+       *[other] { $dice }
+    }.
+event-master-hid =
+    { $cards ->
+        [0] The Master of Shadows stays.
+       *[other] The Master of Shadows hides among { $cards } cards.
+    }
+event-ended =
+    { $by ->
+        [stones] All power stones are gathered: won together!
+        [territory] A territory has fallen.
+       *[dice] Nobody has a die left.
+    }
+
+## How it ended
+
+result-so-far = { $stones } of { $goal } power stones so far, turn { $turns }.
+result-stones = All { $goal } power stones are gathered, in { $turns } turns.
+result-territory = { $territory_word } has fallen in turn { $turns }, with { $stones } of { $goal } power stones.
+result-dice = Nobody had a die left after turn { $turns }, with { $stones } of { $goal } power stones.
+
+## What cannot be done
+
+error-no-such-dice = You have no such dice in hand.
+error-no-such-ability = The Avenger cannot be used like that.
+error-no-room = These dice do not fit there.
+
+## Places, dice, cards and heroes
+
+place-desert = Desert
+place-fortress = Fortress
+place-forest = Forest
+place-ice-cave = Ice Cave
+place-resurrection = Resurrection
+place-oblivion = Oblivion
+face-all = all territories
+face-none = nothing
+die-ally = an ally die
+die-bonus = a bonus die
+hero-adventurer = Adventurer
+hero-fighter = Fighter
+hero-healer = Healer
+hero-warrior = Warrior
+hero-avenger = Avenger
+hero-summoner = Summoner
+hero-trickster = Trickster
+hero-frost-walker = Frost Walker
+hero-ranger = Ranger
+hero-stonebreaker = Stonebreaker
+ability-adventurer = After a roll, once a turn: roll any of the dice again, together.
+ability-fighter = When dice he places defeat an enemy, his own dice from it are rolled again this turn.
+ability-healer = Instead of a placement: a die goes to Oblivion, and a skull one hole back.
+ability-warrior = In her own enemy phase: one die that an attack takes comes back instead.
+ability-avenger = Once a turn an enemy needs two less, if that defeats it.
+ability-summoner = At the start of her turn: take a die out of Oblivion.
+ability-trickster = After a roll, once a turn: turn a die to its opposite face.
+ability-frost-walker = Instead of a placement: one or two dice of any face to the ice cave.
+ability-ranger = Instead of a placement: one or two dice of any face to the forest.
+ability-stonebreaker = Instead of a placement: one or two dice of any face to one section of the fortress.
+die-adventurer = a die of the Adventurer
+die-fighter = a die of the Fighter
+die-healer = a die of the Healer
+die-warrior = a die of the Warrior
+die-avenger = a die of the Avenger
+die-summoner = a die of the Summoner
+die-trickster = a die of the Trickster
+die-frost-walker = a die of the Frost Walker
+die-ranger = a die of the Ranger
+die-stonebreaker = a die of the Stonebreaker
+card-sand-devil = Sand Devil
+card-dune-scorpion = Dune Scorpion
+card-desert-worm = Desert Worm
+card-bone-guard = Bone Guard
+card-crypt-spirit = Crypt Spirit
+card-black-knight = Black Knight
+card-tree-shrike = Tree Shrike
+card-bloodsucker = Bloodsucker
+card-thorn-lord = Thorn Lord
+card-white-wolf = White Wolf
+card-cave-troll = Cave Troll
+card-frost-hulk = Frost Hulk
+card-phantom = Phantom
+card-giant = Giant
+card-lull = Lull
+card-master = Master of Shadows
+card-dragon-1 = Dragon of the 1s
+card-dragon-2 = Dragon of the 2s
+card-dragon-3 = Dragon of the 3s
+card-dragon-4 = Dragon of the 4s
+card-dragon-5 = Dragon of the 5s
+card-dragon-6 = Dragon of the 6s
+
+## How a table is set up
+
+preset-apprentice = 1 Apprentice
+preset-apprentice-help = Five stones, three lulls. Medium bots win about 60 % of games for two, 90 % for three, 80 % for four.
+preset-companion = 2 Companion
+preset-companion-help = Six stones, three lulls. Medium bots win about 55 % of games for two, 90 % for three, 65 % for four.
+preset-hero = 3 Hero
+preset-hero-help = Six stones, one lull. Medium bots win about 40 % of games for two, 75 % for three, 30 % for four.
+preset-champion = 4 Champion
+preset-champion-help = Six stones. Medium bots win about 35 % of games for two, 40 % for three, 30 % for four.
+preset-legend = 5 Legend
+preset-legend-help = Seven stones. Medium bots win about 15 % of games for two, 30 % for three, 10 % for four.
+option-adventure = Adventure
+option-adventure-help = How many power stones you need.
+option-adventure-book = The Book of Magic: 5 stones
+option-adventure-sword = The Sword of Saints: 6 stones
+option-adventure-crown = The Crown of Kings: 7 stones
+option-adventure-jewel = The Jewel of Light: 8 stones
+option-desert = Desert
+option-desert-help = A: nine 1s and a die for good. B: chains for the sandworm.
+option-desert-A = Side A
+option-desert-B = Side B: the sandworm
+option-fortress = Fortress
+option-fortress-help = A: four equal dice break a barrier. B: double walls.
+option-fortress-A = Side A
+option-fortress-B = Side B: double walls
+option-forest = Forest
+option-forest-help = A: the path grows from six dice to nine. B: always seven, and one is the price.
+option-forest-A = Side A
+option-forest-B = Side B: the price of the deep wood
+option-ice-cave = Ice cave
+option-ice-cave-help = A: any free space. B: only beside an occupied one.
+option-ice-cave-A = Side A
+option-ice-cave-B = Side B: the unbroken row
+option-dragons = Dragons
+option-dragons-help = Six dragons: each takes all dice of its number.
+option-dragons-false = Without
+option-dragons-true = With dragons
+option-phantoms = Phantoms
+option-phantoms-help = Six phantoms that attack anywhere.
+option-phantoms-false = Without
+option-phantoms-true = With phantoms
+option-giants = Giants
+option-giants-help = Six giants of strength ten.
+option-giants-false = Without
+option-giants-true = With giants
+option-lull = Lull cards
+option-lull-help = Cards on which nothing happens: an easier game.
+option-lull-0 = None
+option-lull-1 = One
+option-lull-3 = Three
+option-lull-6 = Six
+option-short-tracks = Damage tracks
+option-short-tracks-help = A skull loses the game in hole six, or already in hole five.
+option-short-tracks-false = Six holes
+option-short-tracks-true = Short: five holes
+option-heroes = Heroes
+option-heroes-help = Who plays.
+option-heroes-first = The four of the first game
+option-heroes-random = At random from ten
+option-heroes-chosen = Each chooses
+option-first-player = First player
+option-first-player-help = Who begins; the last player where there are fewer.
+option-first-player-random = At random
+option-first-player-1 = Player 1
+option-first-player-2 = Player 2
+option-first-player-3 = Player 3
+option-first-player-4 = Player 4
+option-solo-heroes = Heroes when alone
+option-solo-heroes-help = One person alone plays so many heroes.
+option-solo-heroes-2 = Two
+option-solo-heroes-3 = Three
+option-solo-heroes-4 = Four
+
+## What people say at a table
+
+phrase-save-forest = Save the forest!
+phrase-save-desert = Save the desert!
+phrase-save-fortress = Save the fortress!
+phrase-save-ice = Save the ice cave!
+phrase-wait = Wait.
+phrase-go-on = Go on.
+phrase-yes = Yes!
+phrase-no = No.
+
+## The board
+
+board = Map of the four territories
+board-skull = { $territory_word }: damage { $hole } of { $last }
+board-cards = Enemy cards left: { $cards }
+board-master-no = the Master cannot come yet
+board-master = the Master: 1 in { $among }
+board-stones = Power stones: { $stones } of { $goal }
+board-take = now takes { $dice }
+board-harm = now damages
+board-number = Place { $number }s
+board-choose-number = Tap a number, then a glowing place.
+board-ability = Use your ability ({ $ways })
+board-back = Back to the dice
+board-dice = dice: { $dice }
+board-enemies = enemies: { $enemies }
+board-skip = Skip
+board-rank = rank { $rank }
+account-stones = { $stones } of { $goal } power stones in { $turns } turns
+account-near = Nearest to falling: { $territory_word } ({ $hole } of { $last })
+
+## The tutorial
+
+tutorial-goal = Four lands are under attack. Gather five power stones together, before a skull reaches the red end of its track. You play the Fighter.
+tutorial-roll = These are your dice. Roll them!
+tutorial-forest = Each roll, choose one number and one place. Three 5s: tap them, then the forest, and place all three.
+tutorial-complete = The others were rolled again: three 6s, one of an ally. Place all three in the forest and complete the path!
+tutorial-ice = A power stone! The dice are back and rest until your next turn. One 4 is left: put it into the ice cave.
+tutorial-enemy = After your last die an enemy comes. The Bone Guard found no dice in the fortress, so the skull there went on by one.
+tutorial-shield = Cleo has defeated it with a 6. Then a Tree Shrike attacked the forest: it took two dice to Oblivion, but the forest was not damaged.
+tutorial-turn = Your turn again: roll.
+tutorial-fight = The Tree Shrike has strength 6. Your 6 defeats it at once!
+tutorial-ability = Every hero has an ability, once a turn. The Fighter may roll his dice from a defeated enemy again: do it.
+tutorial-resurrection = Dice of ten or more on Resurrection bring all lost dice back; any number may go there, and it ends your placing. Now watch how this game ends.
+tutorial-other = You may do that. But let us try the other thing first.
+tutorial-end = All five power stones: won together! Now lead your own heroes.

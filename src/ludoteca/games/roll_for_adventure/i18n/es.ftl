@@ -1,0 +1,342 @@
+### Roll for Adventure in Spanish.
+###
+### Arguments that end in "_word" are said as the word of their key: places, dice, cards, heroes.
+
+name = Roll for Adventure
+blurb = Cuatro tierras, un Maestro de las Sombras y un puñado de dados: colócalos bien, reunid las piedras de poder y resistid juntos.
+
+## What to do now
+
+prompt-hero = Elige el héroe { $hero } del equipo.
+prompt-roll = { $hero_word }: tira tus dados.
+prompt-no-dice = { $hero_word } no tiene dados: llegan los enemigos.
+prompt-place = { $hero_word }: elige un número y dónde van sus dados.
+prompt-mark = Elige más dados para repetir, o tira.
+prompt-turn = Coloca un segundo dado con la habilidad, o sigue.
+prompt-fight = Tus dados vuelven del enemigo: ¿los tiras otra vez en este turno?
+prompt-raise = Desierto: ¿qué dado sube?
+prompt-eat = Desierto: ¿qué dado se entrega para siempre?
+prompt-price = Bosque profundo: ¿qué dado va al Olvido?
+prompt-claim = Cueva de hielo: ¿reclamas ya las recompensas o sigues?
+prompt-give = Faltan dados de bonificación: ¿quién recibe uno?
+prompt-defeat = Cueva de hielo: ¿qué enemigo cae?
+prompt-reset = Cueva de hielo: ¿qué calavera vuelve al inicio?
+prompt-settle = ¿Dónde se instala el gigante?
+prompt-lose = Ataque: { $territory_word }. ¿Qué dado se pierde?
+prompt-save = La Guerrera puede salvar uno de estos dados.
+prompt-others = { $seat_name } juega el turno de { $hero_word }.
+prompt-others-hero = { $seat_name } elige un héroe.
+prompt-over = La aventura ha terminado.
+
+## What one can choose
+
+choice-be = { $hero_word }
+choice-roll-roll = Tirar los dados
+choice-roll-mark = Repetir los dados elegidos
+choice-no-dice = Que lleguen los enemigos
+choice-place =
+    { $count } × { $number } → { $to_word }{ $ally ->
+        [0] {""}
+       *[other] {" "}(+{ $ally } aliado)
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $bonus } bonificación)
+    }{ $completes ->
+        [yes] {" "}✓ completo
+       *[no] {""}
+    }
+choice-place-enemy =
+    { $count } × { $number } → { $card_word }{ $nth ->
+        [0] {""}
+       *[other] {" "}#{ $nth }
+    }{ $ally ->
+        [0] {""}
+       *[other] {" "}(+{ $ally } aliado)
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $bonus } bonificación)
+    }{ $falls ->
+        [yes] {" "}✓ derrota
+       *[no] {""}
+    }{ $avenge ->
+        [yes] {" "}(Vengador)
+       *[no] {""}
+    }
+choice-mark = Repetir { $die_word } que muestra { $number }
+choice-flip = Girar { $die_word } de { $number } a { $opposite }
+choice-heal = Curar { $territory_word } por { $die_word }
+choice-turn = Colocar { $die_word }, girado a { $number }
+choice-summon = Sacar { $die_word } del Olvido
+choice-raise = Subir { $die_word }
+choice-eat = Entregar { $die_word } para siempre
+choice-price = Enviar { $die_word } al Olvido
+choice-lose = Perder { $die_word }
+choice-save = Salvar { $die_word }
+choice-fight = Tirarlos otra vez
+choice-pass-fight = Que descansen
+choice-claim = Reclamar las recompensas
+choice-pass-claim = Seguir
+choice-pass-turn = Sin segundo dado
+choice-pass-save = No salvar ninguno ahora
+choice-give = { $hero_word } recibe un dado de bonificación
+choice-defeat =
+    Derrotar: { $card_word }{ $nth ->
+        [0] {""}
+       *[other] {" "}#{ $nth }
+    }
+choice-reset = Devolver la calavera: { $territory_word }
+choice-settle = El gigante se instala: { $territory_word }
+
+## What happened
+
+event-hero-joined = { $seat_name } juega con { $hero_word }.
+event-turn-began = Turno de { $hero_word }, con { $seat_name }.
+event-rolled = Los dados muestran { $dice }.
+event-placed = { $count } × { $number } → { $to_word }.
+event-turned = Un dado se gira a { $number } y se coloca: { $to_word }.
+event-flipped = Un dado se gira de { $number } a { $opposite }.
+event-healed = { $territory_word }: se cura; { $die_word } va al Olvido.
+event-summoned = Sale del Olvido: { $die_word }.
+event-fought-on =
+    El Luchador vuelve a tirar { $count ->
+        [one] { $count } dado
+       *[other] { $count } dados
+    }.
+event-die-raised = Desierto: sube { $die_word }.
+event-die-eaten = Desierto: { $die_word } se va para siempre.
+event-chain-made = Cadena { $chain } del gusano lista.
+event-barrier-fell = Cae la barrera de la sección { $number }; quedan { $left }.
+event-price-paid = El bosque profundo se lleva { $die_word }.
+event-stone-gained = { $territory_word }: ¡piedra de poder { $stones } de { $goal }!
+event-claimed = Se reclaman las recompensas por { $dice } dados de la cueva de hielo.
+event-bonus-given = { $hero_word } recibe un dado de bonificación.
+event-enemy-defeated = ¡Derrota de { $card_word }!
+event-skull-reset = { $territory_word }: la calavera vuelve al inicio.
+event-vortex-released = La Resurrección llega a { $total }: vuelven los { $dice } dados de ambos vórtices.
+event-card-revealed =
+    Aparece: { $card_word }.{ $commanded ->
+        [0] {""}
+       *[other] {" "}A su orden atacan { $commanded }.
+    }
+event-attacked = { $card_word } ataca: { $territory_word }.
+event-die-lost = { $die_word } cae en el Olvido.
+event-die-saved = La Guerrera salva { $die_word }.
+event-damaged = { $territory_word } sufre daño: { $hole } de { $last }.
+event-territory-rolled = El dado de territorio para { $card_word }: { $face_word }.
+event-giant-settled = El gigante se instala: { $territory_word }.
+event-dragon-breathed =
+    El dragón se lleva los dados que muestran { $number }: { $dice ->
+        [0] ninguno
+       *[other] { $dice }
+    }.
+event-master-hid =
+    { $cards ->
+        [0] El Maestro de las Sombras se queda.
+       *[other] El Maestro de las Sombras se oculta entre { $cards } cartas.
+    }
+event-ended =
+    { $by ->
+        [stones] Todas las piedras de poder reunidas: ¡victoria de todos!
+        [territory] Ha caído un territorio.
+       *[dice] A nadie le queda un dado.
+    }
+
+## How it ended
+
+result-so-far = { $stones } de { $goal } piedras de poder hasta ahora, turno { $turns }.
+result-stones = Reunidas las { $goal } piedras de poder en { $turns } turnos.
+result-territory = { $territory_word }: cayó en el turno { $turns }, con { $stones } de { $goal } piedras de poder.
+result-dice = A nadie le quedaba un dado tras el turno { $turns }, con { $stones } de { $goal } piedras de poder.
+
+## What cannot be done
+
+error-no-such-dice = No tienes esos dados.
+error-no-such-ability = El Vengador no se puede usar así.
+error-no-room = Esos dados no caben ahí.
+
+## Places, dice, cards and heroes
+
+place-desert = Desierto
+place-fortress = Fortaleza
+place-forest = Bosque
+place-ice-cave = Cueva de hielo
+place-resurrection = Resurrección
+place-oblivion = Olvido
+face-all = todos los territorios
+face-none = nada
+die-ally = un dado aliado
+die-bonus = un dado de bonificación
+hero-adventurer = Aventurera
+hero-fighter = Luchador
+hero-healer = Sanador
+hero-warrior = Guerrera
+hero-avenger = Vengador
+hero-summoner = Invocadora
+hero-trickster = Pícaro
+hero-frost-walker = Caminante de la escarcha
+hero-ranger = Exploradora
+hero-stonebreaker = Rompemuros
+ability-adventurer = Tras una tirada, una vez por turno: repite a la vez los dados que quieras.
+ability-fighter = Si los dados que coloca derrotan a un enemigo, sus dados vuelven a tirarse en este turno.
+ability-healer = En vez de colocar: un dado va al Olvido y una calavera retrocede un hueco.
+ability-warrior = En su fase de enemigos: un dado que se lleva un ataque vuelve.
+ability-avenger = Una vez por turno un enemigo necesita dos menos, si así cae.
+ability-summoner = Al empezar su turno: saca un dado del Olvido.
+ability-trickster = Tras una tirada, una vez por turno: gira un dado a su cara opuesta.
+ability-frost-walker = En vez de colocar: uno o dos dados cualesquiera a la cueva de hielo.
+ability-ranger = En vez de colocar: uno o dos dados cualesquiera al bosque.
+ability-stonebreaker = En vez de colocar: uno o dos dados cualesquiera a una sección de la fortaleza.
+die-adventurer = un dado de la Aventurera
+die-fighter = un dado del Luchador
+die-healer = un dado del Sanador
+die-warrior = un dado de la Guerrera
+die-avenger = un dado del Vengador
+die-summoner = un dado de la Invocadora
+die-trickster = un dado del Pícaro
+die-frost-walker = un dado del Caminante de la escarcha
+die-ranger = un dado de la Exploradora
+die-stonebreaker = un dado del Rompemuros
+card-sand-devil = Diablo de arena
+card-dune-scorpion = Escorpión de las dunas
+card-desert-worm = Gusano del desierto
+card-bone-guard = Guardia de hueso
+card-crypt-spirit = Espíritu de la cripta
+card-black-knight = Caballero Negro
+card-tree-shrike = Alcaudón arbóreo
+card-bloodsucker = Chupasangre
+card-thorn-lord = Señor de las espinas
+card-white-wolf = Lobo blanco
+card-cave-troll = Trol de las Cavernas
+card-frost-hulk = Coloso de hielo
+card-phantom = Fantasma
+card-giant = Gigante
+card-lull = Calma
+card-master = Maestro de las Sombras
+card-dragon-1 = Dragón del 1
+card-dragon-2 = Dragón del 2
+card-dragon-3 = Dragón del 3
+card-dragon-4 = Dragón del 4
+card-dragon-5 = Dragón del 5
+card-dragon-6 = Dragón del 6
+
+## How a table is set up
+
+preset-apprentice = 1 Aprendiz
+preset-apprentice-help = Cinco piedras, tres calmas. Los bots medios ganan cerca del 60 % entre dos, 90 % entre tres, 80 % entre cuatro.
+preset-companion = 2 Compañero
+preset-companion-help = Seis piedras, tres calmas. Los bots medios ganan cerca del 55 % entre dos, 90 % entre tres, 65 % entre cuatro.
+preset-hero = 3 Héroe
+preset-hero-help = Seis piedras, una calma. Los bots medios ganan cerca del 40 % entre dos, 75 % entre tres, 30 % entre cuatro.
+preset-champion = 4 Campeón
+preset-champion-help = Seis piedras. Los bots medios ganan cerca del 35 % entre dos, 40 % entre tres, 30 % entre cuatro.
+preset-legend = 5 Leyenda
+preset-legend-help = Siete piedras. Los bots medios ganan cerca del 15 % entre dos, 30 % entre tres, 10 % entre cuatro.
+option-adventure = Aventura
+option-adventure-help = Cuántas piedras de poder necesitáis.
+option-adventure-book = El Libro de la Magia: 5 piedras
+option-adventure-sword = La Espada de los Santos: 6 piedras
+option-adventure-crown = La Corona de los Reyes: 7 piedras
+option-adventure-jewel = La Joya de la Luz: 8 piedras
+option-desert = Desierto
+option-desert-help = A: nueve 1 y un dado para siempre. B: cadenas para el gusano.
+option-desert-A = Lado A
+option-desert-B = Lado B: el gusano
+option-fortress = Fortaleza
+option-fortress-help = A: cuatro dados iguales rompen una barrera. B: muros dobles.
+option-fortress-A = Lado A
+option-fortress-B = Lado B: muros dobles
+option-forest = Bosque
+option-forest-help = A: el camino crece de seis a nueve dados. B: siempre siete, y uno es el precio.
+option-forest-A = Lado A
+option-forest-B = Lado B: el precio del bosque
+option-ice-cave = Cueva de hielo
+option-ice-cave-help = A: cualquier espacio libre. B: solo junto a uno ocupado.
+option-ice-cave-A = Lado A
+option-ice-cave-B = Lado B: la fila continua
+option-dragons = Dragones
+option-dragons-help = Seis dragones: cada uno se lleva los dados de su número.
+option-dragons-false = Sin ellos
+option-dragons-true = Con dragones
+option-phantoms = Fantasmas
+option-phantoms-help = Seis fantasmas que atacan en cualquier parte.
+option-phantoms-false = Sin ellos
+option-phantoms-true = Con fantasmas
+option-giants = Gigantes
+option-giants-help = Seis gigantes de fuerza diez.
+option-giants-false = Sin ellos
+option-giants-true = Con gigantes
+option-lull = Cartas de calma
+option-lull-help = Cartas en las que no pasa nada: más fácil.
+option-lull-0 = Ninguna
+option-lull-1 = Una
+option-lull-3 = Tres
+option-lull-6 = Seis
+option-short-tracks = Pistas de daño
+option-short-tracks-help = Una calavera pierde la partida en el hueco seis, o ya en el cinco.
+option-short-tracks-false = Seis huecos
+option-short-tracks-true = Cortas: cinco huecos
+option-heroes = Héroes
+option-heroes-help = Quién juega.
+option-heroes-first = Los cuatro de la primera partida
+option-heroes-random = Al azar entre diez
+option-heroes-chosen = Cada cual elige
+option-first-player = Primer jugador
+option-first-player-help = Quién empieza; si hay menos jugadores, el último.
+option-first-player-random = Al azar
+option-first-player-1 = Jugador 1
+option-first-player-2 = Jugador 2
+option-first-player-3 = Jugador 3
+option-first-player-4 = Jugador 4
+option-solo-heroes = Héroes en solitario
+option-solo-heroes-help = Una sola persona juega con tantos héroes.
+option-solo-heroes-2 = Dos
+option-solo-heroes-3 = Tres
+option-solo-heroes-4 = Cuatro
+
+## What people say at a table
+
+phrase-save-forest = ¡Salvad el bosque!
+phrase-save-desert = ¡Salvad el desierto!
+phrase-save-fortress = ¡Salvad la fortaleza!
+phrase-save-ice = ¡Salvad la cueva de hielo!
+phrase-wait = Espera.
+phrase-go-on = Sigue.
+phrase-yes = ¡Sí!
+phrase-no = ¡No!
+
+## The board
+
+board = Mapa de los cuatro territorios
+board-skull = { $territory_word }: daño { $hole } de { $last }
+board-cards = Cartas de enemigo: { $cards }
+board-master-no = el Maestro aún no puede venir
+board-master = el Maestro: 1 de { $among }
+board-stones = Piedras de poder: { $stones } de { $goal }
+board-take = ahora se lleva { $dice }
+board-harm = ahora hace daño
+board-number = Colocar los { $number }
+board-choose-number = Toca un número y luego un lugar que brille.
+board-ability = Usar tu habilidad ({ $ways })
+board-back = Volver a los dados
+board-dice = dados: { $dice }
+board-enemies = enemigos: { $enemies }
+board-skip = Saltar
+board-rank = rango { $rank }
+account-stones = { $stones } de { $goal } piedras de poder en { $turns } turnos
+account-near = Más cerca de caer: { $territory_word } ({ $hole } de { $last })
+
+## The tutorial
+
+tutorial-goal = Cuatro tierras sufren ataques. Reunid juntos cinco piedras de poder antes de que una calavera llegue al final rojo de su pista. Juegas con el Luchador.
+tutorial-roll = Estos son tus dados. ¡Tíralos!
+tutorial-forest = En cada tirada eliges un número y un lugar. Tres 5: tócalos, luego el bosque, y coloca los tres.
+tutorial-complete = Los demás se tiraron otra vez: tres 6, uno de un aliado. ¡Pon los tres en el bosque y completa el camino!
+tutorial-ice = ¡Una piedra de poder! Los dados vuelven y descansan hasta tu próximo turno. Queda un 4: ponlo en la cueva de hielo.
+tutorial-enemy = Tras tu último dado llega un enemigo. El Guardia de hueso no halló dados en la fortaleza y su calavera avanzó uno.
+tutorial-shield = Cleo lo derrotó con un 6. Luego un Alcaudón atacó el bosque: se llevó dos dados al Olvido, pero no hubo daño.
+tutorial-turn = Otra vez tu turno: tira.
+tutorial-fight = El Alcaudón tiene fuerza 6. ¡Tu 6 lo derrota de golpe!
+tutorial-ability = Cada héroe tiene una habilidad, una vez por turno. El Luchador puede volver a tirar los dados del enemigo derrotado: hazlo.
+tutorial-resurrection = Con diez o más en la Resurrección vuelven todos los dados perdidos; vale cualquier número y con ello terminas de colocar. Mira ahora cómo acaba la partida.
+tutorial-other = Puedes hacerlo. Pero probemos antes lo otro.
+tutorial-end = Las cinco piedras de poder: ¡victoria de todos! Ahora guía a tus héroes.
