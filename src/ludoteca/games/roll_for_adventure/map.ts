@@ -1,0 +1,123 @@
+/** Where things lie on the map, in its own units; and which options belong to which place. */
+import type { Choice } from './types.gen';
+
+export const NAMES = ['desert', 'fortress', 'forest', 'ice-cave'] as const;
+export const PANEL = { width: 200, height: 160 } as const;
+
+export interface Spread {
+  readonly width: number;
+  readonly height: number;
+  /** How much larger than `PANEL` a corner is drawn. */
+  readonly scale: number;
+  /** Left upper corners of the four territories. */
+  readonly corners: readonly (readonly [number, number])[];
+  readonly vortex: readonly [number, number];
+  readonly resurrection: Box;
+  readonly stones: Box;
+  readonly cards: Box;
+  readonly heroes: readonly Box[];
+  readonly hand: Box;
+  /** On small screens, which draw one place at a time: the signs of all of them. */
+  readonly tiles: readonly Box[];
+}
+
+/** What may lie near on a small screen. */
+export const PLACES = [...NAMES, 'oblivion'] as const;
+export type PlaceName = (typeof PLACES)[number];
+
+/** The territories that take a number, the first one first. */
+export function homes(number: number): readonly PlaceName[] {
+  const land = number === 1 ? 'desert' : number < 5 ? 'fortress' : 'forest';
+  return [land, 'ice-cave'];
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const GAP = 6;
+
+function corners(scale: number): readonly (readonly [number, number])[] {
+  const [right, low] = [PANEL.width * scale + GAP, PANEL.height * scale + GAP];
+  return [
+    [0, 0],
+    [right, 0],
+    [0, low],
+    [right, low],
+  ];
+}
+
+/** The map: four corners with heroes beside them where there is room, else the near one alone. */
+export function spread(wide: boolean, heroes: number): Spread {
+  const scale = 1.4;
+  const width = 2 * PANEL.width * scale + GAP;
+  const height = 2 * PANEL.height * scale + GAP;
+  const vortex = [width / 2, height / 2] as const;
+  if (wide) {
+    const [x, room] = [width + 14, 300];
+    const each = 46;
+    return {
+      width: x + room,
+      height,
+      scale,
+      corners: corners(scale),
+      vortex,
+      stones: { x, y: 0, width: room, height: 44 },
+      cards: { x, y: 50, width: 130, height: 84 },
+      resurrection: { x: x + 138, y: 50, width: room - 138, height: 84 },
+      heroes: Array.from({ length: heroes }, (_, i) => ({
+        x,
+        y: 144 + i * (each + 4),
+        width: room,
+        height: each,
+      })),
+      hand: { x, y: height - 106, width: room, height: 104 },
+      tiles: [],
+    };
+  }
+  return near(heroes);
+}
+
+/** On a phone: one place, the signs of all beside it, and what belongs to all below. */
+function near(heroes: number): Spread {
+  const scale = 1.4;
+  const [right, low] = [PANEL.width * scale, PANEL.height * scale];
+  const width = right + GAP + 74;
+  const each = (width - 6 * (heroes - 1)) / heroes;
+  const tile = (low - 4 * (PLACES.length - 1)) / PLACES.length;
+  return {
+    width,
+    height: low + 160,
+    scale,
+    corners: NAMES.map(() => [0, 0]),
+    vortex: [right / 2, low / 2],
+    stones: { x: 0, y: low + 6, width: 108, height: 44 },
+    cards: { x: 114, y: low + 6, width: 106, height: 44 },
+    resurrection: { x: 226, y: low + 6, width: width - 226, height: 44 },
+    heroes: Array.from({ length: heroes }, (_, i) => ({
+      x: i * (each + 6),
+      y: low + 56,
+      width: each,
+      height: 46,
+    })),
+    hand: { x: 0, y: low + 108, width, height: 52 },
+    tiles: PLACES.map((_, i) => ({ x: right + GAP, y: i * (tile + 4), width: 74, height: tile })),
+  };
+}
+
+/** The placements of a number, or of any; to a place, or to any. */
+export function placements(
+  options: readonly Choice[],
+  number: number | null,
+  to: string | null,
+): readonly Choice[] {
+  return options.filter(
+    ({ action }) =>
+      action.type === 'place' &&
+      (number === null || action.number === number) &&
+      (to === null || action.to === to),
+  );
+}
