@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Translate } from '../board';
+import type { Translate } from './board';
 import { bundle, sentence } from '../i18n/bundle';
 import { isLanguage } from '../i18n/languages';
 import { labelled, list, phrases, sentences } from './joined';

@@ -1,5 +1,5 @@
 /** How the reader's language joins what is said one after the other. */
-import type { Translate } from '../board';
+import type { Translate } from './board';
 
 /** Things of one kind: "+3, −5". */
 export const list = (parts: readonly string[], t: Translate): string =>

@@ -5,7 +5,7 @@
  * ("which box"), or built up ("which dice"): then the options that are left hold all that was
  * put in. Parts may be chosen in any order. Nothing is sent before all of them are chosen.
  */
-import type { Choice } from '../board';
+import type { Choice } from './board';
 
 export type Value = string | number;
 

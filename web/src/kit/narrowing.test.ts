@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../board';
+import type { Choice } from './board';
 import { Narrowing } from './narrowing.svelte';
 
 interface Write {

@@ -26,37 +26,58 @@ function same(a: Reach | null, b: Reach | null): boolean {
   return near(a.x, b.x) && near(a.y, b.y) && near(a.width, b.width) && near(a.height, b.height);
 }
 
+/** Measures the touch area of one drawing; returns what is to be told of it, if anything is. */
+type Measure = () => (() => void) | undefined;
+
+const due = new Set<Measure>();
+
+/** All drawings are measured together, before any is told: else each had the page laid out anew. */
+function measureDue(): void {
+  const all = [...due];
+  due.clear();
+  const found = all.map((measure) => measure());
+  for (const tell of found) tell?.();
+}
+
+function measureSoon(measure: Measure): void {
+  if (!due.size) requestAnimationFrame(measureDue);
+  due.add(measure);
+}
+
 /**
- * Tells what the drawing's touch area is, now and whenever the drawing or the board changes: its
- * own size, the section of it that is shown, the window around it, and the end of what moved there.
+ * Tells what the drawing's touch area is, with the next frame and whenever the drawing or the board
+ * changes: its own size, the section of it that is shown, the window around it, and the end of what
+ * moved there.
  */
 export function reaching(drawing: SVGGElement, tell: (reach: Reach | null) => void): () => void {
   let told: Reach | null = null;
-  const measure = () => {
+  const measure: Measure = () => {
     const scale = drawing.getScreenCTM()?.a ?? 0;
-    if (scale <= 0) return;
+    if (scale <= 0) return undefined;
     const reach = grown(drawing.getBBox(), scale);
-    if (same(reach, told)) return;
+    if (same(reach, told)) return undefined;
     told = reach;
-    tell(reach);
+    return () => tell(reach);
   };
+  const changed = () => measureSoon(measure);
   tell(null);
-  measure();
-  const redrawn = new MutationObserver(measure);
+  changed();
+  const redrawn = new MutationObserver(changed);
   redrawn.observe(drawing, { attributes: true, childList: true, subtree: true });
-  const resized = new ResizeObserver(measure);
+  const resized = new ResizeObserver(changed);
   const board = drawing.ownerSVGElement;
   if (board) {
     resized.observe(board);
     redrawn.observe(board, { attributeFilter: ['viewBox', 'style', 'class'] });
-    board.addEventListener('transitionend', measure);
+    board.addEventListener('transitionend', changed);
   }
-  addEventListener('resize', measure);
+  addEventListener('resize', changed);
   return () => {
+    due.delete(measure);
     redrawn.disconnect();
     resized.disconnect();
-    board?.removeEventListener('transitionend', measure);
-    removeEventListener('resize', measure);
+    board?.removeEventListener('transitionend', changed);
+    removeEventListener('resize', changed);
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SEAT_SHAPES } from '../board';
+import { SEAT_SHAPES } from './board';
 import { outline } from './shapes';
 
 it('draws a closed outline of its own for every shape', () => {

@@ -1,5 +1,5 @@
 /** The shapes that tell seats apart, as SVG path data around the origin. */
-import type { SeatShape } from '../board';
+import type { SeatShape } from './board';
 
 const CORNERS: Readonly<Record<Exclude<SeatShape, 'circle' | 'cross'>, readonly [number, number]>> =
   {

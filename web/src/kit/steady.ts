@@ -5,6 +5,10 @@
  */
 import type { Attachment } from 'svelte/attachments';
 
+/** Where the focus rests in a frame: on what says `data-home`, or on the frame itself. */
+export const home = (frame: HTMLElement | SVGElement): HTMLElement | SVGElement =>
+  frame.querySelector<SVGElement>('[data-home]') ?? frame;
+
 /** Attach to what stays: the board's `svg`, a list. It needs `tabindex="-1"` and a name. */
 export const steady: Attachment<HTMLElement | SVGElement> = (frame) => {
   let inside: Node | null = null;
@@ -23,7 +27,7 @@ export const steady: Attachment<HTMLElement | SVGElement> = (frame) => {
   const gone = new MutationObserver(() => {
     if (!inside || frame.contains(inside)) return;
     inside = null;
-    if (document.activeElement === document.body) frame.focus({ preventScroll: true });
+    if (document.activeElement === document.body) home(frame).focus({ preventScroll: true });
   });
   gone.observe(frame, { childList: true, subtree: true });
   return () => {

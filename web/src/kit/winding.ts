@@ -56,10 +56,32 @@ const ROWS_APART = 0.97;
 const SWING = 0.9;
 
 export function wind(wish: WindingWish): Winding {
-  let best = layRows(wish, 1, largestPitch(wish, 1));
-  for (let rows = 2; rows <= MOST_ROWS; rows++) {
-    const pitch = largestPitch(wish, rows);
-    if (pitch > best.pitch) best = layRows(wish, rows, pitch);
+  const { rows, pitch } = fitting(wish);
+  return layRows(wish, rows, pitch);
+}
+
+interface Fit {
+  readonly rows: number;
+  readonly pitch: number;
+}
+
+/** What was found for the boxes of late: a board asks for the same one after every move. */
+const found = new Map<string, Fit>();
+const KEPT = 16;
+
+/** The rows in which places are largest; all that depends on the room alone, not on the count. */
+function fitting(wish: WindingWish): Fit {
+  const { box, room, ends } = wish;
+  const name = [box.x, box.y, box.width, box.height, room, ends].join(' ');
+  let best = found.get(name);
+  if (!best) {
+    best = { rows: 1, pitch: largestPitch(wish, 1) };
+    for (let rows = 2; rows <= MOST_ROWS; rows++) {
+      const pitch = largestPitch(wish, rows);
+      if (pitch > best.pitch) best = { rows, pitch };
+    }
+    if (found.size >= KEPT) found.clear();
+    found.set(name, best);
   }
   return best;
 }

@@ -1,5 +1,5 @@
 /** People and sheets that the gallery shows. */
-import { SEAT_SHAPES, type SeatLook } from '../../board';
+import { SEAT_SHAPES, type SeatLook } from '../board';
 import type { Box } from '../winding';
 
 export function samples(names: readonly string[]): SeatLook[] {

@@ -1,0 +1,147 @@
+/**
+ * What the table page and a game's board say to each other.
+ *
+ * A board draws `view` whole after every update and offers nothing but `options`: it knows no
+ * rules. `moment` is for motion and sound only; a fresh page and a live one draw the same thing.
+ */
+import type { Component } from 'svelte';
+
+export type Seat = number;
+
+/** Words to be read by each viewer in their own language: a message key and its arguments. */
+export interface Words {
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** An option and its spoken name. */
+export interface Choice<Action = unknown> {
+  readonly action: Action;
+  readonly text: Words;
+}
+
+/** An event as it arrives: its tag and flat facts. */
+export type Told = { readonly type: string } & Readonly<Record<string, string | number>>;
+
+/**
+ * What was told of one entry of the log: who acted (null for the start) and the events, in order.
+ * `undone` are the entries that it took back; empty unless it is an undo.
+ */
+export interface Moment<Event = Told> {
+  readonly n: number;
+  readonly at: number;
+  readonly seat: Seat | null;
+  readonly events: readonly Event[];
+  readonly undone: readonly number[];
+  /** Who plays for the seat from now on. */
+  readonly change?: SeatChange | null;
+  /** Why the table was closed. */
+  readonly closed?: string | null;
+}
+
+/** A bot takes the place of a person who is gone or has left; or the person is back. */
+export type SeatChange =
+  | { readonly type: 'stand_in'; readonly level: string; readonly why: 'gone' | 'left' }
+  | { readonly type: 'return' };
+
+export const SEAT_SHAPES = [
+  'circle',
+  'square',
+  'triangle',
+  'diamond',
+  'hexagon',
+  'star',
+  'pentagon',
+  'cross',
+] as const;
+export type SeatShape = (typeof SEAT_SHAPES)[number];
+
+/** How a seat is told apart: never by colour alone. `colour` is the number in `--seat-N`. */
+export interface SeatLook {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly colour: number;
+  readonly shape: SeatShape;
+  readonly you: boolean;
+  readonly bot: boolean;
+  readonly here: boolean;
+}
+
+/** Looks a word up in the game's language file, then in the platform's. */
+export type Translate = (key: string, args?: Readonly<Record<string, string | number>>) => string;
+
+/**
+ * What an option would do, as far as its seat can know: `view`, `events` and `scores` end at the
+ * first draw or reveal, and then `complete` is false.
+ */
+export interface Preview<View = unknown, Action = unknown, Event = Told> {
+  readonly action: Action;
+  readonly view: View;
+  readonly events: readonly Event[];
+  readonly scores: readonly number[];
+  readonly complete: boolean;
+}
+
+/** An option of the seat `of`, proposed by another `seat`. */
+export interface Proposal<Action = unknown> {
+  readonly seat: Seat;
+  readonly of: Seat;
+  readonly action: Action;
+}
+
+export interface BoardProps<View = unknown, Action = unknown, Event = Told> {
+  view: View;
+  /** Empty when the reader has nothing to choose. */
+  options: readonly Choice<Action>[];
+  /** What others propose, of the options of whoever is to act; only at games that ask for it. */
+  proposals?: readonly Proposal<Action>[];
+  /** Returns one of the options, as it was given. By a finger, the first time only shows it. */
+  act: (action: Action, finger?: boolean) => void;
+  /** Looks at one of the options, by hover or focus; null when that ends. */
+  ponder?: (action: Action | null) => void;
+  /** What the option would do that is looked at. */
+  preview?: Preview<View, Action, Event> | null;
+  t: Translate;
+  /** Index = seat. */
+  seats: readonly SeatLook[];
+  /** The seat whose options these are; null for watchers. */
+  me: Seat | null;
+  /** What was told with this update; null on the first draw. */
+  moment: Moment<Event> | null;
+  scores: readonly number[];
+  over: boolean;
+  /** A command is under way: show, do not accept another. */
+  busy: boolean;
+}
+
+/** A board as the table page loads it; the types of its game stay inside. */
+export type BoardComponent = Component<BoardProps>;
+
+/**
+ * A board that an installed package brings, as a compiled ES module: `board.js` exports `mount`.
+ * It may be made with whatever its author likes.
+ */
+export interface BoardModule<View = unknown, Action = unknown, Event = Told> {
+  /** Draws into `target`, which is as large as the board may be and is empty. */
+  mount(target: HTMLElement, props: BoardProps<View, Action, Event>): Mounted<View, Action, Event>;
+}
+
+export interface Mounted<View = unknown, Action = unknown, Event = Told> {
+  /** Called with all props whenever one of them, or the reader's language, has changed. */
+  update(props: BoardProps<View, Action, Event>): void;
+  /** Called before the target is taken away. */
+  unmount(): void;
+}
+
+/** How the score of one seat came about, when the table is over; stands below the name. */
+export interface AccountProps<View = unknown> {
+  /** The last view of the table, as the reader sees it. */
+  view: View;
+  seat: Seat;
+  score: number;
+  /** Index = seat. */
+  seats: readonly SeatLook[];
+  t: Translate;
+}
+
+export type AccountComponent = Component<AccountProps>;
