@@ -1,6 +1,6 @@
 /** Sockets for tests: the test plays the server. */
 import type { ClientFrame, ServerFrame } from '../protocol.gen';
-import type { Socket } from './line';
+import type { Socket } from './connection';
 
 export class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

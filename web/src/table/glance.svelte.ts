@@ -4,7 +4,7 @@
  * Asks a moment after the look has come to rest, and once per option of a position: `refresh` when
  * another is drawn, `forget` when there is a new question.
  */
-import type { Preview } from '../board';
+import type { Preview } from '../kit/board';
 import type { PreviewFrame } from '../protocol.gen';
 
 /** Milliseconds that a look must rest before it is worth a question. */
@@ -47,11 +47,14 @@ export class Glance {
     return this.#look?.held === true && this.#look.key === JSON.stringify(action);
   }
 
-  /** A pointer or the focus has come to an option; null when it has left. */
+  /**
+   * A pointer or the focus has come to an option; null when it has left. What a finger holds stays:
+   * browsers say that a mouse has come to whatever moves to where it, or a finger, was last.
+   */
   look(action: unknown): void {
-    if (action === null) {
-      if (!this.#look?.held) this.drop();
-    } else if (this.#look?.key !== JSON.stringify(action)) this.#turn(action, false);
+    if (this.#look?.held) return;
+    if (action === null) this.drop();
+    else if (this.#look?.key !== JSON.stringify(action)) this.#turn(action, false);
   }
 
   /** A finger has tapped an option. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Choice, Translate } from '../board';
+import type { Choice, Translate } from '../kit/board';
 import { grouped } from './groups';
 
 const WORDS: Record<string, (args: Record<string, string | number>) => string> = {

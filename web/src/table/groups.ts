@@ -5,7 +5,7 @@
  * `-group`, belong together when that message says the same of them. "Write 7 (d4 3 + d8 4)" is the
  * group of all boxes that take this 7.
  */
-import type { Choice, Translate } from '../board';
+import type { Choice, Translate } from '../kit/board';
 
 export interface Group {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** How the seats of a table look: a colour, a shape and a name each. */
-import { SEAT_SHAPES, type SeatLook } from '../board';
+import { SEAT_SHAPES, type SeatLook } from '../kit/board';
 import { t } from '../i18n/words.svelte';
 import type { TableInfo } from '../protocol.gen';
 

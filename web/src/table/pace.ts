@@ -1,40 +1,40 @@
 /**
- * Lets steps happen one after another, each long enough to be followed.
+ * Lets changes happen one after another, each long enough to be followed.
  *
- * A step is held for `HOLD_MS` when it shows something. Nothing waits longer than `BEHIND_MS`, and
+ * A change is held for `HOLD_MS` when it shows something. Nothing waits longer than `BEHIND_MS`, and
  * nothing waits at all when the reader asked for less motion, looks elsewhere, or clicks. A clock
  * that is set right meanwhile holds nothing up.
  */
 export const HOLD_MS = 600;
 export const BEHIND_MS = 3000;
 
-interface Waiting<Step> {
-  readonly step: Step;
+interface Waiting<Change> {
+  readonly change: Change;
   readonly since: number;
 }
 
-export class Pace<Step> {
-  #waiting: Waiting<Step>[] = [];
+export class Pace<Change> {
+  #waiting: Waiting<Change>[] = [];
   #heldUntil = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly happen: (step: Step) => void,
-    private readonly shows: (step: Step) => boolean,
+    private readonly happen: (change: Change) => void,
+    private readonly shows: (change: Change) => boolean,
     private readonly calm: () => boolean,
   ) {}
 
-  get waiting(): readonly Step[] {
-    return this.#waiting.map(({ step }) => step);
+  get waiting(): readonly Change[] {
+    return this.#waiting.map(({ change }) => change);
   }
 
-  /** The last step that waits; the caller may still add to it. */
-  get last(): Step | undefined {
-    return this.#waiting.at(-1)?.step;
+  /** The last change that waits; the caller may still add to it. */
+  get last(): Change | undefined {
+    return this.#waiting.at(-1)?.change;
   }
 
-  add(step: Step): void {
-    this.#waiting.push({ step, since: performance.now() });
+  add(change: Change): void {
+    this.#waiting.push({ change, since: performance.now() });
     this.#run();
   }
 
@@ -67,7 +67,7 @@ export class Pace<Step> {
   #next(): void {
     const first = this.#waiting.shift();
     if (!first) return;
-    this.#heldUntil = this.shows(first.step) ? performance.now() + HOLD_MS : 0;
-    this.happen(first.step);
+    this.#heldUntil = this.shows(first.change) ? performance.now() + HOLD_MS : 0;
+    this.happen(first.change);
   }
 }

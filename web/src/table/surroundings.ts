@@ -1,10 +1,10 @@
 /** What a table needs from the browser: its socket, its history, its sense of calm. */
 import { api } from '../api';
-import type { Moment } from '../board';
+import type { Moment } from '../kit/board';
 import { entropyFor, keepCommitment } from '../dice/kept';
 import { calm } from '../kit/motion';
 import { talkAt } from '../talk/at';
-import type { Socket } from './line';
+import type { Socket } from './connection';
 import type { Surroundings } from './table.svelte';
 
 export function surroundings(id: string): Surroundings {

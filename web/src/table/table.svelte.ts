@@ -5,18 +5,25 @@
  * pending until the server has said what became of it, and is sent again under the same id after
  * a lost line. The lines of the log that a gap swallowed are fetched.
  */
-import type { Choice, Moment, Seat } from '../board';
-import type { ClientFrame, ServerFrame, TableInfo, Update } from '../protocol.gen';
+import type { Choice, Moment, Seat } from '../kit/board';
+import {
+  PROTOCOL,
+  type ClientFrame,
+  type Offer,
+  type OpenProposal,
+  type Proposed,
+  type ServerFrame,
+  type TableInfo,
+  type Update,
+} from '../protocol.gen';
 import { Glance } from './glance.svelte';
-import { Line, type LineState, type Socket } from './line';
+import { Connection, type ConnectionState, type Socket } from './connection';
 import type { Say, Talk } from '../talk/talk.svelte';
+import type { OnlyMove } from './only-move';
 import { Pace } from './pace';
 
-/** The protocol that this client speaks. */
-export const PROTOCOL = 2;
-
 /** Everything that one entry changed, for each audience that the reader belongs to. */
-interface Step {
+interface Change {
   readonly n: number;
   readonly updates: Update[];
 }
@@ -25,6 +32,8 @@ interface Pending {
   readonly frame: Extract<ClientFrame, { type: 'act' | 'undo' }>;
   /** The entry that it became, once the server has said so. */
   entry: number | null;
+  /** Whether nobody asked for it here, so that nobody is told that it came too late. */
+  quiet: boolean;
 }
 
 /** Something to tell the reader: a key of our words and its arguments. */
@@ -60,7 +69,11 @@ export const HISTORY_STRETCH = 500;
 
 /** Whether the reader is still asked the same: others may have done something meanwhile. */
 function asksTheSame(before: Update | undefined, after: Update): boolean {
-  return before?.asked === after.asked && before.options.length === after.options.length;
+  return (
+    before?.asked === after.asked &&
+    before.options.length === after.options.length &&
+    before.offers.length + after.offers.length === 0
+  );
 }
 
 /** Whether others wait for the seat that was told this. Who only may take back is not waited for. */
@@ -70,7 +83,7 @@ function isToAct({ audience, options, to_act }: Update): boolean {
 
 export class Table {
   #info = $state.raw<TableInfo | null>(null);
-  #line = $state<LineState>('connecting');
+  #line = $state<ConnectionState>('connecting');
   /** The newest update of each audience that the reader belongs to. */
   #drawn = $state.raw<readonly Update[]>([]);
   #showing = $state<Seat | null>(null);
@@ -80,24 +93,29 @@ export class Table {
   #behind = $state(false);
   #notice = $state.raw<Notice | null>(null);
   #outdated = $state(false);
+  #proposed = $state.raw<Proposed | null>(null);
 
   /** The newest entry that was drawn, -1 for none. */
   #n = -1;
   /** Lines of the log up to this entry are here or on their way. */
   #told = -1;
-  #connection: Line;
+  /** What the reader proposed last, until the next. */
+  #proposing = '';
+  #connection: Connection;
   #followers: readonly ((moment: Moment) => void)[] = [];
-  #pace = new Pace<Step>(
-    (step) => this.#draw(step),
-    (step) =>
-      step.updates.some(({ moment }) => moment && moment.events.length + moment.undone.length > 0),
+  #pace = new Pace<Change>(
+    (change) => this.#draw(change),
+    (change) =>
+      change.updates.some(
+        ({ moment }) => moment && moment.events.length + moment.undone.length > 0,
+      ),
     () => this.surroundings.calm(),
   );
 
   /** What the reader looks at before choosing. */
   readonly glance = new Glance((action) => {
     const id = this.surroundings.id();
-    const seat = this.shown?.audience;
+    const seat = this.offer?.seat ?? this.shown?.audience;
     if (typeof seat === 'number') this.#connection.send({ type: 'preview', id, seat, action });
     return id;
   });
@@ -107,7 +125,7 @@ export class Table {
 
   constructor(private readonly surroundings: Surroundings) {
     this.talk = surroundings.talk((frame) => this.#connection.send(frame));
-    this.#connection = new Line(surroundings.open, {
+    this.#connection = new Connection(surroundings.open, {
       opened: () => this.#connection.greet({ type: 'join', seen: this.#newest() }),
       frame: (frame) => this.#hear(frame),
       state: (state) => (this.#line = state),
@@ -119,7 +137,7 @@ export class Table {
     return this.#info;
   }
 
-  get line(): LineState {
+  get line(): ConnectionState {
     return this.#line;
   }
 
@@ -143,6 +161,19 @@ export class Table {
   /** What may be chosen now; nothing while older moves are still being shown. */
   readonly options = $derived.by<readonly Choice[]>(() =>
     this.#behind || this.replaced ? [] : (this.shown?.options ?? []),
+  );
+
+  /** What somebody else may choose, and the reader may propose; null where that is not asked for. */
+  readonly offer = $derived.by<Offer | null>(() =>
+    this.#behind || this.replaced || this.options.length ? null : (this.shown?.offers[0] ?? null),
+  );
+
+  /** What the board offers: to be done, or else to be proposed. */
+  readonly choices = $derived.by<readonly Choice[]>(() => this.offer?.options ?? this.options);
+
+  /** What is proposed for the question that is drawn. */
+  readonly proposals = $derived.by<readonly OpenProposal[]>(() =>
+    !this.#behind && this.#proposed?.n === this.shown?.n ? (this.#proposed?.proposals ?? []) : [],
   );
 
   /** Whether the others wait for the shown seat; a choice that is made may still be taken back. */
@@ -218,13 +249,30 @@ export class Table {
     if (!this.#behind) this.jump(); // what others did meanwhile does not delay the answer
     const { shown } = this;
     if (this.#pending || !shown || shown.audience === null) return;
+    if (this.offer) {
+      this.#propose(this.offer.seat, action);
+      return;
+    }
     const id = this.surroundings.id();
     this.#command({ type: 'act', id, seat: shown.audience, seen: shown.n, action });
   }
 
+  /** Clears what a seat proposes: one's own, or what is proposed to the reader. */
+  withdraw(seat: Seat): void {
+    this.#proposing = this.surroundings.id();
+    this.#connection.send({ type: 'withdraw', id: this.#proposing, seat });
+  }
+
+  /** Does what is the only thing to do, unless it is being done. */
+  actFor({ id, action }: OnlyMove): void {
+    const { shown } = this;
+    if (this.#pending || this.#behind || !shown || shown.audience === null) return;
+    this.#command({ type: 'act', id, seat: shown.audience, seen: shown.n, action }, true);
+  }
+
   /** Looks at one of the options; null looks away again. */
   ponder(action: unknown): void {
-    if (action === null || (!this.#pending && this.options.length)) this.glance.look(action);
+    if (action === null || (!this.#pending && this.choices.length)) this.glance.look(action);
   }
 
   /**
@@ -232,7 +280,7 @@ export class Table {
    * do, and a second one acts.
    */
   tap(action: unknown): void {
-    if (this.#pending || !this.options.length) return;
+    if (this.#pending || !this.choices.length) return;
     if (this.glance.holds(action)) this.act(action);
     else this.glance.hold(action);
   }
@@ -249,11 +297,27 @@ export class Table {
     this.#command({ type: 'undo', id, seat: offer.seat, to: offer.to });
   }
 
-  #command(frame: Pending['frame']): void {
+  #command(frame: Pending['frame'], quiet = false): void {
     this.glance.drop();
-    this.#pending = { frame, entry: null };
+    this.#pending = { frame, entry: null, quiet };
     this.#notice = null;
     this.#connection.send(frame);
+  }
+
+  #propose(of: Seat, action: unknown): void {
+    const { shown } = this;
+    if (!shown || shown.audience === null) return;
+    this.glance.drop();
+    this.#notice = null;
+    this.#proposing = this.surroundings.id();
+    this.#connection.send({
+      type: 'propose',
+      id: this.#proposing,
+      seat: shown.audience,
+      of,
+      seen: shown.n,
+      action,
+    });
   }
 
   #newest(): number {
@@ -290,17 +354,25 @@ export class Table {
       case 'said':
         this.talk.hear(frame);
         break;
+      case 'proposed':
+        this.#proposed = frame;
+        break;
       case 'rejected':
+        if (frame.id === this.#proposing) {
+          this.#notice = { key: frame.code, args: frame.facts };
+          break;
+        }
         if (this.talk.refused(frame.id, frame.code, frame.facts)) break;
         if (frame.id === null || this.#pending?.frame.id === frame.id) {
+          const quiet = frame.id !== null && this.#pending?.quiet;
           this.#pending = null;
-          this.#notice = { key: frame.code, args: frame.facts };
+          if (!quiet) this.#notice = { key: frame.code, args: frame.facts };
         }
         break;
       case 'stale':
         if (this.#pending?.frame.id === frame.id) {
+          if (!this.#pending.quiet) this.#notice = { key: 'notice-stale', args: {} };
           this.#pending = null;
-          this.#notice = { key: 'notice-stale', args: {} };
         }
         break;
       case 'removed':
@@ -340,18 +412,18 @@ export class Table {
     this.#catchUp();
   }
 
-  #draw(step: Step): void {
+  #draw(change: Change): void {
     const asking = this.shown;
-    for (const update of step.updates) {
+    for (const update of change.updates) {
       const before = this.#of(update.audience);
       if (before && update.n <= before.n) continue;
       this.#drawn = [...this.#drawn.filter((other) => other !== before), update];
     }
-    this.#n = step.n;
+    this.#n = change.n;
     this.#catchUp();
     this.#turn();
     this.#regard(asking);
-    this.#tell(step);
+    this.#tell(change);
     this.#settle();
   }
 
@@ -386,12 +458,12 @@ export class Table {
     if (entry !== null && entry <= this.#n) this.#pending = null;
   }
 
-  #tell(step: Step): void {
-    const moment = step.updates.find((update) => update.moment)?.moment as Moment | undefined;
+  #tell(change: Change): void {
+    const moment = change.updates.find((update) => update.moment)?.moment as Moment | undefined;
     const from = this.#told + 1;
-    if (step.n < from) return;
-    this.#told = step.n;
-    const to = moment ? step.n - 1 : step.n;
+    if (change.n < from) return;
+    this.#told = change.n;
+    const to = moment ? change.n - 1 : change.n;
     if (moment) {
       this.#remember([moment]);
       for (const then of this.#followers) then(moment);

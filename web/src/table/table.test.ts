@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Moment, Seat } from '../board';
+import type { Moment, Seat } from '../kit/board';
 import type { ServerFrame, TableInfo, Update } from '../protocol.gen';
 import { FakeNet } from './fake-net';
 import { REST_MS } from './glance.svelte';
@@ -18,7 +18,7 @@ function info(...yours: Seat[]): TableInfo {
     owner: true,
     watchers: 0,
     created_at: 0,
-    commitment: null,
+    commitment: '00'.repeat(32),
     secret: null,
     settings: { listed: false, absence: 300, stand_in: 'medium', talk: 'all', hints: true },
     closed: null,
@@ -54,6 +54,7 @@ function moment(n: number): Moment {
 function update(n: number, more: Partial<Update> = {}): Update {
   return {
     type: 'update',
+    offers: [],
     n,
     audience: 0,
     view: { n },
@@ -121,6 +122,27 @@ describe('what a browser knows about a table', () => {
   }
 
   const lines = () => table.moments.map(({ n }) => n);
+
+  test('proposes what somebody else may choose, and forgets proposals with the question', () => {
+    const offers = [{ seat: 1, options: asks.options }];
+    joins(0);
+    says(update(4, { offers, to_act: [1] }));
+    expect(table.options).toEqual([]);
+    expect(table.choices).toEqual(asks.options);
+
+    table.act(MOVE);
+
+    const frame = { type: 'propose', id: 'c0', seat: 0, of: 1, seen: 4, action: MOVE };
+    expect(net.last.sent.at(-1)).toEqual(frame);
+    expect(table.busy).toBe(false);
+    const text = { key: 'move', args: {} };
+    says({ type: 'proposed', n: 4, proposals: [{ seat: 0, of: 1, action: MOVE, text }] });
+    expect(table.proposals).toHaveLength(1);
+
+    says(update(5, asks));
+    expect(table.proposals).toEqual([]);
+    expect(table.choices).toEqual(asks.options);
+  });
 
   test('asks to join with the last entry that was drawn', () => {
     joins(0);
@@ -322,6 +344,29 @@ describe('what a browser knows about a table', () => {
     expect(table.notice?.key).toBe('notice-stale');
   });
 
+  test('what was played for the reader and came too late is no news', () => {
+    joins(0);
+    says(update(4, asks));
+    table.actFor({ id: 'only-4', action: MOVE });
+    expect(table.busy).toBe(true);
+
+    says({ type: 'stale', id: 'only-4', n: 6 });
+
+    expect(table.busy).toBe(false);
+    expect(table.notice).toBeNull();
+  });
+
+  test('nothing is played for the reader while their own command is under way', () => {
+    joins(0);
+    says(update(4, asks));
+    table.act(MOVE);
+    table.actFor({ id: 'only-4', action: OTHER });
+
+    says({ type: 'rejected', id: 'c0', code: 'hex.cell_taken', facts: {} });
+
+    expect(table.notice?.key).toBe('hex.cell_taken');
+  });
+
   test("an answer to another tab's command changes nothing here", () => {
     joins(0);
     says(update(4, asks));
@@ -514,6 +559,16 @@ describe('what a browser knows about a table', () => {
     table.tap({ ...MOVE });
     expect(table.busy).toBe(true);
     expect(table.glance.held).toBeNull();
+  });
+
+  test('what comes under a pointer that rests leaves in place what is held', () => {
+    joins(0);
+    says(update(4, asks));
+    table.tap(MOVE);
+
+    table.ponder(OTHER); // the bar that says what is held has moved the board
+
+    expect(table.glance.held).toEqual(MOVE);
   });
 
   test('a tap elsewhere lets it be, and another option takes its place', () => {

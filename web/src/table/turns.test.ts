@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Moment, Told } from '../board';
+import type { Moment, Told } from '../kit/board';
 import { factsOf, turns, wordOf } from './turns';
 
 const told = (type: string, seat?: number): Told =>

@@ -1,5 +1,5 @@
 /** The log as prose: what was told, grouped by turn. */
-import type { Moment, Told, Translate } from '../board';
+import type { Moment, Told, Translate } from '../kit/board';
 import { sentences } from '../kit/joined';
 
 /** One turn: whose it is (null for the table itself), and what happened in it, in order. */

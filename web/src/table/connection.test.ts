@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServerFrame } from '../protocol.gen';
 import { FakeNet } from './fake-net';
-import { Line, type LineState } from './line';
+import { Connection, type ConnectionState } from './connection';
 
-describe('the line to a table', () => {
+describe('the connection to a table', () => {
   let net: FakeNet;
-  let line: Line;
-  let states: LineState[];
+  let connection: Connection;
+  let states: ConnectionState[];
   let frames: ServerFrame[];
 
   beforeEach(() => {
@@ -14,20 +14,20 @@ describe('the line to a table', () => {
     net = new FakeNet();
     states = [];
     frames = [];
-    line = new Line(
+    connection = new Connection(
       net.open,
       {
-        opened: () => line.greet({ type: 'join', seen: -1 }),
+        opened: () => connection.greet({ type: 'join', seen: -1 }),
         frame: (frame) => frames.push(frame),
         state: (state) => states.push(state),
       },
       () => 1, // the longest wait that jitter allows
     );
-    line.connect();
+    connection.connect();
   });
 
   afterEach(() => {
-    line.end();
+    connection.end();
     vi.useRealTimers();
   });
 
@@ -41,7 +41,7 @@ describe('the line to a table', () => {
     expect(frames).toEqual([{ type: 'pong' }]);
   });
 
-  test('a lost line is shown at once and tried again half a second later', () => {
+  test('a lost connection is shown at once and tried again half a second later', () => {
     net.last.opens();
     net.last.says({ type: 'pong' });
 
@@ -67,8 +67,8 @@ describe('the line to a table', () => {
   });
 
   test('jitter takes up to half of the wait away', () => {
-    line.end();
-    const eager = new Line(
+    connection.end();
+    const eager = new Connection(
       net.open,
       { opened: () => undefined, frame: () => undefined, state: () => undefined },
       () => 0,
@@ -111,7 +111,7 @@ describe('the line to a table', () => {
   test('does not wait when the network comes back', () => {
     net.last.breaks();
 
-    line.wake();
+    connection.wake();
 
     expect(net.sockets).toHaveLength(2);
   });
@@ -122,11 +122,11 @@ describe('the line to a table', () => {
     expect(states).toEqual(['lost']);
   });
 
-  test('a frame without an answer is a lost line after five seconds', () => {
+  test('a frame without an answer is a lost connection after five seconds', () => {
     net.last.opens();
     net.last.says({ type: 'pong' });
 
-    line.send({ type: 'act', id: 'a', seat: 0, seen: 0, action: null });
+    connection.send({ type: 'act', id: 'a', seat: 0, seen: 0, action: null });
     vi.advanceTimersByTime(4_999);
     expect(states).toEqual(['live']);
 
@@ -134,18 +134,18 @@ describe('the line to a table', () => {
     expect(states).toEqual(['live', 'lost']);
   });
 
-  test('a frame goes nowhere while the line is down', () => {
+  test('a frame goes nowhere while the connection is down', () => {
     net.last.breaks();
 
-    expect(line.send({ type: 'ping' })).toBe(false);
+    expect(connection.send({ type: 'ping' })).toBe(false);
   });
 
-  test('an ended line stays silent', () => {
+  test('an ended connection stays silent', () => {
     net.last.opens();
-    line.end();
+    connection.end();
 
     vi.advanceTimersByTime(60_000);
-    line.wake();
+    connection.wake();
 
     expect(net.sockets).toHaveLength(1);
     expect(net.last.closed).toBe(true);

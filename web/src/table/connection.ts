@@ -1,20 +1,20 @@
 /**
- * The line to one table, or to the lobby: a WebSocket that comes back by itself.
+ * The connection to one table, or to the lobby: a WebSocket that comes back by itself.
  *
- * A lost line is tried again after 0.5 s, then twice as long each time up to 10 s, with jitter so
+ * A lost connection is tried again after 0.5 s, then twice as long each time up to 10 s, with jitter so
  * that the visitors of a restarted server do not all return at once; at once when the network or
- * the tab comes back. A line that heard nothing for 10 s asks. Whoever says something is answered:
- * silence for 5 s after a frame of ours, or for 10 s after dialling, is a lost line.
+ * the tab comes back. A connection that heard nothing for 10 s asks. Whoever says something is answered:
+ * silence for 5 s after a frame of ours, or for 10 s after dialling, is a lost connection.
  */
 import type { ClientFrame, ServerFrame } from '../protocol.gen';
 
-export type LineState = 'connecting' | 'live' | 'lost';
+export type ConnectionState = 'connecting' | 'live' | 'lost';
 
 export interface LineListener<Heard = ServerFrame> {
   /** A connection is open: say what comes first, `join` at a table. */
   opened(): void;
   frame(frame: Heard): void;
-  state(state: LineState): void;
+  state(state: ConnectionState): void;
 }
 
 /** The part of a WebSocket that a line needs. */
@@ -30,7 +30,7 @@ const SILENCE_MS = 10_000;
 const ANSWER_MS = 5_000;
 const DIAL_MS = 10_000;
 
-export class Line<Sent extends { type: string } = ClientFrame, Heard = ServerFrame> {
+export class Connection<Sent extends { type: string } = ClientFrame, Heard = ServerFrame> {
   #socket: Socket | null = null;
   #live = false;
   #tries = 0;
