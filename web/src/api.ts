@@ -1,19 +1,17 @@
 /** The HTTP API, as docs/protocol.md has it. */
-import type { SeatChange } from './board';
 import { heard } from './clock';
 import type {
   Comparison,
+  Frame,
   Hint,
   Lesson,
   Luck,
   Moment,
   MyTables,
   Page as TablePage,
-  Result,
   ReviewAnswer,
   TableInfo,
   TableSettings,
-  Text,
   Today,
 } from './protocol.gen';
 
@@ -196,6 +194,11 @@ export interface GameRecord {
     readonly played: number;
     readonly won: number;
   }[];
+  readonly presets: readonly {
+    readonly preset: string;
+    readonly played: number;
+    readonly won: number;
+  }[];
 }
 
 /** What everybody may know of somebody; `since` is a day. */
@@ -227,25 +230,6 @@ export interface About {
   readonly source: string | null;
 }
 
-/** What one audience could see after entry `n`, and what it was told with it. */
-export interface Frame {
-  readonly n: number;
-  readonly at: number;
-  /** Who acted; null for the start. */
-  readonly seat: number | null;
-  readonly events: readonly unknown[];
-  /** Entries that this one took back. */
-  readonly undone: readonly number[];
-  readonly change?: SeatChange | null;
-  readonly closed?: string | null;
-  readonly view: unknown;
-  readonly prompt: Text;
-  readonly to_act: readonly number[];
-  readonly scores: readonly number[];
-  readonly result: Result | null;
-  readonly over: boolean;
-}
-
 /** A stretch of a table as the reader saw it; `newest` is the newest entry of the table. */
 export interface Replay {
   readonly newest: number;
@@ -258,8 +242,19 @@ export type OptionValues = Readonly<Record<string, string | number | boolean>>;
 /** An option of a game, as the lobby asks for it. */
 export interface OptionInfo {
   readonly name: string;
+  /** All of them, or none where there is a range. */
   readonly values: readonly (string | number | boolean)[];
+  /** Of whole numbers, both ends included. */
+  readonly range: readonly [number, number] | null;
   readonly default: string | number | boolean;
+}
+
+/** A set of options with a name: all of the game's options are in it. */
+export interface PresetInfo {
+  readonly name: string;
+  /** What it is called, by language. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly options: OptionValues;
 }
 
 /** A game, as the lobby shows it. Ranges are inclusive. */
@@ -272,13 +267,27 @@ export interface GameInfo {
   /** What makes one want to play it, in a sentence or two, by language. */
   readonly blurbs: Readonly<Record<string, string>>;
   readonly options: readonly OptionInfo[];
+  /** The first has the defaults. */
+  readonly presets: readonly PresetInfo[];
   readonly levels: readonly string[];
   /** Whether there is a tutorial. */
   readonly tutorial: boolean;
   /** Whether tables can be played on the same dice and compared. */
   readonly comparable: boolean;
+  /** Whether players choose in secret. */
+  readonly hidden_choices: boolean;
   /** From which age on one plays. */
   readonly age: number;
   readonly year: number;
   readonly authors: readonly string[];
+  readonly board: BoardFiles | null;
+}
+
+/** Addresses of a board that an installed package brings; words by language. */
+export interface BoardFiles {
+  readonly module: string;
+  readonly style: string | null;
+  readonly cover: string | null;
+  readonly position: string | null;
+  readonly words: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,6 @@
-/** Boards and covers of the games, each from the folder of its game. */
-import type { AccountComponent, BoardComponent } from './board';
+/** Boards and covers of the games: from their folders, or as an installed package brings them. */
+import { catalogue } from './first/catalogue.svelte';
+import type { AccountComponent, BoardComponent, BoardModule } from './kit/board';
 
 const BOARDS = import.meta.glob<{ default: BoardComponent }>(
   '../../src/ludoteca/games/*/Board.svelte',
@@ -18,11 +19,37 @@ function ofGame<T>(found: Record<string, T>, game: string, file: string): T | un
   return Object.entries(found).find(([path]) => path.endsWith(ending))?.[1];
 }
 
-/** Loads the board of a game. Raises when the game has none. */
-export async function board(game: string): Promise<BoardComponent> {
+/** What draws a game: a component of the client, or a module that was compiled elsewhere. */
+export type Board = { readonly component: BoardComponent } | { readonly module: BoardModule };
+
+/** Loads the board of a game; null when the game has none. Raises when it cannot be had. */
+export async function board(game: string): Promise<Board | null> {
   const load = ofGame(BOARDS, game, 'Board.svelte');
-  if (!load) throw new Error(`${game} has no board`);
-  return (await load()).default;
+  if (load) return { component: (await load()).default };
+  await catalogue.load();
+  const brought = catalogue.find(game)?.board;
+  if (!brought) return null;
+  const [module] = await Promise.all([
+    import(/* @vite-ignore */ brought.module) as Promise<BoardModule>,
+    brought.style && styled(brought.style),
+  ]);
+  return { module };
+}
+
+/** Resolves when the style is there; it stays, as those of the client do. */
+function styled(address: string): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  return new Promise((there, missing) => {
+    link.onload = there;
+    link.onerror = () => {
+      link.remove();
+      missing(new Error(`${address} cannot be had`));
+    };
+    if (document.head.querySelector(`link[href="${CSS.escape(address)}"]`)) there(null);
+    else document.head.append(link);
+  });
 }
 
 /** Loads what tells how scores of a game came about; undefined for a game that does not tell. */
@@ -37,7 +64,7 @@ const PICTURES = import.meta.glob<Position>('../../src/ludoteca/games/*/picture.
   import: 'default',
 });
 
-/** A position worth showing, as `tools/picture.py` took it from a finished game. */
+/** A position worth showing, as `ludoteca picture` took it from a finished game. */
 export interface Position {
   readonly view: unknown;
   readonly scores: readonly number[];
@@ -53,12 +80,15 @@ export async function help(game: string, language: string): Promise<string | nul
 /** A position of the game; null when none was taken. */
 export async function position(game: string): Promise<Position | null> {
   const load = ofGame(PICTURES, game, 'picture.json');
-  return load ? await load() : null;
+  if (load) return await load();
+  const address = catalogue.find(game)?.board?.position;
+  return address ? ((await (await fetch(address)).json()) as Position) : null;
 }
 
-/** Whether the game can be played here: games of other packages may lack a board. */
+/** Whether the game can be played here: not every package brings a board, as the catalogue knows. */
 export const hasBoard = (game: string): boolean =>
-  ofGame(BOARDS, game, 'Board.svelte') !== undefined;
+  ofGame(BOARDS, game, 'Board.svelte') !== undefined || !!catalogue.find(game)?.board;
 
 /** Where the cover picture of a game is; undefined when it has none. */
-export const cover = (game: string): string | undefined => ofGame(COVERS, game, 'Cover.svg');
+export const cover = (game: string): string | undefined =>
+  ofGame(COVERS, game, 'Cover.svg') ?? catalogue.find(game)?.board?.cover ?? undefined;

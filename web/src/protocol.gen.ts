@@ -1,6 +1,9 @@
 // Generated from the Python types by `npm run types`; do not edit.
 
-export type ClientFrame = Join | Act | Undo | Preview | GiveEntropy | Say | Ping;
+export const PROTOCOL = 2;
+
+export type ClientFrame =
+  Join | Act | Undo | PreviewRequest | GiveEntropy | Say | Propose | Withdraw | Ping;
 export type ServerFrame =
   | Hello
   | TableFrame
@@ -13,6 +16,7 @@ export type ServerFrame =
   | Accepted
   | TalkFrame
   | Said
+  | Proposed
   | Pong;
 export type FollowerFrame = Follow | Ping;
 export type ListFrame = LobbyFrame | Yours | Pong | RejectedFrame;
@@ -134,7 +138,8 @@ export interface MyTables {
  *
  * ``yours`` are the seats that the reader holds and ``owner`` whether they made the table; in
  * lists that are the same for everybody there are none. ``asked_at`` is since when it is the
- * reader's turn. ``here`` says how many of its people are at the table now.
+ * reader's turn. ``here`` says how many of its people are at the table now. ``shared`` is the
+ * challenge whose dice it has, if those are of other tables, too.
  */
 export interface TableCard {
   id: string;
@@ -146,6 +151,7 @@ export interface TableCard {
   changed_at: number;
   here: number;
   watchers: number;
+  shared: string | null;
   yours: number[];
   owner: boolean;
   asked_at: number | null;
@@ -186,7 +192,7 @@ export interface Lesson {
   reader: number;
   steps: Step[];
   frames: Frame[];
-  questions: Question[];
+  decisions: Decision[];
 }
 /**
  * What is said after entry ``at``, and where it points.
@@ -205,22 +211,41 @@ export interface Step {
 /**
  * What one audience could see after entry ``n``, and what it was told with it.
  *
- * ``seat`` is who acted, None for the start; ``undone`` are the entries that this one took
- * back; ``change`` is who plays for ``seat`` from now on, ``closed`` why the table was closed.
- * A frame draws like an update: ``view`` is whole. ``result`` is None until the end.
+ * It is drawn as an update is. ``options`` are empty where the past is shown. ``entry`` is its
+ * number in the record of a table whose readers have numbers of their own, once it is over.
  */
 export interface Frame {
+  view: unknown;
+  prompt: Text;
+  to_act: number[];
+  options: Choice[];
+  scores: number[];
+  result: Result | null;
+  over: boolean;
+  n: number;
+  moment: Moment;
+  entry: number | null;
+}
+/**
+ * An option and its spoken name.
+ */
+export interface Choice {
+  action: unknown;
+  text: Text;
+}
+/**
+ * What was told of one entry: who acted (None for the start) and the events, in order.
+ *
+ * ``undone`` are the entries that it took back; empty unless it is an undo. ``change`` is who
+ * plays for ``seat`` from now on, and ``closed`` why the table was closed; each None for all
+ * entries of other kinds.
+ */
+export interface Moment {
   n: number;
   at: number;
   seat: number | null;
   events: unknown[];
   undone: number[];
-  view: unknown;
-  prompt: Text;
-  to_act: number[];
-  scores: number[];
-  result: Result | null;
-  over: boolean;
   change: (StandIn | Return) | null;
   closed: ('agreed' | 'deserted' | 'ended' | 'silent' | 'stopped') | null;
 }
@@ -241,30 +266,26 @@ export interface Return {
   type: 'return';
 }
 /**
- * What the reader may choose after entry ``n``; ``expected`` is the place of the one that
- * the game goes on with.
+ * What the reader may choose after entry ``n``: ``previews`` has one for each of the options of
+ * that frame, and ``expected`` is the place of the one that the game goes on with.
  */
-export interface Question {
+export interface Decision {
   n: number;
-  offers: Offer[];
+  previews: Preview[];
   expected: number;
 }
 /**
- * One of the options, and what it would do: fields as those of a preview.
+ * ``complete`` is False when a draw or a reveal comes in between.
+ *
+ * At a draw the preview shows the table as the rules have left it then, and the events before
+ * the draw. What a reveal brings is not shown: ``view`` is the present one, ``events`` end
+ * before it.
  */
-export interface Offer {
-  choice: Choice;
+export interface Preview {
   view: unknown;
   events: unknown[];
   scores: number[];
   complete: boolean;
-}
-/**
- * An option and its spoken name.
- */
-export interface Choice {
-  action: unknown;
-  text: Text;
 }
 /**
  * The challenges of the server's day, in the order of the games' ids. ``now`` is the server's
@@ -314,23 +335,24 @@ export interface OwnTable {
  */
 export interface Comparison {
   challenge: ChallengeCard;
-  lines: Line[];
-  yours: Line | null;
+  lines: ComparedResult[];
+  yours: ComparedResult | null;
   behind: number;
 }
 /**
  * One result. ``rank`` counts from 1 among those that count, 1, 1, 3; None for bots, and for
  * results that do not count: later tables of a person, seats that a bot has played for
  * somebody, tables that were over too late. ``text`` says in the game's words what was reached.
+ * ``table`` is told of the reader's own only: whoever knows it may come there.
  */
-export interface Line {
+export interface ComparedResult {
   rank: number | null;
   name: string;
   person: string | null;
   level: string | null;
   text: Text;
   you: boolean;
-  table: string;
+  table: string | null;
   seat: number;
 }
 /**
@@ -367,7 +389,7 @@ export interface Undo {
 /**
  * Asks what one of the options of ``seat`` would do. Nothing happens, nobody is told.
  */
-export interface Preview {
+export interface PreviewRequest {
   type: 'preview';
   id: string;
   seat: number;
@@ -396,6 +418,29 @@ export interface Say {
   body: string;
 }
 /**
+ * Proposes one of the options of the seat ``of``, out of the update with number ``seen``, to
+ * everybody at the table; for who sits in ``seat``, at titles that ask for it.
+ *
+ * What ``seat`` proposed before is gone then. Only a refusal is answered, by `RejectedFrame`, or
+ * by `Stale` when the question is another already.
+ */
+export interface Propose {
+  type: 'propose';
+  id: string;
+  seat: number;
+  of: number;
+  seen: number;
+  action: unknown;
+}
+/**
+ * Clears what ``seat`` proposes: for who sits there, and for whom it was proposed to.
+ */
+export interface Withdraw {
+  type: 'withdraw';
+  id: string;
+  seat: number;
+}
+/**
  * Asks for a `Pong`; clients send one when they heard nothing for a while.
  */
 export interface Ping {
@@ -420,10 +465,10 @@ export interface TableFrame {
 /**
  * A table as one reader may see it. ``created_at`` is in milliseconds since 1970 UTC.
  *
- * ``commitment`` binds the server to the dice of the table, None at tables older than such
- * proofs; ``secret`` is what it committed itself to, None until the table is over. Both in
- * hexadecimal, see ``docs/fair-dice.md``. ``closed`` is why the table was closed, if it was;
- * ``rematch`` is the table at which the same people meet again, once somebody has wished for it.
+ * ``commitment`` binds the server to the dice of the table; ``secret`` is what it committed itself
+ * to, None until the table is over. Both in hexadecimal, see ``docs/fair-dice.md``. ``closed`` is
+ * why the table was closed, if it was; ``rematch`` is the table at which the same people meet
+ * again, once somebody has wished for it.
  * ``shared`` says with which tables this one has its dice in common, if it has.
  */
 export interface TableInfo {
@@ -440,7 +485,7 @@ export interface TableInfo {
   owner: boolean;
   watchers: number;
   created_at: number;
-  commitment: string | null;
+  commitment: string;
   secret: string | null;
   settings: TableSettings;
   shared: SharedInfo | null;
@@ -514,23 +559,24 @@ export interface EntropyWanted {
  * ``moment`` is missing in the first update after a `Join`. ``asked`` is the number of the
  * entry that opened the present question to this seat, -1 for watchers; ``options`` is empty
  * when there is none, or has what takes a choice back when the seat is not in ``to_act``.
- * ``result`` is None until the table is over. ``undo`` says whether the
- * seat may take back what it did last, and why not; None for watchers.
+ * ``undo`` says whether the seat may take back what it did last, and why not; None for watchers.
+ * ``offers`` is what this seat may propose to others, at titles that ask for it.
  */
 export interface Update {
   type: 'update';
-  n: number;
-  audience: number | null;
   view: unknown;
   prompt: Text;
   to_act: number[];
   options: Choice[];
-  asked: number;
   scores: number[];
-  result: unknown;
+  result: Result | null;
   over: boolean;
+  n: number;
+  audience: number | null;
+  asked: number;
   undo: UndoOffer | null;
   moment: Moment | null;
+  offers: Offer[];
 }
 /**
  * ``to`` is the entry to which a seat may go back by one step; None when it may not, and
@@ -541,23 +587,14 @@ export interface UndoOffer {
   why: Text | null;
 }
 /**
- * What was told of one entry: who acted (None for the start) and the events, in order.
- *
- * ``undone`` are the entries that it took back; empty unless it is an undo. ``change`` is who
- * plays for ``seat`` from now on, and ``closed`` why the table was closed; each None for all
- * entries of other kinds.
+ * What another ``seat``, which is to act, may choose among: one may propose it.
  */
-export interface Moment {
-  n: number;
-  at: number;
-  seat: number | null;
-  events: unknown[];
-  undone: number[];
-  change: (StandIn | Return) | null;
-  closed: ('agreed' | 'deserted' | 'ended' | 'silent' | 'stopped') | null;
+export interface Offer {
+  seat: number;
+  options: Choice[];
 }
 /**
- * Answer to `Preview`: what ``seat`` would see then, coming from entry ``n``.
+ * Answer to `PreviewRequest`: what ``seat`` would see then, coming from entry ``n``.
  *
  * ``view`` and ``scores`` are as the rules leave them at the first draw, when there is one;
  * ``complete`` is False then, and when the seat would learn something hidden, which is not
@@ -565,13 +602,13 @@ export interface Moment {
  */
 export interface PreviewFrame {
   type: 'preview';
-  id: string;
-  n: number;
-  seat: number;
   view: unknown;
   events: unknown[];
   scores: number[];
   complete: boolean;
+  id: string;
+  n: number;
+  seat: number;
 }
 /**
  * The command ``id`` was refused and changed nothing; None for an unreadable frame.
@@ -632,6 +669,24 @@ export interface TalkLine {
 export interface Said {
   type: 'said';
   line: TalkLine;
+}
+/**
+ * All that is proposed after entry ``n``, whenever that changes; with the next entry all of
+ * it is gone.
+ */
+export interface Proposed {
+  type: 'proposed';
+  n: number;
+  proposals: OpenProposal[];
+}
+/**
+ * ``seat`` proposes to the seat ``of`` its option ``action``, called ``text``.
+ */
+export interface OpenProposal {
+  seat: number;
+  of: number;
+  action: unknown;
+  text: Text;
 }
 /**
  * Answer to `Ping`.

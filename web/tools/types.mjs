@@ -46,7 +46,15 @@ function normalise(schema) {
   return out;
 }
 
-async function typescript({ components, unions }) {
+/** What the shell gives to the board of a game, in the game's own types. */
+const BOARD = `
+export type Choice<Of extends Action = Action> = kit.Choice<Of>;
+export type Preview = kit.Preview<View, Action, Event>;
+export type BoardProps = kit.BoardProps<View, Action, Event>;
+export type AccountProps = kit.AccountProps<View>;
+`;
+
+async function typescript({ components, unions, constants = {} }) {
   const definitions = normalise(components);
   for (const [name, members] of Object.entries(unions))
     definitions[name] = { anyOf: members.map((member) => ({ $ref: `#/definitions/${member}` })) };
@@ -68,7 +76,12 @@ async function typescript({ components, unions }) {
       / \*\n \* This interface was referenced by[^\n]*\n \* via the `definition` [^\n]*\n/g,
       '',
     );
-  return `${BANNER}\n${body}`;
+  const isGame = components.View && unions.Action && unions.Event;
+  const values = Object.entries(constants).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
+  );
+  if (!isGame) return [BANNER, ...values, body].join('\n');
+  return `${BANNER}import type * as kit from '$kit/board';\n\n${body.trimEnd()}\n${BOARD}`;
 }
 
 const sheets = JSON.parse(

@@ -21,7 +21,7 @@ export interface Origin {
 }
 
 /** One digest on the way to an outcome. */
-export interface Step {
+export interface Attempt {
   readonly k: number;
   /** What is signed with the secret. */
   readonly message: string;
@@ -34,10 +34,10 @@ export interface Step {
   readonly thrownAway: boolean;
 }
 
-/** A draw among `n` outcomes and every step to it; the last one was taken. */
+/** A draw among `n` outcomes and every attempt at it; the last one was taken. */
 export interface Derivation {
   readonly n: number;
-  readonly steps: readonly Step[];
+  readonly attempts: readonly Attempt[];
   readonly outcome: number;
 }
 
@@ -50,8 +50,8 @@ export function messageOf(origin: Origin, k: number): string {
   return `fair-1/${origin.table}/${contributed}/${k}`;
 }
 
-/** Draw `k` among `n` outcomes, as one step; it may have to be thrown away. */
-export function step(origin: Origin, k: number, n: number): Step {
+/** Draw `k` among `n` outcomes, as one attempt; it may have to be thrown away. */
+export function attempt(origin: Origin, k: number, n: number): Attempt {
   const message = messageOf(origin, k);
   const digest = bytesToHex(hmac(sha256, hexToBytes(origin.secret), utf8ToBytes(message)));
   const value = BigInt(`0x${digest.slice(0, 16)}`);
@@ -59,13 +59,13 @@ export function step(origin: Origin, k: number, n: number): Step {
   return { k, message, digest, value, limit, thrownAway: value >= limit };
 }
 
-/** The outcome that is drawn from number `k` on, step by step. */
+/** The outcome that is drawn from number `k` on, attempt by attempt. */
 export function derive(origin: Origin, k: number, n: number): Derivation {
-  const steps = [step(origin, k, n)];
-  let last = steps[0] as Step;
+  const attempts = [attempt(origin, k, n)];
+  let last = attempts[0] as Attempt;
   while (last.thrownAway) {
-    last = step(origin, last.k + 1, n);
-    steps.push(last);
+    last = attempt(origin, last.k + 1, n);
+    attempts.push(last);
   }
-  return { n, steps, outcome: Number(last.value % BigInt(n)) };
+  return { n, attempts, outcome: Number(last.value % BigInt(n)) };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, derive, step, type Origin } from './derive';
+import { commitmentOf, derive, attempt, type Origin } from './derive';
 import { proof, type Proof } from './proof';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
@@ -62,17 +62,17 @@ describe('a draw', () => {
   });
 
   test.each(EXAMPLES)('among $n outcomes is derived as the document says', (example) => {
-    const { steps, outcome } = derive(example, example.k, example.n);
+    const { attempts, outcome } = derive(example, example.k, example.n);
 
     expect(commitmentOf(example.secret)).toBe(example.commitment);
     expect(outcome).toBe(example.outcome);
     expect(
-      steps.map(({ message, digest, value }) => ({ message, digest, value: String(value) })),
+      attempts.map(({ message, digest, value }) => ({ message, digest, value: String(value) })),
     ).toEqual(example.draws);
-    expect(steps.map(({ thrownAway }) => thrownAway)).toEqual(
-      steps.map((_, at) => at < steps.length - 1),
+    expect(attempts.map(({ thrownAway }) => thrownAway)).toEqual(
+      attempts.map((_, at) => at < attempts.length - 1),
     );
-    expect(steps.map(({ k }) => k)).toEqual(steps.map((_, at) => example.k + at));
+    expect(attempts.map(({ k }) => k)).toEqual(attempts.map((_, at) => example.k + at));
   });
 });
 
@@ -138,7 +138,7 @@ describe('a record', () => {
         const [k, n] = entry?.draws[0] ?? [0, 0];
         if (!entry) return;
         entry.draws[0] = [k + 1, n];
-        entry.tape[0] = Number(step(RECORD.chance, k + 1, n).value % BigInt(n));
+        entry.tape[0] = Number(attempt(RECORD.chance, k + 1, n).value % BigInt(n));
       }),
     );
 
@@ -159,12 +159,12 @@ describe('a record', () => {
   test('that keeps a value which favours some outcomes is found out', () => {
     const { n, ...origin } = EXAMPLES[2] as Example;
     const biased = Array.from({ length: 50_000 }, (_, at) => ({ ...origin, table: `t${at}` })).find(
-      (one) => step(one, 0, n).thrownAway,
+      (one) => attempt(one, 0, n).thrownAway,
     );
     if (!biased) throw new Error('not one in 2049');
     const { table, commitment, entropies, secret } = biased;
     const fixed = { protocol: 'fair-1', table, commitment, entropies };
-    const tape = [Number(step(biased, 0, n).value % BigInt(n))];
+    const tape = [Number(attempt(biased, 0, n).value % BigInt(n))];
     const line = JSON.stringify({
       chance: { kind: 'proved', ...fixed, secret },
       entries: [{ n: 0, body: { fair: fixed }, tape, draws: [[0, n]] }],

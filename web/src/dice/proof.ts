@@ -4,7 +4,7 @@
  *
  * Pages show what `proof` gives; `derive` shows any one draw step by step.
  */
-import { commitmentOf, step } from './derive';
+import { commitmentOf, attempt } from './derive';
 import type { Kept } from './kept';
 import { readRecord, type Draw, type ProvedRecord, type Unprovable } from './record';
 
@@ -74,7 +74,7 @@ function check(record: ProvedRecord): CheckedDraw[] {
   let next = 0;
   return record.draws.map((draw) => {
     const { k, n, outcome } = draw;
-    const drawn = step(record, k, n);
+    const drawn = attempt(record, k, n);
     const right = Number(drawn.value % BigInt(n));
     let fault: Fault | null = null;
     if (k < next) fault = 'repeated';
@@ -88,6 +88,6 @@ function check(record: ProvedRecord): CheckedDraw[] {
 
 /** Whether all numbers from `from` up to before `to` had to be thrown away. */
 function allThrownAway(record: ProvedRecord, from: number, to: number, n: number): boolean {
-  for (let k = from; k < to; k++) if (!step(record, k, n).thrownAway) return false;
+  for (let k = from; k < to; k++) if (!attempt(record, k, n).thrownAway) return false;
   return true;
 }

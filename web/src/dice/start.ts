@@ -1,7 +1,7 @@
 /** Starting a table from another page: the reader sits at it, so this browser takes part in its dice. */
 import { api } from '../api';
 import type { ServerFrame, TableInfo } from '../protocol.gen';
-import type { Socket } from '../table/line';
+import type { Socket } from '../table/connection';
 import { surroundings } from '../table/surroundings';
 
 /** How long to wait for the line; the table starts without our entropy then. */

@@ -36,3 +36,8 @@ class Catalogue {
 }
 
 export const catalogue = new Catalogue();
+
+words.elsewhere = async (game) => {
+  await catalogue.load();
+  return catalogue.find(game)?.board?.words ?? null;
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../board';
+import type { Choice } from '../kit/board';
 import type { Hint } from '../protocol.gen';
 import { percent } from '../i18n/formats';
 import { advisors, ranked } from './ranking';

@@ -5,6 +5,10 @@ import { bundle, sentence, type Args, type Named } from './bundle';
 import { isLanguage, wished, type Language } from './languages';
 
 const PLATFORM = import.meta.glob<string>('./*/index.ts', { import: 'default' });
+const KIT = import.meta.glob<string>('../../../src/ludoteca/kit/i18n/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const GAMES = import.meta.glob<string>('../../../src/ludoteca/games/*/i18n/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -13,7 +17,13 @@ const GAMES = import.meta.glob<string>('../../../src/ludoteca/games/*/i18n/*.ftl
 /** Public ids have hyphens, folders underscores. */
 const folder = (game: string) => game.replaceAll('-', '_');
 
+/** Where a game that is no part of the client has its words, by language; null for nowhere. */
+type Elsewhere = (game: string) => Promise<Readonly<Record<string, string>> | null>;
+
 class Words {
+  /** Set by who knows the games of the house. */
+  elsewhere: Elsewhere = () => Promise.resolve(null);
+
   #language = $state.raw<Language>('en');
   #platform = $state.raw<FluentBundle | null>(null);
   #games = $state.raw<Readonly<Record<string, FluentBundle>>>({});
@@ -48,7 +58,7 @@ class Words {
     if (!this.#wanted.includes(game)) this.#wanted.push(game);
     if (this.#games[game]) return;
     const language = this.#language;
-    const words = await gameBundle(language, game);
+    const words = await gameBundle(language, game, this.elsewhere);
     if (words && language === this.#language) this.#games = { ...this.#games, [game]: words };
   }
 
@@ -69,7 +79,7 @@ class Words {
     if (source === undefined) throw new Error(`no words in ${language}`);
     const games: Record<string, FluentBundle> = {};
     for (const game of this.#wanted) {
-      const words = await gameBundle(language, game);
+      const words = await gameBundle(language, game, this.elsewhere);
       if (words) games[game] = words;
     }
     this.#language = language;
@@ -84,11 +94,30 @@ function tellServer(language: Language): void {
   document.cookie = `language=${language}; path=/; max-age=31536000; SameSite=Lax`;
 }
 
-async function gameBundle(language: Language, game: string): Promise<FluentBundle | null> {
+/** What games say alike, and over it what this one says in its own way. */
+async function gameBundle(
+  language: Language,
+  game: string,
+  elsewhere: Elsewhere,
+): Promise<FluentBundle | null> {
   const found = Object.entries(GAMES).find(([path]) =>
     path.endsWith(`/games/${folder(game)}/i18n/${language}.ftl`),
   );
-  return found ? bundle(language, await found[1]()) : null;
+  const alike = Object.entries(KIT).find(([path]) => path.endsWith(`/${language}.ftl`));
+  const own = found ? found[1]() : fetched(await elsewhere(game), language);
+  const [shared, said] = await Promise.all([alike?.[1]() ?? '', own]);
+  return said === null ? null : bundle(language, shared, said);
+}
+
+/** The words of a game from the server, in English where the language is missing. */
+async function fetched(
+  addresses: Readonly<Record<string, string>> | null,
+  language: Language,
+): Promise<string | null> {
+  const address = addresses?.[language] ?? addresses?.['en'];
+  if (!address) return null;
+  const answer = await fetch(address);
+  return answer.ok ? answer.text() : null;
 }
 
 export const words = new Words();

@@ -3,7 +3,7 @@
  * that the page follows. One line serves all; without a nickname and without lists there is none.
  */
 import type { FollowerFrame, ListFrame, Lobby, Yours } from '../protocol.gen';
-import { Line, type Socket } from '../table/line';
+import { Connection, type Socket } from '../table/connection';
 
 /** What a page shows of the lobby: the tables of one game, or all (null). */
 interface Wish {
@@ -14,7 +14,7 @@ class News {
   #yours = $state.raw<Yours | null>(null);
   #lobby = $state.raw<{ game: string | null; lobby: Lobby } | null>(null);
   #lost = $state(false);
-  #line: Line<FollowerFrame, ListFrame> | null = null;
+  #connection: Connection<FollowerFrame, ListFrame> | null = null;
   /** Undefined until it is known who the reader is: a line would have to be opened again. */
   #guest: string | null | undefined;
   #wishes: Wish[] = [];
@@ -46,8 +46,8 @@ class News {
     if (guest === this.#guest) return;
     this.#guest = guest;
     this.#yours = null;
-    this.#line?.end();
-    this.#line = null;
+    this.#connection?.end();
+    this.#connection = null;
     this.#settle();
   }
 
@@ -64,19 +64,19 @@ class News {
 
   /** The tab, or the network, came back. */
   wake(): void {
-    this.#line?.wake();
+    this.#connection?.wake();
   }
 
   #settle(): void {
     if (this.#guest === undefined) return;
     if (this.#guest === null && !this.#wishes.length) {
-      this.#line?.end();
-      this.#line = null;
+      this.#connection?.end();
+      this.#connection = null;
       this.#lost = false;
-    } else if (this.#line) {
+    } else if (this.#connection) {
       this.#say();
     } else {
-      this.#line = new Line<FollowerFrame, ListFrame>(open, {
+      this.#connection = new Connection<FollowerFrame, ListFrame>(open, {
         opened: () => this.#greet(),
         frame: (frame) => this.#hear(frame),
         state: (state) => {
@@ -84,13 +84,13 @@ class News {
           if (state === 'live') this.#say(); // a page may have come since the greeting
         },
       });
-      this.#line.connect();
+      this.#connection.connect();
     }
   }
 
   #greet(): void {
     const wanted = this.#wanted();
-    this.#line?.greet(wanted);
+    this.#connection?.greet(wanted);
     this.#said = JSON.stringify(wanted);
   }
 
@@ -98,7 +98,7 @@ class News {
   #say(): void {
     const wanted = this.#wanted();
     const frame = JSON.stringify(wanted);
-    if (frame !== this.#said && this.#line?.send(wanted)) this.#said = frame;
+    if (frame !== this.#said && this.#connection?.send(wanted)) this.#said = frame;
   }
 
   #wanted(): FollowerFrame {

@@ -1,6 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { MOST_LINES, RecordFile } from './file';
+
+const GAMES = 'src/ludoteca/games';
+const FIXTURES = readdirSync(GAMES, { recursive: true })
+  .map((name) => `${GAMES}/${name}`)
+  .filter((name) => name.endsWith('.jsonl'))
+  .sort();
 
 const SIGN = '{"format":"ludoteca-record-1"';
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -15,10 +21,10 @@ describe('a file of records', () => {
   });
 
   test('gives its lines as they are, byte by byte, and copies of them', () => {
-    const path = 'src/ludoteca/games/thats_life/fixtures/classic-2-seats.jsonl';
+    const [path = ''] = FIXTURES;
     const whole = new Uint8Array(readFileSync(path));
     const file = RecordFile.read(path, whole) as RecordFile;
-    const again = [...file.line(1), 10, ...file.line(2), 10];
+    const again = Array.from({ length: file.count }, (_, at) => [...file.line(at + 1), 10]).flat();
     file.line(1).fill(0);
 
     expect(again).toEqual([...whole]);

@@ -7,8 +7,8 @@ const FTL = import.meta.glob<string>('../i18n/*/differences.ftl', {
   import: 'default',
   eager: true,
 });
-const DIFFERS = readFileSync('src/ludoteca/core/differs.py', 'utf8');
-const TABLE = DIFFERS.slice(DIFFERS.indexOf('WHAT: Final'), DIFFERS.indexOf('class Differs'));
+const MISMATCH = readFileSync('src/ludoteca/core/mismatch.py', 'utf8');
+const TABLE = MISMATCH.slice(MISMATCH.indexOf('WHAT: Final'), MISMATCH.indexOf('class Mismatch'));
 const CODES = [...TABLE.matchAll(/^ {4}"([a-z0-9-]+)":/gm)].map(([, code]) => code);
 
 describe.each(Object.keys(LANGUAGES))('the differences in %s', (language) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Moment } from '../board';
+import type { Moment } from '../kit/board';
 import { missedSince } from './missed';
 
 const moment = (n: number, seat: number | null, told = true): Moment => ({

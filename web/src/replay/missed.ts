@@ -1,5 +1,5 @@
 /** What somebody has missed at a table. */
-import type { Moment } from '../board';
+import type { Moment } from '../kit/board';
 
 export interface Missed {
   /** The reader's own last entry. */

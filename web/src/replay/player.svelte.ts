@@ -3,8 +3,8 @@
  *
  * Only a step forward moves things on the board; every other jump shows the new position at once.
  */
-import type { Frame } from '../api';
-import type { Moment } from '../board';
+import type { Frame } from '../protocol.gen';
+import type { Moment } from '../kit/board';
 import { joined, momentOf, nextTurn, placeOf, previousTurn } from './reel';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -116,7 +116,7 @@ export class Player {
       this.#playing = false;
       return;
     }
-    const told = this.frame?.events.length;
+    const told = this.frame?.moment.events.length;
     const pause = (told ? STEP_MS : SILENT_MS) / this.#speed;
     this.#timer = setTimeout(() => this.forward(), pause);
   }

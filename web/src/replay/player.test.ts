@@ -1,13 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Frame } from '../api';
+import type { Frame } from '../protocol.gen';
 import { Player, SILENT_MS, STEP_MS } from './player.svelte';
 
 const frame = (n: number, silent = false): Frame => ({
   n,
-  at: 0,
-  seat: 0,
-  events: silent ? [] : [{ type: 'rolled', seat: n % 2 }],
-  undone: [],
+  entry: null,
+  moment: {
+    n,
+    at: 0,
+    seat: 0,
+    events: silent ? [] : [{ type: 'rolled', seat: n % 2 }],
+    undone: [],
+    change: null,
+    closed: null,
+  },
+  options: [],
   view: {},
   prompt: { key: 'prompt', args: {} },
   to_act: [0],

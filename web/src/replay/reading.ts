@@ -1,5 +1,6 @@
 /** Reads the frames of a table, stretch by stretch. */
-import { api, type Frame } from '../api';
+import { api } from '../api';
+import type { Frame } from '../protocol.gen';
 
 /** Most entries that one answer covers. */
 export const STRETCH = 500;

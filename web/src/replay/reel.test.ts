@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { Frame } from '../api';
+import type { Frame } from '../protocol.gen';
 import { joined, nextTurn, placeOf, previousTurn } from './reel';
 
 /** A frame in which `told` seats were told about, in order. */
 const frame = (n: number, ...told: number[]): Frame => ({
   n,
-  at: 0,
-  seat: n ? 0 : null,
-  events: told.map((seat) => ({ type: 'rolled', seat })),
-  undone: [],
+  entry: null,
+  moment: {
+    n,
+    at: 0,
+    seat: n ? 0 : null,
+    events: told.map((seat) => ({ type: 'rolled', seat })),
+    undone: [],
+    change: null,
+    closed: null,
+  },
+  options: [],
   view: { n },
   prompt: { key: 'prompt', args: {} },
   to_act: [0],
@@ -41,7 +48,7 @@ describe('a reel', () => {
   });
 
   test('goes back to where its turn began before it goes to the turn before', () => {
-    const long = [frame(0), frame(1, 0), { ...frame(2), seat: 0 }, frame(3, 1)];
+    const long = [frame(0), frame(1, 0), frame(2), frame(3, 1)];
 
     expect(previousTurn(long, 2)).toBe(1);
     expect(previousTurn(long, 1)).toBe(0);

@@ -1,18 +1,10 @@
 /** Finding one's way in a table that is played back: by entry and by turn. */
-import type { Frame } from '../api';
-import type { Moment } from '../board';
+import type { Frame } from '../protocol.gen';
+import type { Moment } from '../kit/board';
 import { turns } from '../table/turns';
 
-/** What was told, for the log and for motion. */
-export const momentOf = ({ n, at, seat, events, undone, change, closed }: Frame): Moment => ({
-  n,
-  at,
-  seat,
-  events: events as Moment['events'],
-  undone,
-  change: change ?? null,
-  closed: closed ?? null,
-});
+/** What was told with a frame; the events are those of its game. */
+export const momentOf = (frame: Frame): Moment => frame.moment as Moment;
 
 /** The place of the frame that shows entry `n`: the last one up to it, or the first. */
 export function placeOf(frames: readonly Frame[], n: number): number {

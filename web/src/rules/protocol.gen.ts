@@ -6,7 +6,7 @@
  * ``head`` is None when the line cannot be read. So many ``entries`` and ``draws`` have turned
  * out right so far. When it is ``done``, all of it is right unless there is a ``difference``.
  * ``frames`` are those since the last report, and ``secrets`` says whether a seat has seen
- * anything so far that the watchers have not: both only of a record that is filmed.
+ * anything so far that the watchers have not: both only of a record that is played back.
  */
 export interface Report {
   done: boolean;
@@ -24,19 +24,19 @@ export interface Report {
 export interface Head {
   game: string;
   rules: number;
-  seats: Sitter[];
+  seats: Occupant[];
   by: 'secret' | 'seed';
   entries: number;
 }
 /**
  * Who sits in a seat: a person by nickname, or a bot by its level.
  */
-export interface Sitter {
+export interface Occupant {
   name: string;
   bot: string | null;
 }
 /**
- * The first thing about a record that is not right, as `ludoteca.core.differs` has it.
+ * The first thing about a record that is not right, as `ludoteca.core.mismatch` has it.
  *
  * It is in ``entry``, or else in ``field``, which is ``line`` when neither can be told.
  * ``refusal`` is why the rules refused an action, in the words of the game.
@@ -67,24 +67,27 @@ export interface Text {
 /**
  * What one audience could see after entry ``n``, and what it was told with it.
  *
- * ``seat`` is who acted, None for the start; ``undone`` are the entries that this one took
- * back; ``change`` is who plays for ``seat`` from now on, ``closed`` why the table was closed.
- * A frame draws like an update: ``view`` is whole. ``result`` is None until the end.
+ * It is drawn as an update is. ``options`` are empty where the past is shown. ``entry`` is its
+ * number in the record of a table whose readers have numbers of their own, once it is over.
  */
 export interface Frame {
-  n: number;
-  at: number;
-  seat: number | null;
-  events: unknown[];
-  undone: number[];
   view: unknown;
   prompt: Text;
   to_act: number[];
+  options: Choice[];
   scores: number[];
   result: Result | null;
   over: boolean;
-  change: (StandIn | Return) | null;
-  closed: ('agreed' | 'deserted' | 'ended' | 'silent' | 'stopped') | null;
+  n: number;
+  moment: Moment;
+  entry: number | null;
+}
+/**
+ * An option and its spoken name.
+ */
+export interface Choice {
+  action: unknown;
+  text: Text;
 }
 /**
  * How a table stands, or how it ended.
@@ -96,6 +99,22 @@ export interface Result {
   ranks: number[];
   reason: Text;
   team: ('lost' | 'won') | null;
+}
+/**
+ * What was told of one entry: who acted (None for the start) and the events, in order.
+ *
+ * ``undone`` are the entries that it took back; empty unless it is an undo. ``change`` is who
+ * plays for ``seat`` from now on, and ``closed`` why the table was closed; each None for all
+ * entries of other kinds.
+ */
+export interface Moment {
+  n: number;
+  at: number;
+  seat: number | null;
+  events: unknown[];
+  undone: number[];
+  change: (StandIn | Return) | null;
+  closed: ('agreed' | 'deserted' | 'ended' | 'silent' | 'stopped') | null;
 }
 /**
  * A bot of ``level`` plays on, because the person was gone for too long, or has left.

@@ -8,7 +8,11 @@ import type { Report } from './protocol.gen';
 export type Go = (entries: number) => Report;
 
 export interface Desk {
-  check(line: Uint8Array, filmed: boolean, audience: number | null): { go: Go; close: () => void };
+  check(
+    line: Uint8Array,
+    replayed: boolean,
+    audience: number | null,
+  ): { go: Go; close: () => void };
 }
 
 /** Raises when something cannot be fetched. */
@@ -36,9 +40,9 @@ export async function start(
   python.runPython('import sys; sys.dont_write_bytecode = True');
   const desk = python.pyimport('ludoteca.browser.desk');
   return {
-    check(line, filmed, audience) {
+    check(line, replayed, audience) {
       const given = python.toPy(line);
-      const go = desk.check(given, filmed, audience ?? undefined);
+      const go = desk.check(given, replayed, audience ?? undefined);
       given.destroy();
       return {
         go: (entries) => JSON.parse(go(entries)) as Report,

@@ -4,7 +4,7 @@
  * From one step to the next the entries in between are played one by one, as at a table. Going
  * back shows a step as it was, at once.
  */
-import type { Choice, Moment, Preview } from '../board';
+import type { Choice, Moment, Preview } from '../kit/board';
 import type { Frame, Lesson, Step } from '../protocol.gen';
 import { momentOf, placeOf } from '../replay/reel';
 
@@ -47,23 +47,22 @@ export class Reading {
   /** Whether the last choice was another one than the game goes on with. */
   readonly wrong = $derived.by(() => this.#wrong);
 
-  readonly #question = $derived.by(() =>
+  readonly #decision = $derived.by(() =>
     this.step.choose && !this.underway
-      ? this.lesson.questions.find(({ n }) => n === this.frame.n)
+      ? this.lesson.decisions.find(({ n }) => n === this.frame.n)
       : undefined,
   );
 
-  readonly options = $derived.by<readonly Choice[]>(
-    () => this.#question?.offers.map(({ choice }) => choice) ?? [],
+  readonly options = $derived.by<readonly Choice[]>(() =>
+    this.#decision ? this.frame.options : [],
   );
 
   /** What the option would do that is looked at. */
   readonly preview = $derived.by<Preview | null>(() => {
     const key = this.#held ?? this.#looked;
-    const offer = this.#question?.offers.find(({ choice }) => keyOf(choice.action) === key);
-    if (!offer) return null;
-    const { choice, view, events, scores, complete } = offer;
-    return { action: choice.action, view, events: events as Preview['events'], scores, complete };
+    const place = this.options.findIndex(({ action }) => keyOf(action) === key);
+    const preview = this.#decision?.previews[place];
+    return preview ? ({ action: this.options[place]?.action, ...preview } as Preview) : null;
   });
 
   /** The option that a finger has tapped once. */
@@ -108,11 +107,11 @@ export class Reading {
   }
 
   act(action: unknown): void {
-    const offer = this.#question?.offers[this.#question.expected];
-    if (!offer) return;
+    if (!this.#decision) return;
+    const expected = this.options[this.#decision.expected];
     this.drop();
     this.look(null);
-    if (keyOf(offer.choice.action) === keyOf(action)) this.#goOn();
+    if (keyOf(expected?.action) === keyOf(action)) this.#goOn();
     else this.#wrong = true;
   }
 

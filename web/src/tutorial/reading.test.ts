@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Frame, Lesson, Offer, Step } from '../protocol.gen';
+import type { Frame, Lesson, Step } from '../protocol.gen';
 import { ENTRY_MS, Reading } from './reading.svelte';
+
+const choice = (name: string) => ({ action: { type: name }, text: { key: name, args: {} } });
 
 const frame = (n: number): Frame => ({
   n,
-  at: 0,
-  seat: n % 2,
-  events: [],
-  undone: [],
-  change: null,
-  closed: null,
+  entry: null,
+  moment: { n, at: 0, seat: n % 2, events: [], undone: [], change: null, closed: null },
+  options: n === 0 ? [choice('wait'), choice('go')] : [],
   view: n,
   prompt: { key: 'prompt', args: {} },
   to_act: [],
@@ -18,13 +17,7 @@ const frame = (n: number): Frame => ({
   over: n === 9,
 });
 
-const offer = (name: string): Offer => ({
-  choice: { action: { type: name }, text: { key: name, args: {} } },
-  view: name,
-  events: [],
-  scores: [0],
-  complete: true,
-});
+const preview = (name: string) => ({ view: name, events: [], scores: [0], complete: true });
 
 const step = (at: number, more: Partial<Step> = {}): Step => ({
   at,
@@ -47,7 +40,7 @@ const LESSON: Lesson = {
     step(9),
   ],
   frames: [0, 1, 2, 8, 9].map(frame),
-  questions: [{ n: 0, offers: [offer('wait'), offer('go')], expected: 1 }],
+  decisions: [{ n: 0, previews: [preview('wait'), preview('go')], expected: 1 }],
 };
 
 const WAIT = { type: 'wait' };

@@ -15,3 +15,11 @@ undo-revealed = Something hidden has been shown: that cannot be undone.
 undo-others = Somebody else has moved since: it is too late to undo that.
 undo-together = While several choose at once, there is no undo.
 undo-over = The game is over: nothing can be undone.
+
+## Proposals
+
+proposal-by = { $name } proposes:
+proposal-clear = Clear this proposal
+propose = Propose it
+choices-of = What { $name } could do
+choices-propose = Choose one to propose it to { $name }.

@@ -38,7 +38,6 @@ error-not-running = The game is not running.
 error-not-over = You can see that when the game is over.
 error-not-asked = There is nothing for you to choose right now.
 error-hints-off = There are no hints at this table.
-error-no-record = This table is from before dice could be checked; it has no record.
 error-no-such-challenge = There is no such challenge.
 error-challenge-alone = Today’s challenge is played alone, as it is.
 error-challenge-open = Others are still to play these dice: that is told when you have played them yourself, or when the challenge is closed.
@@ -52,9 +51,19 @@ error-person-plays = A person is playing in this seat.
 error-seat-not-played = No bot is playing for you.
 error-too-many-sockets = Too many windows of your network are open here. Close some of them.
 error-no-preview = What this would do cannot be shown here.
+error-no-proposals = Nobody proposes anything in this game.
 error-too-large = This is too much at once.
-error-too-many = That was a little too fast. Wait a moment and try again.
+error-too-many =
+    { $seconds ->
+        [one] That was a little too fast. Try again in a second.
+       *[other] That was a little too fast. Try again in { $seconds } seconds.
+    }
 error-too-many-tables = You have made { $most } tables within an hour. Try again a little later.
+error-known-dice = The dice of this table are known already, so it is only for people who have the link.
+error-too-many-listed = You have { $most } tables in the lobby that wait for others. Start or close one first.
+error-taken-back-enough = You have taken back a great deal here. Go on from where you are.
+error-changed-enough = You have changed this choice a great many times. It stays as it is.
+error-unknown-host = This server does not know the address under which you reached it. Whoever runs it sets PUBLIC_URL.
 error-internal = Something went wrong on our side. Try again in a moment.
 error-no-hint = The bot had no answer this time. Ask again in a moment.
 error-no-review = This game could not be looked back at.

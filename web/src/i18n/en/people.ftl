@@ -13,6 +13,7 @@ figures-won = Won
 figures-won-of = Won of played
 figures-average = Average score
 figures-best = Best score
+figures-presets = Wins by settings
 figures-bots = Won at tables with bots
 figures-of = { $won } of { $played }
 recent = Your last games

@@ -10,3 +10,5 @@ settings-play = How you play
 volume = Volume
 settings-taps = A single tap acts
 settings-taps-help = On a touch screen the first tap otherwise only shows what a move would do, and the second one makes it.
+settings-forced = Play forced moves for me
+settings-forced-help = When there is only one thing you can do, it is done for you after a moment. Not where players choose in secret, and not while you could still take something back.

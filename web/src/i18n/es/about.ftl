@@ -1,7 +1,7 @@
 ## About
 
 about-title = Acerca de esta casa
-about-lead = Ludoteca es una casa de juegos: juegos de mesa en el navegador, con amigos, desconocidos y bots, en tu idioma.
+about-lead = Ludoteca es una ludoteca en línea: juegos de mesa en el navegador, con amigos, desconocidos y bots, en tu idioma.
 about-free-title = Para todos y gratis
 about-free = No hay nada que instalar ni que pagar, ni hace falta registrarse: basta un apodo. No hay publicidad y nadie cuenta tus visitas.
 about-dice-title = Dados que puedes comprobar

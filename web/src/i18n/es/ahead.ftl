@@ -15,3 +15,11 @@ undo-revealed = Se ha mostrado algo oculto: eso no se puede deshacer.
 undo-others = Otra persona ya ha jugado: es tarde para deshacer.
 undo-together = Mientras varios eligen a la vez no se puede deshacer.
 undo-over = La partida ha terminado: no se puede deshacer nada.
+
+## Proposals
+
+proposal-by = { $name } propone:
+proposal-clear = Quitar la propuesta
+propose = Proponerlo
+choices-of = Lo que puede hacer { $name }
+choices-propose = Elige una opción para proponérsela a { $name }.

@@ -38,7 +38,6 @@ error-not-running = La partida no está en marcha.
 error-not-over = Eso se muestra cuando termina la partida.
 error-not-asked = Ahora mismo no tienes nada que elegir.
 error-hints-off = En esta mesa no hay pistas.
-error-no-record = Esta mesa es de antes de que los dados se pudieran comprobar; no tiene registro.
 error-no-such-challenge = No existe ese reto.
 error-challenge-alone = El reto de hoy se juega a solas y tal como es.
 error-challenge-open = Otros aún tienen que jugar con estos dados: se muestra cuando los hayas jugado tú o cuando se cierre el reto.
@@ -52,9 +51,19 @@ error-person-plays = En ese asiento está jugando una persona.
 error-seat-not-played = Ningún bot está jugando por ti.
 error-too-many-sockets = Desde tu red hay demasiadas ventanas abiertas aquí. Cierra alguna.
 error-no-preview = Aquí no se puede mostrar lo que pasaría.
+error-no-proposals = En este juego no se hacen propuestas.
 error-too-large = Es demasiado de una vez.
-error-too-many = Has ido un poco rápido. Espera un momento e inténtalo de nuevo.
+error-too-many =
+    { $seconds ->
+        [one] Has ido un poco rápido. Inténtalo de nuevo dentro de un segundo.
+       *[other] Has ido un poco rápido. Inténtalo de nuevo dentro de { $seconds } segundos.
+    }
 error-too-many-tables = Has creado { $most } mesas en una hora. Inténtalo un poco más tarde.
+error-known-dice = Los dados de esta mesa ya se conocen, así que solo es para quien tenga el enlace.
+error-too-many-listed = Tienes { $most } mesas en la sala que esperan a otros. Empieza o cierra una antes.
+error-taken-back-enough = Aquí ya has deshecho muchísimo. Sigue desde donde estás.
+error-changed-enough = Has cambiado muchísimas veces esta elección. Se queda como está.
+error-unknown-host = Este servidor no conoce la dirección con la que has llegado. Quien lo lleva pone PUBLIC_URL.
 error-internal = Algo ha fallado por nuestra parte. Inténtalo de nuevo dentro de un momento.
 error-no-hint = El bot no ha sabido responder. Pregunta de nuevo dentro de un momento.
 error-no-review = No se ha podido analizar esta partida.

@@ -11,5 +11,5 @@ game-picture-caption = Una posición en mitad de una partida real
 option-usual = habitual
 about-level-random = elige cualquier cosa. Para echar un primer vistazo.
 about-level-easy = sabe qué conviene en el momento.
-about-level-medium = prueba mentalmente cada opción, muchas veces. Difícil de ganar.
+about-level-medium = prueba mentalmente cada opción, muchas veces. Cuesta ganarle.
 about-level-hard = igual, pero con más tiempo para pensar.

@@ -1,5 +1,5 @@
 app-name = Ludoteca
-app-line = Una casa de juegos. Juega en el navegador con amigos y bots: sin instalar nada, sin pagar nada.
+app-line = Una ludoteca en línea. Juega en el navegador con amigos y bots: sin instalar nada, sin pagar nada.
 skip-to-content = Saltar al contenido
 loading = Un momento…
 language = Idioma

@@ -13,6 +13,7 @@ figures-won = Ganadas
 figures-won-of = Ganadas y jugadas
 figures-average = Puntuación media
 figures-best = Mejor puntuación
+figures-presets = Victorias según los ajustes
 figures-bots = Ganadas en mesas con bots
 figures-of = { $won } de { $played }
 recent = Tus últimas partidas

@@ -10,3 +10,5 @@ settings-play = Cómo juegas
 volume = Volumen
 settings-taps = Un solo toque basta
 settings-taps-help = Si no, en una pantalla táctil el primer toque solo muestra qué haría la jugada y el segundo la confirma.
+settings-forced = Jugar por mí las jugadas obligadas
+settings-forced-help = Cuando solo puedes hacer una cosa, se hace por ti al cabo de un momento. No donde se elige en secreto, ni mientras aún puedas deshacer algo.

@@ -1,7 +1,7 @@
 ## About
 
 about-title = Ludoteca 소개
-about-lead = Ludoteca는 보드게임이 모인 집이에요. 친구와, 처음 만난 사람과, 봇과 함께 브라우저에서 내 언어로 즐기세요.
+about-lead = Ludoteca는 보드게임이 모여 있는 곳이에요. 친구와, 처음 만난 사람과, 봇과 함께 브라우저에서 내 언어로 즐기세요.
 about-free-title = 누구나 무료로
 about-free = 설치할 것도, 낼 돈도, 가입할 곳도 없어요. 닉네임 하나면 돼요. 광고도 없고, 방문을 세지도 않아요.
 about-dice-title = 직접 확인할 수 있는 주사위

@@ -15,3 +15,11 @@ undo-revealed = 숨겨진 것이 공개되어 되돌릴 수 없어요.
 undo-others = 다른 사람이 이미 행동해서 되돌릴 수 없어요.
 undo-together = 여럿이 동시에 고르는 동안에는 되돌릴 수 없어요.
 undo-over = 게임이 끝나서 되돌릴 수 없어요.
+
+## Proposals
+
+proposal-by = { $name } 님의 제안:
+proposal-clear = 제안 지우기
+propose = 제안하기
+choices-of = { $name } 님이 할 수 있는 일
+choices-propose = 하나를 골라 { $name } 님에게 제안해 보세요.

@@ -1,5 +1,5 @@
 app-name = Ludoteca
-app-line = 보드게임이 모인 집. 친구나 봇과 브라우저에서 바로 즐기세요. 설치도 요금도 없어요.
+app-line = 보드게임이 모여 있는 곳. 친구나 봇과 브라우저에서 바로 즐기세요. 설치도 요금도 없어요.
 skip-to-content = 본문으로 건너뛰기
 loading = 잠시만요…
 language = 언어

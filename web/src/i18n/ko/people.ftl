@@ -13,6 +13,7 @@ figures-won = 승리
 figures-won-of = 전적
 figures-average = 평균 점수
 figures-best = 최고 점수
+figures-presets = 설정별 승리
 figures-bots = 봇이 있는 테이블에서 거둔 승리
 figures-of = { $played }판 중 { $won }승
 recent = 최근 게임

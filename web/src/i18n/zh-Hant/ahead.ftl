@@ -15,3 +15,11 @@ undo-revealed = 隱藏的內容已經公開，無法復原。
 undo-others = 其他人已經行動，來不及復原了。
 undo-together = 多人同時選擇時無法復原。
 undo-over = 遊戲已經結束，無法復原。
+
+## Proposals
+
+proposal-by = { $name }提議：
+proposal-clear = 清除這個提議
+propose = 提議
+choices-of = { $name }可以做的事
+choices-propose = 選一個，向{ $name }提議。

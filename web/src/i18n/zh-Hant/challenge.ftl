@@ -21,16 +21,16 @@ challenge-better =
        *[other] ，勝過其他人的 { $percent }%。
     }
 challenge-first = 你是第一個玩完這組骰子的人。
-challenge-not-counted = 這次成績不列入排名：你已經知道骰子、有機器人代打，或是截止後才結束。
+challenge-not-counted = 這次成績不列入排名：你已經知道骰子、有電腦代打，或是截止後才結束。
 challenge-rank = 名次
 challenge-name = 名字
 challenge-reached = 成績
-challenge-bot = 機器人（{ $level }）
+challenge-bot = 電腦（{ $level }）
 challenge-page = 關於這個挑戰
 challenge-table = 今日挑戰：人人同一組骰子
-challenge-again-table = 已結束牌局的骰子
-challenge-again-title = 已結束牌局的骰子
-challenge-again-text = 這是一桌已結束牌局的骰子和牌。在那桌玩過的人都知道，其他人也可能看過。每個人只計第一次。
+challenge-again-table = 已結束對局的骰子
+challenge-again-title = 已結束對局的骰子
+challenge-again-text = 這是一桌已結束對局的骰子和牌。在那桌玩過的人都知道，其他人也可能看過。每個人只計第一次。
 challenge-source = 最先用這組骰子的那一桌
 challenge-proof = 這組骰子證明了什麼
 challenge-proof-text = 這組骰子由伺服器自行決定：它可能事先知道，甚至可以挑選，沒有瀏覽器參與。能證明的是：骰子在當天第一桌開始前就已定下，而且挑戰的每一桌都一樣。請把指紋和別人收到的比對，等祕密值公布後再驗證任何一份紀錄。

@@ -13,6 +13,7 @@ figures-won = 勝局
 figures-won-of = 戰績
 figures-average = 平均分數
 figures-best = 最高分數
+figures-presets = 各種設定的勝場
 figures-bots = 與電腦玩家同桌的勝局
 figures-of = { $played } 局 { $won } 勝
 recent = 最近幾局

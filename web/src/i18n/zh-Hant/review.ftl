@@ -3,6 +3,7 @@
 see-review = 回顧
 review-title = 這一局的經過
 review-to-table = 回到這一桌
+review-nothing = 這一桌沒有人做過選擇，所以沒有可以回顧的內容。
 review-pending = 正在逐一檢視每次行動，需要幾秒鐘…
 review-chances = 每次行動的獲勝機率
 review-points = 每次行動的預期分數
