@@ -102,8 +102,10 @@ export function overlaps() {
     return found;
 }
 
-export async function seriousFindings(tags) {
-  const options = { resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } };
+/** `only` are rules of axe, or tags of rules. */
+export async function seriousFindings(only) {
+  const type = only.every((one) => globalThis.axe.getRules().some(({ ruleId }) => ruleId === one)) ? 'rule' : 'tag';
+  const options = { resultTypes: ['violations'], runOnly: { type, values: only } };
   const { violations } = await globalThis.axe.run(document, options);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

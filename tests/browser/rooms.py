@@ -3,12 +3,32 @@ look at all of them. A page that `router.svelte.ts` knows and this list does not
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from typing import Any
 
-import httpx
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.visitor import Visitor
+from tests.server.house import House, Person
+from tests.titles import ALONE, ANY, TITLES
+
+from ludoteca.core.title import Title
+
+ON_THE_WAY = 24
+"""Entries after which a table is seen in play."""
+
+STILL = """() => document.fonts.ready.then(() => new Promise((still) => {
+    const wait = () => setTimeout(still, 100);
+    let waiting = wait();
+    const changed = () => {
+        clearTimeout(waiting);
+        waiting = wait();
+    };
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    new MutationObserver(changed).observe(document, all);
+}))"""
+"""Until what comes after the first draw is there, as fonts and lists: nothing changes any more."""
 
 
 @dataclass(frozen=True)
@@ -21,22 +41,26 @@ class Room:
     shown: str
 
 
+def of_a_title(title: Title) -> tuple[Room, ...]:
+    name = title.meta.id
+    return (
+        Room(f"{name} in play", "table", f"/t/{{{name} in play}}", ".prompt.mine"),
+        Room(f"result of {name}", "table", f"/t/{{{name} finished}}", ".result"),
+        Room(f"tutorial of {name}", "tutorial", f"/games/{name}/tutorial", ".board svg"),
+    )
+
+
 ROOMS = (
     Room("first", "first", "/", "article h3"),
     Room("lobby", "lobby", "/lobby", "main li.card"),
-    Room("game", "game", "/games/thats-life", "figure .board svg"),
-    Room("challenge", "challenge", "/challenges/on-tour", "main h1"),
+    Room("game", "game", f"/games/{ANY}", "figure .board svg"),
+    Room("challenge", "challenge", f"/challenges/{ALONE[0].meta.id}", "main h1"),
     Room("waiting table", "table", "/t/{waiting}", ".waiting"),
-    Room("table in play", "table", "/t/{playing}", ".prompt.mine"),
-    Room("result", "table", "/t/{finished}", ".result"),
-    Room("journey in play", "table", "/t/{journey}", ".prompt.mine"),
-    Room("end of a journey", "table", "/t/{arrived}", ".result .account"),
-    Room("replay", "replay", "/t/{finished}/replay?at=9", "[data-replayed='9']"),
-    Room("review", "review", "/t/{finished}/review", ".chart"),
-    Room("proof", "proof", "/t/{finished}/proof", "#luck"),
-    Room("tutorial", "tutorial", "/games/thats-life/tutorial", "section.board svg, .board svg"),
-    Room("tour in play", "table", "/t/{tour}", ".on-tour [data-spot]"),
-    Room("tutorial of a tour", "tutorial", "/games/on-tour/tutorial", ".on-tour [data-anchor]"),
+    *(room for title in TITLES for room in of_a_title(title)),
+    Room("result of one alone", "table", "/t/{alone}", ".result .account"),
+    Room("replay", "replay", f"/t/{{{ANY} finished}}/replay?at=9", "[data-replayed='9']"),
+    Room("review", "review", f"/t/{{{ANY} finished}}/review", ".chart"),
+    Room("proof", "proof", f"/t/{{{ANY} finished}}/proof", "#luck"),
     Room("records", "records", "/records", "main h1"),
     Room("my page", "me", "/me", "main dl"),
     Room("deletion", "deletion", "/me/delete", "main form"),
@@ -49,113 +73,82 @@ ROOMS = (
 )
 
 
-PERSON = "async () => (await (await fetch('/api/me')).json()).guest.person"
-
-
+@dataclass
 class Tables:
-    """Somebody's tables, one of each state, and the cookies to see them with."""
+    """Anna's tables, one of each state, played without a browser; and her cookies."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.address = address
-        anna = Visitor(browser, address)
-        anna.plays_now("Anna")
-        _play_to_the_end(anna.page)
-        self.finished = _id(anna)
-        anna.goes_to("/games/thats-life")
-        anna.page.get_by_role("button", name="Play now against bots").click()
-        anna.page.wait_for_url("**/t/*")
-        self.playing = _id(anna)
-        anna.waits_for_turn_or_end()
-        self.waiting = _made(address, anna, "thats-life", ["me", "open", "easy"])
-        self.journey = self._journey(anna, ["me", "easy", "medium"], {"board": "eiffel-tower"})
-        self.arrived = self._journey(anna, ["me"], {"board": "taj-mahal", "turn_limit": 1})
-        _play_to_the_end(anna.page)
-        self.person = anna.page.evaluate(PERSON)
-        self.tour = self._tour(anna, ["me", "easy", "medium"])
-        while anna.page.locator("[data-step='3.0.writing']").count() == 0:
-            _write(anna.page)
-        self._state = anna.context.storage_state()
-        self.complaints = anna.complaints
-        anna.context.close()
+    house: House
+    ids: dict[str, str] = field(default_factory=dict)
+    cookies: list[Any] = field(default_factory=list)
 
-    def _journey(self, anna: Visitor, seats: list[str], options: dict[str, Any]) -> str:
-        """A table of Roll to the Top on which one number is written."""
-        table = _made(self.address, anna, "roll-to-the-top", seats, options)
-        anna.goes_to(f"/t/{table}")
-        anna.page.get_by_role("button", name="Start the game").click()
-        expect(anna.page.locator(".prompt.mine")).to_be_visible()
-        anna.page.keyboard.press("1")
-        anna.page.keyboard.press("1")
-        expect(anna.page.locator(".postcard .own")).not_to_have_count(0)
-        return table
+    @classmethod
+    def made(cls, house: House) -> Tables:
+        tables = cls(house)
+        with ThreadPoolExecutor(1) as pool:  # Playwright's loop runs in this one
+            pool.submit(asyncio.run, tables._make()).result()
+        return tables
 
-    def _tour(self, anna: Visitor, seats: list[str]) -> str:
-        """A table of On Tour that has just begun."""
-        table = _made(self.address, anna, "on-tour", seats)
-        anna.goes_to(f"/t/{table}")
-        anna.page.get_by_role("button", name="Start the game").click()
-        return table
-
-    def visit(self, browser: Browser, room: Room, **settings: object) -> Page:
-        visitor = Visitor(browser, self.address, **{"storage_state": self._state, **settings})
-        visitor.page.goto(f"{self.address}{self.path(room)}")
-        expect(visitor.page.locator(room.shown).first).to_be_visible()
-        visitor.page.wait_for_timeout(250)  # what comes after the first draw: fonts, lists
-        return visitor.page
+    async def _make(self) -> None:
+        anna = await Person(self.house).is_called("Anna")
+        for title in TITLES:
+            name = title.meta.id
+            bots = ["easy"] * max(1, min(2, title.meta.seats[1] - 1))
+            finished = self.ids[f"{name} finished"] = await anna.makes_table("me", *bots, game=name)
+            await _play(anna, finished)
+            begun = self.ids[f"{name} in play"] = await anna.makes_table("me", *bots, game=name)
+            await _play(anna, begun, ON_THE_WAY)
+        alone = self.ids["alone"] = await anna.makes_table("me", game=ALONE[0].meta.id)
+        await _play(anna, alone)
+        self.ids["waiting"] = await anna.makes_table("me", "open", "easy", game=ANY)
+        self.ids["person"] = (await anna.get("/api/me")).json()["guest"]["person"]
+        self.cookies = [
+            {"name": name, "value": value, "url": self.house.url}
+            for name, value in anna.web.cookies.items()
+        ]
+        await anna.web.aclose()
 
     def path(self, room: Room) -> str:
-        return room.path.format(**vars(self))
+        path = room.path
+        for name, value in self.ids.items():
+            path = path.replace(f"{{{name}}}", value)
+        return path
 
 
-def _id(visitor: Visitor) -> str:
-    return visitor.page.url.rsplit("/", 1)[1]
-
-
-def _play_to_the_end(page: Page) -> None:
-    mine, result = page.locator(".prompt.mine"), page.locator(".result")
-    while True:
-        expect(mine.or_(result).first).to_be_visible()
-        if result.is_visible():
+async def _play(anna: Person, table: str, until: int | None = None) -> None:
+    """Take the first option each time, to the end or until Anna is asked after entry ``until``."""
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        update = await chair.hears("update")
+        if until is None:
+            await chair.plays_on(update)
             return
-        page.keyboard.press("1")
-        page.wait_for_timeout(50)
+        update = await chair.plays_on(update, until)
+        while not update["over"] and 0 not in update["to_act"]:
+            update = await chair.hears("update")
+        assert not update["over"]
 
 
-def _write(page: Page) -> None:
-    """Something on the map of a tour, or that one is done; until one is asked again."""
-    expect(page.locator(".prompt.mine")).to_be_visible()
-    before = page.locator("[data-step]").get_attribute("data-step")
-    done = page.locator(".on-tour [data-anchor='confirm']")
-    if done.count():
-        done.click()
-    else:
-        first = page.locator("#choices ol button").first
-        if first.get_attribute("aria-expanded"):  # a group: its options come in its place
-            first.click()
-            expect(page.locator("#choices .back")).to_be_visible()
-        first.click()
-    after = page.locator(f"[data-step$='writing']:not([data-step='{before}'])")
-    expect(after).to_be_visible()
+class Guest:
+    """Anna with a browser, who goes from page to page."""
 
+    def __init__(self, browser: Browser, tables: Tables, **settings: object) -> None:
+        self.tables = tables
+        self.visitor = Visitor(browser, tables.house.url, **settings)
+        self.visitor.context.add_cookies(tables.cookies)
 
-def _made(
-    address: str,
-    visitor: Visitor,
-    game: str,
-    seats: list[str],
-    options: dict[str, Any] | None = None,
-) -> str:
-    """A table with the visitor ("me"), "open" seats and bots by their level."""
-    cookies = {one["name"]: one["value"] for one in visitor.context.cookies()}
-    kinds = [
-        {"kind": one} if one in ("me", "open") else {"kind": "bot", "level": one} for one in seats
-    ]
-    with httpx.Client(base_url=address, cookies=cookies) as web:
-        answer = web.post(
-            "/api/tables",
-            json={"game": game, "seats": kinds, "options": options or {}},
-            headers={"x-csrftoken": cookies["csrftoken"]},
-        )
-    answer.raise_for_status()
-    table: str = answer.json()["id"]
-    return table
+    @property
+    def context(self) -> BrowserContext:
+        return self.visitor.context
+
+    @property
+    def page(self) -> Page:
+        return self.visitor.page
+
+    def enters(self, room: Room) -> Page:
+        self.visitor.goes_to(self.tables.path(room))
+        self.sees(room)
+        return self.page
+
+    def sees(self, room: Room) -> None:
+        expect(self.page.locator(room.shown).first).to_be_visible()
+        self.page.evaluate(STILL)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.titles import ALONE, ANY
 
 Visit = Callable[..., Visitor]
 
@@ -14,8 +15,8 @@ Visit = Callable[..., Visitor]
 @pytest.mark.parametrize(
     ("game", "size", "locale", "alone"),
     [
-        ("roll-to-the-top", DESKTOP, "en-US", "Play now alone"),
-        ("on-tour", PHONE, "ko-KR", "혼자 바로 시작"),
+        (ALONE[0].meta.id, DESKTOP, "en-US", "Play now alone"),
+        (ALONE[-1].meta.id, PHONE, "ko-KR", "혼자 바로 시작"),
     ],
 )
 def test_a_game_for_one_is_started_without_bots(
@@ -40,7 +41,7 @@ def test_a_game_for_one_is_started_without_bots(
 
 def test_a_game_for_two_and_more_offers_no_table_without_bots(visit: Visit) -> None:
     anna = visit()
-    anna.goes_to("/games/thats-life")
+    anna.goes_to(f"/games/{ANY}")
 
     expect(anna.page.get_by_role("radio", name="1", exact=True)).to_be_visible()
     expect(anna.page.get_by_role("radio", name="0", exact=True)).to_have_count(0)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.titles import ANY
 
 Visit = Callable[..., Visitor]
 
@@ -16,7 +17,7 @@ def make(visitor: Visitor, name: str, seats: list[dict[str, str]]) -> str:
     """A table, made as the pages make it; its path."""
     visitor.goes_to("/")
     table: str = visitor.page.evaluate(
-        """async ([name, seats]) => {
+        """async ([name, game, seats]) => {
           await fetch('/api/me');
           const token = () => document.cookie.match(/csrftoken=([^;]+)/)[1];
           const post = async (path, body) => (await fetch(path, {
@@ -24,9 +25,9 @@ def make(visitor: Visitor, name: str, seats: list[dict[str, str]]) -> str:
             headers: { 'content-type': 'application/json', 'x-csrftoken': token() },
           })).json();
           await post('/api/guests', { name });
-          return (await post('/api/tables', { game: 'thats-life', seats })).id;
+          return (await post('/api/tables', { game, seats })).id;
         }""",
-        [name, seats],
+        [name, ANY, seats],
     )
     return f"/t/{table}"
 

@@ -8,6 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.visitor import DESKTOP, PHONE, Visitor, play_on
+from tests.titles import ANY, IN_TURN
+
+from ludoteca.words import preset_name_of
+
+pytestmark = pytest.mark.own_house
 
 Visit = Callable[..., Visitor]
 LIVE_MS = 4_000
@@ -19,11 +24,13 @@ def card_of(page: Page, game: str = "That\u2019s Life!") -> Locator:
     return page.get_by_role("article", name=game)
 
 
-def makes_listed_table(anna: Visitor, name: str = "Anna") -> None:
+def makes_listed_table(anna: Visitor, name: str = "Anna", preset: str | None = None) -> None:
     anna.goes_to("/")
     card_of(anna.page).get_by_role("button", name="Make a table and share the link").click()
     form = anna.page.get_by_role("form", name="A new table")
     form.get_by_label("Your nickname").fill(name)
+    if preset is not None:
+        form.get_by_role("group", name="Kind of game").get_by_label(preset).check()
     form.get_by_role("group", name="Who can find the table").get_by_label("Everybody").check()
     form.get_by_role("button", name="Make the table").click()
     anna.page.wait_for_url("**/t/*")
@@ -50,6 +57,31 @@ def test_a_stranger_finds_a_listed_table_joins_it_and_plays(visit: Visit) -> Non
     anna.page.get_by_role("button", name="Start the game").click()
 
     assert play_on(anna, ben, turns=4) == 4
+
+
+def test_the_preset_of_a_table_is_said_in_lists_and_while_one_waits(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    preset = preset_name_of(IN_TURN, "en", list(IN_TURN.presets)[1])
+
+    makes_listed_table(anna, preset=preset)
+    ben.goes_to("/lobby")
+
+    expect(anna.page.get_by_role("region", name="How you play")).to_contain_text(preset)
+    expect(tables(ben.page, "Open tables")).to_contain_text(preset, timeout=LIVE_MS)
+
+
+def test_a_mix_of_ones_own_is_of_no_preset(visit: Visit) -> None:
+    anna = visit()
+    anna.goes_to("/")
+    card_of(anna.page).get_by_role("button", name="Make a table and share the link").click()
+    form = anna.page.get_by_role("form", name="A new table")
+    kind = form.get_by_role("group", name="Kind of game")
+    first = next(iter(IN_TURN.presets))
+    expect(kind.get_by_label(preset_name_of(IN_TURN, "en", first))).to_be_checked()
+
+    form.get_by_role("group").nth(1).get_by_role("radio").last.check()
+
+    expect(kind.get_by_label("Your own mix")).to_be_checked()
 
 
 def test_a_private_table_is_nowhere_to_be_found(visit: Visit) -> None:
@@ -141,7 +173,7 @@ def test_a_finished_table_says_how_it_ended_and_leads_on(
 ) -> None:
     anna = visit(viewport=size)
     anna.plays_now("Anna")
-    play_on(anna)
+    anna.plays_out()
     points = anna.end.locator(".yours .score [aria-hidden]").inner_text()
 
     anna.goes_to("/lobby")
@@ -153,7 +185,7 @@ def test_a_finished_table_says_how_it_ended_and_leads_on(
     anna.goes_to("/lobby")
     over.get_by_role("link", name="Dice proof").click()
     anna.page.wait_for_url("**/proof")
-    anna.goes_to("/games/thats-life")
+    anna.goes_to(f"/games/{ANY}")
     over.get_by_role("link", name="That\u2019s Life!").click()
     expect(anna.end).to_be_visible()
     over_at = anna.page.url
@@ -193,7 +225,7 @@ def test_the_keyboard_alone_joins_a_table(visit: Visit) -> None:
 def test_nothing_is_cut_off_on_a_phone(visit: Visit) -> None:
     makes_listed_table(visit(), "Wandering Goose Albacete")
     anna = visit(viewport=PHONE, has_touch=True, locale="es-ES")
-    for path in ("/", "/lobby", "/games/thats-life"):
+    for path in ("/", "/lobby", f"/games/{ANY}"):
         anna.goes_to(path)
         expect(anna.page.locator("main li.card").first).to_be_visible()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.visitor import PHONE, Visitor, play_on
 
 Visit = Callable[..., Visitor]
@@ -19,7 +19,7 @@ def shown(page: Page) -> int:
 def test_a_finished_table_is_played_back_step_by_step_and_shared_at_a_moment(visit: Visit) -> None:
     anna = visit()
     anna.plays_now("Anna")
-    play_on(anna)
+    anna.plays_out()
 
     anna.end.get_by_role("link", name="Watch the replay").click()
     page = anna.page
@@ -70,11 +70,32 @@ def test_a_line_of_the_log_shows_the_table_as_it_was_and_there_is_a_way_back(vis
 
     anna.page.locator("#log a", has_text="You move").last.click()
 
-    expect(anna.page).to_have_url(re.compile(r"/replay\?at=\d+$"))
+    expect(anna.page).to_have_url(re.compile(r"/replay\?when=\d+(\.\d+)?$"))
     expect(anna.page.locator("[aria-current=step]").first).to_contain_text("You move")
     expect(anna.page.get_by_text("It is your turn now.")).to_be_visible()
     anna.page.get_by_role("link", name="Back to now").click()
     assert anna.waits_for_turn_or_end()
+
+
+def test_the_way_back_is_kept_while_the_page_of_the_table_is_under_way(visit: Visit) -> None:
+    anna = visit()
+    anna.plays_now("Anna")
+    play_on(anna, turns=1)
+    table = anna.page.url
+    ben = visit(service_workers="block")
+    late: list[Route] = []
+    ben.page.route("**/TablePage-*.js", lambda request: late.append(request))
+    ben.page.goto(f"{table}/replay")
+
+    ben.page.get_by_role("button", name="One step forward").click()
+    ben.page.get_by_role("link", name="Back to now").click()
+    ben.page.wait_for_timeout(500)  # longer than the address bar stays behind a replay
+    for request in late:
+        request.continue_()
+    expect(ben.page.locator("[data-entry]")).to_be_visible()
+
+    assert ben.page.url == table
+    assert late
 
 
 def test_whoever_comes_back_watches_what_was_missed(visit: Visit) -> None:

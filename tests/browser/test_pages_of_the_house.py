@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.visitor import PHONE, Visitor, play_on
+from tests.browser.visitor import PHONE, Visitor
+from tests.titles import ANY
 
 Visit = Callable[..., Visitor]
 
@@ -14,7 +15,7 @@ Visit = Callable[..., Visitor]
 def test_a_new_name_is_seen_at_once_and_by_those_who_wait(visit: Visit) -> None:
     anna, ben = visit(), visit(viewport=PHONE)
     anna.plays_now("Anna")
-    anna.goes_to("/games/thats-life")
+    anna.goes_to(f"/games/{ANY}")
     anna.page.get_by_role("button", name="Make a table and share the link").click()
     anna.page.get_by_role("button", name="Make the table").click()
     anna.page.wait_for_url("**/t/*")
@@ -33,7 +34,7 @@ def test_a_new_name_is_seen_at_once_and_by_those_who_wait(visit: Visit) -> None:
 
 def test_a_name_that_cannot_be_is_refused_in_the_readers_words(visit: Visit) -> None:
     anna = visit(locale="ko-KR")
-    anna.goes_to("/games/thats-life")
+    anna.goes_to(f"/games/{ANY}")
     anna.page.get_by_role("button", name="봇과 바로 시작").click()
     anna.page.wait_for_url("**/t/*")
     anna.goes_to("/me")
@@ -79,7 +80,7 @@ def test_the_page_about_the_house_fits_a_phone(visit: Visit, locale: str, title:
 def test_ones_own_page_counts_a_game_and_others_see_the_figures_only(visit: Visit) -> None:
     anna = visit()
     anna.plays_now("Anna")
-    play_on(anna)
+    anna.plays_out()
     expect(anna.end).to_be_visible()
     table = anna.page.url
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.visitor import PHONE, Visitor
+from tests.titles import TITLES
 
 Visit = Callable[..., Visitor]
 
@@ -15,7 +16,7 @@ LINES = """(line) => [line.clientHeight, line.scrollHeight]
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES"])
-@pytest.mark.parametrize("game", ["thats-life", "roll-to-the-top", "on-tour"])
+@pytest.mark.parametrize("game", [title.meta.id for title in TITLES])
 def test_the_sentence_has_two_lines_and_all_of_it_when_asked(
     visit: Visit, game: str, locale: str
 ) -> None:
@@ -38,7 +39,13 @@ def test_the_sentence_has_two_lines_and_all_of_it_when_asked(
         expect(unfold).to_have_attribute("aria-expanded", "false")
 
 
-def test_the_bar_keeps_its_places_whoever_is_to_act(visit: Visit) -> None:
+HEIGHTS = """(board) => {
+    window.heights = [];
+    new ResizeObserver(() => window.heights.push(board.clientHeight)).observe(board);
+}"""
+
+
+def test_the_bar_and_the_board_keep_their_places_whoever_is_to_act(visit: Visit) -> None:
     anna = visit(viewport=PHONE, has_touch=True)
     anna.plays_now("Anna")
     anna.waits_for_turn_or_end()
@@ -49,9 +56,15 @@ def test_the_bar_keeps_its_places_whoever_is_to_act(visit: Visit) -> None:
     expect(undo).to_have_attribute("aria-disabled", "true")
 
     anna.spots.last.tap()
-    anna.page.locator(".held .primary").tap()
+    act = anna.page.locator(".held .primary")
+    expect(act).to_be_visible()
+    anna.page.locator("section.board").evaluate(HEIGHTS)
+    act.tap()
     anna.waits_for_turn_or_end()
 
     assert [one.bounding_box() for one in buttons.all()] == places
+    asked, *after = anna.page.evaluate("window.heights")
+    assert after[-1] > asked  # what asked "do it?" is gone
+    assert len(set(after)) == 1
     buttons.nth(3).tap()
     expect(anna.page.locator("#choices .figures").first).to_be_visible()

@@ -6,7 +6,8 @@ import json
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.browser.visitor import Visitor, play_on
+from tests.browser.visitor import Visitor
+from tests.titles import ANY
 
 Visit = Callable[..., Visitor]
 
@@ -14,7 +15,7 @@ Visit = Callable[..., Visitor]
 def test_whoever_played_proves_the_dice_and_takes_the_record_along(visit: Visit) -> None:
     anna = visit()
     anna.plays_now("Anna")
-    play_on(anna)
+    anna.plays_out()
     page = anna.page
     expect(anna.end.get_by_text("The dice were worth")).to_be_visible()
 
@@ -30,7 +31,7 @@ def test_whoever_played_proves_the_dice_and_takes_the_record_along(visit: Visit)
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     table = page.url.split("/")[-2]
-    assert download.value.suggested_filename == f"ludoteca-thats-life-{table}.jsonl"
+    assert download.value.suggested_filename == f"ludoteca-{ANY}-{table}.jsonl"
     record = download.value.path().read_bytes()
     assert json.loads(record)["chance"]["table"] == table
 
@@ -47,7 +48,7 @@ def test_whoever_played_proves_the_dice_and_takes_the_record_along(visit: Visit)
 def test_a_stranger_is_told_what_the_own_browser_cannot_know(visit: Visit) -> None:
     anna = visit()
     anna.plays_now("Anna")
-    play_on(anna)
+    anna.plays_out()
     ben = visit()
 
     ben.page.goto(f"{anna.page.url}/proof")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.browser.visitor import PHONE, Visitor
+from tests.titles import ANY
 
 Visit = Callable[..., Visitor]
 
@@ -47,7 +48,7 @@ INTRODUCE = f"async (name) => {{ {POST} await post('/api/guests', {{name}}); }}"
 MAKE_TABLE = f"""async () => {{
     {POST}
     const seats = [{{kind: 'me'}}, {{kind: 'open'}}];
-    return (await post('/api/tables', {{game: 'thats-life', seats}})).id;
+    return (await post('/api/tables', {{game: '{ANY}', seats}})).id;
 }}"""
 
 

@@ -15,6 +15,7 @@ from tests.browser.line import Line
 from tests.browser.test_life_of_a_table import make
 from tests.browser.visitor import Visitor, play_on
 from tests.server.house import House
+from tests.titles import ANY
 
 Visit = Callable[..., Visitor]
 
@@ -29,6 +30,7 @@ def line(house: House) -> Iterator[Line]:
     line.close()
 
 
+@pytest.mark.own_house
 def test_a_page_comes_back_by_itself_when_the_server_was_killed(house: House, visit: Visit) -> None:
     anna = visit()
     anna.plays_now("Anna")
@@ -42,7 +44,8 @@ def test_a_page_comes_back_by_itself_when_the_server_was_killed(house: House, vi
 
     expect(anna.page.get_by_text("The connection is lost")).to_be_hidden(timeout=HEALS_MS)
     assert anna.log() == log
-    play_on(anna)
+    play_on(anna, turns=2)
+    anna.plays_out()
     expect(anna.end).to_contain_text("Anna")
 
 
@@ -69,7 +72,8 @@ def test_a_move_made_while_the_line_is_cut_is_carried_out_once(
     anna.sees_more_than(before)
     anna.waits_for_turn_or_end()
     expect(my_moves).to_have_count(mine + 1)  # a line that was missed comes a little later
-    play_on(anna)
+    play_on(anna, turns=2)
+    anna.plays_out()
 
 
 def test_two_windows_of_one_person_show_the_same_table(visit: Visit) -> None:
@@ -206,6 +210,7 @@ def test_a_tab_that_speaks_an_older_protocol_says_so_and_loads_again(visit: Visi
         anna.page.get_by_role("button", name="Load again").click()
 
 
+@pytest.mark.own_house
 def test_who_opens_a_stopped_table_reads_what_happened(house: House, visit: Visit) -> None:
     anna = visit()
     anna.plays_now("Anna")
@@ -234,7 +239,7 @@ def test_a_wrong_link_says_so(visit: Visit) -> None:
 
 def test_a_name_like_a_bots_is_refused_in_words(visit: Visit) -> None:
     anna = visit()
-    anna.goes_to("/games/thats-life")
+    anna.goes_to(f"/games/{ANY}")
     anna.page.get_by_label("Your nickname").fill("🤖 Easy")
 
     anna.page.get_by_role("button", name="Play now against bots").click()

@@ -13,6 +13,8 @@ from tests.server.house import House
 
 import ludoteca
 
+pytestmark = pytest.mark.own_house
+
 Visit = Callable[..., Visitor]
 KEPT = """async () => {
   const names = await caches.keys();
