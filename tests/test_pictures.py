@@ -6,19 +6,19 @@ import struct
 
 import pytest
 from tools import pictures
-from tools.pictures import Preview
 
-from ludoteca.server.pages.heads import PICTURE_SIZE
+from ludoteca.server.pages.metadata import PICTURE_SIZE
+from ludoteca.testing.previews import MOST_BYTES, Preview, drawn
 
 WANTED = list(pictures.wanted())
 
 
 @pytest.mark.parametrize("preview", WANTED, ids=lambda one: f"{one.file.parts[-3]}-{one.language}")
 def test_a_preview_is_fresh_and_small(preview: Preview) -> None:
-    assert pictures.drawn(preview.file) == preview.digest, "run make previews"
-    drawn = preview.file.read_bytes()
-    assert len(drawn) < pictures.MOST_BYTES
-    assert drawn[16:24] == struct.pack(">II", *PICTURE_SIZE)
+    assert drawn(preview.file) == preview.digest, "run make previews"
+    picture = preview.file.read_bytes()
+    assert len(picture) < MOST_BYTES
+    assert picture[16:24] == struct.pack(">II", *PICTURE_SIZE)
 
 
 def test_another_name_makes_a_preview_stale() -> None:

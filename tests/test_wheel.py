@@ -8,6 +8,8 @@ import sys
 import zipfile
 from pathlib import Path
 
+from tests.titles import IN_TURN
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -32,8 +34,10 @@ def test_the_wheel_holds_the_client_and_every_game(tmp_path: Path) -> None:
     for file in ("pyodide.asm.wasm.gz", "python_stdlib.zip", "msgspec.whl"):
         assert [name for name in python if name.endswith(f"/{file}")], file
     for part in ("rules.py", "bot.py", "i18n/en.ftl", "i18n/zh-Hant.ftl"):
-        assert f"ludoteca/games/thats_life/{part}" in inside
-    left_out = ("/tests/", "/fixtures/")
+        assert f"{IN_TURN.package.replace('.', '/')}/{part}" in inside
+    assert "ludoteca/cli/skeleton/rules.py.in" in inside
+    assert "ludoteca/cli/skeleton/test_rules.py.in" in inside
+    left_out = ("/tests/", "/tools/", "/fixtures/")
     assert not [
         name
         for name in inside
