@@ -8,49 +8,35 @@ changed; digests of the sources are kept beside the pictures, and a test compare
 from __future__ import annotations
 
 import base64
-import hashlib
 import html
 import io
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from ludoteca.games import titles
-from ludoteca.server.pages.heads import PICTURE_SIZE
-from ludoteca.words import LANGUAGES, blurb_of, name_of, say
+from ludoteca.server.pages.metadata import PICTURE_SIZE
+from ludoteca.testing import chromium
+from ludoteca.testing.previews import (
+    DIGESTS,
+    MOST_BYTES,
+    TEMPLATE,
+    Preview,
+    drawn,
+    previews_of,
+)
+from ludoteca.words import LANGUAGES, say
 
 ROOT = Path(__file__).resolve().parent.parent
 HERE = Path(__file__).parent
 ICON = ROOT / "web" / "src" / "icon.svg"
 ICONS = ROOT / "web" / "public" / "icons"
 FONT = ROOT / "web" / "src" / "fonts" / "inter-latin.woff2"
-TEMPLATE = HERE / "preview.html"
-DIGESTS = "digests.json"
-MOST_BYTES = 150_000
 COLOURS = (256, 200, 160, 128, 96)
 """Of a picture's palette; fewer are taken until the picture is small enough."""
-
-
-class Preview(msgspec.Struct, frozen=True):
-    """One picture to be drawn, and everything that it is drawn from."""
-
-    file: Path
-    language: str
-    name: str
-    line: str
-    cover: Path
-
-    @property
-    def digest(self) -> str:
-        """Of the sources, so that nobody has to draw to see whether it is fresh."""
-        said = json.dumps([self.language, self.name, self.line], ensure_ascii=False)
-        parts = (said.encode(), self.cover.read_bytes(), TEMPLATE.read_bytes())
-        return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
 
 
 def wanted() -> Iterator[Preview]:
@@ -63,26 +49,8 @@ def wanted() -> Iterator[Preview]:
             say(language, "site-line"),
             ICON,
         )
-        for title in titles().values():
-            folder = Path(sys.modules[title.package].__path__[0])
-            cover = folder / "Cover.svg"
-            if folder.is_relative_to(ROOT) and cover.is_file():
-                yield Preview(
-                    folder / "previews" / f"{language}.png",
-                    language,
-                    name_of(title, language),
-                    blurb_of(title, language),
-                    cover,
-                )
-
-
-def drawn(file: Path) -> str | None:
-    """The digest of what ``file`` was drawn from."""
-    try:
-        digests: dict[str, str] = json.loads((file.parent / DIGESTS).read_text("utf-8"))
-    except FileNotFoundError:
-        return None
-    return digests.get(file.stem) if file.is_file() else None
+    for title in titles().values():
+        yield from previews_of(title)
 
 
 def stale() -> list[Preview]:
@@ -158,8 +126,6 @@ def draw_icons(browser: Browser) -> None:
 
 
 def main() -> None:
-    import chromium  # beside this file; tests know it by another name
-
     todo = stale()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.PROGRAM, args=chromium.FLAGS)

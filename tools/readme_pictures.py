@@ -6,17 +6,23 @@ What is on them is played by the bots' advice, so no two runs give the same pict
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 from typing import NamedTuple
 
-import chromium
-import playing
 import shots
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
+from ludoteca.games import titles
+from ludoteca.testing import chromium, playing
+from ludoteca.words import FIRST, LANGUAGES
+
 PICTURES = shots.ROOT / "docs" / "pictures"
 QUALITY = 82
 DESK, PHONE = (1280, 800), (360, 740)
+THEMES = ("light", "dark")
+ENTRIES = 40
+"""After how many entries the tables are seen."""
 
 
 class Wanted(NamedTuple):
@@ -25,18 +31,15 @@ class Wanted(NamedTuple):
     size: tuple[int, int]
     theme: str
     language: str
-    entries: int
-    """After how many entries the table is seen."""
 
 
-WANTED = (
-    Wanted("thats-life", "thats-life", DESK, "light", "en", 20),
-    Wanted("roll-to-the-top", "roll-to-the-top", DESK, "light", "en", 40),
-    Wanted("on-tour", "on-tour", DESK, "dark", "en", 50),
-    Wanted("phone-thats-life", "thats-life", PHONE, "dark", "ko", 20),
-    Wanted("phone-roll-to-the-top", "roll-to-the-top", PHONE, "light", "zh-Hant", 40),
-    Wanted("phone-on-tour", "on-tour", PHONE, "light", "es", 50),
-)
+def wanted() -> Iterator[Wanted]:
+    """Every game on a desk and on a phone, in themes and languages that take turns."""
+    others = [language for language in LANGUAGES if language != FIRST]
+    for place, game in enumerate(titles()):
+        theme, other = THEMES[place % 2], THEMES[(place + 1) % 2]
+        yield Wanted(game, game, DESK, theme, FIRST)
+        yield Wanted(f"phone-{game}", game, PHONE, other, others[place % len(others)])
 
 
 def take(browser: Browser, address: str, wanted: Wanted) -> None:
@@ -52,7 +55,7 @@ def take(browser: Browser, address: str, wanted: Wanted) -> None:
     page.goto(address)
     playing.is_called(page, "Anna")
     table = playing.make(page, wanted.game, ["easy", "easy"])
-    playing.play(page, table, wanted.entries)
+    playing.play(page, table, ENTRIES)
     page.goto(f"{address}/t/{table}")
     page.locator(".prompt.mine").wait_for(timeout=shots.TURN_MS)
     page.wait_for_timeout(1500)  # fonts, and the last motion
@@ -64,9 +67,10 @@ def take(browser: Browser, address: str, wanted: Wanted) -> None:
 def main() -> None:
     with shots.server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.PROGRAM, args=chromium.FLAGS)
-        for wanted in WANTED:
-            take(browser, address, wanted)
-            print(f"{wanted.name}: {(PICTURES / f'{wanted.name}.webp').stat().st_size // 1000} kB")
+        for one in wanted():
+            take(browser, address, one)
+            size = (PICTURES / f"{one.name}.webp").stat().st_size
+            print(f"{one.name}: {size // 1000} kB")
         browser.close()
 
 

@@ -1,6 +1,7 @@
 """Print the JSON Schema of everything that a client reads or writes, for ``npm run types``.
 
-One JSON object: output file -> {"components": definitions by name, "unions": name -> members}.
+One JSON object: output file -> {"components": definitions by name, "unions": name -> members,
+"constants": name -> value, if there are any}.
 Paths are relative to the root of the repository.
 """
 
@@ -49,7 +50,8 @@ def main() -> None:
                 "FollowerFrame": typing.get_args(lobby.FollowerFrame),
                 "ListFrame": typing.get_args(lobby.ListFrame),
             },
-        ),
+        )
+        | {"constants": {"PROTOCOL": protocol.PROTOCOL}},
         "web/src/rules/protocol.gen.ts": sheet([Report], {}),
     }
     for title in titles().values():

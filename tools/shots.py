@@ -19,19 +19,19 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-import chromium
-import playing
 import weighing
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from ludoteca.games import titles
+from ludoteca.testing import chromium, playing
 
 ROOT = Path(__file__).resolve().parent.parent
 SHOTS = ROOT / "shots"
 SIZES = {"360x740": (360, 740), "768x1024": (768, 1024), "1440x900": (1440, 900)}
 THEMES = ("light", "dark")
 LOCALES = {"en": "en-US", "es": "es-ES", "ko": "ko-KR", "zh-Hant": "zh-TW"}
-GAMES = sorted(titles(), key=lambda game: game != "thats-life")
+GAMES = sorted(titles(), key=lambda game: titles()[game].meta.minutes)
+"""The shortest first: it is seen on the pages that show one game."""
 ENTRIES = 24
 """After how many entries tables are seen in play."""
 PERSON = "async () => (await (await fetch('/api/me')).json()).guest.person"
@@ -64,6 +64,7 @@ def server() -> Iterator[str]:
         "PORT": str(port),
         "HOST": "127.0.0.1",
         "BOT_PACE": "0",
+        "LIMITS_TIMES": "1000",
         "REQUESTS_PER_MINUTE": "100000",
         "HINTS_PER_MINUTE": "100000",
         "REVIEW_PLAYOUTS": "6000",

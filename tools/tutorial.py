@@ -18,7 +18,7 @@ import msgspec
 from ludoteca.bots import levels
 from ludoteca.core.chance import Recorder
 from ludoteca.core.codec import codec, encode
-from ludoteca.core.replay import Course
+from ludoteca.core.replayer import Replayer
 from ludoteca.core.seeded import bot_chance, entry_chance
 from ludoteca.core.title import Title
 from ludoteca.core.tutorial import Turn, Tutorial, check_tutorial, entries, read_tutorial
@@ -29,25 +29,24 @@ LEVEL = "easy"
 
 def show(title: Title, tutorial: Tutorial) -> None:
     game = title.game
-    course = Course(game)
+    replayer = Replayer(game)
     for entry in entries(game, tutorial):
-        told: list[Any] = []
-        course.follow(entry, told)
-        print(f"{entry.n}: {[encode(event).decode() for event in told]}")
-        print(f"   scores {list(game.scores(course.state))}")
-        for seat in game.to_act(course.state):
-            listed = [encode(action).decode() for action in game.options(course.state, seat)]
+        advance = replayer.step(entry)
+        print(f"{entry.n}: {[encode(event).decode() for event in advance.events]}")
+        print(f"   scores {list(game.scores(replayer.state))}")
+        for seat in game.to_act(replayer.state):
+            listed = [encode(action).decode() for action in game.options(replayer.state, seat)]
             print(f"   seat {seat} may {listed}")
 
 
 def finish(title: Title, tutorial: Tutorial, seed: str) -> Tutorial:
     """The tutorial with a whole game; its steps stay as they are."""
     game, bot = title.game, levels(title)[LEVEL]
-    course = Course(game)
+    replayer = Replayer(game)
     for entry in entries(game, tutorial):
-        course.follow(entry)
+        replayer.step(entry)
     turns = list(tutorial.turns)
-    state = course.state
+    state = game.clone(replayer.state)
     while to_act := game.to_act(state):
         seat, n = to_act[0], len(turns) + 1
         listed = game.options(state, seat)

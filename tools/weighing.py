@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import playing
 import weight
 from playwright.sync_api import Browser
+
+from ludoteca.testing import playing
 
 PHONE = {"width": 360, "height": 740}
 TRIES = 3
