@@ -21,4 +21,16 @@ export default defineConfig(
     files: ['**/*.ts', '**/*.svelte'],
     rules: { 'no-undef': 'off' },
   },
+  {
+    // A board is made of its own folder and the kit: it would work in any other package, too.
+    files: ['src/ludoteca/games/**/*.ts', 'src/ludoteca/games/**/*.svelte'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ regex: '^\\.(\\./)+.*\\bweb/|^(\\.\\./){3}', message: 'Import from $kit.' }],
+        },
+      ],
+    },
+  },
 );

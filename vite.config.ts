@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { help } from './web/tools/help';
 import { offline } from './web/tools/offline';
@@ -6,12 +7,14 @@ import { packed } from './web/tools/packed';
 import { python } from './web/tools/python';
 
 const HOUSE =
-  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|web\/src\/(ui|first|people|offline|sound)\/|web\/src\/i18n\/[^/]+\.ts$|web\/src\/[^/]+\.ts$|kit\/SeatMark/;
+  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|web\/src\/(ui|first|people|offline|sound)\/|web\/src\/i18n\/[^/]+\.ts$|web\/src\/[^/]+\.ts$|kit\/(SeatMark|Icon|board|memory)\b/;
 
 /** The shell lives in `web`, boards in the folders of their games; the server serves what is built. */
 export default defineConfig({
   root: 'web',
   plugins: [svelte({ configFile: '../svelte.config.js' }), help(), offline(), python(), packed()],
+  // What boards are made of; `tsconfig.json` says the same to types.
+  resolve: { alias: { $kit: fileURLToPath(new URL('web/src/kit', import.meta.url)) } },
   build: {
     outDir: '../src/ludoteca/server/client',
     emptyOutDir: true,

@@ -1,11 +1,9 @@
 """The games, one folder each, and the finder that knows them by looking.
 
-A folder is a game when it has ``rules.py`` with an object ``GAME``, and perhaps a ``MEASURE`` for
-tables on the same dice, and ``bot.py`` with a mapping ``BOTS``, and perhaps a ``HINT`` for bots
-that search, a ``FINE_HINT`` for those that have time, and ``PROSPECTS`` for telling what dice were
-worth; ``tutorial.json``, if it is there, is an explained first game. Installed packages add
-further games through the entry point group ``ludoteca.games``: its names are ids, its values
-dotted names of packages of the same shape.
+A folder is a game when it has ``rules.py`` with an object ``GAME``, and ``bot.py`` with an object
+``KNOWLEDGE`` (`ludoteca.core.hints.Knowledge`); ``tutorial.json``, if there, is an explained first
+game. Installed packages add further games through the entry point group ``ludoteca.games``: its
+names are ids, its values dotted names of packages of the same shape.
 """
 
 from __future__ import annotations
@@ -17,6 +15,9 @@ from collections.abc import Mapping
 from importlib.metadata import entry_points
 from importlib.resources import files
 
+from ludoteca.core.game import AnyGame
+from ludoteca.core.hints import Knowledge
+from ludoteca.core.presets import check_presets
 from ludoteca.core.title import Title
 from ludoteca.core.tutorial import Tutorial, read_tutorial
 
@@ -26,19 +27,24 @@ def titles() -> Mapping[str, Title]:
     """All titles by id, in the order of their ids. Raises whatever a broken game raises."""
     packages = [f"{__name__}.{found.name}" for found in pkgutil.iter_modules(__path__)]
     packages += [entry.value for entry in entry_points(group=__name__)]
-    found = [_load(package) for package in packages]
+    found = [load(package) for package in packages]
     return {title.meta.id: title for title in sorted(found, key=lambda title: title.meta.id)}
 
 
-def _load(package: str) -> Title:
-    rules = importlib.import_module(f"{package}.rules")
-    bot = importlib.import_module(f"{package}.bot")
-    hint = getattr(bot, "HINT", None)
-    prospects = getattr(bot, "PROSPECTS", rules.GAME.scores)
-    fine_hint = getattr(bot, "FINE_HINT", None)
-    measure = getattr(rules, "MEASURE", None)
+def load(package: str) -> Title:
+    """The title in the package with this dotted name. Raises whatever a broken game raises."""
+    game: AnyGame = importlib.import_module(f"{package}.rules").GAME
+    known: Knowledge = importlib.import_module(f"{package}.bot").KNOWLEDGE
+    check_presets(game, known.presets)
     return Title(
-        rules.GAME, bot.BOTS, package, hint, prospects, _tutorial(package), fine_hint, measure
+        game=game,
+        bots=known.levels,
+        package=package,
+        hint=known.hint,
+        prospects=game.scores if known.prospects == "scores" else known.prospects,
+        tutorial=_tutorial(package),
+        measure=known.measure,
+        presets=known.presets,
     )
 
 
