@@ -99,6 +99,76 @@ def test_axe_finds_nothing_serious_by_day_and_by_night_and_headings_are_in_order
     assert max(steps, default=0) <= 1, levels
 
 
+@pytest.mark.parametrize(
+    ("name", "by_night"),
+    [
+        (f"{ANY} in play", False),
+        ("waiting table", True),
+        (f"tutorial of {ANY}", False),
+        ("replay", True),
+    ],
+)
+def test_the_rules_are_a_key_away_and_fetched_when_they_are_asked_for(
+    by_day_and_by_night: tuple[Guest, Guest], name: str, by_night: bool
+) -> None:
+    guest = by_day_and_by_night[by_night]
+    page, fetched = guest.page, list[str]()
+    page.on("request", lambda request: fetched.append(request.url))
+    guest.enters(next(room for room in ROOMS if room.name == name))
+    before = page.locator("main button:not(:disabled)").filter(visible=True).first
+    before.focus()
+    assert not [url for url in fetched if "/Rulebook" in url]
+
+    page.keyboard.press("?")
+    sheet = page.locator("dialog.rulebook")
+    expect(sheet.locator("h3").first).to_be_visible()
+    expect(sheet.locator("h2")).to_be_focused()
+    page.evaluate(AXE.read_text())
+    found = looked(page, "seriousFindings", TAGS)
+    assert [url for url in fetched if "/Rulebook" in url]
+    assert not found, "\n".join(found)
+
+    parts = sheet.locator("section").filter(visible=True)
+    everything = parts.count()
+    search = sheet.get_by_role("searchbox")
+    search.fill(sheet.locator("h3").nth(2).inner_text())
+    assert 0 < parts.count() < everything
+    search.fill("qqqq")
+    expect(sheet.get_by_role("status")).to_be_visible()
+    assert parts.count() == 0
+    page.keyboard.press("Escape")
+    assert parts.count() == everything
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(before).to_be_focused()
+
+
+def test_the_rules_cover_neither_the_board_nor_what_is_asked(
+    by_day_and_by_night: tuple[Guest, Guest], on_a_phone: Guest
+) -> None:
+    room = next(room for room in ROOMS if room.name == f"{ANY} in play")
+    page = by_day_and_by_night[0].enters(room)
+    page.locator("button.rules").click()
+    sheet = page.locator("dialog.rulebook")
+    expect(sheet.locator("h3").first).to_be_visible()
+    left = (sheet.bounding_box() or {"x": 0})["x"]
+
+    for seen in (".prompt p", "section.board svg"):
+        box = page.locator(seen).first.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= left + 1
+    page.locator("#choices button").first.focus()  # what it covers comes into sight again
+    expect(sheet).to_have_count(0)
+
+    phone = on_a_phone.enters(room)
+    phone.locator("button.rules").tap()
+    expect(phone.locator("dialog.rulebook h3").first).to_be_visible()
+    small = looked(phone, "smallTargets")
+    phone.get_by_role("button", name="Close").tap()
+    expect(phone.locator("button.rules")).to_be_focused()
+    assert not small, "\n".join(small)
+
+
 @rooms
 def test_everything_that_can_be_touched_is_as_large_as_a_finger(
     on_a_phone: Guest, room: Room

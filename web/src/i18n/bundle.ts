@@ -13,11 +13,16 @@ export function bundle(language: Language, ...sources: string[]): FluentBundle {
     useIsolating: false,
     functions: { JOSA: ([word, pair]) => josa(String(word), String(pair)) },
   });
-  for (const source of sources) {
-    const errors = made.addResource(new FluentResource(source), { allowOverrides: true });
-    if (errors.length) console.error(errors);
-  }
+  for (const source of sources) add(made, source);
   return made;
+}
+
+/** Adds further words to a bundle; their keys, in order. */
+export function add(words: FluentBundle, source: string): string[] {
+  const resource = new FluentResource(source);
+  const errors = words.addResource(resource, { allowOverrides: true });
+  if (errors.length) console.error(errors);
+  return resource.body.map(({ id }) => id);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The reader's language and its words, loaded one language at a time. */
 import type { FluentBundle } from '@fluent/bundle';
 import { recall, remember } from '../memory';
-import { bundle, sentence, type Args, type Named } from './bundle';
+import { add, bundle, sentence, type Args, type Named } from './bundle';
 import { isLanguage, wished, type Language } from './languages';
 
 const PLATFORM = import.meta.glob<string>('./*/index.ts', { import: 'default' });
@@ -10,6 +10,12 @@ const KIT = import.meta.glob<string>('../../../src/ludoteca/kit/i18n/*.ftl', {
   import: 'default',
 });
 const GAMES = import.meta.glob<string>('../../../src/ludoteca/games/*/i18n/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** What is said of the things on boards: fetched when somebody asks for the first time. */
+const ABOUT = import.meta.glob<string>('../../../src/ludoteca/games/*/about/*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -28,6 +34,10 @@ class Words {
   #platform = $state.raw<FluentBundle | null>(null);
   #games = $state.raw<Readonly<Record<string, FluentBundle>>>({});
   #wanted: string[] = [];
+  /** Somebody has asked what the things on a board are. */
+  #asked = false;
+  /** What can be asked about of each game, in the order of its file. */
+  #things = $state.raw<Readonly<Record<string, readonly string[]>>>({});
 
   get language(): Language {
     return this.#language;
@@ -60,6 +70,27 @@ class Words {
     const language = this.#language;
     const words = await gameBundle(language, game, this.elsewhere);
     if (words && language === this.#language) this.#games = { ...this.#games, [game]: words };
+    if (this.#asked) await this.explain();
+  }
+
+  /** Makes readable what the things on the boards in use are. Raises when it cannot be had. */
+  async explain(): Promise<void> {
+    this.#asked = true;
+    const language = this.#language;
+    for (const game of this.#wanted) {
+      if (this.#things[game]) continue;
+      const source = await inFolder(ABOUT, game, `about/${language}.ftl`)?.();
+      const words = this.#games[game];
+      if (!words || language !== this.#language) continue;
+      const keys = source === undefined ? [] : add(words, source);
+      this.#games = { ...this.#games };
+      this.#things = { ...this.#things, [game]: keys.filter((key) => key.startsWith('about-')) };
+    }
+  }
+
+  /** What the things on the board of a game are, each in its sentence; none before `explain`. */
+  explained(game: string): string[] {
+    return (this.#things[game] ?? []).map((key) => this.say(key, {}, [], game));
   }
 
   /** The sentence for `key`: a game's word first when a game is named, then the platform's. */
@@ -85,6 +116,8 @@ class Words {
     this.#language = language;
     this.#platform = bundle(language, source);
     this.#games = games;
+    this.#things = {};
+    if (this.#asked) await this.explain();
     document.documentElement.lang = language;
   }
 }
@@ -94,17 +127,21 @@ function tellServer(language: Language): void {
   document.cookie = `language=${language}; path=/; max-age=31536000; SameSite=Lax`;
 }
 
+/** What a game has in its folder. */
+function inFolder<T>(found: Record<string, T>, game: string, file: string): T | undefined {
+  const ending = `/games/${folder(game)}/${file}`;
+  return Object.entries(found).find(([path]) => path.endsWith(ending))?.[1];
+}
+
 /** What games say alike, and over it what this one says in its own way. */
 async function gameBundle(
   language: Language,
   game: string,
   elsewhere: Elsewhere,
 ): Promise<FluentBundle | null> {
-  const found = Object.entries(GAMES).find(([path]) =>
-    path.endsWith(`/games/${folder(game)}/i18n/${language}.ftl`),
-  );
+  const found = inFolder(GAMES, game, `i18n/${language}.ftl`);
   const alike = Object.entries(KIT).find(([path]) => path.endsWith(`/${language}.ftl`));
-  const own = found ? found[1]() : fetched(await elsewhere(game), language);
+  const own = found ? found() : fetched(await elsewhere(game), language);
   const [shared, said] = await Promise.all([alike?.[1]() ?? '', own]);
   return said === null ? null : bundle(language, shared, said);
 }

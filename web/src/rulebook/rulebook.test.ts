@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { chapters, headed, tells } from './rulebook';
+
+test('what a game explains falls into parts, with or without a beginning', () => {
+  const found = chapters('<p>Come and play.</p>\n<h2>Your turn</h2>\n<p>Roll.</p><h2>The end</h2>');
+
+  expect(found.map(({ title }) => title)).toEqual(['', 'Your turn', 'The end']);
+  expect(found[1]?.html.trim()).toBe('<p>Roll.</p>');
+  expect(chapters('')).toEqual([]);
+});
+
+test('every word that is sought must be there, however it is written', () => {
+  expect(tells('Leave a Gift with your last piece', 'PIECE gift')).toBe(true);
+  expect(tells('Leave a Gift with your last piece', 'gift guard')).toBe(false);
+  expect(tells('La última pieza de la casilla', 'ultima')).toBe(true);
+  expect(tells('마지막 말이 떠나면 가져가요', '마지')).toBe(true);
+  expect(tells('anything', ' ')).toBe(true);
+});
+
+test('what is explained stands before the colon of its sentence', () => {
+  expect(headed('Gift: give it away.')).toEqual(['Gift:', 'give it away.']);
+  expect(headed('禮物：送出去。')).toEqual(['禮物：', '送出去。']);
+  expect(headed('Roll. Then: move.')).toEqual(['', 'Roll. Then: move.']);
+});
