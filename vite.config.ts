@@ -6,8 +6,21 @@ import { offline } from './web/tools/offline';
 import { packed } from './web/tools/packed';
 import { python } from './web/tools/python';
 
-const HOUSE =
-  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|web\/src\/(ui|first|people|offline|sound)\/|web\/src\/i18n\/[^/]+\.ts$|web\/src\/[^/]+\.ts$|kit\/(SeatMark|Icon|board|memory)\b/;
+/** What all pages share, the first among them: it brings no more of a table than it takes to make one. */
+const HOUSE = new RegExp(
+  [
+    'node_modules/(svelte|@fluent|esm-env|clsx)/',
+    String.raw`web/src/([^/]+|i18n/[^/]+)\.ts$`,
+    'web/src/(ui|first|people|offline|sound|lobby|challenge)/',
+    String.raw`kit/(SeatMark|Icon|board|memory|shapes|motion)\b`,
+    String.raw`dice/(kept|start)\b`,
+    String.raw`table/(connection|dialled|rematch|surroundings)\b`,
+    String.raw`talk/(at|muted|talk)\b`,
+    'pages/Missing',
+  ].join('|'),
+);
+/** What boards and the pages around them share. */
+const PLAY = /web\/src\/(kit|table|talk|hint|replay|share|dice|proof|tutorial|settings)\//;
 
 /** The shell lives in `web`, boards in the folders of their games; the server serves what is built. */
 export default defineConfig({
@@ -22,9 +35,20 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: URLs for fonts and styles
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Beside the page itself, what the server puts before everything else into that of a table.
+      input: {
+        index: fileURLToPath(new URL('web/index.html', import.meta.url)),
+        dial: fileURLToPath(new URL('web/src/table/dial.ts', import.meta.url)),
+      },
       output: {
-        // What most pages share is one file: forty small ones cost a slow line more than they save.
-        codeSplitting: { groups: [{ name: 'house', test: HOUSE, minShareCount: 2 }] },
+        // What pages share is two files, one for all of them and one for boards and tables: forty
+        // small ones cost a slow line more than they save.
+        codeSplitting: {
+          groups: [
+            { name: 'house', test: HOUSE, minShareCount: 2, priority: 2 },
+            { name: 'play', test: PLAY, minShareCount: 2, priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -4,11 +4,13 @@ import { recall, remember } from '../memory';
 import { add, bundle, sentence, type Args, type Named } from './bundle';
 import { isLanguage, wished, type Language } from './languages';
 
-const PLATFORM = import.meta.glob<string>('./*/index.ts', { import: 'default' });
-const KIT = import.meta.glob<string>('../../../src/ludoteca/kit/i18n/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** The words of the house in one language; `kit` is what games say alike. */
+interface Said {
+  readonly default: string;
+  readonly kit: string;
+}
+
+const PLATFORM = import.meta.glob<Said>('./*/index.ts');
 const GAMES = import.meta.glob<string>('../../../src/ludoteca/games/*/i18n/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -106,8 +108,7 @@ class Words {
   }
 
   async #load(language: Language): Promise<void> {
-    const source = await PLATFORM[`./${language}/index.ts`]?.();
-    if (source === undefined) throw new Error(`no words in ${language}`);
+    const source = (await platform(language)).default;
     const games: Record<string, FluentBundle> = {};
     for (const game of this.#wanted) {
       const words = await gameBundle(language, game, this.elsewhere);
@@ -140,10 +141,15 @@ async function gameBundle(
   elsewhere: Elsewhere,
 ): Promise<FluentBundle | null> {
   const found = inFolder(GAMES, game, `i18n/${language}.ftl`);
-  const alike = Object.entries(KIT).find(([path]) => path.endsWith(`/${language}.ftl`));
   const own = found ? found() : fetched(await elsewhere(game), language);
-  const [shared, said] = await Promise.all([alike?.[1]() ?? '', own]);
-  return said === null ? null : bundle(language, shared, said);
+  const [{ kit }, said] = await Promise.all([platform(language), own]);
+  return said === null ? null : bundle(language, kit, said);
+}
+
+async function platform(language: Language): Promise<Said> {
+  const said = await PLATFORM[`./${language}/index.ts`]?.();
+  if (!said) throw new Error(`no words in ${language}`);
+  return said;
 }
 
 /** The words of a game from the server, in English where the language is missing. */

@@ -5,12 +5,15 @@ import { entropyFor, keepCommitment } from '../dice/kept';
 import { calm } from '../kit/motion';
 import { talkAt } from '../talk/at';
 import type { Socket } from './connection';
+import { dialled } from './dialled';
 import type { Surroundings } from './table.svelte';
 
 export function surroundings(id: string): Surroundings {
   const path = `/api/tables/${encodeURIComponent(id)}/socket`;
   return {
-    open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`) as Socket,
+    open: () =>
+      dialled(path) ??
+      (new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`) as Socket),
     history: async (from, to) => (await api.history(id, from, to)) as readonly Moment[],
     calm: () => document.hidden || calm(),
     id: commandId,

@@ -34,13 +34,17 @@ class Sources:
 class Page(msgspec.Struct, frozen=True, kw_only=True):
     """``component`` is its file in the client's sources, ``game`` the one whose board it shows.
 
-    ``asks`` are addresses of the API that the page asks for as soon as it runs.
+    ``asks`` are addresses of the API that the page asks for as soon as it runs; ``dials`` is
+    whether it opens the socket of the table at its address then. ``choices`` are the values of the
+    table's options: what a board loads for one of them is called like it.
     """
 
     metadata: PageMetadata
     component: str | None = None
     game: str | None = None
     asks: tuple[str, ...] = ()
+    dials: bool = False
+    choices: frozenset[str] = frozenset()
 
 
 Maker: TypeAlias = Callable[[Sources, str, Found, Mapping[str, str]], Awaitable[Page]]
@@ -142,7 +146,7 @@ def _with_table(component: str) -> Maker:
 
     async def make(sources: Sources, language: str, found: Found, _: Mapping[str, str]) -> Page:
         page = await _of_table(sources, language, found["id"], None)
-        return msgspec.structs.replace(page, component=_file(component))
+        return msgspec.structs.replace(page, component=_file(component), dials=False)
 
     return make
 
@@ -168,7 +172,9 @@ async def _of_table(sources: Sources, language: str, table: str, moment: int | N
         metadata=_metadata(language, path, heading, line, name=game, of=title, listed=False),
         component=_file(component),
         game=_folder(title),
-        asks=("/api/me", f"/api/tables/{table}", "/api/games"),
+        asks=(f"/api/tables/{table}", "/api/games", "/api/me"),
+        dials=component == "TablePage",
+        choices=frozenset(map(str, msgspec.json.decode(row.options).values())),
     )
 
 

@@ -29,7 +29,7 @@ from ludoteca.server.pages.files import (
 )
 from ludoteca.server.pages.manifest import PATH, manifest
 from ludoteca.server.pages.reader import language_of
-from ludoteca.server.pages.shell import PAGE, Shell, Shells
+from ludoteca.server.pages.shell import PAGE, Made, Shells
 from ludoteca.server.security import policy_with
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.store import TableStore
@@ -77,17 +77,16 @@ async def client_file(
     language = language_of(request)
     page = await page_at(sources, language, request.url.path, request.query_params)
     made = shell.render(page, language, _base(request, server_settings))
-    return _send_page(request, made.encode(), language, shell)
+    return _send_page(request, made, language)
 
 
-def _send_page(
-    request: Request[Any, Any, Any], made: bytes, language: str, shell: Shell
-) -> Response[Any]:
+def _send_page(request: Request[Any, Any, Any], page: Made, language: str) -> Response[Any]:
+    made = page.page.encode()
     tag = ETag(value=hashlib.sha256(made).hexdigest()[:32], weak=True)
     headers = {
         **NO_CACHE,
         "Content-Language": language,
-        "Content-Security-Policy": policy_with(style=shell.style),
+        "Content-Security-Policy": policy_with(style=page.style),
         "ETag": tag.to_header(),
         "Vary": "Accept-Encoding, Accept-Language, Cookie",
     }

@@ -1,17 +1,19 @@
 """The client's one HTML page, made ready for the address and the language that was asked for.
 
-The build leaves marks in it. In their places come the head of the page, its styles - a first draw
-waits for nothing then - and hints at the files that this page will need, so that the browser asks
-for all of them at once.
+The build leaves marks in it. In their places come the head of the page, all its styles - nothing
+waits for them then - and hints at the files that this page will need, so that the browser asks
+for all of them at once: on a slow line each that it finds out about later costs a second.
 """
 
 from __future__ import annotations
 
 import base64
+import functools
 import hashlib
 import html
 import re
 from collections.abc import Iterable, Mapping
+from pathlib import PurePosixPath
 from typing import Final
 
 import msgspec
@@ -23,82 +25,119 @@ from ludoteca.words import say
 
 PAGE: Final = CLIENT / "index.html"
 _BUILT: Final = CLIENT / "built.json"
+_ENTRY: Final = "index.html"
+_DIAL: Final = "src/table/dial.ts"
 
 _HEAD: Final = re.compile("<!--head-->.*?<!--/head-->", re.DOTALL)
 _SPLASH: Final = "<!--splash-->"
 _SCRIPTS: Final = re.compile("(<noscript>).*?(</noscript>)", re.DOTALL)
 _STYLE: Final = re.compile(r'\s*<link rel="stylesheet"[^>]* href="/(?P<file>[^"]+)"[^>]*>')
-_MENTIONED: Final = re.compile(r'(?:src|href)="/(assets/[^"]+)"')
+_SCRIPT: Final = re.compile(
+    r'\s*(?:<script type="module"[^>]*></script>|<link rel="modulepreload"[^>]*>)'
+)
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """A part of the client as the build wrote it; ``imports`` are keys of others."""
+    """A part of the client as the build wrote it; ``imports`` are keys of others, as are
+    ``loads``, which come when they are wanted."""
 
     file: str
     css: tuple[str, ...] = ()
     imports: tuple[str, ...] = ()
+    loads: tuple[str, ...] = msgspec.field(default=(), name="dynamicImports")
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A page to be sent. ``style`` is the digest of its styles, for the security policy."""
+
+    page: str
+    style: str
 
 
 class Shell:
-    """The page with its styles inside. ``style`` is their digest, for the security policy."""
+    """The page that the build made, of which each address gets its own."""
 
     def __init__(self, page: str, chunks: Mapping[str, Chunk]) -> None:
-        sheets = [(CLIENT / name).read_text("utf-8") for name in _STYLE.findall(page)]
-        sheet = "".join(sheets)
-        digest = hashlib.sha256(sheet.encode()).digest()
-        self.style = f"'sha256-{base64.b64encode(digest).decode()}'"
-        self._mentioned = set(_MENTIONED.findall(page))
-        page = _STYLE.sub("", page)
-        self._page = page.replace("</head>", f"<style>{sheet}</style>\n  </head>", 1)
+        self._sheets = tuple(_STYLE.findall(page))
+        self._page = _SCRIPT.sub("", _STYLE.sub("", page))
         self._chunks = chunks
 
-    def render(self, page: Page, language: str, base: str) -> str:
+    def render(self, page: Page, language: str, base: str) -> Made:
         told = tags(page.metadata, language, base)
-        hints = "\n    ".join(self._hints(page, language))
+        wanted = self._wanted(page, language)
+        sheets = tuple(
+            dict.fromkeys((*self._sheets, *(name for one in wanted for name in one.css)))
+        )
+        hints = "\n    ".join(self._hints(page, wanted, sheets))
         splash = (
             f'<div class="splash"><h1>{html.escape(page.metadata.heading)}</h1>'
             f"<p>{html.escape(page.metadata.line)}</p></div>"
         )
+        styles, digest = _styles(sheets)
         made = self._page.replace('<html lang="en">', f'<html lang="{language}">', 1)
-        made = _HEAD.sub(lambda _: f"{told}\n    {hints}", made, count=1)
+        made = _HEAD.sub(lambda _: f"{hints}\n    {told}", made, count=1)
+        made = made.replace("</head>", f"<style>{styles}</style>\n  </head>", 1)
         made = made.replace(_SPLASH, splash, 1)
         needs = html.escape(say(language, "needs-scripts"))
-        return _SCRIPTS.sub(lambda found: f"{found[1]}{needs}{found[2]}", made, count=1)
+        made = _SCRIPTS.sub(lambda found: f"{found[1]}{needs}{found[2]}", made, count=1)
+        return Made(made, digest)
 
-    def _hints(self, page: Page, language: str) -> Iterable[str]:
-        """Links to what the page will ask for, each file once.
+    def _wanted(self, page: Page, language: str) -> list[Chunk]:
+        """What the page is made of, each part after those that it stands on."""
+        names = [_ENTRY, f"src/i18n/{language}/index.ts"]
+        if page.component:
+            names.append(page.component)
+        if page.game:
+            folder = f"../src/ludoteca/games/{page.game}"
+            names += [f"{folder}/Board.svelte", f"{folder}/i18n/{language}.ftl"]
+        wanted: dict[str, Chunk] = {}
+        for name in names:
+            self._gather(name, wanted)
+        chosen = [
+            load
+            for name, chunk in wanted.items()
+            if page.game and name != _ENTRY
+            for load in chunk.loads
+            if f"/games/{page.game}/" in load and PurePosixPath(load).stem in page.choices
+        ]
+        for load in chosen:
+            self._gather(load, wanted)
+        return list(wanted.values())
+
+    def _gather(self, name: str, into: dict[str, Chunk]) -> None:
+        key = name if name in self._chunks else f"{name}?raw"
+        chunk = self._chunks.get(key)
+        if chunk is None or key in into:
+            return
+        for other in chunk.imports:
+            self._gather(other, into)
+        into[key] = chunk
+
+    def _hints(self, page: Page, wanted: list[Chunk], sheets: Iterable[str]) -> Iterable[str]:
+        """What the page will ask for, each file once; a table is dialled before all else.
 
         Not the font: a browser holds its first draw back for one that is announced, and finds it
         in the styles hardly later; the letters before it have the same measures.
         """
-        wanted = [f"src/i18n/{language}/index.ts"]
-        if page.component:
-            wanted.append(page.component)
-        if page.game:
-            folder = f"../src/ludoteca/games/{page.game}"
-            wanted += [f"{folder}/Board.svelte", f"{folder}/i18n/{language}.ftl"]
-        seen = set(self._mentioned)
-        for name in wanted:
-            for chunk in self._with_imports(name, set()):
-                if chunk.file not in seen:
-                    yield f'<link rel="modulepreload" crossorigin href="/{chunk.file}" />'
-                yield from (
-                    f'<link rel="preload" as="style" crossorigin href="/{sheet}" />'
-                    for sheet in chunk.css
-                    if sheet not in seen
-                )
-                seen |= {chunk.file, *chunk.css}
+        if page.dials and (dial := self._chunks.get(_DIAL)):
+            yield f'<script type="module" async crossorigin src="/{dial.file}"></script>'
+        yield f'<script type="module" crossorigin src="/{self._chunks[_ENTRY].file}"></script>'
+        for chunk in wanted:
+            if chunk is not self._chunks[_ENTRY]:
+                yield f'<link rel="modulepreload" crossorigin href="/{chunk.file}" />'
         for address in page.asks:
             yield f'<link rel="preload" as="fetch" crossorigin href="{address}" />'
+        # The loader of the client sees that these are there; a browser does not ask for them.
+        for name in sheets:
+            yield f'<link rel="stylesheet" disabled crossorigin href="/{name}" />'
 
-    def _with_imports(self, name: str, seen: set[str]) -> Iterable[Chunk]:
-        chunk = self._chunks.get(name) or self._chunks.get(f"{name}?raw")
-        if chunk is None or name in seen:
-            return
-        seen.add(name)
-        yield chunk
-        for other in chunk.imports:
-            yield from self._with_imports(other, seen)
+
+@functools.lru_cache(maxsize=100)
+def _styles(names: tuple[str, ...]) -> tuple[str, str]:
+    """Sheets of the client, whose names change with what is in them, as one; and its digest."""
+    sheet = "".join((CLIENT / name).read_text("utf-8") for name in names)
+    digest = hashlib.sha256(sheet.encode()).digest()
+    return sheet, f"'sha256-{base64.b64encode(digest).decode()}'"
 
 
 class Shells:

@@ -6,3 +6,6 @@ const PARTS = import.meta.glob<string>('./*.ftl', {
 });
 
 export default Object.values(PARTS).join('\n');
+
+/** What games say alike: every table needs it, so that it comes along. */
+export { default as kit } from '../../../../src/ludoteca/kit/i18n/ko.ftl?raw';
