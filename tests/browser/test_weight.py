@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.house import House
 from tests.titles import ANY
-from tools import weight
+from tools import slow_line, weight
 
 Visit = Callable[..., Visitor]
 TRIES = 5
@@ -47,6 +47,22 @@ def test_something_is_seen_within_a_second_on_a_slow_phone(chromium: Browser, ho
         if draws[-1] < weight.FIRST_DRAW_MS:
             return
     raise AssertionError(draws)
+
+
+@pytest.mark.alone
+def test_a_table_can_be_played_soon_on_a_slow_line_and_a_slow_phone(
+    chromium: Browser, house: House
+) -> None:
+    table, player = slow_line.seat(chromium, house.url, ANY)
+    times = []
+    for _ in range(TRIES):
+        opened = slow_line.open_table(chromium, table, storage_state=player)
+        assert len(opened.asked) <= slow_line.REQUESTS, list(opened.waterfall())
+        assert opened.kb < slow_line.TABLE_KB, list(opened.waterfall())
+        times.append(opened.usable)
+        if times[-1] < slow_line.USABLE_MS:
+            return
+    raise AssertionError(times)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

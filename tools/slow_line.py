@@ -1,0 +1,182 @@
+"""How soon a table can be played on a slow line: what a browser asks for until then, and when.
+
+``python tools/slow_line.py [game…]`` opens a running table of each game as its player does whose
+browser has nothing kept, and prints every request with the time it took. ``--fast`` leaves line and
+processor as they are; ``--korean`` reads in Korean.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from ludoteca.games import titles
+from ludoteca.testing import chromium, playing
+from ludoteca.testing.server import serving
+
+USABLE_MS = 3500.0
+REQUESTS = 18
+TABLE_KB = 200.0
+
+SLOW_4G = {
+    "offline": False,
+    "latency": 562,
+    "downloadThroughput": 1.6e6 / 8,
+    "uploadThroughput": 750e3 / 8,
+}
+CPU_SLOWDOWN = 4
+ENTRIES = 6
+"""After how many entries the table is opened."""
+PHONE = {"width": 360, "height": 740}
+
+# The first moment at which a finger on a spot of the board would hit that spot.
+_WATCH = """
+window.usable = new Promise((usable) => {
+  const look = () => {
+    for (const spot of document.querySelectorAll('section.board svg [role=button]')) {
+      const { x, y, width, height } = spot.getBoundingClientRect();
+      const met = width && document.elementFromPoint(x + width / 2, y + height / 2);
+      if (met && spot.contains(met)) return usable(performance.now());
+    }
+    setTimeout(look, 20);
+  };
+  look();
+});
+"""
+
+
+class Asked(msgspec.Struct):
+    """A request, or a socket until its first frame. Times in ms since the page was asked for."""
+
+    name: str
+    kind: str
+    start: float
+    headed: float = 0.0
+    end: float = 0.0
+    size: int = 0
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """``usable`` is in ms; ``asked`` holds what began before that, in order."""
+
+    usable: float
+    asked: list[Asked]
+
+    @property
+    def kb(self) -> float:
+        return sum(one.size for one in self.asked) / 1000
+
+    @property
+    def chain(self) -> list[Asked]:
+        """The longest row of requests of which each began when the one before had its answer."""
+        best: dict[int, list[Asked]] = {}
+        for i, one in enumerate(self.asked):
+            before = (best[j] for j in best if 0 < self.asked[j].end <= one.start)
+            best[i] = [*max(before, key=len, default=[]), one]
+        return max(best.values(), key=len)
+
+    def waterfall(self) -> Iterable[str]:
+        scale = 60 / max(self.usable, 1)
+        for one in self.asked:
+            bar = " " * int(one.start * scale) + "#" * max(1, int((one.end - one.start) * scale))
+            times = f"{one.start:6.0f} {one.headed:6.0f} {one.end:6.0f}"
+            yield f"{times} {one.size / 1000:6.1f} {one.name[-44:]:44} {bar[:80]}"
+
+
+def open_table(browser: Browser, address: str, *, slow: bool = True, **settings: Any) -> Opened:
+    """Opens what is at ``address`` in a browser that keeps nothing, until it can be played."""
+    context = browser.new_context(viewport=PHONE, **settings)
+    page = context.new_page()
+    page.add_init_script(_WATCH)
+    devtools = context.new_cdp_session(page)
+    asked: dict[str, Asked] = {}
+    zero: list[float] = []
+
+    def since(event: dict[str, Any]) -> float:
+        if not zero:
+            zero.append(event["timestamp"])
+        return float(event["timestamp"] - zero[0]) * 1000
+
+    def sent(event: dict[str, Any]) -> None:
+        name = event["request"]["url"].partition("//")[2].partition("/")[2]
+        asked[event["requestId"]] = Asked(f"/{name}", event.get("type", ""), since(event))
+
+    def headed(event: dict[str, Any]) -> None:
+        if one := asked.get(event["requestId"]):
+            one.headed = since(event)
+
+    def done(event: dict[str, Any]) -> None:
+        if one := asked.get(event["requestId"]):
+            one.end, one.size = since(event), int(event["encodedDataLength"])
+
+    def dialled(event: dict[str, Any]) -> None:
+        name = event["url"].partition("//")[2].partition("/")[2]
+        asked[event["requestId"]] = Asked(f"ws /{name}", "WebSocket", -1.0)
+
+    def dialling(event: dict[str, Any]) -> None:
+        if one := asked.get(event["requestId"]):
+            one.start = since(event)
+
+    def heard(event: dict[str, Any]) -> None:
+        one = asked.get(event["requestId"])
+        if one and not one.end:
+            one.end = since(event)
+
+    devtools.on("Network.requestWillBeSent", sent)
+    devtools.on("Network.responseReceived", headed)
+    devtools.on("Network.loadingFinished", done)
+    devtools.on("Network.webSocketCreated", dialled)
+    devtools.on("Network.webSocketWillSendHandshakeRequest", dialling)
+    devtools.on("Network.webSocketHandshakeResponseReceived", headed)
+    devtools.on("Network.webSocketFrameReceived", heard)
+    devtools.send("Network.enable")
+    if slow:
+        devtools.send("Network.emulateNetworkConditions", SLOW_4G)
+        devtools.send("Emulation.setCPUThrottlingRate", {"rate": CPU_SLOWDOWN})
+    page.goto(address, wait_until="commit")
+    usable: float = page.evaluate("window.usable")
+    context.close()
+    before = [one for one in asked.values() if 0 <= one.start < usable]
+    return Opened(usable, sorted(before, key=lambda one: one.start))
+
+
+def seat(browser: Browser, address: str, game: str) -> tuple[str, Any]:
+    """A table of ``game`` that waits for its player: its address, and who that is."""
+    context = browser.new_context(viewport=PHONE, service_workers="block")
+    page: Page = context.new_page()
+    page.goto(address)
+    playing.is_called(page, "Anna")
+    table = playing.make(page, game, ["easy"])
+    playing.play(page, table, ENTRIES)
+    state = context.storage_state()
+    context.close()
+    return f"{address}/t/{table}", state
+
+
+def tell(browser: Browser, address: str, game: str, *, slow: bool, locale: str) -> None:
+    table, state = seat(browser, address, game)
+    opened = open_table(browser, table, slow=slow, storage_state=state, locale=locale)
+    print(f"\n{game}: usable after {opened.usable:.0f} ms", end="; ")
+    print(f"{len(opened.asked)} requests, {opened.kb:.0f} kB, {len(opened.chain)} round trips")
+    print("  begun heads    end     kB")
+    print("\n".join(opened.waterfall()))
+    print("one after the other:", " -> ".join(one.name[-40:] for one in opened.chain), flush=True)
+
+
+def main(wanted: list[str]) -> None:
+    found = titles()
+    games = [game for game in wanted if game in found] or sorted(found)
+    locale = "ko-KR" if "--korean" in wanted else "en-US"
+    with serving(found[games[0]]) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.PROGRAM, args=chromium.FLAGS)
+        for game in games:
+            tell(browser, address, game, slow="--fast" not in wanted, locale=locale)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
