@@ -20,7 +20,7 @@ const HOUSE = new RegExp(
   ].join('|'),
 );
 /** What boards and the pages around them share. */
-const PLAY = /web\/src\/(kit|table|talk|hint|replay|share|dice|proof|tutorial|settings)\//;
+const PLAY = /web\/src\/(kit|table|talk|hint|replay|share|dice|proof|rulebook|tutorial|settings)\//;
 
 /** The shell lives in `web`, boards in the folders of their games; the server serves what is built. */
 export default defineConfig({

@@ -102,9 +102,11 @@ async def test_numbers_of_the_record_are_told_when_a_table_is_over(
             asked = await his.hears("update", n=asked["n"] + 1)
     record = json.loads((await anna.get(f"/api/tables/{table}/record")).content)
 
+    sent = await anna.get(f"/api/tables/{table}/replay")
     hers_then, his_then = await replay(anna, table), await replay(ben, table)
 
     assert [frame["entry"] for frame in running["frames"]] == [None] * 3
+    assert sent.headers["content-encoding"] == "gzip"
     for shown in (hers_then, his_then):
         for frame in shown["frames"]:
             assert frame["moment"]["at"] == record["entries"][frame["entry"]]["at"]

@@ -30,6 +30,7 @@ async def test_every_step_has_its_frame_and_every_question_its_answer(
     answer = await visitor(house).get(f"/api/games/{TAUGHT.meta.id}/tutorial")
 
     assert answer.status_code == 200
+    assert answer.headers["content-encoding"] == "gzip"  # a megabyte would take a phone seconds
     lesson = answer.json()
     drawn = {frame["n"]: frame for frame in lesson["frames"]}
     decisions = {decision["n"]: decision for decision in lesson["decisions"]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Controller, Request, Router, get
+from litestar import Controller, Request, Response, Router, get
 from litestar.params import Parameter
 
 from ludoteca.core.game import Audience
@@ -13,6 +13,7 @@ from ludoteca.core.replay_view import Frame
 from ludoteca.server.errors import Problem
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.published import packed
 from ludoteca.server.tables.journal import Journal
 from ludoteca.server.tables.numbers import Numbers, Reader
 from ludoteca.server.tables.replay_runner import ReplayRunner
@@ -49,7 +50,7 @@ class Replays(Controller):
         first: From = 0,
         last: To = None,
         seat: Annotated[int | None, Parameter(ge=0, le=63)] = None,
-    ) -> Replay:
+    ) -> Response[Replay]:
         """The table as the reader saw it, entry by entry; both ends included, 500 at most.
 
         Whoever holds seats sees it from the first of them, or from ``seat``; others as
@@ -72,7 +73,10 @@ class Replays(Controller):
             entries = (await journal.read(table_id))[: until + 1]
             frames = await replay_runner.show(room.title.game, entries, audience, since)
         shown = [_shown(numbers, reader, frame, over=over) for frame in frames]
-        return Replay(newest, audience, shown)
+        replay = Replay(newest, audience, shown)
+        # What is over keeps nothing from anybody: its size gives nothing away.
+        open_to_all = over and not room.veiled
+        return await packed(request, replay) if open_to_all else Response(replay)
 
 
 def _shown(numbers: Numbers, reader: Reader, frame: Frame, *, over: bool) -> Frame:

@@ -125,7 +125,12 @@ async def _tutorial(sources: Sources, language: str, found: Found, _: Mapping[st
     heading = say(language, "learn-title", game=_name(title, language))
     line = say(language, "learn-line")
     metadata = _metadata(language, path, heading, line, of=title)
-    return Page(metadata=metadata, component=_file("TutorialPage"), game=_folder(title))
+    return Page(
+        metadata=metadata,
+        component=_file("TutorialPage"),
+        game=_folder(title),
+        asks=("/api/me", f"/api{path}"),
+    )
 
 
 # ---- tables ------------------------------------------------------------------------------------

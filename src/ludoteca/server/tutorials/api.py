@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from litestar import Router, get
+from litestar import Request, Response, Router, get
 
 from ludoteca.core.title import Title
 from ludoteca.server.errors import Problem
@@ -14,12 +15,14 @@ from ludoteca.server.tutorials.lesson import Lesson, Lessons
 
 
 @get("/api/games/{game_id:str}/tutorial", tags=["games"])
-async def show_tutorial(game_id: str, lessons: Lessons) -> Lesson:
+async def show_tutorial(
+    request: Request[Any, Any, Any], game_id: str, lessons: Lessons
+) -> Response[Lesson]:
     """The tutorial of a game: its steps, and what the reader sees at each of them."""
     found = await lessons.find(game_id)
     if found is None:
         raise Problem("error-no-tutorial")
-    return found
+    return found.answer(request)
 
 
 def provide(titles: Mapping[str, Title], replay_runner: ReplayRunner) -> Router:
