@@ -1,5 +1,5 @@
 /** Where things lie on the map, in its own units; and which options belong to which place. */
-import type { Choice } from './types.gen';
+import type { Choice, Foe } from './types.gen';
 
 export const NAMES = ['desert', 'fortress', 'forest', 'ice-cave'] as const;
 export const PANEL = { width: 200, height: 160 } as const;
@@ -120,4 +120,37 @@ export function placements(
       (number === null || action.number === number) &&
       (to === null || action.to === to),
   );
+}
+
+/** Where an enemy lies. */
+export interface Lair {
+  readonly foe: Foe;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Enemies in a territory, in a row that gets denser the more there are. */
+export function inside(enemies: readonly Foe[], land: number, map: Spread): readonly Lair[] {
+  const here = enemies.filter(({ at }) => at === NAMES[land]);
+  const [x, y] = map.corners[land] ?? [0, 0];
+  const from = land % 2 === 0 ? 8 : 42;
+  const step = Math.min(40, 152 / Math.max(here.length, 1));
+  return here.map((foe, i) => ({
+    foe,
+    x: x + (from + 18 + i * step) * map.scale,
+    y: y + 134 * map.scale,
+    scale: map.scale,
+  }));
+}
+
+/** Those beside the vortex: phantoms, and giants that have not settled yet. */
+export function beside(enemies: readonly Foe[], map: Spread): readonly Lair[] {
+  const here = enemies.filter(({ at }) => at === 'oblivion' || at === 'nowhere');
+  return here.map((foe, i) => ({
+    foe,
+    x: map.vortex[0] + (i - (here.length - 1) / 2) * 30 * map.scale,
+    y: map.vortex[1] + 4 * map.scale,
+    scale: map.scale * 0.72,
+  }));
 }

@@ -1,0 +1,156 @@
+/** What is half chosen - a number, then where its dice go - and what may still be chosen with it. */
+import type { SeatLook } from '$kit/board';
+import type { Frame } from '$kit/frame.svelte';
+import { phrases } from '$kit/joined';
+import { homes, NAMES, placements, PLACES, type PlaceName } from './map';
+import type { Action, BoardProps, Choice, Foe } from './types.gen';
+
+type Asked = Required<Pick<BoardProps, 'view' | 'options' | 'proposals' | 'seats' | 't' | 'busy'>>;
+
+export class Choosing {
+  number = $state<number | null>(null);
+  /** A place that takes these dice in several ways. */
+  to = $state<string | null>(null);
+  /** On a small screen: what is drawn large. */
+  near = $state<PlaceName>('forest');
+  /** On a small screen: abilities are asked for. */
+  able = $state(false);
+
+  constructor(
+    private readonly asked: () => Asked,
+    private readonly frame: () => Frame<Action>,
+  ) {}
+
+  readonly busy = $derived.by(() => this.asked().busy);
+  readonly placing = $derived.by(
+    () => this.asked().view.stage === 'place' && this.asked().options.length > 0,
+  );
+
+  /** Where the number may go, or any number; some places several times. */
+  readonly open = $derived.by<readonly string[]>(() => {
+    const left = placements(this.asked().options, this.number, null);
+    return left.flatMap(({ action }) => (action.type === 'place' ? [action.to] : []));
+  });
+
+  /** The ways to place there, of which one is still to be chosen. */
+  readonly waiting = $derived.by<readonly Choice[]>(() =>
+    this.to === null ? [] : placements(this.asked().options, this.number, this.to),
+  );
+
+  /** Lets go of what is half chosen; true when there was something. */
+  drop(): boolean {
+    const had = this.number !== null || this.to !== null;
+    this.number = this.to = null;
+    return had;
+  }
+
+  /** Takes a number up, or puts it down again. */
+  take(face: number): void {
+    this.number = this.number === face ? null : face;
+    this.to = null;
+  }
+
+  goes(face: number): boolean {
+    return placements(this.asked().options, face, null).length > 0;
+  }
+
+  choose(place: string, finger: boolean): void {
+    const found = placements(this.asked().options, this.number, place);
+    const [first] = found;
+    if (found.length === 1 && first) this.frame().choose(first, finger);
+    else this.to = this.to === place ? null : place;
+  }
+
+  look(place: string, on: boolean): void {
+    const found = placements(this.asked().options, this.number, place);
+    const [first] = found;
+    if (first && found.length === 1) this.frame().ponder(first, on, () => this.say(first));
+    else this.frame().look(on ? this.named(place) : null);
+  }
+
+  // ---- what lies near --------------------------------------------------------------------------
+
+  /** Where a place is: it may be an enemy. */
+  whereOf(place: string): PlaceName | null {
+    const at = this.#foe(place)?.at ?? place;
+    if (at === 'nowhere') return 'oblivion';
+    return PLACES.find((name) => name === at) ?? null;
+  }
+
+  come(place: string): void {
+    const found = this.whereOf(place);
+    if (found) this.near = found;
+  }
+
+  /** Where the number goes comes near, unless something that takes it is there. */
+  follow(number: number): void {
+    const [goal] = [...homes(number), ...this.open].filter((place) => this.open.includes(place));
+    if (!goal) return;
+    const here = this.open.some((place) => this.whereOf(place) === this.near);
+    if (!here || NAMES.some((name) => name === goal)) this.come(goal);
+  }
+
+  /** Whether the chosen number may go to something there. */
+  leadsTo(place: PlaceName): boolean {
+    return this.number !== null && this.open.some((one) => this.whereOf(one) === place);
+  }
+
+  // ---- proposals -------------------------------------------------------------------------------
+
+  /** The colour of a seat that proposes something there; null when nobody does. */
+  proposed(place: PlaceName): string | null {
+    const { proposals, seats } = this.asked();
+    const one = proposals.findLast(
+      ({ action }) => action.type === 'place' && this.whereOf(action.to) === place,
+    );
+    return one ? `var(--seat-${seats[one.seat]?.colour ?? 0})` : null;
+  }
+
+  /** Who proposes to place exactly there. */
+  proposers(place: string): readonly SeatLook[] {
+    const { proposals, seats } = this.asked();
+    return proposals.flatMap(({ action, seat }) => {
+      const look = seats[seat];
+      return look && action.type === 'place' && action.to === place ? [look] : [];
+    });
+  }
+
+  /** Who proposes that option. */
+  proposer({ action }: Choice): SeatLook | null {
+    const { proposals, seats } = this.asked();
+    const found = proposals.find((one) => JSON.stringify(one.action) === JSON.stringify(action));
+    return found ? (seats[found.seat] ?? null) : null;
+  }
+
+  // ---- in words --------------------------------------------------------------------------------
+
+  say({ text }: Choice): string {
+    return this.asked().t(text.key, text.args);
+  }
+
+  /** What a place is called, be it an enemy. */
+  named(place: string): string {
+    const foe = this.#foe(place);
+    return foe ? this.nameOf(foe) : this.asked().t(`place-${place}`);
+  }
+
+  /** An enemy with its rank, what is on it, and what its attack would do now. */
+  nameOf(foe: Foe): string {
+    const { view, t } = this.asked();
+    const words = [
+      t(`card-${foe.card.replace(/^(phantom|giant)-\d$/, '$1')}`),
+      t('board-rank', { rank: foe.rank }),
+      `${foe.total}/${foe.strength}`,
+    ];
+    const land = (NAMES as readonly string[]).indexOf(foe.at);
+    if (land >= 0) {
+      const dice = view.takes[land] ?? 0;
+      words.push(dice ? t('board-take', { dice }) : t('board-harm'));
+    }
+    return phrases(words, t);
+  }
+
+  #foe(place: string): Foe | undefined {
+    return this.asked().view.enemies.find(({ number }) => `enemy-${number}` === place);
+  }
+}
