@@ -8,7 +8,8 @@ what is done for them, dice that are free, and what the next enemies would do. `
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+import functools
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from ludoteca.core.chance import Chance, Stream, until_draw
@@ -30,7 +31,7 @@ from ludoteca.games.roll_for_adventure.cards import (
 )
 from ludoteca.games.roll_for_adventure.enemies import master_among
 from ludoteca.games.roll_for_adventure.tasks import last_hole, total
-from ludoteca.games.roll_for_adventure.types import Action, Flip, Mark, Options, State, View
+from ludoteca.games.roll_for_adventure.types import Action, Flip, Mark, Options, Place, State, View
 from ludoteca.games.roll_for_adventure.view import takes
 
 
@@ -43,6 +44,7 @@ class Taste(NamedTuple):
     ``focus``     the exponent with which tasks grow
     ``hand``      a die that is still to be rolled in this turn
     ``idle``      the price of a hero without a die
+    ``few``       that of the dice that are missing to `ENOUGH` free ones, squared
     ``gone``      a die in Oblivion, and ``hope`` for each point of Resurrection
     ``harm``      a skull on its way, ``cliff`` shortly before the end
     ``foe``       an enemy that surely attacks again, ``wound`` the part for dice on it
@@ -57,6 +59,7 @@ class Taste(NamedTuple):
     focus: float = 1.8
     hand: float = 2.5
     idle: float = 1.0
+    few: float = 0.3
     gone: float = 0.119
     hope: float = 0.054
     harm: float = 0.33
@@ -68,6 +71,8 @@ class Taste(NamedTuple):
 
 
 WON: Final = 1000.0
+ENOUGH: Final = 5
+"""Who has fewer dice than that on all boards and in hand is soon without any."""
 ROW: Final = (0.0, 0.5, 1.2, 2.2, 3.6, 5.0, 6.0)
 """By number of dice, what the ice cave promises."""
 WORST_ROLL: Final = -1.5
@@ -95,6 +100,7 @@ def worth(state: State, to: Taste) -> float:
         if not board and not (at == state.turn and state.pool):
             idle += 1
     value = to.stone * state.stones + free - to.idle * idle + to.hand * len(state.pool)
+    value -= to.few * max(0, ENOUGH - free - len(state.pool)) ** 2
     value += _tasks(state, to)
     reached = total(state.vortex)
     value += len(state.oblivion) * (to.gone + to.hope * reached)
@@ -125,62 +131,60 @@ def _tasks(state: State, to: Taste) -> float:
 
 def _danger(state: State, to: Taste) -> float:
     """What damage costs, and what the next cards are expected to do."""
-    deck = state.deck
-    cards = sum(deck)
     among = master_among(state)
     comes = 1 / among if among else 0.0
-    if not state.master and cards > pile_of(state.options) and not among:
+    if not state.master and not among and sum(state.deck) > pile_of(state.options):
         comes = 0.02
-    above = _above(deck, cards)
-    attacks = [0.0] * 4
+    foes = tuple([(enemy.card, enemy.at) for enemy in state.enemies])
+    again, attacks = _coming(tuple(state.deck), foes, comes)
     value = 0.0
-    for enemy in state.enemies:
-        card = CARDS[enemy.card]
-        again = comes + (1 - comes) * above[card.rank]
-        if enemy.at < 4:
-            attacks[enemy.at] += again
-        else:
-            for territory in range(4):
-                attacks[territory] += again / 3
-        hurt = total(enemy.dice) / card.strength
-        value += to.foe * (again + 0.15) * (1 - to.wound * hurt)
-    for territory in range(4):
-        if cards:
-            first = 3 * territory
-            attacks[territory] += (1 - comes) * sum(deck[first : first + 3]) / cards
-        attacks[territory] += 0.4 * comes
-    last = last_hole(state)
+    for enemy, often in zip(state.enemies, again, strict=True):
+        hurt = total(enemy.dice) / CARDS[enemy.card].strength
+        value += to.foe * (often + 0.15) * (1 - to.wound * hurt)
+    harm = _harm(last_hole(state), to)
     shields = _shields(state)
     for territory, hole in enumerate(state.skulls):
-        cost = _harm(hole, last, to)
-        more = _harm(hole + 1, last, to) - cost
-        value += cost
-        coming = attacks[territory]
-        held = min(coming, shields[territory])
-        value += held * to.shield * takes(state, territory)
+        more = harm[hole + 1] - harm[hole]
+        value += harm[hole]
+        coming, shield = attacks[territory], shields[territory]
+        held = min(coming, shield)
+        if held:
+            value += held * to.shield * takes(state, territory)
         value += (coming - held) * more
-        if shields[territory] < 2:
+        if shield < 2:
             value += max(0.0, coming - 0.5) * 0.3 * more
     return value
 
 
-def _above(deck: list[int], cards: int) -> tuple[float, ...]:
-    """By rank, how likely a card commands it."""
-    if not cards:
-        return (0.0,) * 4
-    counts = [0] * 4
+@functools.lru_cache(maxsize=1 << 10)
+def _coming(
+    deck: tuple[int, ...], foes: tuple[tuple[int, int], ...], comes: float
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """How often the next card is expected to command each enemy, and each territory to be
+    attacked; ``comes`` is how likely it is the Master."""
+    cards = sum(deck) or 1
+    above = [0.0] * 4
+    attacks = [0.4 * comes] * 4
     for card, count in enumerate(deck):
-        if count:
-            counts[RANKS[card]] += count
-    two, three = counts[2] / cards, counts[3] / cards
-    return (0.0, two + three, three, 0.0)
+        for rank in range(1, RANKS[card]):
+            above[rank] += count / cards
+    again = tuple([comes + (1 - comes) * above[RANKS[card]] for card, _ in foes])
+    for often, (_, at) in zip(again, foes, strict=True):
+        for territory in range(4):
+            attacks[territory] += often / 3 if at >= 4 else often * (at == territory)
+    for territory in range(4):
+        first = 3 * territory
+        attacks[territory] += (1 - comes) * sum(deck[first : first + 3]) / cards
+    return again, tuple(attacks)
 
 
-def _harm(hole: int, last: int, to: Taste) -> float:
-    left = last - hole
-    if left <= 1:
-        return to.harm * hole * hole + to.cliff * (3 if left <= 0 else 1)
-    return to.harm * hole * hole + (to.cliff / 3 if left == 2 else 0.0)
+@functools.lru_cache(maxsize=1 << 4)
+def _harm(last: int, to: Taste) -> tuple[float, ...]:
+    """What a skull costs by the hole in which it is, and in one beyond the last."""
+    found = [to.harm * hole * hole for hole in range(last + 2)]
+    for hole, cliff in ((last - 2, 1 / 3), (last - 1, 1), (last, 3), (last + 1, 3)):
+        found[hole] += to.cliff * cliff
+    return tuple(found)
 
 
 def _shields(state: State) -> list[float]:
@@ -198,10 +202,12 @@ def _shields(state: State) -> list[float]:
 # ---- the bots ----------------------------------------------------------------------------------
 
 
-def weighed(game: AnyGame, state: State, seat: Seat, to: Taste) -> list[tuple[float, Action]]:
+def weighed(
+    game: AnyGame, state: State, seat: Seat, to: Taste, options: Iterable[Action]
+) -> list[tuple[float, Action]]:
     """Every option with how the table stands after it, as far as nothing was drawn."""
     found = []
-    for action in game.options(state, seat):
+    for action in options:
         after = game.clone(state)
         until_draw(
             lambda chance, after=after, action=action: game.apply(  # type: ignore[misc]
@@ -210,16 +216,30 @@ def weighed(game: AnyGame, state: State, seat: Seat, to: Taste) -> list[tuple[fl
         )
         value = worth(after, to)
         if isinstance(action, Flip):
-            value = max(one for one, _ in weighed(game, after, seat, to))
+            value = max(one for one, _ in weighed(game, after, seat, to, _plain(game, after, seat)))
         found.append((value, action))
     return found
 
 
+def _plain(game: AnyGame, state: State, seat: Seat) -> Iterator[Action]:
+    """The options, but for those that put as many other dice of a number to the same place: bonus
+    dice first, then allies. In the ice cave it matters whose die it is."""
+    same = None
+    for action in game.options(state, seat):
+        if type(action) is Place and action.to != "ice-cave":
+            dice = action.own + action.ally + action.bonus
+            before, same = same, (action.to, action.number, dice, action.avenge)
+            if same == before:
+                continue
+        yield action
+
+
 def chosen(game: AnyGame, state: State, seat: Seat, to: Taste) -> Action:
     """What weighs most."""
-    found = weighed(game, state, seat, to)
-    if state.stage == "mark":
-        return found[-1][1] if len(found) > 1 else found[0][1]
+    options = [*_plain(game, state, seat)]
+    if len(options) == 1 or state.stage == "mark":
+        return options[-1]
+    found = weighed(game, state, seat, to, options)
     marks = [action for _, action in found if isinstance(action, Mark)]
     if marks:
         found = [one for one in found if not isinstance(one[1], Mark)]
@@ -252,7 +272,7 @@ class Planner:
             return options[-1] if state.stage == "mark" else options[chance.below(len(options))]
         if not self.samples:
             return chosen(game, state, seat, self.taste)
-        found = sorted(weighed(game, state, seat, self.taste), key=_value, reverse=True)
+        found = sorted(weighed(game, state, seat, self.taste, options), key=_value, reverse=True)
         best = chosen(game, state, seat, self.taste)
         plans = [best, *[action for _, action in found if action != best]][: self.plans]
         totals = self._totals(game, state, seat, plans, chance)
@@ -270,7 +290,10 @@ class Planner:
             sure = dataclasses.replace(self, samples=SURE)
             mine, theirs = sure._totals(game, state, seat, [chosen, other], chance)
             return OF_A_WIN * (mine - theirs) / SURE
-        weights = {action: value for value, action in weighed(game, state, seat, self.taste)}
+        weights = {
+            action: value
+            for value, action in weighed(game, state, seat, self.taste, (chosen, other))
+        }
         return OF_A_WIN * (weights[chosen] - weights[other])
 
     def brief(self) -> Planner:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import Audience, Fact, Result, Seat, Text
-from ludoteca.games.roll_for_adventure import tasks
+from ludoteca.games.roll_for_adventure import tasks, types
 from ludoteca.games.roll_for_adventure.cards import (
     CARD_NUMBERS,
     CARDS,
@@ -24,27 +24,7 @@ from ludoteca.games.roll_for_adventure.cards import (
     TERRITORIES,
 )
 from ludoteca.games.roll_for_adventure.enemies import FIVE, master_among
-from ludoteca.games.roll_for_adventure.types import (
-    Action,
-    Be,
-    Choose,
-    Defeat,
-    Die,
-    Enemy,
-    Flip,
-    Foe,
-    Give,
-    Heal,
-    Hero,
-    Mark,
-    Place,
-    Point,
-    Save,
-    State,
-    Summon,
-    Turn,
-    View,
-)
+from ludoteca.games.roll_for_adventure.types import Action, Enemy, State, View
 
 AT: Final = (*TERRITORIES, "oblivion", "nowhere")
 
@@ -69,7 +49,7 @@ def view(state: State, audience: Audience) -> View:
         **alike,
         heroes=tuple(
             [
-                Hero(HEROES[hero], 0 if state.seats == 1 else at, tuple(state.boards[at]))
+                types.Hero(HEROES[hero], 0 if state.seats == 1 else at, tuple(state.boards[at]))
                 for at, hero in enumerate(state.heroes)
             ]
         ),
@@ -86,8 +66,8 @@ def view(state: State, audience: Audience) -> View:
     )
 
 
-def _dice(dice: list[int]) -> tuple[Die, ...]:
-    return tuple([Die(die >> 3, die & 7) for die in dice])
+def _dice(dice: list[int]) -> tuple[types.Die, ...]:
+    return tuple([types.Die(die >> 3, die & 7) for die in dice])
 
 
 def takes(state: State, territory: int) -> int:
@@ -101,9 +81,9 @@ def takes(state: State, territory: int) -> int:
     return int(state.row.count(EMPTY) < SPACES)
 
 
-def _foe(state: State, enemy: Enemy) -> Foe:
+def _foe(state: State, enemy: Enemy) -> types.Foe:
     card = CARDS[enemy.card]
-    return Foe(
+    return types.Foe(
         number=enemy.number,
         card=card.id,
         nth=_nth(state, enemy),
@@ -144,7 +124,7 @@ def imagine(view: View, seat: Audience, chance: Chance) -> State:
     )
 
 
-def _numbers(dice: tuple[Die, ...]) -> list[int]:
+def _numbers(dice: tuple[types.Die, ...]) -> list[int]:
     return [die.kind << 3 | die.face for die in dice]
 
 
@@ -220,7 +200,7 @@ def _kinds(kinds: tuple[int, ...]) -> str:
     return "".join([SIGNS[kind] for kind in kinds]) or "-"
 
 
-def _shown(dice: tuple[Die, ...]) -> str:
+def _shown(dice: tuple[types.Die, ...]) -> str:
     return " ".join([f"{SIGNS[die.kind]}{die.face}" for die in dice]) or "-"
 
 
@@ -262,29 +242,29 @@ def _die_fact(state: State, die: str) -> dict[str, Fact]:
 def describe(state: State, seat: Seat, action: Action) -> Text:
     """The spoken name of an option, with what it completes."""
     tag = type(action).__struct_config__.tag
-    if isinstance(action, Place):
+    if isinstance(action, types.Place):
         return _describe_place(state, action)
-    if isinstance(action, Be):
+    if isinstance(action, types.Be):
         return Text("choice-be", {"hero_word": f"hero-{action.hero}"})
-    if isinstance(action, Give):
+    if isinstance(action, types.Give):
         return Text("choice-give", {"hero_word": _hero_word(state, action.hero)})
-    if isinstance(action, Mark | Flip | Turn):
+    if isinstance(action, types.Mark | types.Flip | types.Turn):
         facts = _die_fact(state, action.die) | {"number": action.number}
-        if isinstance(action, Flip):
+        if isinstance(action, types.Flip):
             facts["opposite"] = 7 - action.number
         return Text(f"choice-{tag}", facts)
-    if isinstance(action, Heal):
+    if isinstance(action, types.Heal):
         facts = {"territory_word": f"place-{action.territory}"}
         return Text("choice-heal", _die_fact(state, action.die) | facts)
-    if isinstance(action, Summon | Save):
+    if isinstance(action, types.Summon | types.Save):
         return Text(f"choice-{tag}", _die_fact(state, action.die))
-    if isinstance(action, Choose):
+    if isinstance(action, types.Choose):
         return Text(f"choice-{state.stage}", _die_fact(state, action.die))
-    if isinstance(action, Defeat):
+    if isinstance(action, types.Defeat):
         enemy = next(enemy for enemy in state.enemies if enemy.number == action.enemy)
         word, nth = CARDS[enemy.card].word, _nth(state, enemy)
         return Text("choice-defeat", {"card_word": word, "nth": nth})
-    if isinstance(action, Point):
+    if isinstance(action, types.Point):
         return Text(f"choice-{state.stage}", {"territory_word": f"place-{action.territory}"})
     if tag == "pass":
         return Text(f"choice-pass-{state.stage}")
@@ -294,7 +274,7 @@ def describe(state: State, seat: Seat, action: Action) -> Text:
     return Text(f"choice-{tag}")
 
 
-def _describe_place(state: State, action: Place) -> Text:
+def _describe_place(state: State, action: types.Place) -> Text:
     enemy = tasks.enemy_of(state, action.to)
     dice = action.own + action.ally + action.bonus
     facts: dict[str, Fact] = {"count": dice, "number": action.number, "own": action.own}
@@ -310,7 +290,7 @@ def _describe_place(state: State, action: Place) -> Text:
     return Text("choice-place-enemy", facts)
 
 
-def _completes(state: State, action: Place, dice: int) -> str:
+def _completes(state: State, action: types.Place, dice: int) -> str:
     if action.to == "resurrection":
         reached = tasks.total(state.vortex) + dice * action.number >= RELEASE
     elif action.to == "ice-cave":
