@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from itertools import pairwise
+from typing import Any, Literal
 
 import msgspec
 import pytest
-from tests.server.toys.quiet_steps.rules import GAME, Pick, TakeBack
+from tests.server.toys.quiet_steps.rules import GAME, Pick, QuietSteps, TakeBack
 from tests.server.toys.whispers import rules as whispers
 
 from ludoteca.bots import levels
 from ludoteca.bots.review import Review, review
 from ludoteca.core.chance import Recorder
 from ludoteca.core.codec import encode
-from ludoteca.core.game import AnyGame, Seat
+from ludoteca.core.game import AnyGame, Result, Seat, Text
 from ludoteca.core.log import Entry, Occupant, Start
 from ludoteca.core.match import play
 from ludoteca.core.seeded import entry_chance
@@ -116,6 +117,37 @@ def test_a_choice_that_was_taken_back_in_secret_is_not_blamed() -> None:
     found = review(GAME, table.log, "seed", 20_000)
 
     assert {move.seat for move in found.costly} == {1}
+
+
+class Together(QuietSteps):
+    """All win when the first seat has 6 steps."""
+
+    def result(self, state: Any) -> Result:
+        team: Literal["won", "lost"] = "won" if state.at[0] >= 6 else "lost"
+        return Result(ranks=(1,) * len(state.at), reason=Text("won-together", {}), team=team)
+
+
+def test_a_team_is_told_where_its_chance_fell_or_rose_most() -> None:
+    game: Any = Together()
+    table = Writer(game, 2, goal=9)
+    for far in (1, 3, 1):
+        table.act(0, Pick(far)).act(1, Pick(1))
+
+    def outlook(state: Any, seat: Seat) -> float:
+        return min(1.0, state.at[0] / 10)
+
+    found = review(game, table.log, "seed", 300, outlook)
+
+    assert found.glanced
+    assert [point.wins[0] for point in found.curve[:2]] == [found.curve[0].wins[1]] * 2
+    steps = [round(after.wins[0] - before.wins[0], 3) for before, after in pairwise(found.curve)]
+    assert found.turning is not None
+    assert found.turning.n == 1 + steps.index(max(steps)) == 4
+    assert found.turning.after - found.turning.before == pytest.approx(max(steps))
+
+
+def test_who_plays_against_others_has_no_turning_point() -> None:
+    assert race((3, 1), (3, 1), (3, 1), goal=9).turning is None
 
 
 def test_a_table_on_which_nothing_was_chosen_has_a_curve_all_the_same() -> None:

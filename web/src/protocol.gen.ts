@@ -62,7 +62,8 @@ export interface Hint {
  * One option of the seat, and what play-outs say of it.
  *
  * ``win`` is the part of the win to expect, 0 to 1; ``score`` the seat's points at the end on
- * average; both None when there was no time for it. ``chosen`` is what the bot would do.
+ * average; both None when there was no time for it, and ``score`` where the game tells chances
+ * only. ``chosen`` is what the bot would do.
  */
 export interface Weighed {
   action: unknown;
@@ -79,11 +80,14 @@ export interface ReviewAnswer {
 }
 /**
  * ``curve`` has one point per entry that stood in the end; ``costly`` a few moves of each seat,
- * the dearest of all first.
+ * the dearest of all first. ``turning`` is told to teams. ``glanced`` is whether all that was
+ * found by the game's own outlook, without play-outs.
  */
 export interface Review {
   curve: Point[];
   costly: CostlyMove[];
+  turning: TurningPoint | null;
+  glanced: boolean;
 }
 /**
  * The chances after entry ``n``, which ``seat`` wrote (None for the start).
@@ -109,6 +113,16 @@ export interface CostlyMove {
   better: Text;
   wins: number;
   score: number;
+}
+/**
+ * With entry ``n`` of ``seat``, and what was drawn in it, the chance went from ``before`` to
+ * ``after``, parts of a win.
+ */
+export interface TurningPoint {
+  n: number;
+  seat: number;
+  before: number;
+  after: number;
 }
 /**
  * ``gained`` is the sum over ``entries``, which are those with draws, in order; entry 0, which

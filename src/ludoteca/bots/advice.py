@@ -12,6 +12,7 @@ from ludoteca.bots.search import Estimate, evaluate
 from ludoteca.core.bot import Bot
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
+from ludoteca.core.hints import Value
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -33,7 +34,8 @@ def advise(
     chance: Chance,
     bot: Bot,
     budget: Budget,
+    outlook: Value | None = None,
 ) -> Advice:
     """What ``bot`` would choose, and all options weighed alike within ``budget``."""
     choice = options.index(bot(game, view, seat, options, chance))
-    return Advice(choice, evaluate(game, view, seat, options, chance, budget))
+    return Advice(choice, evaluate(game, view, seat, options, chance, budget, outlook))

@@ -16,7 +16,7 @@ from ludoteca.bots.budget import Budget
 from ludoteca.bots.playout import margin, play_out, win_share
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.hints import ValueHint
+from ludoteca.core.hints import Value, ValueHint
 
 MARGIN: Final = 0.1
 """What one typical margin of points is worth in wins: enough to play on well when the table is
@@ -27,12 +27,12 @@ class Estimate(msgspec.Struct, frozen=True):
     """What play-outs say of one option of one seat.
 
     ``win_share`` is the part of the win to expect, 0 to 1; ``score`` the seat's points at the
-    end on average; ``worth`` what options are compared by: the win share and a little of the
-    margin of points. All 0 when there were no ``playouts`` of it.
+    end on average, None where that is not told; ``worth`` what options are compared by: the win
+    share and a little of the margin of points. All 0 when there were no ``playouts`` of it.
     """
 
     win_share: float
-    score: float
+    score: float | None
     worth: float
     playouts: int
 
@@ -55,16 +55,27 @@ def search(
 
 
 def evaluate(
-    game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], chance: Chance, budget: Budget
+    game: AnyGame,
+    view: Any,
+    seat: Seat,
+    options: Sequence[Any],
+    chance: Chance,
+    budget: Budget,
+    outlook: Value | None = None,
 ) -> tuple[Estimate, ...]:
     """An estimate of each option, in their order, from as many play-outs for each.
 
-    All play-outs go to the end of the table: people are told what to expect there.
+    All play-outs go to the end of the table: people are told what to expect there. Where a game
+    has an ``outlook`` it takes their place, and points at the end are not told.
     A budget too small for one play-out each leaves the rest without any.
     """
-    field = _Field(game, view, seat, options, chance, None)
+    hint = ValueHint(outlook, look_ahead=0) if outlook else None
+    field = _Field(game, view, seat, options, chance, hint)
     field.share_out(budget)
-    return tuple(field.estimate(at) for at in range(len(options)))
+    found = tuple(field.estimate(at) for at in range(len(options)))
+    if outlook is None:
+        return found
+    return tuple(Estimate(one.win_share, None, one.win_share, one.playouts) for one in found)
 
 
 class _Field:

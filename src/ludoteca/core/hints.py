@@ -36,12 +36,15 @@ class Knowledge:
     ``levels`` are the game's own bots by name; levels that search come by themselves. ``hint`` is
     for those. ``prospects`` tell
     what dice were worth: the ``"scores"`` as they stand, a function, or None where that cannot be
-    told. ``measure`` compares seats that were played on the same dice; games have one whose draws
-    are the same whatever anybody chooses. ``presets`` are sets of options that people know by name.
+    told. ``outlook`` takes the place of play-outs where people are told their chances: for games
+    that nobody ever wins at random. ``measure`` compares seats that were played on the same dice;
+    games have one whose draws are the same whatever anybody chooses. ``presets`` are sets of
+    options that people know by name.
     """
 
     levels: Mapping[str, Bot]
     hint: ValueHint | None = None
     prospects: Prospects | Literal["scores"] | None = "scores"
+    outlook: Value | None = None
     measure: Measure | None = None
     presets: Presets = dataclasses.field(default_factory=dict)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from ludoteca.core.bot import Bot
 from ludoteca.core.game import AnyGame, Meta
-from ludoteca.core.hints import Prospects, ValueHint
+from ludoteca.core.hints import Prospects, Value, ValueHint
 from ludoteca.core.merit import Measure
 from ludoteca.core.presets import Presets
 from ludoteca.core.tutorial import Tutorial
@@ -17,7 +17,8 @@ from ludoteca.core.tutorial import Tutorial
 class Title:
     """``bots`` are the game's own levels by name; ``package`` is the dotted name of its folder;
     ``hint`` is for the levels that search, ``prospects`` for telling what dice were worth, None
-    where that cannot be told; ``tutorial`` is an explained first game, if there is one. ``measure``
+    where that cannot be told; ``outlook`` tells people their chances where play-outs at random
+    cannot; ``tutorial`` is an explained first game, if there is one. ``measure``
     compares seats that were played on the same dice; games have one whose draws are the same
     whatever anybody chooses. ``presets`` are sets of options with names."""
 
@@ -26,6 +27,7 @@ class Title:
     package: str
     hint: ValueHint | None = None
     prospects: Prospects | None = None
+    outlook: Value | None = None
     tutorial: Tutorial | None = None
     measure: Measure | None = None
     presets: Presets = dataclasses.field(default_factory=dict)

@@ -42,6 +42,7 @@ def load(package: str) -> Title:
         package=package,
         hint=known.hint,
         prospects=game.scores if known.prospects == "scores" else known.prospects,
+        outlook=known.outlook,
         tutorial=_tutorial(package),
         measure=known.measure,
         presets=known.presets,

@@ -7,6 +7,7 @@ import msgspec
 from ludoteca.bots.playout import play_out, win_share
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
+from ludoteca.core.hints import Value
 from ludoteca.core.replayer import Advance
 
 
@@ -21,6 +22,21 @@ class Point(msgspec.Struct, frozen=True):
     seat: Seat | None
     wins: tuple[float, ...]
     scores: tuple[float, ...]
+
+
+def glance(game: AnyGame, advance: Advance, outlook: Value) -> Point:
+    """The chances after ``advance`` by the game's own ``outlook``, and the scores as they stand."""
+    state, scores = advance.state, game.scores(advance.state)
+    over, result = not game.to_act(state), game.result(state)
+    return Point(
+        n=advance.entry.n,
+        seat=advance.entry.seat,
+        wins=tuple(
+            round(win_share(result, seat) if over else outlook(state, seat), 3)
+            for seat in range(len(scores))
+        ),
+        scores=tuple(map(float, scores)),
+    )
 
 
 def point(game: AnyGame, advance: Advance, chance: Chance, playouts: int) -> Point:

@@ -20,6 +20,7 @@ from ludoteca.bots.budget import PlayOuts
 from ludoteca.bots.search import Estimate, evaluate
 from ludoteca.core.codec import codec
 from ludoteca.core.game import AnyGame, Seat, Text, onward, takes_back
+from ludoteca.core.hints import Value
 from ludoteca.core.replayer import Advance
 from ludoteca.core.seeded import entry_chance
 
@@ -76,7 +77,11 @@ class _Suspect(msgspec.Struct, frozen=True):
 
 
 def costly_moves(
-    game: AnyGame, line: Sequence[Advance], seed: str, playouts: int
+    game: AnyGame,
+    line: Sequence[Advance],
+    seed: str,
+    playouts: int,
+    outlook: Value | None = None,
 ) -> tuple[CostlyMove, ...]:
     """Up to `MOST` moves of each seat, the dearest of all first, within about ``playouts``."""
     decisions = _decisions(game, line)
@@ -84,7 +89,7 @@ def costly_moves(
         return ()
     listed = sum(len(decision.options) for decision in decisions)
     each = max(1, playouts // 2 // listed)
-    suspects = [_suspect(game, decision, seed, each) for decision in decisions]
+    suspects = [_suspect(game, decision, seed, each, outlook) for decision in decisions]
     worst = [
         suspect
         for seat in sorted({decision.seat for decision in decisions})
@@ -93,7 +98,7 @@ def costly_moves(
     if not worst:
         return ()
     each = max(1, playouts // 2 // (len(worst) * (RIVALS + 1) * BATCHES))
-    found = [_convict(game, suspect, seed, each) for suspect in worst]
+    found = [_convict(game, suspect, seed, each, outlook) for suspect in worst]
     guilty = sorted((one for one in found if one is not None), key=lambda one: (-one[0], one[1].n))
     moves = [move for _, move in guilty]
     return tuple(
@@ -124,14 +129,18 @@ def _decisions(game: AnyGame, line: Sequence[Advance]) -> list[_Decision]:
     return found
 
 
-def _suspect(game: AnyGame, decision: _Decision, seed: str, playouts: int) -> _Suspect:
+def _suspect(
+    game: AnyGame, decision: _Decision, seed: str, playouts: int, outlook: Value | None
+) -> _Suspect:
     """The first look; ``playouts`` for each option."""
     options, chosen = decision.options, decision.chosen
     chance = entry_chance(f"{seed}/look", decision.n)
     budget = PlayOuts(playouts * len(options))
     worth = [
         estimate.worth
-        for estimate in evaluate(game, decision.view, decision.seat, options, chance, budget)
+        for estimate in evaluate(
+            game, decision.view, decision.seat, options, chance, budget, outlook
+        )
     ]
     others = sorted(
         (at for at in range(len(options)) if at != chosen), key=lambda at: (-worth[at], at)
@@ -146,7 +155,7 @@ def _worst(suspects: Sequence[_Suspect], most: int) -> list[_Suspect]:
 
 
 def _convict(
-    game: AnyGame, suspect: _Suspect, seed: str, playouts: int
+    game: AnyGame, suspect: _Suspect, seed: str, playouts: int, outlook: Value | None
 ) -> tuple[float, CostlyMove] | None:
     """The second look: what the move cost, and in which way; None when it may be chance.
 
@@ -157,7 +166,7 @@ def _convict(
     chance = entry_chance(f"{seed}/again", decision.n)
     budget = PlayOuts(playouts * len(options))
     batches = [
-        evaluate(game, decision.view, decision.seat, options, chance, budget)
+        evaluate(game, decision.view, decision.seat, options, chance, budget, outlook)
         for _ in range(BATCHES)
     ]
     best = max(range(1, len(places)), key=lambda rival: _mean(_costs(batches, rival)))
@@ -176,13 +185,17 @@ def _convict(
         chosen=chosen,
         better=better,
         wins=round(_mean([batch[best].win_share - batch[0].win_share for batch in batches]), 3),
-        score=round(_mean([batch[best].score - batch[0].score for batch in batches]), 1),
+        score=round(_mean([_points(batch[best]) - _points(batch[0]) for batch in batches]), 1),
     )
 
 
 def _costs(batches: Sequence[Sequence[Estimate]], rival: int) -> list[float]:
     """What ``rival`` was worth more than the chosen option, in each batch."""
     return [batch[rival].worth - batch[0].worth for batch in batches]
+
+
+def _points(estimate: Estimate) -> float:
+    return 0.0 if estimate.score is None else estimate.score
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -56,8 +56,11 @@ def answer(request: AnyRequest) -> AnyReply:
         case HintRequest():
             return hint(request.about)
         case ReviewRequest():
-            game = titles()[request.game].game
-            return Reviewed(review(game, request.entries, request.seed, request.playouts))
+            title = titles()[request.game]
+            found = review(
+                title.game, request.entries, request.seed, request.playouts, title.outlook
+            )
+            return Reviewed(found)
         case LuckRequest():
             title = titles()[request.game]
             worth = title.prospects
@@ -86,7 +89,9 @@ def hint(request: MoveRequest) -> Advised:
     view = reader.view(request.view)
     budget = Seconds(WEIGHING_SECONDS, time.monotonic)
     chance = Stream(request.seed)
-    return Advised(advise(title.game, view, request.seat, options, chance, bot, budget))
+    return Advised(
+        advise(title.game, view, request.seat, options, chance, bot, budget, title.outlook)
+    )
 
 
 def _read(source: BinaryIO, requests: queue.SimpleQueue[AnyRequest]) -> None:

@@ -32,7 +32,8 @@ class Weighed(msgspec.Struct, frozen=True):
     """One option of the seat, and what play-outs say of it.
 
     ``win`` is the part of the win to expect, 0 to 1; ``score`` the seat's points at the end on
-    average; both None when there was no time for it. ``chosen`` is what the bot would do.
+    average; both None when there was no time for it, and ``score`` where the game tells chances
+    only. ``chosen`` is what the bot would do.
     """
 
     action: Any
@@ -109,7 +110,7 @@ def _weighed(choice: Choice, estimate: Estimate, chosen: bool) -> Weighed:
         action=choice.action,
         text=choice.text,
         win=round(estimate.win_share, 3) if known else None,
-        score=round(estimate.score, 1) if known else None,
+        score=round(estimate.score, 1) if known and estimate.score is not None else None,
         chosen=chosen,
     )
 

@@ -8,6 +8,7 @@ hint-thinking = The bot ({ $level }) is thinking…
 hint-figures =
     { $known ->
         [no] { "" }
+        [wins] : { $win } to win
         [points] : about { $points } { $points ->
             [one] point
            *[other] points

@@ -12,6 +12,12 @@ review-move = Move { $number }, { $name }
 review-see = See this moment
 review-as-table = The same as a table
 review-column = Move
+review-turning = The turning point
+review-turned =
+    { $way ->
+        [fell] Here your chance to win together fell from { $before } to { $after }.
+       *[rose] Here your chance to win together rose from { $before } to { $after }.
+    }
 review-costly = The moves that cost most
 review-whose = Whose moves
 review-all = Everybody
@@ -33,3 +39,4 @@ review-chosen = Chosen
 review-better = Better
 review-none = No move stands out: whatever was given away here may as well be chance.
 review-how = How this is found: from each position many games are played on at random to the end. A move is judged by what its player could know, before the dice; luck afterwards changes nothing. All figures are estimates.
+review-how-outlook = How this is found: the game’s own bot estimates each position at a glance. A move is judged by what its player could know, before the dice; luck afterwards changes nothing. All figures are estimates.

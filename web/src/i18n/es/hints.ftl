@@ -8,6 +8,7 @@ hint-thinking = El bot ({ $level }) está pensando…
 hint-figures =
     { $known ->
         [no] { "" }
+        [wins] : { $win } de probabilidad de ganar
         [points] : { $points ->
             [one] alrededor de { $points } punto
            *[other] unos { $points } puntos

@@ -12,6 +12,12 @@ review-move = Jugada { $number }, { $name }
 review-see = Ver este momento
 review-as-table = Lo mismo en una tabla
 review-column = Jugada
+review-turning = El punto de inflexión
+review-turned =
+    { $way ->
+        [fell] Aquí la probabilidad de ganar juntos cayó del { $before } al { $after }.
+       *[rose] Aquí la probabilidad de ganar juntos subió del { $before } al { $after }.
+    }
 review-costly = Las jugadas más caras
 review-whose = De quién
 review-all = De todos
@@ -33,3 +39,4 @@ review-chosen = Elegida
 review-better = Mejor
 review-none = Ninguna jugada destaca: lo que se perdió aquí puede ser puro azar.
 review-how = Cómo se averigua: desde cada posición se juegan al azar muchas partidas hasta el final. Una jugada se juzga por lo que podía saber quien la hizo, antes de los dados; la suerte posterior no cambia nada. Todas las cifras son estimaciones.
+review-how-outlook = Cómo se averigua: el bot del propio juego valora cada posición de un vistazo. Una jugada se juzga por lo que podía saber quien la hizo, antes de los dados; la suerte posterior no cambia nada. Todas las cifras son estimaciones.

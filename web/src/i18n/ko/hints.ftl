@@ -8,6 +8,7 @@ hint-thinking = 봇({ $level })이 생각하고 있어요…
 hint-figures =
     { $known ->
         [no] { "" }
+        [wins] : 이길 확률 { $win }
         [points] : 약 { $points }점
        *[both] : 약 { $points }점, 이길 확률 { $win }
     }

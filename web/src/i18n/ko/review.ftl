@@ -12,6 +12,12 @@ review-move = { $number }번째 행동, { $name }
 review-see = 이 순간 보기
 review-as-table = 표로 보기
 review-column = 행동
+review-turning = 승부가 갈린 순간
+review-turned =
+    { $way ->
+        [fell] 여기서 함께 이길 확률이 { $before }에서 { $after }로 떨어졌어요.
+       *[rose] 여기서 함께 이길 확률이 { $before }에서 { $after }로 올랐어요.
+    }
 review-costly = 가장 아쉬운 행동
 review-whose = 누구의 행동
 review-all = 모두
@@ -27,3 +33,4 @@ review-chosen = 고른 것
 review-better = 더 나은 것
 review-none = 눈에 띄게 아쉬운 행동이 없어요. 여기서 잃은 것은 운이었을 수 있어요.
 review-how = 알아내는 방법: 장면마다 여러 판을 무작위로 끝까지 해 봐요. 행동은 그 사람이 그때 알 수 있었던 것만으로, 주사위를 굴리기 전을 기준으로 따져요. 그 뒤의 운은 상관없어요. 모든 숫자는 추정이에요.
+review-how-outlook = 알아내는 방법: 이 게임의 봇이 장면마다 한눈에 어림해요. 행동은 그 사람이 그때 알 수 있었던 것만으로, 주사위를 굴리기 전을 기준으로 따져요. 그 뒤의 운은 상관없어요. 모든 숫자는 추정이에요.

@@ -8,6 +8,7 @@ hint-thinking = 電腦（{ $level }）正在思考…
 hint-figures =
     { $known ->
         [no] { "" }
+        [wins] ：獲勝機率 { $win }
         [points] ：約 { $points } 分
        *[both] ：約 { $points } 分，獲勝機率 { $win }
     }

@@ -12,6 +12,12 @@ review-move = 第 { $number } 次行動，{ $name }
 review-see = 看這一刻
 review-as-table = 以表格顯示
 review-column = 行動
+review-turning = 關鍵時刻
+review-turned =
+    { $way ->
+        [fell] 這時大家一起獲勝的機率從 { $before } 降到 { $after }。
+       *[rose] 這時大家一起獲勝的機率從 { $before } 升到 { $after }。
+    }
 review-costly = 代價最大的行動
 review-whose = 誰的行動
 review-all = 所有人
@@ -27,3 +33,4 @@ review-chosen = 當時選了
 review-better = 更好的是
 review-none = 沒有特別失算的行動：這裡失去的可能只是運氣。
 review-how = 計算方法：從每個局面隨機玩到最後很多次。每次行動只依當事人當時所能知道的、擲骰之前的情況來評斷，之後的運氣不算在內。所有數字都是估計。
+review-how-outlook = 計算方法：由這款遊戲的電腦一眼評估每個局面。每次行動只依當事人當時所能知道的、擲骰之前的情況來評斷，之後的運氣不算在內。所有數字都是估計。
