@@ -11,9 +11,9 @@ from tests.contract.toys.nouns import Options
 from tests.contract.toys.sealed_bids import SealedBids
 from tests.core.tables import TOY, played, played_by_people
 
-from ludoteca.bots.luck import luck
+from ludoteca.bots.luck import SAMPLES, luck
 from ludoteca.bots.random import choose_at_random
-from ludoteca.core.chance import Chance
+from ludoteca.core.chance import Chance, Tape
 from ludoteca.core.log import Entry
 from ludoteca.core.match import play
 from ludoteca.core.replayer import Replayer
@@ -74,6 +74,29 @@ def test_the_own_estimate_of_a_game_is_what_counts() -> None:
 
     plain = luck(TOY, record.entries)
     assert found.gained == pytest.approx([10 * each for each in plain.gained], abs=0.1)
+
+
+class Handful(SealedBids):
+    """A roll throws five dice, of which the first counts."""
+
+    def roll(self, state: Any, seat: int, chance: Chance, told: Any) -> None:
+        faces = [chance.below(6) for _ in range(5)]
+        super().roll(state, seat, Tape(faces), told)
+
+
+def test_five_dice_are_compared_to_samples_the_same_for_whoever_asks() -> None:
+    game: Any = Handful()
+    record = play(game, Options(rounds=1), [("random", choose_at_random)] * 3, "luck/7")
+    rolls = {entry.n: entry for entry in record.entries if len(entry.tape) == 5}
+
+    found = luck(game, record.entries)
+
+    assert found == luck(game, record.entries)
+    assert len(rolls) == 3
+    gained = {entry.n: entry.gained for entry in found.entries}
+    for seat, (n, roll) in enumerate(rolls.items()):
+        error = (35 / 12 / SAMPLES) ** 0.5
+        assert gained[n][seat] == pytest.approx(roll.tape[0] + 1 - 3.5, abs=4 * error)
 
 
 def test_shuffling_is_no_luck_of_anybody() -> None:

@@ -1,12 +1,14 @@
 """What the dice were worth: what each draw gave to each seat, over what it gives on average.
 
 Nobody's choice counts here, only what came up after it. A draw is measured by the game's own
-estimate of the points that a seat will have in the end.
+estimate of the points that a seat will have in the end. Who plays together has one luck: that of
+the table.
 """
 
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -14,14 +16,19 @@ import msgspec
 
 from ludoteca.bots.review.line import line_of
 from ludoteca.core.chance import Chance, branches
-from ludoteca.core.codec import codec
+from ludoteca.core.codec import codec, encode
 from ludoteca.core.game import AnyGame
 from ludoteca.core.hints import Prospects
 from ludoteca.core.log import Entry
 from ludoteca.core.replayer import Advance
+from ludoteca.core.seeded import entry_chance
 
 MOST_OUTCOMES: Final = 1000
-"""Of the draws of one entry together. Shuffling a deck has more: that is no roll of dice."""
+"""Of the draws of one entry together, that all of them are gone through."""
+
+SAMPLES: Final = 100
+"""So many outcomes stand for all where there are more of them and all draws are alike, as those of
+five dice are. Shuffling a deck has unlike ones: that is no roll of dice."""
 
 
 class EntryLuck(msgspec.Struct, frozen=True):
@@ -68,41 +75,54 @@ def _average(
     game: AnyGame, before: Any, advance: Advance, worth: Prospects
 ) -> Sequence[float] | None:
     """What the action of ``advance`` is worth to each seat before its draws; None when they could
-    come in too many ways."""
+    come in too many ways. The same samples are drawn whoever asks."""
     entry = advance.entry
     assert entry.seat is not None
     seat, action = entry.seat, codec(game).action(entry.body)
-
-    tried = itertools.count()
+    known: dict[bytes, Sequence[float]] = {}
 
     def outcome(chance: Chance) -> Sequence[float]:
+        after = game.clone(before)
+        game.apply(after, seat, action, chance, None)
+        same = encode(after)
+        if same not in known:
+            known[same] = worth(after)
+        return known[same]
+
+    def listed(chance: Chance) -> Sequence[float]:
         if next(tried) > MOST_OUTCOMES:
             raise _TooMany
-        after = game.clone(before)
-        game.apply(after, seat, action, _Few(chance), None)
-        return worth(after)
+        return outcome(chance)
 
-    try:
-        found = branches(outcome)
-    except _TooMany:
+    samples = _Sizes(entry_chance("luck", entry.n))
+    tried = itertools.count()
+    first = outcome(samples)
+    if math.prod(samples.drawn) <= MOST_OUTCOMES:
+        try:
+            found = branches(listed)
+        except _TooMany:
+            return None
+    elif len({*samples.drawn}) == 1:
+        share = 1 / SAMPLES
+        found = [(share, first), *[(share, outcome(samples)) for _ in range(SAMPLES - 1)]]
+    else:
         return None
-    seats = range(len(found[0][1]))
-    return [sum(share * points[each] for share, points in found) for each in seats]
+    return [sum(share * points[each] for share, points in found) for each in range(len(first))]
 
 
 class _TooMany(Exception):
     """There are more ways than can be gone through."""
 
 
-class _Few:
-    """Passes draws among few outcomes on."""
+class _Sizes:
+    """Passes draws on; ``drawn`` has among how many outcomes each was."""
 
     def __init__(self, source: Chance) -> None:
         self._source = source
+        self.drawn: list[int] = []
 
     def below(self, n: int) -> int:
-        if n > MOST_OUTCOMES:
-            raise _TooMany
+        self.drawn.append(n)
         return self._source.below(n)
 
 

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { luckiest, reach, worthTelling } from './luck';
+import { luckiest, reach, together, worthTelling } from './luck';
 
 test('a player is told about the own luck, a watcher about the greatest', () => {
   expect(luckiest([1, 6.2, -7], 2)).toBe(2);
   expect(luckiest([1, 6.2, -7], null)).toBe(1);
   expect(luckiest([-3, -1], null)).toBe(1);
+});
+
+test('a team has one luck, whoever plays alone or against others has not', () => {
+  expect(together([1.5, 1.5, 1.5])).toBe(1.5);
+  expect(together([1.5, -1.5])).toBeNull();
+  expect(together([1.5])).toBeNull();
 });
 
 test('small luck is drawn small', () => {

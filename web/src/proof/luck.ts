@@ -7,6 +7,12 @@ export function luckiest(gained: readonly number[], own: number | null): number 
   return gained.reduce((best, points, seat) => (points > (gained[best] ?? 0) ? seat : best), 0);
 }
 
+/** Who plays together has the same dice: what they were worth to all; null where each has own luck. */
+export function together(gained: readonly number[]): number | null {
+  const [first = 0, ...others] = gained;
+  return others.length && others.every((points) => points === first) ? first : null;
+}
+
 /** The longest bar, so that the picture is never empty and small luck stays small. */
 export const reach = (gained: readonly number[]): number => Math.max(5, ...gained.map(Math.abs));
 

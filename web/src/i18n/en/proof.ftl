@@ -45,6 +45,7 @@ luck-sentence =
         [yes] The dice were worth { $points } points to you.
        *[other] The dice were worth { $points } points to { $seat_name }.
     }
-luck-help = Each draw compared to the average of all that could have come up, in the eyes of the game’s own bot.
+luck-together = The dice were worth { $points } points to you all.
+luck-help = Each draw compared to the average of all that could have come up, in the eyes of the game’s own bot; where that is more than 1,000 ways, to the average of 100 of them.
 record-draws-bad = A draw of entry { $n } is not what it should be.
 record-secret-bad = The secret does not fit its fingerprint.

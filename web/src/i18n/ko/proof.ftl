@@ -45,6 +45,7 @@ luck-sentence =
         [yes] 내 주사위 운은 { $points }점이었어요.
        *[other] { $seat_name } 님의 주사위 운은 { $points }점이었어요.
     }
-luck-help = 추첨마다 나올 수 있던 모든 결과의 평균과 비교했어요. 이 게임의 봇이 보는 눈을 따랐어요.
+luck-together = 다 함께 얻은 주사위 운은 { $points }점이었어요.
+luck-help = 추첨마다 나올 수 있던 모든 결과의 평균과 비교했어요. 경우의 수가 1,000이 넘으면 그중 100가지의 평균을 썼어요. 이 게임의 봇이 보는 눈을 따랐어요.
 record-draws-bad = { $n }번 항목의 추첨이 나와야 할 값과 달라요.
 record-secret-bad = 비밀값이 지문과 맞지 않아요.
