@@ -51,26 +51,12 @@ from ludoteca.games.roll_for_adventure.cards import (
 )
 from ludoteca.games.roll_for_adventure.types import (
     Action,
-    Be,
-    Choose,
-    Claim,
-    Defeat,
     Enemy,
     Event,
-    Fight,
-    Flip,
-    Give,
-    Heal,
-    Mark,
     Options,
-    Pass,
     Place,
-    Point,
     Roll,
-    Save,
     State,
-    Summon,
-    Turn,
 )
 from ludoteca.kit.draws import draw_several
 from ludoteca.kit.wiring import wire
@@ -88,9 +74,9 @@ META: Final = Meta(
 )
 
 ROLL: Final = Roll()
-FIGHT: Final = Fight()
-CLAIM: Final = Claim()
-PASS: Final = Pass()
+FIGHT: Final = types.Fight()
+CLAIM: Final = types.Claim()
+PASS: Final = types.Pass()
 WEAKER: Final = 2
 """By so much the Avenger lowers the strength of an enemy."""
 FOREST_TARGET: Final = 5
@@ -153,7 +139,7 @@ def options(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def _offer_heroes(state: State) -> Sequence[Action]:
-    return [Be(hero) for at, hero in enumerate(HEROES) if at not in state.heroes]
+    return [types.Be(hero) for at, hero in enumerate(HEROES) if at not in state.heroes]
 
 
 def _offer_roll(state: State) -> Sequence[Action]:
@@ -267,7 +253,7 @@ def _offer_losses(state: State) -> Sequence[Action]:
 
 
 def _offer_defeats(state: State) -> Sequence[Action]:
-    return [Defeat(enemy.number) for enemy in state.enemies]
+    return [types.Defeat(enemy.number) for enemy in state.enemies]
 
 
 _OFFERS: Final[dict[str, Callable[[State], Sequence[Action]]]] = {
@@ -281,7 +267,7 @@ _OFFERS: Final[dict[str, Callable[[State], Sequence[Action]]]] = {
     "eat": lambda state: [CHOOSE[kind] for kind in sorted({*state.raised})],
     "price": lambda state: [CHOOSE[kind] for kind in sorted({*state.choices})],
     "claim": lambda state: [CLAIM, PASS],
-    "give": lambda state: [Give(hero) for hero in state.choices],
+    "give": lambda state: [types.Give(hero) for hero in state.choices],
     "defeat": _offer_defeats,
     "reset": lambda state: [POINT[at] for at, hole in enumerate(state.skulls) if hole],
     "settle": lambda state: POINT,
@@ -310,9 +296,9 @@ def apply(
         raise Rejected("error-not-now")
     if type(action) is Roll:
         _roll(state, chance, told)
-    elif type(action) is Be:
+    elif type(action) is types.Be:
         _be(state, action, told)
-    elif type(action) in (Mark, Flip, Heal, Turn, Summon):
+    elif type(action) in (types.Mark, types.Flip, types.Heal, types.Turn, types.Summon):
         _use(state, action, chance, told)
     else:
         _answer(state, action, chance, told)
@@ -328,7 +314,7 @@ def _is_offered(state: State, action: Action) -> bool:
     return action in found
 
 
-def _be(state: State, action: Be, told: list[Event] | None) -> None:
+def _be(state: State, action: types.Be, told: list[Event] | None) -> None:
     state.heroes.append(HEROES.index(action.hero))
     _tell_hero(state, state.turn, told)
     if len(state.heroes) < len(state.boards):
@@ -434,30 +420,30 @@ def _carry_on(state: State, chance: Chance, told: list[Event] | None) -> None:
 
 
 def _use(state: State, action: Action, chance: Chance, told: list[Event] | None) -> None:
-    if isinstance(action, Mark):
+    if isinstance(action, types.Mark):
         state.used = True
         state.marked = sorted([*state.marked, DIE_NUMBERS[action.die] << 3 | action.number])
         state.stage = "mark"
-    elif isinstance(action, Flip):
+    elif isinstance(action, types.Flip):
         state.used = True
         kind, opposite = DIE_NUMBERS[action.die] << 3, 7 - action.number
         state.pool.remove(kind | action.number)
         state.pool = sorted([*state.pool, kind | opposite])
         if told is not None:
             told.append(types.Flipped(action.number, opposite))
-    elif isinstance(action, Summon):
+    elif isinstance(action, types.Summon):
         state.used = True
         kind = DIE_NUMBERS[action.die]
         state.oblivion.remove(kind)
         tasks.give_back(state, [kind])
         if told is not None:
             told.append(types.Summoned(tasks.die_word(state, kind)))
-    elif isinstance(action, Heal):
+    elif isinstance(action, types.Heal):
         _heal(state, action, told)
         state.stage = "roll"
         _carry_on(state, chance, told)
     else:
-        assert isinstance(action, Turn)
+        assert isinstance(action, types.Turn)
         _turn(state, action, chance, told)
 
 
@@ -466,7 +452,7 @@ def _take(state: State, kind: int) -> None:
     state.pool.remove(next(die for die in state.pool if die >> 3 == kind))
 
 
-def _heal(state: State, action: Heal, told: list[Event] | None) -> None:
+def _heal(state: State, action: types.Heal, told: list[Event] | None) -> None:
     kind, territory = DIE_NUMBERS[action.die], TERRITORIES.index(action.territory)
     state.used = True
     _take(state, kind)
@@ -477,7 +463,7 @@ def _heal(state: State, action: Heal, told: list[Event] | None) -> None:
         told.append(types.Healed(tasks.die_word(state, kind), where))
 
 
-def _turn(state: State, action: Turn, chance: Chance, told: list[Event] | None) -> None:
+def _turn(state: State, action: types.Turn, chance: Chance, told: list[Event] | None) -> None:
     """The first or second die of an ability; what is complete is resolved after the last one."""
     kind, number = DIE_NUMBERS[action.die], action.number
     hero = state.heroes[state.turn]
@@ -524,11 +510,11 @@ def _finish_turning(state: State, chance: Chance, told: list[Event] | None) -> N
 def _answer(state: State, action: Action, chance: Chance, told: list[Event] | None) -> None:
     asked = state.stage
     if asked in ("lose", "save", "settle"):
-        if isinstance(action, Choose):
+        if isinstance(action, types.Choose):
             enemies.lose(state, DIE_NUMBERS[action.die])
-        elif isinstance(action, Save):
+        elif isinstance(action, types.Save):
             enemies.save(state, DIE_NUMBERS[action.die], told)
-        elif isinstance(action, Point):
+        elif isinstance(action, types.Point):
             enemies.settle(state, TERRITORIES.index(action.territory), told)
         if asked == "save":
             enemies.forget(state, told)
@@ -538,22 +524,22 @@ def _answer(state: State, action: Action, chance: Chance, told: list[Event] | No
         _finish_turning(state, chance, told)
         return
     state.stage = "roll"
-    if isinstance(action, Choose):
+    if isinstance(action, types.Choose):
         kind = DIE_NUMBERS[action.die]
         {"raise": tasks.raise_die, "eat": tasks.eat, "price": tasks.pay_price}[asked](
             state, kind, told
         )
-    elif isinstance(action, Claim):
+    elif isinstance(action, types.Claim):
         tasks.claim(state, told)
-    elif isinstance(action, Give):
+    elif isinstance(action, types.Give):
         tasks.give_bonus(state, action.hero, told)
         tasks.after_giving(state, told)
-    elif isinstance(action, Defeat):
+    elif isinstance(action, types.Defeat):
         tasks.defeat(state, enemies.by_number(state, action.enemy), told)
         tasks.reset_as_reward(state, told)
-    elif isinstance(action, Point):
+    elif isinstance(action, types.Point):
         tasks.reset(state, TERRITORIES.index(action.territory), told)
-    elif isinstance(action, Fight):
+    elif isinstance(action, types.Fight):
         _fight_on(state, told)
     if asked == "fight":
         state.own_back = 0
