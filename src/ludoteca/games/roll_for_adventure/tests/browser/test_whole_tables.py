@@ -112,7 +112,9 @@ def test_a_number_is_chosen_before_its_place_and_escape_lets_go(visit: Visit) ->
         if anna.hand.count():
             break
         if anna.page.locator(".prompt.mine").count() and anna.buttons.count():
+            before = anna.visitor.entry
             anna.touches(anna.buttons.first)
+            anna.visitor.sees_more_than(before)
         anna.page.wait_for_timeout(20)
 
     anna.touches(anna.hand.first)
