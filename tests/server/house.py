@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 import websockets
 from tests.server.databases import database_of
+from tests.server.hatchery import hatch
 
 TOYS = pathlib.Path(__file__).parent / "toys"
 PATIENCE_SECONDS = 20.0
@@ -80,14 +81,7 @@ class House:
     def open(self) -> None:
         """Start, on the same address as before."""
         with self._log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", self.program],
-                env=environment(self.data, **self._settings),
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
-        assert self.process.stdout is not None
+            self.process = hatch(self.program, environment(self.data, **self._settings), log)
         line = self.process.stdout.readline()
         assert line.startswith("Ludoteca is open: "), line + self.log
         self.url = line.split(": ", 1)[1].strip()
@@ -110,7 +104,6 @@ class House:
 
     def _end(self) -> None:
         self.process.wait(10)
-        assert self.process.stdout is not None
         self.process.stdout.close()
 
     def children(self) -> list[int]:
