@@ -87,7 +87,7 @@ def _hatchery() -> socket.socket:
 
 
 def _next_program(line: socket.socket) -> str:
-    """Returns in each fork what it shall run; in the hatchery itself nothing, once the line ends."""
+    """Returns in each fork what it shall run; in the hatchery nothing, when the line has ended."""
     for name in LOADED:
         importlib.import_module(name)
     gc.freeze()

@@ -34,7 +34,9 @@ from ludoteca.games.thats_life.rules import GAME, META
 from ludoteca.games.thats_life.state import NOBODY, State
 from ludoteca.games.thats_life.types import Action, Options
 
-HIDDEN: Final = 24
+HIDDEN: Final = 32
+SHARES: Final = 8
+"""The tables of a round are played in so many shares, however many processors there are."""
 RANDOM: Final = 25
 """One in so many choices is random."""
 FIRST: Final = 4
@@ -192,13 +194,12 @@ def rounds(seed: int, count: int, tables: int) -> Iterator[Net]:
     random = np.random.default_rng(seed)
     net = Net(seed)
     memory: list[Seen] = []
-    workers = os.cpu_count() or 1
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
         for number in range(count):
-            share = [tables // workers] * workers
-            names = [f"{seed}/{number}/{worker}" for worker in range(workers)]
-            parts = [1.0 if number < FIRST else LAMBDA] * workers
-            new = list(pool.map(played, [net] * workers, names, share, parts))
+            share = [tables // SHARES] * SHARES
+            names = [f"{seed}/{number}/{at}" for at in range(SHARES)]
+            parts = [1.0 if number < FIRST else LAMBDA] * SHARES
+            new = list(pool.map(played, [net] * SHARES, names, share, parts))
             seen, wanted = (np.concatenate(list(map(itemgetter(at), new))) for at in (0, 1))
             sure = float(np.mean(np.abs(2 * net.chances(seen) - 1)))
             if not number:
