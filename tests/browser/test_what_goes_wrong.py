@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import functools
 import json
 import re
 import sqlite3
@@ -21,6 +22,12 @@ Visit = Callable[..., Visitor]
 
 HEALS_MS = 20_000
 SIT = ".seats .button.primary"
+
+
+@pytest.fixture
+def visit(visit: Visit) -> Visit:
+    """With all that a browser keeps of a house for the time in which it does not answer."""
+    return functools.partial(visit, service_workers="allow")
 
 
 @pytest.fixture

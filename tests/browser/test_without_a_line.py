@@ -50,7 +50,7 @@ def comes_back(visitor: Visitor) -> Page:
     ("locale", "words"), [("en-US", "You are offline."), ("ko-KR", "오프라인이에요.")]
 )
 def test_the_house_opens_without_a_line_and_says_so(visit: Visit, locale: str, words: str) -> None:
-    visitor = visit(viewport=PHONE, locale=locale)
+    visitor = visit(viewport=PHONE, locale=locale, service_workers="allow")
     page = comes_back(visitor)
 
     visitor.context.set_offline(True)
@@ -65,7 +65,7 @@ def test_the_house_opens_without_a_line_and_says_so(visit: Visit, locale: str, w
 
 
 def test_the_house_opens_while_the_server_is_away(visit: Visit, house: House) -> None:
-    visitor = visit()
+    visitor = visit(service_workers="allow")
     page = comes_back(visitor)
     until(
         page,
@@ -84,7 +84,7 @@ def test_the_house_opens_while_the_server_is_away(visit: Visit, house: House) ->
 
 
 def test_what_the_api_says_is_never_kept(visit: Visit) -> None:
-    page = comes_back(visit())
+    page = comes_back(visit(service_workers="allow"))
 
     kept = page.evaluate(KEPT)
 
@@ -94,7 +94,7 @@ def test_what_the_api_says_is_never_kept(visit: Visit) -> None:
 
 
 def test_an_open_tab_is_told_of_a_newer_version(visit: Visit, house: House, tmp_path: Path) -> None:
-    visitor = visit()
+    visitor = visit(service_workers="allow")
     page = comes_back(visitor)
     newer = tmp_path / "newer"
     shutil.copytree(Path(ludoteca.__file__).parent, newer / "ludoteca")

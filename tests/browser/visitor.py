@@ -50,7 +50,14 @@ class Visitor:
     """``complaints`` are errors on the console and exceptions of scripts."""
 
     def __init__(self, browser: Browser, address: str, **settings: Any) -> None:
-        defaults = {"viewport": DESKTOP, "locale": "en-US", "reduced_motion": "reduce"}
+        defaults = {
+            "viewport": DESKTOP,
+            "locale": "en-US",
+            "reduced_motion": "reduce",
+            # Keeping the house for later takes a sixth of the work of a visit; where it matters
+            # that somebody comes again or has no line, a test allows it.
+            "service_workers": "block",
+        }
         self.address = address
         self.complaints: list[str] = []
         self.context = browser.new_context(**{**defaults, **settings})

@@ -32,6 +32,7 @@ def environment(data: pathlib.Path, **settings: str) -> dict[str, str]:
         "DATA_DIR": str(data),
         "PORT": "0",
         "BOT_PACE": "0",
+        "BOT_WORKERS": "1",
         "CHECK_COMMITS": "true",
         "LOG_FORMAT": "json",
         "LIMITS_TIMES": "1000",
@@ -82,6 +83,7 @@ class House:
         """Start, on the same address as before."""
         with self._log.open("ab") as log:
             self.process = hatch(self.program, environment(self.data, **self._settings), log)
+        assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Ludoteca is open: "), line + self.log
         self.url = line.split(": ", 1)[1].strip()
@@ -104,6 +106,7 @@ class House:
 
     def _end(self) -> None:
         self.process.wait(10)
+        assert self.process.stdout is not None
         self.process.stdout.close()
 
     def children(self) -> list[int]:

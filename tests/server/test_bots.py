@@ -171,7 +171,7 @@ async def test_workers_end_with_their_server_however_it_dies(
 
 
 async def test_workers_do_not_mind_ctrl_c(new_house: Callable[..., House]) -> None:
-    house = new_house()
+    house = new_house(BOT_WORKERS="2")
     await eventually(lambda: len(house.children()) == 2)
     workers = house.children()
     await asyncio.sleep(0.5)
