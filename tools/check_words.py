@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from ludoteca.testing.translations import Area, check_words, game_area
+from ludoteca.testing.translations import Area, about_area, check_words, game_area
 from ludoteca.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -29,6 +29,8 @@ def areas(root: Path = ROOT) -> Iterator[Area]:
     yield Area("kit", root, "src/ludoteca/kit/i18n/{}.ftl", named)
     for rules in sorted(root.glob("src/ludoteca/games/*/rules.py")):
         yield game_area(rules.parent)
+        if (rules.parent / "about").is_dir():
+            yield about_area(rules.parent)
 
 
 def languages_beside_each_other() -> list[str]:

@@ -8,9 +8,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.visitor import Visitor
 from tests.server.house import House
+from tests.titles import ANY
 
 from ludoteca.games import titles
 from ludoteca.testing import playing
+from ludoteca.testing.conformance.board import ASKED
 
 Visit = Callable[..., Visitor]
 FOCUSED = "document.querySelector('.board-frame').contains(document.activeElement)"
@@ -65,6 +67,7 @@ def test_arrow_keys_walk_from_spot_to_spot_and_other_keys_are_left_alone(
     expect(focused(anna)).to_have_count(1)
     if frame(anna).locator("[data-spot]").count() > 1:
         assert focused(anna).get_attribute("aria-label") != first
+    assert anna.page.evaluate(ASKED) == []  # everything says what it is
 
 
 @pytest.mark.parametrize("game", titles())
@@ -80,3 +83,37 @@ def test_the_focus_stays_on_the_board_when_what_had_it_is_gone(visit: Visit, gam
         anna.page.keyboard.press("Enter")
         anna.page.wait_for_timeout(250)
         assert anna.page.evaluate(FOCUSED)
+
+
+def test_what_something_is_and_does_now_can_be_asked(visit: Visit) -> None:
+    anna = visit(has_touch=True)
+    sits_at(anna, ANY)
+    said, drawn = frame(anna).locator("[data-asked]"), frame(anna).locator(".asked")
+    spot = frame(anna).locator("svg [data-spot]").first
+    before = anna.entry
+
+    spot.focus()
+    anna.page.keyboard.press("i")
+    expect(said).not_to_be_empty()
+    first = said.text_content()
+    anna.page.keyboard.press("ArrowRight")
+    expect(said).not_to_have_text(first or "")
+    expect(spot).to_be_focused()
+    anna.page.keyboard.press("Escape")
+    expect(drawn).to_have_count(0)
+
+    spot.hover()
+    expect(drawn).to_be_visible()
+    expect(said).to_be_empty()  # seen, not read out
+    anna.page.mouse.move(1, 1)
+    expect(drawn).to_have_count(0)
+
+    box = spot.bounding_box() or {}
+    touch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = anna.context.new_cdp_session(anna.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
+    expect(said).not_to_be_empty()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(said).not_to_be_empty()
+    expect(anna.page.locator(".held")).to_have_count(0)
+    assert anna.entry == before  # nothing was chosen by it

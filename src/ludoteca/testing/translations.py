@@ -77,6 +77,13 @@ def game_area(folder: Path) -> Area:
     return Area(folder.name, folder, "i18n/{}.ftl", sources, frozenset(read(kit_words(FIRST), [])))
 
 
+def about_area(folder: Path) -> Area:
+    """What a game says of the things on its board, in files of their own: clients fetch them when
+    somebody asks. A game may have none."""
+    sources = ("**/*.ts", "**/*.svelte")
+    return Area(f"{folder.name}/about", folder, "about/{}.ftl", sources)
+
+
 def check_words(area: Area, language: str) -> list[str]:
     """What is wrong with the words of an area in one language, a line each."""
     complaints: list[str] = []

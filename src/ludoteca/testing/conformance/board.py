@@ -28,6 +28,29 @@ BESIDE: Final = "section.board button[data-spot]"
 DONE: Final = "section.board [data-anchor=confirm]"
 """What says that one is done stands beside the drawing."""
 
+ASKED: Final = """async () => {
+    const board = document.querySelector('section.board');
+    const frame = board.querySelector('[aria-keyshortcuts=i]');
+    if (!frame) return [];
+    const later = () => new Promise((done) => setTimeout(done, 20));
+    frame.dispatchEvent(new Event('focusin'));
+    while (!board.querySelector('[data-asked]')) await later();
+    const said = board.querySelector('[data-asked]');
+    const silent = [];
+    for (const thing of board.querySelectorAll('[data-anchor]')) {
+        if (thing.closest('button, label') || !thing.checkVisibility()) continue;
+        const press = (key) =>
+            thing.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        press('i');
+        for (let tries = 0; tries < 50 && !said.textContent.trim(); tries++) await later();
+        if (!said.textContent.trim()) silent.push(thing.dataset.anchor);
+        press('Escape');
+        await later();
+    }
+    return silent;
+}"""
+"""Asks all things on a board that answers, but for buttons, what they are; which say nothing."""
+
 LOAD_MS: Final = 5_000
 WAIT_MS: Final = 15_000
 TURN_MS: Final = 120_000
@@ -104,6 +127,8 @@ def _played(page: Page, address: str, title: Title) -> Iterator[str]:
         if not _touched(page):
             yield f"touching the board {TOUCHES} times chose none of the options"
             break
+    for thing in dict.fromkeys(page.evaluate(ASKED)):
+        yield f"nothing is said of {thing} when it is asked what it is"
     width = page.evaluate("document.documentElement.scrollWidth")
     if width > PHONE[0]:
         yield f"the page is {width} pixels wide on a phone of {PHONE[0]}"

@@ -14,7 +14,7 @@ from ludoteca.core.option_fields import option_fields
 from ludoteca.core.title import Title
 from ludoteca.testing.conformance.findings import Finding, Found, Subject
 from ludoteca.testing.fluent import variables
-from ludoteca.testing.translations import check_words, game_area
+from ludoteca.testing.translations import about_area, check_words, game_area
 from ludoteca.testing.words import GUESTS, messages, voice_of
 from ludoteca.words import FIRST, LANGUAGES, blurb_of, name_of
 from ludoteca.words.voice import Voice, completed
@@ -55,6 +55,27 @@ def words(subject: Subject) -> Iterator[Finding]:
                 "i18n/en.ftl", f"{key}: nobody gives it ${name}", f"{kind.__name__} has no {name}"
             )
     yield from _alike(title, found)
+    yield from _about(subject, found)
+
+
+def _about(subject: Subject, found: Found) -> Iterator[Finding]:
+    """``about/``: what the things on the board are, in every language or in none."""
+    area = about_area(subject.folder)
+    if not area.folder.is_dir():
+        if (subject.folder / "Board.svelte").is_file():
+            yield found.open("about/", "is not there", "say what the things on the board are")
+        return
+    for language in LANGUAGES:
+        where = f"about/{language}.ftl"
+        if not (area.folder / f"{language}.ftl").is_file():
+            yield found.wrong(where, "there is no such file", "translate about/en.ftl")
+            continue
+        for complaint in check_words(area, language):
+            yield found.wrong(where, complaint, _todo(complaint, "about"))
+        for key, message in area.read(language, []).items():
+            # The rules at hand list them where nothing is known of a table.
+            if key.startswith("about-") and variables(message):
+                yield found.wrong(where, f"{key}: has arguments", "say what changes under now-…")
 
 
 def option_keys(game: AnyGame) -> set[str]:
@@ -134,11 +155,11 @@ def _names(game: AnyGame) -> Iterator[list[Text]]:
             game.apply(state, seat, listed[chance.below(len(listed))], chance, None)
 
 
-def _todo(complaint: str) -> str:
+def _todo(complaint: str, folder: str = "i18n") -> str:
     if complaint.endswith("nothing names it"):
         return "delete it, in all languages, or use it"
     if complaint.endswith("still English"):
-        return "translate it; if it is rightly the same, say why in i18n/same_in_english.txt"
+        return f"translate it; if it is rightly the same, say why in {folder}/same_in_english.txt"
     if complaint.endswith("missing"):
-        return "translate it from i18n/en.ftl"
+        return f"translate it from {folder}/en.ftl"
     return "see docs/adding-a-language.md"

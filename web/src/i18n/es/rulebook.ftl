@@ -11,4 +11,5 @@ rulebook-found =
        *[other] { $count } lugares encontrados
     }
 rulebook-things = Qué hay en el tablero
+rulebook-ask = Deja el puntero quieto sobre algo del tablero, o mantén el dedo encima, y verás qué es. Con el teclado: i.
 rulebook-here = En esta mesa

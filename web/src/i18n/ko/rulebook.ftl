@@ -10,4 +10,5 @@ rulebook-found =
        *[other] { $count }곳을 찾았어요
     }
 rulebook-things = 게임판에 있는 것
+rulebook-ask = 게임판에 있는 것 위에 포인터를 잠시 두거나 손가락으로 길게 누르면 무엇인지 알려 줘요. 키보드에서는 i 키예요.
 rulebook-here = 이 테이블에서는

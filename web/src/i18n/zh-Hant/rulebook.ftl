@@ -10,4 +10,5 @@ rulebook-found =
        *[other] 找到 { $count } 處
     }
 rulebook-things = 版圖上有什麼
-rulebook-here = 這張桌子的設定
+rulebook-ask = 把游標停在版圖上的東西，或用手指按住，就會說明那是什麼。鍵盤請按 i。
+rulebook-here = 這一桌的設定
