@@ -1,4 +1,5 @@
 /** The eight boards and their boxes by number, as they are drawn. */
+import type { Translate } from '$kit/board';
 import file from './boards.json';
 import type { View } from './types.gen';
 
@@ -51,4 +52,11 @@ function read(board: (typeof file.boards)[number]): Sight {
 /** How many boxes are empty. */
 export function left(sheet: readonly number[]): number {
   return sheet.filter((number) => !number).length;
+}
+
+/** "Row 2, box 3: takes 4 or more"; `need` is what it takes at least, negative while it waits. */
+export function sayBox(place: Place, number: number, need: number, t: Translate): string {
+  const kind = number ? 'full' : need > 0 ? 'open' : 'shut';
+  const { row, place: at } = place;
+  return t('board-box', { row: row + 1, place: at, kind, number, least: Math.abs(need) });
 }
