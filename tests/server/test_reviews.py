@@ -73,7 +73,8 @@ async def test_a_table_where_nobody_chose_anything_costs_no_thinking(
     await anna.starts(table)
     await anna.post(f"/api/tables/{table}/end", {"ends": True})
 
-    assert await review(anna, table) == {"curve": [], "costly": []}
+    nothing = {"curve": [], "costly": [], "turning": None, "glanced": False}
+    assert await review(anna, table) == nothing
 
 
 async def test_one_review_of_a_guest_waits_and_the_next_guest_has_a_turn(
