@@ -28,9 +28,10 @@ from tests.server.databases import sql
 from tests.server.house import House, Person
 
 from ludoteca.cli.bench.report import Figure, report
+from ludoteca.server.memory import GIVE_BACK_SECONDS
 
 SECONDS: Final = 10.0
-PAUSE_SECONDS: Final = 5.0
+PAUSE_SECONDS: Final = GIVE_BACK_SECONDS + 5.0
 """After an attack, before its traces in memory are looked for."""
 
 LATE_SECONDS: Final = 0.25

@@ -64,6 +64,7 @@ from ludoteca.server.lobby.changes import LobbyChanges
 from ludoteca.server.lobby.store import LobbyStore
 from ludoteca.server.luck import api as luck
 from ludoteca.server.luck.service import LuckService
+from ludoteca.server.memory import give_back_for_ever
 from ludoteca.server.openapi import ExactJson
 from ludoteca.server.pages import api as pages
 from ludoteca.server.people import api as people
@@ -218,6 +219,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
             asyncio.create_task(lobby_changes.run()),
             asyncio.create_task(caretaker.make_rounds()),
             asyncio.create_task(_sweep(rooms)),
+            asyncio.create_task(give_back_for_ever()),
             asyncio.create_task(_forget_strangers(guest_store, forgetting)),
         ]
         try:
