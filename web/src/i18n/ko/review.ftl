@@ -15,8 +15,8 @@ review-column = 행동
 review-turning = 승부가 갈린 순간
 review-turned =
     { $way ->
-        [fell] 여기서 함께 이길 확률이 { $before }에서 { $after }로 떨어졌어요.
-       *[rose] 여기서 함께 이길 확률이 { $before }에서 { $after }로 올랐어요.
+        [fell] 여기서 함께 이길 확률이 { $before }에서 { $after }까지 떨어졌어요.
+       *[rose] 여기서 함께 이길 확률이 { $before }에서 { $after }까지 올랐어요.
     }
 review-costly = 가장 아쉬운 행동
 review-whose = 누구의 행동
