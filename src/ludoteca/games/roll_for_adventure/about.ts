@@ -1,0 +1,54 @@
+/** What the things on the board are and do now, by their anchors. */
+import type { SeatLook, Translate } from '$kit/board';
+import { phrases } from '$kit/joined';
+import type { Foe, View } from './types.gen';
+
+const SIDES = {
+  desert: 'desert',
+  fortress: 'fortress',
+  forest: 'forest',
+  'ice-cave': 'ice_cave',
+} as const;
+
+/** Special enemies say what is special about them. */
+const SPECIAL = /^(dragon|phantom|giant)/;
+
+export function explain(
+  thing: string,
+  view: View,
+  seats: readonly SeatLook[],
+  nameOf: (foe: Foe) => string,
+  t: Translate,
+): string[] {
+  if (thing === 'strip') return [t('about-strip')];
+  if (thing === 'hand') return [t('about-hand')];
+  if (thing === 'cards') return [t('about-cards'), t('board-cards', { cards: view.cards })];
+  if (thing === 'resurrection')
+    return [t('about-resurrection'), `${t('place-resurrection')} ${view.total}/10`];
+  if (thing === 'stones')
+    return [t('about-stones'), t('board-stones', { stones: view.stones, goal: view.goal })];
+  const [kind, name] = thing.split(':');
+  if (kind === 'hero') {
+    const hero = view.heroes[Number(name)];
+    if (!hero) return [t('about-hero')];
+    const who = `${t(`hero-${hero.hero}`)} (${seats[hero.seat]?.name ?? ''})`;
+    return [t('about-hero'), phrases([who, t(`ability-${hero.hero}`)], t)];
+  }
+  if (kind === 'enemy') {
+    const foe = view.enemies.find(({ number }) => String(number) === name);
+    if (!foe) return [];
+    const [special] = SPECIAL.exec(foe.card) ?? [];
+    return [t('about-enemy'), nameOf(foe), ...(special ? [t(`about-${special}`)] : [])];
+  }
+  return kind === 'land' ? land(name ?? '', view, t) : [];
+}
+
+function land(name: string, view: View, t: Translate): string[] {
+  if (name === 'oblivion') return [t('about-oblivion')];
+  if (!(name in SIDES)) return [];
+  const place = name as keyof typeof SIDES;
+  const about = view.options[SIDES[place]] === 'A' ? `about-${place}` : `about-${place}-b`;
+  const hole = view.skulls[Object.keys(SIDES).indexOf(place)] ?? 0;
+  const skull = { territory_word: `place-${place}`, hole, last: view.last_hole };
+  return [t(about), t('about-skull'), t('board-skull', skull)];
+}
