@@ -5,7 +5,9 @@ import { phrases } from '$kit/joined';
 import { homes, NAMES, placements, PLACES, type PlaceName } from './map';
 import type { Action, BoardProps, Choice, Foe } from './types.gen';
 
-type Asked = Required<Pick<BoardProps, 'view' | 'options' | 'proposals' | 'seats' | 't' | 'busy'>>;
+type Asked = Required<
+  Pick<BoardProps, 'view' | 'options' | 'proposals' | 'seats' | 'me' | 't' | 'busy'>
+>;
 
 export class Choosing {
   number = $state<number | null>(null);
@@ -25,6 +27,18 @@ export class Choosing {
   readonly placing = $derived.by(
     () => this.asked().view.stage === 'place' && this.asked().options.length > 0,
   );
+
+  /** The reader proposes: it is the turn of somebody else. */
+  readonly proposing = $derived.by(
+    () => this.asked().view.seats > 1 && this.asked().me !== this.asked().view.turn,
+  );
+
+  /** What is offered beside placements; to propose the only thing there is helps nobody. */
+  readonly others = $derived.by<readonly Choice[]>(() => {
+    const { options } = this.asked();
+    if (this.proposing && options.length === 1) return [];
+    return options.filter(({ action }) => action.type !== 'place');
+  });
 
   /** Where the number may go, or any number; some places several times. */
   readonly open = $derived.by<readonly string[]>(() => {
@@ -66,6 +80,16 @@ export class Choosing {
     const [first] = found;
     if (first && found.length === 1) this.frame().ponder(first, on, () => this.say(first));
     else this.frame().look(on ? this.named(place) : null);
+  }
+
+  /** For what is drawn: tells it in words to whoever points at it. A finger does not leave. */
+  telling(words: string) {
+    return {
+      onpointerenter: () => this.frame().look(words),
+      onpointerleave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') this.frame().look(null);
+      },
+    };
   }
 
   // ---- what lies near --------------------------------------------------------------------------
@@ -136,18 +160,31 @@ export class Choosing {
 
   /** An enemy with its rank, what is on it, and what its attack would do now. */
   nameOf(foe: Foe): string {
-    const { view, t } = this.asked();
+    const { t } = this.asked();
     const words = [
       t(`card-${foe.card.replace(/^(phantom|giant)-\d$/, '$1')}`),
       t('board-rank', { rank: foe.rank }),
       `${foe.total}/${foe.strength}`,
     ];
     const land = (NAMES as readonly string[]).indexOf(foe.at);
-    if (land >= 0) {
-      const dice = view.takes[land] ?? 0;
-      words.push(dice ? t('board-take', { dice }) : t('board-harm'));
-    }
+    if (land >= 0) words.push(this.#attack(land));
     return phrases(words, t);
+  }
+
+  /** A territory with its damage, and what an attack would do there now. */
+  landOf(land: number): string {
+    const { view, t } = this.asked();
+    const damage = t('board-skull', {
+      territory_word: `place-${NAMES[land] ?? 'desert'}`,
+      hole: view.skulls[land] ?? 0,
+      last: view.last_hole,
+    });
+    return phrases([damage, `${t('board-attack')}: ${this.#attack(land)}`], t);
+  }
+
+  #attack(land: number): string {
+    const dice = this.asked().view.takes[land] ?? 0;
+    return dice ? this.asked().t('board-take', { dice }) : this.asked().t('board-harm');
   }
 
   #foe(place: string): Foe | undefined {

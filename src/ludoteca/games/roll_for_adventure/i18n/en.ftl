@@ -116,10 +116,11 @@ event-vortex-released = Resurrection shows { $total }: all { $dice } dice of bot
 event-card-revealed =
     { $card_word } appears.{ $commanded ->
         [0] {""}
+        [one] {" "}At its word { $commanded } attacks.
        *[other] {" "}At its word { $commanded } attack.
     }
 event-attacked = { $card_word } attacks { $territory_word }.
-event-die-lost = { $die_word } is lost to Oblivion.
+event-die-lost = Lost to Oblivion: { $die_word }.
 event-die-saved = The Warrior saves { $die_word }.
 event-damaged = { $territory_word } is damaged: { $hole } of { $last }.
 event-territory-rolled = The territory die for { $card_word }: { $face_word }.
@@ -312,10 +313,12 @@ board-cards = Enemy cards left: { $cards }
 board-master-no = the Master cannot come yet
 board-master = the Master: 1 in { $among }
 board-stones = Power stones: { $stones } of { $goal }
+board-attack = an attack
 board-take = now takes { $dice }
 board-harm = now damages
 board-number = Place { $number }s
 board-choose-number = Tap a number, then a glowing place.
+board-propose-number = Tap a number and a place to propose it.
 board-ability = Use your ability ({ $ways })
 board-back = Back to the dice
 board-dice = dice: { $dice }

@@ -116,10 +116,11 @@ event-vortex-released = La Resurrección llega a { $total }: vuelven los { $dice
 event-card-revealed =
     Aparece: { $card_word }.{ $commanded ->
         [0] {""}
+        [one] {" "}A su orden ataca { $commanded }.
        *[other] {" "}A su orden atacan { $commanded }.
     }
 event-attacked = { $card_word } ataca: { $territory_word }.
-event-die-lost = { $die_word } cae en el Olvido.
+event-die-lost = Cae en el Olvido: { $die_word }.
 event-die-saved = La Guerrera salva { $die_word }.
 event-damaged = { $territory_word } sufre daño: { $hole } de { $last }.
 event-territory-rolled = El dado de territorio para { $card_word }: { $face_word }.
@@ -312,10 +313,12 @@ board-cards = Cartas de enemigo: { $cards }
 board-master-no = el Maestro aún no puede venir
 board-master = el Maestro: 1 de { $among }
 board-stones = Piedras de poder: { $stones } de { $goal }
+board-attack = un ataque
 board-take = ahora se lleva { $dice }
 board-harm = ahora hace daño
 board-number = Colocar los { $number }
 board-choose-number = Toca un número y luego un lugar que brille.
+board-propose-number = Toca un número y un lugar para proponerlo.
 board-ability = Usar tu habilidad ({ $ways })
 board-back = Volver a los dados
 board-dice = dados: { $dice }
