@@ -56,11 +56,11 @@ class Told(HTMLParser):
             self.title += data
 
 
-async def told(person: Person, path: str, **headers: str) -> Told:
+async def told(person: Person, path: str, status: int = 200, **headers: str) -> Told:
     answer = await person.web.get(
         path, headers={name.replace("_", "-"): value for name, value in headers.items()}
     )
-    assert answer.status_code == 200
+    assert answer.status_code == status
     return Told(answer.text)
 
 
@@ -94,6 +94,19 @@ async def test_a_game_is_told_by_its_name_and_what_it_is(
     assert "robots" not in head.said
     others = {link["hreflang"] for link in head.links if link["rel"] == "alternate"}
     assert others == {*LANGUAGES, "x-default"}
+
+
+async def test_an_address_that_names_a_language_is_a_page_of_its_own(
+    house: House, visitor: Visit
+) -> None:
+    def address(head: Told) -> list[str]:
+        return [link["href"] for link in head.links if link["rel"] == "canonical"]
+
+    korean = await told(visitor(house), "/about?lang=ko")
+    any_language = await told(visitor(house), "/about", accept_language="ko")
+
+    assert address(korean) == [f"{house.url}/about?lang=ko"]
+    assert address(any_language) == [f"{house.url}/about"]
 
 
 async def test_the_link_of_a_waiting_table_is_an_invitation(house: House, visitor: Visit) -> None:
@@ -138,7 +151,7 @@ async def test_the_link_of_a_running_and_of_a_finished_table_says_so(
 
 
 async def test_a_table_that_is_not_there_is_not_told_of(house: House, visitor: Visit) -> None:
-    head = await told(visitor(house), "/t/abcdefghijklmnop")
+    head = await told(visitor(house), "/t/abcdefghijklmnop", status=404)
 
     assert head.said["og:title"] == "There is no such table"
     assert head.said["robots"] == "noindex"
@@ -167,7 +180,7 @@ async def test_names_are_text_wherever_they_stand(house: House, visitor: Visit) 
 async def test_addresses_bring_nothing_of_their_own(
     house: House, visitor: Visit, path: str
 ) -> None:
-    head = await told(visitor(house), path)
+    head = await told(visitor(house), path, status=200 if path.startswith("/?") else 404)
 
     assert head.language == "en"
     assert head.tags.count("script") == 1

@@ -6,6 +6,7 @@ import gzip
 import pathlib
 import re
 from collections.abc import Callable
+from xml.etree import ElementTree
 
 import pytest
 from tests.server.house import House, Person
@@ -21,21 +22,33 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 
+SITEMAP = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
+
 Visit = Callable[..., Person]
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/index.html", "/t/abcdefghijklmnop", "/a/b/c", "/%00", "/x" * 3000, "/%ff"]
+    ("path", "status"),
+    [
+        ("/", 200),
+        ("/lobby/", 200),
+        ("/index.html", 404),
+        ("/t/abcdefghijklmnop", 404),
+        ("/a/b/c", 404),
+        ("/%00", 404),
+        ("/x" * 3000, 404),
+        ("/%ff", 404),
+    ],
 )
-async def test_every_address_of_the_client_gives_its_page(
-    house: House, visitor: Visit, path: str
+async def test_every_address_gives_the_page_which_says_what_is_there(
+    house: House, visitor: Visit, path: str, status: int
 ) -> None:
     answer = await visitor(house).get(path)
 
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
     if (CLIENT / "index.html").is_file():
-        assert answer.status_code == 200
+        assert answer.status_code == status
         assert '<div id="app">' in answer.text
     else:
         assert answer.status_code == 503
@@ -103,6 +116,9 @@ async def test_hashed_files_are_kept_for_ever(house: House, visitor: Visit) -> N
         "/assets/",
         "/%00.js",
         "/.git/config.js",
+        "/nowhere",
+        "/games/no-such-game",
+        "/games/no-such-game/tutorial",
     ],
 )
 async def test_what_is_not_there_is_not_found(house: House, visitor: Visit, path: str) -> None:
@@ -185,3 +201,25 @@ async def test_the_list_of_games_is_packed_and_nothing_that_may_hold_a_secret(
     assert games.headers["content-encoding"] == "gzip"
     assert len(shown.content) > 500  # it would have been worth it
     assert "content-encoding" not in shown.headers
+
+
+async def test_programs_that_look_through_sites_are_told_where_all_pages_are(
+    house: House, visitor: Visit
+) -> None:
+    person = visitor(house)
+
+    robots = await person.get("/robots.txt")
+    pages = ElementTree.fromstring((await person.get("/sitemap.xml")).text)
+    found = [place.text for place in pages.iter(f"{SITEMAP}loc") if place.text]
+
+    assert f"Sitemap: {house.url}/sitemap.xml" in robots.text
+    assert f"{house.url}/games/{ANY}/tutorial?lang=ko" in found
+    assert len(found) == len({*found}) > 30
+    for address in found[::7]:
+        assert (await person.get(address.removeprefix(house.url))).status_code == 200, address
+
+
+async def test_who_asks_for_a_favicon_gets_one(house: House, visitor: Visit) -> None:
+    icon = await visitor(house).get("/favicon.ico")
+
+    assert icon.headers["content-type"] == "image/png"

@@ -36,7 +36,8 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
 
     ``asks`` are addresses of the API that the page asks for as soon as it runs; ``dials`` is
     whether it opens the socket of the table at its address then. ``choices`` are the values of the
-    table's options: what a board loads for one of them is called like it.
+    table's options: what a board loads for one of them is called like it. ``missing`` is whether
+    there is nothing at the address, which the page says.
     """
 
     metadata: PageMetadata
@@ -45,6 +46,7 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     asks: tuple[str, ...] = ()
     dials: bool = False
     choices: frozenset[str] = frozenset()
+    missing: bool = False
 
 
 Maker: TypeAlias = Callable[[Sources, str, Found, Mapping[str, str]], Awaitable[Page]]
@@ -59,7 +61,7 @@ async def page_at(sources: Sources, language: str, path: str, query: Mapping[str
 
 
 def _nothing_at(path: str, language: str) -> Page:
-    return Page(metadata=_site(language, path, listed=False))
+    return Page(metadata=_site(language, path, listed=False), missing=True)
 
 
 # ---- the house itself --------------------------------------------------------------------------
@@ -163,7 +165,8 @@ async def _of_table(sources: Sources, language: str, table: str, moment: int | N
     if there is None or title is None:
         missing = say(language, "no-table-title")
         line = say(language, "no-table-line")
-        return Page(metadata=_metadata(language, path, missing, line, listed=False))
+        told = _metadata(language, path, missing, line, listed=False)
+        return Page(metadata=told, missing=True)
     row, seats = there
     game = _name(title, language)
     if moment is not None:

@@ -18,6 +18,7 @@ from litestar.exceptions import NotFoundException
 from ludoteca.core.title import Title
 from ludoteca.server.feature import feature
 from ludoteca.server.pages.addresses import Sources, page_at
+from ludoteca.server.pages.crawled import CRAWLED
 from ludoteca.server.pages.files import (
     NO_CACHE,
     accepted,
@@ -39,6 +40,8 @@ NOT_BUILT: Final = (
     "<!doctype html><html lang=en><title>Ludoteca</title><p>The server runs, but its web client "
     "was not built: stop it and run <code>make play</code>."
 )
+ICON: Final = "icons/icon-192.png"
+"""For whoever looks for ``/favicon.ico`` without reading a page; pages name better ones."""
 _PREVIEW: Final = re.compile(r"previews/(?P<game>[a-z0-9-]{1,64})/(?P<language>[\w-]{1,16})\.png")
 _HOST: Final = re.compile(r"[\w.:\[\]-]{1,255}", re.ASCII)
 _A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
@@ -64,7 +67,10 @@ async def client_file(
         return Response(
             manifest(language_of(request)), media_type="application/manifest+json", headers=NO_CACHE
         )
-    file = find(inside)
+    if inside in CRAWLED:
+        text, kind = CRAWLED[inside](_base(request, server_settings), sources.titles)
+        return Response(text, media_type=kind, headers=_A_DAY)
+    file = find(ICON if inside == "favicon.ico" else inside)
     if file is not None and file != PAGE:
         return send(request, file)
     if file is None and (large := await send_packed(request, inside)):
@@ -76,11 +82,14 @@ async def client_file(
         return Response(NOT_BUILT, media_type=MediaType.HTML, headers=NO_CACHE, status_code=503)
     language = language_of(request)
     page = await page_at(sources, language, request.url.path, request.query_params)
-    made = shell.render(page, language, _base(request, server_settings))
-    return _send_page(request, made, language)
+    named = request.query_params.get("lang") == language
+    made = shell.render(page, language, _base(request, server_settings), named)
+    return _send_page(request, made, language, 404 if page.missing else 200)
 
 
-def _send_page(request: Request[Any, Any, Any], page: Made, language: str) -> Response[Any]:
+def _send_page(
+    request: Request[Any, Any, Any], page: Made, language: str, status: int
+) -> Response[Any]:
     made = page.page.encode()
     tag = ETag(value=hashlib.sha256(made).hexdigest()[:32], weak=True)
     headers = {
@@ -90,12 +99,12 @@ def _send_page(request: Request[Any, Any, Any], page: Made, language: str) -> Re
         "ETag": tag.to_header(),
         "Vary": "Accept-Encoding, Accept-Language, Cookie",
     }
-    if known(request, ETag(value=tag.value)):
+    if status == 200 and known(request, ETag(value=tag.value)):
         return Response(None, status_code=304, headers=headers)
     if "gzip" in accepted(request.headers.get("accept-encoding", "")):
         headers["Content-Encoding"] = "gzip"
         made = gzip.compress(made, compresslevel=6, mtime=0)
-    return Response(made, media_type=MediaType.HTML, headers=headers)
+    return Response(made, media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
 def _preview(inside: str, titles: Mapping[str, Title]) -> pathlib.Path | None:

@@ -34,7 +34,7 @@ def manifest(language: str) -> bytes:
             ],
             "shortcuts": [
                 {"name": say(language, "shortcut-games"), "url": "/"},
-                {"name": say(language, "shortcut-mine"), "url": "/me"},
+                {"name": say(language, "shortcut-mine"), "url": "/lobby"},
                 {"name": say(language, "records-title"), "url": "/records"},
             ],
         }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -31,16 +31,20 @@ class PageMetadata(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = True
 
 
-def tags(metadata: PageMetadata, language: str, base: str) -> str:
-    """The part of an HTML head. ``base`` is the server's address, without a slash at its end."""
+def tags(metadata: PageMetadata, language: str, base: str, named: bool) -> str:
+    """The part of an HTML head. ``base`` is the server's address, without a slash at its end;
+    ``named`` is whether the address that was asked for names the language: then it is an address
+    of its own, as `elsewhere` says."""
     width, height = PICTURE_SIZE
     picture = base + metadata.picture
+    address = base + metadata.path
+    own = in_language(address, language) if named and metadata.listed else address
     properties = {
         "og:site_name": "Ludoteca",
         "og:type": "website",
         "og:title": metadata.heading,
         "og:description": metadata.line,
-        "og:url": base + metadata.path,
+        "og:url": address,
         "og:locale": _TERRITORIES.get(language, language.replace("-", "_")),
         "og:image": picture,
         "og:image:type": "image/png",
@@ -65,22 +69,23 @@ def tags(metadata: PageMetadata, language: str, base: str) -> str:
         '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />',
     ]
     if metadata.listed:
-        lines += _elsewhere(base + metadata.path)
+        lines.append(f'<link rel="canonical" href="{_text(own)}" />')
+        lines += [
+            f'<link rel="alternate" hreflang="{tag}" href="{_text(there)}" />'
+            for tag, there in elsewhere(address).items()
+        ]
     else:
         lines.append('<meta name="robots" content="noindex" />')
     return "\n    ".join(lines)
 
 
-def _elsewhere(address: str) -> Sequence[str]:
-    """The same page in every language."""
-    return [
-        f'<link rel="canonical" href="{_text(address)}" />',
-        *(
-            f'<link rel="alternate" hreflang="{tag}" href="{_text(f"{address}?lang={tag}")}" />'
-            for tag in LANGUAGES
-        ),
-        f'<link rel="alternate" hreflang="x-default" href="{_text(address)}" />',
-    ]
+def elsewhere(address: str) -> Mapping[str, str]:
+    """The same page in every language, by tag, and for those who read none of them."""
+    return {**{tag: in_language(address, tag) for tag in LANGUAGES}, "x-default": address}
+
+
+def in_language(address: str, language: str) -> str:
+    return f"{address}?lang={language}"
 
 
 def _text(value: str) -> str:

@@ -62,8 +62,9 @@ class Shell:
         self._page = _SCRIPT.sub("", _STYLE.sub("", page))
         self._chunks = chunks
 
-    def render(self, page: Page, language: str, base: str) -> Made:
-        told = tags(page.metadata, language, base)
+    def render(self, page: Page, language: str, base: str, named: bool) -> Made:
+        """``named`` is whether the address names the language."""
+        told = tags(page.metadata, language, base, named)
         wanted = self._wanted(page, language)
         sheets = tuple(
             dict.fromkeys((*self._sheets, *(name for one in wanted for name in one.css)))
