@@ -20,7 +20,6 @@ export function explain(
   nameOf: (foe: Foe) => string,
   t: Translate,
 ): string[] {
-  if (thing === 'strip') return [t('about-strip')];
   if (thing === 'hand') return [t('about-hand')];
   if (thing === 'cards') return [t('about-cards'), t('board-cards', { cards: view.cards })];
   if (thing === 'resurrection')

@@ -34,11 +34,12 @@ ASKED: Final = """async () => {
     if (!frame) return [];
     const later = () => new Promise((done) => setTimeout(done, 20));
     frame.dispatchEvent(new Event('focusin'));
-    while (!board.querySelector('[data-asked]')) await later();
+    for (let tries = 0; tries < 250 && !board.querySelector('[data-asked]'); tries++) await later();
     const said = board.querySelector('[data-asked]');
     const silent = [];
     for (const thing of board.querySelectorAll('[data-anchor]')) {
-        if (thing.closest('button, label') || !thing.checkVisibility()) continue;
+        if (thing.closest('button, label') || thing.querySelector('button')) continue;
+        if (!thing.checkVisibility()) continue;
         const press = (key) =>
             thing.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
         press('i');
@@ -49,7 +50,8 @@ ASKED: Final = """async () => {
     }
     return silent;
 }"""
-"""Asks all things on a board that answers, but for buttons, what they are; which say nothing."""
+"""Asks all things on a board that answers what they are, but for buttons and what is made of them;
+which of them say nothing."""
 
 LOAD_MS: Final = 5_000
 WAIT_MS: Final = 15_000

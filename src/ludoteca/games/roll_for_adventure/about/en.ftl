@@ -1,7 +1,6 @@
 ## What the things on the board are
 
 about-hand = Dice in hand: choose one number and one place, and put one or more dice of that number there. The rest is rolled again.
-about-strip = Choices: what can be done now, in words.
 about-desert = Desert: takes 1s. Of three dice one moves up, the others come back. Of three of those one is gone for good, for a stone.
 about-desert-b = Desert, side B: takes 1s. Six chains, of one die, one, two, two, three and three; a full one comes back, and the sixth brings a stone.
 about-fortress = Fortress: takes 2s, 3s and 4s. Four equal dice break a barrier; with all three broken you gain a stone.

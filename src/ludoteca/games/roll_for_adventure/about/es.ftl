@@ -1,7 +1,6 @@
 ## Qué son las cosas del tablero
 
 about-hand = Dados en la mano: elige un número y un lugar, y pon allí uno o más dados de ese número. El resto se tira otra vez.
-about-strip = Opciones: lo que se puede hacer ahora, en palabras.
 about-desert = Desierto: acepta los 1. De tres dados uno sube y los demás vuelven. De tres de esos, uno se va para siempre por una piedra.
 about-desert-b = Desierto, lado B: acepta los 1. Seis cadenas, de uno, uno, dos, dos, tres y tres dados; una llena vuelve, y la sexta da una piedra.
 about-fortress = Fortaleza: acepta los 2, 3 y 4. Cuatro dados iguales rompen una barrera; con las tres rotas ganáis una piedra.
