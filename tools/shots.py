@@ -1,4 +1,5 @@
-"""Take pictures of every page into ``shots/``: three sizes, light and dark, four languages.
+"""Take pictures of every page into ``shots/``: three sizes, light and dark, four languages; of
+tables in play in all postures.
 
 Starts a server of its own on a free port with an empty data directory, and plays a table of
 every game to its end in each picture's browser. Name a part of the file names to take only those:
@@ -19,6 +20,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+import postures
 import weighing
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
@@ -150,6 +152,8 @@ def play(page: Page, address: str, game: str, name: str) -> str:
     expect(mine.or_(result).first).to_be_visible(timeout=TURN_MS)
     page.mouse.move(0, 0)  # what it pointed at would be explained over the board
     take(page, f"{name}-4-play-{game}")
+    if name.startswith(next(iter(SIZES))):
+        take_postures(page, name, game)
     if page.viewport_size and page.viewport_size["width"] < 700:
         log = page.locator(".bar button").nth(1)
         log.click()
@@ -162,6 +166,17 @@ def play(page: Page, address: str, game: str, name: str) -> str:
     expect(result).to_be_visible(timeout=TURN_MS)
     take(page, f"{name}-7-result-{game}")
     return table
+
+
+def take_postures(page: Page, name: str, game: str) -> None:
+    """The table as it is held sideways, on tablets, very wide, with large letters."""
+    before = page.viewport_size
+    for posture in postures.POSTURES:
+        postures.take(page, posture)
+        take(page, f"{name}-4-play-{game}-{posture.name}")
+    postures.take(page, postures.USUAL)
+    if before is not None:
+        page.set_viewport_size(before)
 
 
 def look_back(page: Page, table: str, name: str) -> None:

@@ -18,7 +18,7 @@ EXPECTED_OF_A_LOST_LINE = re.compile(
     "|error occurred when fetching the script"  # the service worker, while the server is away
 )
 
-PLAYS = """({ table, until, rather }) => new Promise((ends, failed) => {
+PLAYS = """({ table, until, rather, entries }) => new Promise((ends, failed) => {
     const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
     const says = (frame) => line.send(JSON.stringify(frame));
     const end = (asked) => {
@@ -34,6 +34,7 @@ PLAYS = """({ table, until, rather }) => new Promise((ends, failed) => {
         if (type !== 'update') return;
         if (told.over) return end(false);
         if (!options.length || told.asked <= asked) return;
+        if (entries && n >= entries) return end(true);
         if (until && told.prompt.key.match(until)) return end(true);
         asked = n;
         const liked = ({ text }) => Object.values(text.args).includes(rather);
@@ -124,11 +125,11 @@ class Visitor:
         expect(self.spots.or_(self.end).first).to_be_visible()
         return not self.end.is_visible()
 
-    def plays(self, table: str, until: str = "", rather: str = "") -> bool:
+    def plays(self, table: str, until: str = "", rather: str = "", entries: int = 0) -> bool:
         """Play ``table`` without touching the page, which is faster, the first option each time or
         one whose words have the argument ``rather``; to the end, or until the key of what is asked
-        matches ``until``. Whether it did."""
-        wish = {"table": table, "until": until, "rather": rather}
+        matches ``until`` or there are so many ``entries``. Whether it did."""
+        wish = {"table": table, "until": until, "rather": rather, "entries": entries}
         asked: bool = self.page.evaluate(PLAYS, wish)
         return asked
 

@@ -1,0 +1,129 @@
+"""The ways in which people hold what they play on, and whether a table fits into each of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from playwright.sync_api import Page
+
+SMALLEST_BOARD: Final = 0.5
+"""Of the smaller side of the window; both sides of the board's room are longer."""
+SHORTEST_LINE: Final = 12
+"""As many letters have room in a line of the sentence that says who must do what; Chinese and
+Korean ones count twice."""
+
+LOOKS: Final = 8
+BETWEEN_MS: Final = 250
+
+
+class Posture(msgspec.Struct, frozen=True):
+    """``text`` is how much larger than usual the reader has letters, in percent."""
+
+    name: str
+    width: int
+    height: int
+    text: int = 100
+
+
+USUAL: Final = Posture("360x740", 360, 740)
+POSTURES: Final = (
+    Posture("320x640", 320, 640),
+    USUAL,
+    Posture("640x360", 640, 360),
+    Posture("667x375", 667, 375),
+    Posture("683x384", 683, 384),  # a laptop at 200 %
+    Posture("740x360", 740, 360),
+    Posture("844x390", 844, 390),
+    Posture("932x430", 932, 430),
+    Posture("768x1024", 768, 1024),
+    Posture("1024x768", 1024, 768),
+    Posture("1280x800-text-200", 1280, 800, 200),
+    Posture("2560x1080", 2560, 1080),
+)
+
+_LOOK = """() => {
+  const WIDE = /[\\u1100-\\u11ff\\u3000-\\u9fff\\uac00-\\ud7af]/gu;
+  const seen = (box) => box.width > 1.5 && box.height > 1.5;
+  const rows = (range) => {
+    const tops = [];
+    for (const { top, height, width } of range.getClientRects())
+      if (width > 0 && !tops.some((other) => Math.abs(other - top) < height / 2)) tops.push(top);
+    return tops.length;
+  };
+  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const torn = [];
+  while (all.nextNode()) {
+    const { currentNode: text } = all;
+    const parent = text.parentElement;
+    if (!parent || parent.closest('svg, script, style, noscript, .visually-hidden')) continue;
+    const { clipPath, hyphens } = getComputedStyle(parent);
+    if (clipPath !== 'none' || hyphens === 'auto') continue; // for ears only, or with a hyphen
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    for (const { index, 0: word } of text.data.matchAll(/[\\p{L}\\p{N}]{4,}/gu)) {
+      if (word.match(WIDE)) continue; // may break anywhere
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const box = range.getBoundingClientRect();
+      if (seen(box) && rows(range) > 1) torn.push(word);
+    }
+  }
+  const { width, height } = document.querySelector('section.board').getBoundingClientRect();
+  const status = document.querySelector('.prompt p');
+  const range = document.createRange();
+  range.selectNodeContents(status);
+  const said = status.textContent.trim();
+  const letters = said.length + (said.match(WIDE)?.length ?? 0);
+  const long = [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0);
+  return {
+    board: Math.min(width, height) / Math.min(innerWidth, innerHeight),
+    status: (status.clientWidth * letters) / long,
+    torn,
+    sideways: document.documentElement.scrollWidth - innerWidth,
+  };
+}"""
+
+
+class Fit(msgspec.Struct, frozen=True):
+    """``board`` is the smaller side of the board's room as a part of the window's; ``status`` how
+    many letters have room in a line of it; ``torn`` words that stand in two lines; ``sideways``
+    how many pixels the page is wider than the window."""
+
+    board: float
+    status: float
+    torn: list[str]
+    sideways: int
+
+    @property
+    def wrong(self) -> list[str]:
+        said = []
+        if self.board < SMALLEST_BOARD:
+            said.append(f"board {self.board:.2f}")
+        if self.status < SHORTEST_LINE:
+            said.append(f"status {self.status:.0f} letters a line")
+        if self.torn:
+            said.append(f"torn: {', '.join(self.torn)}")
+        if self.sideways > 0:
+            said.append(f"{self.sideways} px too wide")
+        return said
+
+
+def take(page: Page, posture: Posture) -> None:
+    """The page as it is then; nothing is loaded anew."""
+    page.set_viewport_size({"width": posture.width, "height": posture.height})
+    page.evaluate(f"document.documentElement.style.fontSize = '{posture.text}%'")
+    page.evaluate(
+        "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 60)))"
+    )
+
+
+def fit(page: Page) -> Fit:
+    """Once it is right, or does not become so: boards lay themselves out when they know their
+    size, and glide there."""
+    for _ in range(LOOKS):
+        found = msgspec.convert(page.evaluate(_LOOK), Fit)
+        if not found.wrong:
+            break
+        page.wait_for_timeout(BETWEEN_MS)
+    return found
