@@ -19,7 +19,7 @@ from ludoteca.testing import chromium, playing
 from ludoteca.testing.server import serving
 
 USABLE_MS = 3500.0
-"""The goal, with a processor of a quarter of this one's speed, which must have nothing else to do."""
+"""The goal, with a processor of a quarter of this one's speed that has nothing else to do."""
 LINE_MS = 3000.0
 """On this processor, so that it is the line that counts; checks hold to it."""
 REQUESTS = 18
