@@ -26,9 +26,11 @@ from ludoteca.core.seeded import entry_chance
 MOST_OUTCOMES: Final = 1000
 """Of the draws of one entry together, that all of them are gone through."""
 
-SAMPLES: Final = 100
-"""So many outcomes stand for all where there are more of them and all draws are alike, as those of
-five dice are. Shuffling a deck has unlike ones: that is no roll of dice."""
+MOST_ROLLS: Final = 100
+"""Of draws that are all alike, as those of three dice are; shuffling a deck has unlike ones."""
+
+SAMPLES: Final = 30
+"""So many stand for all where there are more rolls: each is weighed as a bot weighs its options."""
 
 
 class EntryLuck(msgspec.Struct, frozen=True):
@@ -97,14 +99,14 @@ def _average(
     samples = _Sizes(entry_chance("luck", entry.n))
     tried = itertools.count()
     first = outcome(samples)
-    if math.prod(samples.drawn) <= MOST_OUTCOMES:
+    if len({*samples.drawn}) == 1 and math.prod(samples.drawn) > MOST_ROLLS:
+        share = 1 / SAMPLES
+        found = [(share, first), *[(share, outcome(samples)) for _ in range(SAMPLES - 1)]]
+    elif math.prod(samples.drawn) <= MOST_OUTCOMES:
         try:
             found = branches(listed)
         except _TooMany:
             return None
-    elif len({*samples.drawn}) == 1:
-        share = 1 / SAMPLES
-        found = [(share, first), *[(share, outcome(samples)) for _ in range(SAMPLES - 1)]]
     else:
         return None
     return [sum(share * points[each] for share, points in found) for each in range(len(first))]

@@ -16,6 +16,9 @@ from ludoteca.core.hints import Value
 from ludoteca.core.log import Entry
 from ludoteca.core.seeded import entry_chance
 
+GLANCES: Final = 6
+"""A glance says as much as so many play-outs, which are mostly chance, and takes as long as one."""
+
 CURVE: Final = 1 / 3
 """The part of all play-outs that goes into the curve."""
 
@@ -38,12 +41,14 @@ def review(
     playouts: int,
     outlook: Value | None = None,
 ) -> Review:
-    """Review a finished log within about ``playouts`` play-outs, or as many looks at the game's own
+    """Review a finished log within about ``playouts`` play-outs, or fewer looks at the game's own
     ``outlook``; the same ``seed`` and number give the same review.
 
     Raises what `ludoteca.core.replayer` raises for a log that cannot be replayed.
     """
     line = line_of(game, entries)
+    if outlook:
+        playouts //= GLANCES
     for_curve = round(playouts * CURVE)
     each = max(1, for_curve // len(line))
     curve = tuple(

@@ -46,6 +46,6 @@ luck-sentence =
        *[other] The dice were worth { $points } points to { $seat_name }.
     }
 luck-together = The dice were worth { $points } points to you all.
-luck-help = Each draw compared to the average of all that could have come up, in the eyes of the game’s own bot; where that is more than 1,000 ways, to the average of 100 of them.
+luck-help = Each draw compared to the average of all that could have come up, in the eyes of the game’s own bot; where that is more than 100 ways, to the average of 30 of them.
 record-draws-bad = A draw of entry { $n } is not what it should be.
 record-secret-bad = The secret does not fit its fingerprint.

@@ -46,6 +46,6 @@ luck-sentence =
        *[other] 骰運為{ $seat_name }帶來 { $points } 分。
     }
 luck-together = 骰運為大家帶來 { $points } 分。
-luck-help = 把每次抽取與所有可能結果的平均相比，以這款遊戲的電腦評估為準；可能的結果超過 1000 種時，與其中 100 種的平均相比。
+luck-help = 把每次抽取與所有可能結果的平均相比，以這款遊戲的電腦評估為準；可能的結果超過 100 種時，與其中 30 種的平均相比。
 record-draws-bad = 第 { $n } 筆的某次抽取不是應有的結果。
 record-secret-bad = 祕密值與指紋不符。
