@@ -336,6 +336,8 @@ async def test_people_agree_to_end_their_table(anna: Person, ben: Person) -> Non
     assert [seat["ends"] for seat in first.json()["seats"]] == [True, False]
     assert (last.json()["status"], last.json()["closed"]) == ("closed", "agreed")
     assert end["moment"]["closed"] == "agreed"
+    for person in (anna, ben):  # nobody has won it, nor played it
+        assert (await person.get("/api/me/profile")).json()["profile"]["games"] == []
     assert refused["code"] == "error-table-closed"
     assert problem(await anna.post(f"/api/tables/{table}/end", {"ends": True})) == (
         409,

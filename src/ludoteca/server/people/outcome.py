@@ -15,7 +15,7 @@ from ludoteca.server.tables.store import SeatRow
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One seat of a table that was decided: played to its end, or ended as agreed.
+    """One seat of a table that was played to its end.
 
     ``counted`` is whether it says something about the guest. Whoever held several seats of one
     table has played against themselves, and counts only where all seats play together; then

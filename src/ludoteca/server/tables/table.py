@@ -60,8 +60,8 @@ class Proposal(msgspec.Struct, frozen=True):
 
     ``questions`` maps each seat that will be to act to the entry that asked it; ``people`` are
     the seats in which people will play for themselves, ``closed`` is why the table will be closed.
-    ``standing`` is how the table is decided: played to its end, or ended as agreed; ``merits`` has
-    one per seat of a table that is played to its end and will be compared.
+    ``standing`` is how the table is decided, by playing to its end; ``merits`` has one per seat of
+    such a table if it will be compared.
     """
 
     entry: Entry
@@ -257,14 +257,13 @@ class Table:
             advance = msgspec.structs.replace(advance, entry=entry)
         self._proposed = after = self._after(advance)
         played = not advance.to_act and advance.closed is None
-        decided = played or advance.closed == "agreed"
         return Proposal(
             entry,
             self._open(after.options, after.asked),
             self._people_after(advance),
             status_of(not advance.to_act, advance.closed),
             closed=advance.closed,
-            standing=standing(self.game, advance.state) if decided else None,
+            standing=standing(self.game, advance.state) if played else None,
             merits=self._merits(advance.state, len(after.options)) if played else (),
         )
 
