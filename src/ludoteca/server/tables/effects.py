@@ -21,7 +21,8 @@ from ludoteca.server.tables.store import SeatRow
 class Decided(msgspec.Struct, frozen=True, kw_only=True):
     """How ``table`` was decided by an entry: played to its end.
 
-    ``merits`` has one per seat of a table on ``shared`` dice, else none; in the ``helped`` seats bots have played for the person. ``at`` is in milliseconds.
+    ``merits`` has one per seat of a table on ``shared`` dice, else none; in the ``helped`` seats
+    bots have played for the person. ``at`` is in milliseconds.
     """
 
     table: str
