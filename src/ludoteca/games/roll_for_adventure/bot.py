@@ -353,7 +353,7 @@ KNOWLEDGE: Final = Knowledge(
         "apprentice": Options(),
         "companion": Options(adventure="sword"),
         "hero": Options(adventure="sword", lull=1),
-        "champion": Options(adventure="sword", lull=0),
+        "champion": Options(adventure="sword", lull=0, forest="B"),
         "legend": Options(adventure="crown", lull=0),
     },
 )

@@ -223,15 +223,15 @@ card-dragon-6 = Dragón del 6
 ## How a table is set up
 
 preset-apprentice = 1 Aprendiz
-preset-apprentice-help = Cinco piedras, tres calmas. Los bots medios ganan cerca del 60 % entre dos, 90 % entre tres, 80 % entre cuatro.
+preset-apprentice-help = Cinco piedras, tres calmas. Los bots medios ganan cerca del 80 % entre dos, 90 % entre tres, 90 % entre cuatro.
 preset-companion = 2 Compañero
-preset-companion-help = Seis piedras, tres calmas. Los bots medios ganan cerca del 55 % entre dos, 90 % entre tres, 65 % entre cuatro.
+preset-companion-help = Seis piedras, tres calmas. Los bots medios ganan cerca del 60 % entre dos, 80 % entre tres, 75 % entre cuatro.
 preset-hero = 3 Héroe
-preset-hero-help = Seis piedras, una calma. Los bots medios ganan cerca del 40 % entre dos, 75 % entre tres, 30 % entre cuatro.
+preset-hero-help = Seis piedras, una calma. Los bots medios ganan cerca del 35 % entre dos, 65 % entre tres, 60 % entre cuatro.
 preset-champion = 4 Campeón
-preset-champion-help = Seis piedras. Los bots medios ganan cerca del 35 % entre dos, 40 % entre tres, 30 % entre cuatro.
+preset-champion-help = Seis piedras, sin calmas, y un bosque que se queda un dado por cada una. Los bots medios ganan cerca del 25 % entre dos, 50 % entre tres, 40 % entre cuatro.
 preset-legend = 5 Leyenda
-preset-legend-help = Siete piedras. Los bots medios ganan cerca del 15 % entre dos, 30 % entre tres, 10 % entre cuatro.
+preset-legend-help = Siete piedras, sin calmas. Los bots medios ganan cerca del 15 % entre dos, 30 % entre tres, 10 % entre cuatro.
 option-adventure = Aventura
 option-adventure-help = Cuántas piedras de poder necesitáis.
 option-adventure-book = El Libro de la Magia: 5 piedras
