@@ -168,8 +168,11 @@ def test_every_word_that_the_board_asks_for_exists() -> None:
         for path in FOLDER.glob(pattern)
     )
 
+    about = (FOLDER / "about" / "en.ftl").read_text(encoding="utf-8")
+    known = {*MESSAGES["en"], *re.findall(r"^([a-z-]+) =", about, re.MULTILINE)}
+
     for key in re.findall(r"\bt\('([a-z-]+)'", boards):
-        assert key in MESSAGES["en"], key
+        assert key in known, key
 
 
 def test_a_reader_is_spoken_to_as_you(draw) -> None:

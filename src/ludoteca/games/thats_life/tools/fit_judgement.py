@@ -221,7 +221,7 @@ def rounds(seed: int, count: int, tables: int) -> Iterator[Net]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rounds", type=int, default=14)
+    parser.add_argument("--rounds", type=int, default=30)
     parser.add_argument("--tables", type=int, default=1000, help="in each round")
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
