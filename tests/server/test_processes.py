@@ -410,7 +410,7 @@ def working(where: str, folder: pathlib.Path) -> Iterator[None]:
     """A worker for the house of this database."""
     worker = subprocess.Popen(
         [sys.executable, "-m", "ludoteca.cli", "worker"],
-        env=environment(folder, DATABASE_URL=where, REDIS_URL=REDIS),
+        env=environment(folder, DATABASE_URL=where, REDIS_URL=REDIS, BOT_WORKERS="2"),
         stdout=subprocess.PIPE,
         text=True,
     )
