@@ -32,15 +32,15 @@ export class Advisor {
 
   /** Whether a hint is wanted about what is on the table now. */
   readonly #wanted = $derived.by(
-    () => this.possible && this.#about !== null && this.#about === this.table.shown?.asked,
+    () => this.possible && this.#about !== null && this.#about === this.table.told?.asked,
   );
 
   /** The bot's answer, best option first; null when none is wanted, or until it is there. */
   readonly ranked = $derived.by<readonly Ranked[] | null>(() => {
-    const [hint, shown] = [this.#hint, this.table.shown];
-    if (!this.#wanted || !hint || !shown || this.#busy) return null;
-    if (hint.seat !== shown.audience || hint.asked !== shown.asked) return null;
-    return ranked(hint, this.table.options);
+    const [hint, told] = [this.#hint, this.table.told];
+    if (!this.#wanted || !hint || !told || this.#busy) return null;
+    if (hint.seat !== told.audience || hint.asked !== told.asked) return null;
+    return ranked(hint, told.options);
   });
 
   /** Whether an answer, or the reason why there is none, is to be seen. */

@@ -27,6 +27,20 @@ export function calm(): boolean {
   );
 }
 
+/**
+ * What moves below `element` and comes to an end. What a pointer or the focus brings about, and what
+ * breathes for a while, is no motion of the game.
+ */
+export function motionsBelow(element: Element | null): readonly Animation[] {
+  return (element?.getAnimations({ subtree: true }) ?? []).filter((animation) => {
+    const timing = animation.effect?.getComputedTiming();
+    if (!timing || !Number.isFinite(timing.endTime) || animation.playState === 'paused')
+      return false;
+    if ('transitionProperty' in animation) return false;
+    return !('animationName' in animation) || timing.iterations === 1;
+  });
+}
+
 export class Travels {
   #stays = new Map<string, { stay: Stay; beat: number | null }>();
 

@@ -1,19 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BEHIND_MS, HOLD_MS, Pace } from './pace';
+import { BEHIND_MS, HOLD_MS, LOOK_MS, Pace } from './pace';
 
 describe('the pace of a table', () => {
   let seen: number[];
   let calm: boolean;
+  let moves: boolean;
   let pace: Pace<number>;
 
   beforeEach(() => {
     vi.useFakeTimers();
     seen = [];
     calm = false;
+    moves = false;
     pace = new Pace<number>(
       (step) => seen.push(step),
       (step) => step >= 0, // negative steps show nothing
       () => calm,
+      () => moves,
     );
   });
 
@@ -36,6 +39,32 @@ describe('the pace of a table', () => {
     expect(seen).toEqual([1]);
 
     vi.advanceTimersByTime(1);
+    expect(seen).toEqual([1, 2]);
+  });
+
+  test('while something moves the next step waits, and then for a look', () => {
+    pace.add(1);
+    moves = true;
+    pace.add(2);
+
+    vi.advanceTimersByTime(HOLD_MS + 100);
+    expect(seen).toEqual([1]);
+
+    moves = false;
+    pace.rest();
+    vi.advanceTimersByTime(LOOK_MS - 1);
+    expect(seen).toEqual([1]);
+    vi.advanceTimersByTime(1);
+    expect(seen).toEqual([1, 2]);
+  });
+
+  test('a motion that does not end holds up nothing for more than three seconds', () => {
+    pace.add(1);
+    moves = true;
+    pace.add(2);
+
+    vi.advanceTimersByTime(BEHIND_MS);
+
     expect(seen).toEqual([1, 2]);
   });
 

@@ -1,11 +1,14 @@
 /**
  * Lets changes happen one after another, each long enough to be followed.
  *
- * A change is held for `HOLD_MS` when it shows something. Nothing waits longer than `BEHIND_MS`, and
- * nothing waits at all when the reader asked for less motion, looks elsewhere, or clicks. A clock
- * that is set right meanwhile holds nothing up.
+ * A change that shows something is held for `HOLD_MS`, and while something moves until it has come
+ * to rest and a look could be had at it. Nothing waits longer than `BEHIND_MS`, and nothing waits at
+ * all when the reader asked for less motion, looks elsewhere, or clicks. A clock that is set right
+ * meanwhile holds nothing up.
  */
 export const HOLD_MS = 600;
+/** After a motion. */
+export const LOOK_MS = 200;
 export const BEHIND_MS = 3000;
 
 interface Waiting<Change> {
@@ -22,6 +25,7 @@ export class Pace<Change> {
     private readonly happen: (change: Change) => void,
     private readonly shows: (change: Change) => boolean,
     private readonly calm: () => boolean,
+    private readonly moves: () => boolean,
   ) {}
 
   get waiting(): readonly Change[] {
@@ -38,9 +42,14 @@ export class Pace<Change> {
     this.#run();
   }
 
+  /** Says that what moved has come to rest. */
+  rest(): void {
+    if (this.#heldUntil) this.#heldUntil = Math.max(this.#heldUntil, performance.now() + LOOK_MS);
+    this.#run();
+  }
+
   /** Everything that waits happens now. */
   jump(): void {
-    this.#heldUntil = 0;
     while (this.#waiting.length) this.#next();
     this.#heldUntil = 0;
     clearTimeout(this.#timer);
@@ -54,7 +63,8 @@ export class Pace<Change> {
   #run(): void {
     clearTimeout(this.#timer);
     for (let first = this.#waiting[0]; first; first = this.#waiting[0]) {
-      const due = this.calm() ? 0 : Math.min(this.#heldUntil, first.since + BEHIND_MS);
+      const held = this.moves() ? Infinity : this.#heldUntil;
+      const due = this.calm() ? 0 : Math.min(held, first.since + BEHIND_MS);
       const wait = due - performance.now();
       if (wait > 0) {
         this.#timer = setTimeout(() => this.#run(), wait);

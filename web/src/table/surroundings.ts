@@ -2,7 +2,7 @@
 import { api } from '../api';
 import type { Moment } from '../kit/board';
 import { entropyFor, keepCommitment } from '../dice/kept';
-import { calm } from '../kit/motion';
+import { calm, motionsBelow } from '../kit/motion';
 import { talkAt } from '../talk/at';
 import type { Socket } from './connection';
 import { dialled } from './dialled';
@@ -16,6 +16,7 @@ export function surroundings(id: string): Surroundings {
       (new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`) as Socket),
     history: async (from, to) => (await api.history(id, from, to)) as readonly Moment[],
     calm: () => document.hidden || calm(),
+    motions: () => motionsBelow(document.querySelector('.board-place')),
     id: commandId,
     talk: (send) => talkAt(id, send, commandId),
     keep: keepCommitment,

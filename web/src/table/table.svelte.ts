@@ -1,10 +1,12 @@
 /**
  * What this browser knows about one table, from the frames of its socket.
  *
- * Updates are whole: any with a higher number is drawn, whatever was missed. A command stays
- * pending until the server has said what became of it, and is sent again under the same id after
- * a lost line. The lines of the log that a gap swallowed are fetched.
+ * Updates are whole: any with a higher number is drawn, whatever was missed. What is drawn is told -
+ * asked, offered, counted, put into the log - when it has come to rest. A command stays pending
+ * until the server has said what became of it, and is sent again under the same id after a lost
+ * line. The lines of the log that a gap swallowed are fetched.
  */
+import { flushSync } from 'svelte';
 import type { Choice, Moment, Seat } from '../kit/board';
 import {
   PROTOCOL,
@@ -21,6 +23,7 @@ import { Connection, type ConnectionState, type Socket } from './connection';
 import type { Say, Talk } from '../talk/talk.svelte';
 import type { OnlyMove } from './only-move';
 import { Pace } from './pace';
+import { Stillness, type Motion } from './stillness';
 
 /** Everything that one entry changed, for each audience that the reader belongs to. */
 interface Change {
@@ -54,6 +57,8 @@ export interface Surroundings {
   history: (from: number, to: number) => Promise<readonly Moment[]>;
   /** Whether motion should be skipped: the tab is hidden, or the reader asked for less motion. */
   calm: () => boolean;
+  /** What moves on the board and will come to an end. */
+  motions: () => readonly Motion[];
   /** A name for a command that no other command of this seat has. */
   id: () => string;
   /** What is said at the table; `send` is the way out. */
@@ -76,6 +81,16 @@ function asksTheSame(before: Update | undefined, after: Update): boolean {
   );
 }
 
+/**
+ * Whether somebody who was told this has done something themselves that can be taken back: they
+ * know what it is, and go on at once.
+ */
+function isKnown({ audience, moment, options, undo }: Update): boolean {
+  if (!moment || audience === null || moment.seat !== audience) return false;
+  const back = options.some(({ action }) => (action as { type?: string }).type === 'take_back');
+  return back || undo?.to != null || moment.undone.length > 0;
+}
+
 /** Whether others wait for the seat that was told this. Who only may take back is not waited for. */
 function isToAct({ audience, options, to_act }: Update): boolean {
   return audience !== null && options.length > 0 && to_act.includes(audience);
@@ -86,6 +101,10 @@ export class Table {
   #line = $state<ConnectionState>('connecting');
   /** The newest update of each audience that the reader belongs to. */
   #drawn = $state.raw<readonly Update[]>([]);
+  /** Those of them that were told as well: all, but for what still moves on the board. */
+  #told = $state.raw<readonly Update[]>([]);
+  /** Nothing is offered while a change is about to be drawn. */
+  #withheld = $state(false);
   #showing = $state<Seat | null>(null);
   #moments = $state.raw<readonly Moment[]>([]);
   #pending = $state.raw<Pending | null>(null);
@@ -98,7 +117,11 @@ export class Table {
   /** The newest entry that was drawn, -1 for none. */
   #n = -1;
   /** Lines of the log up to this entry are here or on their way. */
-  #told = -1;
+  #lines = -1;
+  /** What is drawn and not yet told, in order. */
+  #untold: readonly Change[] = [];
+  /** A press has brought forward what was not offered when it began. */
+  #early = false;
   /** What the reader proposed last, until the next. */
   #proposing = '';
   #connection: Connection;
@@ -110,7 +133,9 @@ export class Table {
         ({ moment }) => moment && moment.events.length + moment.undone.length > 0,
       ),
     () => this.surroundings.calm(),
+    () => this.#stillness.awaited,
   );
+  #stillness = new Stillness(() => this.surroundings.motions());
 
   /** What the reader looks at before choosing. */
   readonly glance = new Glance((action) => {
@@ -144,9 +169,12 @@ export class Table {
   /** What is on the table for the seat that is shown, or for the watchers. */
   readonly shown = $derived.by(() => this.#of(this.#showing) ?? null);
 
+  /** The same as it is told: what of it still moves on the board is not yet said. */
+  readonly told = $derived.by(() => this.#of(this.#showing, this.#told) ?? this.shown);
+
   /** What may be taken back, by any of the reader's seats, or why nothing may. */
   readonly undoable = $derived.by<Undoable | null>(() => {
-    const offers = [this.shown, ...this.#drawn].flatMap((update) =>
+    const offers = [this.told, ...this.#told].flatMap((update) =>
       update?.undo && update.audience !== null ? [{ seat: update.audience, ...update.undo }] : [],
     );
     return offers.find(({ to }) => to !== null) ?? offers[0] ?? null;
@@ -158,18 +186,36 @@ export class Table {
     return seat !== null && (this.#info?.seats[seat]?.stand_in ?? null) !== null;
   });
 
+  /** Whether the question that is drawn is the newest, and the one that was told. */
+  readonly #open = $derived.by(() => {
+    const { shown, told } = this;
+    if (this.#behind || this.#withheld || this.replaced || !shown || !told) return false;
+    return shown === told || asksTheSame(told, shown);
+  });
+
   /** What may be chosen now; nothing while older moves are still being shown. */
   readonly options = $derived.by<readonly Choice[]>(() =>
-    this.#behind || this.replaced ? [] : (this.shown?.options ?? []),
+    this.#open ? (this.shown?.options ?? []) : [],
   );
 
   /** What somebody else may choose, and the reader may propose; null where that is not asked for. */
   readonly offer = $derived.by<Offer | null>(() =>
-    this.#behind || this.replaced || this.options.length ? null : (this.shown?.offers[0] ?? null),
+    this.#open && !this.options.length ? (this.shown?.offers[0] ?? null) : null,
   );
 
   /** What the board offers: to be done, or else to be proposed. */
   readonly choices = $derived.by<readonly Choice[]>(() => this.offer?.options ?? this.options);
+
+  /** What somebody else may choose, as it was told. */
+  readonly asked = $derived.by<Offer | null>(() =>
+    this.replaced || !this.told || this.told.options.length ? null : (this.told.offers[0] ?? null),
+  );
+
+  /** The choices of the question that was told: they stay in sight until the next is. */
+  readonly listed = $derived.by<readonly Choice[]>(() => {
+    if (this.choices.length || this.replaced) return this.choices;
+    return this.asked?.options ?? this.told?.options ?? [];
+  });
 
   /** What is proposed for the question that is drawn. */
   readonly proposals = $derived.by<readonly OpenProposal[]>(() =>
@@ -178,7 +224,7 @@ export class Table {
 
   /** Whether the others wait for the shown seat; a choice that is made may still be taken back. */
   readonly toAct = $derived.by(
-    () => !this.#behind && !this.replaced && this.shown !== null && isToAct(this.shown),
+    () => !this.#behind && !this.replaced && this.told !== null && isToAct(this.told),
   );
 
   /** The seat that is shown; null for watchers. */
@@ -227,6 +273,7 @@ export class Table {
   end(): void {
     this.#connection.end();
     this.#pace.end();
+    this.#stillness.forget();
   }
 
   /** What an HTTP answer said about the table, before the socket says it too. */
@@ -235,9 +282,28 @@ export class Table {
     this.surroundings.keep(info);
   }
 
-  /** Draws everything that waits to be shown. */
+  /** Draws everything that waits to be shown, where it belongs, and tells it. */
   jump(): void {
     this.#pace.jump();
+    this.#stillness.end();
+  }
+
+  /**
+   * A key or a pointer goes down: nothing is waited for any longer. What it chooses is what was
+   * offered before that, not what another question has put in its place.
+   */
+  press(): void {
+    this.#early = false;
+    if (!this.#stillness.awaited && !this.#pace.waiting.length) return;
+    const [before, asking] = [this.#open, this.told];
+    this.jump();
+    const { told } = this;
+    this.#early = !(before && asking && told && (asking === told || asksTheSame(asking, told)));
+  }
+
+  /** The press is over, and what it brought about. */
+  release(): void {
+    this.#early = false;
   }
 
   dismiss(): void {
@@ -246,9 +312,10 @@ export class Table {
 
   /** Sends one of the options of the shown seat. While a command is under way, nothing. */
   act(action: unknown): void {
-    if (!this.#behind) this.jump(); // what others did meanwhile does not delay the answer
+    if (this.#open) this.jump(); // what others did meanwhile does not delay the answer
     const { shown } = this;
-    if (this.#pending || !shown || shown.audience === null) return;
+    if (this.#pending || this.#early || !this.choices.length) return;
+    if (!shown || shown.audience === null) return;
     if (this.offer) {
       this.#propose(this.offer.seat, action);
       return;
@@ -266,7 +333,7 @@ export class Table {
   /** Does what is the only thing to do, unless it is being done. */
   actFor({ id, action }: OnlyMove): void {
     const { shown } = this;
-    if (this.#pending || this.#behind || !shown || shown.audience === null) return;
+    if (this.#pending || !this.options.length || !shown || shown.audience === null) return;
     this.#command({ type: 'act', id, seat: shown.audience, seen: shown.n, action }, true);
   }
 
@@ -280,7 +347,7 @@ export class Table {
    * do, and a second one acts.
    */
   tap(action: unknown): void {
-    if (this.#pending || !this.choices.length) return;
+    if (this.#pending || this.#early || !this.choices.length) return;
     if (this.glance.holds(action)) this.act(action);
     else this.glance.hold(action);
   }
@@ -386,13 +453,14 @@ export class Table {
   /** Forgets what audiences saw to which the reader no longer belongs. */
   #sit(seats: readonly Seat[]): void {
     const audiences: (Seat | null)[] = seats.length ? [...seats] : [null];
-    const kept = this.#drawn.filter(({ audience }) => audiences.includes(audience));
-    if (kept.length !== this.#drawn.length) this.#drawn = kept;
+    const belongs = ({ audience }: Update) => audiences.includes(audience);
+    if (!this.#drawn.every(belongs)) this.#drawn = this.#drawn.filter(belongs);
+    if (!this.#told.every(belongs)) this.#told = this.#told.filter(belongs);
     if (!audiences.includes(this.#showing)) this.#showing = audiences[0] ?? null;
   }
 
-  #of(audience: Seat | null): Update | undefined {
-    return this.#drawn.find((update) => update.audience === audience);
+  #of(audience: Seat | null, among = this.#drawn): Update | undefined {
+    return among.find((update) => update.audience === audience);
   }
 
   #expect(update: Update): void {
@@ -413,18 +481,49 @@ export class Table {
   }
 
   #draw(change: Change): void {
+    const further = change.n === this.#n; // another seat of the reader, the same entry
+    if (!further) this.#rest(); // no longer, where the one before still moves
     const asking = this.shown;
+    const still =
+      asking === null || this.surroundings.calm() || change.updates.some((one) => isKnown(one));
+    if (!still) this.#withhold();
     for (const update of change.updates) {
       const before = this.#of(update.audience);
       if (before && update.n <= before.n) continue;
       this.#drawn = [...this.#drawn.filter((other) => other !== before), update];
     }
     this.#n = change.n;
+    this.#withheld = false;
+    this.#untold = [...this.#untold, change];
     this.#catchUp();
     this.#turn();
     this.#regard(asking);
-    this.#tell(change);
     this.#settle();
+    if (still) this.#rest();
+    else if (!this.#stillness.awaited)
+      this.#stillness.await(() => {
+        this.#rest();
+        this.#pace.rest();
+      });
+  }
+
+  /**
+   * Boards draw what is offered in another way. That is done with before anything moves, so that
+   * what is drawn anew for it is not what should move.
+   */
+  #withhold(): void {
+    if (!this.choices.length) return;
+    this.#withheld = true;
+    flushSync();
+  }
+
+  /** What is drawn has come to rest, or need not: it is told. */
+  #rest(): void {
+    this.#stillness.forget();
+    const changes = this.#untold;
+    this.#untold = [];
+    this.#told = this.#drawn;
+    for (const change of changes) this.#tell(change);
   }
 
   /** Whether anything that waits to be shown is another question. */
@@ -460,9 +559,9 @@ export class Table {
 
   #tell(change: Change): void {
     const moment = change.updates.find((update) => update.moment)?.moment as Moment | undefined;
-    const from = this.#told + 1;
+    const from = this.#lines + 1;
     if (change.n < from) return;
-    this.#told = change.n;
+    this.#lines = change.n;
     const to = moment ? change.n - 1 : change.n;
     if (moment) {
       this.#remember([moment]);
@@ -479,7 +578,7 @@ export class Table {
       }
     } catch {
       // A lost line, most likely: the next update asks again for what is missing.
-      this.#told = Math.min(this.#told, from - 1);
+      this.#lines = Math.min(this.#lines, from - 1);
     }
   }
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Moment, Seat } from '../kit/board';
 import type { ServerFrame, TableInfo, Update } from '../protocol.gen';
+import { FakeMotion } from './fake-motion';
 import { FakeNet } from './fake-net';
 import { REST_MS } from './glance.svelte';
 import { Talk } from '../talk/talk.svelte';
+import { HOLD_MS } from './pace';
 import { HISTORY_STRETCH, Table } from './table.svelte';
 
 const MOVE = { type: 'move', to: 3 };
@@ -83,6 +85,7 @@ describe('what a browser knows about a table', () => {
   let table: Table;
   let asked: [number, number][];
   let calm: boolean;
+  let moving: FakeMotion[];
   let kept: (string | null)[];
 
   beforeEach(() => {
@@ -90,6 +93,7 @@ describe('what a browser knows about a table', () => {
     net = new FakeNet();
     asked = [];
     calm = true;
+    moving = [];
     kept = [];
     let ids = 0;
     table = new Table({
@@ -99,6 +103,7 @@ describe('what a browser knows about a table', () => {
         return Promise.resolve(Array.from({ length: to - from + 1 }, (_, i) => moment(from + i)));
       },
       calm: () => calm,
+      motions: () => moving.filter(({ over }) => !over),
       id: () => `c${ids++}`,
       keep: ({ commitment }) => kept.push(commitment),
       talk: (send) => new Talk({ send, id: () => `c${ids++}`, seen: 0, keep: () => undefined }),
@@ -378,17 +383,17 @@ describe('what a browser knows about a table', () => {
     expect(table.notice).toBeNull();
   });
 
-  test('moves of others are shown one after another', () => {
+  test('moves of others are shown one after another', async () => {
     calm = false;
     joins(0);
     says(update(1), update(2), update(3, asks));
     expect(table.shown?.view).toEqual({ n: 1 });
 
-    vi.advanceTimersByTime(600);
+    await vi.advanceTimersByTimeAsync(600);
     expect(table.shown?.view).toEqual({ n: 2 });
     expect(table.options).toEqual([]);
 
-    vi.advanceTimersByTime(600);
+    await vi.advanceTimersByTimeAsync(600);
     expect(table.shown?.view).toEqual({ n: 3 });
     expect(table.options).toHaveLength(1);
   });
@@ -510,7 +515,7 @@ describe('what a browser knows about a table', () => {
     expect(table.busy).toBe(true);
   });
 
-  test('what is held while moves of others are still shown is kept, too', () => {
+  test('what is held while moves of others are still shown is kept, too', async () => {
     calm = false;
     joins(0);
     says(update(4, asks));
@@ -518,7 +523,7 @@ describe('what a browser knows about a table', () => {
 
     says(update(5, asks), update(6, asks));
     expect(table.glance.holds(MOVE)).toBe(true);
-    vi.advanceTimersByTime(2000);
+    await vi.advanceTimersByTimeAsync(2000);
 
     expect(table.shown?.n).toBe(6);
     expect(table.glance.holds(MOVE)).toBe(true);
@@ -628,5 +633,131 @@ describe('what a browser knows about a table', () => {
     says({ type: 'hello', protocol: 3, version: '9', seats: [] });
 
     expect(table.outdated).toBe(true);
+  });
+
+  describe('what moves on the board', () => {
+    const soon = () => vi.advanceTimersByTimeAsync(0);
+    const words = (key: string) => ({ prompt: { key, args: {} } });
+    const followed = () => vi.advanceTimersByTimeAsync(HOLD_MS);
+    let heard: number[];
+
+    /** Something is asked, and then an entry of another seat moves things. */
+    async function moves(more: Partial<Update> = {}): Promise<FakeMotion> {
+      calm = false;
+      heard = [];
+      table.follow(({ n }) => heard.push(n));
+      joins(0);
+      says(update(4, { ...asks, ...words('before'), scores: [1, 1, 1] }));
+      await followed();
+      const motion = new FakeMotion();
+      moving.push(motion);
+      says(update(5, { ...asks, asked: 5, ...words('after'), scores: [2, 2, 2], ...more }));
+      await soon();
+      return motion;
+    }
+
+    test('is told when it has come to rest: sentence, scores, choices, log', async () => {
+      const motion = await moves();
+      expect(table.shown?.n).toBe(5);
+      expect(table.told?.prompt.key).toBe('before');
+      expect(table.told?.scores).toEqual([1, 1, 1]);
+      expect(table.choices).toEqual([]);
+      expect(table.listed).toEqual(asks.options); // in sight, not to be chosen
+      expect([lines().at(-1), heard]).toEqual([4, [4]]);
+
+      motion.finish();
+      await soon();
+
+      expect(table.told?.prompt.key).toBe('after');
+      expect(table.told?.scores).toEqual([2, 2, 2]);
+      expect(table.choices).toEqual(asks.options);
+      expect([lines().at(-1), heard]).toEqual([5, [4, 5]]);
+    });
+
+    test('ends when somebody presses something, who has chosen nothing by that', async () => {
+      const motion = await moves();
+
+      table.press();
+      table.act(MOVE);
+      expect(motion.over).toBe(true);
+      expect(table.told?.n).toBe(5);
+      expect(table.busy).toBe(false);
+
+      table.press();
+      table.act(MOVE);
+      expect(net.last.sent.at(-1)).toMatchObject({ type: 'act', seen: 5 });
+    });
+
+    test('ends with what was pressed: another way to choose counts', async () => {
+      await moves();
+
+      table.press();
+      table.release();
+      table.act(MOVE);
+
+      expect(table.busy).toBe(true);
+    });
+
+    test('keeps nobody from what is offered before and after', async () => {
+      const motion = await moves({ asked: 0 });
+      expect(table.choices).toEqual(asks.options);
+
+      table.press();
+      table.act(MOVE);
+
+      expect(motion.over).toBe(true);
+      expect(net.last.sent.at(-1)).toMatchObject({ type: 'act', seen: 5 });
+    });
+
+    test('holds back nothing that the reader has done and may take back', async () => {
+      const mine = { ...moment(5), seat: 0 } as Update['moment'];
+      await moves({ moment: mine, undo: { to: 4, why: null } });
+
+      expect(moving[0]?.over).toBe(false);
+      expect(table.told?.prompt.key).toBe('after');
+      expect(table.choices).toEqual(asks.options);
+    });
+
+    test('is told before the next change is drawn, however late it is', async () => {
+      await moves();
+      says(update(6, words('last')));
+
+      await vi.advanceTimersByTimeAsync(2999);
+      expect(table.shown?.n).toBe(5);
+      await vi.advanceTimersByTimeAsync(1);
+
+      expect(table.shown?.n).toBe(6);
+      expect(table.told?.n).toBe(5);
+      expect(heard).toEqual([4, 5]);
+    });
+
+    test('is not waited for by a page that is opened in the middle', async () => {
+      calm = false;
+      moving.push(new FakeMotion());
+      joins(0);
+
+      says(update(4, asks));
+
+      expect(table.choices).toEqual(asks.options);
+      await soon();
+      expect(lines().at(-1)).toBe(4);
+    });
+
+    test('is one motion for all seats of one person', async () => {
+      calm = false;
+      joins(0, 2);
+      says(update(4, { audience: 0, ...asks }), update(4, { audience: 2 }));
+      await followed();
+      const motion = new FakeMotion();
+      moving.push(motion);
+      says(update(5, { audience: 0, ...words('after') }), update(5, { audience: 2 }));
+      await soon();
+      expect(table.told?.n).toBe(4);
+
+      motion.finish();
+      await soon();
+
+      expect(table.told?.prompt.key).toBe('after');
+    });
   });
 });

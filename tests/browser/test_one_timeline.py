@@ -1,0 +1,101 @@
+"""What a table says keeps time with what it draws, in games of any kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.visitor import Visitor
+from tests.titles import ANY, TITLES
+
+from ludoteca.core.title import Title
+from ludoteca.testing import playing
+
+Visit = Callable[..., Visitor]
+
+LOOKS = """() => {
+    const texts = (what) => [...document.querySelectorAll(what)].map((one) => one.textContent);
+    window.told = () => JSON.stringify([
+        texts('.prompt p'),
+        texts('.seats .score'),
+        texts('[data-announced] p'),
+        texts('#log li p').length,
+        texts('#choices ol button').length,
+    ]);
+    window.drawn = () => document.querySelector('[data-entry]').dataset.entry;
+    // Scripts move things; what breathes, and what a pointer brings about, are styles.
+    window.moving = () =>
+        document.querySelector('.board-place').getAnimations({ subtree: true })
+            .some((one) => one.constructor === Animation && one.playState === 'running');
+    window.chooses = () => document
+        .querySelector('#choices ol button:not([aria-disabled=true])')?.click();
+}"""
+"""What is read here and in the tests below."""
+
+PLAYS = """({ motions }) => new Promise((done) => {
+    let [entry, before, changed, waited, early] = [drawn(), told(), false, 0, 0];
+    const look = () => {
+        if (entry !== drawn()) {
+            changed = moving() && told() === before;
+        } else if (told() !== before) {
+            if (moving()) early += 1;
+            else if (changed) waited += 1;
+            changed = false;
+        }
+        [entry, before] = [drawn(), told()];
+        if (early || waited >= motions || document.querySelector('.result'))
+            return done({ waited, early });
+        if (!moving()) chooses();
+        requestAnimationFrame(look);
+    };
+    look();
+})"""
+"""Takes first choices until changes were told after so many motions."""
+
+SLOW = """() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        const motion = animate.apply(this, how);
+        motion.playbackRate = 0.05;
+        return motion;
+    };
+}"""
+
+
+def sits_down(anna: Visitor, game: str) -> Page:
+    """At a table with a bot, where things move."""
+    anna.goes_to("/about")
+    playing.is_called(anna.page, "Anna")
+    table = playing.make(anna.page, game, ["easy"])
+    anna.goes_to(f"/t/{table}")
+    anna.choices.first.wait_for()
+    anna.page.evaluate(LOOKS)
+    return anna.page
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
+def test_nothing_is_told_before_what_brings_it_has_come_to_rest(visit: Visit, title: Title) -> None:
+    page = sits_down(visit(reduced_motion="no-preference"), title.meta.id)
+
+    seen = page.evaluate(PLAYS, {"motions": 1})
+
+    assert seen == {"waited": 1, "early": 0}
+
+
+@pytest.mark.parametrize("press", ["key", "click"])
+def test_a_key_or_a_click_ends_what_moves_and_all_is_told(visit: Visit, press: str) -> None:
+    page = sits_down(visit(reduced_motion="no-preference"), ANY)
+    page.evaluate(SLOW)
+    before = page.evaluate("told()")
+    page.evaluate("chooses()")
+    page.wait_for_function("moving()")
+    assert page.evaluate("told()") == before
+
+    if press == "key":
+        page.keyboard.press("ArrowUp")
+    else:
+        page.locator(".prompt p").click()
+
+    assert not page.evaluate("moving()")
+    assert page.evaluate("told()") != before

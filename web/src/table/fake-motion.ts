@@ -1,0 +1,28 @@
+/** Stands in for an animation: it ends when a test says so. */
+import type { Motion } from './stillness';
+
+export class FakeMotion implements Motion {
+  over = false;
+  readonly finished: Promise<void>;
+  #arrives!: () => void;
+  #fails!: (reason: Error) => void;
+
+  constructor() {
+    this.finished = new Promise((arrives, fails) => {
+      this.#arrives = arrives;
+      this.#fails = fails;
+    });
+    this.finished.catch(() => undefined);
+  }
+
+  finish(): void {
+    this.over = true;
+    this.#arrives();
+  }
+
+  /** The thing that moved is no longer there. */
+  cancel(): void {
+    this.over = true;
+    this.#fails(new Error('cancelled'));
+  }
+}
