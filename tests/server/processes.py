@@ -66,9 +66,11 @@ async def two_processes(file: pathlib.Path) -> AsyncIterator[list[Process]]:
     both = [Process(where) for _ in range(2)]
     for guest in (ANNA, BEN):
         await GuestStore(both[0].database).add(guest)
-    yield both
-    for process in both:
-        await process.database.close()
+    try:
+        yield both
+    finally:
+        for process in both:
+            await process.database.close()
 
 
 @asynccontextmanager
@@ -82,15 +84,17 @@ async def two_that_talk(where: Where, channels: Sequence[Channel]) -> AsyncItera
         for one in both
         for run in (one.channel.run, one.whereabouts.run, one.rooms.make_rounds)
     ]
-    yield both
-    for task in work:
-        task.cancel()
-    await asyncio.gather(*work, return_exceptions=True)
-    for process in both:
-        await process.rooms.settle()
-        await process.journal.close()
-        await process.channel.close()
-        await process.database.close()
+    try:
+        yield both
+    finally:
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+        for process in both:
+            await process.rooms.settle()
+            await process.journal.close()
+            await process.channel.close()
+            await process.database.close()
 
 
 async def make(

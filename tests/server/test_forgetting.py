@@ -173,7 +173,7 @@ async def test_a_nickname_that_never_sat_anywhere_expires(
     ben = await visitor(house).is_called("Ben")
     await ben.makes_table("me", "open")
     house.close()
-    sql(house.file, "UPDATE guests SET created_at = created_at - 91 * 86400000")
+    sql(house.file, f"UPDATE guests SET created_at = created_at - {91 * DAY_MS}")
     house.open()
 
     for _ in range(200):  # soon after the start, not before it

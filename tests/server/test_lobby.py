@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import websockets
 from sqlalchemy import event
+from tests.server.databases import POSTGRES
 from tests.server.house import Chair, House, Person
 from tests.server.processes import BEN, make, two_processes
 
@@ -485,7 +486,7 @@ async def test_lists_are_read_only_when_something_was_written_or_somebody_came(
     async with two_processes(tmp_path / "db") as (process, _):
         reads: list[str] = []
         event.listen(
-            process.database.reads.sync_engine,
+            (process.database.engine if POSTGRES else process.database.reads).sync_engine,
             "before_cursor_execute",
             lambda _connection, _cursor, statement, *_: reads.append(statement),
         )
