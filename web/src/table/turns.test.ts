@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Moment, Told } from '../kit/board';
 import { factsOf, turns, wordOf } from './turns';
 
@@ -12,7 +12,10 @@ const entry = (n: number, ...events: Told[]): Moment => ({
   undone: [],
 });
 const shape = (moments: Moment[]) =>
-  turns(moments).map(({ seat, lines }) => [seat, ...lines.map(({ event }) => event.type)]);
+  turns(moments).map(({ seat, lines }) => [
+    seat,
+    ...lines.flatMap(({ events }) => events.map(({ type }) => type)),
+  ]);
 
 test('a turn begins with the die, though it fell in the entry of the move before', () => {
   const log = [
@@ -62,6 +65,62 @@ test('whoever plays twice in a row has two turns', () => {
   ]);
 });
 
+describe('where all choose at once', () => {
+  const opens = (turn: number): Told => ({ type: 'rolled', turn });
+  const said = (moments: Moment[]) =>
+    turns(moments).map(({ together, lines }) => [
+      together,
+      ...lines.map(({ seat, events }) => [seat, ...events.map(({ type }) => type)].join(' ')),
+    ]);
+  const start = entry(0, told('opened'), opens(1));
+
+  test('a turn is one card: what the table brings, then what each did', () => {
+    const log = [
+      start,
+      entry(3, told('written', 0), told('written', 0), told('written', 1), opens(2)),
+      entry(5, told('passed', 0), told('written', 1), told('ended')),
+    ];
+
+    expect(said(log)).toEqual([
+      [false, ' opened'],
+      [true, ' rolled', '0 written written', '1 written'],
+      [true, ' rolled', '0 passed', '1 written', ' ended'],
+    ]);
+  });
+
+  test('what the table does before it opens a turn belongs to the turn that it opens', () => {
+    const log = [start, entry(3, told('written', 1), told('shuffled'), opens(2), told('cards'))];
+
+    expect(said(log).at(-1)).toEqual([true, ' shuffled rolled cards']);
+  });
+
+  test('what one of them does for all is in the turn, with the entry that shows it', () => {
+    const log = [start, entry(3, told('written', 0)), entry(4, told('added', 0), opens(2))];
+
+    expect(said(log)[1]).toEqual([true, ' rolled', '0 written', '0 added']);
+    expect(turns(log)[1]?.lines.map(({ n }) => n)).toEqual([0, 3, 4]);
+  });
+
+  test('a turn is opened once, whatever else says its number', () => {
+    const log = [start, entry(3, told('written', 0), { type: 'ended', turn: 1 })];
+
+    expect(said(log).at(-1)).toEqual([true, ' rolled', '0 written', ' ended']);
+  });
+
+  test('who goes, and what is taken back, is told in the turn in which it happened', () => {
+    const left: Moment = { ...entry(4), seat: 1, change: { type: 'return' } };
+    const back: Moment = { ...entry(5), seat: 0, undone: [3] };
+
+    expect(said([start, entry(3, told('written', 0)), left, back]).at(-1)).toEqual([
+      true,
+      ' rolled',
+      '0 written',
+      '1 returned',
+      '0 undone',
+    ]);
+  });
+});
+
 test('what was taken back is marked, and who took it back is told', () => {
   const log = [
     entry(1, told('moved', 0)),
@@ -72,7 +131,7 @@ test('what was taken back is marked, and who took it back is told', () => {
 
   const lines = turns(log).flatMap((turn) => turn.lines);
 
-  expect(lines.map(({ event, undone }) => [event.type, undone])).toEqual([
+  expect(lines.map(({ events, undone }) => [events[0]?.type, undone])).toEqual([
     ['moved', true],
     ['rolled', true],
     ['undone', false],

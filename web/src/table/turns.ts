@@ -2,42 +2,82 @@
 import type { Moment, Told, Translate } from '../kit/board';
 import { sentences } from '../kit/joined';
 
-/** One turn: whose it is (null for the table itself), and what happened in it, in order. */
+/**
+ * One turn: whose it is, and what happened in it, in order. `together` is a turn of all seats at
+ * once: it begins with what the table brought, and the lines say whose they are.
+ */
 export interface Turn {
   readonly key: string;
+  /** Null for the table itself, and for all together. */
   readonly seat: number | null;
+  readonly together: boolean;
   readonly lines: readonly Line[];
 }
 
-/** An event of entry `n`; `undone` when it was taken back later. */
+/** What one seat, or the table, did with entry `n`; `undone` when it was taken back later. */
 export interface Line {
   readonly n: number;
-  readonly event: Told;
+  readonly seat: number | null;
+  /** At least one. */
+  readonly events: readonly Told[];
   readonly undone: boolean;
+}
+
+interface Growing extends Turn {
+  /** What the table calls the turn, where it is one of all together. */
+  readonly number: number | null;
+  readonly lines: Line[];
 }
 
 /**
  * Groups events by the seat they tell about, whichever entry they are in: the die of the next turn
  * falls in the entry of the move before. A turn that begins as the one before began is a new one.
+ *
+ * Where an event of no seat says which `turn` it is, this turn is everybody's, until the next.
  */
 export function turns(moments: readonly Moment[]): Turn[] {
-  const found: { key: string; seat: number | null; lines: Line[] }[] = [];
+  const found: Growing[] = [];
   const undone = new Set(moments.flatMap((moment) => moment.undone));
   for (const moment of moments) {
     const { n } = moment;
     for (const [i, event] of linesOf(moment).entries()) {
       const seat = typeof event.seat === 'number' ? event.seat : null;
+      const line: Line = { n, seat, events: [event], undone: undone.has(n) };
       const last = found.at(-1);
-      const same =
-        last !== undefined &&
+      const number = seat === null && typeof event.turn === 'number' ? event.turn : null;
+      if (number !== null && number !== last?.number) {
+        const lines = last && (last.together || last.seat !== null) ? ahead(last.lines, n) : [];
+        const turn = { key: `${n}.${i}`, seat: null, together: true, number, lines };
+        found.push(turn);
+        append(turn.lines, line);
+      } else if (last?.together) {
+        append(last.lines, line);
+      } else if (
+        last &&
         (seat === null || seat === last.seat) &&
-        !(seat !== null && event.type === last.lines[0]?.event.type);
-      const line = { n, event, undone: undone.has(n) };
-      if (same) last.lines.push(line);
-      else found.push({ key: `${n}.${i}`, seat, lines: [line] });
+        !(seat !== null && event.type === last.lines[0]?.events[0]?.type)
+      ) {
+        last.lines.push(line);
+      } else {
+        found.push({ key: `${n}.${i}`, seat, together: false, number: null, lines: [line] });
+      }
     }
   }
-  return found;
+  return found.filter(({ lines }) => lines.length);
+}
+
+/** Takes what the table did last in entry `n` out of a turn: it is for the one that begins. */
+function ahead(lines: Line[], n: number): Line[] {
+  const from = lines.findLastIndex((line) => line.n !== n || line.seat !== null) + 1;
+  return lines.splice(from);
+}
+
+/** In a turn of all together a seat, or the table, says at once all that it did with an entry. */
+function append(lines: Line[], line: Line): void {
+  const last = lines.at(-1);
+  if (last?.n === line.n && last.seat === line.seat)
+    lines[lines.length - 1] = { ...last, events: [...last.events, ...line.events] };
+  else lines.push(line);
 }
 
 /** What was told, and what happened to the people at the table. */
