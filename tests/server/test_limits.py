@@ -9,9 +9,21 @@ from typing import get_args
 import pytest
 
 from ludoteca.server import limits as module
+from ludoteca.server.channel import Alone, Hear
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.limits import LIMITS, Bucket, Limits, Queue, Rate, What, address_of
+from ludoteca.server.limits import (
+    LIMITS,
+    TOLD,
+    Bucket,
+    Limits,
+    Queue,
+    Rate,
+    Spending,
+    What,
+    address_of,
+)
+from ludoteca.server.limits_of_all import count_for_all
 from ludoteca.server.lobby import sockets as lobby
 from ludoteca.server.tables import sockets
 from ludoteca.server.tables.protocol import Ping
@@ -112,6 +124,66 @@ def test_whoever_is_refused_is_told_when_to_try_again(clock: list[float]) -> Non
     assert refused.value.headers == {"Retry-After": str(seconds)}
     clock[0] += int(seconds)
     limits.must_allow("guests", None, "192.0.2.1")
+
+
+class Wire(Alone):
+    """Between processes that share these ``hearers``."""
+
+    many = True
+
+    def __init__(self, hearers: list[tuple[Wire, Hear]]) -> None:
+        self.hearers = hearers
+        self.said = 0
+
+    def say(self, topic: str, message: bytes) -> None:
+        self.said += 1
+        for other, hear in self.hearers:
+            if other is not self:
+                hear(message)
+
+    def listen(self, topic: str, hear: Hear) -> None:
+        self.hearers.append((self, hear))
+
+
+def test_who_asks_several_processes_gets_little_more_than_from_one(clock: list[float]) -> None:
+    hearers: list[tuple[Wire, Hear]] = []
+    houses = [(Limits(), Wire(hearers)) for _ in range(3)]
+    for limits, wire in houses:
+        count_for_all(limits, wire)
+    of_guest, of_address = LIMITS["changes"]
+    assert of_guest == of_address == Rate(2, 120)
+
+    taken = sum(
+        limits.wait("changes", "anna", "192.0.2.1") == 0 for _ in range(200) for limits, _ in houses
+    )
+
+    assert 120 <= taken <= 120 * (1 + 2 * TOLD)
+    clock[0] += 10
+    taken = sum(
+        limits.wait("changes", "anna", "192.0.2.1") == 0 for _ in range(200) for limits, _ in houses
+    )
+    assert 20 <= taken <= 20 + 120 * 2 * TOLD
+
+
+def test_most_visitors_are_not_spoken_of(clock: list[float]) -> None:
+    limits, wire = Limits(), Wire([])
+    count_for_all(limits, wire)
+
+    for guest in range(100):
+        for _ in range(5):
+            limits.wait("changes", str(guest), f"192.0.2.{guest}")
+
+    assert wire.said == 0
+
+
+def test_what_all_processes_let_through_at_once_is_waited_for_no_longer_than_it_takes(
+    clock: list[float],
+) -> None:
+    limits = Limits()
+    for _ in range(50):  # processes, each of which had not heard of the others
+        limits.note(Spending("changes", "guest", "anna", 120))
+
+    assert limits.wait("changes", "anna", "192.0.2.1") == 121 / 2
 
 
 def test_places_in_a_queue_come_back() -> None:

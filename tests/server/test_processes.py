@@ -57,11 +57,11 @@ def own_houses(databases: None, tmp_path: pathlib.Path) -> Iterator[list[House]]
             house.close()
 
 
-def opened(folder: pathlib.Path) -> list[House]:
+def opened(folder: pathlib.Path, **settings: str) -> list[House]:
     need(is_postgres_missing())
     need(is_redis_missing())
-    where = postgres_of(folder / "db")
-    return [House(folder / name, DATABASE_URL=where, REDIS_URL=REDIS) for name in ("a", "b")]
+    shared = {"DATABASE_URL": postgres_of(folder / "db"), "REDIS_URL": REDIS}
+    return [House(folder / name, **shared, **settings) for name in ("a", "b")]
 
 
 async def moves_to(visit: Visit, person: Person, house: House) -> Person:
@@ -183,6 +183,24 @@ async def test_a_table_made_through_one_process_is_in_the_lobby_of_the_other(
         return answer.json()["id"] in (await ben.get("/api/lobby")).text
 
     await until(is_listed)
+
+
+async def test_what_somebody_spends_at_one_process_is_counted_at_the_other(
+    databases: None, tmp_path: pathlib.Path, visitor: Visit
+) -> None:
+    houses = opened(tmp_path, LIMITS_TIMES="1", HINTS_PER_MINUTE="100000", REQUESTS_PER_MINUTE="40")
+    try:
+        anna = await visitor(houses[0]).is_called("Anna")
+        there = await moves_to(visitor, anna, houses[1])
+
+        while (await anna.put("/api/me", {"name": "Anna"})).status_code != 429:
+            pass
+        answers = [(await there.put("/api/me", {"name": "Anna"})).status_code for _ in range(10)]
+
+        assert answers[-1] == 429
+    finally:
+        for house in houses:
+            house.close()
 
 
 async def test_two_people_play_through_two_processes_and_see_the_same(

@@ -59,6 +59,7 @@ from ludoteca.server.limits import (
     Rate,
     What,
 )
+from ludoteca.server.limits_of_all import count_for_all
 from ludoteca.server.lobby import api as lobby
 from ludoteca.server.lobby.changes import LobbyChanges
 from ludoteca.server.lobby.store import LobbyStore
@@ -126,6 +127,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
     quota = Quota(settings.tables_per_hour, limits.most(LISTED_TABLES))
     store = TableStore(database, patience, quota)
     channel = open_channel(settings, key)
+    count_for_all(limits, channel)
     wakes = Wakes(database, channel.process)
     whereabouts = Whereabouts(channel)
     processes = Processes(database, channel.process)

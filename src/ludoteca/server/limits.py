@@ -11,7 +11,7 @@ import functools
 import ipaddress
 import math
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from ludoteca.server.errors import Problem
@@ -35,6 +35,20 @@ What: TypeAlias = Literal[
     "files", "looks", "changes", "guests", "handshakes", "frames", "entries", "replays", "records",
     "hints", "reviews",
 ]  # fmt: skip
+
+
+class Spending(NamedTuple):
+    """``cost`` was counted for a ``name``: a guest's, or an address (see `address_of`)."""
+
+    what: What
+    by: Literal["guest", "address"]
+    name: str
+    cost: float
+
+
+TOLD: Final = 0.05
+"""The part of what a bucket holds that may be spent before other processes are told: they are told
+nothing of most visitors, and whoever is at several has little more than at one."""
 
 MINUTE, HOUR = 60, 3600
 HINTS_AT_ONCE: Final = 10
@@ -163,14 +177,15 @@ def address_of(host: str) -> str:
 
 
 class Bucket:
-    """A token bucket."""
+    """A token bucket. ``untold`` is what was spent of it here and other processes do not know."""
 
-    __slots__ = ("_at", "_left", "_rate")
+    __slots__ = ("_at", "_left", "_rate", "untold")
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
         self._left = rate.at_once
         self._at = time.monotonic()
+        self.untold = 0.0
 
     def wait(self, cost: float = 1) -> float:
         """Seconds until ``cost`` is within the limit; 0 when it is. Whatever is dearer than the
@@ -183,8 +198,19 @@ class Bucket:
         return missing / per_second if missing > 0 else 0.0
 
     def spend(self, cost: float = 1) -> None:
-        """Take it, also when it is not there: then the next one waits longer."""
-        self._left -= min(cost, self._rate.at_once)
+        """Take it, also when it is not there: then the next one waits longer, at most until a
+        bucket that held nothing would be full."""
+        at_once = self._rate.at_once
+        self._left = max(self._left - min(cost, at_once), -at_once)
+
+    def to_tell(self, cost: float) -> float:
+        """What other processes are to be told, now that ``cost`` was spent here; mostly 0."""
+        at_once = self._rate.at_once
+        self.untold += min(cost, at_once)
+        if self.untold < TOLD * at_once:
+            return 0.0
+        told, self.untold = self.untold, 0.0
+        return told
 
     def take(self, cost: float = 1) -> bool:
         """Whether so much more is within the limit."""
@@ -245,10 +271,11 @@ class Places:
 
 class Limits:
     """What is left to everybody. All figures are ``times`` what they are by default, but those
-    that are ``exact``."""
+    that are ``exact``. ``tell`` has other processes `note` what is spent here."""
 
     def __init__(self, times: float = 1, exact: Mapping[What, Limit] | None = None) -> None:
         self.times = times
+        self.tell: Callable[[Spending], None] | None = None
         self._limits: dict[What, tuple[Buckets | None, Buckets | None]] = {}
         for what, limit in LIMITS.items():
             mine = (exact or {}).get(what, NOTHING_ELSE)
@@ -270,16 +297,29 @@ class Limits:
         """
         by_guest, by_address = self._limits[what]
         mine = by_guest.of(guest) if by_guest is not None and guest is not None else None
-        theirs = by_address.of(address_of(address)) if by_address is not None else None
+        household = address_of(address)
+        theirs = by_address.of(household) if by_address is not None else None
         seconds = mine.wait(cost) if mine is not None else 0.0
         if theirs is not None:
             seconds = max(seconds, theirs.wait(cost))
         if seconds == 0:
-            if mine is not None:
-                mine.spend(cost)
+            if mine is not None and guest is not None:
+                self._spend(mine, Spending(what, "guest", guest, cost))
             if theirs is not None:
-                theirs.spend(cost)
+                self._spend(theirs, Spending(what, "address", household, cost))
         return seconds
+
+    def _spend(self, bucket: Bucket, spending: Spending) -> None:
+        bucket.spend(spending.cost)
+        if self.tell is not None and (cost := bucket.to_tell(spending.cost)):
+            self.tell(spending._replace(cost=cost))
+
+    def note(self, spending: Spending) -> None:
+        """Count what was spent at another process."""
+        by_guest, by_address = self._limits[spending.what]
+        buckets = by_guest if spending.by == "guest" else by_address
+        if buckets is not None:
+            buckets.of(spending.name).spend(spending.cost)
 
     def must_allow(self, what: What, guest: str | None, address: str, cost: float = 1) -> None:
         """Raises `Problem` ``error-too-many``, with the ``seconds`` after which to try again."""
