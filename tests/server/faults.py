@@ -1,11 +1,12 @@
 """Play while things break, by clients that remember whatever was acknowledged; what became of it is
 counted.
 
-``python -m tests.server.faults`` is the long form: ``make faults`` runs it.
+``python -m tests.server.faults`` is the long form: ``make faults`` runs it, ten times in a row.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import dataclasses
 import json
@@ -156,7 +157,9 @@ async def play_through(
     return counts
 
 
-async def kill_on_sqlite(folder: pathlib.Path, kills: int, tables: int, goal: int) -> Counts:
+async def kill_on_sqlite(
+    folder: pathlib.Path, kills: int, tables: int, goal: int, seed: int = 1
+) -> Counts:
     """One process on a file, killed with -9 under play and started again."""
     url = f"sqlite:///{folder / 'db'}"
     house = House(folder / "sqlite", PORT=lasting_port(), DATABASE_URL=url)
@@ -166,12 +169,14 @@ async def kill_on_sqlite(folder: pathlib.Path, kills: int, tables: int, goal: in
         await asyncio.to_thread(house.open)
 
     try:
-        return await play_through([house], folder / "db", tables, goal, [kill] * kills, seed=1)
+        return await play_through([house], folder / "db", tables, goal, [kill] * kills, seed)
     finally:
         house.close()
 
 
-async def break_everything(folder: pathlib.Path, rounds: int, tables: int, goal: int) -> Counts:
+async def break_everything(
+    folder: pathlib.Path, rounds: int, tables: int, goal: int, seed: int = 2
+) -> Counts:
     """Two processes on PostgreSQL and Redis, of which each part fails, ``rounds`` times."""
     postgres, redis = OwnPostgres(folder), OwnRedis()
     houses = [
@@ -201,7 +206,7 @@ async def break_everything(folder: pathlib.Path, rounds: int, tables: int, goal:
 
     faults = [kill_a_process, restart_redis, restart_postgres] * rounds
     try:
-        return await play_through(houses, postgres.address, tables, goal, faults, seed=2)
+        return await play_through(houses, postgres.address, tables, goal, faults, seed)
     finally:
         for house in houses:
             house.close()
@@ -209,21 +214,25 @@ async def break_everything(folder: pathlib.Path, rounds: int, tables: int, goal:
         postgres.stop()
 
 
-async def _long() -> int:
+async def _long(times: int) -> int:
     wrong = 0
-    for scenario, settings in (
-        (kill_on_sqlite, (50, 20, 600)),
-        (break_everything, (5, 40, 600)),
-    ):
-        folder = pathlib.Path(tempfile.mkdtemp(prefix="ludoteca-faults-"))
-        try:
-            counts = await scenario(folder, *settings)
-        finally:
-            shutil.rmtree(folder, ignore_errors=True)
-        print(json.dumps({"scenario": scenario.__name__, **dataclasses.asdict(counts)}), flush=True)
-        wrong += sum(counts.wrong)
+    for seed in range(times):
+        for scenario, settings in (
+            (kill_on_sqlite, (50, 20, 500)),
+            (break_everything, (5, 40, 500)),
+        ):
+            folder = pathlib.Path(tempfile.mkdtemp(prefix="ludoteca-faults-"))
+            try:
+                counts = await scenario(folder, *settings, seed)
+            finally:
+                shutil.rmtree(folder, ignore_errors=True)
+            found = {"scenario": scenario.__name__, "seed": seed, **dataclasses.asdict(counts)}
+            print(json.dumps(found), flush=True)
+            wrong += sum(counts.wrong)
     return wrong
 
 
 if __name__ == "__main__":
-    sys.exit(min(1, asyncio.run(_long())))
+    asked = argparse.ArgumentParser(description="What is lost when everything breaks?")
+    asked.add_argument("--times", type=int, default=1, help="in a row, at other moments each time")
+    sys.exit(min(1, asyncio.run(_long(asked.parse_args().times))))
