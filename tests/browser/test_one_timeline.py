@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.browser.visitor import Visitor
-from tests.titles import ANY, TITLES
+from tests.titles import ALONE, ANY, TITLES
 
 from ludoteca.core.title import Title
 from ludoteca.testing import playing
@@ -99,3 +99,22 @@ def test_a_key_or_a_click_ends_what_moves_and_all_is_told(visit: Visit, press: s
 
     assert not page.evaluate("moving()")
     assert page.evaluate("told()") != before
+
+
+@pytest.mark.parametrize("title", ALONE, ids=lambda title: title.meta.id)
+def test_what_ones_own_entry_draws_is_announced_and_who_has_won(visit: Visit, title: Title) -> None:
+    anna = visit()
+    anna.goes_to("/about")
+    playing.is_called(anna.page, "Anna")
+    table = playing.make(anna.page, title.meta.id, [])
+    anna.goes_to(f"/t/{table}")
+    anna.choices.first.wait_for()
+    anna.page.evaluate(LOOKS)
+    announced = anna.page.locator("[data-announced] p")
+
+    # Nobody else is there: whatever is announced came with her own entries.
+    anna.page.wait_for_function("() => chooses() ?? document.querySelector('[data-announced] p')")
+    anna.plays_out()
+
+    reason = anna.end.locator(".reason").inner_text()
+    expect(announced.last).to_contain_text(reason)

@@ -125,7 +125,7 @@ export class Table {
   /** What the reader proposed last, until the next. */
   #proposing = '';
   #connection: Connection;
-  #followers: readonly ((moment: Moment) => void)[] = [];
+  #followers: readonly ((moment: Moment, known: boolean) => void)[] = [];
   #pace = new Pace<Change>(
     (change) => this.#draw(change),
     (change) =>
@@ -232,8 +232,11 @@ export class Table {
     return this.#showing;
   }
 
-  /** Calls `then` with every entry that happens from now on, in order; ends by what it returns. */
-  follow(then: (moment: Moment) => void): () => void {
+  /**
+   * Calls `then` with every entry that is told from now on, in order; `known` are those of the
+   * reader that they may take back. Ends by what it returns.
+   */
+  follow(then: (moment: Moment, known: boolean) => void): () => void {
     this.#followers = [...this.#followers, then];
     return () => {
       this.#followers = this.#followers.filter((one) => one !== then);
@@ -484,8 +487,7 @@ export class Table {
     const further = change.n === this.#n; // another seat of the reader, the same entry
     if (!further) this.#rest(); // no longer, where the one before still moves
     const asking = this.shown;
-    const still =
-      asking === null || this.surroundings.calm() || change.updates.some((one) => isKnown(one));
+    const still = asking === null || this.surroundings.calm() || change.updates.some(isKnown);
     if (!still) this.#withhold();
     for (const update of change.updates) {
       const before = this.#of(update.audience);
@@ -565,7 +567,8 @@ export class Table {
     const to = moment ? change.n - 1 : change.n;
     if (moment) {
       this.#remember([moment]);
-      for (const then of this.#followers) then(moment);
+      const known = change.updates.some(isKnown);
+      for (const then of this.#followers) then(moment, known);
     }
     if (from <= to) void this.#fetch(from, to);
   }

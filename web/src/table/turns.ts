@@ -81,7 +81,7 @@ function append(lines: Line[], line: Line): void {
 }
 
 /** What was told, and what happened to the people at the table. */
-function linesOf({ events, undone, seat, change, closed }: Moment): readonly Told[] {
+export function linesOf({ events, undone, seat, change, closed }: Moment): readonly Told[] {
   const more: Told[] = [];
   if (undone.length && seat !== null) more.push({ type: 'undone', seat });
   if (change && seat !== null)
