@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Moment, Told } from '../kit/board';
-import { factsOf, turns, wordOf } from './turns';
+import { factsOf, specials, turns, wordOf } from './turns';
 
 const told = (type: string, seat?: number): Told =>
   seat === undefined ? { type } : { type, seat };
@@ -144,4 +144,16 @@ test('the words of an event are found by its tag, its fields are their arguments
 
   expect(wordOf(event)).toBe('event-piece-moved');
   expect(factsOf(event)).toEqual({ seat: 1, to_face: '-3' });
+});
+
+test('what is special about an event is said where a game has words for it', () => {
+  const words: Record<string, string> = {
+    'event-rolled-special': 'The last turn.',
+    'event-moved-special': '',
+    'join-sentences': 'unused',
+  };
+  const say = (key: string) => words[key] ?? key;
+
+  expect(specials([told('rolled')], say)).toBe('The last turn.');
+  expect(specials([told('moved', 0), told('taken', 0)], say)).toBe('');
 });

@@ -98,6 +98,19 @@ export function factsOf(event: Told): Record<string, string | number> {
   return Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'type'));
 }
 
+/**
+ * What is special about it, as games say by a further message, the key and `-special`: why a turn is
+ * not like the others, that it is the last. Empty where nothing is.
+ */
+export function specials(events: readonly Told[], say: Translate): string {
+  const said = events.flatMap((event) => {
+    const key = `${wordOf(event)}-special`;
+    const text = say(key, factsOf(event));
+    return text === key || !text ? [] : [text];
+  });
+  return said.length ? sentences(said, say) : '';
+}
+
 /** All that was told, sentence by sentence. */
 export const toldAll = (events: readonly Told[], say: Translate): string =>
   sentences(

@@ -127,6 +127,14 @@ event-rolled =
         [final-doubles] The last areas: doubles. Everybody draws a star.
        *[final-numbers] The last areas: { $low } and { $high }.
     }
+event-rolled-special =
+    { $kind ->
+        [doubles] Doubles: everybody draws a star.
+        [same-region] One region on all cards: everybody draws a star.
+        [final-doubles] The last areas, and doubles: everybody draws a star.
+        [final-numbers] The last areas: no cards, write anywhere.
+       *[numbers] { "" }
+    }
 event-marked =
     { $seat_you ->
         [yes] { $mark ->

@@ -127,6 +127,14 @@ event-rolled =
         [final-doubles] Las últimas zonas: dobles. Todos dibujan una estrella.
        *[final-numbers] Las últimas zonas: { $low } y { $high }.
     }
+event-rolled-special =
+    { $kind ->
+        [doubles] Dobles: todos dibujan una estrella.
+        [same-region] Una sola región en las cartas: todos dibujan una estrella.
+        [final-doubles] Las últimas zonas, y dobles: todos dibujan una estrella.
+        [final-numbers] Las últimas zonas: sin cartas, escribe donde quieras.
+       *[numbers] { "" }
+    }
 event-marked =
     { $seat_you ->
         [yes] { $mark ->

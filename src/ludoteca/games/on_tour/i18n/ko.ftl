@@ -119,6 +119,14 @@ event-rolled =
         [final-doubles] 마지막 지역: 같은 눈이 나와 모두 별을 그려요.
        *[final-numbers] 마지막 지역: { $low }, { $high }.
     }
+event-rolled-special =
+    { $kind ->
+        [doubles] 같은 눈이 나와 모두 별을 그려요.
+        [same-region] 카드가 모두 같은 권역이라 모두 별을 그려요.
+        [final-doubles] 마지막 지역인데 같은 눈이 나와 모두 별을 그려요.
+        [final-numbers] 마지막 지역이에요. 카드 없이 빈 곳에 적어요.
+       *[numbers] { "" }
+    }
 event-marked =
     { $seat_you ->
         [yes] 나

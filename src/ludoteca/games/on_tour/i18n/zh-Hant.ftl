@@ -119,6 +119,14 @@ event-rolled =
         [final-doubles] 最後的地區：擲出相同點數，大家畫一顆星。
        *[final-numbers] 最後的地區：{ $low } 和 { $high }。
     }
+event-rolled-special =
+    { $kind ->
+        [doubles] 擲出相同點數：大家畫一顆星。
+        [same-region] 三張卡牌同一區域：大家畫一顆星。
+        [final-doubles] 最後的地區，又擲出相同點數：大家畫一顆星。
+        [final-numbers] 最後的地區：沒有卡牌，可寫在任何空格。
+       *[numbers] { "" }
+    }
 event-marked =
     { $seat_you ->
         [yes] 你

@@ -150,6 +150,11 @@ event-rolled =
         [swap] swap
        *[either] add or remove
     }.
+event-rolled-special =
+    { $last ->
+        [yes] This is the last turn!
+       *[no] { "" }
+    }
 event-ended = The game ends after turn { $turn }.
 
 ## How it ended

@@ -150,6 +150,11 @@ event-rolled =
         [swap] cambiar
        *[either] añadir o quitar
     }.
+event-rolled-special =
+    { $last ->
+        [yes] ¡Es la última ronda!
+       *[no] { "" }
+    }
 event-ended = La partida termina tras la ronda { $turn }.
 
 ## Cómo ha terminado

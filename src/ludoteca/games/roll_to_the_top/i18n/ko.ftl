@@ -137,6 +137,11 @@ event-rolled =
         [swap] 교환
        *[either] 추가 또는 제거
     }.
+event-rolled-special =
+    { $last ->
+        [yes] 마지막 라운드예요!
+       *[no] { "" }
+    }
 event-ended = { $turn }라운드로 게임이 끝났어요.
 
 ## 게임의 결과

@@ -136,6 +136,11 @@ event-rolled =
         [swap] 交換
        *[either] 加入或移出
     }。
+event-rolled-special =
+    { $last ->
+        [yes] 這是最後一回合！
+       *[no] { "" }
+    }
 event-ended = 遊戲在第 { $turn } 回合後結束。
 
 ## 結果

@@ -207,6 +207,7 @@ event-action-fizzled =
            *[no] There is nobody { $seat_name } could steal from.
         }
     }
+event-action-fizzled-special = { event-action-fizzled }
 event-tile-turned =
     Tile { $place } of the path now shows { $face ->
         [gift] Gift

@@ -219,6 +219,7 @@ event-action-fizzled =
            *[no] No hay a quién pueda robar { $seat_name }.
         }
     }
+event-action-fizzled-special = { event-action-fizzled }
 event-tile-turned =
     La loseta { $place } del camino muestra ahora { $face ->
         [gift] Regalo

@@ -184,6 +184,7 @@ event-action-fizzled =
            *[no] { $seat_name } 님이 훔칠 수 있는 사람이 없어요.
         }
     }
+event-action-fizzled-special = { event-action-fizzled }
 event-tile-turned =
     길의 { $place }번째 타일이 뒤집혀 { $face ->
         [gift] 선물

@@ -180,6 +180,7 @@ event-action-fizzled =
            *[no] 沒有人可以讓{ $seat_name }偷取。
         }
     }
+event-action-fizzled-special = { event-action-fizzled }
 event-tile-turned =
     小徑第 { $place } 塊板塊翻面，現在是{ $face ->
         [gift] 贈送

@@ -162,6 +162,7 @@ event-extra-turn =
         [yes] yours
        *[no] { $seat_name }
     } have reached the star at { $column }: an extra turn!
+event-extra-turn-special = { event-extra-turn }
 event-end-triggered =
     { $why ->
         [roofs] { $seat_you ->
@@ -181,6 +182,7 @@ event-end-triggered =
            *[no] { $seat_name }
         }
     }: the final turns begin.
+event-end-triggered-special = { event-end-triggered }
 event-scored =
     { $seat_you ->
         [yes] You score

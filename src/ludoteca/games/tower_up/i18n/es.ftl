@@ -162,6 +162,7 @@ event-extra-turn =
         [yes] tus vehículos
        *[no] los vehículos de { $seat_name }
     } han llegado a la estrella del { $column }: ¡turno extra!
+event-extra-turn-special = { event-extra-turn }
 event-end-triggered =
     { $why ->
         [roofs] { $seat_you ->
@@ -181,6 +182,7 @@ event-end-triggered =
            *[no] { $seat_name }
         }
     }: empiezan los últimos turnos.
+event-end-triggered-special = { event-end-triggered }
 event-scored =
     { $seat_you ->
         [yes] Consigues

@@ -134,6 +134,7 @@ event-extra-turn =
         [yes] 내
        *[no] { $seat_name } 님의
     } 차량이 모두 { $column }칸의 별에 닿았어요. 추가 차례!
+event-extra-turn-special = { event-extra-turn }
 event-end-triggered =
     { $why ->
         [roofs] { $seat_you ->
@@ -153,6 +154,7 @@ event-end-triggered =
            *[no] { $seat_name } 님까지
         } 오랫동안 아무도 짓지 않았어요
     }. 마지막 차례가 시작돼요.
+event-end-triggered-special = { event-end-triggered }
 event-scored =
     { $seat_you ->
         [yes] 내

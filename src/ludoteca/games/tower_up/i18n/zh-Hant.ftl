@@ -136,6 +136,7 @@ event-extra-turn =
         [yes] 你
        *[no] { $seat_name }
     }的車輛全都到了第 { $column } 格的星：額外回合！
+event-extra-turn-special = { event-extra-turn }
 event-end-triggered =
     { $why ->
         [roofs] { $seat_you ->
@@ -155,6 +156,7 @@ event-end-triggered =
            *[no] { $seat_name }
         }
     }：最後回合開始。
+event-end-triggered-special = { event-end-triggered }
 event-scored =
     { $seat_you ->
         [yes] 你

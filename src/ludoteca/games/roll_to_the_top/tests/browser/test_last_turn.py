@@ -1,0 +1,35 @@
+"""The last turn is said across the board when it begins, and to whoever listens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.visitor import PHONE, Visitor
+
+from ludoteca.testing import playing
+
+Visit = Callable[..., Visitor]
+
+CHOOSES = """() => {
+    document.querySelector('#choices ol button:not([aria-disabled=true])')?.click();
+    return document.querySelector('p.ribbon');
+}"""
+
+
+def test_the_last_turn_is_announced_when_it_begins(visit: Visit) -> None:
+    anna = visit(viewport=PHONE)
+    anna.goes_to("/about")
+    playing.is_called(anna.page, "Anna")
+    table = playing.make(anna.page, "roll-to-the-top", [], turn_limit=2)
+    anna.goes_to(f"/t/{table}")
+    expect(anna.page.locator(".prompt.mine")).to_be_visible()
+    ribbon = anna.page.locator("p.ribbon")
+    expect(ribbon).to_have_count(0)
+
+    anna.page.wait_for_function(CHOOSES)
+
+    expect(ribbon).to_have_text("This is the last turn!")
+    expect(anna.page.locator("[data-announced] p").last).to_contain_text("Turn 2, the last:")
+    anna.page.locator(".prompt p").click()
+    expect(ribbon).to_have_count(0)
