@@ -20,6 +20,7 @@ review-turned =
     }
 review-costly = The moves that cost most
 review-whose = Whose moves
+review-team = The team
 review-all = Everybody
 review-mine = { $name } (you)
 review-price =

@@ -20,6 +20,7 @@ review-turned =
     }
 review-costly = Las jugadas más caras
 review-whose = De quién
+review-team = El equipo
 review-all = De todos
 review-mine = { $name } (tú)
 review-price =

@@ -20,6 +20,7 @@ review-turned =
     }
 review-costly = 가장 아쉬운 행동
 review-whose = 누구의 행동
+review-team = 우리 팀
 review-all = 모두
 review-mine = { $name } (나)
 review-price =

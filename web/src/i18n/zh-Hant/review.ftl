@@ -20,6 +20,7 @@ review-turned =
     }
 review-costly = 代價最大的行動
 review-whose = 誰的行動
+review-team = 全隊
 review-all = 所有人
 review-mine = { $name }（你）
 review-price =
