@@ -37,10 +37,10 @@ choice-no-dice = Let the enemies come
 choice-place =
     { $count } × { $number } → { $to_word }{ $ally ->
         [0] {""}
-       *[other] {" "}(+{ $ally } ally)
+       *[other] {" "}({ $ally } ally)
     }{ $bonus ->
         [0] {""}
-       *[other] {" "}(+{ $bonus } bonus)
+       *[other] {" "}({ $bonus } bonus)
     }{ $completes ->
         [yes] {" "}✓ complete
        *[no] {""}
@@ -51,10 +51,10 @@ choice-place-enemy =
        *[other] {" "}#{ $nth }
     }{ $ally ->
         [0] {""}
-       *[other] {" "}(+{ $ally } ally)
+       *[other] {" "}({ $ally } ally)
     }{ $bonus ->
         [0] {""}
-       *[other] {" "}(+{ $bonus } bonus)
+       *[other] {" "}({ $bonus } bonus)
     }{ $falls ->
         [yes] {" "}✓ defeated
        *[no] {""}
@@ -318,6 +318,7 @@ board-take = now takes { $dice }
 board-harm = now damages
 board-number = Place { $number }s
 board-choose-number = Tap a number, then a glowing place.
+board-how-many = { $place }: how many dice?
 board-propose-number = Tap a number and a place to propose it.
 board-ability = Use your ability ({ $ways })
 board-back = Back to the dice

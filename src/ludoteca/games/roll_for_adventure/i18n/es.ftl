@@ -37,10 +37,10 @@ choice-no-dice = Que lleguen los enemigos
 choice-place =
     { $count } × { $number } → { $to_word }{ $ally ->
         [0] {""}
-       *[other] {" "}(+{ $ally } aliado)
+       *[other] {" "}({ $ally } de aliado)
     }{ $bonus ->
         [0] {""}
-       *[other] {" "}(+{ $bonus } bonificación)
+       *[other] {" "}({ $bonus } de bonificación)
     }{ $completes ->
         [yes] {" "}✓ completo
        *[no] {""}
@@ -51,10 +51,10 @@ choice-place-enemy =
        *[other] {" "}#{ $nth }
     }{ $ally ->
         [0] {""}
-       *[other] {" "}(+{ $ally } aliado)
+       *[other] {" "}({ $ally } de aliado)
     }{ $bonus ->
         [0] {""}
-       *[other] {" "}(+{ $bonus } bonificación)
+       *[other] {" "}({ $bonus } de bonificación)
     }{ $falls ->
         [yes] {" "}✓ derrota
        *[no] {""}
@@ -318,6 +318,7 @@ board-take = ahora se lleva { $dice }
 board-harm = ahora hace daño
 board-number = Colocar los { $number }
 board-choose-number = Toca un número y luego un lugar que brille.
+board-how-many = { $place }: ¿cuántos dados?
 board-propose-number = Toca un número y un lugar para proponerlo.
 board-ability = Usar tu habilidad ({ $ways })
 board-back = Volver a los dados

@@ -37,10 +37,10 @@ choice-no-dice = 적을 맞이하기
 choice-place =
     { $count } × { $number } → { $to_word }{ $ally ->
         [0] {""}
-       *[other] {" "}(+{ $ally } 동료)
+       *[other] {" "}(동료 { $ally })
     }{ $bonus ->
         [0] {""}
-       *[other] {" "}(+{ $bonus } 보너스)
+       *[other] {" "}(보너스 { $bonus })
     }{ $completes ->
         [yes] {" "}✓ 완성
        *[no] {""}
@@ -51,10 +51,10 @@ choice-place-enemy =
        *[other] {" "}#{ $nth }
     }{ $ally ->
         [0] {""}
-       *[other] {" "}(+{ $ally } 동료)
+       *[other] {" "}(동료 { $ally })
     }{ $bonus ->
         [0] {""}
-       *[other] {" "}(+{ $bonus } 보너스)
+       *[other] {" "}(보너스 { $bonus })
     }{ $falls ->
         [yes] {" "}✓ 격파
        *[no] {""}
@@ -309,6 +309,7 @@ board-take = 지금 { $dice }개 잃음
 board-harm = 지금 피해
 board-number = { $number } 놓기
 board-choose-number = 숫자를 누른 뒤 빛나는 곳을 누르세요.
+board-how-many = { $place }: 주사위를 몇 개 놓을까요?
 board-propose-number = 숫자와 곳을 눌러 제안해 보세요.
 board-ability = 능력 사용하기 ({ $ways })
 board-back = 주사위로 돌아가기

@@ -37,10 +37,10 @@ choice-no-dice = 迎接敵人
 choice-place =
     { $count } × { $number } → { $to_word }{ $ally ->
         [0] {""}
-       *[other] {" "}(+{ $ally } 盟友)
+       *[other] {" "}(盟友 { $ally })
     }{ $bonus ->
         [0] {""}
-       *[other] {" "}(+{ $bonus } 獎勵)
+       *[other] {" "}(獎勵 { $bonus })
     }{ $completes ->
         [yes] {" "}✓ 完成
        *[no] {""}
@@ -51,10 +51,10 @@ choice-place-enemy =
        *[other] {" "}#{ $nth }
     }{ $ally ->
         [0] {""}
-       *[other] {" "}(+{ $ally } 盟友)
+       *[other] {" "}(盟友 { $ally })
     }{ $bonus ->
         [0] {""}
-       *[other] {" "}(+{ $bonus } 獎勵)
+       *[other] {" "}(獎勵 { $bonus })
     }{ $falls ->
         [yes] {" "}✓ 擊敗
        *[no] {""}
@@ -309,6 +309,7 @@ board-take = 現在會失去 { $dice } 顆
 board-harm = 現在會受損
 board-number = 放置 { $number }
 board-choose-number = 點一個數字，再點發光的地方。
+board-how-many = { $place }：放幾顆骰子？
 board-propose-number = 點一個數字和一個地方來提議。
 board-ability = 使用能力（{ $ways }）
 board-back = 回到骰子
