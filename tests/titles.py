@@ -17,7 +17,7 @@ def begun(title: Title) -> Any:
 
 def is_together(title: Title) -> bool:
     """Everybody wins or loses together."""
-    return title.game.result(begun(title)).team is not None
+    return title.meta.together
 
 
 def is_in_turn(title: Title) -> bool:

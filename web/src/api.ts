@@ -276,6 +276,8 @@ export interface GameInfo {
   readonly comparable: boolean;
   /** Whether players choose in secret. */
   readonly hidden_choices: boolean;
+  /** Whether everybody wins or loses together: bots are companions. */
+  readonly together: boolean;
   /** From which age on one plays. */
   readonly age: number;
   readonly year: number;

@@ -54,6 +54,7 @@ class Text(msgspec.Struct, frozen=True, gc=False):
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """Facts about a title. ``minutes`` and ``seats`` are inclusive ranges.
 
+    ``together`` is whether everybody wins or loses together: bots are companions there.
     ``proposals`` asks for them: everybody is shown the options of whoever is to act, and whoever
     sits at the table may propose one. Only for titles that are won and lost together, in which
     nobody's options say anything that another does not know.
@@ -67,6 +68,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     age: int
     year: int
     authors: tuple[str, ...]
+    together: bool = False
     proposals: bool = False
 
 
@@ -74,7 +76,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """How a table stands, or how it ended.
 
     ``ranks`` has one entry per seat, 1 is best; after a shared rank the next is skipped
-    (1, 1, 3). ``team`` is set in games that everybody wins or loses together.
+    (1, 1, 3). ``team`` is set where `Meta.together` is, and nowhere else.
     """
 
     ranks: tuple[int, ...]

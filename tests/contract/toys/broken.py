@@ -272,6 +272,13 @@ class SharesRanksOfUnequals(SealedBids):
         return Result(ranks=(1,) * len(state.points), reason=Text("result-points"))
 
 
+class WinsTogetherUnannounced(SealedBids):
+    breaks = "scores_and_ranks_agree"
+
+    def result(self, state: State) -> Result:
+        return Result(ranks=super().result(state).ranks, reason=Text("result-points"), team="won")
+
+
 class ForgetsAScore(SealedBids):
     breaks = "scores_and_ranks_agree"
 

@@ -93,7 +93,7 @@ export interface Choice {
  * How a table stands, or how it ended.
  *
  * ``ranks`` has one entry per seat, 1 is best; after a shared rank the next is skipped
- * (1, 1, 3). ``team`` is set in games that everybody wins or loses together.
+ * (1, 1, 3). ``team`` is set where `Meta.together` is, and nowhere else.
  */
 export interface Result {
   ranks: number[];

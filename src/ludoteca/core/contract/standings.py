@@ -26,6 +26,8 @@ def scores_and_ranks_agree(position: Position) -> None:
     for rank in ranks:
         if rank != 1 + sum(other < rank for other in ranks):
             raise Fault(f"ranks are {ranks!r}: after {rank} others do not count on as 1, 1, 3")
+    if (result.team is not None) != position.game.meta.together:
+        raise Fault(f"team is {result.team!r}, but `Meta.together` says otherwise")
     if result.team is not None:
         return
     for one, other in itertools.permutations(position.seats, 2):

@@ -70,6 +70,7 @@ META: Final = Meta(
     age=10,
     year=2018,
     authors=("Matthew Dunstan", "Brett J. Gilbert"),
+    together=True,
     proposals=True,
 )
 

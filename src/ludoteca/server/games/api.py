@@ -49,7 +49,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     ``tutorial`` says whether there is one, ``age`` from which age on one plays, ``year`` when it
     was first published, or this edition of it. ``comparable`` is whether tables can be played on
     the same dice and compared; of such a game that one can play alone there is a challenge every
-    day. ``hidden_choices`` is whether players choose in secret, or may take back what they chose.
+    day. ``hidden_choices`` is whether players choose in secret, or may take back what they chose;
+    ``together`` whether everybody wins or loses together.
 
     ``names`` and ``blurbs`` have the game's name, and what makes one want to play it, by
     language tag (BCP 47). ``board`` is where to find the board of a game that is no part of the
@@ -68,6 +69,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     tutorial: bool
     comparable: bool
     hidden_choices: bool
+    together: bool
     age: int
     year: int
     authors: tuple[str, ...]
@@ -124,6 +126,7 @@ def describe(title: Title) -> GameInfo:
         tutorial=title.tutorial is not None,
         comparable=title.measure is not None,
         hidden_choices=any(is_secret(kind) or takes_back(kind) for kind in title.game.actions),
+        together=meta.together,
         age=meta.age,
         year=meta.year,
         authors=meta.authors,

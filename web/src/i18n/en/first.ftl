@@ -9,9 +9,17 @@ minutes =
     }
 minutes-range = about { $least }–{ $most } minutes
 complexity = Complexity { $level } of 5
-play-now = Play now against bots
+play-now =
+    { $together ->
+        [yes] Play now with bots
+       *[no] Play now against bots
+    }
 play-now-alone = Play now alone
-opponents = Bots to play against
+opponents =
+    { $together ->
+        [yes] Bots at your side
+       *[no] Bots to play against
+    }
 level = Their strength
 play-bots =
     { $count ->

@@ -9,9 +9,17 @@ minutes =
     }
 minutes-range = unos { $least }–{ $most } minutos
 complexity = Complejidad { $level } de 5
-play-now = Jugar ya contra bots
+play-now =
+    { $together ->
+        [yes] Jugar ya con bots
+       *[no] Jugar ya contra bots
+    }
 play-now-alone = Jugar ya en solitario
-opponents = Bots contrincantes
+opponents =
+    { $together ->
+        [yes] Bots de tu equipo
+       *[no] Bots contrincantes
+    }
 level = Nivel de los bots
 play-bots =
     { $count ->

@@ -6,10 +6,15 @@ game-tutorial = Aprender en una primera partida
 game-rules = Cómo se juega
 game-options = Qué se puede cambiar
 game-levels = Los bots
+game-levels-together = Están de tu lado: cuanto más fuertes son, más a menudo ganáis juntos.
 game-picture = { $name }: una posición en mitad de una partida
 game-picture-caption = Una posición en mitad de una partida real
 option-usual = habitual
 about-level-random = elige cualquier cosa. Para echar un primer vistazo.
 about-level-easy = sabe qué conviene en el momento.
-about-level-medium = prueba mentalmente cada opción, muchas veces. Cuesta ganarle.
+about-level-medium =
+    { $together ->
+        [yes] prueba mentalmente cada opción, muchas veces. Buena compañía.
+       *[no] prueba mentalmente cada opción, muchas veces. Cuesta ganarle.
+    }
 about-level-hard = igual, pero con más tiempo para pensar.

@@ -5,9 +5,17 @@ players = { $least }~{ $most }명
 minutes = 약 { $minutes }분
 minutes-range = 약 { $least }~{ $most }분
 complexity = 난이도 { $level }/5
-play-now = 봇과 바로 시작
+play-now =
+    { $together ->
+        [yes] 봇과 함께 바로 시작
+       *[no] 봇과 바로 시작
+    }
 play-now-alone = 혼자 바로 시작
-opponents = 상대 봇 수
+opponents =
+    { $together ->
+        [yes] 함께할 봇 수
+       *[no] 상대 봇 수
+    }
 level = 봇 수준
 play-bots =
     { $count ->

@@ -6,10 +6,15 @@ game-tutorial = 첫 게임으로 배우기
 game-rules = 게임 방법
 game-options = 바꿀 수 있는 설정
 game-levels = 봇
+game-levels-together = 봇은 같은 편이에요. 봇이 강할수록 함께 이길 때가 많아요.
 game-picture = { $name }: 게임 중반의 한 장면
 game-picture-caption = 실제 게임 중반의 한 장면
 option-usual = 기본
 about-level-random = 아무거나 골라요. 처음 둘러볼 때 좋아요.
 about-level-easy = 지금 당장 좋은 것을 골라요.
-about-level-medium = 선택지마다 머릿속으로 여러 번 해 봐요. 이기기 쉽지 않아요.
+about-level-medium =
+    { $together ->
+        [yes] 선택지마다 머릿속으로 여러 번 해 봐요. 든든한 동료예요.
+       *[no] 선택지마다 머릿속으로 여러 번 해 봐요. 이기기 쉽지 않아요.
+    }
 about-level-hard = 보통과 같지만 더 오래 생각해요.

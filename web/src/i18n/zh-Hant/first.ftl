@@ -5,9 +5,17 @@ players = { $least }–{ $most } 人
 minutes = 約 { $minutes } 分鐘
 minutes-range = 約 { $least }–{ $most } 分鐘
 complexity = 複雜度 { $level }／5
-play-now = 立刻和電腦對戰
+play-now =
+    { $together ->
+        [yes] 立刻和電腦並肩作戰
+       *[no] 立刻和電腦對戰
+    }
 play-now-alone = 立刻單人開局
-opponents = 電腦玩家人數
+opponents =
+    { $together ->
+        [yes] 同隊的電腦玩家人數
+       *[no] 電腦玩家人數
+    }
 level = 電腦強度
 play-bots =
     { $count ->

@@ -104,6 +104,18 @@ def test_a_whole_table_on_a_phone_ends_for_all_alike(visit: Visit) -> None:
     assert len(scores) == 2
     assert len({*scores}) == 1
 
+    anna.page.goto(f"{anna.page.url}/review")
+    expect(anna.page.locator(".chart .line")).to_have_count(1)
+
+
+def test_bots_are_companions_on_the_page_of_the_game(visit: Visit) -> None:
+    anna = visit()
+
+    anna.goes_to(GAME)
+
+    expect(anna.page.get_by_role("button", name="Play now with bots")).to_be_visible()
+    expect(anna.page.get_by_text("They are on your side")).to_be_visible()
+
 
 def test_a_number_is_chosen_before_its_place_and_escape_lets_go(visit: Visit) -> None:
     anna = Adventurer(visit())
