@@ -7,13 +7,15 @@ import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.server.processes import ANNA, BEN, Process, act, make, two_processes
 
-from ludoteca.core.log import Entry
+from ludoteca.core.log import Entry, read_start
 from ludoteca.server.errors import Problem
 from ludoteca.server.tables import waiting_room as rooms_of
 from ludoteca.server.tables.fanout import Connection
+from ludoteca.server.tables.ledger import Append
 from ludoteca.server.tables.protocol import Accepted
 from ludoteca.server.tables.room import Room
 from ludoteca.server.tables.store import SeatRow, TableRow
@@ -181,13 +183,63 @@ async def test_a_table_is_started_or_closed_never_both(processes: list[Process])
     assert (found[0].status, started) in (("running", 1), ("closed", 0))
 
 
+async def test_a_start_knows_what_another_process_has_changed_without_a_word(
+    processes: list[Process],
+) -> None:
+    rooms = await waiting(processes, [SeatRow("person", ANNA.id, "Anna"), SeatRow("open")])
+
+    await rooms[1].waiting.set_options(ANNA, b'{"goal":3}')
+    await rooms[1].waiting.arrange(ANNA, [1, 0])
+    await rooms[0].start(ANNA, "leave-out")
+
+    (entry,) = await processes[0].journal.read("w")
+    start = read_start(entry.body)
+    found = await processes[1].store.read("w")
+    assert found is not None
+    assert bytes(start.options) == found[0].options == b'{"goal":3}'
+    assert [seat.name for seat in start.seats] == [who.name for who in found[1]] == ["Anna"]
+
+
+async def test_a_start_and_a_change_at_the_same_time_agree_on_what_is_played(
+    processes: list[Process],
+) -> None:
+    rooms = await waiting(processes, [SeatRow("person", ANNA.id, "Anna")])
+
+    await asyncio.gather(
+        rooms[0].start(ANNA),
+        rooms[1].waiting.set_options(ANNA, b'{"goal":3}'),
+        return_exceptions=True,
+    )
+
+    (entry,) = await processes[0].journal.read("w")
+    found = await processes[1].store.read("w")
+    assert found is not None
+    assert bytes(read_start(entry.body).options) == found[0].options
+
+
+async def test_a_start_by_what_is_no_longer_true_is_refused_by_the_database(
+    processes: list[Process],
+) -> None:
+    rooms = await waiting(processes, [SeatRow("person", ANNA.id, "Anna")])
+    entry = Entry(n=0, at=0, kind="start", body=msgspec.Raw(b"{}"))
+    old = Append("w", entry, "running", waited_since=rooms[0].row.changed_at)
+
+    await rooms[1].waiting.set_options(ANNA, b'{"goal":3}')
+    refused = await processes[0].journal.append(old)
+    await rooms[1].refresh()
+    new = msgspec.structs.replace(old, waited_since=rooms[1].row.changed_at)
+
+    assert refused is False
+    assert await processes[0].journal.append(new) is True
+
+
 async def test_who_was_sent_away_may_sit_down_again_when_the_time_is_up(
     processes: list[Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rooms_of, "SENT_AWAY_SECONDS", 0.0)
     room, _ = await waiting(processes, [SeatRow("person", one.id, one.name) for one in (ANNA, BEN)])
 
-    await room.waiting.set_seat(ANNA, 1, SeatRow("open"))
+    await room.waiting.set_seat(ANNA, 1, None)
     await room.waiting.take_seat(BEN, None)
 
     assert room.held(BEN.id) == (1,)

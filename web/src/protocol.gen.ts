@@ -172,13 +172,15 @@ export interface TableCard {
 }
 /**
  * One seat. ``turn`` is whether a person is to act there, in a running table; ``ended`` is how
- * a decided one ended there; ``person`` is what others know its person by.
+ * a decided one ended there; ``person`` is what others know its person by; ``colour`` is as that
+ * of `SeatInfo`.
  */
 export interface SeatCard {
   kind: 'bot' | 'open' | 'person';
   name: string;
   level: string | null;
   turn: boolean;
+  colour: number;
   person: string | null;
   ended: SeatEnd | null;
 }
@@ -483,7 +485,9 @@ export interface TableFrame {
  * to, None until the table is over. Both in hexadecimal, see ``docs/fair-dice.md``. ``closed`` is
  * why the table was closed, if it was; ``rematch`` is the table at which the same people meet
  * again, once somebody has wished for it.
- * ``shared`` says with which tables this one has its dice in common, if it has.
+ * ``shared`` says with which tables this one has its dice in common, if it has. ``round`` says the
+ * how manieth table of a series it is. ``sent_away`` is until when the reader, whose seat was
+ * taken away, cannot sit down again, in milliseconds; None for everybody else.
  */
 export interface TableInfo {
   id: string;
@@ -503,6 +507,8 @@ export interface TableInfo {
   secret: string | null;
   settings: TableSettings;
   shared: SharedInfo | null;
+  round: number;
+  sent_away: number | null;
 }
 /**
  * The next table of the same people; ``by`` is who wished for it.
@@ -517,7 +523,9 @@ export interface Rematch {
  *
  * ``stand_in`` is the bot that plays while the person is away; ``ends`` whether the person
  * would agree to end the table. ``person`` is what others know the person by, None for bots and
- * for people who are forgotten.
+ * for people who are forgotten. ``colour`` is one of eight, each with its shape. ``wins`` were
+ * won at the tables before this one, where people play several in a row. Who is ``invited`` was
+ * asked to play once more, and has not answered.
  */
 export interface SeatInfo {
   seat: number;
@@ -530,6 +538,9 @@ export interface SeatInfo {
   stand_in: StandIn | null;
   ends: boolean;
   person: string | null;
+  colour: number;
+  wins: number;
+  invited: boolean;
 }
 /**
  * ``listed`` tables are shown to strangers; others are found by their address alone.

@@ -53,6 +53,11 @@ STATUS: Final[Mapping[str, int]] = {
     "error-table-full": 409,
     "error-sent-away": 403,
     "error-seat-open": 409,  # facts: seat
+    "error-seat-occupied": 409,  # facts: seat, name; whose seat was to be left out
+    "error-seats-changed": 409,  # somebody else changed them at this moment
+    "error-colour-taken": 409,
+    "error-not-answered": 409,  # facts: name; of somebody who was asked to play once more
+    "error-shared-dice": 409,  # others play the same dice, as they are
     "error-table-started": 409,
     "error-not-running": 409,
     "error-not-over": 409,

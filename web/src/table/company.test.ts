@@ -13,6 +13,9 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   stand_in: null,
   ends: false,
   person: null,
+  colour: 0,
+  wins: 0,
+  invited: false,
   ...more,
 });
 const away = { type: 'stand_in', level: 'easy', why: 'gone' } as const;

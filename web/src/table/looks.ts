@@ -7,8 +7,8 @@ export function looks(table: Pick<TableInfo, 'seats'>): SeatLook[] {
   return table.seats.map((info) => ({
     seat: info.seat,
     name: info.name || (info.kind === 'person' ? t('somebody') : ''), // who was forgotten
-    colour: info.seat % SEAT_SHAPES.length,
-    shape: SEAT_SHAPES[info.seat % SEAT_SHAPES.length] ?? 'circle',
+    colour: info.colour,
+    shape: SEAT_SHAPES[info.colour] ?? 'circle',
     you: info.you,
     bot: info.kind === 'bot',
     here: info.here,

@@ -25,6 +25,8 @@ function info(...yours: Seat[]): TableInfo {
     settings: { listed: false, absence: 300, stand_in: 'medium', talk: 'all', hints: true },
     closed: null,
     shared: null,
+    round: 1,
+    sent_away: null,
     rematch: null,
     seats: [0, 1, 2].map((seat) => ({
       seat,
@@ -37,6 +39,9 @@ function info(...yours: Seat[]): TableInfo {
       stand_in: null,
       ends: false,
       person: null,
+      colour: seat,
+      wins: 0,
+      invited: false,
     })),
   };
 }

@@ -46,6 +46,7 @@ tables = Table(
     Column("closed", String),  # why a table was closed
     Column("rematch", String),  # the table at which the same people meet again
     Column("rematch_by", String),  # the name of who wished for it
+    Column("round", Integer, nullable=False),  # the how manieth table of a series, from 1
     Column("secret", LargeBinary, nullable=False),  # of the dice; told when the table is over
     Column("created_at", BigInteger, nullable=False),
     # What the owner decides: see `ludoteca.server.tables.table_settings.TableSettings`.
@@ -77,6 +78,9 @@ seats = Table(
     Column("name", String, nullable=False),
     Column("level", String),
     Column("ends", Boolean, nullable=False),  # whether the person would agree to end the table
+    Column("colour", Integer),  # nothing where it is that of the seat's number
+    Column("wins", Integer, nullable=False),  # at the tables before, in a series
+    Column("invited", Boolean, nullable=False),  # asked to play once more, and not yet answered
     Column(
         "asked_at", BigInteger
     ),  # since when it is a person's turn there; nothing when it is not

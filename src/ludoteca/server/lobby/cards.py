@@ -20,12 +20,14 @@ class SeatEnd(msgspec.Struct, frozen=True):
 
 class SeatCard(msgspec.Struct, frozen=True):
     """One seat. ``turn`` is whether a person is to act there, in a running table; ``ended`` is how
-    a decided one ended there; ``person`` is what others know its person by."""
+    a decided one ended there; ``person`` is what others know its person by; ``colour`` is as that
+    of `SeatInfo`."""
 
     kind: Literal["open", "person", "bot"]
     name: str
     level: str | None
     turn: bool
+    colour: int
     person: str | None = None
     ended: SeatEnd | None = None
 

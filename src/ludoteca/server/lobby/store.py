@@ -13,6 +13,7 @@ from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import entries, outcomes, seats, tables
 from ludoteca.server.guests.guest import public_id
 from ludoteca.server.lobby.cards import Lobby, MyTables, Page, SeatCard, SeatEnd, TableCard, Yours
+from ludoteca.server.tables.arrangement import COLOURS
 from ludoteca.server.tables.rooms import Rooms
 
 PAGE: Final = 20
@@ -191,6 +192,7 @@ class LobbyStore:
                     name=one.name,
                     level=one.level,
                     turn=running and one.asked_at is not None,
+                    colour=one.seat % COLOURS if one.colour is None else one.colour,
                     person=None if one.guest is None else public_id(one.guest),
                     ended=None if one.rank is None else SeatEnd(one.score, one.rank, one.won),
                 )

@@ -18,8 +18,9 @@ from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import bot_name
 from ludoteca.server.limits import Limits, Places
 from ludoteca.server.settings import Settings
+from ludoteca.server.tables.arrangement import COLOURS
 from ludoteca.server.tables.new_table import new_table
-from ludoteca.server.tables.protocol import TableInfo
+from ludoteca.server.tables.protocol import SeatNumber, TableInfo
 from ludoteca.server.tables.rematch import rematch
 from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.sockets import TableTalk, table_socket
@@ -27,6 +28,7 @@ from ludoteca.server.tables.span import From, To, last_of
 from ludoteca.server.tables.store import OPEN, SeatRow, TableStore
 from ludoteca.server.tables.table_settings import TableSettings
 from ludoteca.server.tables.veil import Veil
+from ludoteca.server.tables.waiting_room import Vacancy
 
 MOST_MOMENTS = 1000
 JSON_LINES = "application/jsonl"
@@ -68,6 +70,32 @@ class Heir(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["open", "bot"]
+    level: Level | None = None
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Those of the game; what is left out has its default."""
+
+    options: dict[str, Any]
+
+
+class Arrangement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``order`` names the seats as they are, each once at most, in their new order; null is a seat
+    that is added, and open."""
+
+    order: Annotated[list[SeatNumber | None], msgspec.Meta(min_length=1, max_length=64)]
+
+
+class ColourWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    colour: Annotated[int, msgspec.Meta(ge=0, lt=COLOURS)]
+
+
+class StartWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``vacancy`` is what becomes of seats that are open, or whose people were asked to play once
+    more and have not answered: the start is refused, they are left out, or bots of ``level`` sit
+    down in them."""
+
+    vacancy: Vacancy = "refuse"
     level: Level | None = None
 
 
@@ -146,8 +174,10 @@ class Tables(Controller):
     ) -> TableInfo:
         """The next table of the same people; the same one for all who ask."""
         room = await rooms.get(table_id)
-        following = await rematch(tables, room.state, me)
-        return (await rooms.get(following)).info(me.id)
+        following = await rooms.get(await rematch(tables, room.state, me))
+        if following.held(me.id):
+            await following.waiting.take_seat(me, None)  # whoever wishes for it has answered
+        return following.info(me.id)
 
     @post("/{table_id:str}/close", status_code=200)
     async def close(self, table_id: str, me: Guest, rooms: Rooms) -> TableInfo:
@@ -169,8 +199,35 @@ class Tables(Controller):
     ) -> TableInfo:
         """The owner frees a seat or puts a bot into it, before the start."""
         room = await rooms.get(table_id)
-        who = OPEN if data.kind == "open" else _bot(room.title, seat, data.level)
-        await room.waiting.set_seat(me, seat, who)
+        level = None if data.kind == "open" else _level(room.title, data.level)
+        await room.waiting.set_seat(me, seat, level)
+        return room.info(me.id)
+
+    @put("/{table_id:str}/seats/{seat:int}/colour")
+    async def change_colour(
+        self, table_id: str, seat: int, data: ColourWish, me: Guest, rooms: Rooms
+    ) -> TableInfo:
+        """Another colour for a seat, before the start: by who sits there, or the owner. Whoever
+        has it already gets the one that becomes free."""
+        room = await rooms.get(table_id)
+        await room.waiting.set_colour(me, seat, data.colour)
+        return room.info(me.id)
+
+    @put("/{table_id:str}/seats")
+    async def arrange(self, table_id: str, data: Arrangement, me: Guest, rooms: Rooms) -> TableInfo:
+        """The owner adds seats, leaves out open ones and those of bots, or puts them in another
+        order, before the start; people keep theirs."""
+        room = await rooms.get(table_id)
+        await room.waiting.arrange(me, data.order)
+        return room.info(me.id)
+
+    @put("/{table_id:str}/options")
+    async def change_options(
+        self, table_id: str, data: Options, me: Guest, rooms: Rooms
+    ) -> TableInfo:
+        """The owner plays it otherwise, before the start; what is left out has its default."""
+        room = await rooms.get(table_id)
+        await room.waiting.set_options(me, _options(room.title, data.options))
         return room.info(me.id)
 
     @put("/{table_id:str}/settings")
@@ -183,10 +240,14 @@ class Tables(Controller):
         return room.info(me.id)
 
     @post("/{table_id:str}/start", status_code=200)
-    async def start(self, table_id: str, me: Guest, rooms: Rooms) -> TableInfo:
-        """The owner starts, when no seat is open."""
+    async def start(
+        self, table_id: str, me: Guest, rooms: Rooms, data: StartWish | None = None
+    ) -> TableInfo:
+        """The owner starts, when no seat is open or with what they wish for those."""
         room = await rooms.get(table_id)
-        await room.start(me)
+        wish = data or StartWish()
+        level = _level(room.title, wish.level)
+        await room.start(me, wish.vacancy, level)
         return room.info(me.id)
 
     @get("/{table_id:str}/history")
@@ -237,17 +298,18 @@ def _people(title: Title, wishes: list[SeatWish], me: Guest) -> list[SeatRow]:
         elif wish.kind == "open":
             people.append(OPEN)
         else:
-            people.append(_bot(title, seat, wish.level))
+            people.append(SeatRow("bot", name=bot_name(seat), level=_level(title, wish.level)))
     return people
 
 
-def _bot(title: Title, seat: int, level: str | None) -> SeatRow:
+def _level(title: Title, level: str | None) -> str:
+    """One that the bots of ``title`` have; the weakest where none was wished for."""
     known = levels(title)
     if level is None:
         level = next(iter(known))
     if level not in known:
         raise Problem("error-no-such-level", level=level)
-    return SeatRow("bot", name=bot_name(seat), level=level)
+    return level
 
 
 def _settings(title: Title, settings: TableSettings) -> TableSettings:

@@ -54,6 +54,7 @@ def in_general(state: RoomState, attendance: Attendance, proposal: Proposal) -> 
         closed=proposal.closed,
         effects=_effects(state, proposal),
         turns=tuple((seat, seat in turns_after) for seat in sorted(turns_before ^ turns_after)),
+        waited_since=state.row.changed_at if entry.kind == "start" else None,
     )
 
 

@@ -21,7 +21,8 @@ class Append(msgspec.Struct, frozen=True):
     ``cleared`` are the wakes that end with this entry; all do when the table ends. ``closed`` is
     why it was closed, if it was. ``turns`` are the seats of people whose turn begins with the
     entry (True) or ends, of which lists of tables are told later; ``effects`` is what features
-    write with it.
+    write with it. ``waited_since`` is said of a start: the `TableRow.changed_at` of the table that
+    it knows; with None it need not be the newest.
     """
 
     table: str
@@ -32,6 +33,7 @@ class Append(msgspec.Struct, frozen=True):
     closed: Reason | None = None
     turns: tuple[tuple[Seat, bool], ...] = ()
     effects: tuple[Write, ...] = ()
+    waited_since: int | None = None
 
 
 class Turned(msgspec.Struct, frozen=True):
@@ -54,8 +56,9 @@ class Ledger(Protocol):
         """Make ``batch`` durable in one transaction; one answer each.
 
         False for an append whose place in the log, or its command's, was taken, or for a start,
-        when the table does not wait any more: nothing of it was written then. Raises `Problem`
-        ``error-not-saved`` when the disk refuses: nothing at all was written.
+        when the table does not wait any more or was changed meanwhile: nothing of it was written
+        then. Raises `Problem` ``error-not-saved`` when the disk refuses: nothing at all was
+        written.
         """
 
     async def read(self, table: str, after: int, most: int) -> list[Entry]:

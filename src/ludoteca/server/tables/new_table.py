@@ -19,8 +19,10 @@ def new_table(
     owner: str,
     settings: TableSettings,
     shared: SharedDice | None = None,
+    round: int = 1,
 ) -> TableRow:
     """A table that waits for its start; nothing is kept of it yet."""
+    now = clock.now()
     return TableRow(
         id=base64.b32encode(secrets.token_bytes(10)).decode().lower(),
         game=game,
@@ -28,7 +30,9 @@ def new_table(
         owner=owner,
         status="waiting",
         secret=secrets.token_bytes(SECRET_BYTES),
-        created_at=clock.now(),
+        created_at=now,
         settings=settings,
         shared=shared,
+        round=round,
+        changed_at=now,
     )

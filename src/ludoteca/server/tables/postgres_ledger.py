@@ -44,27 +44,29 @@ ON CONFLICT DO NOTHING RETURNING table_id, n"""  # noqa: S608 - constants alone
 
 _INSERT_ALL: Final = f"""
 WITH waiting AS (
-    SELECT id FROM tables WHERE status = 'waiting' AND id = ANY($11::text[])
-    ORDER BY id FOR NO KEY UPDATE
+    SELECT id FROM tables
+    JOIN unnest($11::text[], $12::bigint[]) AS starting (table_id, since) ON id = table_id
+    WHERE status = 'waiting' AND changed_at = coalesce(since, changed_at)
+    ORDER BY id FOR NO KEY UPDATE OF tables
 ), inserted AS (
     INSERT INTO entries ({_ENTRY}) SELECT {_ENTRY} FROM {_NEW}
     WHERE n > 0 OR table_id IN (SELECT id FROM waiting) ORDER BY table_id, n
     ON CONFLICT DO NOTHING RETURNING table_id, n
 ), decided AS (
-    SELECT * FROM unnest($12::text[], $13::int[], $14::text[], $15::text[], $16::bigint[])
+    SELECT * FROM unnest($13::text[], $14::int[], $15::text[], $16::text[], $17::bigint[])
         AS decided (table_id, n, status, closed, at) JOIN inserted USING (table_id, n)
 ), ended AS (
     DELETE FROM wakes USING decided
     WHERE wakes.table_id = decided.table_id AND decided.status <> 'running'
 ), cleared AS (
     DELETE FROM wakes USING inserted,
-        unnest($17::text[], $18::int[], $19::text[], $20::int[]) AS old (table_id, n, kind, seat)
+        unnest($18::text[], $19::int[], $20::text[], $21::int[]) AS old (table_id, n, kind, seat)
     WHERE (old.table_id, old.n) = (inserted.table_id, inserted.n)
         AND (wakes.table_id, wakes.kind, wakes.seat) = (old.table_id, old.kind, old.seat)
 ), written AS (
     INSERT INTO wakes (table_id, kind, seat, asked, due, lease)
     SELECT table_id, kind, seat, asked, due, 0
-    FROM unnest($21::text[], $22::int[], $23::text[], $24::int[], $25::int[], $26::bigint[])
+    FROM unnest($22::text[], $23::int[], $24::text[], $25::int[], $26::int[], $27::bigint[])
         AS wake (table_id, n, kind, seat, asked, due) JOIN inserted USING (table_id, n)
     ORDER BY table_id, kind, seat
     ON CONFLICT (table_id, kind, seat)
@@ -177,8 +179,8 @@ class PostgresLedger:
         return won
 
     async def _insert(self, driver: Driver, batch: list[Append], entries: Columns) -> set[Key]:
-        starting = [one.table for one in batch if one.entry.n == 0]
-        arguments = (*entries, starting, *_consequences(batch))
+        starting = ((one.table, one.waited_since) for one in batch if one.entry.n == 0)
+        arguments = (*entries, *_columns(starting, 2), *_consequences(batch))
         return {tuple(row) for row in await driver.fetch(_INSERT_ALL, *arguments)}
 
     async def _ours(self, doubtful: dict[Key, Append]) -> set[Key]:

@@ -139,7 +139,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     ``stand_in`` is the bot that plays while the person is away; ``ends`` whether the person
     would agree to end the table. ``person`` is what others know the person by, None for bots and
-    for people who are forgotten.
+    for people who are forgotten. ``colour`` is one of eight, each with its shape. ``wins`` were
+    won at the tables before this one, where people play several in a row. Who is ``invited`` was
+    asked to play once more, and has not answered.
     """
 
     seat: Seat
@@ -152,6 +154,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     stand_in: StandIn | None
     ends: bool
     person: str | None
+    colour: int
+    wins: int
+    invited: bool
 
 
 class Rematch(msgspec.Struct, frozen=True):
@@ -177,7 +182,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     to, None until the table is over. Both in hexadecimal, see ``docs/fair-dice.md``. ``closed`` is
     why the table was closed, if it was; ``rematch`` is the table at which the same people meet
     again, once somebody has wished for it.
-    ``shared`` says with which tables this one has its dice in common, if it has.
+    ``shared`` says with which tables this one has its dice in common, if it has. ``round`` says the
+    how manieth table of a series it is. ``sent_away`` is until when the reader, whose seat was
+    taken away, cannot sit down again, in milliseconds; None for everybody else.
     """
 
     id: str
@@ -194,6 +201,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     secret: str | None
     settings: TableSettings
     shared: SharedInfo | None
+    round: int
+    sent_away: int | None
 
 
 class Removed(msgspec.Struct, frozen=True, tag="removed"):

@@ -44,9 +44,17 @@ from ludoteca.server.tables.store import SeatRow, TableRow
 from ludoteca.server.tables.table import OutOfDate, Proposal, Repeated
 from ludoteca.server.tables.table_log import TableLog
 from ludoteca.server.tables.table_settings import TableSettings
-from ludoteca.server.tables.waiting_room import WaitingRoom
+from ludoteca.server.tables.waiting_room import Vacancy, WaitingRoom
 
 log = structlog.get_logger()
+
+
+class _Changed(Problem):
+    """What was to start is no longer the newest."""
+
+    def __init__(self) -> None:
+        super().__init__("error-seats-changed")
+
 
 Answer: TypeAlias = Accepted | RejectedFrame | Stale
 Reply: TypeAlias = Callable[[Answer], None]
@@ -182,20 +190,23 @@ class Room:
 
     # ---- the start -------------------------------------------------------------------------
 
-    async def start(self, guest: Guest) -> None:
+    async def start(self, guest: Guest, vacancy: Vacancy = "refuse", level: str = "medium") -> None:
         """Begin, once the people who are here have contributed to the dice.
 
-        Meanwhile others may come and go: who has a seat then is asked anew.
+        Meanwhile others may come and go: who has a seat then is asked anew. ``vacancy`` and
+        ``level`` say what becomes of open seats, and of those whose people were asked to play once
+        more and have not answered.
         """
         async with self._starting:
+            await self.waiting.settle_vacancies(guest, vacancy, level)
             asked: list[str | None] = []
             entropies: tuple[Entropy, ...] = ()
             while True:
                 async with self.lock:
+                    await self.state.refresh_quietly()  # as other processes have left it
                     self._must_be_ready(guest)
                     people = [who.guest for who in self.people]
-                    if people == asked:
-                        await self._begin(entropies)
+                    if people == asked and await self._begin(entropies):
                         return
                 asked = people
                 if self.row.shared is None:  # nobody contributes to dice that are shared
@@ -207,8 +218,12 @@ class Room:
         for seat, who in enumerate(self.people):
             if who.kind == "open":
                 raise Problem("error-seat-open", seat=seat)
+            if who.invited:
+                raise Problem("error-not-answered", name=who.name)
 
-    async def _begin(self, entropies: tuple[Entropy, ...]) -> None:
+    async def _begin(self, entropies: tuple[Entropy, ...]) -> bool:
+        """False when another process has changed the table meanwhile."""
+        known = self.row.changed_at
         start = Start(
             game=self.row.game,
             rules=self.title.meta.rules_version,
@@ -219,9 +234,15 @@ class Room:
 
         def propose() -> Proposal:
             self.waiting.must_wait()  # another process may have been faster
+            if self.row.changed_at != known:
+                raise _Changed
             return self.table.propose_start(start, clock.now())
 
-        await self.log.write_entry(propose)
+        try:
+            await self.log.write_entry(propose)
+        except _Changed:
+            return False
+        return True
 
     # ---- playing ---------------------------------------------------------------------------
 

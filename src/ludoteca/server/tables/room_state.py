@@ -14,6 +14,7 @@ from ludoteca.core.game import Seat
 from ludoteca.core.title import Title
 from ludoteca.server import clock
 from ludoteca.server.guests.guest import public_id
+from ludoteca.server.tables.arrangement import colour_of
 from ludoteca.server.tables.dice import Dice
 from ludoteca.server.tables.fanout import Connection, Fanout
 from ludoteca.server.tables.news import Changed, TableNews, encode_news, topic_of
@@ -52,6 +53,7 @@ class RoomState:
             check_commits=services.check_commits,
         )
         self.proposals = Proposals(self)
+        self.sent_away: dict[str, int] = {}
         self._told_at = -REST_SECONDS
         self._telling: asyncio.TimerHandle | None = None
         self.lock = OneAtATime()
@@ -79,6 +81,16 @@ class RoomState:
         """Write down who sits there now."""
         self.people[seat] = who
         self._held = _held_by(self.people)
+
+    def seat_all(self, people: list[SeatRow]) -> None:
+        """As `seat`, for the whole table."""
+        self.people = people
+        self._held = _held_by(people)
+
+    def sent_away_until(self, guest: str | None) -> int | None:
+        """Until when ``guest`` cannot sit down, because the owner has sent them away."""
+        until = None if guest is None else self.sent_away.get(guest)
+        return until if until is not None and until > clock.now() else None
 
     @property
     def here(self) -> set[str]:
@@ -119,6 +131,9 @@ class RoomState:
                     stand_in=stand_ins.get(seat),
                     ends=who.ends,
                     person=None if who.guest is None else public_id(who.guest),
+                    colour=colour_of(seat, who),
+                    wins=who.wins,
+                    invited=who.invited,
                 )
                 for seat, who in enumerate(self.people)
             ),
@@ -129,6 +144,8 @@ class RoomState:
             secret=self.dice.reveal().hex() if self._told else None,
             settings=self.settings,
             shared=SharedInfo(row.shared.challenge, row.shared.told_at) if row.shared else None,
+            round=row.round,
+            sent_away=self.sent_away_until(guest),
         )
 
     def tell_people(self) -> None:

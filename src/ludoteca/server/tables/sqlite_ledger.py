@@ -28,7 +28,8 @@ SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5,
 FROM json_each(?) WHERE true"""
 _INSERT_FREE: Final = f"{_INSERT} ON CONFLICT DO NOTHING RETURNING table_id, n"
 _WAITING: Final = """
-SELECT id FROM tables WHERE status = 'waiting' AND id IN (SELECT value FROM json_each(?))"""
+SELECT tables.id FROM tables JOIN json_each(?) AS one ON tables.id = one.value->>0
+WHERE status = 'waiting' AND changed_at = coalesce(one.value->>1, changed_at)"""
 _READ: Final = """
 SELECT n, at, kind, seat, command, body, tape, draws FROM entries
 WHERE table_id = ? AND n > ? ORDER BY n LIMIT ?"""
@@ -124,7 +125,7 @@ def _is_move(append: Append) -> bool:
 def _insert(
     connection: sqlite3.Connection, first: dict[tuple[str, int], Append]
 ) -> set[tuple[str, int]]:
-    starting = [table for table, n in first if n == 0]
+    starting = [(table, one.waited_since) for (table, n), one in first.items() if n == 0]
     free = dict(first)
     if starting:
         waiting = {table for (table,) in connection.execute(_WAITING, _json(starting))}

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, case, delete, func, insert, or_, select, update
 
 from ludoteca.core.codec import encode
 from ludoteca.core.game import Seat
@@ -28,7 +28,9 @@ AT_ONCE: Final = 500
 class SeatRow(msgspec.Struct, frozen=True):
     """Who sits in a seat: nobody yet, a guest by id, or a bot by level.
 
-    ``ends`` is whether a person would agree to end the table.
+    ``ends`` is whether a person would agree to end the table; ``colour`` is None where it is that
+    of the seat's number; ``wins`` counts what was won at the tables before in a series. Who is
+    ``invited`` was asked to play once more, and has not answered.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -36,6 +38,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str = ""
     level: str | None = None
     ends: bool = False
+    colour: int | None = None
+    wins: int = 0
+    invited: bool = False
 
 
 OPEN = SeatRow("open")
@@ -43,7 +48,9 @@ OPEN = SeatRow("open")
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """``options`` is the JSON of the game's options; ``secret`` is that of the dice; ``closed``
-    is why the table was closed. ``shared`` are its dice when it has them in common with others."""
+    is why the table was closed. ``shared`` are its dice when it has them in common with others.
+    ``round`` says the how manieth table of a series it is. Before the start, ``changed_at`` is
+    another after every change of the table and of its seats."""
 
     id: str
     game: str
@@ -57,6 +64,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     rematch_by: str | None = None
     shared: SharedDice | None = None
+    round: int = 1
+    changed_at: int = 0
 
     def __repr__(self) -> str:
         return f"TableRow({self.id!r})"  # a secret that is printed is none
@@ -136,10 +145,7 @@ class TableStore:
         await connection.execute(insert(tables), _columns(row))
         await connection.execute(
             insert(seats),
-            [
-                {"table_id": row.id, "seat": seat, **msgspec.structs.asdict(who)}
-                for seat, who in enumerate(people)
-            ],
+            _seat_rows(row.id, people),
         )
         due = row.created_at + self._patience.waiting
         wake = Wake(seat=WHOLE_TABLE, asked=-1, due=due, kind="expire")
@@ -155,7 +161,7 @@ class TableStore:
             )
             return (
                 _row(row._asdict()),
-                [SeatRow(one.kind, one.guest, one.name, one.level, one.ends) for one in people],
+                [_seat_row(one) for one in people],
             )
 
     async def newest(self, of: Sequence[str]) -> dict[str, tuple[int, int]]:
@@ -186,8 +192,30 @@ class TableStore:
         waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
         async with self._database.write() as connection:
             # Nobody else changes a seat, starts or closes the table until this is over.
-            touched = await connection.execute(waiting.values(changed_at=clock.now()))
+            touched = await connection.execute(waiting.values(changed_at=_later()))
             return bool(touched.rowcount and (await connection.execute(change)).rowcount)
+
+    async def write_seats(
+        self, table: str, before: Sequence[SeatRow], after: Sequence[SeatRow]
+    ) -> bool:
+        """Put all seats ``after`` in place of those ``before``; False when somebody was faster, or
+        it started."""
+        there = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
+        waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
+        async with self._database.write() as connection:
+            touched = await connection.execute(waiting.values(changed_at=_later()))
+            if not touched.rowcount:
+                return False
+            if [_seat_row(one) for one in await connection.execute(there)] != list(before):
+                return False
+            await connection.execute(delete(seats).where(seats.c.table_id == table))
+            await connection.execute(insert(seats), _seat_rows(table, after))
+            return True
+
+    async def write_options(self, table: str, options: bytes) -> bool:
+        """False when the table has started."""
+        waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
+        return bool(await self._write(waiting.values(options=options, changed_at=_later())))
 
     async def write_settings(self, table: str, settings: TableSettings) -> bool:
         """False when the table has started."""
@@ -198,13 +226,13 @@ class TableStore:
                 owner: str = await connection.scalar(its_owner) or ""
                 await connection.alone(_tables_of(owner))
                 await _must_have_room(self._quota, connection, owner, table)
-            change = waiting.values(msgspec.structs.asdict(settings))
+            change = waiting.values(msgspec.structs.asdict(settings) | {"changed_at": _later()})
             return bool((await connection.execute(change)).rowcount)
 
     async def write_owner(self, table: str, before: str, after: str) -> bool:
         """Whose table it is; False when somebody was faster, or it has started."""
         own = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
-        change = own.where(tables.c.owner == before).values(owner=after)
+        change = own.where(tables.c.owner == before).values(owner=after, changed_at=_later())
         return bool(await self._write(change))
 
     async def close(self, table: str, reason: Closed) -> bool:
@@ -256,7 +284,7 @@ class TableStore:
         )
         async with self._database.write() as connection:
             await connection.execute(change.values(name=name))
-            await connection.execute(touch.values(changed_at=clock.now()))
+            await connection.execute(touch.values(changed_at=_later()))
 
     async def stop(self, table: str) -> bool:
         """The rules could not even set up ``table``; False when it does not wait any more."""
@@ -331,6 +359,24 @@ def _played(challenge: str, owner: str) -> Select[Any]:
         .order_by(tables.c.created_at)
         .limit(1)
     )
+
+
+def _later() -> ColumnElement[int]:
+    """When a table that waits is changed: now, but never at the time of the change before, so that
+    a start can tell whether it knows all of them."""
+    now = clock.now()
+    return case((tables.c.changed_at >= now, tables.c.changed_at + 1), else_=now)
+
+
+def _seat_rows(table: str, people: Sequence[SeatRow]) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table, "seat": seat, **msgspec.structs.asdict(who)}
+        for seat, who in enumerate(people)
+    ]
+
+
+def _seat_row(columns: Any) -> SeatRow:
+    return SeatRow(*(getattr(columns, name) for name in SeatRow.__struct_fields__))
 
 
 _read_shared = msgspec.json.Decoder(SharedDice).decode

@@ -1,9 +1,13 @@
-"""All that people settle before their table starts: who sits where, who owns it, its settings."""
+"""All that people settle before their table starts: who sits where, who owns it, how it is played.
+
+Nobody is asked anew when the owner changes something: all see it at once, keep their seats, and get
+up when they no longer want to play.
+"""
 
 from __future__ import annotations
 
-import time
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -12,8 +16,17 @@ from ludoteca.server import clock
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.look import look_alike
+from ludoteca.server.tables.arrangement import (
+    arranged,
+    bot,
+    closed_up,
+    colour_of,
+    coloured,
+    filled_up,
+    is_vacant,
+)
 from ludoteca.server.tables.news import SentAway
-from ludoteca.server.tables.protocol import Removed
+from ludoteca.server.tables.protocol import Removed, TableFrame
 from ludoteca.server.tables.room_state import RoomState
 from ludoteca.server.tables.status import Closed
 from ludoteca.server.tables.store import OPEN, SeatRow
@@ -24,13 +37,15 @@ SENT_AWAY_SECONDS: Final = 120.0
 """How long somebody who was sent away cannot sit down at the table again. Not for ever: owners err,
 and whoever means harm comes back under another name anyway."""
 
+Vacancy: TypeAlias = Literal["refuse", "leave-out", "bots"]
+"""What becomes of vacant seats at the start."""
+
 
 class WaitingRoom:
     """That of one table."""
 
     def __init__(self, state: RoomState) -> None:
         self._state = state
-        self._sent_away: dict[str, float] = {}
 
     # ---- seats -----------------------------------------------------------------------------
 
@@ -39,12 +54,13 @@ class WaitingRoom:
         async with self._state.lock:
             mine = self._state.held(guest.id)
             if mine and seat in (None, *mine):
+                await self._accept(mine)
                 return
             self.must_wait()
             self._must_be_open_to_others()
             if mine:
                 raise Problem("error-already-seated")
-            if self._sent_away.get(guest.id, 0.0) > time.monotonic():
+            if self._state.sent_away_until(guest.id) is not None:
                 raise Problem("error-sent-away")
             if seat is None:
                 seat = next(
@@ -60,23 +76,31 @@ class WaitingRoom:
                 raise Problem("error-name-taken")
             await self._seat(seat, SeatRow("person", guest.id, guest.name))
 
-    async def set_seat(self, guest: Guest, seat: Seat, who: SeatRow) -> None:
-        """The owner frees a seat, or puts a bot into it."""
+    async def _accept(self, mine: Sequence[Seat]) -> None:
+        """Who was asked to play once more has come."""
+        for seat in mine:
+            who = self._state.people[seat]
+            if who.invited and self._state.status == "waiting":
+                await self._seat(seat, msgspec.structs.replace(who, invited=False))
+
+    async def set_seat(self, guest: Guest, seat: Seat, level: str | None) -> None:
+        """The owner frees a seat, or puts a bot of a ``level`` into it."""
         async with self._state.lock:
             self.must_own(guest)
             self.must_wait()
             self._must_be_open_to_others()
             self._who(seat)
             before = self._state.people[seat].guest
-            await self._seat(seat, who)
+            await self._seat(seat, OPEN if level is None else bot(self._state.people, seat, level))
             if before is not None and before != guest.id:
                 self.was_sent_away(before)
                 self._state.announce(SentAway(before))
 
     def was_sent_away(self, guest: str) -> None:
         """The owner has taken the seat of ``guest`` away, here or through another process."""
-        self._sent_away[guest] = time.monotonic() + SENT_AWAY_SECONDS
+        self._state.sent_away[guest] = clock.now() + round(SENT_AWAY_SECONDS * 1000)
         self._state.fanout.tell(guest, Removed())
+        self._state.fanout.tell(guest, TableFrame(self._state.info(guest)))  # until when
 
     async def stand_up(self, guest: Guest) -> None:
         """``guest`` gives their seat up; the next person owns the table then, and when there is
@@ -101,6 +125,8 @@ class WaitingRoom:
         return self._state.people[seat]
 
     async def _seat(self, seat: Seat, who: SeatRow) -> None:
+        """A colour belongs to the seat, whoever takes it."""
+        who = msgspec.structs.replace(who, colour=self._state.people[seat].colour)
         if not await self._state.services.store.write_seat(
             self._state.row.id, seat, self._state.people[seat], who
         ):
@@ -116,7 +142,8 @@ class WaitingRoom:
             return
         async with self._state.lock:
             for seat in self._state.held(guest.id) if self._state.status == "waiting" else ():
-                self._state.seat(seat, SeatRow("person", guest.id, guest.name))
+                who = self._state.people[seat]
+                self._state.seat(seat, msgspec.structs.replace(who, name=guest.name))
             self._state.tell_change()
 
     # ---- what the owner decides ------------------------------------------------------------
@@ -133,6 +160,70 @@ class WaitingRoom:
                 raise Problem("error-table-started")
             self._state.settings = settings
             self._state.tell_change()
+
+    async def set_options(self, guest: Guest, options: bytes) -> None:
+        """The owner plays it otherwise; ``options`` are valid."""
+        async with self._state.lock:
+            self._must_be_free(guest)
+            if options == self._state.row.options:
+                return
+            if not await self._state.services.store.write_options(self._state.row.id, options):
+                await self._state.refresh()
+                raise Problem("error-table-started")
+            self._state.row = msgspec.structs.replace(self._state.row, options=options)
+            self._state.tell_change()
+
+    async def arrange(self, guest: Guest, order: Sequence[Seat | None]) -> None:
+        """The owner puts the seats in ``order``, adds some, leaves some out; see `arranged`."""
+        async with self._state.lock:
+            self._must_be_free(guest)
+            await self._arrange(arranged(self._state.people, order))
+
+    async def set_colour(self, guest: Guest, seat: Seat, colour: int) -> None:
+        """Who sits in ``seat`` takes another colour, or the owner gives it to them. Whoever has it
+        takes the one that becomes free; nobody but the owner takes one away from a person."""
+        async with self._state.lock:
+            self.must_wait()
+            mine = self._who(seat).guest == guest.id
+            if not mine:
+                self.must_own(guest)
+            people = self._state.people
+            if guest.id != self._state.row.owner and any(
+                one.kind == "person" and colour_of(other, one) == colour and one.guest != guest.id
+                for other, one in enumerate(people)
+            ):
+                raise Problem("error-colour-taken")
+            await self._arrange(coloured(people, seat, colour))
+
+    async def settle_vacancies(self, guest: Guest, vacancy: Vacancy, level: str) -> None:
+        """Do with the vacant seats what the owner wishes, who is about to start."""
+        if vacancy == "refuse":
+            return
+        async with self._state.lock:
+            await self._state.refresh_quietly()  # as other processes have left it
+            self.must_own(guest)
+            self.must_wait()
+            people = self._state.people
+            if not any(map(is_vacant, people)):
+                return
+            self._must_be_free(guest)
+            await self._arrange(
+                filled_up(people, level) if vacancy == "bots" else closed_up(people)
+            )
+
+    async def _arrange(self, people: list[SeatRow]) -> None:
+        least, most = self._state.title.meta.seats
+        if not least <= len(people) <= most:
+            raise Problem("error-seat-count", least=least, most=most)
+        if people == self._state.people:
+            return
+        store, before = self._state.services.store, self._state.people
+        if not await store.write_seats(self._state.row.id, before, people):
+            await self._state.refresh()
+            self.must_wait()
+            raise Problem("error-seats-changed")
+        self._state.seat_all(people)
+        self._state.tell_change()
 
     async def hand_over(self, guest: Guest, seat: Seat) -> None:
         """The owner gives the table to the person in ``seat``."""
@@ -191,6 +282,14 @@ class WaitingRoom:
     def must_own(self, guest: Guest) -> None:
         if guest.id != self._state.row.owner:
             raise Problem("error-not-owner")
+
+    def _must_be_free(self, guest: Guest) -> None:
+        """Whether ``guest`` may change how the game is played: whoever plays on dice that others
+        play, too, plays as they do."""
+        self.must_own(guest)
+        self.must_wait()
+        if self._state.row.shared is not None:
+            raise Problem("error-shared-dice")
 
     def _must_be_open_to_others(self) -> None:
         """Not today's challenge: everybody plays that by themselves, and as it is."""
