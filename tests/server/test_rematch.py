@@ -137,3 +137,107 @@ async def test_of_two_people_in_two_processes_one_owns_the_table(rooms: list[Roo
 async def test_a_stranger_is_refused(rooms: list[Room]) -> None:
     with pytest.raises(Problem, match="error-not-seated"):
         await again(rooms[0], Guest("carl", "Carl"))
+
+
+# ---- a series ------------------------------------------------------------------------------
+
+
+async def played(house: House, visitor: Visit) -> tuple[Person, Person, str]:
+    """Anna and Ben, with a bot, at a table that Anna has won: her seat is the first to move."""
+    anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
+    table = await anna.makes_table("me", "open", "steady", goal=1)
+    await ben.post(f"/api/tables/{table}/join")
+    await plays(anna, ben, table)
+    return anna, ben, table
+
+
+async def plays(anna: Person, ben: Person, table: str) -> None:
+    """To the end; whoever is asked takes the first option."""
+    await anna.starts(table)
+
+    async def plays_on(person: Person) -> None:
+        async with person.sits_at(table) as chair:
+            await chair.plays_on(await chair.hears("update"))
+
+    await asyncio.gather(plays_on(anna), plays_on(ben))
+
+
+async def test_colours_and_names_go_along_of_people_and_of_bots(
+    house: House, visitor: Visit
+) -> None:
+    _, ben, table = await ended(house, visitor)
+
+    async def look(person: Person, table: str) -> dict[str, int]:
+        seats = (await person.get(f"/api/tables/{table}")).json()["seats"]
+        return {seat["name"]: seat["colour"] for seat in seats}
+
+    before = await look(ben, table)
+    following = (await ben.post(f"/api/tables/{table}/rematch")).json()["id"]
+
+    assert await look(ben, following) == before
+
+
+async def test_a_series_is_counted(house: House, visitor: Visit) -> None:
+    anna, _, table = await played(house, visitor)
+    first = (await anna.get(f"/api/tables/{table}")).json()
+    record = (await anna.get(f"/api/tables/{table}/record")).json()
+    ranks = record["result"]["ranks"]
+    won = {seat["name"]: int(ranks[seat["seat"]] == 1) for seat in first["seats"]}
+
+    following = (await anna.post(f"/api/tables/{table}/rematch")).json()
+
+    assert (first["round"], following["round"]) == (1, 2)
+    assert {seat["wins"] for seat in first["seats"]} == {0}
+    assert {seat["name"]: seat["wins"] for seat in following["seats"]} == won
+    assert sum(won.values()) >= 1
+
+
+async def test_a_table_that_was_ended_early_is_won_by_nobody(house: House, visitor: Visit) -> None:
+    anna, _, table = await ended(house, visitor)
+
+    following = (await anna.post(f"/api/tables/{table}/rematch")).json()
+
+    assert {seat["wins"] for seat in following["seats"]} == {0}
+
+
+async def test_it_waits_for_the_answers_of_the_others(house: House, visitor: Visit) -> None:
+    anna, ben, table = await ended(house, visitor)
+    following = (await anna.post(f"/api/tables/{table}/rematch")).json()
+    path = f"/api/tables/{following['id']}"
+
+    early = await anna.post(f"{path}/start")
+    invited = {seat["name"]: seat["invited"] for seat in following["seats"]}
+    answered = (await ben.post(f"/api/tables/{table}/rematch")).json()
+    started = await anna.post(f"{path}/start")
+
+    assert (early.status_code, early.json()["code"]) == (409, "error-not-answered")
+    assert early.json()["facts"] == {"name": "Ben"}
+    assert sorted(name for name, asked in invited.items() if asked) == ["Ben"]
+    assert not any(seat["invited"] for seat in answered["seats"])
+    assert started.json()["status"] == "running"
+
+
+async def test_who_sits_down_by_the_link_has_answered(house: House, visitor: Visit) -> None:
+    anna, ben, table = await ended(house, visitor)
+    following = (await anna.post(f"/api/tables/{table}/rematch")).json()["id"]
+
+    answer = await ben.post(f"/api/tables/{following}/join")
+
+    assert not any(seat["invited"] for seat in answer.json()["seats"])
+
+
+@pytest.mark.parametrize(("vacancy", "kinds"), [("leave-out", 2), ("bots", 3)])
+async def test_it_may_start_without_those_who_do_not_answer(
+    house: House, visitor: Visit, vacancy: str, kinds: int
+) -> None:
+    anna, ben, table = await ended(house, visitor)
+    following = (await anna.post(f"/api/tables/{table}/rematch")).json()["id"]
+
+    started = await anna.post(f"/api/tables/{following}/start", {"vacancy": vacancy})
+
+    seats = started.json()["seats"]
+    assert started.json()["status"] == "running"
+    assert [seat["kind"] for seat in seats].count("person") == 1
+    assert len(seats) == kinds
+    looked = (await ben.get(f"/api/tables/{following}")).json()
+    assert not any(seat["you"] for seat in looked["seats"])

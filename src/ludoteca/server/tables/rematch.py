@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
+import msgspec
+
+from ludoteca.core.game import Seat
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.guests.nicknames import bot_name
+from ludoteca.server.tables.alarm import RulesBroke
+from ludoteca.server.tables.arrangement import colour_of
 from ludoteca.server.tables.new_table import new_table
 from ludoteca.server.tables.news import Changed
 from ludoteca.server.tables.room_state import RoomState
@@ -14,8 +20,10 @@ from ludoteca.server.tables.store import OPEN, SeatRow, TableStore
 async def rematch(tables: TableStore, state: RoomState, guest: Guest) -> str:
     """The id of the next table of the people of this one; made when nobody has wished for it yet.
 
-    Everybody moves on by one seat, so that somebody else begins. Who has left to a bot does not
-    come along: that seat is open. Whoever wished for it first owns the table. Raises `Problem`.
+    Everybody moves on by one seat, so that somebody else begins, with their colour, their name and
+    what they have won so far. Who has left to a bot does not come along: that seat is open. Whoever
+    wished for it first owns the table; the others are invited until they wish for it, too. Raises
+    `Problem`.
     """
     async with state.lock:
         if state.status not in ("over", "closed", "stopped") or state.table.n < 0:
@@ -28,6 +36,7 @@ async def rematch(tables: TableStore, state: RoomState, guest: Guest) -> str:
                 options=state.row.options,
                 owner=guest.id,
                 settings=state.settings,
+                round=state.row.round + 1,
             )
             await tables.create_rematch(state.row.id, row, _people(state, guest), guest.name)
             await state.refresh()  # another process may have been faster
@@ -38,15 +47,38 @@ async def rematch(tables: TableStore, state: RoomState, guest: Guest) -> str:
 
 def _people(state: RoomState, guest: Guest) -> list[SeatRow]:
     gone = state.table.seating.stand_ins
+    winners = _winners(state)
     seats = len(state.people)
     people = []
     for seat in range(seats):
         before = (seat + 1) % seats
         who = state.people[before]
-        if who.kind == "bot":
-            people.append(SeatRow("bot", name=bot_name(seat), level=who.level))
-        elif before in gone and who.guest != guest.id:
-            people.append(OPEN)
-        else:
-            people.append(SeatRow("person", who.guest, who.name))
+        colour = colour_of(before, who)
+        if who.kind == "person" and before in gone and who.guest != guest.id:
+            people.append(msgspec.structs.replace(OPEN, colour=colour))
+            continue
+        people.append(
+            msgspec.structs.replace(
+                who,
+                colour=colour,
+                wins=who.wins + (before in winners),
+                ends=False,
+                invited=who.kind == "person" and who.guest != guest.id,
+            )
+        )
     return people
+
+
+def _winners(state: RoomState) -> Container[Seat]:
+    """Who has won, alone or with others; nobody where all play together or one plays alone, and
+    nobody has won what was not played to its end."""
+    if state.status != "over" or len(state.people) == 1:
+        return ()
+    try:
+        with state.services.alarm.guard():
+            standing = state.table.standing
+    except RulesBroke:
+        return ()
+    if standing.team is not None:
+        return ()
+    return {seat for seat, rank in enumerate(standing.ranks) if rank == 1}
