@@ -149,7 +149,18 @@ export const api = {
   handOver: (id: string, seat: number) => call<TableInfo>('PUT', `${at(id)}/owner`, { seat }),
   settings: (id: string, settings: TableSettings) =>
     call<TableInfo>('PUT', `${at(id)}/settings`, settings),
-  start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`),
+  /** How the game is played, decided anew by the owner. */
+  options: (id: string, options: OptionValues) =>
+    call<TableInfo>('PUT', `${at(id)}/options`, { options }),
+  /** The seats in another order; null is one more. */
+  arrange: (id: string, order: readonly (number | null)[]) =>
+    call<TableInfo>('PUT', `${at(id)}/seats`, { order }),
+  colour: (id: string, seat: number, colour: number) =>
+    call<TableInfo>('PUT', `${at(id)}/seats/${seat}/colour`, { colour }),
+  start: (
+    id: string,
+    wish: { vacancy: 'refuse' | 'leave-out' | 'bots'; level?: string } = { vacancy: 'refuse' },
+  ) => call<TableInfo>('POST', `${at(id)}/start`, wish),
   /** The owner decides, at any time, what may be said. */
   allowTalk: (id: string, talk: TableInfo['settings']['talk']) =>
     call<TableInfo>('PUT', `${at(id)}/talk`, { talk }),

@@ -12,7 +12,7 @@ type Send = (frame: unknown) => void;
 /** Starts a table that was just made; throws what `start` throws. */
 export async function startHere(
   made: TableInfo,
-  start: (id: string) => Promise<unknown> = api.start,
+  start: (id: string) => Promise<unknown> = (id) => api.start(id),
   { open, keep, entropy } = surroundings(made.id),
 ): Promise<void> {
   keep(made);
