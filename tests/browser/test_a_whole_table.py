@@ -27,13 +27,9 @@ def test_two_people_and_a_bot_play_a_whole_table_and_one_reloads(visit: Visit) -
     ben = visit(viewport=PHONE, locale="ko-KR", has_touch=True)
 
     # Anna makes a table for three: herself, whoever has the link, a bot.
-    anna.goes_to(f"/games/{ANY}")
-    anna.page.get_by_role("button", name="Make a table and share the link").click()
-    form = anna.page.get_by_role("form", name="A new table")
-    form.get_by_label("Your nickname").fill("Anna")
-    form.get_by_role("button", name="Add a seat").click()
-    form.get_by_role("combobox", name="Seat 3").select_option(label="Bot: Easy")
-    form.get_by_role("button", name="Make the table").click()
+    anna.makes_a_table("Anna")
+    anna.page.get_by_role("button", name="Add a seat").click()
+    anna.page.get_by_role("combobox", name="Put a bot into seat 3").select_option(label="Easy")
     link = anna.page.get_by_label("Link to this table").input_value()
 
     # Ben opens the link, which changes nothing, and then sits down.

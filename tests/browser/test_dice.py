@@ -11,7 +11,6 @@ from typing import Any
 from playwright.sync_api import expect
 from tests.browser.visitor import Visitor
 from tests.server.house import House
-from tests.titles import ANY
 
 Visit = Callable[..., Visitor]
 
@@ -52,11 +51,7 @@ def test_one_click_takes_part_in_the_dice(house: House, visit: Visit) -> None:
 
 def test_two_people_take_part_in_the_dice(house: House, visit: Visit) -> None:
     anna, ben = visit(), visit()
-    anna.goes_to(f"/games/{ANY}")
-    anna.page.get_by_role("button", name="Make a table and share the link").click()
-    form = anna.page.get_by_role("form", name="A new table")
-    form.get_by_label("Your nickname").fill("Anna")
-    form.get_by_role("button", name="Make the table").click()
+    anna.makes_a_table("Anna")
     ben.page.goto(anna.page.get_by_label("Link to this table").input_value())
     ben.page.get_by_label("What shall we call you?").fill("Ben")
     ben.page.get_by_role("button", name="Sit here").click()

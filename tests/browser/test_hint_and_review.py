@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 from tests.browser.visitor import PHONE, Visitor
-from tests.titles import ANY
 
 Visit = Callable[..., Visitor]
 PATIENCE_MS = 20_000
@@ -70,14 +69,10 @@ def test_on_a_phone_the_hint_fits_and_so_does_the_review(visit: Visit) -> None:
 def test_at_a_table_without_hints_nobody_is_offered_one(visit: Visit) -> None:
     anna = visit()
     page = anna.page
-    anna.goes_to(f"/games/{ANY}")
-    page.get_by_role("button", name="Make a table and share the link").click()
-    form = page.get_by_role("form", name="A new table")
-    form.get_by_label("Your nickname").fill("Anna")
-    form.get_by_role("combobox", name="Seat 2").select_option(label="Bot: Random")
-    form.get_by_text("More settings").click()
-    form.get_by_role("group", name="Hints").get_by_label("Not here").check()
-    form.get_by_role("button", name="Make the table").click()
+    anna.makes_a_table("Anna")
+    page.get_by_role("combobox", name="Put a bot into seat 2").select_option(label="Random")
+    page.get_by_text("More settings").click()
+    page.get_by_role("group", name="Hints").get_by_label("Not here").check()
     page.get_by_role("button", name="Start the game").click()
 
     assert anna.waits_for_turn_or_end()

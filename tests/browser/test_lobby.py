@@ -25,15 +25,11 @@ def card_of(page: Page, game: str = "That\u2019s Life!") -> Locator:
 
 
 def makes_listed_table(anna: Visitor, name: str = "Anna", preset: str | None = None) -> None:
-    anna.goes_to("/")
-    card_of(anna.page).get_by_role("button", name="Make a table and share the link").click()
-    form = anna.page.get_by_role("form", name="A new table")
-    form.get_by_label("Your nickname").fill(name)
+    anna.makes_a_table(name)
     if preset is not None:
-        form.get_by_role("group", name="Kind of game").get_by_label(preset).check()
-    form.get_by_role("group", name="Who can find the table").get_by_label("Everybody").check()
-    form.get_by_role("button", name="Make the table").click()
-    anna.page.wait_for_url("**/t/*")
+        anna.page.get_by_role("button", name="Change").click()
+        anna.page.get_by_role("group", name="Kind of game").get_by_label(preset).check()
+    anna.page.get_by_role("group", name="Who can find the table").get_by_label("Everybody").check()
 
 
 def tables(page: Page, title: str) -> Locator:
@@ -72,14 +68,13 @@ def test_the_preset_of_a_table_is_said_in_lists_and_while_one_waits(visit: Visit
 
 def test_a_mix_of_ones_own_is_of_no_preset(visit: Visit) -> None:
     anna = visit()
-    anna.goes_to("/")
-    card_of(anna.page).get_by_role("button", name="Make a table and share the link").click()
-    form = anna.page.get_by_role("form", name="A new table")
-    kind = form.get_by_role("group", name="Kind of game")
+    anna.makes_a_table("Anna")
+    anna.page.get_by_role("button", name="Change").click()
+    kind = anna.page.get_by_role("group", name="Kind of game")
     first = next(iter(IN_TURN.presets))
     expect(kind.get_by_label(preset_name_of(IN_TURN, "en", first))).to_be_checked()
 
-    form.get_by_role("group").nth(1).get_by_role("radio").last.check()
+    anna.page.locator(".options fieldset").nth(1).get_by_role("radio").last.check()
 
     expect(kind.get_by_label("Your own mix")).to_be_checked()
 
@@ -89,7 +84,6 @@ def test_a_private_table_is_nowhere_to_be_found(visit: Visit) -> None:
     ben.goes_to("/lobby")
     anna.goes_to("/")
     card_of(anna.page).get_by_role("button", name="Make a table and share the link").click()
-    anna.page.get_by_role("button", name="Make the table").click()
     anna.page.wait_for_url("**/t/*")
 
     makes_listed_table(visit(), "Carla")
@@ -103,7 +97,6 @@ def test_the_owner_lists_a_table_while_it_waits(visit: Visit) -> None:
     expect(ben.page.get_by_text("Nobody is looking for players")).to_be_visible()
     anna.goes_to("/")
     card_of(anna.page).get_by_role("button", name="Make a table and share the link").click()
-    anna.page.get_by_role("button", name="Make the table").click()
     anna.page.wait_for_url("**/t/*")
 
     anna.page.get_by_role("group", name="Who can find the table").get_by_label("Everybody").check()
@@ -232,16 +225,3 @@ def test_nothing_is_cut_off_on_a_phone(visit: Visit) -> None:
         width = anna.page.evaluate("document.documentElement.scrollWidth")
 
         assert width <= PHONE["width"], path
-
-
-def test_the_form_is_left_by_escape_and_the_button_has_the_focus_again(visit: Visit) -> None:
-    anna = visit()
-    anna.goes_to("/")
-    make = card_of(anna.page).get_by_role("button", name="Make a table and share the link")
-    make.click()
-    expect(anna.page.get_by_role("dialog", name="A new table")).to_be_visible()
-
-    anna.page.keyboard.press("Escape")
-
-    expect(anna.page.get_by_role("dialog")).to_have_count(0)
-    expect(make).to_be_focused()

@@ -21,7 +21,7 @@ from tests.titles import ANY
 Visit = Callable[..., Visitor]
 
 HEALS_MS = 20_000
-SIT = ".seats .button.primary"
+SIT = ".seats .sit"
 
 
 @pytest.fixture

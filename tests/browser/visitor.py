@@ -111,14 +111,25 @@ class Visitor:
     def plays_now(self, name: str) -> None:
         """From the page of the game to a table against bots."""
         self.goes_to(f"/games/{ANY}")
+        self.is_called(name)
+        self.page.get_by_role("button", name="Play now against bots").click()
+        self.page.wait_for_url("**/t/*")
+
+    def makes_a_table(self, name: str) -> None:
+        """From the page of the game to a waiting room."""
+        self.goes_to(f"/games/{ANY}")
+        self.is_called(name)
+        self.page.get_by_role("button", name="Make a table and share the link").click()
+        self.page.wait_for_url("**/t/*")
+
+    def is_called(self, name: str) -> None:
+        """As somebody new says it where they choose how to play."""
         change = self.page.get_by_role("button", name="Change")
         nickname = self.page.get_by_label("Your nickname")
         expect(change.or_(nickname).first).to_be_visible()
         if change.is_visible():  # on a phone the settings are one line at first
             change.click()
         nickname.fill(name)
-        self.page.get_by_role("button", name="Play now against bots").click()
-        self.page.wait_for_url("**/t/*")
 
     def waits_for_turn_or_end(self) -> bool:
         """True when it is this person's turn, False when the table is over."""

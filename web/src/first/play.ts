@@ -3,30 +3,37 @@ import { api, type GameInfo, type OptionValues, type SeatWish } from '../api';
 import { keepCommitment } from '../dice/kept';
 import { startHere } from '../dice/start';
 import { me } from '../me.svelte';
-import type { TableSettings } from '../protocol.gen';
 import { router } from '../router.svelte';
+import { settingsBefore } from './settings';
 
 /** Makes a table with the reader and bots, starts it and goes there. */
-export async function playNow(game: GameInfo, name: string, bots: number, level: string) {
+export async function playNow(
+  game: GameInfo,
+  name: string,
+  options: OptionValues,
+  bots: number,
+  level: string,
+) {
   await me.become(name);
   const seats: SeatWish[] = [
     { kind: 'me' },
     ...Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const),
   ];
-  const table = await api.make(game.id, {}, seats);
+  const table = await api.make(game.id, options, seats);
   await startHere(table);
   router.go(`/t/${table.id}`);
 }
 
-/** Makes a table as it was wished for, and goes there to wait for others. */
-export async function makeTable(
-  game: GameInfo,
-  name: string,
-  options: OptionValues,
-  seats: readonly SeatWish[],
-  settings: Partial<TableSettings>,
-) {
+/**
+ * Makes a table and goes there to wait for others. It is as the last one was, but known to nobody;
+ * whatever shall be otherwise is changed there, with the link in sight.
+ */
+export async function makeTable(game: GameInfo, name: string, options: OptionValues) {
   await me.become(name);
+  const [least, most] = game.seats;
+  const others = Math.min(Math.max(2, least), most) - 1;
+  const seats: SeatWish[] = [{ kind: 'me' }, ...Array<SeatWish>(others).fill({ kind: 'open' })];
+  const settings = { ...settingsBefore(game.levels), listed: false };
   const table = await api.make(game.id, options, seats, settings);
   keepCommitment(table);
   router.go(`/t/${table.id}`);

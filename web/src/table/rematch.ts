@@ -5,7 +5,7 @@ import { startHere } from '../dice/start';
 import type { TableInfo } from '../protocol.gen';
 import { router } from '../router.svelte';
 
-/** Goes to the next table of the people at `info`; among bots alone it starts at once. */
+/** Goes to the next table of the people at `info`, which says yes; among bots alone it starts. */
 export async function rematch(info: Pick<TableInfo, 'id'>): Promise<void> {
   const next = await api.rematch(info.id);
   keepCommitment(next);

@@ -59,8 +59,20 @@ closed-next = You can make a table of your own, or look for another one.
 
 rematch-wished = { $name } would like a rematch.
 rematch-join = Go there
+asked-again = { $name } would like to play once more with you.
+answer-yes = I’m in
+answer-no = Not this time
+not-answered = has not answered yet
+waiting-answers = Waiting for the answer of { $names }.
+series-round = Game { $round } in a row
+series-wins =
+    { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    }
+rematch-watch = Have a look
 
-notice-removed = The host has freed your seat. You can stay and watch, or take another open seat.
+notice-removed = The host has freed your seat. You can stay and watch.
 owner = host
 owner-of-table = Host of this table
 hand-over = Make host

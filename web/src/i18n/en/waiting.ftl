@@ -7,8 +7,6 @@ waiting-open =
        *[other] { $count } seats are still open.
     }
 waiting-full = All seats are taken.
-waiting-owner-starts = Start when you are ready.
-waiting-for-owner = The game begins when the host starts it.
 share = Share this link
 share-help = Whoever opens it can take an open seat, or watch.
 link = Link to this table
@@ -20,8 +18,34 @@ stand-up = Stand up
 open-seat = Open seat
 fill-with-bot = Put in a bot
 fill-seat-with-bot = Put a bot into seat { $number }
-free-seat = Free this seat
 free-seat-number = Free this seat ({ $number })
 start = Start the game
-start-needs-seats = Fill or wait for the open seats first.
 who-are-you = What shall we call you?
+take-seat = Take a seat
+waiting-for = The game begins when { $name } starts it.
+start-with = Start with these { $count }
+start-alone = Start alone
+start-bots =
+    { $count ->
+        [one] Start with a bot
+       *[other] Start with { $count } bots
+    }
+change-rules = Change
+change-done = Done
+rules-changed = Just changed: { $what }
+seat-change = Seat { $number }: colour and more
+seat-colour = Colour
+seat-colour-0 = Red circle
+seat-colour-1 = Blue square
+seat-colour-2 = Green triangle
+seat-colour-3 = Purple diamond
+seat-colour-4 = Yellow hexagon
+seat-colour-5 = Light blue star
+seat-colour-6 = Grey pentagon
+seat-colour-7 = Brown cross
+seat-earlier = Plays one seat earlier
+name-take = Use this name
+add-seat = Add a seat
+remove-seat = Remove seat { $number }
+seats = Seats
+sent-away-until = The host has freed your seat. You can sit down again at { $time }, and watch until then.

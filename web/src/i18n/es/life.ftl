@@ -59,8 +59,20 @@ closed-next = Puedes crear tu propia mesa o buscar otra.
 
 rematch-wished = { $name } quiere la revancha.
 rematch-join = Ir allí
+asked-again = { $name } quiere jugar otra vez contigo.
+answer-yes = Me apunto
+answer-no = Esta vez no
+not-answered = aún no ha respondido
+waiting-answers = Esperando la respuesta de { $names }.
+series-round = Partida { $round } seguida
+series-wins =
+    { $count ->
+        [one] { $count } victoria
+       *[other] { $count } victorias
+    }
+rematch-watch = Ir a ver
 
-notice-removed = El anfitrión ha liberado tu asiento. Puedes quedarte a mirar u ocupar otro libre.
+notice-removed = El anfitrión ha liberado tu asiento. Puedes quedarte a mirar.
 owner = anfitrión
 owner-of-table = Anfitrión de esta mesa
 hand-over = Hacer anfitrión

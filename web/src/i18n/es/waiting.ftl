@@ -7,8 +7,6 @@ waiting-open =
        *[other] Quedan { $count } asientos libres.
     }
 waiting-full = Todos los asientos están ocupados.
-waiting-owner-starts = Empieza cuando quieras.
-waiting-for-owner = La partida empezará cuando lo decida el anfitrión.
 share = Comparte este enlace
 share-help = Quien lo abra puede sentarse en un asiento libre o mirar.
 link = Enlace a esta mesa
@@ -20,8 +18,34 @@ stand-up = Levantarme
 open-seat = Asiento libre
 fill-with-bot = Poner un bot
 fill-seat-with-bot = Poner un bot en el asiento { $number }
-free-seat = Liberar
 free-seat-number = Liberar el asiento { $number }
 start = Empezar la partida
-start-needs-seats = Antes hay que ocupar los asientos libres.
 who-are-you = ¿Cómo te llamamos?
+take-seat = Sentarme
+waiting-for = La partida empezará cuando { $name } quiera.
+start-with = Empezar con estos { $count }
+start-alone = Empezar a solas
+start-bots =
+    { $count ->
+        [one] Empezar con un bot
+       *[other] Empezar con { $count } bots
+    }
+change-rules = Cambiar
+change-done = Listo
+rules-changed = Acaba de cambiar: { $what }
+seat-change = Asiento { $number }: color y más
+seat-colour = Color
+seat-colour-0 = Círculo rojo
+seat-colour-1 = Cuadrado azul
+seat-colour-2 = Triángulo verde
+seat-colour-3 = Rombo morado
+seat-colour-4 = Hexágono amarillo
+seat-colour-5 = Estrella celeste
+seat-colour-6 = Pentágono gris
+seat-colour-7 = Cruz marrón
+seat-earlier = Jugar un puesto antes
+name-take = Usar este nombre
+add-seat = Añadir un asiento
+remove-seat = Quitar el asiento { $number }
+seats = Asientos
+sent-away-until = El anfitrión ha liberado tu asiento. Podrás volver a sentarte a las { $time }; hasta entonces puedes mirar.

@@ -59,8 +59,16 @@ closed-next = 새 테이블을 만들거나 다른 테이블을 찾아보세요.
 
 rematch-wished = { $name } 님이 한 판 더 하자고 해요.
 rematch-join = 함께하기
+asked-again = { $name } 님이 한 판 더 하자고 해요.
+answer-yes = 함께할게요
+answer-no = 이번엔 쉴게요
+not-answered = 아직 답하지 않았어요
+waiting-answers = { $names } 님의 답을 기다리고 있어요.
+series-round = 연속 { $round }번째 판
+series-wins = { $count }승
+rematch-watch = 보러 가기
 
-notice-removed = 방장이 나를 자리에서 내보냈어요. 관전하거나 다른 빈자리에 앉을 수 있어요.
+notice-removed = 방장이 나를 자리에서 내보냈어요. 계속 관전할 수 있어요.
 owner = 방장
 owner-of-table = 이 테이블의 방장
 hand-over = 방장 넘기기

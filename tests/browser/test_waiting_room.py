@@ -1,0 +1,117 @@
+"""A table is made with one click: the link comes first, and everything is decided beside it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.visitor import PHONE, Visitor
+from tests.titles import IN_TURN
+
+from ludoteca.words import preset_name_of
+
+Visit = Callable[..., Visitor]
+SCREENS = ({"width": 1280, "height": 800}, PHONE, {"width": 740, "height": 360})
+
+
+def is_on_the_screen(element: Locator) -> bool:
+    box = element.bounding_box()
+    screen = element.page.viewport_size
+    assert box is not None
+    assert screen is not None
+    return box["y"] >= 0 and box["y"] + box["height"] <= screen["height"]
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: f"{screen['width']}")
+def test_link_and_code_and_what_to_do_are_seen_without_scrolling(
+    visit: Visit, screen: dict[str, int]
+) -> None:
+    anna = visit(viewport=screen)
+    anna.makes_a_table("Anna")
+    page = anna.page
+
+    code = page.get_by_role("button", name="QR code")
+    expect(code.locator("svg path")).to_be_visible()
+
+    assert is_on_the_screen(page.get_by_label("Link to this table"))
+    assert is_on_the_screen(page.get_by_role("button", name="Copy"))
+    assert is_on_the_screen(code)
+    assert is_on_the_screen(page.get_by_role("button", name="Start with a bot"))
+    page.mouse.wheel(0, 3_000)
+    assert is_on_the_screen(page.get_by_role("button", name="Start with a bot"))
+    assert page.locator(".waiting .button.primary").count() == 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
+
+
+def test_what_the_owner_changes_is_seen_at_once_and_played(visit: Visit) -> None:
+    anna, ben = visit(), visit(viewport=PHONE)
+    anna.makes_a_table("Anna")
+    ben.page.goto(anna.page.url)
+    ben.page.get_by_role("button", name="Take a seat").click()
+    preset = preset_name_of(IN_TURN, "en", list(IN_TURN.presets)[1])
+    rules = ben.page.get_by_role("region", name="How you play")
+
+    anna.page.get_by_role("button", name="Change").click()
+    anna.page.get_by_role("group", name="Kind of game").get_by_label(preset).check()
+    anna.page.get_by_role("button", name="Add a seat").click()
+
+    expect(rules).to_contain_text(preset)
+    expect(rules.get_by_role("status")).to_contain_text("Just changed")
+    expect(ben.page.locator(".seats li")).to_have_count(3)
+    expect(ben.page.get_by_role("button", name="Change")).to_have_count(0)
+    anna.page.get_by_role("button", name="Start with these 2").click()
+    expect(ben.page.locator("[data-entry]")).to_be_visible()
+    expect(ben.page.locator(".seats li")).to_have_count(2)
+
+
+def test_a_guest_takes_another_colour_and_name(visit: Visit) -> None:
+    anna, ben = visit(), visit(viewport=PHONE)
+    anna.makes_a_table("Anna")
+    ben.page.goto(anna.page.url)
+    ben.page.get_by_role("button", name="Take a seat").click()
+
+    ben.page.get_by_role("button", name="Seat 2: colour and more").click()
+    expect(ben.page.get_by_label("Red circle")).to_be_disabled()  # Anna has it
+    ben.page.get_by_label("Yellow hexagon").check(force=True)
+    ben.page.get_by_label("Your nickname").fill("Benito")
+    ben.page.get_by_role("button", name="Use this name").click()
+
+    expect(anna.page.locator(".seats li").nth(1)).to_contain_text("Benito")
+    anna.page.get_by_role("button", name="Seat 2: colour and more").click()
+    expect(anna.page.get_by_label("Yellow hexagon")).to_be_checked()
+
+
+def test_whoever_is_called_like_somebody_there_says_another_name(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    anna.makes_a_table("Anna")
+    ben.page.goto(anna.page.url)
+    ben.page.locator(".asked input").fill("Anna")
+
+    ben.page.get_by_role("button", name="Take a seat").click()
+    expect(ben.page.get_by_role("alert")).to_contain_text("name")
+    ben.page.locator(".asked input").fill("Ben")
+    ben.page.get_by_role("button", name="Take a seat").click()
+
+    expect(anna.page.locator(".seats li").nth(1)).to_contain_text("Ben")
+    ben.complaints.clear()  # the browser itself reports the 409
+
+
+def test_a_preset_is_one_tap_away_from_playing(visit: Visit) -> None:
+    anna = visit()
+    preset = preset_name_of(IN_TURN, "en", list(IN_TURN.presets)[1])
+    anna.goes_to(f"/games/{IN_TURN.meta.id}")
+    anna.page.get_by_role("group", name="Kind of game").get_by_label(preset).check()
+    with anna.page.expect_response(re.compile("/api/tables$")) as made:
+        anna.page.get_by_role("button", name="Play now against bots").click()
+    anna.page.wait_for_url("**/t/*")
+
+    options = made.value.json()["options"]
+    wanted = IN_TURN.presets[list(IN_TURN.presets)[1]]
+    assert options == msgspec.to_builtins(wanted)
+
+    anna.goes_to(f"/games/{IN_TURN.meta.id}")
+    group = anna.page.get_by_role("group", name="Kind of game")
+    expect(group.get_by_label(preset)).to_be_checked()  # as it was played last
