@@ -51,6 +51,10 @@ def test_what_is_wrong_with_a_field_is_never_our_mistake(
         "/api/tables/t/end": ("POST", "EndWish"),
         "/api/tables/t/owner": ("PUT", "Heir"),
         "/api/tables/t/seats/0": ("PUT", "SeatChange"),
+        "/api/tables/t/seats/0/colour": ("PUT", "ColourWish"),
+        "/api/tables/t/seats": ("PUT", "Arrangement"),
+        "/api/tables/t/options": ("PUT", "Options"),
+        "/api/tables/t/start": ("POST", "StartWish"),
     }
 
     with httpx.Client(base_url=house.url, headers=guest, verify=False) as web:

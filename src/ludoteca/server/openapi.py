@@ -23,7 +23,18 @@ from ludoteca.server.history.api import Replay
 from ludoteca.server.lobby.cards import Lobby, MyTables, Page
 from ludoteca.server.people.profile import OwnProfile, Profile
 from ludoteca.server.reviews.api import ReviewAnswer
-from ludoteca.server.tables.api import EndWish, Heir, History, JoinWish, NewTable, SeatChange
+from ludoteca.server.tables.api import (
+    Arrangement,
+    ColourWish,
+    EndWish,
+    Heir,
+    History,
+    JoinWish,
+    NewTable,
+    Options,
+    SeatChange,
+    StartWish,
+)
 from ludoteca.server.tables.protocol import TableInfo
 from ludoteca.server.tables.table_settings import TableSettings
 from ludoteca.server.talk.api import TalkWish
@@ -50,6 +61,10 @@ BODIES = (
     Page,
     Replay,
     ReviewAnswer,
+    Options,
+    Arrangement,
+    ColourWish,
+    StartWish,
     SeatChange,
     TableInfo,
     TableSettings,
