@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.server.toys.quiet_steps.rules import GAME, PICKS, Options
 
-from ludoteca.bots.advice import Advice, advise
+from ludoteca.bots.advice import ENOUGH, Advice, advise, verdicts
 from ludoteca.bots.budget import PlayOuts
 from ludoteca.bots.levels import Searcher
+from ludoteca.bots.search import Estimate
 from ludoteca.core.bot import Bot
 from ludoteca.core.seeded import bot_chance
 
@@ -31,12 +33,46 @@ def test_a_bot_that_searches_and_the_figures_agree_where_it_is_plain() -> None:
     assert max(advice.estimates, key=lambda one: one.worth) is advice.estimates[2]
 
 
-def test_a_bot_is_quoted_as_it_is_and_the_figures_speak_for_themselves() -> None:
+def test_a_bot_is_quoted_as_it_is_and_doubted_where_play_outs_like_another_option_better() -> None:
     advice = advice_of(timid)
 
     assert PICKS[advice.choice].steps == 1
-    assert advice.estimates[0].worth < advice.estimates[2].worth
+    assert advice.verdicts[2] == "better"
+    assert advice.doubted
 
 
-def test_all_options_are_looked_at_alike() -> None:
-    assert [one.playouts for one in advice_of(timid).estimates] == [100, 100, 100]
+def test_the_choice_and_what_comes_near_it_are_looked_at_most() -> None:
+    worst, near, choice = [one.playouts for one in advice_of(Searcher(PlayOuts(300))).estimates]
+
+    assert worst + near + choice == 300
+    assert min(near, choice) > 2 * worst
+
+
+@pytest.mark.parametrize(
+    ("other", "verdict"),
+    [
+        (Estimate(0.5, 9.0, 0.5, 400, 0.025), "equal"),
+        (Estimate(0.58, 9.0, 0.6, 400, 0.025), "equal"),
+        (Estimate(0.6, 9.0, 0.6, 400, 0.025), "better"),
+        (Estimate(0.4, 9.0, 0.4, 400, 0.025), "worse"),
+        (Estimate(0.9, 9.0, 0.9, ENOUGH - 1, 0.01), "unknown"),
+        (Estimate(0.501, 9.0, 0.5, 400, 0.0), "equal"),
+    ],
+)
+def test_what_differs_by_less_than_its_error_is_equal(other: Estimate, verdict: str) -> None:
+    chosen = Estimate(0.5, 12.0, 0.5, 400, 0.025 if other.error else 0.0)
+
+    assert verdicts(1, [other, chosen]) == (verdict, "equal")
+
+
+def test_whoever_is_alone_counts_points() -> None:
+    chosen = Estimate(1.0, 12.0, 1.0, 400, 0.0, 0.5)
+    worse, equal = (Estimate(1.0, score, 1.0, 400, 0.0, 0.5) for score in (9.0, 11.0))
+
+    assert verdicts(0, [chosen, worse, equal]) == ("equal", "worse", "equal")
+
+
+def test_nothing_is_said_beside_a_choice_that_was_hardly_looked_at() -> None:
+    chosen = Estimate(0.5, 12.0, 0.5, ENOUGH - 1, 0.1)
+
+    assert verdicts(0, [chosen, Estimate(0.9, 9.0, 0.9, 400, 0.02)]) == ("unknown", "unknown")

@@ -14,6 +14,9 @@ PATIENCE_MS = 20_000
 WON = re.compile(r"100%|(50%.*){2}|(33%.*){3}")
 """The chances when it is over: one has won, or several share it."""
 
+FIGURES = re.compile(r"about .?\d+ points? and \d+% to win|its own judgement")
+"""What is said of the bot's choice, or why nothing is."""
+
 
 def test_a_bot_gives_a_hint_which_is_played_and_the_game_is_looked_back_at(visit: Visit) -> None:
     anna = visit()
@@ -26,7 +29,7 @@ def test_a_bot_gives_a_hint_which_is_played_and_the_game_is_looked_back_at(visit
 
     hint = page.locator("#choices [role=status]")
     expect(hint).to_contain_text("would choose", timeout=PATIENCE_MS)
-    expect(hint).to_contain_text(re.compile(r"about .?\d+ points? and \d+% to win"))
+    expect(hint).to_contain_text(FIGURES)
     expect(anna.choices).to_have_count(options)
     expect(anna.choices.first).to_contain_text("choice")
 

@@ -37,9 +37,13 @@ async def test_a_hint_weighs_every_option_and_says_what_the_bot_would_do(
     assert (hint["seat"], hint["level"], hint["asked"]) == (0, "medium", 0)
     steps = {option["action"]["steps"]: option for option in hint["options"]}
     assert sorted(steps) == [1, 2, 3]
-    assert steps[3]["win"] > steps[1]["win"], "it is a race"
     assert [option["chosen"] for option in hint["options"]] == [True, False, False]
-    assert all(0 <= option["win"] <= 1 and option["score"] > 0 for option in hint["options"])
+    best, *others = hint["options"]
+    assert best["action"]["steps"] == 3, "it is a race"
+    assert 0 < best["win"] <= 1
+    assert best["score"] > 0
+    told = [option for option in others if option["win"] is not None]
+    assert all(option["win"] < best["win"] and not option["equal"] for option in told)
     assert steps[3]["text"] == {"key": "choice-pick", "args": {"steps": 3}}
 
 
@@ -53,6 +57,24 @@ async def test_a_bot_that_does_not_search_is_quoted_all_the_same(
     hint = (await asks(anna, table, level="random")).json()
 
     assert sum(option["chosen"] for option in hint["options"]) == 1
+
+
+async def test_nothing_that_is_shown_beats_what_the_bot_would_do(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    chosen = []
+    for _ in range(6):
+        table = await anna.makes_table("me", "random", goal=6)
+        await anna.starts(table)
+
+        hint = (await asks(anna, table, level="steady")).json()  # any of the three steps
+
+        best, *others = hint["options"]
+        chosen.append((best["action"]["steps"], hint["doubted"]))
+        assert hint["doubted"] == (best["win"] is None)
+        assert all(one["win"] is None or one["win"] < best["win"] for one in others)
+    assert all(doubted == (steps < 3) for steps, doubted in chosen if steps != 2)
 
 
 async def test_a_hint_is_given_in_a_real_game(house: House, visitor: Visit) -> None:

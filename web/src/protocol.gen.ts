@@ -47,23 +47,28 @@ export interface Text {
   };
 }
 /**
- * The option that the bot would choose, then all others, best first, and last those that take
- * back, which bots do not weigh.
+ * The option that the bot would choose, then those that are as good, then those that are not,
+ * best first, those that nothing is known of, and last those that take back, which bots do not
+ * weigh.
  *
- * ``asked`` is the entry that asked the question, as in updates.
+ * ``asked`` is the entry that asked the question, as in updates. ``doubted`` is whether play-outs
+ * like something else better than the bot does: then they tell nothing of its reasons, and there
+ * are no figures.
  */
 export interface Hint {
   seat: number;
   level: string;
   asked: number;
   options: Weighed[];
+  doubted: boolean;
 }
 /**
  * One option of the seat, and what play-outs say of it.
  *
  * ``win`` is the part of the win to expect, 0 to 1; ``score`` the seat's points at the end on
- * average; both None when there was no time for it, and ``score`` where the game tells chances
- * only. ``chosen`` is what the bot would do.
+ * average; both None when there were too few play-outs of it, and ``score`` where the game tells
+ * chances only. ``chosen`` is what the bot would do; ``equal`` is what cannot be told from that,
+ * and has no figures of its own: they would differ by chance.
  */
 export interface Weighed {
   action: unknown;
@@ -71,6 +76,7 @@ export interface Weighed {
   win: number | null;
   score: number | null;
   chosen: boolean;
+  equal: boolean;
 }
 /**
  * ``review`` is None while it is worked out: ask again.

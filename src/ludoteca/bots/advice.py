@@ -1,29 +1,49 @@
-"""Advice to a person: what a level would choose, and what play-outs say of every option."""
+"""Advice to a person: what a level would choose, and what play-outs say of the other options."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from ludoteca.bots.budget import Budget
-from ludoteca.bots.search import Estimate, evaluate
+from ludoteca.bots.search import Estimate, compare
 from ludoteca.core.bot import Bot
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.hints import Value
 
+Verdict: TypeAlias = Literal["equal", "worse", "better", "unknown"]
+"""What an option is beside the one that the bot chooses."""
+
+ENOUGH: Final = 30
+"""Play-outs of an option before anything is said of it."""
+
+SURE: Final = 2.5
+"""Standard errors by which two options differ before they are told apart."""
+
+SAME_SHARE: Final = 0.01
+SAME_SCORE: Final = 0.5
+"""What differs by no more is read as the same figure."""
+
 
 class Advice(msgspec.Struct, frozen=True):
-    """``choice`` is a place in the options; ``estimates`` has one for each of them.
+    """``choice`` is a place in the options; ``estimates`` and ``verdicts`` have one for each of
+    them. That of the choice itself is ``"equal"``, or ``"unknown"`` as all others then.
 
-    A bot may have better reasons than play-outs: its choice need not be the one that they like
-    best.
+    A bot may have better reasons than play-outs: where they like another option ``"better"`` than
+    its choice, they tell nothing that helps to understand it.
     """
 
     choice: int
     estimates: tuple[Estimate, ...]
+    verdicts: tuple[Verdict, ...]
+
+    @property
+    def doubted(self) -> bool:
+        return "better" in self.verdicts
 
 
 def advise(
@@ -36,6 +56,29 @@ def advise(
     budget: Budget,
     outlook: Value | None = None,
 ) -> Advice:
-    """What ``bot`` would choose, and all options weighed alike within ``budget``."""
+    """What ``bot`` would choose, and what is known of the options within ``budget``."""
     choice = options.index(bot(game, view, seat, options, chance))
-    return Advice(choice, evaluate(game, view, seat, options, chance, budget, outlook))
+    estimates = compare(game, view, seat, options, chance, budget, choice, outlook)
+    return Advice(choice, estimates, verdicts(choice, estimates))
+
+
+def verdicts(choice: int, estimates: Sequence[Estimate]) -> tuple[Verdict, ...]:
+    """Each option beside the ``choice``: by the part of the win; by points where that is never
+    another, as for somebody alone."""
+    known = [one for one in estimates if one.playouts >= ENOUGH]
+    by_points = len({one.win_share for one in known}) == 1 and not any(one.error for one in known)
+    return tuple([_verdict(one, estimates[choice], by_points=by_points) for one in estimates])
+
+
+def _verdict(one: Estimate, chosen: Estimate, *, by_points: bool) -> Verdict:
+    if min(one.playouts, chosen.playouts) < ENOUGH:
+        return "unknown"
+    if by_points and one.score is not None and chosen.score is not None:
+        ahead, error = one.score - chosen.score, math.hypot(one.score_error, chosen.score_error)
+        same = SAME_SCORE
+    else:
+        ahead, error = one.win_share - chosen.win_share, math.hypot(one.error, chosen.error)
+        same = SAME_SHARE
+    if abs(ahead) <= max(SURE * error, same):
+        return "equal"
+    return "better" if ahead > 0 else "worse"

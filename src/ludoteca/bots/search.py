@@ -7,6 +7,7 @@ left as many play-outs each, and the better half of them goes on.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -28,13 +29,16 @@ class Estimate(msgspec.Struct, frozen=True):
 
     ``win_share`` is the part of the win to expect, 0 to 1; ``score`` the seat's points at the
     end on average, None where that is not told; ``worth`` what options are compared by: the win
-    share and a little of the margin of points. All 0 when there were no ``playouts`` of it.
+    share and a little of the margin of points. ``error`` and ``score_error`` are the standard
+    errors of share and score. All 0 when there were no ``playouts`` of it.
     """
 
     win_share: float
     score: float | None
     worth: float
     playouts: int
+    error: float = 0.0
+    score_error: float = 0.0
 
 
 def search(
@@ -69,13 +73,38 @@ def evaluate(
     has an ``outlook`` it takes their place, and points at the end are not told.
     A budget too small for one play-out each leaves the rest without any.
     """
-    hint = ValueHint(outlook, look_ahead=0) if outlook else None
-    field = _Field(game, view, seat, options, chance, hint)
+    field = _looking(game, view, seat, options, chance, outlook)
     field.share_out(budget)
-    found = tuple(field.estimate(at) for at in range(len(options)))
-    if outlook is None:
-        return found
-    return tuple(Estimate(one.win_share, None, one.win_share, one.playouts) for one in found)
+    return field.told(outlook)
+
+
+def compare(
+    game: AnyGame,
+    view: Any,
+    seat: Seat,
+    options: Sequence[Any],
+    chance: Chance,
+    budget: Budget,
+    choice: int,
+    outlook: Value | None = None,
+) -> tuple[Estimate, ...]:
+    """As `evaluate`, but with most play-outs for the option in place ``choice`` and for those that
+    come nearest to it: a few of each of a hundred options say nothing about any."""
+    field = _looking(game, view, seat, options, chance, outlook)
+    field.halve(budget, choice)
+    return field.told(outlook)
+
+
+def _looking(
+    game: AnyGame,
+    view: Any,
+    seat: Seat,
+    options: Sequence[Any],
+    chance: Chance,
+    outlook: Value | None,
+) -> _Field:
+    hint = ValueHint(outlook, look_ahead=0) if outlook else None
+    return _Field(game, view, seat, options, chance, hint)
 
 
 class _Field:
@@ -89,11 +118,13 @@ class _Field:
         "_margins",
         "_options",
         "_scores",
+        "_scores_squared",
         "_seat",
         "_seen",
         "_size",
         "_visits",
         "_wins",
+        "_wins_squared",
     )
 
     def __init__(
@@ -115,15 +146,18 @@ class _Field:
         self._field = self._shuffled()
         self._visits = [0] * count
         self._wins = [0.0] * count
+        self._wins_squared = [0.0] * count
         self._margins = [0.0] * count
         self._scores = [0] * count
+        self._scores_squared = [0] * count
         self._size = 0.0  # all margins together, without their signs
 
-    def halve(self, budget: Budget) -> None:
-        """Spend ``budget``, the better half of the options going on from each round."""
+    def halve(self, budget: Budget, kept: int | None = None) -> None:
+        """Spend ``budget``, the better half of the options going on from each round, and ``kept``
+        in any case."""
         spent = budget.begin()
         field = self._field
-        rounds = (len(field) - 1).bit_length()
+        rounds = max(1, (len(field) - 1).bit_length())
         done = 0
         for number in range(1, rounds + 1):
             until = number / rounds
@@ -135,7 +169,10 @@ class _Field:
                     if spent(done) >= 1:
                         return
             field.sort(key=self._worth, reverse=True)
+            gone = field[(len(field) + 1) // 2 :]
             del field[(len(field) + 1) // 2 :]
+            if kept in gone:
+                field.append(kept)
 
     def share_out(self, budget: Budget) -> None:
         """Spend ``budget`` on all options alike."""
@@ -153,11 +190,28 @@ class _Field:
         """The option of the highest worth among those left; any with play-outs before others."""
         return max(self._field, key=lambda at: (self._visits[at] > 0, self._worth(at)))
 
+    def told(self, outlook: Value | None) -> tuple[Estimate, ...]:
+        """An estimate of each option; without points where there was an ``outlook``."""
+        found = tuple(self.estimate(at) for at in range(len(self._options)))
+        if outlook is None:
+            return found
+        return tuple(
+            Estimate(one.win_share, None, one.win_share, one.playouts, one.error) for one in found
+        )
+
     def estimate(self, at: int) -> Estimate:
         visits = self._visits[at]
         if not visits:
             return Estimate(0.0, 0.0, 0.0, 0)
-        return Estimate(self._wins[at] / visits, self._scores[at] / visits, self._worth(at), visits)
+        wins, scores = self._wins[at] / visits, self._scores[at] / visits
+        return Estimate(
+            wins,
+            scores,
+            self._worth(at),
+            visits,
+            _error(wins, self._wins_squared[at], visits),
+            _error(scores, self._scores_squared[at], visits),
+        )
 
     def _try(self, at: int, imagined: Any) -> None:
         game, seat, chance = self._game, self._seat, self._chance
@@ -168,14 +222,19 @@ class _Field:
         if hint is None:
             play_out(game, state, chance)
         elif not play_out(game, state, chance, hint.look_ahead):
-            self._wins[at] += hint.value(state, seat)
+            value = hint.value(state, seat)
+            self._wins[at] += value
+            self._wins_squared[at] += value * value
             return
         scores = game.scores(state)
         result = game.result(state)
         ahead = margin(scores, result, seat)
-        self._wins[at] += win_share(result, seat)
+        won, score = win_share(result, seat), scores[seat]
+        self._wins[at] += won
+        self._wins_squared[at] += won * won
         self._margins[at] += ahead
-        self._scores[at] += scores[seat]
+        self._scores[at] += score
+        self._scores_squared[at] += score * score
         self._size += abs(ahead)
 
     def _worth(self, at: int) -> float:
@@ -194,6 +253,13 @@ class _Field:
             other = self._chance.below(at + 1)
             field[at], field[other] = field[other], field[at]
         return field
+
+
+def _error(mean: float, squares: float, count: int) -> float:
+    """The standard error of a ``mean`` of ``count`` figures whose squares add up to that."""
+    if count < 2:
+        return 0.0
+    return math.sqrt(max(0.0, squares / count - mean * mean) / (count - 1))
 
 
 class _Imagined:

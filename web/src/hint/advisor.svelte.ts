@@ -43,6 +43,9 @@ export class Advisor {
     return ranked(hint, told.options);
   });
 
+  /** Whether play-outs say nothing that helps to understand the bot. */
+  readonly doubted = $derived.by(() => this.ranked !== null && this.#hint?.doubted === true);
+
   /** Whether an answer, or the reason why there is none, is to be seen. */
   readonly open = $derived.by(
     () => this.#wanted && (this.#busy || this.#error !== null || this.ranked !== null),

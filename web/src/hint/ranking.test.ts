@@ -14,11 +14,13 @@ function hint(...tiles: number[]): Hint {
     seat: 0,
     level: 'medium',
     asked: 4,
+    doubted: false,
     options: tiles.map((tile, i) => ({
       ...choice(tile),
       win: 0.5 - i / 10,
       score: 10 - i,
       chosen: i === 0,
+      equal: false,
     })),
   };
 }

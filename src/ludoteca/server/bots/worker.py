@@ -42,7 +42,7 @@ from ludoteca.server.bots.messages import (
     read_request,
 )
 
-WEIGHING_SECONDS: Final = 0.4
+WEIGHING_SECONDS: Final = 1.2
 """How long the options are weighed for a hint, after the bot has chosen."""
 
 POLITE: Final = 10

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Controller, Request, Router, post
 
 from ludoteca.bots import levels
-from ludoteca.bots.search import Estimate
+from ludoteca.bots.advice import Advice
 from ludoteca.core.game import Seat, Text, takes_back
 from ludoteca.core.picture import Choice
 from ludoteca.server.errors import Problem
@@ -32,8 +32,9 @@ class Weighed(msgspec.Struct, frozen=True):
     """One option of the seat, and what play-outs say of it.
 
     ``win`` is the part of the win to expect, 0 to 1; ``score`` the seat's points at the end on
-    average; both None when there was no time for it, and ``score`` where the game tells chances
-    only. ``chosen`` is what the bot would do.
+    average; both None when there were too few play-outs of it, and ``score`` where the game tells
+    chances only. ``chosen`` is what the bot would do; ``equal`` is what cannot be told from that,
+    and has no figures of its own: they would differ by chance.
     """
 
     action: Any
@@ -41,19 +42,24 @@ class Weighed(msgspec.Struct, frozen=True):
     win: float | None
     score: float | None
     chosen: bool
+    equal: bool
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The option that the bot would choose, then all others, best first, and last those that take
-    back, which bots do not weigh.
+    """The option that the bot would choose, then those that are as good, then those that are not,
+    best first, those that nothing is known of, and last those that take back, which bots do not
+    weigh.
 
-    ``asked`` is the entry that asked the question, as in updates.
+    ``asked`` is the entry that asked the question, as in updates. ``doubted`` is whether play-outs
+    like something else better than the bot does: then they tell nothing of its reasons, and there
+    are no figures.
     """
 
     seat: Seat
     level: str
     asked: int
     options: tuple[Weighed, ...]
+    doubted: bool
 
 
 class Hints(Controller):
@@ -78,14 +84,11 @@ class Hints(Controller):
         advice = await hints.ask(
             me.id, address, table_id, room.row.game, data.level, update, choices
         )
-        worth = [estimate.worth for estimate in advice.estimates]
-        order = sorted(range(len(worth)), key=lambda at: (at != advice.choice, -worth[at]))
-        weighed = tuple(
-            _weighed(choices[at], advice.estimates[at], at == advice.choice) for at in order
-        )
+        order = sorted(range(len(choices)), key=lambda at: _rank(advice, at))
+        weighed = tuple(_weighed(choices[at], advice, at) for at in order)
         rest = [choice for choice in update.options if takes_back(choice.action)]
-        unweighed = tuple(Weighed(one.action, one.text, None, None, False) for one in rest)
-        return Hint(data.seat, data.level, update.asked, weighed + unweighed)
+        unweighed = tuple(Weighed(one.action, one.text, None, None, False, False) for one in rest)
+        return Hint(data.seat, data.level, update.asked, weighed + unweighed, advice.doubted)
 
 
 def _question(room: Room, wish: HintWish, me: Guest) -> Update:
@@ -104,14 +107,23 @@ def _question(room: Room, wish: HintWish, me: Guest) -> Update:
     return update
 
 
-def _weighed(choice: Choice, estimate: Estimate, chosen: bool) -> Weighed:
-    known = estimate.playouts > 0
+def _rank(advice: Advice, at: int) -> tuple[bool, int, float]:
+    order = ("better", "equal", "worse", "unknown")
+    verdict = "equal" if advice.doubted else advice.verdicts[at]
+    return at != advice.choice, order.index(verdict), -advice.estimates[at].worth
+
+
+def _weighed(choice: Choice, advice: Advice, at: int) -> Weighed:
+    estimate, verdict = advice.estimates[at], advice.verdicts[at]
+    chosen = at == advice.choice
+    told = not advice.doubted and (verdict == "worse" or (chosen and verdict == "equal"))
     return Weighed(
         action=choice.action,
         text=choice.text,
-        win=round(estimate.win_share, 3) if known else None,
-        score=round(estimate.score, 1) if known and estimate.score is not None else None,
+        win=round(estimate.win_share, 3) if told else None,
+        score=round(estimate.score, 1) if told and estimate.score is not None else None,
         chosen=chosen,
+        equal=verdict == "equal" and not chosen and not advice.doubted,
     )
 
 

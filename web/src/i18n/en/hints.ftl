@@ -20,7 +20,12 @@ hint-figures =
     }
 hint-chosen = The bot ({ $level }) would choose “{ $option }”{ $figures }.
 hint-second = Second best: “{ $option }”{ $figures }.
-hint-doubt = After many games played on from here, another choice does better: “{ $option }”{ $figures }.
+hint-equal = { $more ->
+        [0] About as good: “{ $option }”.
+       *[other] About as good: “{ $option }”, and { $more } more.
+    }
+hint-own-reasons = That is its own judgement: where games are played on from here at random, something else does better. So there are no figures.
+hint-as-good = About as good
 hint-mark = The bot’s choice
 hint-win = Chance to win
 hints = Hints

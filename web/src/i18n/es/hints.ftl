@@ -20,7 +20,12 @@ hint-figures =
     }
 hint-chosen = El bot ({ $level }) elegiría «{ $option }»{ $figures }.
 hint-second = La segunda mejor: «{ $option }»{ $figures }.
-hint-doubt = Tras jugar muchas partidas desde aquí, rinde más otra opción: «{ $option }»{ $figures }.
+hint-equal = { $more ->
+        [0] Más o menos igual de buena: «{ $option }».
+       *[other] Más o menos igual de buenas: «{ $option }» y { $more } más.
+    }
+hint-own-reasons = Es su propio criterio: en partidas jugadas al azar desde aquí rinde más otra opción. Por eso no hay cifras.
+hint-as-good = Más o menos igual de buena
 hint-mark = Lo que elegiría el bot
 hint-win = Probabilidad de ganar
 hints = Pistas

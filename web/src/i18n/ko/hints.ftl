@@ -14,7 +14,12 @@ hint-figures =
     }
 hint-chosen = 봇({ $level })의 선택은 “{ $option }”{ $figures }.
 hint-second = 그다음은 “{ $option }”{ $figures }.
-hint-doubt = 여기서부터 여러 번 끝까지 해 보면 다른 선택이 더 나아요. “{ $option }”{ $figures }.
+hint-equal = { $more ->
+        [0] “{ $option }”도 거의 비슷해요.
+       *[other] “{ $option }” 외 { $more }개도 거의 비슷해요.
+    }
+hint-own-reasons = 봇 나름의 판단이에요. 여기서부터 아무렇게나 끝까지 해 보면 다른 선택이 더 나아서 수치는 보여 드리지 않아요.
+hint-as-good = 거의 비슷해요
 hint-mark = 봇의 선택
 hint-win = 이길 확률
 hints = 힌트

@@ -14,7 +14,12 @@ hint-figures =
     }
 hint-chosen = 電腦（{ $level }）會選「{ $option }」{ $figures }。
 hint-second = 次佳：「{ $option }」{ $figures }。
-hint-doubt = 從這裡多次試著玩到最後，另一個選擇更好：「{ $option }」{ $figures }。
+hint-equal = { $more ->
+        [0] 「{ $option }」也差不多一樣好。
+       *[other] 「{ $option }」和另外 { $more } 個選擇也差不多一樣好。
+    }
+hint-own-reasons = 這是它自己的判斷：從這裡隨意玩到最後時，別的選擇表現更好，所以不列數字。
+hint-as-good = 差不多一樣好
 hint-mark = 電腦的選擇
 hint-win = 獲勝機率
 hints = 提示
