@@ -32,3 +32,4 @@ hints = Hints
 hints-help = Whether everybody at the table may ask a bot for advice.
 hints-on = Allowed
 hints-off = Not here
+seat-bot = Bot: { $level }

@@ -32,3 +32,4 @@ hints = Pistas
 hints-help = Si los jugadores de la mesa pueden pedir consejo a un bot.
 hints-on = Permitidas
 hints-off = Aquí no
+seat-bot = Bot: { $level }

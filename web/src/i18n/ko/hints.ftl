@@ -26,3 +26,4 @@ hints = 힌트
 hints-help = 이 테이블에서 누구나 봇에게 조언을 구할 수 있는지 정해요.
 hints-on = 허용
 hints-off = 허용 안 함
+seat-bot = 봇: { $level }

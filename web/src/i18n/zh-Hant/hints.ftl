@@ -26,3 +26,4 @@ hints = 提示
 hints-help = 這一桌的人能不能向電腦請教。
 hints-on = 可以
 hints-off = 不提供
+seat-bot = 電腦：{ $level }
