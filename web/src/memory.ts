@@ -24,7 +24,7 @@ export function forget(key: string): void {
   }
 }
 
-const SETTINGS = ['language', 'theme', 'motion', 'taps', 'forced', 'sound', 'volume'];
+const SETTINGS = ['language', 'theme', 'motion', 'taps', 'forced', 'keys', 'sound', 'volume'];
 
 /** Forgets everything but how this browser is set: dice, talk, people, whatever comes with tables. */
 export function forgetTables(): void {

@@ -21,6 +21,7 @@ watching = You are watching.
 choices = Your choices
 choices-none = Nothing to choose right now.
 choices-keys = Arrow keys and Enter, or a number.
+choices-arrows = Arrow keys and Enter.
 choices-more = { $choices ->
     [one] { $choices } way
    *[other] { $choices } ways

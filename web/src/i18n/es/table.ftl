@@ -21,6 +21,7 @@ watching = Estás mirando.
 choices = Tus opciones
 choices-none = Ahora no hay nada que elegir.
 choices-keys = Con las flechas y Enter, o con un número.
+choices-arrows = Con las flechas y Enter.
 choices-more = { $choices ->
     [one] { $choices } manera
    *[other] { $choices } maneras

@@ -16,6 +16,7 @@ watching = 관전 중이에요.
 choices = 내 선택지
 choices-none = 지금은 고를 것이 없어요.
 choices-keys = 방향키와 Enter, 또는 숫자 키로 고르세요.
+choices-arrows = 방향키와 Enter로 고르세요.
 choices-more = { $choices }가지
 log = 지금까지의 진행
 log-empty = 아직 아무 일도 없었어요.

@@ -16,6 +16,7 @@ watching = 你正在觀戰。
 choices = 你的選項
 choices-none = 現在沒有要選的。
 choices-keys = 用方向鍵和 Enter，或直接按數字。
+choices-arrows = 用方向鍵和 Enter。
 choices-more = { $choices } 種
 log = 遊戲過程
 log-empty = 還沒發生任何事。

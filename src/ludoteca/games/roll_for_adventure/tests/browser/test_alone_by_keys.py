@@ -43,6 +43,7 @@ def test_two_heroes_of_one_person_play_to_the_end_by_keys(visit: Visit) -> None:
         if anna.end.count():
             break
         before = anna.entry
+        anna.page.locator(".board-frame").focus()
         anna.page.keyboard.press("1")
         if anna.page.locator("#choices .back").count():
             anna.page.keyboard.press("1")

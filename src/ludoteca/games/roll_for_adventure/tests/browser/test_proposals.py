@@ -47,6 +47,7 @@ def a_table_of_three(visit: Visit) -> tuple[Visitor, Visitor]:
 
 def chooses(one: Visitor) -> None:
     """The first in the list, by keys."""
+    one.page.locator(".board-frame").focus()
     one.page.keyboard.press("1")
     if one.page.locator("#choices .back").count():
         one.page.keyboard.press("1")

@@ -1,0 +1,75 @@
+"""Letters and numbers that do something by themselves: no slip of a finger plays a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.visitor import PHONE, Visitor
+from tests.titles import ANY
+
+from ludoteca.testing import playing
+
+Visit = Callable[..., Visitor]
+
+
+def sits_down(anna: Visitor) -> int:
+    """At a table where she is asked; the entry that is drawn."""
+    anna.goes_to("/about")
+    playing.is_called(anna.page, "Anna")
+    table = playing.make(anna.page, ANY, ["easy"])
+    anna.goes_to(f"/t/{table}")
+    anna.spots.first.wait_for()
+    return anna.entry
+
+
+def test_a_number_pressed_elsewhere_plays_nothing_without_a_second_key(visit: Visit) -> None:
+    anna = visit()
+    asked = sits_down(anna)
+    first = anna.choices.first
+
+    anna.page.get_by_role("button", name="Sound").focus()
+    anna.page.keyboard.press("1")
+    expect(first).to_be_focused()
+    assert anna.entry == asked
+    anna.page.keyboard.press("Enter")
+
+    anna.sees_more_than(asked)
+
+
+def test_where_the_list_is_folded_away_a_number_shows_what_it_would_do(visit: Visit) -> None:
+    anna = visit(viewport=PHONE)
+    asked = sits_down(anna)
+
+    anna.page.keyboard.press("1")
+    expect(anna.page.locator(".held .primary")).to_be_focused()
+    assert anna.entry == asked
+    anna.page.keyboard.press("1")
+
+    anna.sees_more_than(asked)
+
+
+def test_a_number_on_the_board_plays_and_none_does_when_single_keys_are_off(visit: Visit) -> None:
+    anna = visit()
+    anna.goes_to("/settings")
+    anna.page.get_by_role("switch", name="Single keys").uncheck(force=True)
+    asked = sits_down(anna)
+    beside = anna.open()
+    sound = anna.page.get_by_role("button", name="Sound")
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.locator("[aria-keyshortcuts='1']")).to_have_count(0)
+
+    for focused in (anna.spots.first, anna.choices.first):
+        focused.focus()
+        for key in "1mh?u":
+            anna.page.keyboard.press(key)
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.locator("dialog[open]")).to_have_count(0)
+    assert anna.entry == asked
+
+    beside.goto(f"{anna.address}/settings")
+    beside.get_by_role("switch", name="Single keys").check(force=True)
+    anna.page.reload()
+    anna.spots.first.focus()
+    anna.page.keyboard.press("1")
+    anna.sees_more_than(asked)
