@@ -103,6 +103,27 @@ def test_people_end_their_table_together_and_meet_again(visit: Visit) -> None:
     assert ben.page.url == anna.page.url
 
 
+def test_a_rematch_waits_for_the_answer_and_keeps_colours(visit: Visit) -> None:
+    anna, ben = two_at_a_table(visit)
+    anna.page.get_by_role("button", name="Start").click()
+    anna.page.locator("[data-entry]").wait_for()
+    anna.plays_out(ben)
+
+    anna.end.get_by_role("button", name="Play again").click()
+    expect(anna.page.locator(".bar")).to_contain_text("Waiting for the answer of Ben")
+    expect(anna.page.get_by_role("button", name="Start the game")).to_have_count(0)
+    ben.page.goto(anna.page.url)
+    ben.page.get_by_role("button", name="I\u2019m in").click()
+
+    expect(anna.page.get_by_role("button", name="Start the game")).to_be_enabled()
+    rows = anna.page.locator(".seats li")
+    expect(rows.nth(0)).to_contain_text("Ben")
+    expect(anna.page.locator(".seats")).to_contain_text("Game 2 in a row")
+    expect(anna.page.locator(".seats")).to_contain_text("1 win")
+    anna.page.get_by_role("button", name="Seat 2: colour and more").click()
+    expect(anna.page.get_by_label("Red circle")).to_be_checked()  # Anna's, as before
+
+
 def test_the_owner_sends_somebody_away_hands_over_and_the_new_one_closes(visit: Visit) -> None:
     anna, ben = two_at_a_table(visit)
     carla = visit()
