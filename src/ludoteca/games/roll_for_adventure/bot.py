@@ -55,21 +55,21 @@ class Taste(NamedTuple):
     """
 
     stone: float = 24.414
-    desert: float = 0.7
-    fortress: float = 0.542
-    forest: float = 0.8
-    focus: float = 1.8
-    hand: float = 2.5
-    idle: float = 1.0
-    few: float = 0.3
-    gone: float = 0.119
-    hope: float = 0.054
-    harm: float = 0.33
-    cliff: float = 5.0
-    foe: float = 4.0
-    wound: float = 0.587
-    shield: float = 0.92
-    ice: float = 1.129
+    desert: float = 0.6
+    fortress: float = 0.453
+    forest: float = 1.24
+    focus: float = 2.355
+    hand: float = 2.703
+    idle: float = 1.164
+    few: float = 0.359
+    gone: float = 0.148
+    hope: float = 0.059
+    harm: float = 0.196
+    cliff: float = 3.309
+    foe: float = 3.942
+    wound: float = 0.708
+    shield: float = 1.298
+    ice: float = 0.684
 
 
 WON: Final = 1000.0
@@ -79,9 +79,9 @@ ROW: Final = (0.0, 0.5, 1.2, 2.2, 3.6, 5.0, 6.0)
 """By number of dice, what the ice cave promises."""
 WORST_ROLL: Final = -1.5
 """What rolling again is worth to the Adventurer: her best placement may lose as much."""
-OF_A_WIN: Final = 0.0217
-"""The part of a win that a free die is worth at most, where a table may be won or lost: found by
-240 tables of ``easy`` for two to four."""
+OF_A_WIN: Final = 0.0227
+"""The part of a win that a free die is worth at most, where a table may be won or lost: a quarter
+of what it counts in `outlook`."""
 SURE: Final = 24
 """How often two options are played on to compare them."""
 USED: Final = 0.5
@@ -329,8 +329,8 @@ def outlook(state: State, seat: Seat) -> float:
     if state.stage == "mark":
         best += WORST_ROLL
     goal = STONES[state.options.adventure]
-    logit = 0.0885 * (best - Taste().stone * goal) + 0.93 * (goal - state.stones)
-    logit += 0.63 * (len(state.boards) > 2) + 0.211 * sum(state.deck) - 0.71
+    logit = 0.0908 * (best - Taste().stone * goal) + 0.623 * (goal - state.stones)
+    logit += 1.118 * (len(state.boards) > 2) + 0.322 * sum(state.deck) - 1.752
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, logit))))
 
 
@@ -344,16 +344,16 @@ def prospects(state: State) -> list[float]:
 KNOWLEDGE: Final = Knowledge(
     levels={
         "easy": Planner(Taste()),
-        "medium": Planner(Taste(), plans=3, samples=4, turns=2),
-        "hard": Planner(Taste(), plans=4, samples=8, turns=3),
+        "medium": Planner(Taste(), plans=4, samples=8, turns=1),
+        "hard": Planner(Taste(), plans=4, samples=16, turns=2),
     },
     prospects=prospects,
     outlook=outlook,
     presets={
         "apprentice": Options(),
-        "companion": Options(adventure="sword"),
-        "hero": Options(adventure="sword", lull=1),
-        "champion": Options(adventure="sword", lull=0, forest="B"),
-        "legend": Options(adventure="crown", lull=0),
+        "companion": Options(adventure="sword", lull=1),
+        "hero": Options(adventure="crown", lull=3),
+        "champion": Options(adventure="crown", lull=1),
+        "legend": Options(adventure="crown", ice_cave="B"),
     },
 )

@@ -48,7 +48,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dragons: bool = False
     phantoms: bool = False
     giants: bool = False
-    lull: Literal[3, 0, 1, 6] = 3
+    lull: Literal[0, 1, 3, 6] = 0
     short_tracks: bool = False
     heroes: Literal["first", "random", "chosen"] = "first"
     first_player: Literal["random", "1", "2", "3", "4"] = "random"

@@ -223,15 +223,15 @@ card-dragon-6 = Dragon of the 6s
 ## How a table is set up
 
 preset-apprentice = 1 Apprentice
-preset-apprentice-help = Five stones, three lulls. Medium bots win about 80 % of games for two, 90 % for three, 90 % for four.
+preset-apprentice-help = Five stones, no lulls. Medium bots won about 65 % of games for two, 75 % for three, 65 % for four (7 games each).
 preset-companion = 2 Companion
-preset-companion-help = Six stones, three lulls. Medium bots win about 60 % of games for two, 80 % for three, 75 % for four.
+preset-companion-help = Six stones, one lull. Medium bots won about 55 % of games for two, 75 % for three, 25 % for four (7 games each).
 preset-hero = 3 Hero
-preset-hero-help = Six stones, one lull. Medium bots win about 35 % of games for two, 65 % for three, 60 % for four.
+preset-hero-help = Seven stones, three lulls. Medium bots won about 35 % of games for two, 55 % for three, 35 % for four (7 games each).
 preset-champion = 4 Champion
-preset-champion-help = Six stones, no lulls, and a forest that takes a die for each. Medium bots win about 25 % of games for two, 50 % for three, 40 % for four.
+preset-champion-help = Seven stones, one lull. Medium bots won about 25 % of games for two, 45 % for three, 20 % for four (7 games each).
 preset-legend = 5 Legend
-preset-legend-help = Seven stones, no lulls. Medium bots win about 15 % of games for two, 30 % for three, 10 % for four.
+preset-legend-help = Seven stones, no lulls, and an ice cave that takes only neighbours. Medium bots won about 20 % of games for two, 25 % for three, 20 % for four (7 games each).
 option-adventure = Adventure
 option-adventure-help = How many power stones you need.
 option-adventure-book = The Book of Magic: 5 stones

@@ -69,10 +69,10 @@ def test_who_begins_is_drawn_or_named() -> None:
 @pytest.mark.parametrize(
     ("options", "cards"),
     [
-        ({"lull": 0}, 24),
-        ({"dragons": True, "lull": 0}, 30),
+        ({}, 24),
+        ({"dragons": True}, 30),
         ({"dragons": True, "phantoms": True, "giants": True, "lull": 6}, 48),
-        ({}, 27),
+        ({"lull": 3}, 27),
     ],
 )
 def test_special_cards_come_on_top_of_the_twenty_four(options, cards) -> None:
