@@ -82,7 +82,7 @@ test-deep: .venv/.dev ## The contract of every game, on many more random tables
 	TEST_DATABASE=postgresql $(BIN)/python -m pytest --numprocesses $(JOBS) --dist worksteal tests/server --durations 20
 
 faults: .venv/.dev ## Break everything under play, at length, and count what was lost; keeps bench/results/faults.json
-	$(BIN)/python -m tests.server.faults > bench/results/faults.json; status=$$?; cat bench/results/faults.json; exit $$status
+	$(BIN)/python -m tests.server.faults --times 10 > bench/results/faults.json; status=$$?; cat bench/results/faults.json; exit $$status
 
 attacks: .venv/.dev ## Do a house all the harm that one visitor can, ten seconds each, and see what others notice; keeps bench/results/attacks.json
 	$(BIN)/python -m tests.server.siege > bench/results/attacks.json
