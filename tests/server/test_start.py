@@ -5,12 +5,16 @@ from __future__ import annotations
 import pathlib
 import sqlite3
 import stat
+import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from tests.server.databases import only_sqlite
 from tests.server.house import House, Person, try_to_start
+
+from ludoteca.server.keys import cookie_key
 
 
 def test_a_server_says_where_it_is_open(house: House) -> None:
@@ -90,6 +94,23 @@ def test_a_setting_that_cannot_be_used_is_one_line(tmp_path: pathlib.Path) -> No
     assert then.returncode == 1
     assert then.stderr.count("\n") == 1
     assert "BOT_PACE" in then.stderr
+
+
+def test_processes_that_start_at_the_same_moment_have_one_cookie_key(
+    tmp_path: pathlib.Path,
+) -> None:
+    together = threading.Barrier(4)
+
+    def start(house: pathlib.Path) -> bytes:
+        together.wait()
+        return cookie_key(house)
+
+    with ThreadPoolExecutor(4) as processes:
+        for number in range(25):
+            house = tmp_path / str(number)
+            house.mkdir()
+            assert len(set(processes.map(start, [house] * 4))) == 1
+            assert [file.name for file in house.iterdir()] == ["cookie.key"]
 
 
 def test_the_cookie_key_is_for_its_owner_only(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
 import os
@@ -15,11 +16,13 @@ _LENGTH = 32
 
 
 def cookie_key(data_dir: pathlib.Path) -> bytes:
-    """32 bytes from ``data_dir/cookie.key``, made there the first time, readable by us alone."""
+    """32 bytes from ``data_dir/cookie.key``, made there the first time, readable by us alone: one
+    key, also for processes that start at the same moment."""
     key = cookie_key_there(data_dir)
     if key is None:
-        key = secrets.token_bytes(_LENGTH)
-        _write(data_dir, key)
+        _write(data_dir, secrets.token_bytes(_LENGTH))
+        key = cookie_key_there(data_dir)
+        assert key is not None
     return key
 
 
@@ -36,21 +39,23 @@ def cookie_key_there(data_dir: pathlib.Path) -> bytes | None:
 
 def keep_cookie_key(data_dir: pathlib.Path, key: bytes) -> None:
     """Make ``key`` the one of this directory. Raises `StartFailure` where there is another one."""
-    there = cookie_key_there(data_dir)
-    if there is None:
+    if cookie_key_there(data_dir) is None:
         _write(data_dir, key)
-    elif there != key:
+    if cookie_key_there(data_dir) != key:
         raise StartFailure(f"{data_dir / _NAME} is the key of another house; remove it first.")
 
 
 def _write(data_dir: pathlib.Path, key: bytes) -> None:
-    new = data_dir / f"{_NAME}.new"
+    """Make it the key, whole and at once, unless another process was faster."""
+    new = data_dir / f"{_NAME}.{secrets.token_hex(8)}.new"
     descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "wb") as out:
         out.write(key)
         out.flush()
         os.fsync(out.fileno())
-    new.rename(data_dir / _NAME)
+    with contextlib.suppress(FileExistsError):
+        os.link(new, data_dir / _NAME)
+    new.unlink()
 
 
 def derive(key: bytes, purpose: str) -> bytes:
