@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, expect
 from tests.browser.test_everybody import AXE, TAGS, looked
 from tests.browser.visitor import PHONE, Visitor
 
+from ludoteca.testing import playing
+
 Visit = Callable[..., Visitor]
 
 FINGER = 44
@@ -61,16 +63,12 @@ def presses(visitor: Visitor, steps: int) -> None:
 
 
 def table_of_three(anna: Visitor, ben: Visitor, map_name: str) -> None:
-    """Anna and Ben and a bot, from the page of the game and by the link."""
-    anna.goes_to("/games/on-tour")
-    anna.page.get_by_role("button", name="Make a table and share the link").click()
-    form = anna.page.get_by_role("form", name="A new table")
-    form.get_by_label("Your nickname").fill("Anna")
-    form.get_by_role("radio", name=map_name).check()
-    form.get_by_role("button", name="Add a seat").click()
-    form.get_by_role("combobox", name="Seat 3").select_option(label="Bot: Easy")
-    form.get_by_role("button", name="Make the table").click()
-    link = anna.page.get_by_label("Link to this table").input_value()
+    """Anna and a bot, and Ben by the link."""
+    anna.goes_to("/about")
+    playing.is_called(anna.page, "Anna")
+    table = playing.make(anna.page, "on-tour", ["open", "easy"], map=map_name.lower())
+    anna.goes_to(f"/t/{table}")
+    link = anna.page.url
     ben.page.goto(link)
     ben.page.get_by_label("어떻게 불러 드릴까요?").fill("벤")
     ben.page.get_by_role("button", name="여기 앉기").click()
