@@ -322,7 +322,7 @@ class Planner:
 def outlook(state: State, seat: Seat) -> float:
     """How likely the team of ``seat`` is to win, 0 to 1, with the best that can be done now.
 
-    A logistic regression over the turns of 360 tables of ``easy``, at all levels.
+    A logistic regression over the turns of 360 tables of ``easy``, with five stones to seven.
     """
     who = GAME.to_act(state)[0]
     best = max(weighed(GAME, state, who, Taste(), _plain(GAME, state, who)), key=_value)[0]

@@ -223,15 +223,15 @@ card-dragon-6 = Dragon of the 6s
 ## How a table is set up
 
 preset-apprentice = 1 Apprentice
-preset-apprentice-help = Five stones, no lulls. Medium bots won about 65 % of games for two, 75 % for three, 65 % for four (7 games each).
+preset-apprentice-help = Five stones, no lulls. Medium bots won about 50 % of games for two, 80 % for three, 75 % for four (20 games each).
 preset-companion = 2 Companion
-preset-companion-help = Six stones, one lull. Medium bots won about 55 % of games for two, 75 % for three, 25 % for four (7 games each).
+preset-companion-help = Six stones, one lull. Medium bots won about 50 % of games for two, 70 % for three, 40 % for four (20 games each).
 preset-hero = 3 Hero
-preset-hero-help = Seven stones, three lulls. Medium bots won about 35 % of games for two, 55 % for three, 35 % for four (7 games each).
+preset-hero-help = Seven stones, three lulls. Medium bots won about 40 % of games for two, 60 % for three, 25 % for four (20 games each).
 preset-champion = 4 Champion
-preset-champion-help = Seven stones, one lull. Medium bots won about 25 % of games for two, 45 % for three, 20 % for four (7 games each).
+preset-champion-help = Seven stones, one lull. Medium bots won about 35 % of games for two, 40 % for three, 15 % for four (20 games each).
 preset-legend = 5 Legend
-preset-legend-help = Seven stones, no lulls, and an ice cave that takes only neighbours. Medium bots won about 20 % of games for two, 25 % for three, 20 % for four (7 games each).
+preset-legend-help = Seven stones, no lulls, and an ice cave that takes only neighbours. Medium bots won about 10 % of games for two, 30 % for three, 10 % for four (20 games each).
 option-adventure = Adventure
 option-adventure-help = How many power stones you need.
 option-adventure-book = The Book of Magic: 5 stones

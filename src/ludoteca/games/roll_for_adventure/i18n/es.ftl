@@ -223,15 +223,15 @@ card-dragon-6 = Dragón del 6
 ## How a table is set up
 
 preset-apprentice = 1 Aprendiz
-preset-apprentice-help = Cinco piedras, sin calmas. Los bots medios ganaron cerca del 65 % entre dos, 75 % entre tres, 65 % entre cuatro (7 partidas cada uno).
+preset-apprentice-help = Cinco piedras, sin calmas. Los bots medios ganaron cerca del 50 % entre dos, 80 % entre tres, 75 % entre cuatro (20 partidas cada uno).
 preset-companion = 2 Compañero
-preset-companion-help = Seis piedras, una calma. Los bots medios ganaron cerca del 55 % entre dos, 75 % entre tres, 25 % entre cuatro (7 partidas cada uno).
+preset-companion-help = Seis piedras, una calma. Los bots medios ganaron cerca del 50 % entre dos, 70 % entre tres, 40 % entre cuatro (20 partidas cada uno).
 preset-hero = 3 Héroe
-preset-hero-help = Siete piedras, tres calmas. Los bots medios ganaron cerca del 35 % entre dos, 55 % entre tres, 35 % entre cuatro (7 partidas cada uno).
+preset-hero-help = Siete piedras, tres calmas. Los bots medios ganaron cerca del 40 % entre dos, 60 % entre tres, 25 % entre cuatro (20 partidas cada uno).
 preset-champion = 4 Campeón
-preset-champion-help = Siete piedras, una calma. Los bots medios ganaron cerca del 25 % entre dos, 45 % entre tres, 20 % entre cuatro (7 partidas cada uno).
+preset-champion-help = Siete piedras, una calma. Los bots medios ganaron cerca del 35 % entre dos, 40 % entre tres, 15 % entre cuatro (20 partidas cada uno).
 preset-legend = 5 Leyenda
-preset-legend-help = Siete piedras, sin calmas y una cueva de hielo que solo admite números vecinos. Los bots medios ganaron cerca del 20 % entre dos, 25 % entre tres, 20 % entre cuatro (7 partidas cada uno).
+preset-legend-help = Siete piedras, sin calmas y una cueva de hielo que solo admite números vecinos. Los bots medios ganaron cerca del 10 % entre dos, 30 % entre tres, 10 % entre cuatro (20 partidas cada uno).
 option-adventure = Aventura
 option-adventure-help = Cuántas piedras de poder necesitáis.
 option-adventure-book = El Libro de la Magia: 5 piedras
