@@ -89,7 +89,7 @@ def test_a_key_or_a_click_ends_what_moves_and_all_is_told(visit: Visit, press: s
     page.evaluate(SLOW)
     before = page.evaluate("told()")
     page.evaluate("chooses()")
-    page.wait_for_function("moving()")
+    page.wait_for_function("() => moving()")
     assert page.evaluate("told()") == before
 
     if press == "key":
