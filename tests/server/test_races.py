@@ -233,6 +233,29 @@ async def test_a_start_by_what_is_no_longer_true_is_refused_by_the_database(
     assert await processes[0].journal.append(new) is True
 
 
+async def test_whoever_wants_any_seat_has_the_next_when_somebody_elsewhere_was_faster(
+    processes: list[Process],
+) -> None:
+    rooms = await waiting(processes, [SeatRow("open"), SeatRow("open")])
+
+    await rooms[0].waiting.take_seat(ANNA, None)
+    await rooms[1].waiting.take_seat(BEN, None)
+
+    assert [who.guest for who in rooms[1].state.people] == [ANNA.id, BEN.id]
+
+
+async def test_whoever_wants_this_seat_has_none_when_somebody_elsewhere_was_faster(
+    processes: list[Process],
+) -> None:
+    rooms = await waiting(processes, [SeatRow("open"), SeatRow("open")])
+
+    await rooms[0].waiting.take_seat(ANNA, 0)
+    with pytest.raises(Problem, match="error-seat-taken"):
+        await rooms[1].waiting.take_seat(BEN, 0)
+
+    assert [who.guest for who in rooms[1].state.people] == [ANNA.id, None]
+
+
 async def test_who_was_sent_away_may_sit_down_again_when_the_time_is_up(
     processes: list[Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:

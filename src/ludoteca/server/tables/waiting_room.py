@@ -52,29 +52,41 @@ class WaitingRoom:
     async def take_seat(self, guest: Guest, seat: Seat | None) -> None:
         """Seat ``guest`` in ``seat``, or in the first open one. Sitting already is no error."""
         async with self._state.lock:
-            mine = self._state.held(guest.id)
-            if mine and seat in (None, *mine):
-                await self._accept(mine)
-                return
-            self.must_wait()
-            self._must_be_open_to_others()
-            if mine:
-                raise Problem("error-already-seated")
-            if self._state.sent_away_until(guest.id) is not None:
-                raise Problem("error-sent-away")
-            if seat is None:
-                seat = next(
-                    (s for s, who in enumerate(self._state.people) if who.kind == "open"), None
-                )
-                if seat is None:
-                    raise Problem("error-table-full")
-            if self._who(seat).kind != "open":
-                raise Problem("error-seat-taken", seat=seat)
-            names = [who.name for who in self._state.people if who.guest is not None]
-            names += await self._state.services.store.names_heard(self._state.row.id, guest.id)
-            if any(look_alike(name, guest.name) for name in names):
-                raise Problem("error-name-taken")
+            while not await self._took_seat(guest, seat):
+                pass  # somebody was faster, through another process: now it is known who
+
+    async def _took_seat(self, guest: Guest, wished: Seat | None) -> bool:
+        """False when another seat may do for whoever wished for none."""
+        mine = self._state.held(guest.id)
+        if mine and wished in (None, *mine):
+            await self._accept(mine)
+            return True
+        self.must_wait()
+        self._must_be_open_to_others()
+        if mine:
+            raise Problem("error-already-seated")
+        if self._state.sent_away_until(guest.id) is not None:
+            raise Problem("error-sent-away")
+        seat = self._first_open() if wished is None else wished
+        if self._who(seat).kind != "open":
+            raise Problem("error-seat-taken", seat=seat)
+        names = [who.name for who in self._state.people if who.guest is not None]
+        names += await self._state.services.store.names_heard(self._state.row.id, guest.id)
+        if any(look_alike(name, guest.name) for name in names):
+            raise Problem("error-name-taken")
+        try:
             await self._seat(seat, SeatRow("person", guest.id, guest.name))
+        except Problem as problem:
+            if wished is None and problem.code == "error-seat-taken":
+                return False
+            raise
+        return True
+
+    def _first_open(self) -> Seat:
+        for seat, who in enumerate(self._state.people):
+            if who.kind == "open":
+                return seat
+        raise Problem("error-table-full")
 
     async def _accept(self, mine: Sequence[Seat]) -> None:
         """Who was asked to play once more has come."""
