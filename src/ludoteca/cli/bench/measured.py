@@ -31,17 +31,23 @@ UNLIMITED: Final = {
 
 
 class Measured:
-    """A running server at ``host`` and ``port``."""
+    """A running server at ``host`` and ``port``; ``shared`` is whether the processes that it has
+    started do its work."""
 
-    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+    def __init__(self, process: subprocess.Popen[str], url: str, *, shared: bool = False) -> None:
         self.process = process
+        self._shared = shared
         parts = urlsplit(url)
         self.host, self.port = parts.hostname or "", parts.port or 80
 
     def processor_time(self) -> float:
         """Seconds, without those of bot workers."""
-        fields = _stat(self.process.pid)
-        return (int(fields[11]) + int(fields[12])) / TICK
+        pid = self.process.pid
+        pids = [pid]
+        if self._shared:
+            pids += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+        fields = map(_stat, pids)
+        return sum(int(one[11]) + int(one[12]) for one in fields) / TICK
 
     def memory(self) -> int:
         """Bytes that are resident."""
@@ -62,14 +68,14 @@ def _stat(pid: int) -> list[str]:
 
 
 @contextlib.contextmanager
-def ludoteca(folder: Path | None = None) -> Iterator[Measured]:
-    """Our server on a new database, or on what is in ``folder``."""
+def ludoteca(folder: Path | None = None, workers: int = 1) -> Iterator[Measured]:
+    """Our server on a new database, or on what is in ``folder``; or where ``DATABASE_URL`` says."""
     with contextlib.ExitStack() as stack:
         if folder is None:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="ludoteca-")))
         settings = {"DATA_DIR": str(folder), **UNLIMITED}
-        command = [sys.executable, "-m", "ludoteca.cli", "serve"]
-        yield stack.enter_context(started(command, settings))
+        command = [sys.executable, "-m", "ludoteca.cli", "serve", "--workers", str(workers)]
+        yield stack.enter_context(started(command, settings, shared=workers > 1))
 
 
 @contextlib.contextmanager
@@ -90,7 +96,11 @@ def boardgame_io() -> Iterator[Measured]:
 
 @contextlib.contextmanager
 def started(
-    command: list[str], settings: Mapping[str, str], folder: Path | None = None
+    command: list[str],
+    settings: Mapping[str, str],
+    folder: Path | None = None,
+    *,
+    shared: bool = False,
 ) -> Iterator[Measured]:
     """A program that says "... open: URL" in a line when it can be reached."""
     process = subprocess.Popen(  # noqa: S603 - servers of ours and of the peers
@@ -107,7 +117,7 @@ def started(
         raise click.ClickException(f"a server to be measured did not start: {' '.join(command)}")
     reading = threading.Thread(target=process.stdout.read)  # a full pipe would stop it
     reading.start()
-    server = Measured(process, line.rpartition(" open: ")[2].strip())
+    server = Measured(process, line.rpartition(" open: ")[2].strip(), shared=shared)
     try:
         yield server
     finally:

@@ -35,16 +35,20 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
     rate: float = 0.0
     bots: tuple[str, ...] = ()
     seconds: float = 8.0
+    workers: int = 1
 
     @property
     def name(self) -> str:
-        """Such as ``game/100``, ``game/100@1000`` at a rate, ``game/500+easy`` with bots."""
+        """Such as ``game/100``, ``game/100@1000`` at a rate, ``game/500+easy`` with bots,
+        ``game/100x2`` by two processes."""
         bots = f"+{self.bots[0]}" if self.bots else ""
-        return f"{self.game}/{self.tables}{bots}" + (f"@{self.rate:g}" if self.rate else "")
+        rate = f"@{self.rate:g}" if self.rate else ""
+        workers = f"x{self.workers}" if self.workers > 1 else ""
+        return f"{self.game}/{self.tables}{bots}{rate}{workers}"
 
 
 def ludoteca(load: Load) -> Metrics:
-    return _on("ludoteca", measured.ludoteca, load)
+    return _on("ludoteca", lambda: measured.ludoteca(workers=load.workers), load)
 
 
 def boardgame_io(load: Load) -> Metrics:

@@ -35,6 +35,7 @@ LENGTHS: Final = (100, 1_000)
 @click.option("--game", "games", multiple=True, help="Only this.")
 @click.option("--tables", "counts", multiple=True, type=int, default=[20, 100], show_default=True)
 @click.option("--rate", default=0.0, help="Acts a second; 0: people act as soon as they hear.")
+@click.option("--workers", default=1, show_default=True, help="Processes that are played on.")
 @click.option("--seconds", default=8.0, show_default=True, help="Of each measurement.")
 @click.option("--bot-tables", default=500, show_default=True, help="With `medium`: a tenth of it.")
 @click.option("--running", default=1_000, show_default=True, help="Tables at a restart.")
@@ -46,6 +47,7 @@ def server(
     games: tuple[str, ...],
     counts: tuple[int, ...],
     rate: float,
+    workers: int,
     seconds: float,
     bot_tables: int,
     running: int,
@@ -57,7 +59,7 @@ def server(
 
     def loads(names: list[str]) -> list[Load]:
         return [
-            Load(game=name, tables=count, rate=rate, seconds=seconds)
+            Load(game=name, tables=count, rate=rate, seconds=seconds, workers=workers)
             for name in names
             for count in counts
         ]
