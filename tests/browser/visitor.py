@@ -115,9 +115,9 @@ class Visitor:
         self.page.get_by_role("button", name="Play now against bots").click()
         self.page.wait_for_url("**/t/*")
 
-    def makes_a_table(self, name: str) -> None:
+    def makes_a_table(self, name: str, game: str = ANY) -> None:
         """From the page of the game to a waiting room."""
-        self.goes_to(f"/games/{ANY}")
+        self.goes_to(f"/games/{game}")
         self.is_called(name)
         self.page.get_by_role("button", name="Make a table and share the link").click()
         self.page.wait_for_url("**/t/*")

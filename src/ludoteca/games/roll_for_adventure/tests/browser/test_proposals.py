@@ -38,7 +38,7 @@ def a_table_of_three(visit: Visit) -> tuple[Visitor, Visitor]:
     for one in (anna, ben):
         one.goes_to(path)
     ben.page.locator(".asked input").fill("Ben")
-    ben.page.locator(".seats .button.primary").first.click()
+    ben.page.get_by_role("button", name="Take a seat").click()
     anna.page.get_by_role("button", name="Start the game").click()
     for one in (anna, ben):
         expect(one.page.locator(BOARD)).to_be_visible()

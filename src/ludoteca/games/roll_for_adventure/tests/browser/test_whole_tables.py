@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.visitor import PHONE, TURN_MS, Visitor
 
+from ludoteca.testing import playing
+
 Visit = Callable[..., Visitor]
 
 GAME = "/games/roll-for-adventure"
@@ -80,22 +82,17 @@ class Adventurer:
                 self.page.wait_for_timeout(30)
 
 
-def a_table(visitor: Visitor, seats: int, bots: str) -> None:
-    visitor.goes_to(GAME)
-    visitor.page.get_by_role("button", name="Make a table and share the link").click()
-    form = visitor.page.get_by_role("form", name="A new table")
-    form.get_by_label("Your nickname").fill("Anna")
-    for seat in range(2, seats + 1):
-        form.get_by_role("combobox", name=f"Seat {seat}").select_option(label=f"Bot: {bots}")
-    form.get_by_role("button", name="Make the table").click()
-    visitor.page.get_by_role("button", name="Start the game").click()
+def a_table(visitor: Visitor, *bots: str) -> None:
+    visitor.goes_to("/about")
+    playing.is_called(visitor.page, "Anna")
+    visitor.goes_to(f"/t/{playing.make(visitor.page, 'roll-for-adventure', [*bots])}")
     expect(visitor.page.locator(BOARD)).to_be_visible()
 
 
 @pytest.mark.long
 def test_a_whole_table_on_a_phone_ends_for_all_alike(visit: Visit) -> None:
     anna = Adventurer(visit(viewport=PHONE, has_touch=True), finger=True)
-    a_table(anna.visitor, 2, "Random")
+    a_table(anna.visitor, "random")
 
     anna.plays_to_the_end()
 
@@ -119,7 +116,7 @@ def test_bots_are_companions_on_the_page_of_the_game(visit: Visit) -> None:
 
 def test_a_number_is_chosen_before_its_place_and_escape_lets_go(visit: Visit) -> None:
     anna = Adventurer(visit())
-    a_table(anna.visitor, 2, "Random")
+    a_table(anna.visitor, "random")
     for _ in range(LOOKS):
         mine = anna.page.locator(".prompt.mine").count()
         if mine and anna.hand.count():

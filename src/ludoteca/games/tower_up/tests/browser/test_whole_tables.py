@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.test_everybody import AXE, TAGS, looked
 from tests.browser.visitor import PHONE, TURN_MS, Visitor
 
+from ludoteca.testing import playing
+
 Visit = Callable[..., Visitor]
 
 GAME = "/games/tower-up"
@@ -84,27 +86,16 @@ class Builder:
             self.does(self.cards.nth(self.turns % self.cards.count()))
 
 
-def a_new_table(visitor: Visitor) -> Locator:
-    """The form for it, from the page of the game."""
-    visitor.goes_to(GAME)
-    visitor.page.get_by_role("button", name="Make a table and share the link").click()
-    form = visitor.page.get_by_role("form", name="A new table")
-    form.get_by_label("Your nickname").fill("Anna")
-    return form
-
-
-def against_a_bot(visitor: Visitor, level: str = "Easy") -> None:
-    form = a_new_table(visitor)
-    form.get_by_role("combobox", name="Seat 2").select_option(label=f"Bot: {level}")
-    form.get_by_role("button", name="Make the table").click()
-    visitor.page.get_by_role("button", name="Start the game").click()
+def against_a_bot(visitor: Visitor, level: str = "easy") -> None:
+    visitor.goes_to("/about")
+    playing.is_called(visitor.page, "Anna")
+    visitor.goes_to(f"/t/{playing.make(visitor.page, 'tower-up', [level])}")
     expect(visitor.page.locator(".prompt.mine")).to_be_visible()
 
 
 def table_of_two(anna: Visitor, ben: Visitor) -> None:
     """From the page of the game, and by the link."""
-    form = a_new_table(anna)
-    form.get_by_role("button", name="Make the table").click()
+    anna.makes_a_table("Anna", "tower-up")
     link = anna.page.get_by_label("Link to this table").input_value()
     ben.page.goto(link)
     ben.page.get_by_label("어떻게 불러 드릴까요?").fill("벤")
@@ -197,7 +188,7 @@ def by_keys(page: Page, within: str) -> None:
 @pytest.mark.long
 def test_a_whole_table_by_keyboard_alone_against_a_bot(visit: Visit) -> None:
     anna = Builder(visit())
-    against_a_bot(anna.visitor, "Random")
+    against_a_bot(anna.visitor, "random")
     page, keys = anna.page, anna.page.keyboard
     open_site = ".tower-up .room [role=button][data-spot]"
     page.locator(".tower-up .room svg[role=group]").focus()
