@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -30,6 +30,10 @@ class MoveRequest(msgspec.Struct, frozen=True, tag="choose"):
     options: msgspec.Raw
     seed: bytes
     proposed: tuple[int, ...] = ()
+
+
+WEIGHING_SECONDS: Final = 1.2
+"""How long the options are weighed for a hint, after the bot has chosen."""
 
 
 class HintRequest(msgspec.Struct, frozen=True, tag="hint"):

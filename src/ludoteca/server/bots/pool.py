@@ -15,6 +15,7 @@ from ludoteca.bots.luck import Luck
 from ludoteca.bots.review import Review
 from ludoteca.server.bots.messages import (
     LENGTH,
+    WEIGHING_SECONDS,
     Advised,
     AnyReply,
     AnyRequest,
@@ -88,7 +89,7 @@ class Pool:
 
     async def hint(self, request: HintRequest) -> Advice:
         """Raises `BotFailed`."""
-        answer = await self._ask(request)
+        answer = await self._ask(request, WEIGHING_SECONDS)
         assert isinstance(answer, Advised)
         return answer.advice
 
@@ -104,14 +105,15 @@ class Pool:
         assert isinstance(answer, Reckoned)
         return answer.luck
 
-    async def _ask(self, request: AnyRequest) -> AnyReply:
+    async def _ask(self, request: AnyRequest, more: float = 0.0) -> AnyReply:
+        """``more`` are the seconds that it takes beside what a bot thinks."""
         wanted = time.perf_counter()
         worker = await self._idle.get()
         asked = time.perf_counter()
         try:
             async with asyncio.timeout(START_SECONDS):
                 await worker.start()
-            async with asyncio.timeout(self._time_limit):
+            async with asyncio.timeout(self._time_limit + more):
                 answer = await worker.ask(request)
         except TimeoutError as error:
             await worker.end()

@@ -26,6 +26,7 @@ from ludoteca.core.codec import codec
 from ludoteca.games import titles
 from ludoteca.server.bots.messages import (
     LENGTH,
+    WEIGHING_SECONDS,
     Advised,
     AnyReply,
     AnyRequest,
@@ -41,9 +42,6 @@ from ludoteca.server.bots.messages import (
     pack,
     read_request,
 )
-
-WEIGHING_SECONDS: Final = 1.2
-"""How long the options are weighed for a hint, after the bot has chosen."""
 
 POLITE: Final = 10
 """By how much a worker that reviews gives way to those that play."""
