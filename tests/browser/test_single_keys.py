@@ -70,6 +70,7 @@ def test_a_number_on_the_board_plays_and_none_does_when_single_keys_are_off(visi
     beside.goto(f"{anna.address}/settings")
     beside.get_by_role("switch", name="Single keys").check(force=True)
     anna.page.reload()
+    anna.choices.first.wait_for()
     anna.spots.first.focus()
     anna.page.keyboard.press("1")
     anna.sees_more_than(asked)
