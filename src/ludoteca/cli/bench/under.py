@@ -50,4 +50,10 @@ def under(server: Measured, plan: Plan, kind: type[M]) -> tuple[M, Spent]:
             why = said[-1] if said else "it said nothing"
             raise click.ClickException(f"the load has failed: {why}")
     spent = Spent(times["ready"] - times["began"], times["measured"] - times["measuring"])
-    return msgspec.json.decode(line, type=kind), spent
+    try:
+        return msgspec.json.decode(line, type=kind), spent
+    except msgspec.DecodeError as error:
+        end = line[-40:].decode(errors="replace")
+        raise click.ClickException(
+            f"{error}: the last of {len(line):,} bytes of a load are {end!r}"
+        ) from error
