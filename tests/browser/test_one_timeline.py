@@ -76,6 +76,7 @@ def sits_down(anna: Visitor, game: str) -> Page:
     table = playing.make(anna.page, game, ["easy"])
     anna.goes_to(f"/t/{table}")
     anna.choices.first.wait_for()
+    anna.page.locator("#log li p").first.wait_for()  # what was told before is fetched
     anna.page.evaluate(LOOKS)
     return anna.page
 

@@ -26,7 +26,7 @@ from ludoteca.core.game import AnyGame, may_take_back
 from ludoteca.games import titles
 
 PARTS: Final = ("play", "bots", "routes", "openings", "running")
-LENGTHS: Final = (100, 1_000)
+LENGTHS: Final = (100, 250)
 
 
 @click.command()
