@@ -48,7 +48,7 @@ def postgres_of(file: pathlib.Path) -> str:
     return _made[file]
 
 
-def sql(file: Where, statement: str, *values: str | int) -> list[tuple[Any, ...]]:
+def sql(file: Where, statement: str, *values: str | int | bytes) -> list[tuple[Any, ...]]:
     """What a statement finds in `database_of` this ``file``, or in this very database, past the
     server. A ``?`` stands for a value."""
     where = file
@@ -121,7 +121,7 @@ async def _execute(statement: str) -> None:
         await connection.close()
 
 
-async def _fetch(where: str, statement: str, *values: str | int) -> list[tuple[Any, ...]]:
+async def _fetch(where: str, statement: str, *values: str | int | bytes) -> list[tuple[Any, ...]]:
     connection = await asyncpg.connect(where)
     try:
         return [tuple(row) for row in await connection.fetch(statement, *values)]

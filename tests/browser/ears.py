@@ -1,0 +1,168 @@
+"""A person who sees nothing: hears what the accessibility tree of a page says, and has keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from tests.browser.visitor import TURN_MS, Visitor
+from tests.server.databases import elsewhere, sql
+from tests.server.house import House, Person
+
+SETTLED = "#choices ol[aria-busy=false], .result"
+"""What is there when no command is under way; the list is busy from the press of a key on."""
+
+CHOICES = "Your choices"
+RESULT = "Ranking"
+RANK = re.compile(r"\d+(st|nd|rd|th)")
+POINTS = re.compile(r"(\N{MINUS SIGN}?\d+) points?")
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A thing of the page as it is spoken: ``inside`` are the names of what it is part of."""
+
+    role: str
+    name: str
+    description: str
+    off: bool
+    pressed: bool
+    inside: tuple[str, ...]
+    node: int
+
+    @property
+    def words(self) -> str:
+        return " ".join(filter(None, (self.name, self.description)))
+
+
+class Page:
+    """All that is spoken of a page, in order."""
+
+    def __init__(self, things: list[Heard]) -> None:
+        self.things = things
+
+    def all(self, role: str, inside: str = "") -> list[Heard]:
+        return [one for one in self.things if one.role == role and _is_in(one, inside)]
+
+    def texts(self, inside: str) -> list[str]:
+        return [one.name for one in self.all("StaticText", inside)]
+
+    @property
+    def choices(self) -> list[Heard]:
+        """What can be done now, as text."""
+        return [one for one in self.all("button", CHOICES) if not one.off]
+
+    @property
+    def places(self) -> list[Heard]:
+        """What is on the board: things to press, and those that are there to be known."""
+        roles = ("button", "image", "listitem", "group")
+        return [one for one in self.things if one.role in roles and _is_in(one, "Board")]
+
+    @property
+    def scores(self) -> dict[str, int]:
+        """When it is over: everybody's points by name."""
+        told = [text for text in self.texts(RESULT) if text != "you"]
+        names = [name for rank, name in pairwise(told) if RANK.fullmatch(rank)]
+        points = [
+            int(found[1].replace("\N{MINUS SIGN}", "-"))
+            for found in map(POINTS.fullmatch, told)
+            if found
+        ]
+        return dict(zip(names, points, strict=True))
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.texts(RESULT))
+
+
+Judge = Callable[[Page], Heard]
+"""What to press, by what is heard."""
+
+
+class Ears:
+    """Anna, at tables whose dice fall the same way each time."""
+
+    def __init__(self, house: House, visitor: Visitor) -> None:
+        self.house = house
+        self.visitor = visitor
+        self._wire = visitor.context.new_cdp_session(visitor.page)
+
+    def sits_down(self, game: str, *others: str, seed: int, **options: Any) -> None:
+        """At a table of ``others``, bots by level, on the dice of ``seed``; at the first seat."""
+        table, cookies = elsewhere(_laid(self.house, game, others, seed, options))
+        self.visitor.context.add_cookies(cookies)
+        self.visitor.goes_to(f"/t/{table}")
+
+    def hears(self) -> Page:
+        """When there is something to do, or it is over."""
+        self.visitor.page.locator(SETTLED).first.wait_for(timeout=TURN_MS)
+        nodes = self._wire.send("Accessibility.getFullAXTree")["nodes"]
+        return Page(list(_spoken(nodes)))
+
+    def presses(self, thing: Heard) -> None:
+        self._wire.send("DOM.focus", {"backendNodeId": thing.node})
+        self.visitor.page.keyboard.press("Enter")
+
+    def plays_at(
+        self, game: str, judge: Judge, *others: str, seed: int, **options: Any
+    ) -> dict[str, int]:
+        """A whole table, as `sits_down`; the points of everybody by name."""
+        self.sits_down(game, *others, seed=seed, **options)
+        while not (page := self.hears()).is_over:
+            self.presses(judge(page))
+        return page.scores
+
+
+async def _laid(
+    house: House, game: str, others: tuple[str, ...], seed: int, options: dict[str, Any]
+) -> tuple[str, list[Any]]:
+    """A running table, and Anna's cookies. Its dice follow from its id and its secret alone, since
+    nobody is there when it starts."""
+    anna = await Person(house).is_called("Anna")
+    table = await anna.makes_table("me", *others, game=game, **options)
+    known = f"{game}-{seed}"
+    change = "UPDATE tables SET id = ?, secret = ? WHERE id = ?"
+    sql(house.file, change, known, seed.to_bytes(32), table)
+    for of_it in ("seats", "wakes"):
+        sql(house.file, f"UPDATE {of_it} SET table_id = ? WHERE table_id = ?", known, table)
+    await anna.starts(known)
+    cookies = [
+        {"name": name, "value": value, "url": house.url} for name, value in anna.web.cookies.items()
+    ]
+    await anna.web.aclose()
+    return known, cookies
+
+
+def _spoken(nodes: list[dict[str, Any]]) -> Iterator[Heard]:
+    known = {node["nodeId"]: node for node in nodes}
+
+    def walk(node: dict[str, Any], inside: tuple[str, ...]) -> Iterator[Heard]:
+        role, name = _value(node, "role"), _value(node, "name")
+        if not node["ignored"]:
+            states = {one["name"]: one["value"].get("value") for one in node.get("properties", [])}
+            yield Heard(
+                role,
+                name,
+                _value(node, "description"),
+                states.get("disabled") is True,
+                states.get("pressed") == "true",
+                inside,
+                node.get("backendDOMNodeId", 0),
+            )
+            inside = (*inside, name or role)
+        for child in node.get("childIds", []):
+            if child in known:
+                yield from walk(known[child], inside)
+
+    yield from walk(nodes[0], ())
+
+
+def _value(node: dict[str, Any], of: str) -> str:
+    return str(node.get(of, {}).get("value", ""))
+
+
+def _is_in(thing: Heard, name: str) -> bool:
+    return not name or name in thing.inside
