@@ -1,0 +1,71 @@
+"""The first page: a game can be played at once, and looking at how changes nothing around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.visitor import PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+LAPTOP = {"width": 1280, "height": 800}
+
+
+def seen_whole(button: Locator) -> bool:
+    """Whether a finger or a mouse reaches each of its corners, without scrolling."""
+    found: bool = button.evaluate(
+        """(button) => {
+            const { left, top, right, bottom } = button.getBoundingClientRect();
+            return [[left, top], [right - 1, top], [left, bottom - 1], [right - 1, bottom - 1]]
+                .map(([x, y]) => [x + Math.sign(left + right - 2 * x) * 12, y])
+                .every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+        }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "ko-KR", "zh-TW"])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_game_can_be_played_without_scrolling(
+    visit: Visit, size: dict[str, int], locale: str
+) -> None:
+    anna = visit(viewport=size, locale=locale)
+
+    anna.goes_to("/")
+    first = anna.page.locator("article").first
+    expect(first.locator("img")).to_be_visible()
+
+    assert seen_whole(first.locator("button.primary"))
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_covers_are_seen_whole(visit: Visit, size: dict[str, int]) -> None:
+    anna = visit(viewport=size)
+    anna.goes_to("/")
+
+    cover = anna.page.locator("article img").first
+    expect(cover).to_be_visible()
+    box = cover.bounding_box()
+
+    assert box is not None
+    assert box["width"] / box["height"] == pytest.approx(4 / 3, rel=0.02)
+
+
+def test_opening_the_settings_of_a_game_moves_nothing(visit: Visit) -> None:
+    anna = visit(viewport=LAPTOP)
+    anna.goes_to("/")
+    article = anna.page.locator("article")
+    expect(article.first.locator("img")).to_be_visible()
+    before = [one.bounding_box() for one in article.all()]
+
+    article.first.get_by_role("button", name="Change").click()
+    strength = article.first.get_by_role("group", name="Their strength")
+    expect(strength).to_be_visible()
+
+    assert [one.bounding_box() for one in article.all()] == before
+    strength.get_by_label("Medium").check()
+    anna.page.keyboard.press("Escape")
+    expect(strength).to_be_hidden()
+    expect(article.first.get_by_role("button", name="Change")).to_be_focused()
+    expect(article.first.get_by_role("button", name="Change")).to_contain_text("Medium")
