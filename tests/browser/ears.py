@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -78,8 +79,8 @@ class Page:
         return bool(self.texts(RESULT))
 
 
-Judge = Callable[[Page], Heard]
-"""What to press, by what is heard."""
+Judge = Callable[[Page], Heard | None]
+"""What to press, by what is heard; nothing while one waits for others."""
 
 
 class Ears:
@@ -102,9 +103,18 @@ class Ears:
         nodes = self._wire.send("Accessibility.getFullAXTree")["nodes"]
         return Page(list(_spoken(nodes)))
 
-    def presses(self, thing: Heard) -> None:
+    def goes_to(self, thing: Heard) -> None:
         self._wire.send("DOM.focus", {"backendNodeId": thing.node})
+
+    def presses(self, thing: Heard) -> None:
+        self.goes_to(thing)
         self.visitor.page.keyboard.press("Enter")
+
+    def waits_for(self, name: str, words: str) -> None:
+        """Until that is said of what is called so."""
+        patience = time.monotonic() + TURN_MS / 1000
+        while not any(one.name == name and words in one.description for one in self.hears().things):
+            assert time.monotonic() < patience, f"{words!r} is not said of {name}"
 
     def plays_at(
         self, game: str, judge: Judge, *others: str, seed: int, **options: Any
@@ -112,7 +122,8 @@ class Ears:
         """A whole table, as `sits_down`; the points of everybody by name."""
         self.sits_down(game, *others, seed=seed, **options)
         while not (page := self.hears()).is_over:
-            self.presses(judge(page))
+            if thing := judge(page):
+                self.presses(thing)
         return page.scores
 
 
