@@ -225,3 +225,44 @@ def test_nothing_is_cut_off_on_a_phone(visit: Visit) -> None:
         width = anna.page.evaluate("document.documentElement.scrollWidth")
 
         assert width <= PHONE["width"], path
+
+
+def drawn(card: Locator) -> Locator:
+    return card.locator("[data-live]")
+
+
+def test_a_card_draws_the_board_of_its_table_and_draws_it_again_when_that_changes(
+    visit: Visit,
+) -> None:
+    anna, ben = visit(), visit()
+    makes_listed_table(anna)
+    ben.goes_to("/lobby")
+    waiting = tables(ben.page, "Open tables")
+    expect(waiting.locator("img")).to_be_visible()
+    expect(drawn(waiting)).to_have_count(0)
+    carla = visit()
+    carla.page.goto(anna.page.url)
+    carla.page.get_by_role("button", name=re.compile("^Sit here")).first.click()
+    anna.page.get_by_role("button", name="Start the game").click()
+    anna.page.locator("[data-entry]").wait_for()
+
+    running = tables(ben.page, "Tables to watch")
+    expect(drawn(running).locator("svg").first).to_be_visible()
+    before = drawn(running).get_attribute("data-live")
+    assert play_on(anna, carla, turns=1) == 1
+
+    expect(running.locator(f"[data-live]:not([data-live='{before}'])")).to_have_count(1)
+
+
+def test_boards_are_drawn_while_they_are_seen(visit: Visit) -> None:
+    anna = visit()
+    anna.plays_now("Anna")
+    anna.waits_for_turn_or_end()
+    anna.goes_to("/lobby")
+    mine = tables(anna.page, "Your tables")
+    expect(drawn(mine)).to_have_count(1)
+
+    anna.page.set_viewport_size({"width": 600, "height": 200})
+    anna.page.evaluate("document.querySelector('main').style.paddingTop = '200vh'")
+
+    expect(drawn(mine)).to_have_count(0)

@@ -397,6 +397,13 @@ async def records(enemy: Enemy) -> Strike:
     return enemy.asks(enemy.request(path, person), enemy.request(path))
 
 
+async def glances(enemy: Enemy) -> Strike:
+    """The boards of lists, also by somebody without a name."""
+    person = await enemy.guest()
+    path = f"/api/tables/{await enemy.finished(person, bots=3)}/glance"
+    return enemy.asks(enemy.request(path, person), enemy.request(path))
+
+
 async def reviews(enemy: Enemy) -> Strike:
     """Many guests of one address who have many tables reviewed."""
     people = [await enemy.guest() for _ in range(4)]
@@ -454,6 +461,7 @@ ATTACKS: Final[dict[str, tuple[Callable[[Enemy], Awaitable[Strike]], int]]] = {
         (files, 50),
         (replays, 50),
         (records, 50),
+        (glances, 50),
         (reviews, 20),
         (hints, 50),
         (guests, 20),

@@ -3,6 +3,7 @@ import { heard } from './clock';
 import type {
   Comparison,
   Frame,
+  Glance,
   Hint,
   Lesson,
   Luck,
@@ -171,6 +172,7 @@ export const api = {
   hint: (id: string, seat: number, level: string) =>
     call<Hint>('POST', `${at(id)}/hint`, { seat, level }),
   /** Null while it is worked out. */
+  glance: (id: string) => call<Glance>('GET', `${at(id)}/glance`),
   review: (id: string) =>
     call<ReviewAnswer>('GET', `${at(id)}/review`).then((answer) => answer.review),
   /** What the dice of a finished table gave to each seat. */

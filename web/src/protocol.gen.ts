@@ -47,6 +47,15 @@ export interface Text {
   };
 }
 /**
+ * A table as watchers see it after what they know as entry ``n``; its board draws ``view``.
+ */
+export interface Glance {
+  n: number;
+  view: unknown;
+  scores: number[];
+  over: boolean;
+}
+/**
  * The option that the bot would choose, then those that are as good, then those that are not,
  * best first, those that nothing is known of, and last those that take back, which bots do not
  * weigh.

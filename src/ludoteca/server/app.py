@@ -41,6 +41,7 @@ from ludoteca.server.errors import (
 from ludoteca.server.feature import without_tasks
 from ludoteca.server.figures import UNHEARD
 from ludoteca.server.games import api as games
+from ludoteca.server.glances import api as glances
 from ludoteca.server.guests import api as guests
 from ludoteca.server.guests.cookie import COOKIE, LIFE, Signer
 from ludoteca.server.guests.store import DAY_MS, GuestStore
@@ -258,6 +259,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
             reviews.provide(rooms, veil, review_service),
             luck.provide(rooms, veil, luck_service, limits),
             history.provide(rooms, veil, journal, replay_runner),
+            glances.provide(rooms, veil, limits),
             about.provide(settings),
             lobby.provide(settings, titles, lobby_store, lobby_changes, limits, sockets),
             challenges.provide(challenge_service, rooms),

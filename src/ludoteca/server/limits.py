@@ -33,7 +33,7 @@ class Limit(NamedTuple):
 
 What: TypeAlias = Literal[
     "files", "looks", "changes", "guests", "handshakes", "frames", "entries", "replays", "records",
-    "hints", "reviews",
+    "glances", "hints", "reviews",
 ]  # fmt: skip
 
 
@@ -71,6 +71,8 @@ LIMITS: Final[Mapping[What, Limit]] = {
     # Entries that are carried out once more to show them; one for each, whoever asks.
     "replays": Limit(Rate(1000, 20_000), Rate(4000, 60_000)),
     "records": Limit(Rate(0.5, 20), Rate(2, 60)),
+    # Boards of tables in lists: a screen shows a dozen.
+    "glances": Limit(Rate(4, 60), Rate(20, 300)),
     # `Settings.hints_per_minute` is what one guest may ask for.
     "hints": Limit(Rate(30 / MINUTE, HINTS_AT_ONCE), Rate(2, 60)),
     # Reviews and reports of luck that have to be worked out.

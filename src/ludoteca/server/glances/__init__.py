@@ -1,0 +1,1 @@
+"""Tables at a glance: the board as watchers see it, for the cards of lists."""

@@ -1,0 +1,46 @@
+"""Glances over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, Router, get
+from litestar.openapi import ResponseSpec
+
+from ludoteca.server.feature import feature
+from ludoteca.server.glances.glances import Glance, Glances
+from ludoteca.server.guests.guest import Guest
+from ludoteca.server.limits import Limits
+from ludoteca.server.tables.rooms import Rooms
+from ludoteca.server.tables.veil import Veil
+
+
+class GlancesOfTables(Controller):
+    path = "/api/tables/{table_id:str}/glance"
+    tags = ("tables",)
+
+    @get(
+        responses={
+            200: ResponseSpec(Glance, description="What watchers see", generate_examples=False)
+        }
+    )
+    async def glance(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: str,
+        guest: Guest | None,
+        rooms: Rooms,
+        veil: Veil,
+        glances: Glances,
+        limits: Limits,
+    ) -> Response[Any]:
+        """The table as watchers see it now, whoever asks; 304 for who has it."""
+        address = request.client.host if request.client else ""
+        limits.must_allow("glances", guest.id if guest else None, address)
+        room = await rooms.get(table_id)
+        await veil.must_see(room.state, guest.id if guest else None)
+        return glances.of(room).answer(request)
+
+
+def provide(rooms: Rooms, veil: Veil, limits: Limits) -> Router:
+    return feature(GlancesOfTables, rooms=rooms, veil=veil, glances=Glances(), limits=limits)
