@@ -160,7 +160,9 @@ def play(page: Page, address: str, game: str, name: str) -> str:
         take(page, f"{name}-5-log-{game}")
         log.click()
     page.keyboard.press("h")
-    page.locator("#choices .figures").first.wait_for(timeout=TURN_MS)
+    page.locator("#choices .figures, .top .strip .figures").first.wait_for(
+        state="attached", timeout=TURN_MS
+    )
     take(page, f"{name}-6-hint-{game}")
     playing.play(page, table)
     expect(result).to_be_visible(timeout=TURN_MS)

@@ -5,8 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.visitor import PHONE, Visitor
+from tests.titles import TITLES
+from tools import postures
+
+from ludoteca.core.title import Title
+from ludoteca.testing import playing
 
 Visit = Callable[..., Visitor]
 PATIENCE_MS = 20_000
@@ -51,6 +57,43 @@ def test_a_bot_gives_a_hint_which_is_played_and_the_game_is_looked_back_at(visit
     expect(anna.end).to_be_visible()
 
 
+COVERED = """() => {
+    const board = document.querySelector('section.board').getBoundingClientRect();
+    const pixels = (box) =>
+        Math.max(0, Math.min(box.right, board.right) - Math.max(box.left, board.left)) *
+        Math.max(0, Math.min(box.bottom, board.bottom) - Math.max(box.top, board.top));
+    return [...document.querySelectorAll('.top .strip, #choices')]
+        .filter((one) => one.checkVisibility())
+        .reduce((sum, one) => sum + pixels(one.getBoundingClientRect()), 0);
+}"""
+"""How many pixels of the board lie under what speaks of it."""
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
+def test_on_a_phone_a_hint_and_its_figures_cover_nothing_of_the_board(
+    visit: Visit, title: Title
+) -> None:
+    anna = visit(viewport=PHONE, has_touch=True)
+    page = anna.page
+    anna.goes_to("/about")
+    playing.is_called(page, "Anna")
+    anna.goes_to(f"/t/{playing.make(page, title.meta.id, ['random'])}")
+    page.locator(".prompt.mine").wait_for()
+
+    page.get_by_role("button", name="Hint").tap()
+
+    strip = page.locator(".top .strip")
+    expect(strip.locator(".figures")).to_be_attached(timeout=PATIENCE_MS)
+    assert page.evaluate(COVERED) == 0
+    page.get_by_role("button", name="Choices").tap()
+    expect(page.locator("#choices .panel-hint")).to_contain_text("would choose")
+    expect(strip).to_have_count(0)
+    assert page.evaluate(COVERED) == 0
+    for posture in postures.POSTURES:
+        postures.take(page, posture)
+        assert page.evaluate(COVERED) == 0, posture
+
+
 def test_on_a_phone_the_hint_fits_and_so_does_the_review(visit: Visit) -> None:
     anna = visit(viewport=PHONE, has_touch=True)
     page = anna.page
@@ -58,10 +101,10 @@ def test_on_a_phone_the_hint_fits_and_so_does_the_review(visit: Visit) -> None:
     assert anna.waits_for_turn_or_end()
 
     page.get_by_role("button", name="Hint").tap()
-    expect(page.locator("#choices [role=status]")).to_contain_text("would", timeout=PATIENCE_MS)
+    expect(page.locator(".top .strip .figures")).to_be_attached(timeout=PATIENCE_MS)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.get_by_role("button", name="Put the hint away").tap()
-    page.keyboard.press("Escape")
+    expect(page.locator(".top .strip")).to_have_count(0)
 
     anna.plays_out()
     anna.end.get_by_role("link", name="Review").tap()

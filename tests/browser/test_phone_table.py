@@ -67,4 +67,4 @@ def test_the_bar_and_the_board_keep_their_places_whoever_is_to_act(visit: Visit)
     assert after[-1] > asked  # what asked "do it?" is gone
     assert len(set(after)) == 1
     buttons.nth(3).tap()
-    expect(anna.page.locator("#choices .figures").first).to_be_visible()
+    expect(anna.page.locator(".top .strip .words")).to_be_visible()
