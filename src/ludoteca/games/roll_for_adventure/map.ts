@@ -50,8 +50,16 @@ function corners(scale: number): readonly (readonly [number, number])[] {
   ];
 }
 
+/** The room that there is, in pixels of the page. */
+export interface Room {
+  /** For the whole map. */
+  readonly wide: boolean;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The map: four corners with heroes beside them where there is room, else the near one alone. */
-export function spread(wide: boolean, heroes: number): Spread {
+export function spread({ wide, width: across, height: down }: Room, heroes: number): Spread {
   const scale = 1.4;
   const width = 2 * PANEL.width * scale + GAP;
   const height = 2 * PANEL.height * scale + GAP;
@@ -78,7 +86,7 @@ export function spread(wide: boolean, heroes: number): Spread {
       tiles: [],
     };
   }
-  return near(heroes);
+  return across > down * 1.2 ? sideways(heroes) : near(heroes);
 }
 
 /** On a phone: one place, the signs of all beside it, and what belongs to all below. */
@@ -105,6 +113,35 @@ function near(heroes: number): Spread {
     })),
     hand: { x: 0, y: low + 108, width, height: 52 },
     tiles: PLACES.map((_, i) => ({ x: right + GAP, y: i * (tile + 4), width: 74, height: tile })),
+  };
+}
+
+/** On a phone held sideways: what belongs to all beside the signs, and the hand below everything. */
+function sideways(heroes: number): Spread {
+  const upright = near(heroes);
+  const [x, room, low] = [upright.width + GAP, 150, PANEL.height * upright.scale];
+  const [line, gap] = [34, 4];
+  const columns = heroes > 2 ? 2 : 1;
+  const rows = Math.ceil(heroes / columns);
+  const top = 3 * (line + gap) + 6;
+  const each = {
+    width: (room - gap * (columns - 1)) / columns,
+    height: Math.min(52, (low - top - gap * (rows - 1)) / rows),
+  };
+  const width = x + room;
+  return {
+    ...upright,
+    width,
+    height: low + GAP + 48,
+    stones: { x, y: 0, width: room, height: line },
+    cards: { x, y: line + gap, width: room, height: line },
+    resurrection: { x, y: 2 * (line + gap), width: room, height: line + 6 },
+    heroes: Array.from({ length: heroes }, (_, i) => ({
+      x: x + (i % columns) * (each.width + gap),
+      y: top + Math.floor(i / columns) * (each.height + gap),
+      ...each,
+    })),
+    hand: { x: 0, y: low + GAP, width, height: 48 },
   };
 }
 

@@ -1,58 +1,79 @@
-/** What the enemies did, told step by step on the board, each step with its reason in words. */
+/**
+ * What the enemies did, told step by step on the board, each step with its reason in words.
+ *
+ * The story is a motion of the board: what came of it is told when it has ended, and whoever does
+ * not want to wait ends it with any key or press.
+ */
+import type { Attachment } from 'svelte/attachments';
 import type { Moment } from '$kit/board';
 import { calm } from '$kit/motion';
 import type { Event } from './types.gen';
 
-/** Milliseconds that a step is told. */
-export const STEP_MS = 1400;
+/** Milliseconds that a step is told, and the whole story: the table waits a little longer. */
+export const STEP_MS = 1500;
+export const STORY_MS = 4800;
 
-const STEPS: readonly Event['type'][] = [
+/** With each of these a step begins; what follows belongs to it. */
+const BEGINS: readonly Event['type'][] = [
   'card_revealed',
   'territory_rolled',
-  'giant_settled',
-  'dragon_breathed',
   'attacked',
+  'dragon_breathed',
+];
+const FOLLOWS: readonly Event['type'][] = [
+  'giant_settled',
   'die_lost',
   'die_saved',
   'damaged',
   'master_hid',
 ];
 
+/** What happened in the steps in which it is told: an attack with what it took, and with the die that
+    sent it there. */
+export function steps(events: readonly Event[]): readonly (readonly Event[])[] {
+  const found: Event[][] = [];
+  for (const event of events) {
+    const sent = event.type === 'attacked' && found.at(-1)?.at(-1)?.type === 'territory_rolled';
+    if (BEGINS.includes(event.type) && !sent) found.push([event]);
+    else if (sent || FOLLOWS.includes(event.type)) found.at(-1)?.push(event);
+  }
+  return found;
+}
+
 export class Story {
-  #steps = $state.raw<readonly Event[]>([]);
+  #steps = $state.raw<readonly (readonly Event[])[]>([]);
   #at = $state(0);
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What is told now; null when nothing is. */
-  readonly step = $derived.by<Event | null>(() => this.#steps[this.#at] ?? null);
+  readonly step = $derived.by<readonly Event[] | null>(() => this.#steps[this.#at] ?? null);
 
   /** As "2/5". */
   readonly place = $derived.by(() => `${this.#at + 1}/${this.#steps.length}`);
 
   /** Tells of what has just happened. Who wants no motion reads it in the log. */
   begin(moment: Moment<Event> | null): void {
-    this.skip();
-    if (!moment || calm()) return;
-    const steps = moment.events.filter(({ type }) => STEPS.includes(type));
-    if (!steps.some(({ type }) => type === 'card_revealed' || type === 'attacked')) return;
-    this.#steps = steps;
-    this.#wait();
-  }
-
-  next(): void {
-    clearTimeout(this.#timer);
-    this.#at += 1;
-    if (this.#at < this.#steps.length) this.#wait();
-    else this.skip();
-  }
-
-  skip(): void {
-    clearTimeout(this.#timer);
-    this.#steps = [];
     this.#at = 0;
+    this.#steps = moment && !calm() ? steps(moment.events) : [];
   }
 
-  #wait(): void {
-    this.#timer = setTimeout(() => this.next(), STEP_MS);
+  end(): void {
+    this.#steps = [];
   }
+
+  /** Attach to a line that grows as long as the story is told: when it ends, the story does. */
+  readonly told: Attachment<HTMLElement> = (line) => {
+    const all = this.#steps;
+    const each = Math.min(STEP_MS, STORY_MS / all.length);
+    const next = setInterval(() => {
+      if (this.#at + 1 < all.length) this.#at += 1;
+    }, each);
+    const growth = line.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], {
+      duration: each * all.length,
+    });
+    growth.onfinish = () => this.end();
+    return () => {
+      clearInterval(next);
+      growth.cancel();
+    };
+  };
 }

@@ -108,6 +108,7 @@ event-chain-made = Chain { $chain } of the sandworm is made.
 event-barrier-fell = The barrier at section { $number } falls; { $left } left.
 event-price-paid = The deep wood takes { $die_word }.
 event-stone-gained = { $territory_word }: power stone { $stones } of { $goal }!
+event-stone-gained-special = Power stone { $stones } of { $goal }!
 event-claimed = The rewards for { $dice } dice of the ice cave are claimed.
 event-bonus-given = { $hero_word } gets a bonus die.
 event-enemy-defeated = { $card_word } is defeated!
@@ -118,6 +119,11 @@ event-card-revealed =
         [0] {""}
         [one] {" "}At its word { $commanded } attacks.
        *[other] {" "}At its word { $commanded } attack.
+    }
+event-card-revealed-special =
+    { $card ->
+        [master] The Master of Shadows himself!
+       *[other] {""}
     }
 event-attacked = { $card_word } attacks { $territory_word }.
 event-die-lost = Lost to Oblivion: { $die_word }.
@@ -324,7 +330,6 @@ board-ability = Use your ability ({ $ways })
 board-back = Back to the dice
 board-dice = dice: { $dice }
 board-enemies = enemies: { $enemies }
-board-skip = Skip
 board-rank = rank { $rank }
 account-stones = { $stones } of { $goal } power stones in { $turns } turns
 account-near = Nearest to falling: { $territory_word } ({ $hole } of { $last })

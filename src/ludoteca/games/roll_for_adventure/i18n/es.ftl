@@ -108,6 +108,7 @@ event-chain-made = Cadena { $chain } del gusano lista.
 event-barrier-fell = Cae la barrera de la sección { $number }; quedan { $left }.
 event-price-paid = El bosque profundo se lleva { $die_word }.
 event-stone-gained = { $territory_word }: ¡piedra de poder { $stones } de { $goal }!
+event-stone-gained-special = ¡Piedra de poder { $stones } de { $goal }!
 event-claimed = Se reclaman las recompensas por { $dice } dados de la cueva de hielo.
 event-bonus-given = { $hero_word } recibe un dado de bonificación.
 event-enemy-defeated = ¡Derrota de { $card_word }!
@@ -118,6 +119,11 @@ event-card-revealed =
         [0] {""}
         [one] {" "}A su orden ataca { $commanded }.
        *[other] {" "}A su orden atacan { $commanded }.
+    }
+event-card-revealed-special =
+    { $card ->
+        [master] ¡El Maestro de las Sombras en persona!
+       *[other] {""}
     }
 event-attacked = { $card_word } ataca: { $territory_word }.
 event-die-lost = Cae en el Olvido: { $die_word }.
@@ -324,7 +330,6 @@ board-ability = Usar tu habilidad ({ $ways })
 board-back = Volver a los dados
 board-dice = dados: { $dice }
 board-enemies = enemigos: { $enemies }
-board-skip = Saltar
 board-rank = rango { $rank }
 account-stones = { $stones } de { $goal } piedras de poder en { $turns } turnos
 account-near = Más cerca de caer: { $territory_word } ({ $hole } de { $last })

@@ -104,6 +104,7 @@ event-chain-made = 모래벌레의 사슬 { $chain } 완성.
 event-barrier-fell = { $number }번 구역의 방벽이 무너졌어요. 남은 방벽: { $left }.
 event-price-paid = 깊은 숲이 가져감: { $die_word }.
 event-stone-gained = { $territory_word }: 힘의 돌 { $stones }/{ $goal }!
+event-stone-gained-special = 힘의 돌 { $goal }개 중 { $stones }개째!
 event-claimed = 얼음 동굴 주사위 { $dice }개의 보상을 받아요.
 event-bonus-given = { $hero_word }: 보너스 주사위를 받음.
 event-enemy-defeated = { $card_word } 격파!
@@ -113,6 +114,11 @@ event-card-revealed =
     { $card_word } 등장.{ $commanded ->
         [0] {""}
        *[other] {" "}명령을 받아 공격하는 적: { $commanded }.
+    }
+event-card-revealed-special =
+    { $card ->
+        [master] 그림자의 지배자가 직접 나타났어요!
+       *[other] {""}
     }
 event-attacked = { $card_word } 공격: { $territory_word }.
 event-die-lost = { $die_word }: 망각에 빠짐.
@@ -315,7 +321,6 @@ board-ability = 능력 사용하기 ({ $ways })
 board-back = 주사위로 돌아가기
 board-dice = 주사위 { $dice }개
 board-enemies = 적 { $enemies }명
-board-skip = 건너뛰기
 board-rank = 등급 { $rank }
 account-stones = { $turns }차례에 힘의 돌 { $stones }/{ $goal }
 account-near = 가장 위태로웠던 곳: { $territory_word } ({ $hole }/{ $last })

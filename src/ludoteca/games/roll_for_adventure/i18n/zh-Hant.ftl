@@ -104,6 +104,7 @@ event-chain-made = 沙蟲的鎖鏈 { $chain } 完成。
 event-barrier-fell = 第 { $number } 區的屏障倒下；剩 { $left } 個。
 event-price-paid = 深林取走{ $die_word }。
 event-stone-gained = { $territory_word }：力量之石 { $stones }/{ $goal }！
+event-stone-gained-special = 力量之石 { $stones }/{ $goal }！
 event-claimed = 領取冰洞 { $dice } 顆骰子的獎勵。
 event-bonus-given = { $hero_word }得到一顆獎勵骰。
 event-enemy-defeated = 擊敗{ $card_word }！
@@ -113,6 +114,11 @@ event-card-revealed =
     { $card_word }出現。{ $commanded ->
         [0] {""}
        *[other] {" "}奉命攻擊的敵人：{ $commanded }。
+    }
+event-card-revealed-special =
+    { $card ->
+        [master] 暗影之主親自現身！
+       *[other] {""}
     }
 event-attacked = { $card_word }攻擊{ $territory_word }。
 event-die-lost = { $die_word }落入遺忘。
@@ -315,7 +321,6 @@ board-ability = 使用能力（{ $ways }）
 board-back = 回到骰子
 board-dice = 骰子：{ $dice }
 board-enemies = 敵人：{ $enemies }
-board-skip = 略過
 board-rank = 等級 { $rank }
 account-stones = { $turns } 回合得到力量之石 { $stones }/{ $goal }
 account-near = 最接近淪陷：{ $territory_word }（{ $hole }/{ $last }）
