@@ -8,3 +8,4 @@ share-invite = Play { $name } with me
 share-table = Share
 share-table-help = Whoever opens the link can watch.
 share-watch = Watch this game: { $name }
+share-picture = Save as a picture

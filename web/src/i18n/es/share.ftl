@@ -8,3 +8,4 @@ share-invite = Juega conmigo a { $name }
 share-table = Compartir
 share-table-help = Quien abra el enlace podrá mirar la partida.
 share-watch = Mira esta partida: { $name }
+share-picture = Guardar como imagen

@@ -8,3 +8,4 @@ share-invite = 같이 { $name } 해요
 share-table = 공유
 share-table-help = 링크를 연 사람은 게임을 관전할 수 있어요.
 share-watch = 게임 관전하기: { $name }
+share-picture = 그림으로 저장

@@ -8,3 +8,4 @@ share-invite = 和我一起玩《{ $name }》
 share-table = 分享
 share-table-help = 打開連結的人可以觀戰。
 share-watch = 來看這一局：{ $name }
+share-picture = 存成圖片
