@@ -87,6 +87,20 @@ def test_no_seat_is_blamed_for_more_than_three_moves() -> None:
         assert 0 < sum(move.seat == seat for move in found.costly) <= 3
 
 
+def test_a_review_says_how_far_it_is_up_to_its_end() -> None:
+    writer = Writer(GAME, 2, goal=9)
+    for seat, far in ((0, 3), (1, 1), (0, 3), (1, 1), (0, 3), (1, 1)):
+        writer.act(seat, Pick(far))
+    heard: list[float] = []
+
+    review(GAME, writer.log, "seed", 2_000, tell=heard.append)
+
+    assert len(heard) > len(writer.log)
+    assert heard == sorted(heard)
+    assert 0 < heard[0] < 0.1
+    assert heard[-1] == pytest.approx(1)
+
+
 def test_the_chances_begin_even_and_end_with_the_result() -> None:
     found = race((3, 1), (3, 1), (3, 1), goal=9)
 

@@ -7,6 +7,7 @@ const PATIENCE = 1000;
 
 export class Reviewing {
   #review = $state.raw<Review | null>(null);
+  #moves = $state.raw({ looked: 0, of: 0 });
   #error = $state.raw<unknown>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
@@ -21,6 +22,11 @@ export class Reviewing {
     return this.#review;
   }
 
+  /** How many moves have been looked at while it is worked out. */
+  get moves(): { readonly looked: number; readonly of: number } {
+    return this.#moves;
+  }
+
   get error(): unknown {
     return this.#error;
   }
@@ -28,7 +34,9 @@ export class Reviewing {
   async ask(): Promise<void> {
     this.#error = null;
     try {
-      this.#review = await api.review(this.id);
+      const { review, looked, moves } = await api.review(this.id);
+      this.#review = review;
+      this.#moves = { looked, of: moves };
       if (!this.#review && !this.#ended)
         this.#timer = setTimeout(() => void this.ask(), this.patience);
     } catch (error) {

@@ -10,6 +10,7 @@ import msgspec
 from ludoteca.bots.review.chances import Point, glance, point
 from ludoteca.bots.review.costly import CostlyMove, costly_moves
 from ludoteca.bots.review.line import line_of
+from ludoteca.bots.review.progress import Tell, part, told, unheard
 from ludoteca.bots.review.turning import TurningPoint, turning_point
 from ludoteca.core.game import AnyGame
 from ludoteca.core.hints import Value
@@ -40,9 +41,10 @@ def review(
     seed: str,
     playouts: int,
     outlook: Value | None = None,
+    tell: Tell = unheard,
 ) -> Review:
     """Review a finished log within about ``playouts`` play-outs, or fewer looks at the game's own
-    ``outlook``; the same ``seed`` and number give the same review.
+    ``outlook``; the same ``seed`` and number give the same review. ``tell`` hears how far it is.
 
     Raises what `ludoteca.core.replayer` raises for a log that cannot be replayed.
     """
@@ -55,11 +57,13 @@ def review(
         glance(game, advance, outlook)
         if outlook
         else point(game, advance, entry_chance(f"{seed}/curve", advance.entry.n), each)
-        for advance in line
+        for advance in told(line, part(tell, 0, CURVE))
     )
     return Review(
         curve=curve,
-        costly=costly_moves(game, line, seed, playouts - for_curve, outlook),
+        costly=costly_moves(
+            game, line, seed, playouts - for_curve, outlook, part(tell, CURVE, 1 - CURVE)
+        ),
         turning=turning_point(game, line, curve),
         glanced=outlook is not None,
     )

@@ -17,6 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from ludoteca.bots.budget import PlayOuts
+from ludoteca.bots.review.progress import Tell, part, told, unheard
 from ludoteca.bots.search import Estimate, evaluate
 from ludoteca.core.codec import codec
 from ludoteca.core.game import AnyGame, Seat, Text, onward, takes_back
@@ -82,6 +83,7 @@ def costly_moves(
     seed: str,
     playouts: int,
     outlook: Value | None = None,
+    tell: Tell = unheard,
 ) -> tuple[CostlyMove, ...]:
     """Up to `MOST` moves of each seat, the dearest of all first, within about ``playouts``."""
     decisions = _decisions(game, line)
@@ -89,7 +91,10 @@ def costly_moves(
         return ()
     listed = sum(len(decision.options) for decision in decisions)
     each = max(1, playouts // 2 // listed)
-    suspects = [_suspect(game, decision, seed, each, outlook) for decision in decisions]
+    suspects = [
+        _suspect(game, decision, seed, each, outlook)
+        for decision in told(decisions, part(tell, 0, 0.5))
+    ]
     worst = [
         suspect
         for seat in sorted({decision.seat for decision in decisions})
@@ -98,7 +103,10 @@ def costly_moves(
     if not worst:
         return ()
     each = max(1, playouts // 2 // (len(worst) * (RIVALS + 1) * BATCHES))
-    found = [_convict(game, suspect, seed, each, outlook) for suspect in worst]
+    found = [
+        _convict(game, suspect, seed, each, outlook)
+        for suspect in told(worst, part(tell, 0.5, 0.5))
+    ]
     guilty = sorted((one for one in found if one is not None), key=lambda one: (-one[0], one[1].n))
     moves = [move for _, move in guilty]
     return tuple(

@@ -75,6 +75,12 @@ class Reviewed(msgspec.Struct, frozen=True, tag="reviewed"):
     review: Review
 
 
+class Progress(msgspec.Struct, frozen=True, tag="progress"):
+    """The part of a review that is done, from 0 to 1; the answer comes later."""
+
+    done: float
+
+
 class Reckoned(msgspec.Struct, frozen=True, tag="reckoned"):
     luck: Luck
 
@@ -89,7 +95,7 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
     """Said once, when the worker has loaded the games."""
 
 
-AnyReply: TypeAlias = Chosen | Advised | Reviewed | Reckoned | Trouble | Ready
+AnyReply: TypeAlias = Chosen | Advised | Progress | Reviewed | Reckoned | Trouble | Ready
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 _replies: msgspec.json.Decoder[AnyReply] = msgspec.json.Decoder(AnyReply)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import sys
 import time
+from collections.abc import Callable
 
 import msgspec
 import structlog
@@ -23,6 +24,7 @@ from ludoteca.server.bots.messages import (
     HintRequest,
     LuckRequest,
     MoveRequest,
+    Progress,
     Reckoned,
     Reviewed,
     ReviewRequest,
@@ -93,9 +95,9 @@ class Pool:
         assert isinstance(answer, Advised)
         return answer.advice
 
-    async def review(self, request: ReviewRequest) -> Review:
-        """Raises `BotFailed`."""
-        answer = await self._ask(request)
+    async def review(self, request: ReviewRequest, hear: Callable[[float], None]) -> Review:
+        """``hear`` is told now and then which part is done. Raises `BotFailed`."""
+        answer = await self._ask(request, hear=hear)
         assert isinstance(answer, Reviewed)
         return answer.review
 
@@ -105,7 +107,12 @@ class Pool:
         assert isinstance(answer, Reckoned)
         return answer.luck
 
-    async def _ask(self, request: AnyRequest, more: float = 0.0) -> AnyReply:
+    async def _ask(
+        self,
+        request: AnyRequest,
+        more: float = 0.0,
+        hear: Callable[[float], None] | None = None,
+    ) -> AnyReply:
         """``more`` are the seconds that it takes beside what a bot thinks."""
         wanted = time.perf_counter()
         worker = await self._idle.get()
@@ -114,7 +121,7 @@ class Pool:
             async with asyncio.timeout(START_SECONDS):
                 await worker.start()
             async with asyncio.timeout(self._time_limit + more):
-                answer = await worker.ask(request)
+                answer = await worker.ask(request, hear)
         except TimeoutError as error:
             await worker.end()
             raise BotFailed(f"no choice within {self._time_limit} s") from error
@@ -171,13 +178,16 @@ class _Worker:
             self._process = process
             self.startable = True
 
-    async def ask(self, request: AnyRequest) -> AnyReply:
+    async def ask(self, request: AnyRequest, hear: Callable[[float], None] | None) -> AnyReply:
         process = self._process
         assert process is not None
         assert process.stdin is not None
         process.stdin.write(pack(request))
         await process.stdin.drain()
-        return await _read(process)
+        while isinstance(answer := await _read(process), Progress):
+            if hear is not None:
+                hear(answer.done)
+        return answer
 
     async def end(self) -> None:
         process, self._process = self._process, None

@@ -13,6 +13,8 @@ import signal
 import sys
 import threading
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import BinaryIO, Final
 
 from ludoteca.bots import levels
@@ -21,6 +23,7 @@ from ludoteca.bots.budget import Seconds
 from ludoteca.bots.heeding import heed
 from ludoteca.bots.luck import UNTOLD, luck
 from ludoteca.bots.review import review
+from ludoteca.bots.review.progress import Tell
 from ludoteca.core.chance import Stream
 from ludoteca.core.codec import codec
 from ludoteca.games import titles
@@ -34,6 +37,7 @@ from ludoteca.server.bots.messages import (
     HintRequest,
     LuckRequest,
     MoveRequest,
+    Progress,
     Ready,
     Reckoned,
     Reviewed,
@@ -47,7 +51,12 @@ POLITE: Final = 10
 """By how much a worker that reviews gives way to those that play."""
 
 
-def answer(request: AnyRequest) -> AnyReply:
+TOLD: Final = 0.02
+"""The part of a review after which it says again how far it is."""
+
+
+def answer(request: AnyRequest, say: Callable[[AnyReply], None]) -> AnyReply:
+    """``say`` is for what is to be known before."""
     match request:
         case MoveRequest():
             return choose(request)
@@ -56,13 +65,30 @@ def answer(request: AnyRequest) -> AnyReply:
         case ReviewRequest():
             title = titles()[request.game]
             found = review(
-                title.game, request.entries, request.seed, request.playouts, title.outlook
+                title.game,
+                request.entries,
+                request.seed,
+                request.playouts,
+                title.outlook,
+                _now_and_then(say),
             )
             return Reviewed(found)
         case LuckRequest():
             title = titles()[request.game]
             worth = title.prospects
             return Reckoned(luck(title.game, request.entries, worth) if worth else UNTOLD)
+
+
+def _now_and_then(say: Callable[[AnyReply], None]) -> Tell:
+    last = 0.0
+
+    def tell(done: float) -> None:
+        nonlocal last
+        if done - last >= TOLD:
+            last = done
+            say(Progress(done))
+
+    return tell
 
 
 def choose(request: MoveRequest) -> Chosen:
@@ -113,7 +139,7 @@ def main() -> None:
         while True:
             request = requests.get()
             try:
-                said = answer(request)
+                said = answer(request, partial(_tell, answers))
             except Exception as error:
                 said = Trouble(f"{type(error).__name__}: {error}")
             _tell(answers, said)

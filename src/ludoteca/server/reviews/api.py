@@ -20,9 +20,12 @@ _read = msgspec.json.Decoder(Review).decode
 
 
 class ReviewAnswer(msgspec.Struct, frozen=True):
-    """``review`` is None while it is worked out: ask again."""
+    """``review`` is None while it is worked out: ask again. Until then it has ``looked`` at so many
+    of its ``moves``; 0 of 0 while other reviews come first."""
 
     review: Review | None
+    looked: int = 0
+    moves: int = 0
 
 
 class Reviews(Controller):
@@ -50,7 +53,8 @@ class Reviews(Controller):
         address = request.client.host if request.client else ""
         body = await reviews.find(table_id, room.row.game, guest.id if guest else None, address)
         if body is None:
-            return Response(ReviewAnswer(None), status_code=202, headers={"Retry-After": "1"})
+            answer = ReviewAnswer(None, *reviews.looked(table_id))
+            return Response(answer, status_code=202, headers={"Retry-After": "1"})
         return Response(ReviewAnswer(_read(body)), status_code=200)
 
 

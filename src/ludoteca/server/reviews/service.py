@@ -49,6 +49,7 @@ class ReviewService:
         self._limits = limits
         self._queue = Queue(limits, REVIEWS_WAITING)
         self._working: dict[str, asyncio.Task[None]] = {}
+        self._looked: dict[str, tuple[int, int]] = {}
         self._failed: set[str] = set()
 
     async def find(self, table: str, game: str, guest: str | None, address: str) -> bytes | None:
@@ -74,6 +75,10 @@ class ReviewService:
         task.add_done_callback(lambda done: self._done(table, place, done))
         return None
 
+    def looked(self, table: str) -> tuple[int, int]:
+        """At how many moves the review has looked so far, and of how many."""
+        return self._looked.get(table, (0, 0))
+
     async def close(self) -> None:
         """Stop working; what is not finished is begun anew when somebody asks again."""
         for task in self._working.values():
@@ -89,10 +94,17 @@ class ReviewService:
             return
         playouts = min(self._playouts, chosen * PLAYOUTS_OF_A_CHOICE)
         request = ReviewRequest(game, entries, f"review/{table}", playouts)
-        await self._store.keep(table, encode(await self._pool.review(request)))
+
+        def hear(done: float) -> None:
+            self._looked[table] = int(done * chosen), chosen
+
+        hear(0)
+        found = await self._pool.review(request, hear)
+        await self._store.keep(table, encode(found))
 
     def _done(self, table: str, place: Place, task: asyncio.Task[None]) -> None:
         del self._working[table]
+        self._looked.pop(table, None)
         place.give_back()
         if task.cancelled() or (error := task.exception()) is None:
             return

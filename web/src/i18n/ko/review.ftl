@@ -5,6 +5,7 @@ review-title = 게임 돌아보기
 review-to-table = 테이블로 돌아가기
 review-nothing = 이 테이블에서는 아무도 선택을 하지 않아서 되돌아볼 것이 없어요.
 review-pending = 행동을 하나하나 살펴보고 있어요. 몇 초 걸려요…
+review-looked = 행동 { $moves }개 중 { $looked }개
 review-chances = 행동마다 이길 확률
 review-points = 행동마다 예상 점수
 review-start = 첫 행동 전

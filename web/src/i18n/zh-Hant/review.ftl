@@ -5,6 +5,7 @@ review-title = 這一局的經過
 review-to-table = 回到這一桌
 review-nothing = 這一桌沒有人做過選擇，所以沒有可以回顧的內容。
 review-pending = 正在逐一檢視每次行動，需要幾秒鐘…
+review-looked = { $moves } 次行動中的第 { $looked } 次
 review-chances = 每次行動的獲勝機率
 review-points = 每次行動的預期分數
 review-start = 第一次行動之前
