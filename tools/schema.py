@@ -19,7 +19,7 @@ from ludoteca.bots.luck import Luck
 from ludoteca.browser.protocol import Report
 from ludoteca.core.game import Result
 from ludoteca.games import titles
-from ludoteca.server.challenges.cards import Comparison, Today
+from ludoteca.server.challenges.cards import Archive, Comparison, Today
 from ludoteca.server.glances.glances import Glance
 from ludoteca.server.hints.api import Hint
 from ludoteca.server.lobby import protocol as lobby
@@ -44,7 +44,18 @@ def sheet(types: list[type[Any]], unions: dict[str, tuple[type[Any], ...]]) -> d
 def main() -> None:
     sheets = {
         "web/src/protocol.gen.ts": sheet(
-            [Result, Glance, Hint, ReviewAnswer, Luck, MyTables, Lesson, Today, Comparison],
+            [
+                Result,
+                Glance,
+                Hint,
+                ReviewAnswer,
+                Luck,
+                MyTables,
+                Lesson,
+                Today,
+                Comparison,
+                Archive,
+            ],
             {
                 "ClientFrame": typing.get_args(protocol.ClientFrame),
                 "ServerFrame": typing.get_args(protocol.ServerFrame),

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import datetime
 import re
+import struct
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.visitor import PHONE, TURN_MS, Visitor
-from tests.server.days import HouseOfDays
+from tests.server.days import NOON, HouseOfDays
+from tests.titles import ALONE
 
 Visit = Callable[..., Visitor]
 BY_HAND = 6
@@ -71,3 +74,53 @@ def test_todays_challenge_from_the_first_page_to_the_comparison(visit: Visit) ->
     expect(anna.page.get_by_role("heading", name=name)).to_be_visible()
     expect(anna.page.get_by_role("link", name="Your table")).to_be_visible()
     expect(anna.page.get_by_role("row", name=re.compile("1 Anna you"))).to_be_visible()
+
+
+def saved(visitor: Visitor, where: Locator) -> bytes:
+    """The picture that somebody saves there."""
+    with visitor.page.expect_download() as download:
+        where.get_by_role("button", name="Save as a picture").click()
+    return download.value.path().read_bytes()
+
+
+def size_of(picture: bytes) -> tuple[int, int]:
+    assert picture.startswith(b"\x89PNG")
+    width, height = struct.unpack(">II", picture[16:24])
+    return width, height
+
+
+def test_a_result_is_shared_as_lines_and_as_a_picture_and_a_past_day_is_played(
+    visit: Visit, house: HouseOfDays
+) -> None:
+    anna, ben = visit(), visit(viewport=PHONE)
+    anna.goes_to(f"/challenges/{ALONE[0].meta.id}")
+    anna.page.get_by_label("Your nickname").fill("Anna")
+    anna.page.get_by_role("button", name="Play the challenge").click()
+    anna.page.wait_for_url("**/t/*")
+    anna.page.locator("[data-entry]").wait_for()
+    anna.plays_out()
+    board = saved(anna, anna.end)
+    anna.goes_to(f"/challenges/{ALONE[0].meta.id}")
+    share = anna.page.get_by_role("region", name="Share your result")
+    lines = share.get_by_role("textbox").input_value().split("\n")
+    card = saved(anna, share)
+
+    assert size_of(board)[0] == 2 * 928
+    assert size_of(card)[0] == 2 * 800
+    assert lines[0].startswith("Ludoteca · ")
+    assert lines[0].endswith("March 5, 2027")
+    assert lines[1].startswith("🏆 ")
+    assert "/challenges/day-2027-03-05-" in lines[-1]
+    expect(anna.page.get_by_text("One day in a row")).to_be_visible()
+    expect(anna.page.get_by_text(re.compile(r"Next one in (11|12) h"))).to_be_visible()
+
+    house.set_clock(NOON + datetime.timedelta(days=1))
+    ben.goes_to(f"/challenges/{ALONE[0].meta.id}")
+    past = ben.page.get_by_role("region", name="Past days")
+    expect(past).to_contain_text("One person")
+    past.get_by_role("link", name="March 5, 2027").click()
+    expect(ben.page.get_by_role("row", name=re.compile("Anna"))).to_be_visible()
+    ben.page.get_by_label("Your nickname").fill("Ben")
+    ben.page.get_by_role("button", name="Play these dice").click()
+    ben.page.wait_for_url("**/t/*")
+    assert ben.waits_for_turn_or_end()

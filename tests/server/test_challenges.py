@@ -373,3 +373,56 @@ async def test_only_finished_tables_of_suited_games_are_played_again(
     assert unfinished.json()["code"] == "error-not-over"
     assert unsuited.json()["code"] == "error-not-comparable"
     assert missing.json()["code"] == "error-no-such-challenge"
+
+
+async def archive(person: Person) -> list[dict[str, Any]]:
+    answer = await person.get(f"/api/challenges/days/{GAME}")
+    assert answer.status_code == 200, answer.text
+    days: list[dict[str, Any]] = answer.json()["days"]
+    return days
+
+
+async def streak(person: Person) -> dict[str, Any]:
+    found: dict[str, Any] = (await person.get("/api/challenges/today")).json()["streak"]
+    return found
+
+
+async def test_a_past_day_can_be_played_but_counts_no_more(
+    house_of_days: HouseOfDays, visitor: Visit
+) -> None:
+    anna, ben = [await visitor(house_of_days).is_called(name) for name in ("Anna", "Ben")]
+    await opened(anna)
+    await plays(anna, await begins(anna), lazy)
+    assert await archive(anna) == []
+    house_of_days.set_clock(NOON + datetime.timedelta(hours=13))
+    refused = await ben.post(f"/api/challenges/{TODAY}/table")
+    assert refused.json()["code"] == "error-challenge-over"
+    house_of_days.set_clock(NOON + datetime.timedelta(days=1))
+
+    table = await begins(ben)
+    await plays(ben, table, lazy)
+
+    [hers], [his] = await archive(anna), await archive(ben)
+    assert (hers["id"], hers["players"], hers["text"] is None) == (TODAY, 1, False)
+    assert (his["players"], his["text"], his["yours"]) == (1, None, table)
+    assert (await compared(ben))["yours"]["rank"] is None
+    assert (await ben.get("/api/me/profile")).json()["profile"]["games"] == []
+    assert await begins(ben) == table
+
+
+async def test_days_in_a_row_are_told_to_whoever_played_them(
+    house_of_days: HouseOfDays, visitor: Visit
+) -> None:
+    anna = await visitor(house_of_days).is_called("Anna")
+    assert (await streak(anna))["days"] == 0
+    for day in range(2):
+        house_of_days.set_clock(NOON + datetime.timedelta(days=day))
+        challenge = await opened(anna)
+        await plays(anna, await begins(anna, challenge["id"]), lazy)
+
+    assert await streak(anna) == {"days": 2, "best": 2, "today": True}
+    house_of_days.set_clock(NOON + datetime.timedelta(days=2))
+    assert await streak(anna) == {"days": 2, "best": 2, "today": False}
+    house_of_days.set_clock(NOON + datetime.timedelta(days=3))
+    assert await streak(anna) == {"days": 0, "best": 2, "today": False}
+    assert (await streak(visitor(house_of_days)))["days"] == 0

@@ -1,6 +1,7 @@
 /** The HTTP API, as docs/protocol.md has it. */
 import { heard } from './clock';
 import type {
+  Archive,
   Comparison,
   Frame,
   Glance,
@@ -171,10 +172,10 @@ export const api = {
     ),
   hint: (id: string, seat: number, level: string) =>
     call<Hint>('POST', `${at(id)}/hint`, { seat, level }),
-  /** Null while it is worked out. */
+  /** What watchers see now. */
   glance: (id: string) => call<Glance>('GET', `${at(id)}/glance`),
-  review: (id: string) =>
-    call<ReviewAnswer>('GET', `${at(id)}/review`).then((answer) => answer.review),
+  /** Null while it is worked out. */
+  review: (id: string) => call<ReviewAnswer>('GET', `${at(id)}/review`),
   /** What the dice of a finished table gave to each seat. */
   luck: (id: string) => call<Luck>('GET', `${at(id)}/luck`),
   /** The record of a finished table, one line. */
@@ -183,9 +184,10 @@ export const api = {
   /** The challenges of today, the same for everybody. */
   today: () => call<Today>('GET', '/api/challenges/today'),
   /** Everybody who played the same dice. */
+  archive: (game: string) => call<Archive>('GET', `/api/challenges/days/${game}`),
   compare: (challenge: string) =>
     call<Comparison>('GET', `/api/challenges/${encodeURIComponent(challenge)}`),
-  /** The reader's only table of a challenge of today. */
+  /** The reader's only table of a challenge of a day. */
   challenge: (id: string) =>
     call<TableInfo>('POST', `/api/challenges/${encodeURIComponent(id)}/table`),
   /** A new table on the dice of a finished one. */

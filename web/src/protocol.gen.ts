@@ -88,10 +88,13 @@ export interface Weighed {
   equal: boolean;
 }
 /**
- * ``review`` is None while it is worked out: ask again.
+ * ``review`` is None while it is worked out: ask again. Until then it has ``looked`` at so many
+ * of its ``moves``; 0 of 0 while other reviews come first.
  */
 export interface ReviewAnswer {
   review: Review | null;
+  looked: number;
+  moves: number;
 }
 /**
  * ``curve`` has one point per entry that stood in the end; ``costly`` a few moves of each seat,
@@ -320,11 +323,12 @@ export interface Preview {
 }
 /**
  * The challenges of the server's day, in the order of the games' ids. ``now`` is the server's
- * time, in milliseconds since 1970 UTC.
+ * time, in milliseconds since 1970 UTC. ``streak`` is the reader's, of all games.
  */
 export interface Today {
   now: number;
   challenges: ChallengeCard[];
+  streak: Streak;
 }
 /**
  * Times are in milliseconds since 1970 UTC.
@@ -357,6 +361,15 @@ export interface OwnTable {
   status: 'closed' | 'over' | 'running' | 'stopped' | 'waiting';
 }
 /**
+ * ``days`` in a row up to today, or up to yesterday while today can still be played; ``best``
+ * is the longest there was, and ``today`` whether today counts already.
+ */
+export interface Streak {
+  days: number;
+  best: number;
+  today: boolean;
+}
+/**
  * Everybody who played the same dice.
  *
  * ``lines`` are the best results that count, 20 at most, and the bots of the table whose dice
@@ -385,6 +398,25 @@ export interface ComparedResult {
   you: boolean;
   table: string | null;
   seat: number;
+}
+/**
+ * The last closed challenges of a game, the latest first.
+ */
+export interface Archive {
+  game: string;
+  days: PastDay[];
+}
+/**
+ * A challenge that is closed, opened at the time ``opens_at``, in milliseconds since 1970 UTC.
+ * ``players`` have a result that counts, ``text`` says what the reader reached in theirs, and
+ * ``yours`` is the reader's table, whether it counts or not.
+ */
+export interface PastDay {
+  id: string;
+  opens_at: number;
+  players: number;
+  text: Text | null;
+  yours: string | null;
 }
 /**
  * First frame of a connection. ``seen`` is the last entry that was drawn, -1 for none.

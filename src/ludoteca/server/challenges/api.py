@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 from litestar import Controller, Router, get, post
 from litestar.params import Parameter
 
-from ludoteca.server.challenges.cards import Comparison, Today
+from ludoteca.server.challenges.cards import Archive, Comparison, Today
 from ludoteca.server.challenges.service import ChallengeService
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
@@ -15,6 +15,9 @@ from ludoteca.server.tables.protocol import TableInfo
 from ludoteca.server.tables.rooms import Rooms
 
 ChallengeId: TypeAlias = Annotated[str, Parameter(pattern=r"^[a-z0-9-]{1,100}$")]
+
+
+GameId: TypeAlias = Annotated[str, Parameter(pattern=r"^[a-z0-9-]{1,64}$")]
 
 
 class Challenges(Controller):
@@ -25,6 +28,14 @@ class Challenges(Controller):
     async def today(self, guest: Guest | None, challenges: ChallengeService) -> Today:
         """The challenges of today, the same for everybody; days are those of UTC."""
         return await challenges.today(guest.id if guest else None)
+
+    @get("/challenges/days/{game:str}")
+    async def archive(
+        self, game: GameId, guest: Guest | None, challenges: ChallengeService
+    ) -> Archive:
+        """The last closed challenges of a game: everybody may look at them and play them, but that
+        counts no more."""
+        return await challenges.archive(game, guest.id if guest else None)
 
     @get("/challenges/{challenge_id:str}")
     async def compare(
@@ -42,7 +53,8 @@ class Challenges(Controller):
         challenges: ChallengeService,
         rooms: Rooms,
     ) -> TableInfo:
-        """The reader's table of a challenge of today: made when there is none yet, and only one."""
+        """The reader's table of a challenge of today, or of a closed one, which counts no more:
+        made when there is none yet, and only one."""
         table = await challenges.begin(challenge_id, me)
         return (await rooms.get(table)).info(me.id)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludoteca.core.game import Seat, Text
+from ludoteca.server.challenges.streak import Streak
 from ludoteca.server.tables.status import Status
 
 
@@ -41,10 +42,30 @@ class ChallengeCard(msgspec.Struct, frozen=True, kw_only=True):
 
 class Today(msgspec.Struct, frozen=True):
     """The challenges of the server's day, in the order of the games' ids. ``now`` is the server's
-    time, in milliseconds since 1970 UTC."""
+    time, in milliseconds since 1970 UTC. ``streak`` is the reader's, of all games."""
 
     now: int
     challenges: tuple[ChallengeCard, ...]
+    streak: Streak
+
+
+class PastDay(msgspec.Struct, frozen=True, kw_only=True):
+    """A challenge that is closed, opened at the time ``opens_at``, in milliseconds since 1970 UTC.
+    ``players`` have a result that counts, ``text`` says what the reader reached in theirs, and
+    ``yours`` is the reader's table, whether it counts or not."""
+
+    id: str
+    opens_at: int
+    players: int
+    text: Text | None
+    yours: str | None
+
+
+class Archive(msgspec.Struct, frozen=True):
+    """The last closed challenges of a game, the latest first."""
+
+    game: str
+    days: tuple[PastDay, ...]
 
 
 class ComparedResult(msgspec.Struct, frozen=True, kw_only=True):

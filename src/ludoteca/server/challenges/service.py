@@ -8,10 +8,17 @@ import msgspec
 
 from ludoteca.core.title import Title
 from ludoteca.server import clock
-from ludoteca.server.challenges.cards import ChallengeCard, Comparison, OwnTable, Today
-from ludoteca.server.challenges.challenge import Challenge, again, of_day
+from ludoteca.server.challenges.cards import (
+    Archive,
+    ChallengeCard,
+    Comparison,
+    OwnTable,
+    Today,
+)
+from ludoteca.server.challenges.challenge import DAY, Challenge, again, of_day
 from ludoteca.server.challenges.result import results_of
 from ludoteca.server.challenges.store import ChallengeStore
+from ludoteca.server.challenges.streak import streak_of
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import bot_name
@@ -49,7 +56,15 @@ class ChallengeService:
         now = clock.now()
         titles = [title for title in self._titles.values() if _suits(title)]
         found = [await self._of_day(title, now) for title in titles]
-        return Today(now, tuple([await self._card(one, guest) for one in found]))
+        played = await self._store.days_of(guest) if guest else ()
+        streak = streak_of(played, now // DAY)
+        return Today(now, tuple([await self._card(one, guest) for one in found]), streak)
+
+    async def archive(self, game: str, guest: str | None) -> Archive:
+        """Raises `Problem` ``error-no-such-game``."""
+        if game not in self._titles:
+            raise Problem("error-no-such-game", game=game)
+        return Archive(game, await self._store.past(game, clock.now(), guest))
 
     async def find(self, id: str) -> Challenge:
         """Raises `Problem` ``error-no-such-challenge``."""
@@ -60,13 +75,14 @@ class ChallengeService:
 
     async def begin(self, id: str, guest: Guest) -> str:
         """The table of ``guest`` on the dice of a day, which is made when there is none yet; its
-        id. Raises `Problem`."""
+        id. Between its day and its close it can neither be begun nor has its secret been told.
+        Raises `Problem`."""
         challenge = await self.find(id)
         there = await self._tables.table_of(challenge.id, guest.id)
         if there is not None and challenge.daily:
             return there[0]
         now = clock.now()
-        if challenge.ends_at is None or now >= challenge.ends_at:
+        if challenge.ends_at is None or challenge.ends_at <= now < challenge.closes_at:
             raise Problem("error-challenge-over")
         people = [SeatRow("person", guest.id, guest.name)]
         return await self._tables.create_once(_row(challenge, guest, ALONE), people)

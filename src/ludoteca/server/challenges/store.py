@@ -6,12 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.core.game import Text
-from ludoteca.server.challenges.cards import ComparedResult
-from ludoteca.server.challenges.challenge import Challenge, challenge_columns, challenge_from
+from ludoteca.server.challenges.cards import ComparedResult, PastDay
+from ludoteca.server.challenges.challenge import (
+    DAY,
+    Challenge,
+    challenge_columns,
+    challenge_from,
+)
 from ludoteca.server.challenges.result import ChallengeResult
 from ludoteca.server.challenges.results import (
     BEST_FIRST,
@@ -23,9 +28,11 @@ from ludoteca.server.challenges.results import (
 )
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import challenge_results as results
-from ludoteca.server.db.schema import challenges
+from ludoteca.server.db.schema import challenges, tables
 
 MOST_LINES = 20
+MOST_DAYS = 30
+"""In the archive of a game."""
 
 _read_text = msgspec.json.Decoder(Text).decode
 
@@ -62,6 +69,56 @@ class ChallengeStore:
         there = await self.find(challenge.id)
         assert there is not None, "challenges are never deleted"
         return there
+
+    async def past(self, game: str, now: int, guest: str | None) -> tuple[PastDay, ...]:
+        """The days of ``game`` that are closed, the latest first."""
+        last = (
+            select(challenges.c.id, challenges.c.opens_at)
+            .where(
+                challenges.c.game == game,
+                challenges.c.ends_at.is_not(None),
+                challenges.c.closes_at <= now,
+            )
+            .order_by(challenges.c.opens_at.desc())
+            .limit(MOST_DAYS)
+        )
+        async with self._database.reads.connect() as connection:
+            days = (await connection.execute(last)).all()
+            ids = [day.id for day in days]
+            counts = await connection.execute(
+                select(results.c.challenge, func.count().label("players"))
+                .where(results.c.challenge.in_(ids), results.c.counted)
+                .group_by(results.c.challenge)
+            )
+            players = {row.challenge: row.players for row in counts}
+            mine = await connection.execute(
+                select(tables.c.challenge, tables.c.id, results.c.text, results.c.counted)
+                .outerjoin(results, results.c.table_id == tables.c.id)
+                .where(tables.c.challenge.in_(ids), tables.c.owner == guest)
+                .where(tables.c.status.in_(("running", "over")))
+            )
+            yours = {row.challenge: row for row in mine}
+        return tuple(
+            PastDay(
+                id=day.id,
+                opens_at=day.opens_at,
+                players=players.get(day.id, 0),
+                text=_read_text(own.text) if own and own.counted else None,
+                yours=own.id if own else None,
+            )
+            for day in days
+            for own in [yours.get(day.id)]
+        )
+
+    async def days_of(self, guest: str) -> set[int]:
+        """The days, numbered from 1970, of which ``guest`` has a result that counts."""
+        query = (
+            select(challenges.c.opens_at)
+            .join(results, results.c.challenge == challenges.c.id)
+            .where(results.c.guest == guest, results.c.counted, challenges.c.ends_at.is_not(None))
+        )
+        async with self._database.reads.connect() as connection:
+            return {opens_at // DAY for opens_at in await connection.scalars(query)}
 
     async def players(self, id: str) -> int:
         async with self._database.reads.connect() as connection:

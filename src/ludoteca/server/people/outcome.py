@@ -69,7 +69,7 @@ def keep_outcomes(decided: Decided) -> list[Write]:
     Where the dice were known before they were thrown nobody's figures change.
     """
     found = outcomes_of(decided.game, decided.people, decided.standing)
-    known = decided.shared is not None and decided.shared.told_at == 0
+    known = decided.shared is not None and decided.at >= decided.shared.told_at
     return [
         Write(
             _write,

@@ -1,6 +1,5 @@
 ## The same dice for everybody
 
-challenge = Challenge
 challenge-today = Today’s challenge
 challenge-line = The same dice for everybody, a fresh set every day.
 challenge-about = How it works
@@ -26,6 +25,24 @@ challenge-better =
     }
 challenge-first = You are the first to finish these dice.
 challenge-not-counted = This result does not count: you knew these dice, a bot helped, or it was over too late.
+challenge-next = Next one in { $hours } h { $minutes } min
+challenge-streak =
+    { $days ->
+        [one] One day in a row
+       *[other] { $days } days in a row
+    }
+challenge-past = The challenge of { $day }
+challenge-past-play = Play these dice
+challenge-past-text = This day is over: you play for yourself, and nothing is counted.
+challenge-archive = Past days
+challenge-archive-text = Everybody may look at them and play them. It counts no more.
+challenge-people =
+    { $players ->
+        [one] One person
+       *[other] { $players } people
+    }
+challenge-share = Share your result
+challenge-share-rank = rank { $rank } of { $players }
 challenge-rank = Rank
 challenge-name = Name
 challenge-reached = Result

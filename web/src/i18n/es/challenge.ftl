@@ -1,6 +1,5 @@
 ## Los mismos dados para todos
 
-challenge = Reto
 challenge-today = El reto de hoy
 challenge-line = Los mismos dados para todos, distintos cada día.
 challenge-about = Cómo funciona
@@ -26,6 +25,24 @@ challenge-better =
     }
 challenge-first = Nadie había terminado antes con estos dados.
 challenge-not-counted = Este resultado no cuenta: ya conocías los dados, te ayudó un bot o terminaste demasiado tarde.
+challenge-next = El próximo, en { $hours } h { $minutes } min
+challenge-streak =
+    { $days ->
+        [one] Un día seguido
+       *[other] { $days } días seguidos
+    }
+challenge-past = El reto del { $day }
+challenge-past-play = Jugar con estos dados
+challenge-past-text = Este día ya pasó: juegas por tu cuenta y no cuenta para nada.
+challenge-archive = Días anteriores
+challenge-archive-text = Cualquiera puede verlos y jugarlos. Ya no cuentan.
+challenge-people =
+    { $players ->
+        [one] Una persona
+       *[other] { $players } personas
+    }
+challenge-share = Compartir tu resultado
+challenge-share-rank = puesto { $rank } de { $players }
 challenge-rank = Puesto
 challenge-name = Nombre
 challenge-reached = Resultado

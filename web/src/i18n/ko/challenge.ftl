@@ -1,6 +1,5 @@
 ## 모두 같은 주사위
 
-challenge = 챌린지
 challenge-today = 오늘의 챌린지
 challenge-line = 모두에게 같은 주사위, 날마다 새로 나와요.
 challenge-about = 진행 방법
@@ -22,6 +21,16 @@ challenge-better =
     }
 challenge-first = 이 주사위로 가장 먼저 마쳤어요.
 challenge-not-counted = 순위에 들지 않는 결과예요. 주사위를 이미 알았거나, 봇이 도왔거나, 마감 뒤에 끝났어요.
+challenge-next = 다음 챌린지까지 { $hours }시간 { $minutes }분
+challenge-streak = { $days }일 연속
+challenge-past = { $day } 챌린지
+challenge-past-play = 이 주사위로 해 보기
+challenge-past-text = 지난 챌린지예요. 혼자 즐길 수 있고, 기록에는 남지 않아요.
+challenge-archive = 지난 챌린지
+challenge-archive-text = 누구나 보고 해 볼 수 있어요. 기록에는 남지 않아요.
+challenge-people = { $players }명
+challenge-share = 내 결과 공유하기
+challenge-share-rank = { $players }명 중 { $rank }위
 challenge-rank = 순위
 challenge-name = 이름
 challenge-reached = 결과

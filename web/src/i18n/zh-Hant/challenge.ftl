@@ -1,6 +1,5 @@
 ## 同一組骰子
 
-challenge = 挑戰
 challenge-today = 今日挑戰
 challenge-line = 人人同一組骰子，每天換新。
 challenge-about = 怎麼玩
@@ -22,6 +21,16 @@ challenge-better =
     }
 challenge-first = 你是第一個玩完這組骰子的人。
 challenge-not-counted = 這次成績不列入排名：你已經知道骰子、有電腦代打，或是截止後才結束。
+challenge-next = 下一個挑戰還有 { $hours } 小時 { $minutes } 分
+challenge-streak = 連續 { $days } 天
+challenge-past = { $day }的挑戰
+challenge-past-play = 用這組骰子玩
+challenge-past-text = 這一天已經結束：你可以自己玩，但不列入成績。
+challenge-archive = 過去的挑戰
+challenge-archive-text = 人人都能看、都能玩，但不再列入成績。
+challenge-people = { $players } 人
+challenge-share = 分享你的成績
+challenge-share-rank = { $players } 人中第 { $rank } 名
 challenge-rank = 名次
 challenge-name = 名字
 challenge-reached = 成績
