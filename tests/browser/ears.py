@@ -54,7 +54,8 @@ class Page:
     @property
     def choices(self) -> list[Heard]:
         """What can be done now, as text."""
-        return [one for one in self.all("button", CHOICES) if not one.off]
+        listed = [one for one in self.all("button", CHOICES) if "list" in one.inside]
+        return [one for one in listed if not one.off]
 
     @property
     def places(self) -> list[Heard]:
@@ -116,15 +117,13 @@ class Ears:
         while not any(one.name == name and words in one.description for one in self.hears().things):
             assert time.monotonic() < patience, f"{words!r} is not said of {name}"
 
-    def plays_at(
-        self, game: str, judge: Judge, *others: str, seed: int, **options: Any
-    ) -> dict[str, int]:
-        """A whole table, as `sits_down`; the points of everybody by name."""
+    def plays_at(self, game: str, judge: Judge, *others: str, seed: int, **options: Any) -> Page:
+        """A whole table, as `sits_down`; what is heard at its end."""
         self.sits_down(game, *others, seed=seed, **options)
         while not (page := self.hears()).is_over:
             if thing := judge(page):
                 self.presses(thing)
-        return page.scores
+        return page
 
 
 async def _laid(

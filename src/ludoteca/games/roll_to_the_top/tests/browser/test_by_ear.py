@@ -1,0 +1,34 @@
+"""Whole tables by what is spoken alone: it says enough to play better than at random."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from tests.browser.ears import Ears, Heard, Page
+from tests.browser.visitor import Visitor
+from tests.server.house import House
+
+Visit = Callable[..., Visitor]
+
+WRITE = re.compile(r"Write (\d+) \((.+)\)( into (.+)| \d+ ways)")
+TAKES = re.compile(r"(.+): takes (\d+) or more")
+
+
+def best(page: Page) -> Heard | None:
+    """The number of few dice that is little above what its box takes."""
+    found = [TAKES.fullmatch(place.name) for place in page.places]
+    takes = {one[1].lower(): int(one[2]) for one in found if one}
+    waste: dict[Heard, tuple[int, int]] = {}
+    for choice in page.choices:
+        if wrote := WRITE.fullmatch(choice.name):
+            number, dice, _, box = wrote.groups()
+            waste[choice] = (dice.count("+"), int(number) - takes.get(box, 0))
+    others = (one for one in page.choices if not one.name.startswith("Take"))
+    return min(waste, key=lambda choice: waste[choice]) if waste else next(others, None)
+
+
+def test_what_is_spoken_beats_chance(house: House, visit: Visit) -> None:
+    points = Ears(house, visit()).plays_at("roll-to-the-top", best, "random", seed=1).scores
+
+    assert points["Anna"] > points["Cleo"] + 3
