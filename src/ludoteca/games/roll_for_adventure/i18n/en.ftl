@@ -330,6 +330,20 @@ board-ability = Use your ability ({ $ways })
 board-back = Back to the dice
 board-dice = dice: { $dice }
 board-enemies = enemies: { $enemies }
+board-damage = damage { $hole } of { $last }
+board-filled = { $dice } of { $spaces }
+board-chain = chain { $chain } of 6
+board-below = lower row
+board-above = upper row
+board-numbers = { $number }s
+board-barriers =
+    { $left ->
+        [one] { $left } barrier left
+       *[other] { $left } barriers left
+    }
+board-broken = broken
+board-taken = taken
+board-none = none
 board-rank = rank { $rank }
 account-stones = { $stones } of { $goal } power stones in { $turns } turns
 account-near = Nearest to falling: { $territory_word } ({ $hole } of { $last })

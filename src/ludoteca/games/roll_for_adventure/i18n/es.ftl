@@ -330,6 +330,20 @@ board-ability = Usar tu habilidad ({ $ways })
 board-back = Volver a los dados
 board-dice = dados: { $dice }
 board-enemies = enemigos: { $enemies }
+board-damage = daño { $hole } de { $last }
+board-filled = { $dice } de { $spaces }
+board-chain = cadena { $chain } de 6
+board-below = fila de abajo
+board-above = fila de arriba
+board-numbers = los { $number }
+board-barriers =
+    { $left ->
+        [one] queda { $left } barrera
+       *[other] quedan { $left } barreras
+    }
+board-broken = rota
+board-taken = ocupados
+board-none = ninguno
 board-rank = rango { $rank }
 account-stones = { $stones } de { $goal } piedras de poder en { $turns } turnos
 account-near = Más cerca de caer: { $territory_word } ({ $hole } de { $last })

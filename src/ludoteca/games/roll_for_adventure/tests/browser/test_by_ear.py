@@ -1,0 +1,59 @@
+"""Whole tables by what is spoken alone: it says enough to play better than at random."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.ears import Ears, Heard, Page
+from tests.browser.visitor import Visitor
+from tests.server.house import House
+
+from ludoteca.games.roll_for_adventure.rules import GAME
+from ludoteca.testing import drawn
+
+Visit = Callable[..., Visitor]
+
+PLACE = re.compile(
+    r"(?P<dice>\d+) \W \d \W (?P<place>[\w ]+?)( \(.+?\))?(?P<done> \W (complete|defeated).*)?"
+)
+PATH = re.compile(r"(\d) of (\d)")
+STONES = re.compile(r"Power stones: (\d)")
+WORTH = {"Forest": 3.0, "Fortress": 1.0, "Desert": 0.5, "Resurrection": 0.4}
+
+
+def best(page: Page) -> Heard:
+    """What completes something, or the most dice for the forest, the fuller its path is."""
+    forest = next(one for one in page.places if one.name.startswith("Forest: damage"))
+    lies, spaces = map(int, PATH.findall(forest.description)[1])
+
+    def worth(choice: Heard) -> float:
+        found = PLACE.fullmatch(choice.name)
+        if not found:
+            return -1
+        dice, place = int(found["dice"]), found["place"]
+        if found["done"]:
+            return 3 if "defeated" in found["done"] else 30 + dice
+        if place == "Ice Cave":
+            return 1.2
+        return dice * WORTH.get(place, 1) + (3 * lies / spaces if place == "Forest" else 0)
+
+    return max(page.choices, key=worth)
+
+
+def stones_by_ear(house: House, visit: Visit, seed: int) -> int:
+    end = Ears(house, visit()).plays_at("roll-for-adventure", best, seed=seed)
+    [stones] = filter(None, (STONES.match(place.name) for place in end.places))
+    return int(stones[1])
+
+
+def stones_at_random(seed: int) -> Any:
+    *_, (state, _) = drawn.random_table(GAME, GAME.Options(), 1, seed)
+    return state.stones
+
+
+def test_what_is_spoken_beats_chance(house: House, visit: Visit) -> None:
+    by_ear = [stones_by_ear(house, visit, seed) for seed in (1, 2)]
+    at_random = [stones_at_random(seed) for seed in range(20)]
+    assert sum(by_ear) / 2 > sum(at_random) / 20
