@@ -93,7 +93,9 @@ def test_ones_own_page_counts_a_game_and_others_see_the_figures_only(visit: Visi
     ben = visit(viewport=PHONE, locale="ko-KR")
     ben.goes_to(str(link))
     expect(ben.page.get_by_role("heading", name="Anna")).to_be_visible()
-    expect(ben.page.get_by_text("플레이", exact=True)).to_be_visible()
+    everything = ben.page.get_by_role("region", name="모든 게임")
+    expect(everything.get_by_text("플레이", exact=True)).to_be_visible()
+    expect(everything.get_by_role("img", name="최근 26주 동안 1판")).to_be_visible()
     expect(ben.page.get_by_text("최근 게임")).to_have_count(0)
     assert ben.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable
 from typing import Any
 
@@ -53,6 +54,11 @@ async def test_a_table_that_is_over_counts_at_once_for_who_played_it(
     assert recent["table"] == table
     assert recent["seats"] == 2
     assert record["average"] == record["best"] == recent["score"]
+    (week,) = page["profile"]["weeks"]
+    assert (week["played"], week["won"]) == (1, record["won"])
+    assert 0 <= recent["ended_at"] - week["at"] < 7 * 86_400_000
+    assert datetime.datetime.fromtimestamp(week["at"] / 1000, datetime.UTC).weekday() == 0
+    assert page["profile"]["streak"] == {"days": 1, "best": 1, "today": True}
     assert record["won"] == recent["won"] == (recent["rank"] == 1)
 
 
@@ -83,7 +89,14 @@ async def test_others_see_the_name_and_the_figures_and_no_more(
 
     answer = await visitor(house).get(f"/api/people/{me['person']}")
 
-    assert set(answer.json()) == {"person", "name", "since", "games"}
+    assert set(answer.json()) == {
+        "person",
+        "name",
+        "since",
+        "games",
+        "weeks",
+        "streak",
+    }
     assert answer.json()["name"] == "Anna"
     assert answer.json()["since"] % 86_400_000 == 0
     assert me["id"] not in answer.text

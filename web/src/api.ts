@@ -12,6 +12,7 @@ import type {
   MyTables,
   Page as TablePage,
   ReviewAnswer,
+  Streak,
   TableInfo,
   TableSettings,
   Today,
@@ -216,12 +217,21 @@ export interface GameRecord {
   }[];
 }
 
+/** A week from a Monday on, in which somebody has finished tables. */
+export interface Week {
+  readonly at: number;
+  readonly played: number;
+  readonly won: number;
+}
+
 /** What everybody may know of somebody; `since` is a day. */
 export interface Profile {
   readonly person: string;
   readonly name: string;
   readonly since: number;
   readonly games: readonly GameRecord[];
+  readonly weeks: readonly Week[];
+  readonly streak: Streak;
 }
 
 export interface RecentTable {

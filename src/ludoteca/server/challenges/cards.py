@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludoteca.core.game import Seat, Text
-from ludoteca.server.challenges.streak import Streak
+from ludoteca.server.streak import Streak
 from ludoteca.server.tables.status import Status
 
 

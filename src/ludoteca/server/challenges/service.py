@@ -18,10 +18,10 @@ from ludoteca.server.challenges.cards import (
 from ludoteca.server.challenges.challenge import DAY, Challenge, again, of_day
 from ludoteca.server.challenges.result import results_of
 from ludoteca.server.challenges.store import ChallengeStore
-from ludoteca.server.challenges.streak import streak_of
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import bot_name
+from ludoteca.server.streak import streak_of
 from ludoteca.server.tables.alarm import Alarm, RulesBroke
 from ludoteca.server.tables.new_table import new_table
 from ludoteca.server.tables.room_state import RoomState

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from ludoteca.server.streak import Streak
+
 
 class AgainstBots(msgspec.Struct, frozen=True):
     """Tables of one game at which a bot of ``level`` sat, and how many of them were won."""
@@ -35,13 +37,25 @@ class GameRecord(msgspec.Struct, frozen=True):
     presets: tuple[OnPreset, ...]
 
 
+class Week(msgspec.Struct, frozen=True):
+    """A week from the Monday ``at``, 0:00 UTC, in milliseconds since 1970, in which somebody has
+    finished tables."""
+
+    at: int
+    played: int
+    won: int
+
+
 class Profile(msgspec.Struct, frozen=True):
-    """What everybody may know: a name, since when (to the day), and how the games went."""
+    """What everybody may know: a name, since when (to the day), and how the games went. ``weeks``
+    are those of the last half year in which there was any, ``streak`` is of days with a game."""
 
     person: str
     name: str
     since: int
     games: tuple[GameRecord, ...]
+    weeks: tuple[Week, ...]
+    streak: Streak
 
 
 class RecentTable(msgspec.Struct, frozen=True):

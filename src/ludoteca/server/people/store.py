@@ -9,6 +9,7 @@ from sqlalchemy import and_, case, distinct, func, select
 
 from ludoteca.core.codec import encode
 from ludoteca.core.title import Title
+from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import guests, outcomes, tables
 from ludoteca.server.errors import Problem
@@ -19,12 +20,20 @@ from ludoteca.server.people.profile import (
     OwnProfile,
     Profile,
     RecentTable,
+    Week,
 )
+from ludoteca.server.streak import streak_of
 
 RECENT: Final = 12
 """Tables on one's own page."""
 
 DAY: Final = 86_400_000
+WEEK: Final = 7 * DAY
+MONDAY: Final = 4 * DAY
+"""The first one after 1970 began."""
+
+WEEKS: Final = 26
+"""On people's pages, up to this one."""
 
 
 class PeopleStore:
@@ -80,6 +89,23 @@ class PeopleStore:
                 .where(mine)
                 .group_by(outcomes.c.game, tables.c.options)
             )
+            now = clock.now()
+            since = now - (now - MONDAY) % WEEK - (WEEKS - 1) * WEEK
+            monday = outcomes.c.ended_at - (outcomes.c.ended_at - MONDAY) % WEEK
+            by_week = await connection.execute(
+                select(
+                    monday.label("at"),
+                    func.count().label("played"),
+                    func.sum(case((outcomes.c.won, 1), else_=0)).label("won"),
+                )
+                .where(mine, outcomes.c.ended_at >= since)
+                .group_by(monday)
+                .order_by(monday)
+            )
+            by_day = await connection.scalars(
+                select(outcomes.c.ended_at - outcomes.c.ended_at % DAY).where(mine).distinct()
+            )
+            days = {at // DAY for at in by_day}
             presets: dict[str, dict[str, OnPreset]] = {}
             for one in by_options:
                 preset = self._presets.get(one.game, {}).get(bytes(one.options))
@@ -110,6 +136,8 @@ class PeopleStore:
                     )
                     for one in played
                 ),
+                weeks=tuple(Week(one.at, one.played, one.won) for one in by_week),
+                streak=streak_of(days, now // DAY),
             )
 
     async def own(self, guest: str, person: str) -> OwnProfile:

@@ -1,4 +1,4 @@
-"""On how many days in a row somebody has finished a challenge of that day."""
+"""On how many days in a row somebody has done something: played, finished a challenge."""
 
 from __future__ import annotations
 
