@@ -1,4 +1,4 @@
-"""The ways in which people hold what they play on, and whether a table fits into each of them."""
+"""The ways in which people hold what they play on, and whether a page fits into each of them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,20 @@ _LOOK = """() => {
       if (seen(box) && rows(range) > 1) torn.push(word);
     }
   }
-  const { width, height } = document.querySelector('section.board').getBoundingClientRect();
+  const out = [...document.querySelectorAll('button, a, input, select')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const visible = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return visible && seen(box) && !one.closest('.skip, svg, [data-scrolls]') &&
+      (box.left < -1 || box.right > innerWidth + 1);
+  });
+  const found = {
+    torn,
+    out: out.map((one) => one.ariaLabel || one.textContent.trim()),
+    sideways: document.documentElement.scrollWidth - innerWidth,
+  };
+  const table = document.querySelector('.play section.board');
+  if (!table) return found;
+  const { width, height } = table.getBoundingClientRect();
   const status = document.querySelector('.prompt p');
   const range = document.createRange();
   range.selectNodeContents(status);
@@ -77,23 +90,24 @@ _LOOK = """() => {
   const letters = said.length + (said.match(WIDE)?.length ?? 0);
   const long = [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0);
   return {
+    ...found,
     board: Math.min(width, height) / Math.min(innerWidth, innerHeight),
     status: (status.clientWidth * letters) / long,
-    torn,
-    sideways: document.documentElement.scrollWidth - innerWidth,
   };
 }"""
 
 
 class Fit(msgspec.Struct, frozen=True):
-    """``board`` is the smaller side of the board's room as a part of the window's; ``status`` how
-    many letters have room in a line of it; ``torn`` words that stand in two lines; ``sideways``
-    how many pixels the page is wider than the window."""
+    """``torn`` are words that stand in two lines; ``out`` what is pressed or filled in and not
+    wholly inside the window; ``sideways`` how many pixels the page is wider than it. At a table
+    ``board`` is the smaller side of the board's room as a part of the window's, ``status`` how many
+    letters have room in a line of it."""
 
-    board: float
-    status: float
     torn: list[str]
+    out: list[str]
     sideways: int
+    board: float = 1.0
+    status: float = 100.0
 
     @property
     def wrong(self) -> list[str]:
@@ -104,6 +118,8 @@ class Fit(msgspec.Struct, frozen=True):
             said.append(f"status {self.status:.0f} letters a line")
         if self.torn:
             said.append(f"torn: {', '.join(self.torn)}")
+        if self.out:
+            said.append(f"outside: {', '.join(self.out)}")
         if self.sideways > 0:
             said.append(f"{self.sideways} px too wide")
         return said

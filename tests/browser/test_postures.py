@@ -1,19 +1,49 @@
-"""A table in play fits into every posture: one page of each title, never loaded anew."""
+"""A table fits into every posture, from the waiting room to its replay, never loaded anew."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Page, expect
 from tests.browser.rooms import ON_THE_WAY
 from tests.browser.visitor import PHONE, Visitor
-from tests.titles import TITLES
+from tests.titles import ANY, TITLES
 from tools import postures
 
 from ludoteca.core.title import Title
 from ludoteca.testing import playing
 
 Visit = Callable[..., Visitor]
+
+
+ON_TOP = """(what) => {
+    const sheet = document.querySelector(what);
+    const { left, top, width, height } = sheet.getBoundingClientRect();
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height]));
+    return points
+        .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
+        .every(([x, y]) => sheet.contains(document.elementFromPoint(x, y)));
+}"""
+"""Whether nothing lies over it where it is in sight."""
+
+
+def misfits(page: Page, open_: str = "", *, shared: bool = False) -> dict[str, list[str]]:
+    """What is wrong in which posture; what is ``open_`` lies over all else, and a board that has
+    ``shared`` its room with something may be small. Ends as it began."""
+    wrong = {}
+    for posture in postures.POSTURES:
+        postures.take(page, posture)
+        found = [
+            one for one in postures.fit(page).wrong if not (shared and one.startswith("board"))
+        ]
+        if open_ and not page.evaluate(ON_TOP, open_):
+            found.append(f"something lies over {open_}")
+        if found:
+            wrong[posture.name] = found
+    postures.take(page, postures.USUAL)
+    return wrong
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
@@ -29,10 +59,49 @@ def test_the_board_comes_first_and_words_stay_whole_however_it_is_held(
     visitor.goes_to(f"/t/{table}")
     page.locator(".prompt.mine").wait_for()
 
-    wrong = {}
-    for posture in postures.POSTURES:
-        postures.take(page, posture)
-        if found := postures.fit(page).wrong:
-            wrong[posture.name] = found
+    assert misfits(page) == {}
 
-    assert wrong == {}
+
+@pytest.mark.long
+@pytest.mark.parametrize("locale", ["en-US", "ko-KR"])
+def test_all_that_is_before_and_after_a_game_fits_however_it_is_held(
+    visit: Visit, locale: str
+) -> None:
+    visitor = visit(viewport=PHONE, locale=locale)
+    page = visitor.page
+    visitor.goes_to("/about")
+    playing.is_called(page, "Ana")
+    waiting = playing.make(page, ANY, ["open", "easy"])
+    over = playing.make(page, ANY, ["easy", "easy"])
+    visitor.plays(over)
+
+    visitor.goes_to(f"/t/{waiting}")
+    page.locator(".waiting .bar").wait_for()
+    assert misfits(page) == {}
+    visitor.goes_to(f"/t/{over}")
+    page.locator(".result").wait_for()
+    assert misfits(page) == {}
+    visitor.goes_to(f"/t/{over}/replay?at=5")
+    page.locator("[data-replayed='5']").wait_for()
+    assert misfits(page) == {}
+
+
+@pytest.mark.long
+def test_what_is_opened_at_a_table_fits_and_is_covered_by_nothing(visit: Visit) -> None:
+    visitor = visit(viewport=PHONE)
+    page = visitor.page
+    visitor.goes_to("/about")
+    playing.is_called(page, "Ana")
+    table = playing.make(page, ANY, ["easy"])
+    visitor.goes_to(f"/t/{table}")
+    page.locator(".prompt.mine").wait_for()
+
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator(".rulebook h2").first).to_be_visible()
+    assert misfits(page, ".rulebook") == {}
+    page.keyboard.press("Escape")
+    for tab, panel in (("Talk", "#talk"), ("Log", "#log"), ("Choices", "#choices")):
+        page.locator(".bar").get_by_role("button", name=tab).click()
+        assert page.evaluate(ON_TOP, panel)
+        assert misfits(page, shared=True) == {}
+        page.keyboard.press("Escape")

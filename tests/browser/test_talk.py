@@ -19,7 +19,7 @@ def at_a_table(visit: Visit) -> tuple[Visitor, Visitor]:
     anna.goes_to("/")
     anna.page.evaluate(INTRODUCE, "Anna")
     anna.page.goto(f"{anna.address}/t/{anna.page.evaluate(MAKE_TABLE)}")
-    expect(anna.page.get_by_role("button", name="Start with a bot")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Add a bot and start")).to_be_visible()
     ben.page.goto(anna.page.url)
     ben.page.get_by_label("어떻게 불러 드릴까요?").fill("벤")
     ben.page.get_by_role("button", name="여기 앉기").click()

@@ -39,9 +39,9 @@ def test_link_and_code_and_what_to_do_are_seen_without_scrolling(
     assert is_on_the_screen(page.get_by_label("Link to this table"))
     assert is_on_the_screen(page.get_by_role("button", name="Copy"))
     assert is_on_the_screen(code)
-    assert is_on_the_screen(page.get_by_role("button", name="Start with a bot"))
+    assert is_on_the_screen(page.get_by_role("button", name="Add a bot and start"))
     page.mouse.wheel(0, 3_000)
-    assert is_on_the_screen(page.get_by_role("button", name="Start with a bot"))
+    assert is_on_the_screen(page.get_by_role("button", name="Add a bot and start"))
     assert page.locator(".waiting .button.primary").count() == 1
     assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
 
@@ -65,6 +65,19 @@ def test_what_the_owner_changes_is_seen_at_once_and_played(visit: Visit) -> None
     anna.page.get_by_role("button", name="Start with these 2").click()
     expect(ben.page.locator("[data-entry]")).to_be_visible()
     expect(ben.page.locator(".seats li")).to_have_count(2)
+
+
+def test_a_guest_moves_to_another_open_seat(visit: Visit) -> None:
+    anna, ben = visit(), visit(viewport=PHONE)
+    anna.makes_a_table("Anna")
+    anna.page.get_by_role("button", name="Add a seat").click()
+    ben.page.goto(anna.page.url)
+    ben.page.get_by_role("button", name="Take a seat").click()
+
+    ben.page.get_by_role("button", name="Move here: seat 3").click()
+
+    expect(anna.page.locator(".seats li").nth(1)).to_contain_text("Open seat")
+    expect(ben.page.locator(".seats li").nth(2)).to_contain_text("you")
 
 
 def test_a_guest_takes_another_colour_and_name(visit: Visit) -> None:

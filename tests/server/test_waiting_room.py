@@ -10,6 +10,8 @@ import httpx
 import pytest
 from tests.server.house import House, Person
 
+from ludoteca.server.limits import MOVES_BETWEEN_SEATS
+
 Visit = Callable[[House], Person]
 
 DEFAULTS = {"goal": 12, "repick": False, "take_back": False, "trouble": False}
@@ -148,6 +150,54 @@ async def test_nobody_but_the_owner_decides(anna: Person, ben: Person) -> None:
         await ben.post(f"/api/tables/{table}/start", {"vacancy": "bots"}),
     ):
         assert problem(answer) == (403, "error-not-owner")
+
+
+# ---- one's own seat ------------------------------------------------------------------------
+
+
+async def moves(person: Person, table: str, seat: int) -> httpx.Response:
+    return await person.post(f"/api/tables/{table}/join", {"seat": seat})
+
+
+async def test_who_sits_moves_to_an_open_seat_with_their_colour(anna: Person, ben: Person) -> None:
+    table = await anna.makes_table("me", "open", "open")
+    await moves(ben, table, 1)
+
+    answer = await moves(ben, table, 2)
+
+    assert who(answer.json()) == ["Anna", "open", "Ben"]
+    assert colours(answer.json()) == [0, 2, 1]
+    assert who((await moves(anna, table, 1)).json()) == ["open", "Anna", "Ben"]
+    assert (await info(anna, table))["owner"]
+
+
+async def test_nobody_moves_to_a_seat_that_is_taken_nor_after_the_start(
+    anna: Person, ben: Person
+) -> None:
+    table = await anna.makes_table("me", "open", "random")
+    await moves(ben, table, 1)
+
+    assert problem(await moves(ben, table, 0)) == (409, "error-seat-taken")
+    assert problem(await moves(ben, table, 2)) == (409, "error-seat-taken")
+    assert problem(await moves(ben, table, 3)) == (422, "error-no-such-seat")
+    await anna.starts(table)
+    assert problem(await moves(ben, table, 0)) == (409, "error-table-started")
+    assert who(await info(ben, table))[:2] == ["Anna", "Ben"]
+
+
+async def test_who_moves_to_and_fro_has_to_wait(anna: Person, ben: Person) -> None:
+    table = await anna.makes_table("me", "open", "open")
+    await moves(ben, table, 1)
+
+    answers = [await moves(ben, table, 1 + at % 2) for at in range(1, 20)]
+
+    allowed = [answer.status_code for answer in answers].count(200)
+    assert MOVES_BETWEEN_SEATS.at_once <= allowed < len(answers)
+    assert problem(next(one for one in answers if one.status_code != 200)) == (
+        429,
+        "error-too-many",
+    )
+    assert (await moves(anna, table, 0)).status_code == 200
 
 
 # ---- seats ---------------------------------------------------------------------------------

@@ -84,6 +84,9 @@ NOTHING_ELSE: Final = Limit(None, None)
 PROPOSALS: Final = Rate(1, 10)
 """What one guest may propose at one table, or clear."""
 
+MOVES_BETWEEN_SEATS: Final = Rate(0.2, 6)
+"""Of one guest at one table that waits for its start: everybody there is told of each."""
+
 FRAMES_OF_A_SOCKET: Final = Rate(20, 60)
 """Messages of one socket that are answered; those beyond are refused."""
 

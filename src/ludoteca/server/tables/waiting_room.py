@@ -16,6 +16,7 @@ from ludoteca.server import clock
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.look import look_alike
+from ludoteca.server.limits import MOVES_BETWEEN_SEATS, Buckets, too_many
 from ludoteca.server.tables.arrangement import (
     arranged,
     bot,
@@ -46,11 +47,13 @@ class WaitingRoom:
 
     def __init__(self, state: RoomState) -> None:
         self._state = state
+        self._moves = Buckets(MOVES_BETWEEN_SEATS)
 
     # ---- seats -----------------------------------------------------------------------------
 
     async def take_seat(self, guest: Guest, seat: Seat | None) -> None:
-        """Seat ``guest`` in ``seat``, or in the first open one. Sitting already is no error."""
+        """Seat ``guest`` in ``seat``, or in the first open one. Sitting already is no error; who
+        sits elsewhere moves."""
         async with self._state.lock:
             while not await self._took_seat(guest, seat):
                 pass  # somebody was faster, through another process: now it is known who
@@ -63,8 +66,9 @@ class WaitingRoom:
             return True
         self.must_wait()
         self._must_be_open_to_others()
-        if mine:
-            raise Problem("error-already-seated")
+        if mine and wished is not None:
+            await self._move(guest, mine, wished)
+            return True
         if self._state.sent_away_until(guest.id) is not None:
             raise Problem("error-sent-away")
         seat = self._first_open() if wished is None else wished
@@ -87,6 +91,20 @@ class WaitingRoom:
             if who.kind == "open":
                 return seat
         raise Problem("error-table-full")
+
+    async def _move(self, guest: Guest, mine: Sequence[Seat], seat: Seat) -> None:
+        """To an open seat: the two change places, with colours and all."""
+        if self._who(seat).kind != "open":
+            raise Problem("error-seat-taken", seat=seat)
+        if len(mine) > 1:
+            raise Problem("error-already-seated")
+        pace = self._moves.of(guest.id)
+        if not pace.take():
+            raise too_many(pace.wait())
+        order: list[Seat | None] = [*range(len(self._state.people))]
+        order[mine[0]], order[seat] = seat, mine[0]
+        await self._arrange(arranged(self._state.people, order))
+        await self._accept([seat])
 
     async def _accept(self, mine: Sequence[Seat]) -> None:
         """Who was asked to play once more has come."""

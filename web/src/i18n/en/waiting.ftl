@@ -14,6 +14,8 @@ copy = Copy
 copied = Copied
 sit-here = Sit here
 sit-here-seat = Sit here: seat { $number }
+move-here = Move here
+move-here-seat = Move here: seat { $number }
 stand-up = Stand up
 open-seat = Open seat
 fill-with-bot = Put in a bot
@@ -27,8 +29,8 @@ start-with = Start with these { $count }
 start-alone = Start alone
 start-bots =
     { $count ->
-        [one] Start with a bot
-       *[other] Start with { $count } bots
+        [one] Add a bot and start
+       *[other] Add { $count } bots and start
     }
 change-rules = Change
 change-done = Done

@@ -14,6 +14,8 @@ copy = Copiar
 copied = Copiado
 sit-here = Sentarme aquí
 sit-here-seat = Sentarme aquí: asiento { $number }
+move-here = Pasarme aquí
+move-here-seat = Pasarme aquí: asiento { $number }
 stand-up = Levantarme
 open-seat = Asiento libre
 fill-with-bot = Poner un bot
@@ -27,8 +29,8 @@ start-with = Empezar con estos { $count }
 start-alone = Empezar a solas
 start-bots =
     { $count ->
-        [one] Empezar con un bot
-       *[other] Empezar con { $count } bots
+        [one] Añadir un bot y empezar
+       *[other] Añadir { $count } bots y empezar
     }
 change-rules = Cambiar
 change-done = Listo
