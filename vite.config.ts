@@ -63,6 +63,7 @@ export default defineConfig({
   },
   test: {
     dir: '.',
+    testTimeout: 60_000, // much else may be running: it ends what hangs, not what waits its turn
     include: ['web/src/**/*.test.ts', 'src/ludoteca/games/*/**/*.test.ts'],
     root: '.',
   },
