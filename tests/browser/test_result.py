@@ -66,3 +66,32 @@ def test_a_finished_table_shows_the_same_to_whoever_opens_it_later(visit: Visit)
     expect(watcher.end.locator(".account strong").first).to_be_visible()
     assert watcher.scores() == anna.scores()
     expect(watcher.end.get_by_role("button", name="Play again")).to_have_count(0)
+
+
+def test_who_puts_the_result_away_is_at_the_board_and_can_print_it_before(visit: Visit) -> None:
+    anna = visit()
+    plays_to_the_end(anna)
+    page = anna.page
+
+    printed = page.pdf()
+    page.keyboard.press("Escape")
+
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
+    expect(anna.end).to_have_count(0)
+    expect(page.locator(".board-frame")).to_be_focused()
+
+
+def test_who_stays_at_the_table_after_all_is_where_they_asked_to_leave(visit: Visit) -> None:
+    anna = visit()
+    anna.plays_now("Anna")
+    anna.waits_for_turn_or_end()
+    menu = anna.page.get_by_role("button", name="More about this table")
+    menu.focus()
+
+    anna.page.keyboard.press("Enter")
+    anna.page.get_by_role("button", name="Leave the table").press("Enter")
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    expect(menu).to_be_focused()
