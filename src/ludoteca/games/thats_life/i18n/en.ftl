@@ -381,15 +381,17 @@ tutorial-last = Two pieces stand on −4. The first to leave goes free, only the
 tutorial-last-other = You may do that. But then Cleo can slip away first, and −4 is left to you.
 tutorial-plus = It worked: Cleo was the last and had to take −4. The rule has a bright side, too. Your piece stands alone on +6: leave it, and +6 is yours.
 tutorial-plus-other = You may do that. But +6 is yours for the taking now, before Cleo comes to stand there as well.
-tutorial-guards = The gnomes are guards. Nobody takes a tile while one of them stands there. But when a piece stands beside a guard, you may move the guard instead: send this one away!
-tutorial-guards-other = Then the guard stays on the clover, and the clover stays where it is. Move the gnome instead.
 tutorial-clover = Now your piece has the clover to itself. Leave it, and the luck is yours! You will land on −8, but never mind.
 tutorial-clover-other = You may do that. But who knows how long you will be alone with the clover?
 tutorial-minus = In the end, each lucky tile turns its owner’s largest minus into plus. You have one, so −8 is a treasure: leave it, and watch your score.
 tutorial-minus-other = You may do that. But with your lucky tile, −8 is worth +8 to you!
-tutorial-action = Cleo stands on an action tile. Whoever leaves it empty gives the top tile of their tower away, or steals one. Action tiles stay in the path and turn over each time.
-tutorial-finish = Many turns later, your last piece is the only one on the path, and you are 9 points behind. Finish takes any roll that is high enough. Go home, and take the clover with you!
-tutorial-end = All pieces are home. Your second clover has turned −6 into +6, and you win by 33 to 30! Guards and action tiles are up to you when you make a table.
+tutorial-gift = Cleo left an action tile empty. It showed Gift, so she gave you the top tile of her tower: −1. Now it has turned over and shows Steal. Bring your last piece there!
+tutorial-gift-other = You may do that. But on the Steal you could take something from Cleo.
+tutorial-steal = Cleo has just put a clover on top of her tower. Leave the Steal empty now, and her clover is yours!
+tutorial-steal-other = You may do that. But then Cleo may cover her clover with something worse.
+tutorial-stolen = The clover is yours, and the tile shows Gift again: action tiles stay in the path and turn over each time. A Gift rids you of a bad top tile.
+tutorial-finish = Many turns later, your last piece is the only one on the path. Finish takes any roll that is high enough. Go home, and take the clover with you!
+tutorial-end = All pieces are home. Your last clover has turned −7 into +7, and you win by 51 to 1! Guards and other paths are up to you when you make a table.
 
 ## How a score came about
 

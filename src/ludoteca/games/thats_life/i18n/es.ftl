@@ -393,15 +393,17 @@ tutorial-last = Hay dos fichas en el −4. La primera en irse se libra; solo la 
 tutorial-last-other = Puedes hacerlo, pero entonces Cleo puede escaparse antes y el −4 será para ti.
 tutorial-plus = Ha salido bien: Cleo fue la última y tuvo que llevarse el −4. La regla también tiene su lado bueno: tu ficha está sola en el +6. Si se va, el +6 es tuyo.
 tutorial-plus-other = Puedes hacerlo, pero el +6 es tuyo ahora mismo, antes de que Cleo llegue también allí.
-tutorial-guards = Los gnomos son guardianes. Mientras haya uno en una loseta, nadie se la lleva. Pero si un guardián tiene una ficha a su lado, puedes moverlo en lugar de una ficha: ¡despide a este!
-tutorial-guards-other = Así el guardián se queda en el trébol y el trébol se queda donde está. Mejor mueve al gnomo.
 tutorial-clover = Ahora tu ficha está sola en el trébol. Si se va, ¡la suerte es tuya! Caerás en el −8, pero no te preocupes.
 tutorial-clover-other = Puedes hacerlo, pero ¿quién sabe cuánto tiempo seguirás a solas con el trébol?
 tutorial-minus = Al final, cada loseta de la suerte vuelve positiva la mayor loseta negativa de su dueño. Tú tienes una, así que el −8 es un tesoro: déjalo y mira tus puntos.
 tutorial-minus-other = Puedes hacerlo, pero con tu loseta de la suerte el −8 te vale +8.
-tutorial-action = Cleo está en una loseta de acción. Quien la deja vacía regala la loseta de arriba de su torre o roba una. Las losetas de acción no salen del camino y se dan la vuelta cada vez.
-tutorial-finish = Muchos turnos después, tu última ficha es la única en el camino y vas 9 puntos por detrás. Para llegar a la meta sirve cualquier tirada suficiente. ¡Vuelve a casa y llévate el trébol!
-tutorial-end = Todas las fichas están en casa. Tu segundo trébol ha convertido un −6 en +6: ¡ganas por 33 a 30! Los guardianes y las losetas de acción son opcionales en cada mesa.
+tutorial-gift = Cleo dejó vacía una loseta de acción. Mostraba Regalo, así que te dio la loseta de arriba de su torre: −1. Ahora se ha dado la vuelta y muestra Robo. ¡Lleva allí tu última ficha!
+tutorial-gift-other = Puedes hacerlo, pero desde el Robo podrías quitarle algo a Cleo.
+tutorial-steal = Cleo acaba de poner un trébol en lo alto de su torre. Deja vacío el Robo y su trébol será tuyo.
+tutorial-steal-other = Puedes hacerlo, pero entonces Cleo quizá tape su trébol con algo peor.
+tutorial-stolen = El trébol es tuyo y la loseta vuelve a mostrar Regalo: las losetas de acción no salen del camino y se dan la vuelta cada vez. Con un Regalo te libras de una mala loseta de arriba.
+tutorial-finish = Muchos turnos después, tu última ficha es la única en el camino. Para llegar a la meta sirve cualquier tirada suficiente. ¡Vuelve a casa y llévate el trébol!
+tutorial-end = Todas las fichas están en casa. Tu último trébol ha convertido un −7 en +7: ¡ganas por 51 a 1! Los guardianes y otros caminos son opcionales en cada mesa.
 
 ## De dónde salen los puntos
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
-STEPS = 13
+STEPS = 14
 BOXES = """() => [
   document.querySelector('.note').getBoundingClientRect().toJSON(),
   { width: innerWidth },
@@ -68,7 +68,7 @@ class Reader:
 
     def expected(self, decision: dict[str, Any]) -> Locator:
         """The spot of the option that the game goes on with."""
-        return self.spots.nth(_order(decision).index(decision["expected"]))
+        return self.spots.nth(decision["expected"])
 
     def decisions(self) -> dict[int, dict[str, Any]]:
         """By the number of the step, from 1; with the options of its frame."""
@@ -87,15 +87,6 @@ class Reader:
         }
 
 
-def _order(decision: dict[str, Any]) -> list[int]:
-    """Places of the options in the order of their spots: guards lie above everything else."""
-    kinds = [option["action"]["type"] for option in decision["options"]]
-    places = range(len(kinds))
-    return [i for i in places if kinds[i] != "move_guard"] + [
-        i for i in places if kinds[i] == "move_guard"
-    ]
-
-
 def test_the_whole_tutorial_with_a_mouse(visit: Visit) -> None:
     reader = Reader(visit(viewport=DESKTOP))
     reader.begins()
@@ -109,7 +100,7 @@ def test_the_whole_tutorial_with_a_mouse(visit: Visit) -> None:
         else:
             reader.next.click()
     reader.sees(STEPS)
-    expect(reader.note).to_contain_text("you win by 33 to 30")
+    expect(reader.note).to_contain_text("you win by 51 to 1")
     reader.note.get_by_role("button", name="Play your first game").click()
 
     reader.page.wait_for_url("**/t/*")
@@ -161,7 +152,7 @@ def test_the_whole_tutorial_on_a_phone_in_korean(visit: Visit) -> None:
     reader.sees(STEPS)
 
     reader.reads_without_scrolling()
-    expect(reader.note).to_contain_text("33 대 30")
+    expect(reader.note).to_contain_text("51 대 1")
     expect(reader.note.get_by_role("button", name="첫 게임 시작하기")).to_be_visible()
 
 
