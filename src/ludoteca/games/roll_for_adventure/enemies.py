@@ -9,24 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.roll_for_adventure import types
-from ludoteca.games.roll_for_adventure.cards import (
-    BESIDE,
-    CARDS,
-    DESERT,
-    EMPTY,
-    FOREST,
-    FORTRESS,
-    HEROES,
-    LULL,
-    MASTER,
-    NOWHERE,
-    RANKS,
-    SPACES,
-    TERRITORIES,
-    WARRIOR,
-    pile_of,
-)
+from ludoteca.games.roll_for_adventure import cards, types
 from ludoteca.games.roll_for_adventure.tasks import (
     die_word,
     end,
@@ -42,7 +25,7 @@ MASTER_DIE: Final = -1
 BREATH: Final = -10
 ALL_FACE: Final = 4
 """The territory die shows a territory, all of them, or none."""
-FACES: Final = (*TERRITORIES, "all", "none")
+FACES: Final = (*cards.TERRITORIES, "all", "none")
 SECTION_LOSS: Final = 1
 """``SECTION_LOSS + 0``, 1, 2: from a section of the fortress; 0: from the desert; `FIVE`, `SIX`:
 such a die from the forest."""
@@ -59,7 +42,7 @@ def master_among(state: State) -> int:
     left = sum(state.deck)
     if state.master:
         return left + 1
-    pile = pile_of(state.options)
+    pile = cards.pile_of(state.options)
     return left - pile + 1 if left <= 2 * pile else 0
 
 
@@ -67,28 +50,30 @@ def reveal(state: State, chance: Chance, told: list[Event] | None) -> None:
     """Turn the top card of the enemy deck and resolve it, as far as nobody must choose."""
     among = master_among(state)
     if among and (among == 1 or chance.below(among) == 0):
-        card = MASTER
+        card = cards.MASTER
         state.master = True
     else:
         card = draw_counted(chance, state.deck)
     commanded = _commanded(state, card)
     if told is not None:
-        told.append(types.CardRevealed(CARDS[card].id, CARDS[card].word, len(commanded)))
+        told.append(
+            types.CardRevealed(cards.CARDS[card].id, cards.CARDS[card].word, len(commanded))
+        )
     state.attacks = commanded
-    if card == MASTER:
+    if card == cards.MASTER:
         commanded.append(MASTER_DIE)
-    elif CARDS[card].dragon:
-        commanded.append(BREATH - CARDS[card].dragon)
-    elif card != LULL:
+    elif cards.CARDS[card].dragon:
+        commanded.append(BREATH - cards.CARDS[card].dragon)
+    elif card != cards.LULL:
         state.came += 1
-        state.enemies.append(Enemy(state.came, card, CARDS[card].home, []))
+        state.enemies.append(Enemy(state.came, card, cards.CARDS[card].home, []))
         commanded.append(state.came)
     go_on(state, chance, told)
 
 
 def _commanded(state: State, card: int) -> list[int]:
-    rank = len(CARDS) if card == MASTER else RANKS[card]
-    return [enemy.number for enemy in state.enemies if RANKS[enemy.card] < rank]
+    rank = len(cards.CARDS) if card == cards.MASTER else cards.RANKS[card]
+    return [enemy.number for enemy in state.enemies if cards.RANKS[enemy.card] < rank]
 
 
 # ---- the sequence of attacks -------------------------------------------------------------------
@@ -103,7 +88,7 @@ def go_on(state: State, chance: Chance, told: list[Event] | None) -> None:
                 return
             lose(state, candidates(state, state.losing[0])[0])
         elif state.lost:
-            if not state.used and state.heroes[state.turn] == WARRIOR:
+            if not state.used and state.heroes[state.turn] == cards.WARRIOR:
                 state.stage = "save"
                 return
             forget(state, told)
@@ -128,7 +113,7 @@ def begin_turn(state: State, hero: int, told: list[Event] | None) -> None:
     state.turns += 1
     if told is not None:
         seat = 0 if state.seats == 1 else hero
-        told.append(types.TurnBegan(seat, f"hero-{HEROES[state.heroes[hero]]}"))
+        told.append(types.TurnBegan(seat, f"hero-{cards.HEROES[state.heroes[hero]]}"))
 
 
 def _next_attacker(state: State, number: int, chance: Chance, told: list[Event] | None) -> None:
@@ -139,10 +124,10 @@ def _next_attacker(state: State, number: int, chance: Chance, told: list[Event] 
         _master_rolls(state, chance, told)
     else:
         enemy = by_number(state, number)
-        if enemy.at == BESIDE:
+        if enemy.at == cards.BESIDE:
             face = _roll_territory(enemy.card, chance, told)
             state.sites = [face] if face < ALL_FACE else [0, 1, 2, 3] if face == ALL_FACE else []
-        elif enemy.at == NOWHERE:
+        elif enemy.at == cards.NOWHERE:
             face = _roll_territory(enemy.card, chance, told)
             if face < ALL_FACE:
                 settle(state, face, told)
@@ -161,7 +146,7 @@ def settle(state: State, territory: int, told: list[Event] | None) -> None:
     by_number(state, state.attacker).at = territory
     state.sites = [territory]
     if told is not None:
-        told.append(types.GiantSettled(f"place-{TERRITORIES[territory]}"))
+        told.append(types.GiantSettled(f"place-{cards.TERRITORIES[territory]}"))
 
 
 def _roll_territory(card: int, chance: Chance, told: list[Event] | None) -> int:
@@ -169,12 +154,12 @@ def _roll_territory(card: int, chance: Chance, told: list[Event] | None) -> int:
     if told is not None:
         name = FACES[face]
         word = f"place-{name}" if face < ALL_FACE else f"face-{name}"
-        told.append(types.TerritoryRolled(CARDS[card].word, name, word))
+        told.append(types.TerritoryRolled(cards.CARDS[card].word, name, word))
     return face
 
 
 def _master_rolls(state: State, chance: Chance, told: list[Event] | None) -> None:
-    face = _roll_territory(MASTER, chance, told)
+    face = _roll_territory(cards.MASTER, chance, told)
     if face < ALL_FACE:
         _damage(state, face, told)
         _damage(state, face, told)
@@ -192,7 +177,7 @@ def _damage(state: State, territory: int, told: list[Event] | None) -> None:
     state.skulls[territory] += 1
     hole, last = state.skulls[territory], last_hole(state)
     if told is not None:
-        name = TERRITORIES[territory]
+        name = cards.TERRITORIES[territory]
         told.append(types.Damaged(name, f"place-{name}", hole, last))
     if hole == last:
         end(state, "territory", told)
@@ -213,9 +198,9 @@ def _breathe(state: State, number: int, told: list[Event] | None) -> None:
     else:
         lost += kinds_of([die for die in state.path if die & 7 == number])
         state.path = [die for die in state.path if die & 7 != number]
-    if state.row[number - 1] != EMPTY:
+    if state.row[number - 1] != cards.EMPTY:
         lost.append(state.row[number - 1])
-        state.row[number - 1] = EMPTY
+        state.row[number - 1] = cards.EMPTY
     lost += kinds_of([die for die in state.vortex if die & 7 == number])
     state.vortex = [die for die in state.vortex if die & 7 != number]
     state.lost = sorted(lost)
@@ -225,22 +210,22 @@ def _breathe(state: State, number: int, told: list[Event] | None) -> None:
 
 def _attack(state: State, territory: int, told: list[Event] | None) -> None:
     if told is not None:
-        card = CARDS[by_number(state, state.attacker).card]
-        name = TERRITORIES[territory]
+        card = cards.CARDS[by_number(state, state.attacker).card]
+        name = cards.TERRITORIES[territory]
         told.append(types.Attacked(state.attacker, card.word, name, f"place-{name}"))
-    if territory == DESERT:
+    if territory == cards.DESERT:
         most = 1 if state.options.desert == "A" else 2
-        state.losing = [DESERT] * min(most, len(state.desert))
-    elif territory == FORTRESS:
+        state.losing = [cards.DESERT] * min(most, len(state.desert))
+    elif territory == cards.FORTRESS:
         state.losing = [SECTION_LOSS + at for at in range(3) if state.sections[at]]
-    elif territory == FOREST:
+    elif territory == cards.FOREST:
         faces = [die & 7 for die in state.path]
         state.losing = [face for face in (FIVE, SIX) if face in faces]
     else:
-        for space in range(SPACES - 1, -1, -1):
-            if state.row[space] != EMPTY:
+        for space in range(cards.SPACES - 1, -1, -1):
+            if state.row[space] != cards.EMPTY:
                 state.lost = [state.row[space]]
-                state.row[space] = EMPTY
+                state.row[space] = cards.EMPTY
                 break
     if not state.losing and not state.lost:
         _damage(state, territory, told)
@@ -248,7 +233,7 @@ def _attack(state: State, territory: int, told: list[Event] | None) -> None:
 
 def candidates(state: State, losing: int) -> list[int]:
     """The kinds of the dice among which an entry of ``losing`` takes one."""
-    if losing == DESERT:
+    if losing == cards.DESERT:
         return state.desert
     if losing < FIVE:
         return state.sections[losing - SECTION_LOSS]

@@ -11,44 +11,7 @@ from typing import Final
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import Meta, Rejected, Seat
-from ludoteca.games.roll_for_adventure import enemies, tasks, types, view
-from ludoteca.games.roll_for_adventure.cards import (
-    ADVENTURER,
-    ALLIES_EACH,
-    ALLY,
-    AVENGER,
-    BONUS,
-    BONUS_DICE,
-    BOUNDARY,
-    CARDS,
-    CHOOSE,
-    DICE_EACH,
-    DIE_NUMBERS,
-    EMPTY,
-    ENEMY_NAMES,
-    FIRST_GAME,
-    FLIP,
-    FROST_WALKER,
-    HEAL,
-    HEALER,
-    HEROES,
-    MARK,
-    POINT,
-    RANGER,
-    RESURRECTION,
-    SAVE,
-    SPACES,
-    STONEBREAKER,
-    SUMMON,
-    SUMMONER,
-    TERRITORIES,
-    TRICKSTER,
-    TURN,
-    WALLS,
-    avenged,
-    deck_of,
-    placings,
-)
+from ludoteca.games.roll_for_adventure import cards, enemies, tasks, types, view
 from ludoteca.games.roll_for_adventure.types import (
     Action,
     Enemy,
@@ -90,12 +53,13 @@ def setup(options: Options, seats: int, chance: Chance, told: list[Event] | None
     count = options.solo_heroes if seats == 1 else seats
     heroes: list[int] = []
     if options.heroes != "chosen":
-        dealt = FIRST_GAME if options.heroes == "first" else len(HEROES)
+        dealt = cards.FIRST_GAME if options.heroes == "first" else len(cards.HEROES)
         heroes = draw_several(chance, list(range(dealt)), count)
     if options.first_player == "random":
         first = chance.below(count)
     else:
         first = min(int(options.first_player), count) - 1
+    allies = [cards.ALLY] * cards.ALLIES_EACH[count]
     state = State(
         options=options,
         stage="hero",
@@ -103,11 +67,11 @@ def setup(options: Options, seats: int, chance: Chance, told: list[Event] | None
         heroes=heroes,
         first=first,
         turn=0,
-        boards=[[hero] * DICE_EACH + [ALLY] * ALLIES_EACH[count] for hero in range(count)],
-        deck=[*deck_of(options)],
-        barriers=[WALLS[options.fortress][1]] * 3,
-        boundary=BOUNDARY[options.forest],
-        supply=BONUS_DICE,
+        boards=[[hero] * cards.DICE_EACH + allies for hero in range(count)],
+        deck=[*cards.deck_of(options)],
+        barriers=[cards.WALLS[options.fortress][1]] * 3,
+        boundary=cards.BOUNDARY[options.forest],
+        supply=cards.BONUS_DICE,
     )
     if heroes:
         for hero in range(count):
@@ -119,7 +83,7 @@ def setup(options: Options, seats: int, chance: Chance, told: list[Event] | None
 def _tell_hero(state: State, hero: int, told: list[Event] | None) -> None:
     if told is not None:
         seat = 0 if state.seats == 1 else hero
-        told.append(types.HeroJoined(seat, f"hero-{HEROES[state.heroes[hero]]}"))
+        told.append(types.HeroJoined(seat, f"hero-{cards.HEROES[state.heroes[hero]]}"))
 
 
 # ---- what is offered ---------------------------------------------------------------------------
@@ -140,12 +104,12 @@ def options(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def _offer_heroes(state: State) -> Sequence[Action]:
-    return [types.Be(hero) for at, hero in enumerate(HEROES) if at not in state.heroes]
+    return [types.Be(hero) for at, hero in enumerate(cards.HEROES) if at not in state.heroes]
 
 
 def _offer_roll(state: State) -> Sequence[Action]:
-    if _may_use(state, SUMMONER) and state.oblivion:
-        return [ROLL, *[SUMMON[kind] for kind in sorted({*state.oblivion})]]
+    if _may_use(state, cards.SUMMONER) and state.oblivion:
+        return [ROLL, *[cards.SUMMON[kind] for kind in sorted({*state.oblivion})]]
     return [ROLL]
 
 
@@ -158,11 +122,11 @@ def _offer_places(state: State) -> Sequence[Action]:
     owns, allies, bonuses = [0] * 7, [0] * 7, [0] * 7
     for die in state.pool:
         kind = die >> 3
-        (bonuses if kind == BONUS else allies if kind == ALLY else owns)[die & 7] += 1
+        (bonuses if kind == cards.BONUS else allies if kind == cards.ALLY else owns)[die & 7] += 1
     row = state.row
     foes = [
-        (ENEMY_NAMES[enemy.number], CARDS[enemy.card].strength - tasks.total(enemy.dice))
-        for enemy in state.enemies
+        (cards.ENEMY_NAMES[foe.number], cards.CARDS[foe.card].strength - tasks.total(foe.dice))
+        for foe in state.enemies
     ]
     for number in range(1, 7):
         own, ally, bonus = owns[number], allies[number], bonuses[number]
@@ -172,13 +136,13 @@ def _offer_places(state: State) -> Sequence[Action]:
         room = tasks.room(state, number)
         if room > 0:
             to = _TERRITORY_OF[number]
-            found += placings(to, number, own, ally, bonus, room if room < dice else dice)
-        if row[number - 1] == EMPTY and tasks.is_open(state, number):
-            found += placings("ice-cave", number, own, ally, bonus, 1)
+            found += cards.placings(to, number, own, ally, bonus, room if room < dice else dice)
+        if row[number - 1] == cards.EMPTY and tasks.is_open(state, number):
+            found += cards.placings("ice-cave", number, own, ally, bonus, 1)
         for to, left in foes:
             most = -(-left // number)
-            found += placings(to, number, own, ally, bonus, most if most < dice else dice)
-        found += placings(RESURRECTION, number, own, ally, bonus, dice)
+            found += cards.placings(to, number, own, ally, bonus, most if most < dice else dice)
+        found += cards.placings(cards.RESURRECTION, number, own, ally, bonus, dice)
     if not state.used:
         _offer_abilities(state, found)
     return found
@@ -186,40 +150,40 @@ def _offer_places(state: State) -> Sequence[Action]:
 
 def _offer_abilities(state: State, found: list[Action]) -> None:
     hero = state.heroes[state.turn]
-    if hero == ADVENTURER:
+    if hero == cards.ADVENTURER:
         found += _marks(state)
-    elif hero == TRICKSTER:
-        found += [FLIP[die >> 3][die & 7] for die in sorted({*state.pool})]
-    elif hero == HEALER:
+    elif hero == cards.TRICKSTER:
+        found += [cards.FLIP[die >> 3][die & 7] for die in sorted({*state.pool})]
+    elif hero == cards.HEALER:
         found += [
-            HEAL[kind][territory]
+            cards.HEAL[kind][territory]
             for kind in sorted({die >> 3 for die in state.pool})
             for territory, hole in enumerate(state.skulls)
             if hole
         ]
-    elif hero == AVENGER:
+    elif hero == cards.AVENGER:
         dice = len(state.pool)
         for enemy in state.enemies:
             to = f"enemy-{enemy.number}"
             for number in range(1, 7):
                 counts = _counts(state, number)
-                for place in placings(to, number, *counts, min(sum(counts), dice)):
+                for place in cards.placings(to, number, *counts, min(sum(counts), dice)):
                     if _avenges(enemy, place):
-                        found.append(avenged(place))
-    elif hero in (FROST_WALKER, RANGER, STONEBREAKER):
+                        found.append(cards.avenged(place))
+    elif hero in (cards.FROST_WALKER, cards.RANGER, cards.STONEBREAKER):
         found += _turns(state, _turn_numbers(state, hero))
 
 
 def _counts(state: State, number: int) -> tuple[int, int, int]:
     pool = state.pool
-    ally, bonus = pool.count(ALLY << 3 | number), pool.count(BONUS << 3 | number)
+    ally, bonus = pool.count(cards.ALLY << 3 | number), pool.count(cards.BONUS << 3 | number)
     return pool.count(state.turn << 3 | number), ally, bonus
 
 
 def _avenges(enemy: Enemy, place: Place) -> bool:
     """Whether these dice defeat the enemy with the Avenger's help, and only with it."""
     dice = place.own + place.ally + place.bonus
-    left = CARDS[enemy.card].strength - tasks.total(enemy.dice)
+    left = cards.CARDS[enemy.card].strength - tasks.total(enemy.dice)
     return dice <= tasks.room_on(enemy, place.number, WEAKER) and (
         left - WEAKER <= dice * place.number < left
     )
@@ -230,14 +194,14 @@ def _marks(state: State) -> list[Action]:
     left = [*state.pool]
     for die in state.marked:
         left.remove(die)
-    return [MARK[die >> 3][die & 7] for die in sorted({*left})]
+    return [cards.MARK[die >> 3][die & 7] for die in sorted({*left})]
 
 
 def _turn_numbers(state: State, hero: int) -> list[int]:
     """To what the ability of a hero may turn a die now."""
-    if hero == FROST_WALKER:
-        return [number for number in range(1, SPACES + 1) if tasks.is_open(state, number)]
-    if hero == RANGER:
+    if hero == cards.FROST_WALKER:
+        return [number for number in range(1, cards.SPACES + 1) if tasks.is_open(state, number)]
+    if hero == cards.RANGER:
         return [5, 6] if tasks.room(state, FOREST_TARGET) else []
     target = (state.target,) if state.target else (2, 3, 4)
     return [number for number in target if tasks.room(state, number) > 0]
@@ -245,12 +209,12 @@ def _turn_numbers(state: State, hero: int) -> list[int]:
 
 def _turns(state: State, numbers: list[int]) -> list[Action]:
     kinds = sorted({die >> 3 for die in state.pool})
-    return [TURN[kind][number] for kind in kinds for number in numbers]
+    return [cards.TURN[kind][number] for kind in kinds for number in numbers]
 
 
 def _offer_losses(state: State) -> Sequence[Action]:
     kinds = {*enemies.candidates(state, state.losing[0])}
-    return [CHOOSE[kind] for kind in sorted(kinds)]
+    return [cards.CHOOSE[kind] for kind in sorted(kinds)]
 
 
 def _offer_defeats(state: State) -> Sequence[Action]:
@@ -264,16 +228,16 @@ _OFFERS: Final[dict[str, Callable[[State], Sequence[Action]]]] = {
     "mark": lambda state: [ROLL, *_marks(state)],
     "turn": lambda state: [PASS, *_turns(state, _turn_numbers(state, state.heroes[state.turn]))],
     "fight": lambda state: [FIGHT, PASS],
-    "raise": lambda state: [CHOOSE[kind] for kind in sorted({*state.desert})],
-    "eat": lambda state: [CHOOSE[kind] for kind in sorted({*state.raised})],
-    "price": lambda state: [CHOOSE[kind] for kind in sorted({*state.choices})],
+    "raise": lambda state: [cards.CHOOSE[kind] for kind in sorted({*state.desert})],
+    "eat": lambda state: [cards.CHOOSE[kind] for kind in sorted({*state.raised})],
+    "price": lambda state: [cards.CHOOSE[kind] for kind in sorted({*state.choices})],
     "claim": lambda state: [CLAIM, PASS],
     "give": lambda state: [types.Give(hero) for hero in state.choices],
     "defeat": _offer_defeats,
-    "reset": lambda state: [POINT[at] for at, hole in enumerate(state.skulls) if hole],
-    "settle": lambda state: POINT,
+    "reset": lambda state: [cards.POINT[at] for at, hole in enumerate(state.skulls) if hole],
+    "settle": lambda state: cards.POINT,
     "lose": _offer_losses,
-    "save": lambda state: [PASS, *[SAVE[kind] for kind in sorted({*state.lost})]],
+    "save": lambda state: [PASS, *[cards.SAVE[kind] for kind in sorted({*state.lost})]],
 }
 _TERRITORY_OF: Final = ("", "desert", "fortress", "fortress", "fortress", "forest", "forest")
 
@@ -316,7 +280,7 @@ def _is_offered(state: State, action: Action) -> bool:
 
 
 def _be(state: State, action: types.Be, told: list[Event] | None) -> None:
-    state.heroes.append(HEROES.index(action.hero))
+    state.heroes.append(cards.HEROES.index(action.hero))
     _tell_hero(state, state.turn, told)
     if len(state.heroes) < len(state.boards):
         state.turn += 1
@@ -368,26 +332,26 @@ def _place(state: State, action: Place, chance: Chance, told: list[Event] | None
     if not dice or own > owns or ally > allies or bonus > bonuses:
         raise Rejected("error-no-such-dice")
     if action.avenge:
-        if enemy is None or not _may_use(state, AVENGER) or not _avenges(enemy, action):
+        if enemy is None or not _may_use(state, cards.AVENGER) or not _avenges(enemy, action):
             raise Rejected("error-no-such-ability")
     elif dice > _room_at(state, action.to, number, enemy):
         raise Rejected("error-no-room")
     placed = [state.turn << 3 | number] * own
     if ally:
-        placed += [ALLY << 3 | number] * ally
+        placed += [cards.ALLY << 3 | number] * ally
     if bonus:
-        placed += [BONUS << 3 | number] * bonus
+        placed += [cards.BONUS << 3 | number] * bonus
     remove = state.pool.remove
     for die in placed:
         remove(die)
     if told is not None:
-        word = CARDS[enemy.card].word if enemy else f"place-{action.to}"
+        word = cards.CARDS[enemy.card].word if enemy else f"place-{action.to}"
         told.append(types.Placed(dice, number, action.to, word))
     state.stage = "roll"
     if enemy is not None:
         state.used |= action.avenge
         tasks.fight(state, enemy, placed, WEAKER if action.avenge else 0, told)
-    elif action.to == RESURRECTION:
+    elif action.to == cards.RESURRECTION:
         tasks.resurrect(state, placed, told)
         board = state.boards[state.turn]
         board += [die >> 3 for die in state.pool]
@@ -404,7 +368,7 @@ def _place(state: State, action: Place, chance: Chance, told: list[Event] | None
 def _room_at(state: State, to: str, number: int, enemy: Enemy | None) -> int:
     if enemy is not None:
         return tasks.room_on(enemy, number)
-    if to == RESURRECTION:
+    if to == cards.RESURRECTION:
         return len(state.pool)
     if to == "ice-cave":
         return int(tasks.is_open(state, number))
@@ -423,18 +387,18 @@ def _carry_on(state: State, chance: Chance, told: list[Event] | None) -> None:
 def _use(state: State, action: Action, chance: Chance, told: list[Event] | None) -> None:
     if isinstance(action, types.Mark):
         state.used = True
-        state.marked = sorted([*state.marked, DIE_NUMBERS[action.die] << 3 | action.number])
+        state.marked = sorted([*state.marked, cards.DIE_NUMBERS[action.die] << 3 | action.number])
         state.stage = "mark"
     elif isinstance(action, types.Flip):
         state.used = True
-        kind, opposite = DIE_NUMBERS[action.die] << 3, 7 - action.number
+        kind, opposite = cards.DIE_NUMBERS[action.die] << 3, 7 - action.number
         state.pool.remove(kind | action.number)
         state.pool = sorted([*state.pool, kind | opposite])
         if told is not None:
             told.append(types.Flipped(action.number, opposite))
     elif isinstance(action, types.Summon):
         state.used = True
-        kind = DIE_NUMBERS[action.die]
+        kind = cards.DIE_NUMBERS[action.die]
         state.oblivion.remove(kind)
         tasks.give_back(state, [kind])
         if told is not None:
@@ -454,28 +418,28 @@ def _take(state: State, kind: int) -> None:
 
 
 def _heal(state: State, action: types.Heal, told: list[Event] | None) -> None:
-    kind, territory = DIE_NUMBERS[action.die], TERRITORIES.index(action.territory)
+    kind, territory = cards.DIE_NUMBERS[action.die], cards.TERRITORIES.index(action.territory)
     state.used = True
     _take(state, kind)
     tasks.send_to_oblivion(state, [kind])
     state.skulls[territory] -= 1
     if told is not None:
-        where = f"place-{TERRITORIES[territory]}"
+        where = f"place-{cards.TERRITORIES[territory]}"
         told.append(types.Healed(tasks.die_word(state, kind), where))
 
 
 def _turn(state: State, action: types.Turn, chance: Chance, told: list[Event] | None) -> None:
     """The first or second die of an ability; what is complete is resolved after the last one."""
-    kind, number = DIE_NUMBERS[action.die], action.number
+    kind, number = cards.DIE_NUMBERS[action.die], action.number
     hero = state.heroes[state.turn]
     first = not state.target
     state.used = True
-    state.target = {FROST_WALKER: ICE_TARGET, RANGER: FOREST_TARGET}.get(hero, number)
+    state.target = {cards.FROST_WALKER: ICE_TARGET, cards.RANGER: FOREST_TARGET}.get(hero, number)
     _take(state, kind)
     if told is not None:
-        name = TERRITORIES[{FROST_WALKER: 3, RANGER: 2}.get(hero, 1)]
+        name = cards.TERRITORIES[{cards.FROST_WALKER: 3, cards.RANGER: 2}.get(hero, 1)]
         told.append(types.Turned(number, f"place-{name}"))
-    if hero == FROST_WALKER:
+    if hero == cards.FROST_WALKER:
         state.row[number - 1] = kind
     else:
         state.choices.append(kind << 3 | number)
@@ -512,11 +476,11 @@ def _answer(state: State, action: Action, chance: Chance, told: list[Event] | No
     asked = state.stage
     if asked in ("lose", "save", "settle"):
         if isinstance(action, types.Choose):
-            enemies.lose(state, DIE_NUMBERS[action.die])
+            enemies.lose(state, cards.DIE_NUMBERS[action.die])
         elif isinstance(action, types.Save):
-            enemies.save(state, DIE_NUMBERS[action.die], told)
+            enemies.save(state, cards.DIE_NUMBERS[action.die], told)
         elif isinstance(action, types.Point):
-            enemies.settle(state, TERRITORIES.index(action.territory), told)
+            enemies.settle(state, cards.TERRITORIES.index(action.territory), told)
         if asked == "save":
             enemies.forget(state, told)
         enemies.go_on(state, chance, told)
@@ -526,7 +490,7 @@ def _answer(state: State, action: Action, chance: Chance, told: list[Event] | No
         return
     state.stage = "roll"
     if isinstance(action, types.Choose):
-        kind = DIE_NUMBERS[action.die]
+        kind = cards.DIE_NUMBERS[action.die]
         {"raise": tasks.raise_die, "eat": tasks.eat, "price": tasks.pay_price}[asked](
             state, kind, told
         )
@@ -539,7 +503,7 @@ def _answer(state: State, action: Action, chance: Chance, told: list[Event] | No
         tasks.defeat(state, enemies.by_number(state, action.enemy), told)
         tasks.reset_as_reward(state, told)
     elif isinstance(action, types.Point):
-        tasks.reset(state, TERRITORIES.index(action.territory), told)
+        tasks.reset(state, cards.TERRITORIES.index(action.territory), told)
     elif isinstance(action, types.Fight):
         _fight_on(state, told)
     if asked == "fight":

@@ -2,30 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.roll_for_adventure import types
-from ludoteca.games.roll_for_adventure.cards import (
-    ALLY,
-    BONUS,
-    CARDS,
-    CHAINS,
-    DEEPEST,
-    DESERT,
-    EMPTY,
-    ENEMY_NAMES,
-    FIGHTER,
-    FOREST,
-    FORTRESS,
-    HEROES,
-    LAST_HOLE,
-    LEAST_CLAIM,
-    RELEASE,
-    SECTION,
-    SHORT_HOLE,
-    SPACES,
-    STONES,
-    TERRITORIES,
-    WALLS,
-)
+from ludoteca.games.roll_for_adventure import cards, types
 from ludoteca.games.roll_for_adventure.types import Ending, Enemy, Event, State
 
 # ---- dice come back, and the end ---------------------------------------------------------------
@@ -33,18 +10,18 @@ from ludoteca.games.roll_for_adventure.types import Ending, Enemy, Event, State
 
 def die_word(state: State, kind: int) -> str:
     """The word for a die: whose it is."""
-    if kind < ALLY:
-        return f"die-{HEROES[state.heroes[kind]]}"
-    return "die-ally" if kind == ALLY else "die-bonus"
+    if kind < cards.ALLY:
+        return f"die-{cards.HEROES[state.heroes[kind]]}"
+    return "die-ally" if kind == cards.ALLY else "die-bonus"
 
 
 def give_back(state: State, kinds: list[int]) -> None:
     """A hero's die to its hero, an ally to who is to act, a bonus die to the supply."""
     for kind in kinds:
-        if kind == BONUS:
+        if kind == cards.BONUS:
             state.supply += 1
         else:
-            board = state.boards[state.turn if kind == ALLY else kind]
+            board = state.boards[state.turn if kind == cards.ALLY else kind]
             board.append(kind)
             board.sort()
 
@@ -62,14 +39,14 @@ def end(state: State, by: Ending, told: list[Event] | None) -> None:
 
 def last_hole(state: State) -> int:
     """The hole in which a skull loses the game."""
-    return SHORT_HOLE if state.options.short_tracks else LAST_HOLE
+    return cards.SHORT_HOLE if state.options.short_tracks else cards.LAST_HOLE
 
 
 def _gain(state: State, territory: int, told: list[Event] | None) -> None:
     state.stones += 1
-    goal = STONES[state.options.adventure]
+    goal = cards.STONES[state.options.adventure]
     if told is not None:
-        word = f"place-{TERRITORIES[territory]}"
+        word = f"place-{cards.TERRITORIES[territory]}"
         told.append(types.StoneGained(word, state.stones, goal))
     if state.stones == goal:
         end(state, "stones", told)
@@ -81,23 +58,25 @@ def _gain(state: State, territory: int, told: list[Event] | None) -> None:
 def room(state: State, number: int) -> int:
     """How many more dice of a ``number`` from 1 to 6 its territory takes; not of the ice cave."""
     if number == 1:
-        spaces = SECTION if state.options.desert == "A" else CHAINS[state.tiles]
+        spaces = cards.SECTION if state.options.desert == "A" else cards.CHAINS[state.tiles]
         return spaces - len(state.desert)
     if number < 5:
         if not state.barriers[number - 2]:
             return 0
-        return WALLS[state.options.fortress][0] - len(state.sections[number - 2])
+        return cards.WALLS[state.options.fortress][0] - len(state.sections[number - 2])
     return state.boundary - len(state.path)
 
 
 def is_open(state: State, number: int) -> bool:
     """Whether a die may be put on this space of the ice cave."""
     row = state.row
-    if row[number - 1] != EMPTY:
+    if row[number - 1] != cards.EMPTY:
         return False
-    if state.options.ice_cave == "A" or row.count(EMPTY) == SPACES:
+    if state.options.ice_cave == "A" or row.count(cards.EMPTY) == cards.SPACES:
         return True
-    return (number > 1 and row[number - 2] != EMPTY) or (number < SPACES and row[number] != EMPTY)
+    return (number > 1 and row[number - 2] != cards.EMPTY) or (
+        number < cards.SPACES and row[number] != cards.EMPTY
+    )
 
 
 def total(dice: list[int]) -> int:
@@ -107,13 +86,13 @@ def total(dice: list[int]) -> int:
 def room_on(enemy: Enemy, number: int, less: int = 0) -> int:
     """How many dice of a number an enemy takes, one after another while it is not defeated;
     ``less`` is by how much its strength is lowered, and then one may always be placed."""
-    left = CARDS[enemy.card].strength - less - total(enemy.dice)
+    left = cards.CARDS[enemy.card].strength - less - total(enemy.dice)
     return max(1, -(-left // number)) if less else -(-left // number)
 
 
 def enemy_of(state: State, to: str) -> Enemy | None:
     """The enemy that goes by ``enemy-<number>``."""
-    return next((enemy for enemy in state.enemies if ENEMY_NAMES[enemy.number] == to), None)
+    return next((enemy for enemy in state.enemies if cards.ENEMY_NAMES[enemy.number] == to), None)
 
 
 # ---- tasks -------------------------------------------------------------------------------------
@@ -155,9 +134,9 @@ def _complete_desert(state: State, told: list[Event] | None) -> None:
     if told is not None:
         told.append(types.ChainMade(state.tiles + 1))
     state.tiles += 1
-    if state.tiles == len(CHAINS):
+    if state.tiles == len(cards.CHAINS):
         state.tiles = 0
-        _gain(state, DESERT, told)
+        _gain(state, cards.DESERT, told)
 
 
 def raise_die(state: State, kind: int, told: list[Event] | None) -> None:
@@ -168,7 +147,7 @@ def raise_die(state: State, kind: int, told: list[Event] | None) -> None:
     state.raised = sorted([*state.raised, kind])
     if told is not None:
         told.append(types.DieRaised(die_word(state, kind)))
-    if len(state.raised) == SECTION:
+    if len(state.raised) == cards.SECTION:
         if state.raised[0] != state.raised[-1]:
             state.stage = "eat"
         else:
@@ -183,7 +162,7 @@ def eat(state: State, kind: int, told: list[Event] | None) -> None:
     state.eaten = sorted([*state.eaten, kind])
     if told is not None:
         told.append(types.DieEaten(die_word(state, kind)))
-    _gain(state, DESERT, told)
+    _gain(state, cards.DESERT, told)
 
 
 def _breach(state: State, number: int, told: list[Event] | None) -> None:
@@ -193,16 +172,16 @@ def _breach(state: State, number: int, told: list[Event] | None) -> None:
     if told is not None:
         told.append(types.BarrierFell(number, sum(state.barriers)))
     if not any(state.barriers):
-        state.barriers = [WALLS[state.options.fortress][1]] * 3
-        _gain(state, FORTRESS, told)
+        state.barriers = [cards.WALLS[state.options.fortress][1]] * 3
+        _gain(state, cards.FORTRESS, told)
 
 
 def _cross_forest(state: State, last: list[int], told: list[Event] | None) -> None:
     if state.options.forest == "A":
         give_back(state, kinds_of(state.path))
         state.path = []
-        state.boundary = min(DEEPEST, state.boundary + 1)
-        _gain(state, FOREST, told)
+        state.boundary = min(cards.DEEPEST, state.boundary + 1)
+        _gain(state, cards.FOREST, told)
         return
     state.choices = sorted(last)
     if state.choices[0] != state.choices[-1]:
@@ -220,7 +199,7 @@ def pay_price(state: State, kind: int, told: list[Event] | None) -> None:
     give_back(state, kinds)
     if told is not None:
         told.append(types.PricePaid(die_word(state, kind)))
-    _gain(state, FOREST, told)
+    _gain(state, cards.FOREST, told)
 
 
 def send_to_oblivion(state: State, kinds: list[int]) -> None:
@@ -231,7 +210,7 @@ def resurrect(state: State, dice: list[int], told: list[Event] | None) -> None:
     """Put ``dice`` on Resurrection; from a total of ten on both vortices give all dice back."""
     state.vortex = sorted(state.vortex + dice)
     reached = total(state.vortex)
-    if reached < RELEASE:
+    if reached < cards.RELEASE:
         return
     if told is not None:
         told.append(types.VortexReleased(reached, len(state.vortex) + len(state.oblivion)))
@@ -245,22 +224,22 @@ def resurrect(state: State, dice: list[int], told: list[Event] | None) -> None:
 
 def ask_for_claim(state: State, told: list[Event] | None) -> None:
     """After dice were placed in the ice cave."""
-    dice = SPACES - state.row.count(EMPTY)
-    if dice == SPACES:
+    dice = cards.SPACES - state.row.count(cards.EMPTY)
+    if dice == cards.SPACES:
         claim(state, told)
-    elif dice >= LEAST_CLAIM:
+    elif dice >= cards.LEAST_CLAIM:
         state.stage = "claim"
 
 
 def claim(state: State, told: list[Event] | None) -> None:
     """The dice of the row go back, then the rewards come one after the other."""
-    kinds = [kind for kind in state.row if kind != EMPTY]
-    state.row = [EMPTY] * SPACES
+    kinds = [kind for kind in state.row if kind != cards.EMPTY]
+    state.row = [cards.EMPTY] * cards.SPACES
     give_back(state, kinds)
     state.reward = len(kinds)
     if told is not None:
         told.append(types.Claimed(len(kinds)))
-    state.choices = sorted({kind for kind in kinds if kind < ALLY})
+    state.choices = sorted({kind for kind in kinds if kind < cards.ALLY})
     if len(state.choices) <= state.supply:
         for hero in [*state.choices]:
             give_bonus(state, hero, told)
@@ -270,9 +249,9 @@ def claim(state: State, told: list[Event] | None) -> None:
 def give_bonus(state: State, hero: int, told: list[Event] | None) -> None:
     state.choices.remove(hero)
     state.supply -= 1
-    state.boards[hero].append(BONUS)
+    state.boards[hero].append(cards.BONUS)
     if told is not None:
-        told.append(types.BonusGiven(f"hero-{HEROES[state.heroes[hero]]}"))
+        told.append(types.BonusGiven(f"hero-{cards.HEROES[state.heroes[hero]]}"))
 
 
 def after_giving(state: State, told: list[Event] | None) -> None:
@@ -285,7 +264,7 @@ def after_giving(state: State, told: list[Event] | None) -> None:
 
 def _defeat_as_reward(state: State, told: list[Event] | None) -> None:
     state.choices = []
-    if state.reward > LEAST_CLAIM and state.enemies:
+    if state.reward > cards.LEAST_CLAIM and state.enemies:
         first = state.enemies[0]
         for enemy in state.enemies:
             if (enemy.card, enemy.at, enemy.dice) != (first.card, first.at, first.dice):
@@ -297,7 +276,7 @@ def _defeat_as_reward(state: State, told: list[Event] | None) -> None:
 
 def reset_as_reward(state: State, told: list[Event] | None) -> None:
     """The last reward: asks for the skull if there are several."""
-    if state.reward == SPACES:
+    if state.reward == cards.SPACES:
         damaged = [territory for territory, hole in enumerate(state.skulls) if hole]
         if len(damaged) > 1:
             state.stage = "reset"
@@ -311,7 +290,7 @@ def reset(state: State, territory: int, told: list[Event] | None) -> None:
     state.skulls[territory] = 0
     state.reward = 0
     if told is not None:
-        told.append(types.SkullReset(f"place-{TERRITORIES[territory]}"))
+        told.append(types.SkullReset(f"place-{cards.TERRITORIES[territory]}"))
 
 
 # ---- enemies fall ------------------------------------------------------------------------------
@@ -320,11 +299,11 @@ def reset(state: State, territory: int, told: list[Event] | None) -> None:
 def fight(state: State, enemy: Enemy, dice: list[int], less: int, told: list[Event] | None) -> None:
     """Put ``dice`` on an enemy; when its strength, lowered by ``less``, is reached it falls."""
     enemy.dice = sorted(enemy.dice + dice)
-    if total(enemy.dice) < CARDS[enemy.card].strength - less:
+    if total(enemy.dice) < cards.CARDS[enemy.card].strength - less:
         return
     own = kinds_of(enemy.dice).count(state.turn)
     defeat(state, enemy, told)
-    if own and state.heroes[state.turn] == FIGHTER and not state.used:
+    if own and state.heroes[state.turn] == cards.FIGHTER and not state.used:
         state.stage, state.own_back = "fight", own
 
 
@@ -333,4 +312,4 @@ def defeat(state: State, enemy: Enemy, told: list[Event] | None) -> None:
     state.enemies.remove(enemy)
     give_back(state, kinds_of(enemy.dice))
     if told is not None:
-        told.append(types.EnemyDefeated(enemy.number, CARDS[enemy.card].word))
+        told.append(types.EnemyDefeated(enemy.number, cards.CARDS[enemy.card].word))

@@ -7,26 +7,11 @@ from typing import Any, Final
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import Audience, Fact, Result, Seat, Text
-from ludoteca.games.roll_for_adventure import tasks, types
-from ludoteca.games.roll_for_adventure.cards import (
-    CARD_NUMBERS,
-    CARDS,
-    DESERT,
-    DIE_NUMBERS,
-    EMPTY,
-    FOREST,
-    FORTRESS,
-    HEROES,
-    RANKS,
-    RELEASE,
-    SPACES,
-    STONES,
-    TERRITORIES,
-)
+from ludoteca.games.roll_for_adventure import cards, tasks, types
 from ludoteca.games.roll_for_adventure.enemies import FIVE, master_among
 from ludoteca.games.roll_for_adventure.types import Action, Enemy, State, View
 
-AT: Final = (*TERRITORIES, "oblivion", "nowhere")
+AT: Final = (*cards.TERRITORIES, "oblivion", "nowhere")
 
 
 SHOWN: Final = ("pool", "marked", "path", "vortex")
@@ -49,7 +34,9 @@ def view(state: State, audience: Audience) -> View:
         **alike,
         heroes=tuple(
             [
-                types.Hero(HEROES[hero], 0 if state.seats == 1 else at, tuple(state.boards[at]))
+                types.Hero(
+                    cards.HEROES[hero], 0 if state.seats == 1 else at, tuple(state.boards[at])
+                )
                 for at, hero in enumerate(state.heroes)
             ]
         ),
@@ -60,7 +47,7 @@ def view(state: State, audience: Audience) -> View:
         takes=tuple([takes(state, territory) for territory in range(4)]),
         enemies=tuple([_foe(state, enemy) for enemy in state.enemies]),
         total=tasks.total(state.vortex),
-        goal=STONES[state.options.adventure],
+        goal=cards.STONES[state.options.adventure],
         cards=sum(state.deck),
         among=master_among(state),
     )
@@ -72,17 +59,17 @@ def _dice(dice: list[int]) -> tuple[types.Die, ...]:
 
 def takes(state: State, territory: int) -> int:
     """How many dice an attack there would take now; none is damage."""
-    if territory == DESERT:
+    if territory == cards.DESERT:
         return min(1 if state.options.desert == "A" else 2, len(state.desert))
-    if territory == FORTRESS:
+    if territory == cards.FORTRESS:
         return sum([1 for section in state.sections if section])
-    if territory == FOREST:
+    if territory == cards.FOREST:
         return len({die & 7 for die in state.path})
-    return int(state.row.count(EMPTY) < SPACES)
+    return int(state.row.count(cards.EMPTY) < cards.SPACES)
 
 
 def _foe(state: State, enemy: Enemy) -> types.Foe:
-    card = CARDS[enemy.card]
+    card = cards.CARDS[enemy.card]
     return types.Foe(
         number=enemy.number,
         card=card.id,
@@ -92,13 +79,13 @@ def _foe(state: State, enemy: Enemy) -> types.Foe:
         strength=card.strength,
         total=tasks.total(enemy.dice),
         dice=_dice(enemy.dice),
-        commanded=sum([n for at, n in enumerate(state.deck) if RANKS[at] > card.rank]),
+        commanded=sum([n for at, n in enumerate(state.deck) if cards.RANKS[at] > card.rank]),
     )
 
 
 def _nth(state: State, enemy: Enemy) -> int:
-    word = CARDS[enemy.card].word
-    alike = [other.number for other in state.enemies if CARDS[other.card].word == word]
+    word = cards.CARDS[enemy.card].word
+    alike = [other.number for other in state.enemies if cards.CARDS[other.card].word == word]
     return alike.index(enemy.number) + 1 if len(alike) > 1 else 0
 
 
@@ -113,12 +100,12 @@ def imagine(view: View, seat: Audience, chance: Chance) -> State:
     alike |= {name: _numbers(getattr(view, name)) for name in SHOWN}
     return State(
         **alike,
-        heroes=[HEROES.index(hero.hero) for hero in view.heroes],
+        heroes=[cards.HEROES.index(hero.hero) for hero in view.heroes],
         turn=-1 if view.turn is None else view.turn,
         boards=[[*board] for board in view.boards],
         sections=[[*section] for section in view.sections],
         enemies=[
-            Enemy(foe.number, CARD_NUMBERS[foe.card], AT.index(foe.at), _numbers(foe.dice))
+            Enemy(foe.number, cards.CARD_NUMBERS[foe.card], AT.index(foe.at), _numbers(foe.dice))
             for foe in view.enemies
         ],
     )
@@ -140,12 +127,12 @@ def result(state: State) -> Result:
     """Won together when all stones are there; everything else is lost together."""
     facts: dict[str, Fact] = {
         "stones": state.stones,
-        "goal": STONES[state.options.adventure],
+        "goal": cards.STONES[state.options.adventure],
         "turns": state.turns,
     }
     if state.ended_by == "territory":
         fallen = state.skulls.index(tasks.last_hole(state))
-        facts["territory_word"] = f"place-{TERRITORIES[fallen]}"
+        facts["territory_word"] = f"place-{cards.TERRITORIES[fallen]}"
     key = f"result-{state.ended_by}" if state.ended_by else "result-so-far"
     won = state.ended_by == "stones"
     return Result(ranks=(1,) * state.seats, reason=Text(key, facts), team="won" if won else "lost")
@@ -222,21 +209,23 @@ def prompt(state: State, audience: Audience) -> Text:
     if state.stage == "roll" and not state.boards[state.turn]:
         return Text("prompt-no-dice", facts)
     if state.stage == "lose":
-        facts["territory_word"] = f"place-{TERRITORIES[_attacked(state)]}"
+        facts["territory_word"] = f"place-{cards.TERRITORIES[_attacked(state)]}"
     return Text(f"prompt-{state.stage}", facts)
 
 
 def _attacked(state: State) -> int:
     losing = state.losing[0]
-    return DESERT if losing == DESERT else FORTRESS if losing < FIVE else FOREST
+    if losing == cards.DESERT:
+        return cards.DESERT
+    return cards.FORTRESS if losing < FIVE else cards.FOREST
 
 
 def _hero_word(state: State, hero: int) -> str:
-    return f"hero-{HEROES[state.heroes[hero]]}"
+    return f"hero-{cards.HEROES[state.heroes[hero]]}"
 
 
 def _die_fact(state: State, die: str) -> dict[str, Fact]:
-    return {"die_word": tasks.die_word(state, DIE_NUMBERS[die])}  # type: ignore[index]
+    return {"die_word": tasks.die_word(state, cards.DIE_NUMBERS[die])}  # type: ignore[index]
 
 
 def describe(state: State, seat: Seat, action: Action) -> Text:
@@ -262,7 +251,7 @@ def describe(state: State, seat: Seat, action: Action) -> Text:
         return Text(f"choice-{state.stage}", _die_fact(state, action.die))
     if isinstance(action, types.Defeat):
         enemy = next(enemy for enemy in state.enemies if enemy.number == action.enemy)
-        word, nth = CARDS[enemy.card].word, _nth(state, enemy)
+        word, nth = cards.CARDS[enemy.card].word, _nth(state, enemy)
         return Text("choice-defeat", {"card_word": word, "nth": nth})
     if isinstance(action, types.Point):
         return Text(f"choice-{state.stage}", {"territory_word": f"place-{action.territory}"})
@@ -282,7 +271,7 @@ def _describe_place(state: State, action: types.Place) -> Text:
     if enemy is None:
         facts |= {"to_word": f"place-{action.to}", "completes": _completes(state, action, dice)}
         return Text("choice-place", facts)
-    card = CARDS[enemy.card]
+    card = cards.CARDS[enemy.card]
     less = 2 if action.avenge else 0
     falls = tasks.total(enemy.dice) + dice * action.number >= card.strength - less
     facts |= {"card_word": card.word, "nth": _nth(state, enemy)}
@@ -292,9 +281,9 @@ def _describe_place(state: State, action: types.Place) -> Text:
 
 def _completes(state: State, action: types.Place, dice: int) -> str:
     if action.to == "resurrection":
-        reached = tasks.total(state.vortex) + dice * action.number >= RELEASE
+        reached = tasks.total(state.vortex) + dice * action.number >= cards.RELEASE
     elif action.to == "ice-cave":
-        reached = state.row.count(EMPTY) == 1
+        reached = state.row.count(cards.EMPTY) == 1
     else:
         reached = tasks.room(state, action.number) == dice
     return "yes" if reached else "no"
