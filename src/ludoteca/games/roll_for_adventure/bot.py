@@ -1,40 +1,32 @@
 """What bots know of Roll for Adventure.
 
-A planner weighs how the table stands after each option, up to the next roll or card: stones and
-what is done for them, dice that are free, and what the next enemies would do. ``medium`` and
-``hard`` play the choices that look best on, with the same dice for all of them.
+A planner weighs how the table stands after each option, up to the next roll or card. `worth` says
+it in free dice: stones and what is done for them, dice that are free, and what the next enemies
+would do. `judgement` has learned how likely a team is to win. ``easy`` follows the former,
+``medium`` both, and ``hard`` plays the best choices on to the end of the turn, with the same dice
+for all of them.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import functools
-import math
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib.resources import files
+from typing import Final, NamedTuple, TypeAlias
+
+import msgspec
 
 from ludoteca.core.chance import Chance, Stream, until_draw
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.hints import Knowledge
-from ludoteca.games.roll_for_adventure.cards import (
-    CARDS,
-    CHAINS,
-    DESERT,
-    EMPTY,
-    FOREST,
-    FORTRESS,
-    ICE_CAVE,
-    RANKS,
-    SPACES,
-    STONES,
-    WALLS,
-    pile_of,
-)
+from ludoteca.games.roll_for_adventure import cards
 from ludoteca.games.roll_for_adventure.enemies import master_among
 from ludoteca.games.roll_for_adventure.rules import GAME
 from ludoteca.games.roll_for_adventure.tasks import last_hole, total
 from ludoteca.games.roll_for_adventure.types import Action, Flip, Mark, Options, Place, State, View
 from ludoteca.games.roll_for_adventure.view import takes
+from ludoteca.kit.odds import Odds, probability
 
 
 class Taste(NamedTuple):
@@ -75,17 +67,31 @@ class Taste(NamedTuple):
 WON: Final = 1000.0
 ENOUGH: Final = 5
 """Who has fewer dice than that on all boards and in hand is soon without any."""
+UNDER_ATTACK: Final = ("lose", "save", "settle")
+ANSWERED: Final = ("turn", "fight", "raise", "eat", "price", "claim", "give", "defeat", "reset")
+"""What is asked of whoever has just placed dice."""
 ROW: Final = (0.0, 0.5, 1.2, 2.2, 3.6, 5.0, 6.0)
 """By number of dice, what the ice cave promises."""
 WORST_ROLL: Final = -1.5
 """What rolling again is worth to the Adventurer: her best placement may lose as much."""
-OF_A_WIN: Final = 0.0227
-"""The part of a win that a free die is worth at most, where a table may be won or lost: a quarter
-of what it counts in `outlook`."""
+A_DIE: Final = 0.1
+"""What a free die counts in the log of the odds of winning."""
+A_CHANCE: Final = 0.2
+"""What that counts beside chances that were tried."""
+CLOSE: Final = 0.8
+"""Plans that stand behind the best by more are not tried."""
 SURE: Final = 24
 """How often two options are played on to compare them."""
 USED: Final = 0.5
 """The price of using an ability."""
+ABSENT: Final = 8
+"""Stands for the dice of a hero whom there is not."""
+HIT: Final = 6
+"""Attacks without a die to take count up to one less, in quarters."""
+JUDGEMENT: Final = msgspec.json.decode(
+    (files(__package__) / "judgement.json").read_bytes(), type=Odds
+)
+"""By `counts`; made by ``tools/fit_judgement.py``."""
 
 
 # ---- how a table stands ------------------------------------------------------------------------
@@ -112,13 +118,13 @@ def worth(state: State, to: Taste) -> float:
 
 def _tasks(state: State, to: Taste) -> float:
     options = state.options
-    near = min(1.0, 0.8 + 0.2 * (state.stones + 1) / STONES[options.adventure])
+    near = min(1.0, 0.8 + 0.2 * (state.stones + 1) / cards.STONES[options.adventure])
     ones = len(state.desert)
     if options.desert == "A":
         desert = (3 * len(state.raised) + ones + 0.1 * ones * ones) / 9
     else:
-        desert = (sum(CHAINS[: state.tiles]) + ones) / 12
-    spaces, walls = WALLS[options.fortress]
+        desert = (sum(cards.CHAINS[: state.tiles]) + ones) / 12
+    spaces, walls = cards.WALLS[options.fortress]
     fortress = 0.0
     for section, left in zip(state.sections, state.barriers, strict=True):
         fortress += (walls - left) / walls
@@ -127,7 +133,7 @@ def _tasks(state: State, to: Taste) -> float:
     forest = len(state.path) / state.boundary
     tasks: float = to.desert * desert**1.2 + to.fortress * (fortress / 3) ** 1.1
     tasks += to.forest * forest**to.focus
-    dice = SPACES - state.row.count(EMPTY)
+    dice = cards.SPACES - state.row.count(cards.EMPTY)
     return to.stone * near * tasks + to.ice * ROW[dice]
 
 
@@ -135,13 +141,13 @@ def _danger(state: State, to: Taste) -> float:
     """What damage costs, and what the next cards are expected to do."""
     among = master_among(state)
     comes = 1 / among if among else 0.0
-    if not state.master and not among and sum(state.deck) > pile_of(state.options):
+    if not state.master and not among and sum(state.deck) > cards.pile_of(state.options):
         comes = 0.02
     foes = tuple([(enemy.card, enemy.at) for enemy in state.enemies])
-    again, attacks = _coming(tuple(state.deck), foes, comes)
+    again, attacks = expected_attacks(tuple(state.deck), foes, comes)
     value = 0.0
     for enemy, often in zip(state.enemies, again, strict=True):
-        hurt = total(enemy.dice) / CARDS[enemy.card].strength
+        hurt = total(enemy.dice) / cards.CARDS[enemy.card].strength
         value += to.foe * (often + 0.15) * (1 - to.wound * hurt)
     harm = _harm(last_hole(state), to)
     shields = _shields(state)
@@ -159,24 +165,24 @@ def _danger(state: State, to: Taste) -> float:
 
 
 @functools.lru_cache(maxsize=1 << 10)
-def _coming(
+def expected_attacks(
     deck: tuple[int, ...], foes: tuple[tuple[int, int], ...], comes: float
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """How often the next card is expected to command each enemy, and each territory to be
-    attacked; ``comes`` is how likely it is the Master."""
-    cards = sum(deck) or 1
+    """How often the next card is expected to command each enemy, by card and place, and each
+    territory to be attacked; ``comes`` is how likely it is the Master."""
+    left = sum(deck) or 1
     above = [0.0] * 4
     attacks = [0.4 * comes] * 4
     for card, count in enumerate(deck):
-        for rank in range(1, RANKS[card]):
-            above[rank] += count / cards
-    again = tuple([comes + (1 - comes) * above[RANKS[card]] for card, _ in foes])
+        for rank in range(1, cards.RANKS[card]):
+            above[rank] += count / left
+    again = tuple([comes + (1 - comes) * above[cards.RANKS[card]] for card, _ in foes])
     for often, (_, at) in zip(again, foes, strict=True):
         for territory in range(4):
-            attacks[territory] += often / 3 if at >= 4 else often * (at == territory)
+            attacks[territory] += often / 3 if at >= cards.BESIDE else often * (at == territory)
     for territory in range(4):
         first = 3 * territory
-        attacks[territory] += (1 - comes) * sum(deck[first : first + 3]) / cards
+        attacks[territory] += (1 - comes) * sum(deck[first : first + 3]) / left
     return again, tuple(attacks)
 
 
@@ -192,37 +198,136 @@ def _harm(last: int, to: Taste) -> tuple[float, ...]:
 def _shields(state: State) -> list[float]:
     """How many attacks each territory can take without damage."""
     found = [0.0] * 4
-    found[DESERT] = len(state.desert) / (1 if state.options.desert == "A" else 2)
-    found[FORTRESS] = max([len(section) for section in state.sections])
+    found[cards.DESERT] = len(state.desert) / (1 if state.options.desert == "A" else 2)
+    found[cards.FORTRESS] = max([len(section) for section in state.sections])
     if state.path:
         faces = [die & 7 for die in state.path]
-        found[FOREST] = max(faces.count(5), faces.count(6))
-    found[ICE_CAVE] = SPACES - state.row.count(EMPTY)
+        found[cards.FOREST] = max(faces.count(5), faces.count(6))
+    found[cards.ICE_CAVE] = cards.SPACES - state.row.count(cards.EMPTY)
     return found
+
+
+# ---- chances that were learned ---------------------------------------------------------------
+
+
+def counts(state: State) -> list[int]:
+    """What is counted; the tool that learns has a name for each."""
+    options, boards, row = state.options, state.boards, state.row
+    among = master_among(state)
+    foes = [(enemy.card, enemy.at) for enemy in state.enemies]
+    again, attacks = expected_attacks(tuple(state.deck), tuple(foes), 1 / among if among else 0.0)
+    left = [cards.CARDS[enemy.card].strength - total(enemy.dice) for enemy in state.enemies]
+    free = [kind for board in boards for kind in board] + [die >> 3 for die in state.pool]
+    sizes = [len(board) for board in boards]
+    heroes, turn, hand = len(boards), max(state.turn, 0), len(state.pool)
+    fives = sum([die & 7 == 5 for die in state.path])
+    alike = max(fives, len(state.path) - fives)
+    in_row = len(row) - row.count(cards.EMPTY)
+    spaces = cards.WALLS[options.fortress][0]
+    filled = [len(section) for section in state.sections]
+    needs = [spaces - dice for dice, wall in zip(filled, state.barriers, strict=True) if wall]
+    gone, reached = len(state.oblivion), total(state.vortex)
+    found = [
+        cards.STONES[options.adventure] - state.stones,
+        heroes,
+        sum(state.deck),
+        state.deck[cards.LULL],
+        among,
+        state.master,
+        len(foes),
+        [cards.RANKS[card] for card, _ in foes].count(3),
+        sum([at >= cards.BESIDE for _, at in foes]),
+        sum(left) // 3,
+        sum([one <= 3 for one in left]),
+        sum([len(enemy.dice) for enemy in state.enemies]),
+        round(2 * sum(again)),
+        len(free),
+        hand,
+        *[sizes[(turn + on) % heroes] if on < heroes else ABSENT for on in range(4)],
+        sizes.count(0),
+        free.count(cards.BONUS),
+        free.count(cards.ALLY),
+        state.supply,
+        _in_the_desert(state),
+        len(state.eaten),
+        13 * (options.fortress == "B") + sum(state.barriers) * spaces - sum(filled),
+        5 * (options.fortress == "B") + min(needs),
+        state.boundary - len(state.path),
+        state.boundary,
+        alike,
+        6 * (options.ice_cave == "B") + in_row,
+        len({*row} & {*range(heroes)}),
+        5 * min(gone, 5) + min(reached, 9) // 2,
+        gone,
+        len(state.vortex),
+        sum(state.skulls),
+        state.heroes[turn] if hand and not state.used else len(cards.HEROES),
+    ]
+    desert = len(state.desert) / (1 if options.desert == "A" else 2)
+    shields = (desert, max(filled), alike, in_row)
+    last = last_hole(state)
+    for hole, coming, shield in zip(state.skulls, attacks, shields, strict=True):
+        hits = min(HIT - 1, round(4 * max(0.0, coming - shield)))
+        found += (last - hole, HIT * (min(last - hole, 3) - 1) + hits)
+    sides = (options.desert, options.fortress, options.forest, options.ice_cave)
+    found += [side == "B" for side in sides]
+    found += (options.dragons, options.phantoms, options.giants)
+    return found
+
+
+def _in_the_desert(state: State) -> int:
+    if state.options.desert == "A":
+        return 3 * min(len(state.raised), 2) + min(len(state.desert), 2)
+    return 9 + sum(cards.CHAINS[: state.tiles]) + len(state.desert)
 
 
 # ---- the bots ----------------------------------------------------------------------------------
 
+Value: TypeAlias = Callable[[State], float]
+"""How a table stands, in the log of the odds of winning."""
+
+
+def by_taste(state: State) -> float:
+    return A_DIE * worth(state, Taste())
+
+
+def by_chances(state: State) -> float:
+    if state.ended_by:
+        return A_DIE * worth(state, Taste())
+    return JUDGEMENT.log_odds(counts(state))
+
+
+def by_both(state: State) -> float:
+    """They err differently: learned chances see far, but confuse what looks alike."""
+    if state.ended_by:
+        return by_taste(state)
+    return by_taste(state) + JUDGEMENT.log_odds(counts(state))
+
 
 def weighed(
-    game: AnyGame, state: State, seat: Seat, to: Taste, options: Iterable[Action]
+    game: AnyGame, state: State, seat: Seat, options: Iterable[Action], value: Value
 ) -> list[tuple[float, Action]]:
-    """Every option with how the table stands after it, as far as nothing was drawn."""
+    """Every option with how the table stands after it, as far as nothing was drawn. Unless it is
+    by taste alone, what is asked before that is answered, too."""
     found = []
     for action in options:
-        after = game.clone(state)
-        until_draw(
-            lambda chance, after=after, action=action: game.apply(  # type: ignore[misc]
-                after, seat, action, chance, None
-            )
-        )
-        value = worth(after, to)
-        if isinstance(action, Flip):
-            value = max(one for one, _ in weighed(game, after, seat, to, _plain(game, after, seat)))
-        elif isinstance(action, Mark):
-            value += USED + WORST_ROLL
-        found.append((value, action))
+        after, done = until_dice(game, state, seat, action)
+        asked = after.stage in ANSWERED and done and value is not by_taste
+        if asked or isinstance(action, Flip):
+            now = game.to_act(after)[0]
+            stands = max(weighed(game, after, now, _plain(game, after, now), value), key=_first)[0]
+        else:
+            stands = value(after)
+        if isinstance(action, Mark):
+            stands += A_DIE * (USED + WORST_ROLL)
+        found.append((stands, action))
     return found
+
+
+def until_dice(game: AnyGame, state: State, seat: Seat, action: Action) -> tuple[State, bool]:
+    """What comes of an action up to the next dice or card, and whether none are needed."""
+    after: State = game.clone(state)
+    return after, until_draw(lambda chance: game.apply(after, seat, action, chance, None))
 
 
 def _plain(game: AnyGame, state: State, seat: Seat) -> Iterator[Action]:
@@ -238,27 +343,26 @@ def _plain(game: AnyGame, state: State, seat: Seat) -> Iterator[Action]:
         yield action
 
 
-def chosen(game: AnyGame, state: State, seat: Seat, to: Taste) -> Action:
+def chosen(game: AnyGame, state: State, seat: Seat, value: Value) -> Action:
     """What weighs most."""
     options = [*_plain(game, state, seat)]
     if len(options) == 1 or state.stage == "mark":
         return options[-1]
-    return max(weighed(game, state, seat, to, options), key=_value)[1]
+    return max(weighed(game, state, seat, options, value), key=_first)[1]
 
 
-def _value(one: tuple[float, Action]) -> float:
+def _first(one: tuple[float, Action]) -> float:
     return one[0]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Planner:
-    """Takes what weighs most. With ``samples`` it plays the best ``plans`` on that often, for so
-    many ``turns``. Keeps the protocol `Bot`."""
+    """Takes what weighs most. With ``samples`` it plays the best ``plans`` on that often, until the
+    turn's dice are placed. Keeps the protocol `Bot`."""
 
-    taste: Taste
+    value: Value
     plans: int = 1
     samples: int = 0
-    turns: int = 4
 
     def __call__(
         self, game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
@@ -266,15 +370,21 @@ class Planner:
         if len(options) == 1:
             return options[0]
         state: State = game.imagine(view, seat, chance)
-        if state.stage in ("hero", "mark"):
-            return options[-1] if state.stage == "mark" else options[chance.below(len(options))]
-        if not self.samples:
-            return chosen(game, state, seat, self.taste)
-        found = sorted(weighed(game, state, seat, self.taste, options), key=_value, reverse=True)
-        best = chosen(game, state, seat, self.taste)
-        plans = [best, *[action for _, action in found if action != best]][: self.plans]
-        totals = self._totals(game, state, seat, plans, chance)
-        return plans[totals.index(max(totals))]
+        if state.stage == "hero":
+            return options[chance.below(len(options))]
+        if not self.samples or state.stage in (*UNDER_ATTACK, "mark"):
+            return chosen(game, state, seat, self.value)
+        found = weighed(game, state, seat, _plain(game, state, seat), self.value)
+        found.sort(key=_first, reverse=True)
+        plans = [action for value, action in found[: self.plans] if value > found[0][0] - CLOSE]
+        if len(plans) == 1:
+            return plans[0]
+        tried = self._tried(game, state, seat, plans, chance)
+        tastes = weighed(game, state, seat, plans, by_taste)
+        scores = [
+            chances + A_CHANCE * taste for chances, (taste, _) in zip(tried, tastes, strict=True)
+        ]
+        return plans[scores.index(max(scores))]
 
     def cost(
         self, game: AnyGame, view: View, seat: Seat, chosen: Action, other: Action, chance: Chance
@@ -284,68 +394,67 @@ class Planner:
         state: State = game.imagine(view, seat, chance)
         if state.stage == "hero":
             return 0.0
-        if self.samples:
+        both = [chosen, other]
+        if self.samples and state.stage not in UNDER_ATTACK:
             sure = dataclasses.replace(self, samples=SURE)
-            mine, theirs = sure._totals(game, state, seat, [chosen, other], chance)
-            return OF_A_WIN * (mine - theirs) / SURE
-        weights = {
-            action: value
-            for value, action in weighed(game, state, seat, self.taste, (chosen, other))
-        }
-        return OF_A_WIN * (weights[chosen] - weights[other])
+            mine, theirs = sure._tried(game, state, seat, both, chance)
+            return mine - theirs
+        won = probability(JUDGEMENT.log_odds(counts(state)))
+        (mine, _), (theirs, _) = weighed(game, state, seat, both, self.value)
+        opinions = 2 if self.value is by_both else 1
+        return won * (1 - won) * (mine - theirs) / opinions
 
     def brief(self) -> Planner:
         """The same with less thought, for tests that ask how bots choose and not how well."""
-        return dataclasses.replace(
-            self, plans=min(self.plans, 2), samples=min(self.samples, 1), turns=1
-        )
+        return dataclasses.replace(self, plans=min(self.plans, 2), samples=min(self.samples, 1))
 
-    def _totals(
+    def _tried(
         self, game: AnyGame, state: State, seat: Seat, actions: list[Action], chance: Chance
     ) -> list[float]:
-        """How the table stands after each, added up over ``samples`` with the same dice."""
+        """The chances of winning after each, on average over ``samples`` with the same dice."""
         totals = [0.0] * len(actions)
         for _ in range(self.samples):
             key = chance.below(1 << 30).to_bytes(4, "big")
             for at, action in enumerate(actions):
-                after = game.clone(state)
-                dice = Stream(key)
-                game.apply(after, seat, action, dice, None)
-                end = state.turns + self.turns
-                while after.turn >= 0 and after.turns < end:
-                    who = game.to_act(after)[0]
-                    game.apply(after, who, chosen(game, after, who, self.taste), dice, None)
-                totals[at] += max(-200.0, min(200.0, worth(after, self.taste)))
-        return totals
+                after = _played_on(game, state, seat, action, Stream(key))
+                totals[at] += probability(by_chances(after))
+        return [total / self.samples for total in totals]
+
+
+def _played_on(game: AnyGame, state: State, seat: Seat, action: Action, dice: Chance) -> State:
+    """The position before the next card, or in the next turn, or the last one."""
+    after: State = game.clone(state)
+    while True:
+        before, _ = until_dice(game, after, seat, action)
+        if before.turns > state.turns or (not before.pool and before.stage in ("roll", "over")):
+            return before
+        game.apply(after, seat, action, dice, None)
+        if after.turn < 0:
+            return after
+        seat = game.to_act(after)[0]
+        action = chosen(game, after, seat, by_taste)
 
 
 def outlook(state: State, seat: Seat) -> float:
-    """How likely the team of ``seat`` is to win, 0 to 1, with the best that can be done now.
-
-    A logistic regression over the turns of 360 tables of ``easy``, with five stones to seven.
-    """
+    """How likely the team of ``seat`` is to win, 0 to 1, with the best that can be done now."""
     who = GAME.to_act(state)[0]
-    best = max(weighed(GAME, state, who, Taste(), _plain(GAME, state, who)), key=_value)[0]
-    if state.stage == "mark":
-        best += WORST_ROLL
-    goal = STONES[state.options.adventure]
-    logit = 0.0908 * (best - Taste().stone * goal) + 0.623 * (goal - state.stones)
-    logit += 1.118 * (len(state.boards) > 2) + 0.322 * sum(state.deck) - 1.752
-    return 1 / (1 + math.exp(-max(-30.0, min(30.0, logit))))
+    return probability(
+        max(weighed(GAME, state, who, _plain(GAME, state, who), by_chances), key=_first)[0]
+    )
 
 
 def prospects(state: State) -> list[float]:
     """The stones to expect in the end."""
-    missing = STONES[state.options.adventure] - state.stones
+    missing = cards.STONES[state.options.adventure] - state.stones
     expected = missing * outlook(state, 0) if state.turn >= 0 else 0.0
     return [state.stones + expected] * state.seats
 
 
 KNOWLEDGE: Final = Knowledge(
     levels={
-        "easy": Planner(Taste()),
-        "medium": Planner(Taste(), plans=4, samples=8, turns=1),
-        "hard": Planner(Taste(), plans=4, samples=16, turns=2),
+        "easy": Planner(by_taste),
+        "medium": Planner(by_both),
+        "hard": Planner(by_both, plans=4, samples=12),
     },
     prospects=prospects,
     outlook=outlook,
@@ -353,7 +462,7 @@ KNOWLEDGE: Final = Knowledge(
         "apprentice": Options(),
         "companion": Options(adventure="sword", lull=1),
         "hero": Options(adventure="crown", lull=3),
-        "champion": Options(adventure="crown", lull=1),
-        "legend": Options(adventure="crown", ice_cave="B"),
+        "champion": Options(adventure="crown"),
+        "legend": Options(adventure="jewel", lull=1),
     },
 )

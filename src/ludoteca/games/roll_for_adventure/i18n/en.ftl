@@ -229,15 +229,15 @@ card-dragon-6 = Dragon of the 6s
 ## How a table is set up
 
 preset-apprentice = 1 Apprentice
-preset-apprentice-help = Five stones, no lulls. Medium bots won about 50 % of games for two, 80 % for three, 75 % for four (20 games each).
+preset-apprentice-help = Five stones, no lulls. Medium bots won about 90 % of games for two, 90 % for three, 85 % for four (60 games each).
 preset-companion = 2 Companion
-preset-companion-help = Six stones, one lull. Medium bots won about 50 % of games for two, 70 % for three, 40 % for four (20 games each).
+preset-companion-help = Six stones, one lull. Medium bots won about 70 % of games for two, 80 % for three, 55 % for four (60 games each).
 preset-hero = 3 Hero
-preset-hero-help = Seven stones, three lulls. Medium bots won about 40 % of games for two, 60 % for three, 25 % for four (20 games each).
+preset-hero-help = Seven stones, three lulls. Medium bots won about 60 % of games for two, 60 % for three, 40 % for four (60 games each).
 preset-champion = 4 Champion
-preset-champion-help = Seven stones, one lull. Medium bots won about 35 % of games for two, 40 % for three, 15 % for four (20 games each).
+preset-champion-help = Seven stones, no lulls. Medium bots won about 35 % of games for two, 45 % for three, 15 % for four (60 games each).
 preset-legend = 5 Legend
-preset-legend-help = Seven stones, no lulls, and an ice cave that takes only neighbours. Medium bots won about 10 % of games for two, 30 % for three, 10 % for four (20 games each).
+preset-legend-help = Eight stones, one lull. Medium bots won about 10 % of games for two, 20 % for three, 10 % for four (60 games each).
 option-adventure = Adventure
 option-adventure-help = How many power stones you need.
 option-adventure-book = The Book of Magic: 5 stones

@@ -229,15 +229,15 @@ card-dragon-6 = Dragón del 6
 ## How a table is set up
 
 preset-apprentice = 1 Aprendiz
-preset-apprentice-help = Cinco piedras, sin calmas. Los bots medios ganaron cerca del 50 % entre dos, 80 % entre tres, 75 % entre cuatro (20 partidas cada uno).
+preset-apprentice-help = Cinco piedras, sin calmas. Los bots medios ganaron cerca del 90 % entre dos, 90 % entre tres, 85 % entre cuatro (60 partidas cada uno).
 preset-companion = 2 Compañero
-preset-companion-help = Seis piedras, una calma. Los bots medios ganaron cerca del 50 % entre dos, 70 % entre tres, 40 % entre cuatro (20 partidas cada uno).
+preset-companion-help = Seis piedras, una calma. Los bots medios ganaron cerca del 70 % entre dos, 80 % entre tres, 55 % entre cuatro (60 partidas cada uno).
 preset-hero = 3 Héroe
-preset-hero-help = Siete piedras, tres calmas. Los bots medios ganaron cerca del 40 % entre dos, 60 % entre tres, 25 % entre cuatro (20 partidas cada uno).
+preset-hero-help = Siete piedras, tres calmas. Los bots medios ganaron cerca del 60 % entre dos, 60 % entre tres, 40 % entre cuatro (60 partidas cada uno).
 preset-champion = 4 Campeón
-preset-champion-help = Siete piedras, una calma. Los bots medios ganaron cerca del 35 % entre dos, 40 % entre tres, 15 % entre cuatro (20 partidas cada uno).
+preset-champion-help = Siete piedras, sin calmas. Los bots medios ganaron cerca del 35 % entre dos, 45 % entre tres, 15 % entre cuatro (60 partidas cada uno).
 preset-legend = 5 Leyenda
-preset-legend-help = Siete piedras, sin calmas y una cueva de hielo que solo admite números vecinos. Los bots medios ganaron cerca del 10 % entre dos, 30 % entre tres, 10 % entre cuatro (20 partidas cada uno).
+preset-legend-help = Ocho piedras, una calma. Los bots medios ganaron cerca del 10 % entre dos, 20 % entre tres, 10 % entre cuatro (60 partidas cada uno).
 option-adventure = Aventura
 option-adventure-help = Cuántas piedras de poder necesitáis.
 option-adventure-book = El Libro de la Magia: 5 piedras

@@ -220,15 +220,15 @@ card-dragon-6 = 6의 용
 ## How a table is set up
 
 preset-apprentice = 1 견습생
-preset-apprentice-help = 돌 다섯 개, 고요 없음. 보통 봇의 대략적인 승률: 둘 50%, 셋 80%, 넷 75% (각 20판).
+preset-apprentice-help = 돌 다섯 개, 고요 없음. 보통 봇의 대략적인 승률: 둘 90%, 셋 90%, 넷 85% (각 60판).
 preset-companion = 2 동료
-preset-companion-help = 돌 여섯 개, 고요 1장. 보통 봇의 대략적인 승률: 둘 50%, 셋 70%, 넷 40% (각 20판).
+preset-companion-help = 돌 여섯 개, 고요 1장. 보통 봇의 대략적인 승률: 둘 70%, 셋 80%, 넷 55% (각 60판).
 preset-hero = 3 영웅
-preset-hero-help = 돌 일곱 개, 고요 3장. 보통 봇의 대략적인 승률: 둘 40%, 셋 60%, 넷 25% (각 20판).
+preset-hero-help = 돌 일곱 개, 고요 3장. 보통 봇의 대략적인 승률: 둘 60%, 셋 60%, 넷 40% (각 60판).
 preset-champion = 4 용사
-preset-champion-help = 돌 일곱 개, 고요 1장. 보통 봇의 대략적인 승률: 둘 35%, 셋 40%, 넷 15% (각 20판).
+preset-champion-help = 돌 일곱 개, 고요 없음. 보통 봇의 대략적인 승률: 둘 35%, 셋 45%, 넷 15% (각 60판).
 preset-legend = 5 전설
-preset-legend-help = 돌 일곱 개, 고요 없음, 이웃한 숫자만 받는 얼음 동굴. 보통 봇의 대략적인 승률: 둘 10%, 셋 30%, 넷 10% (각 20판).
+preset-legend-help = 돌 여덟 개, 고요 1장. 보통 봇의 대략적인 승률: 둘 10%, 셋 20%, 넷 10% (각 60판).
 option-adventure = 모험
 option-adventure-help = 필요한 힘의 돌 수.
 option-adventure-book = 마법의 책: 돌 5개

@@ -220,15 +220,15 @@ card-dragon-6 = 6 之龍
 ## How a table is set up
 
 preset-apprentice = 1 學徒
-preset-apprentice-help = 五顆石頭，沒有平靜。中等電腦的大約勝率：兩人 50%、三人 80%、四人 75%（各 20 局）。
+preset-apprentice-help = 五顆石頭，沒有平靜。中等電腦的大約勝率：兩人 90%、三人 90%、四人 85%（各 60 局）。
 preset-companion = 2 夥伴
-preset-companion-help = 六顆石頭，一張平靜。中等電腦的大約勝率：兩人 50%、三人 70%、四人 40%（各 20 局）。
+preset-companion-help = 六顆石頭，一張平靜。中等電腦的大約勝率：兩人 70%、三人 80%、四人 55%（各 60 局）。
 preset-hero = 3 英雄
-preset-hero-help = 七顆石頭，三張平靜。中等電腦的大約勝率：兩人 40%、三人 60%、四人 25%（各 20 局）。
+preset-hero-help = 七顆石頭，三張平靜。中等電腦的大約勝率：兩人 60%、三人 60%、四人 40%（各 60 局）。
 preset-champion = 4 勇士
-preset-champion-help = 七顆石頭，一張平靜。中等電腦的大約勝率：兩人 35%、三人 40%、四人 15%（各 20 局）。
+preset-champion-help = 七顆石頭，沒有平靜。中等電腦的大約勝率：兩人 35%、三人 45%、四人 15%（各 60 局）。
 preset-legend = 5 傳奇
-preset-legend-help = 七顆石頭，沒有平靜，冰洞只收相鄰的數字。中等電腦的大約勝率：兩人 10%、三人 30%、四人 10%（各 20 局）。
+preset-legend-help = 八顆石頭，一張平靜。中等電腦的大約勝率：兩人 10%、三人 20%、四人 10%（各 60 局）。
 option-adventure = 冒險
 option-adventure-help = 需要多少顆力量之石。
 option-adventure-book = 魔法之書：5 顆
