@@ -111,6 +111,13 @@ class Ears:
         self.goes_to(thing)
         self.visitor.page.keyboard.press("Enter")
 
+    def finds(self, name: re.Pattern[str]) -> Heard:
+        """The first place that is called so, as soon as the board is there."""
+        patience = time.monotonic() + TURN_MS / 1000
+        while not (found := [one for one in self.hears().places if name.fullmatch(one.name)]):
+            assert time.monotonic() < patience, f"no place is called {name.pattern}"
+        return found[0]
+
     def waits_for(self, name: str, words: str) -> None:
         """Until that is said of what is called so."""
         patience = time.monotonic() + TURN_MS / 1000

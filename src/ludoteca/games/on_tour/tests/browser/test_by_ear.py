@@ -86,7 +86,7 @@ def test_what_is_spoken_beats_chance(house: House, visit: Visit) -> None:
 def test_a_place_says_what_would_become_of_the_tour(house: House, visit: Visit) -> None:
     ears = Ears(house, visit())
     ears.sits_down("on-tour", seed=2)
-    place = next(one for one in ears.hears().places if PLACE.fullmatch(one.name))
+    place = ears.finds(PLACE)
 
     ears.goes_to(place)
 
