@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.titles import TITLES, is_together
 from tools.check_words import areas, languages_beside_each_other
 
+from ludoteca.core.game import Text
+from ludoteca.core.title import Title
+from ludoteca.games import words
 from ludoteca.testing.fluent import read
 from ludoteca.testing.translations import SAME, Area, check_words, game_area
 from ludoteca.words import LANGUAGES
 from ludoteca.words.josa import josa
+from ludoteca.words.voice import Party, Voice
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = json.loads((ROOT / "web/src/i18n/josa.json").read_text("utf-8"))
+TOGETHER = [title for title in TITLES if is_together(title)]
 AREAS = {area.name: area for area in areas()}
 
 
@@ -27,6 +35,27 @@ def test_every_language_is_in_every_place() -> None:
 @pytest.mark.parametrize("area", AREAS)
 def test_nothing_is_wrong_with_the_words(area: str, language: str) -> None:
     assert check_words(AREAS[area], language) == []
+
+
+@pytest.mark.parametrize("title", TOGETHER, ids=lambda title: title.meta.id)
+def test_levels_tell_how_often_bots_win_them(title: Title) -> None:
+    """The same in every language; and no level is easier than the one before."""
+
+    def rates(language: str, level: str) -> list[int]:
+        voice = Voice(language, words(title, language))
+        said, wrong = voice.attempt(Text(f"preset-{level}-help"), Party(()))
+        assert not wrong
+        return [int(rate) for rate in re.findall(r"(\d+)\s?%", said)]
+
+    told = {level: rates("en", level) for level in title.presets}
+
+    assert len(told) > 1
+    assert all(told.values()), told
+    for easier, harder in itertools.pairwise(told.values()):
+        assert all(more >= less for more, less in zip(easier, harder, strict=True))
+        assert easier != harder
+    for language in LANGUAGES:
+        assert {level: rates(language, level) for level in title.presets} == told, language
 
 
 @pytest.mark.parametrize(("word", "pair", "particle"), EXAMPLES)

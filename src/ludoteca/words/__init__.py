@@ -6,12 +6,14 @@ are. All other words are for clients, who know the people around the table.
 
 from __future__ import annotations
 
+import datetime
 import functools
 from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any, Final
 
 from babel import Locale, UnknownLocaleError
+from babel.dates import format_date
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
@@ -65,6 +67,11 @@ def _voice(language: str) -> FluentBundle:
 def listed(language: str, names: Iterable[str]) -> str:
     """Ana, Ben and Cleo."""
     return format_list(list(names), locale=Locale.parse(language, sep="-"))
+
+
+def dated(language: str, day: datetime.date) -> str:
+    """November 23, 2026."""
+    return format_date(day, "long", locale=Locale.parse(language, sep="-"))
 
 
 def wished(wishes: Iterable[str]) -> str | None:

@@ -34,7 +34,8 @@ records-line = A record is a finished table as a file. Check every die and play 
 about-title = About this house
 about-line = Free and open, without accounts, advertising or tracking. How it works, and how to host it yourself.
 
-challenge-title = The same dice for everybody
+challenge-title = { $game }: the challenge of { $day }
+challenge-again-title = { $game }: the same dice once more
 challenge-line = Everybody plays the same dice, each by themselves. Who makes the most of them?
 
 shortcut-games = Games

@@ -32,7 +32,8 @@ records-line = Un registro es una partida terminada en forma de archivo. Comprue
 about-title = Acerca de esta casa
 about-line = Libre y abierta, sin cuentas, sin publicidad y sin rastreo. Cómo funciona y cómo alojarla por tu cuenta.
 
-challenge-title = Los mismos dados para todos
+challenge-title = { $game }: el reto del { $day }
+challenge-again-title = { $game }: otra vez los mismos dados
 challenge-line = Todos juegan con los mismos dados, cada cual por su cuenta. ¿Quién les saca más partido?
 
 shortcut-games = Juegos

@@ -32,7 +32,8 @@ records-line = 기록은 끝난 게임을 담은 파일이에요. 주사위를 �
 about-title = Ludoteca 소개
 about-line = 계정도 광고도 추적도 없는 무료 오픈 소스예요. 어떻게 돌아가는지, 어떻게 직접 운영하는지 알려 드려요.
 
-challenge-title = 모두 같은 주사위로
+challenge-title = { $game } 챌린지: { $day }
+challenge-again-title = { $game }: 같은 주사위로 다시 한 판
 challenge-line = 모두가 같은 주사위로 각자 겨뤄요. 누가 가장 잘 살릴까요?
 
 shortcut-games = 게임 고르기

@@ -32,7 +32,8 @@ records-line = 紀錄就是存成檔案的一局遊戲。可以驗證每一次�
 about-title = 關於 Ludoteca
 about-line = 免費且開放原始碼，不需帳號，沒有廣告，也不追蹤。看看它怎麼運作，以及如何自己架設。
 
-challenge-title = 同一組骰子
+challenge-title = 《{ $game }》{ $day }的挑戰
+challenge-again-title = 《{ $game }》：同一組骰子再來一局
 challenge-line = 每個人各自用同一組骰子挑戰，看誰發揮得最好。
 
 shortcut-games = 選擇遊戲
