@@ -10,7 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -218,3 +218,15 @@ class Chair:
                 await self.act(update)
             update = await self.hears("update")
         return update
+
+
+async def two_at_a_table(
+    house: House, visitor: Callable[[House], Person], **options: Any
+) -> tuple[Person, Person, str]:
+    """Anna, Ben, and their table, which has started."""
+    anna = await visitor(house).is_called("Anna")
+    ben = await visitor(house).is_called("Ben")
+    table = await anna.makes_table("me", "open", **options)
+    await ben.post(f"/api/tables/{table}/join")
+    await anna.starts(table)
+    return anna, ben, table

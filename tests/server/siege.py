@@ -2,7 +2,8 @@
 is late or lost, what the server keeps in memory.
 
 ``python -m tests.server.siege`` is the long form, each of `tests.server.attacks` for ten seconds in
-a house of its own: ``make attacks`` runs it. All of them, or those that are named.
+a house of its own: ``make attacks`` runs it. All of them, or those that are named: their figures
+are put ``--into`` a file where those of the others stay.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from tests.server.attacks import ATTACKS, BEHIND_A_PROXY, answer_of, large_file
 from tests.server.databases import sql
 from tests.server.house import House, Person
 
-from ludoteca.cli.bench.report import Figure, report
+from ludoteca.cli.bench.report import Figure, Report, report
 from ludoteca.server.memory import GIVE_BACK_SECONDS
 
 SECONDS: Final = 10.0
@@ -305,11 +306,28 @@ _UNITS: Final = {
 }  # fmt: skip
 
 
+def put_into(before: Report, figures: Sequence[Figure]) -> Report:
+    """The figures of these attacks in the place of those that were there, all in the order of
+    `ATTACKS`. Raises ValueError where they would stand beside those of another machine."""
+    now = report("attacks", list(figures))
+    if (before.bench, before.machine, before.versions) != (now.bench, now.machine, now.versions):
+        raise ValueError("measured elsewhere, or with other versions: measure all of them")
+    anew = {figure.name for figure in figures}
+    all_of_them = [*(one for one in before.results if one.name not in anew), *figures]
+    order = list(ATTACKS)
+    return report("attacks", sorted(all_of_them, key=lambda one: order.index(one.name)))
+
+
 def main() -> int:
     given = argparse.ArgumentParser()
     given.add_argument("--seconds", type=float, default=SECONDS)
+    given.add_argument("--into", type=pathlib.Path, metavar="FILE")
     given.add_argument("attacks", nargs="*", choices=[*ATTACKS, []])
     wished = given.parse_args()
+    before = None
+    if wished.into and wished.attacks:
+        before = msgspec.json.decode(wished.into.read_bytes(), type=Report)
+        put_into(before, [])  # nothing is measured in vain
     figures, bad = [], 0
     for name in wished.attacks or ATTACKS:
         noticed = asyncio.run(_alone(name, wished.seconds))
@@ -318,8 +336,12 @@ def main() -> int:
         for metric, value in dataclasses.asdict(noticed).items():
             if metric != "attack":
                 figures.append(Figure(name, metric, value, _UNITS.get(metric, "count")))
-    made = msgspec.json.encode(report("attacks", figures))
-    print(msgspec.json.format(made, indent=2).decode())
+    made = put_into(before, figures) if before else report("attacks", figures)
+    written = msgspec.json.format(msgspec.json.encode(made), indent=2).decode()
+    if wished.into is None:
+        print(written)
+    else:
+        wished.into.write_text(f"{written}\n")
     return min(1, bad)
 
 

@@ -6,12 +6,31 @@ from __future__ import annotations
 import pathlib
 import statistics
 
+import msgspec
 import pytest
 from tests.server.attacks import ATTACKS
-from tests.server.siege import besiege, open_house
+from tests.server.siege import besiege, open_house, put_into
+
+from ludoteca.cli.bench.report import Figure, report
 
 MEDIAN_MS = 500
 MORE_MB = 60
+
+
+def test_figures_of_one_attack_are_put_among_the_others() -> None:
+    first, second, *_, last = ATTACKS
+
+    def figures(late: dict[str, int]) -> list[Figure]:
+        return [Figure(name, "late", count, "count") for name, count in late.items()]
+
+    before = report("attacks", figures({first: 1, last: 2}))
+
+    then = put_into(before, figures({second: 3, first: 4}))
+
+    assert [(one.name, one.value) for one in then.results] == [(first, 4), (second, 3), (last, 2)]
+    elsewhere = msgspec.structs.replace(before, machine={"cores": 512})
+    with pytest.raises(ValueError, match="elsewhere"):
+        put_into(elsewhere, then.results)
 
 
 @pytest.mark.long

@@ -13,11 +13,13 @@ from typing import Any
 import pytest
 from tests.server.days import NOON, HouseOfDays
 from tests.server.house import PATIENCE_SECONDS, Chair, House, Person
+from tests.server.test_heads import told as head_of
 from tests.titles import TITLES
 
 from ludoteca.core.option_fields import option_fields
 from ludoteca.core.verify import verify_line
 from ludoteca.games import titles
+from ludoteca.words import LANGUAGES, name_of
 
 Visit = Callable[[House], Person]
 Choose = Callable[[list[dict[str, Any]]], int]
@@ -293,6 +295,28 @@ async def test_what_is_over_after_the_close_does_not_count(
     assert found["challenge"]["players"] == 0
 
 
+async def test_the_link_of_a_challenge_names_its_game_and_its_day(
+    house_of_days: HouseOfDays, visitor: Visit
+) -> None:
+    anna = await visitor(house_of_days).is_called("Anna")
+    await opened(anna)
+
+    said = {
+        language: (await head_of(anna, f"/challenges/{TODAY}?lang={language}")).said
+        for language in LANGUAGES
+    }
+
+    names = {language: name_of(SUITED[-1], language) for language in LANGUAGES}
+    assert {language: head["og:title"] for language, head in said.items()} == {
+        "en": f"{names['en']}: the challenge of March 5, 2027",
+        "es": f"{names['es']}: el reto del 5 de marzo de 2027",
+        "ko": f"{names['ko']} 챌린지: 2027년 3월 5일",
+        "zh-Hant": f"《{names['zh-Hant']}》2027年3月5日的挑戰",
+    }
+    assert f"/previews/{GAME}/ko.png" in said["ko"]["og:image"]
+    assert len({head["og:description"] for head in said.values()}) == len(LANGUAGES)
+
+
 async def test_the_dice_of_a_finished_table_can_be_played_again(
     house: House, visitor: Visit
 ) -> None:
@@ -326,6 +350,8 @@ async def test_the_dice_of_a_finished_table_can_be_played_again(
     ]
     fair = [verify_line(record, GAMES).chance for record in records]
     assert fair[0] == fair[1]
+    link = await head_of(anna, f"/challenges/again-{first}")
+    assert link.said["og:title"] == f"{name_of(OTHER, 'en')}: the same dice once more"
     found = await compared(anna, f"again-{first}")
     assert found["challenge"]["players"] == 2
     assert found["challenge"]["source"] == first

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.server.house import House, Person
+from tests.server.house import House, Person, two_at_a_table
 
 
 async def glance(person: Person, table: str) -> dict[str, Any]:
@@ -35,12 +35,8 @@ async def test_everybody_sees_what_watchers_see(
 async def test_a_glance_tells_nothing_of_what_is_chosen_in_secret(
     house: House, visitor: Callable[..., Person]
 ) -> None:
-    anna = await visitor(house).is_called("Anna")
-    ben = await visitor(house).is_called("Ben")
-    table = await anna.makes_table("me", "open", goal=30, repick=True)
-    await ben.post(f"/api/tables/{table}/join")
+    anna, ben, table = await two_at_a_table(house, visitor, goal=30, repick=True)
     async with anna.sits_at(table) as chair:
-        await anna.starts(table)
         asked = await chair.hears("update")
         before = await glance(ben, table)
         await chair.act(asked, choice=2)

@@ -12,9 +12,9 @@ from html.parser import HTMLParser
 
 import pytest
 from tests.server.house import House, Person, free_port
-from tests.titles import ANY
+from tests.titles import ALONE, ANY
 
-from ludoteca.words import LANGUAGES, wished
+from ludoteca.words import LANGUAGES, name_of, wished
 
 Visit = Callable[..., Person]
 GAMES = {
@@ -107,6 +107,19 @@ async def test_an_address_that_names_a_language_is_a_page_of_its_own(
 
     assert address(korean) == [f"{house.url}/about?lang=ko"]
     assert address(any_language) == [f"{house.url}/about"]
+
+
+async def test_the_challenge_of_today_has_an_address_by_its_game(
+    house: House, visitor: Visit
+) -> None:
+    title = next(title for title in ALONE if title.measure)
+    game = title.meta.id
+
+    today = await told(visitor(house), f"/challenges/{game}")
+
+    assert today.said["og:title"].startswith(f"{name_of(title, 'en')}: the challenge of ")
+    for nothing in (ANY, f"day-1999-01-01-{game}", "again-nothing"):
+        await told(visitor(house), f"/challenges/{nothing}", status=404)
 
 
 async def test_the_link_of_a_waiting_table_is_an_invitation(house: House, visitor: Visit) -> None:
@@ -273,6 +286,28 @@ async def test_everything_that_a_page_hints_at_is_there(house: House, visitor: V
         assert len(set(hinted)) == len(hinted)
         for address in hinted:
             assert (await ana.get(address)).status_code == 200, address
+
+
+async def test_the_board_is_hurried_for_once_the_game_has_begun(
+    house: House, visitor: Visit
+) -> None:
+    ana = await visitor(house).is_called("Ana")
+    table = await ana.makes_table("me", "random", game=ANY)
+
+    async def hurried() -> str:
+        links = (await told(ana, f"/t/{table}")).links
+        return " ".join(link["href"] for link in links if link["rel"] == "modulepreload")
+
+    before = await hurried()
+    await ana.starts(table)
+    after = await hurried()
+
+    assert "/WaitingRoom-" in before
+    assert "/Board-" not in before
+    assert "/Play-" not in before
+    assert "/WaitingRoom-" not in after
+    assert "/Board-" in after
+    assert "/Play-" in after
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.house import House, Person
+from tests.server.house import House, Person, two_at_a_table
 
 from ludoteca.server.errors import Problem
 from ludoteca.server.limits import Limits
@@ -63,12 +63,8 @@ async def test_a_seat_sees_again_what_it_was_told(
 async def test_a_choice_in_secret_is_played_back_to_nobody_else(
     house: House, visitor: Callable[..., Person]
 ) -> None:
-    anna = await visitor(house).is_called("Anna")
-    ben = await visitor(house).is_called("Ben")
-    table = await anna.makes_table("me", "open", goal=30, repick=True)
-    await ben.post(f"/api/tables/{table}/join")
+    anna, ben, table = await two_at_a_table(house, visitor, goal=30, repick=True)
     async with anna.sits_at(table) as chair:
-        await anna.starts(table)
         await chair.act(await chair.hears("update"), choice=2)
         await chair.hears("update", n=1)
 
@@ -86,12 +82,8 @@ async def test_a_choice_in_secret_is_played_back_to_nobody_else(
 async def test_numbers_of_the_record_are_told_when_a_table_is_over(
     house: House, visitor: Callable[..., Person]
 ) -> None:
-    anna = await visitor(house).is_called("Anna")
-    ben = await visitor(house).is_called("Ben")
-    table = await anna.makes_table("me", "open", goal=2, repick=True)
-    await ben.post(f"/api/tables/{table}/join")
+    anna, ben, table = await two_at_a_table(house, visitor, goal=2, repick=True)
     async with anna.sits_at(table) as hers, ben.sits_at(table) as his:
-        await anna.starts(table)
         update, asked = await hers.hears("update"), await his.hears("update")
         for choice in (2, 1):
             await hers.act(update, choice=choice)

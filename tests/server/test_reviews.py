@@ -88,6 +88,7 @@ async def test_one_review_of_a_guest_waits_and_the_next_guest_has_a_turn(
     other = await ben.get(f"/api/tables/{tables[2]}/review")
 
     assert (first.status_code, second.status_code, other.status_code) == (202, 429, 202)
+    assert (first.json()["ahead"], other.json()["ahead"]) == (0, 1)
     assert second.json()["code"] == "error-too-many"
     assert int(second.headers["Retry-After"]) >= 1
 

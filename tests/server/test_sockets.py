@@ -10,20 +10,9 @@ from typing import Any
 
 import pytest
 import websockets
-from tests.server.house import House, Person, free_port
+from tests.server.house import House, Person, free_port, two_at_a_table
 
 Visit = Callable[..., Person]
-
-
-async def two_at_a_table(
-    house: House, visitor: Visit, **options: Any
-) -> tuple[Person, Person, str]:
-    anna = await visitor(house).is_called("Anna")
-    ben = await visitor(house).is_called("Ben")
-    table = await anna.makes_table("me", "open", **options)
-    await ben.post(f"/api/tables/{table}/join")
-    await anna.starts(table)
-    return anna, ben, table
 
 
 async def test_a_join_is_answered_with_hello_table_and_update(house: House, visitor: Visit) -> None:

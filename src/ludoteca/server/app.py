@@ -269,7 +269,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
             health.provide(database, pool),
             *((observed.routes,) if observed is not None else ()),
             boards.provide(titles),
-            pages.provide(settings, titles, store),
+            pages.provide(settings, titles, store, challenge_service.at),
         ],
         dependencies=guests.whoever_asks(signer, guest_store),
         exception_handlers={

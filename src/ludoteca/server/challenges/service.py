@@ -73,6 +73,15 @@ class ChallengeService:
             raise Problem("error-no-such-challenge")
         return challenge
 
+    async def at(self, id: str) -> tuple[str, int | None] | None:
+        """The game of a challenge, which the id of a game means as well, today's of it; and when
+        its day began, None for the dice of a finished table. None where there is nothing."""
+        challenge = await self._store.find(id)
+        if challenge is not None:
+            return challenge.game, challenge.opens_at if challenge.daily else None
+        title = self._titles.get(id)
+        return (id, clock.now()) if title is not None and _suits(title) else None
+
     async def begin(self, id: str, guest: Guest) -> str:
         """The table of ``guest`` on the dice of a day, which is made when there is none yet; its
         id. Between its day and its close it can neither be begun nor has its secret been told.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import datetime
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeAlias
@@ -17,10 +18,19 @@ import msgspec
 from ludoteca.core.title import Title
 from ludoteca.server.pages.metadata import PageMetadata
 from ludoteca.server.tables.store import SeatRow, TableStore
-from ludoteca.words import FIRST, blurb_of, listed, name_of, say
+from ludoteca.words import FIRST, blurb_of, dated, listed, name_of, say
+
+PLAY: Final = "src/table/Play.svelte"
+WAITING: Final = "src/waiting/WaitingRoom.svelte"
+"""What the page of a table is made of, by whether its game has begun."""
 
 Found: TypeAlias = Mapping[str, str]
 """The named parts of an address."""
+
+
+ChallengeAt: TypeAlias = Callable[[str], Awaitable[tuple[str, int | None] | None]]
+"""The game of a challenge and when its day began, in milliseconds since 1970 UTC; None for the
+latter where it has no day."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -29,10 +39,12 @@ class Sources:
 
     titles: Mapping[str, Title]
     tables: TableStore
+    challenge: ChallengeAt
 
 
 class Page(msgspec.Struct, frozen=True, kw_only=True):
-    """``component`` is its file in the client's sources, ``game`` the one whose board it shows.
+    """``component`` is its file in the client's sources, ``parts`` are others that it loads as soon
+    as it runs. ``game`` is the one whose words it says; its board is shown once it has ``begun``.
 
     ``asks`` are addresses of the API that the page asks for as soon as it runs; ``dials`` is
     whether it opens the socket of the table at its address then. ``choices`` are the values of the
@@ -42,7 +54,9 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
 
     metadata: PageMetadata
     component: str | None = None
+    parts: tuple[str, ...] = ()
     game: str | None = None
+    begun: bool = True
     asks: tuple[str, ...] = ()
     dials: bool = False
     choices: frozenset[str] = frozenset()
@@ -153,7 +167,7 @@ def _with_table(component: str) -> Maker:
 
     async def make(sources: Sources, language: str, found: Found, _: Mapping[str, str]) -> Page:
         page = await _of_table(sources, language, found["id"], None)
-        return msgspec.structs.replace(page, component=_file(component), dials=False)
+        return msgspec.structs.replace(page, component=_file(component), parts=(), dials=False)
 
     return make
 
@@ -169,17 +183,22 @@ async def _of_table(sources: Sources, language: str, table: str, moment: int | N
         return Page(metadata=told, missing=True)
     row, seats = there
     game = _name(title, language)
+    begun = row.status != "waiting"
+    parts: tuple[str, ...] = ()
     if moment is not None:
         path, component = f"{path}/replay?at={moment}", "ReplayPage"
         heading = say(language, "moment-title", game=game)
         line = say(language, "moment-line", n=moment, people=_people(seats, language))
     else:
         component = "TablePage"
+        parts = (PLAY if begun else WAITING,)
         heading, line = _how_it_stands(row.status, row.owner, seats, game, language)
     return Page(
         metadata=_metadata(language, path, heading, line, name=game, of=title, listed=False),
         component=_file(component),
+        parts=parts,
         game=_folder(title),
+        begun=begun,
         asks=(f"/api/tables/{table}", "/api/games", "/api/me"),
         dials=component == "TablePage",
         choices=frozenset(map(str, msgspec.json.decode(row.options).values())),
@@ -208,6 +227,29 @@ def _how_it_stands(
 def _people(seats: list[SeatRow], language: str) -> str:
     people = [seat.name for seat in seats if seat.kind == "person"]
     return listed(language, people) if people else say(language, "bots-only")
+
+
+# ---- challenges --------------------------------------------------------------------------------
+
+
+async def _challenge(sources: Sources, language: str, found: Found, _: Mapping[str, str]) -> Page:
+    """Of a challenge, or of a game for its challenge of today, which whoever comes first opens."""
+    path = f"/challenges/{found['id']}"
+    component = _file("ChallengePage")
+    there = await sources.challenge(found["id"])
+    title = there and sources.titles.get(there[0])
+    if there is None or title is None:
+        return msgspec.structs.replace(_nothing_at(path, language), component=component)
+    begins = there[1]
+    game = _name(title, language)
+    if begins is None:
+        heading = say(language, "challenge-again-title", game=game)
+    else:
+        day = datetime.datetime.fromtimestamp(begins / 1000, datetime.UTC).date()
+        heading = say(language, "challenge-title", game=game, day=dated(language, day))
+    line = say(language, "challenge-line")
+    metadata = _metadata(language, path, heading, line, of=title, listed=False)
+    return Page(metadata=metadata, component=component, asks=("/api/games", "/api/me"))
 
 
 # ---- what they are made of ---------------------------------------------------------------------
@@ -287,12 +329,7 @@ ADDRESSES: Final[tuple[tuple[re.Pattern[str], Maker], ...]] = (
         re.compile(r"/p/(?P<id>[\w-]{1,64})/?", re.ASCII),
         _plain("/p/{id}", "PersonPage", "/api/me", "/api/games"),
     ),
-    (
-        re.compile(r"/challenges/(?P<id>[\w-]{1,100})/?", re.ASCII),
-        _named(
-            "/challenges/{id}", "challenge", "ChallengePage", "/api/games", "/api/me", listed=False
-        ),
-    ),
+    (re.compile(r"/challenges/(?P<id>[\w-]{1,100})/?", re.ASCII), _challenge),
     (re.compile(r"/records/?"), _named("/records", "records", "RecordsPage")),
     (re.compile(r"/about/?"), _named("/about", "about", "AboutPage")),
     (re.compile(r"/me/?"), _plain("/me", "MyPage", "/api/me")),

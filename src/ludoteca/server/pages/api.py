@@ -17,7 +17,7 @@ from litestar.exceptions import NotFoundException
 
 from ludoteca.core.title import Title
 from ludoteca.server.feature import feature
-from ludoteca.server.pages.addresses import Sources, page_at
+from ludoteca.server.pages.addresses import ChallengeAt, Sources, page_at
 from ludoteca.server.pages.crawled import CRAWLED
 from ludoteca.server.pages.files import (
     NO_CACHE,
@@ -129,5 +129,11 @@ def _base(request: Request[Any, Any, Any], settings: Settings) -> str:
     return f"{request.url.scheme}://{host}" if _HOST.fullmatch(host) else ""
 
 
-def provide(settings: Settings, titles: Mapping[str, Title], tables: TableStore) -> Router:
-    return feature(client_file, server_settings=settings, sources=Sources(titles, tables))
+def provide(
+    settings: Settings,
+    titles: Mapping[str, Title],
+    tables: TableStore,
+    challenge: ChallengeAt,
+) -> Router:
+    sources = Sources(titles, tables, challenge)
+    return feature(client_file, server_settings=settings, sources=sources)

@@ -26,6 +26,7 @@ from ludoteca.words import say
 PAGE: Final = CLIENT / "index.html"
 _BUILT: Final = CLIENT / "built.json"
 _ENTRY: Final = "index.html"
+_GAMES: Final = "../src/ludoteca/games"
 _DIAL: Final = "src/table/dial.ts"
 
 _HEAD: Final = re.compile("<!--head-->.*?<!--/head-->", re.DOTALL)
@@ -85,25 +86,39 @@ class Shell:
 
     def _wanted(self, page: Page, language: str) -> list[Chunk]:
         """What the page is made of, each part after those that it stands on."""
-        names = [_ENTRY, f"src/i18n/{language}/index.ts"]
+        names = [_ENTRY, f"src/i18n/{language}/index.ts", *page.parts]
         if page.component:
             names.append(page.component)
         if page.game:
-            folder = f"../src/ludoteca/games/{page.game}"
-            names += [f"{folder}/Board.svelte", f"{folder}/i18n/{language}.ftl"]
+            names.append(f"{_GAMES}/{page.game}/i18n/{language}.ftl")
         wanted: dict[str, Chunk] = {}
         for name in names:
             self._gather(name, wanted)
+        if page.game and page.begun:
+            self._gather_board(page, wanted)
+        return list(wanted.values())
+
+    def _later(self, page: Page, wanted: list[Chunk]) -> list[Chunk]:
+        """What a board will load that is not hurried for; the client itself asks for the board."""
+        if page.game is None or page.begun:
+            return []
+        found: dict[str, Chunk] = {}
+        board = self._gather_board(page, found)
+        return [found[name] for name in board if found[name] not in wanted]
+
+    def _gather_board(self, page: Page, into: dict[str, Chunk]) -> list[str]:
+        """Adds the board and what it loads for the options; the names of the latter."""
+        self._gather(f"{_GAMES}/{page.game}/Board.svelte", into)
         chosen = [
             load
-            for name, chunk in wanted.items()
-            if page.game and name != _ENTRY
+            for name, chunk in into.items()
+            if name != _ENTRY
             for load in chunk.loads
             if f"/games/{page.game}/" in load and PurePosixPath(load).stem in page.choices
         ]
         for load in chosen:
-            self._gather(load, wanted)
-        return list(wanted.values())
+            self._gather(load, into)
+        return chosen
 
     def _gather(self, name: str, into: dict[str, Chunk]) -> None:
         key = name if name in self._chunks else f"{name}?raw"
@@ -126,6 +141,8 @@ class Shell:
         for chunk in wanted:
             if chunk is not self._chunks[_ENTRY]:
                 yield f'<link rel="modulepreload" crossorigin href="/{chunk.file}" />'
+        for chunk in self._later(page, wanted):
+            yield f'<link rel="prefetch" as="script" crossorigin href="/{chunk.file}" />'
         for address in page.asks:
             yield f'<link rel="preload" as="fetch" crossorigin href="{address}" />'
         # The loader of the client sees that these are there; a browser does not ask for them.

@@ -20,12 +20,14 @@ _read = msgspec.json.Decoder(Review).decode
 
 
 class ReviewAnswer(msgspec.Struct, frozen=True):
-    """``review`` is None while it is worked out: ask again. Until then it has ``looked`` at so many
-    of its ``moves``; 0 of 0 while other reviews come first."""
+    """``review`` is None while it is worked out, whether anybody asks again or not. Until then it
+    has ``looked`` at so many of its ``moves``; 0 of 0 while so many other reviews come first as are
+    ``ahead``."""
 
     review: Review | None
     looked: int = 0
     moves: int = 0
+    ahead: int = 0
 
 
 class Reviews(Controller):
@@ -53,7 +55,7 @@ class Reviews(Controller):
         address = request.client.host if request.client else ""
         body = await reviews.find(table_id, room.row.game, guest.id if guest else None, address)
         if body is None:
-            answer = ReviewAnswer(None, *reviews.looked(table_id))
+            answer = ReviewAnswer(None, *reviews.looked(table_id), reviews.ahead(table_id))
             return Response(answer, status_code=202, headers={"Retry-After": "1"})
         return Response(ReviewAnswer(_read(body)), status_code=200)
 

@@ -79,6 +79,10 @@ class ReviewService:
         """At how many moves the review has looked so far, and of how many."""
         return self._looked.get(table, (0, 0))
 
+    def ahead(self, table: str) -> int:
+        """How many reviews are worked out before it."""
+        return list(self._working).index(table) if table in self._working else 0
+
     async def close(self) -> None:
         """Stop working; what is not finished is begun anew when somebody asks again."""
         for task in self._working.values():
