@@ -1,6 +1,6 @@
 /** What the things on the board are and do now, by their anchors. */
 import type { SeatLook, Translate } from '$kit/board';
-import { phrases } from '$kit/joined';
+import { isolated, phrases } from '$kit/joined';
 import type { Foe, View } from './types.gen';
 
 const SIDES = {
@@ -30,7 +30,7 @@ export function explain(
   if (kind === 'hero') {
     const hero = view.heroes[Number(name)];
     if (!hero) return [t('about-hero')];
-    const who = `${t(`hero-${hero.hero}`)} (${seats[hero.seat]?.name ?? ''})`;
+    const who = `${t(`hero-${hero.hero}`)} (${isolated(seats[hero.seat]?.name ?? '')})`;
     return [t('about-hero'), phrases([who, t(`ability-${hero.hero}`)], t)];
   }
   if (kind === 'enemy') {

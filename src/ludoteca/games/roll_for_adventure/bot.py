@@ -3,8 +3,8 @@
 A planner weighs how the table stands after each option, up to the next roll or card. `worth` says
 it in free dice: stones and what is done for them, dice that are free, and what the next enemies
 would do. `judgement` has learned how likely a team is to win. ``easy`` follows the former,
-``medium`` both, and ``hard`` plays the best choices on to the end of the turn, with the same dice
-for all of them.
+``medium`` both, and ``hard`` plays the best choices on until the turn's dice are placed, with the
+same dice for all of them.
 """
 
 from __future__ import annotations
@@ -76,8 +76,8 @@ WORST_ROLL: Final = -1.5
 """What rolling again is worth to the Adventurer: her best placement may lose as much."""
 A_DIE: Final = 0.1
 """What a free die counts in the log of the odds of winning."""
-A_CHANCE: Final = 0.2
-"""What that counts beside chances that were tried."""
+FANCY: Final = 0.2
+"""What one in the log of the odds by taste counts beside chances that were tried, in wins."""
 CLOSE: Final = 0.8
 """Plans that stand behind the best by more are not tried."""
 SURE: Final = 24
@@ -382,7 +382,7 @@ class Planner:
         tried = self._tried(game, state, seat, plans, chance)
         tastes = weighed(game, state, seat, plans, by_taste)
         scores = [
-            chances + A_CHANCE * taste for chances, (taste, _) in zip(tried, tastes, strict=True)
+            chances + FANCY * taste for chances, (taste, _) in zip(tried, tastes, strict=True)
         ]
         return plans[scores.index(max(scores))]
 

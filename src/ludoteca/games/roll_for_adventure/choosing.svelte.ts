@@ -1,7 +1,8 @@
 /** What is half chosen - a number, then where its dice go - and what may still be chosen with it. */
 import type { SeatLook } from '$kit/board';
 import type { Frame } from '$kit/frame.svelte';
-import { phrases } from '$kit/joined';
+import { aloud } from '$kit/aloud';
+import { labelled, phrases } from '$kit/joined';
 import { homes, NAMES, placements, PLACES, type PlaceName } from './map';
 import type { Action, BoardProps, Choice, Foe } from './types.gen';
 
@@ -152,6 +153,11 @@ export class Choosing {
     return this.asked().t(text.key, text.args);
   }
 
+  /** The same to who cannot see it. */
+  spoken({ text }: Choice): string {
+    return aloud(text, this.asked().t);
+  }
+
   /** What a place is called, be it an enemy. */
   named(place: string): string {
     const foe = this.#foe(place);
@@ -160,14 +166,21 @@ export class Choosing {
 
   /** An enemy with its rank, what is on it, and what its attack would do now. */
   nameOf(foe: Foe): string {
+    return this.#nameOf(foe, `${foe.total}/${foe.strength}`);
+  }
+
+  /** The same to who cannot see it. */
+  spokenOf(foe: Foe): string {
+    const { total, strength } = foe;
+    return this.#nameOf(foe, this.asked().t('board-strength', { total, strength }));
+  }
+
+  #nameOf(foe: Foe, filled: string): string {
     const { t } = this.asked();
-    const words = [
-      t(`card-${foe.card.replace(/^(phantom|giant)-\d$/, '$1')}`),
-      t('board-rank', { rank: foe.rank }),
-      `${foe.total}/${foe.strength}`,
-    ];
+    const name = t(`card-${foe.card.replace(/^(phantom|giant)-\d$/, '$1')}`);
+    const words = [name, t('board-rank', { rank: foe.rank }), filled];
     const land = (NAMES as readonly string[]).indexOf(foe.at);
-    if (land >= 0) words.push(this.#attack(land));
+    if (land >= 0) words.push(labelled(t('board-attack'), this.#attack(land), t));
     return phrases(words, t);
   }
 
@@ -179,7 +192,7 @@ export class Choosing {
       hole: view.skulls[land] ?? 0,
       last: view.last_hole,
     });
-    return phrases([damage, `${t('board-attack')}: ${this.#attack(land)}`], t);
+    return phrases([damage, labelled(t('board-attack'), this.#attack(land), t)], t);
   }
 
   #attack(land: number): string {

@@ -10,7 +10,7 @@ export const CHAINS = [1, 1, 2, 2, 3, 3];
 /** Spaces of each section of the fortress. */
 export const spacesOf = (view: View) => (view.options.fortress === 'A' ? 4 : 3);
 
-/** "Damage 1 of 6. 2s: 3 of 4 dice, 3s: broken, ... an attack: now takes 3"; `land` is 0 to 3. */
+/** "Damage 1 of 6. Takes 2s, ... 2s: 3 of 4 dice, 3s: broken, ... an attack: now takes 3"; `land` is 0 to 3. */
 export function sayLand(view: View, land: number, t: Translate): string {
   const dice = view.takes[land] ?? 0;
   const skull = { hole: view.skulls[land] ?? 0, last: view.last_hole };
@@ -18,6 +18,7 @@ export function sayLand(view: View, land: number, t: Translate): string {
   return phrases(
     [
       t('board-damage', skull),
+      t(`board-needs-${NAMES[land] ?? 'desert'}`, { spaces: spacesOf(view) }),
       list(lies(view, land, t), t),
       labelled(t('board-attack'), attack, t),
     ],
@@ -48,7 +49,7 @@ function lies(view: View, land: number, t: Translate): string[] {
         return labelled(t('board-numbers', { number: i + 2 }), list(parts, t), t);
       });
     case 'forest':
-      return [filled(view.path.length, view.boundary)];
+      return [labelled(t('board-path'), filled(view.path.length, view.boundary), t)];
     default: {
       const taken = view.row.flatMap((kind, at) => (kind < 0 ? [] : [String(at + 1)]));
       return [labelled(t('board-taken'), taken.length ? list(taken, t) : t('board-none'), t)];

@@ -229,15 +229,15 @@ card-dragon-6 = Dragon of the 6s
 ## How a table is set up
 
 preset-apprentice = 1 Apprentice
-preset-apprentice-help = Five stones, no lulls. Medium bots won about 90 % of games for two, 90 % for three, 85 % for four (60 games each).
+preset-apprentice-help = Five stones, no lulls. Medium bots won about 90% of games for two, 90% for three, 85% for four (60 games each).
 preset-companion = 2 Companion
-preset-companion-help = Six stones, one lull. Medium bots won about 70 % of games for two, 80 % for three, 55 % for four (60 games each).
+preset-companion-help = Six stones, one lull. Medium bots won about 70% of games for two, 80% for three, 55% for four (60 games each).
 preset-hero = 3 Hero
-preset-hero-help = Seven stones, three lulls. Medium bots won about 60 % of games for two, 60 % for three, 40 % for four (60 games each).
+preset-hero-help = Seven stones, three lulls. Medium bots won about 60% of games for two, 60% for three, 40% for four (60 games each).
 preset-champion = 4 Champion
-preset-champion-help = Seven stones, no lulls. Medium bots won about 35 % of games for two, 45 % for three, 15 % for four (60 games each).
+preset-champion-help = Seven stones, no lulls. Medium bots won about 25% of games for two, 45% for three, 10% for four (260 games each).
 preset-legend = 5 Legend
-preset-legend-help = Eight stones, one lull. Medium bots won about 10 % of games for two, 20 % for three, 10 % for four (60 games each).
+preset-legend-help = Eight stones, one lull. Medium bots won about 10% of games for two, 20% for three, 10% for four (60 games each).
 option-adventure = Adventure
 option-adventure-help = How many power stones you need.
 option-adventure-book = The Book of Magic: 5 stones
@@ -333,6 +333,7 @@ board-enemies = enemies: { $enemies }
 board-damage = damage { $hole } of { $last }
 board-filled = { $dice } of { $spaces }
 board-chain = chain { $chain } of 6
+board-path = path
 board-below = lower row
 board-above = upper row
 board-numbers = { $number }s
@@ -350,16 +351,64 @@ account-near = Nearest to falling: { $territory_word } ({ $hole } of { $last })
 
 ## The tutorial
 
-tutorial-goal = Four lands are under attack. Gather five power stones together, before a skull reaches the red end of its track. You play the Fighter.
-tutorial-roll = These are your dice. Roll them!
-tutorial-forest = Each roll, choose one number and one place. Three 5s: tap them, then the forest, and place all three.
-tutorial-complete = The others were rolled again: three 6s, one of an ally. Place all three in the forest and complete the path!
-tutorial-ice = A power stone! The dice are back and rest until your next turn. One 4 is left: put it into the ice cave.
-tutorial-enemy = After your last die an enemy comes. The Bone Guard found no dice in the fortress, so the skull there went on by one.
-tutorial-shield = Cleo has defeated it with a 6. Then a Tree Shrike attacked the forest: it took two dice to Oblivion, but the forest was not damaged.
-tutorial-turn = Your turn again: roll.
-tutorial-fight = The Tree Shrike has strength 6. Your 6 defeats it at once!
-tutorial-ability = Every hero has an ability, once a turn. The Fighter may roll his dice from a defeated enemy again: do it.
-tutorial-resurrection = Dice of ten or more on Resurrection bring all lost dice back; any number may go there, and it ends your placing. Now watch how this game ends.
+tutorial-goal = Four lands are under attack, and you win or lose together. Gather five power stones! If one skull comes to the red end of its track, all is lost. You play the Fighter.
+tutorial-roll = These are your dice: five of your own, and two allies with a plus. Roll them all!
+tutorial-forest = Choose one number and one place. The forest takes 5s and 6s, six dice in all: tap a 5, then the forest, and place all three.
+tutorial-complete = The rest was rolled again: three 6s, one of them an ally. Place all three in the forest and complete its path!
+tutorial-ice = A power stone! Those dice are back, and rest until your next turn. A single 4 is left: put it into the ice cave, which takes one die of each number.
+tutorial-enemy = After your last die an enemy comes. The Bone Guard found no dice in the fortress, so the skull there went on by one. It stays, and later cards send it to attack again.
+tutorial-propose = Now Cleo plays the Adventurer. While another hero is to act, you can tap a number and a place as well: that is a proposal, and all of you see it.
+tutorial-shield = Cleo defeated the Bone Guard with a 6. Then a Tree Shrike attacked the forest: two dice there went to Oblivion, in the middle, but the skull stayed. Dice are a shield.
+tutorial-turn = Your turn again. The dice that rested are back in your hand: roll them!
+tutorial-fight = The Tree Shrike has strength 6: dice that add up to 6 defeat it, at once or bit by bit. Tap your 6, then the enemy!
+tutorial-ability = Defeated! Every hero has an ability. The Fighter’s: the dice of his that defeated an enemy are rolled again, once a turn. Do it.
+tutorial-master = Somewhere in the deck waits the Master of Shadows. When he comes, all enemies attack, a die says which lands are damaged, and he hides again. Beside the skull you read how near he is.
+tutorial-resurrection = Lost dice lie in Oblivion. When the dice on Resurrection make ten or more, all of them come back. Any number may go there, but it ends your placing. Now see how this game ends.
 tutorial-other = You may do that. But let us try the other thing first.
-tutorial-end = All five power stones: won together! Now lead your own heroes.
+tutorial-end = All five power stones: you have won together! Harder adventures ask for more of them. Now lead a hero of your own.
+choice-place-aloud =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } with a { $number } to the { $to_word }{ $ally ->
+        [0] { "" }
+       *[other] , ally dice: { $ally }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , bonus dice: { $bonus }
+    }{ $completes ->
+        [yes] , complete
+       *[no] { "" }
+    }
+choice-place-enemy-aloud =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } with a { $number } to the { $card_word }{ $nth ->
+        [0] { "" }
+       *[other] { " " }number { $nth }
+    }{ $ally ->
+        [0] { "" }
+       *[other] , ally dice: { $ally }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , bonus dice: { $bonus }
+    }{ $falls ->
+        [yes] , defeated
+       *[no] { "" }
+    }{ $avenge ->
+        [yes] , by the Avenger
+       *[no] { "" }
+    }
+event-placed-aloud =
+    { $count ->
+        [one] { $count } die with a { $number } goes
+       *[other] { $count } dice with a { $number } go
+    } to the { $to_word }.
+board-needs-desert = takes 1s
+board-needs-fortress = takes 2s, 3s and 4s, { $spaces } equal ones for a barrier
+board-needs-forest = takes 5s and 6s
+board-needs-ice-cave = takes one die of each number
+board-needs-resurrection = takes any number; from a total of ten on all lost dice come back, and your placing ends
+board-total = { $total } of 10
+board-strength = strength { $strength }, dice for { $total } on it

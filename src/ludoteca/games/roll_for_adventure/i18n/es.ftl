@@ -229,15 +229,15 @@ card-dragon-6 = Dragón del 6
 ## How a table is set up
 
 preset-apprentice = 1 Aprendiz
-preset-apprentice-help = Cinco piedras, sin calmas. Los bots medios ganaron cerca del 90 % entre dos, 90 % entre tres, 85 % entre cuatro (60 partidas cada uno).
+preset-apprentice-help = Cinco piedras, sin calmas. Los bots medios ganaron cerca del 90 % entre dos, 90 % entre tres, 85 % entre cuatro (60 partidas cada uno).
 preset-companion = 2 Compañero
-preset-companion-help = Seis piedras, una calma. Los bots medios ganaron cerca del 70 % entre dos, 80 % entre tres, 55 % entre cuatro (60 partidas cada uno).
+preset-companion-help = Seis piedras, una calma. Los bots medios ganaron cerca del 70 % entre dos, 80 % entre tres, 55 % entre cuatro (60 partidas cada uno).
 preset-hero = 3 Héroe
-preset-hero-help = Siete piedras, tres calmas. Los bots medios ganaron cerca del 60 % entre dos, 60 % entre tres, 40 % entre cuatro (60 partidas cada uno).
+preset-hero-help = Siete piedras, tres calmas. Los bots medios ganaron cerca del 60 % entre dos, 60 % entre tres, 40 % entre cuatro (60 partidas cada uno).
 preset-champion = 4 Campeón
-preset-champion-help = Siete piedras, sin calmas. Los bots medios ganaron cerca del 35 % entre dos, 45 % entre tres, 15 % entre cuatro (60 partidas cada uno).
+preset-champion-help = Siete piedras, sin calmas. Los bots medios ganaron cerca del 25 % entre dos, 45 % entre tres, 10 % entre cuatro (260 partidas cada uno).
 preset-legend = 5 Leyenda
-preset-legend-help = Ocho piedras, una calma. Los bots medios ganaron cerca del 10 % entre dos, 20 % entre tres, 10 % entre cuatro (60 partidas cada uno).
+preset-legend-help = Ocho piedras, una calma. Los bots medios ganaron cerca del 10 % entre dos, 20 % entre tres, 10 % entre cuatro (60 partidas cada uno).
 option-adventure = Aventura
 option-adventure-help = Cuántas piedras de poder necesitáis.
 option-adventure-book = El Libro de la Magia: 5 piedras
@@ -333,6 +333,7 @@ board-enemies = enemigos: { $enemies }
 board-damage = daño { $hole } de { $last }
 board-filled = { $dice } de { $spaces }
 board-chain = cadena { $chain } de 6
+board-path = camino
 board-below = fila de abajo
 board-above = fila de arriba
 board-numbers = los { $number }
@@ -350,16 +351,64 @@ account-near = Más cerca de caer: { $territory_word } ({ $hole } de { $last })
 
 ## The tutorial
 
-tutorial-goal = Cuatro tierras sufren ataques. Reunid juntos cinco piedras de poder antes de que una calavera llegue al final rojo de su pista. Juegas con el Luchador.
-tutorial-roll = Estos son tus dados. ¡Tíralos!
-tutorial-forest = En cada tirada eliges un número y un lugar. Tres 5: tócalos, luego el bosque, y coloca los tres.
-tutorial-complete = Los demás se tiraron otra vez: tres 6, uno de un aliado. ¡Pon los tres en el bosque y completa el camino!
-tutorial-ice = ¡Una piedra de poder! Los dados vuelven y descansan hasta tu próximo turno. Queda un 4: ponlo en la cueva de hielo.
-tutorial-enemy = Tras tu último dado llega un enemigo. El Guardia de hueso no halló dados en la fortaleza y su calavera avanzó uno.
-tutorial-shield = Cleo lo derrotó con un 6. Luego un Alcaudón atacó el bosque: se llevó dos dados al Olvido, pero no hubo daño.
-tutorial-turn = Otra vez tu turno: tira.
-tutorial-fight = El Alcaudón tiene fuerza 6. ¡Tu 6 lo derrota de golpe!
-tutorial-ability = Cada héroe tiene una habilidad, una vez por turno. El Luchador puede volver a tirar los dados del enemigo derrotado: hazlo.
-tutorial-resurrection = Con diez o más en la Resurrección vuelven todos los dados perdidos; vale cualquier número y con ello terminas de colocar. Mira ahora cómo acaba la partida.
+tutorial-goal = Cuatro tierras sufren ataques, y todos ganan o pierden juntos. ¡Hay que reunir cinco piedras de poder! Si una calavera llega al final rojo de su pista, todo está perdido. Tú llevas al Luchador.
+tutorial-roll = Estos son tus dados: cinco tuyos y dos aliados, con un más. ¡Tíralos todos!
+tutorial-forest = Elige un número y un lugar. El bosque admite 5 y 6, seis dados en total: toca un 5, luego el bosque, y coloca los tres.
+tutorial-complete = Los demás se tiraron otra vez: tres 6, uno de ellos aliado. ¡Pon los tres en el bosque y completa su camino!
+tutorial-ice = ¡Una piedra de poder! Esos dados vuelven y descansan hasta tu próximo turno. Queda un 4: ponlo en la cueva de hielo, que admite un dado de cada número.
+tutorial-enemy = Tras tu último dado llega un enemigo. El Guardia de hueso no halló dados en la fortaleza y la calavera avanzó uno. Ahí se queda, y otras cartas lo harán atacar de nuevo.
+tutorial-propose = Ahora juega Cleo, con la Aventurera. Cuando le toca a otro héroe también puedes tocar un número y un lugar: es una propuesta, y la ven todos.
+tutorial-shield = Cleo derrotó al Guardia con un 6. Luego un Alcaudón atacó el bosque: dos dados fueron al Olvido, en el centro, pero la calavera no se movió. Los dados son un escudo.
+tutorial-turn = Te toca otra vez. Los dados que descansaban vuelven a tu mano: ¡tíralos!
+tutorial-fight = El Alcaudón tiene fuerza 6: lo derrotan dados que sumen 6, de una vez o poco a poco. ¡Toca tu 6 y luego al enemigo!
+tutorial-ability = ¡Derrotado! Cada héroe tiene una habilidad. El Luchador, una vez por turno, vuelve a tirar sus dados que derrotaron a un enemigo. Hazlo.
+tutorial-master = En algún lugar del mazo espera el Maestro de las Sombras. Cuando llega, atacan todos los enemigos, un dado dice qué tierras sufren daño, y él se esconde otra vez. Junto a la calavera lees lo cerca que está.
+tutorial-resurrection = Los dados perdidos están en el Olvido. Si los dados de la Resurrección suman diez o más, vuelven todos. Vale cualquier número, pero con ello terminas de colocar. Mira ahora cómo acaba esta partida.
 tutorial-other = Puedes hacerlo. Pero probemos antes lo otro.
-tutorial-end = Las cinco piedras de poder: ¡victoria de todos! Ahora guía a tus héroes.
+tutorial-end = Las cinco piedras de poder: ¡victoria de todos! Las aventuras más difíciles piden más. Ahora guía a tu propio héroe.
+choice-place-aloud =
+    { $to_word }: { $count ->
+        [one] { $count } dado
+       *[other] { $count } dados
+    } con un { $number }{ $ally ->
+        [0] { "" }
+       *[other] , de aliado: { $ally }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , de bonificación: { $bonus }
+    }{ $completes ->
+        [yes] , completo
+       *[no] { "" }
+    }
+choice-place-enemy-aloud =
+    { $card_word }{ $nth ->
+        [0] { "" }
+       *[other] { " " }número { $nth }
+    }: { $count ->
+        [one] { $count } dado
+       *[other] { $count } dados
+    } con un { $number }{ $ally ->
+        [0] { "" }
+       *[other] , de aliado: { $ally }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , de bonificación: { $bonus }
+    }{ $falls ->
+        [yes] , y cae derrotado
+       *[no] { "" }
+    }{ $avenge ->
+        [yes] , gracias al Vengador
+       *[no] { "" }
+    }
+event-placed-aloud =
+    { $to_word }: { $count ->
+        [one] se coloca { $count } dado
+       *[other] se colocan { $count } dados
+    } con un { $number }.
+board-needs-desert = admite los 1
+board-needs-fortress = admite los 2, 3 y 4, y { $spaces } iguales rompen una barrera
+board-needs-forest = admite los 5 y 6
+board-needs-ice-cave = admite un dado de cada número
+board-needs-resurrection = admite cualquier número; al sumar diez vuelven todos los dados perdidos, y terminas de colocar
+board-total = { $total } de 10
+board-strength = fuerza { $strength }, tiene dados por { $total }

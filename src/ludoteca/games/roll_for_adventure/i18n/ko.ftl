@@ -63,7 +63,7 @@ choice-place-enemy =
        *[no] {""}
     }
 choice-mark = 다시 굴리기: { $die_word } { $number }
-choice-flip = { $die_word } 뒤집기: { $number } → { $opposite }
+choice-flip = { $die_word } 뒤집기: { $number } 대신 { $opposite }
 choice-heal = { $territory_word } 치유: { $die_word }
 choice-turn = { $die_word }, { $number }(으)로 돌려 놓기
 choice-summon = 망각에서 { $die_word } 꺼내기
@@ -103,7 +103,7 @@ event-die-eaten = 사막: { $die_word } 영원히 사라짐.
 event-chain-made = 모래벌레의 사슬 { $chain } 완성.
 event-barrier-fell = { $number }번 구역의 방벽이 무너졌어요. 남은 방벽: { $left }.
 event-price-paid = 깊은 숲이 가져감: { $die_word }.
-event-stone-gained = { $territory_word }: 힘의 돌 { $stones }/{ $goal }!
+event-stone-gained = { $territory_word }: 힘의 돌 { $goal }개 중 { $stones }개!
 event-stone-gained-special = 힘의 돌 { $goal }개 중 { $stones }개째!
 event-claimed = 얼음 동굴 주사위 { $dice }개의 보상을 받아요.
 event-bonus-given = { $hero_word }: 보너스 주사위를 받음.
@@ -123,7 +123,7 @@ event-card-revealed-special =
 event-attacked = { $card_word } 공격: { $territory_word }.
 event-die-lost = { $die_word }: 망각에 빠짐.
 event-die-saved = 전사가 구함: { $die_word }.
-event-damaged = { $territory_word } 피해: { $hole }/{ $last }.
+event-damaged = { $territory_word } 피해: { $last }칸 중 { $hole }칸.
 event-territory-rolled = { $card_word }의 땅 주사위: { $face_word }.
 event-giant-settled = 거인이 자리 잡음: { $territory_word }.
 event-dragon-breathed = 용이 { $number }인 주사위를 모두 가져가요: { $dice }개.
@@ -226,7 +226,7 @@ preset-companion-help = 돌 여섯 개, 고요 1장. 보통 봇의 대략적인 
 preset-hero = 3 영웅
 preset-hero-help = 돌 일곱 개, 고요 3장. 보통 봇의 대략적인 승률: 둘 60%, 셋 60%, 넷 40% (각 60판).
 preset-champion = 4 용사
-preset-champion-help = 돌 일곱 개, 고요 없음. 보통 봇의 대략적인 승률: 둘 35%, 셋 45%, 넷 15% (각 60판).
+preset-champion-help = 돌 일곱 개, 고요 없음. 보통 봇의 대략적인 승률: 둘 25%, 셋 45%, 넷 10% (각 260판).
 preset-legend = 5 전설
 preset-legend-help = 돌 여덟 개, 고요 1장. 보통 봇의 대략적인 승률: 둘 10%, 셋 20%, 넷 10% (각 60판).
 option-adventure = 모험
@@ -305,11 +305,11 @@ phrase-no = 아니요.
 ## The board
 
 board = 네 땅의 지도
-board-skull = { $territory_word }: 피해 { $hole }/{ $last }
+board-skull = { $territory_word }: 피해 { $last }칸 중 { $hole }칸
 board-cards = 남은 적 카드: { $cards }
 board-master-no = 지배자는 아직 오지 않아요
 board-master = 지배자: { $among }분의 1
-board-stones = 힘의 돌: { $stones }/{ $goal }
+board-stones = 힘의 돌: { $goal }개 중 { $stones }개
 board-attack = 공격
 board-take = 지금 { $dice }개 잃음
 board-harm = 지금 피해
@@ -321,9 +321,10 @@ board-ability = 능력 사용하기 ({ $ways })
 board-back = 주사위로 돌아가기
 board-dice = 주사위 { $dice }개
 board-enemies = 적 { $enemies }명
-board-damage = 피해 { $hole }/{ $last }
+board-damage = 피해 { $last }칸 중 { $hole }칸
 board-filled = { $spaces }칸 중 { $dice }칸
 board-chain = 사슬 6개 중 { $chain }번째
+board-path = 길
 board-below = 아랫줄
 board-above = 윗줄
 board-numbers = 숫자 { $number }
@@ -337,16 +338,54 @@ account-near = 가장 위태로웠던 곳: { $territory_word } ({ $hole }/{ $las
 
 ## The tutorial
 
-tutorial-goal = 네 땅이 공격받고 있어요. 해골이 칸의 빨간 끝에 닿기 전에 함께 힘의 돌 다섯 개를 모으세요. 당신은 싸움꾼이에요.
-tutorial-roll = 이것이 당신의 주사위예요. 굴리세요!
-tutorial-forest = 굴릴 때마다 숫자 하나와 장소 하나를 골라요. 5가 셋이네요. 누르고 숲을 누른 뒤 셋 다 놓으세요.
+tutorial-goal = 네 땅이 공격받고 있고, 모두 함께 이기거나 져요. 힘의 돌 다섯 개를 모으세요! 해골이 하나라도 칸의 빨간 끝에 닿으면 모두 져요. 당신은 싸움꾼이에요.
+tutorial-roll = 당신의 주사위예요. 당신 것 다섯 개와, 더하기가 그려진 동료 주사위 두 개예요. 모두 굴리세요!
+tutorial-forest = 숫자 하나와 장소 하나를 고르세요. 숲에는 5와 6을 모두 여섯 개 놓아요. 5를 누르고, 숲을 누른 뒤 셋 다 놓으세요.
 tutorial-complete = 나머지를 다시 굴렸어요. 6이 셋이고 하나는 동료 주사위예요. 셋 다 숲에 놓아 길을 완성하세요!
-tutorial-ice = 힘의 돌이에요! 주사위는 돌아와 다음 차례까지 쉬어요. 4가 하나 남았어요. 얼음 동굴에 놓으세요.
-tutorial-enemy = 마지막 주사위를 놓으면 적이 와요. 뼈 파수꾼이 요새에서 주사위를 찾지 못해 해골이 한 칸 나아갔어요.
-tutorial-shield = 클레오가 6으로 쓰러뜨렸어요. 그다음 나무때까치가 숲을 공격해 주사위 둘을 망각으로 보냈지만 피해는 없었어요.
-tutorial-turn = 다시 당신 차례예요. 주사위를 모두 굴려 보세요.
-tutorial-fight = 나무때까치의 힘은 6이에요. 당신의 6이면 단번에 쓰러져요!
-tutorial-ability = 영웅마다 차례에 한 번 쓰는 능력이 있어요. 싸움꾼은 쓰러뜨린 적의 주사위를 다시 굴릴 수 있어요. 해 보세요.
-tutorial-resurrection = 부활에 합 10 이상이 모이면 잃은 주사위가 모두 돌아와요. 아무 숫자나 놓을 수 있고, 놓기는 거기서 끝나요. 이제 이 게임이 어떻게 끝나는지 보세요.
+tutorial-ice = 힘의 돌이에요! 그 주사위들은 돌아와 다음 차례까지 쉬어요. 4가 하나 남았어요. 숫자마다 하나씩 놓는 얼음 동굴에 놓으세요.
+tutorial-enemy = 마지막 주사위를 놓으면 적이 와요. 뼈 파수꾼이 요새에서 주사위를 찾지 못해 그곳의 해골이 한 칸 나아갔어요. 적은 그대로 남아, 다른 카드가 부르면 다시 공격해요.
+tutorial-propose = 이제 클레오가 모험가로 둬요. 다른 영웅의 차례에도 숫자와 장소를 누를 수 있어요. 그러면 제안이 되고, 모두에게 보여요.
+tutorial-shield = 클레오가 6으로 뼈 파수꾼을 쓰러뜨렸어요. 그다음 나무때까치가 숲을 공격해 주사위 둘을 가운데 망각으로 보냈지만 해골은 그대로예요. 주사위가 방패예요.
+tutorial-turn = 다시 당신 차례예요. 쉬던 주사위가 손에 돌아왔으니 모두 굴려 보세요!
+tutorial-fight = 나무때까치의 힘은 6이에요. 놓인 주사위의 합이 6이 되면 쓰러지고, 나누어 놓아도 돼요. 6을 누르고 적을 누르세요!
+tutorial-ability = 쓰러뜨렸어요! 영웅마다 능력이 하나씩 있어요. 싸움꾼은 차례에 한 번, 적을 쓰러뜨린 자기 주사위를 다시 굴려요. 해 보세요.
+tutorial-master = 카드 더미 어딘가에 그림자의 지배자가 있어요. 나타나면 모든 적이 공격하고, 어느 땅이 피해를 입을지 주사위로 정한 뒤 다시 숨어요. 얼마나 가까운지는 해골 표시 옆에 있어요.
+tutorial-resurrection = 잃은 주사위는 망각에 있어요. 부활에 놓인 주사위의 합이 10 이상이면 모두 돌아와요. 아무 숫자나 놓을 수 있지만, 놓기는 거기서 끝나요. 이제 이 게임이 어떻게 끝나는지 보세요.
 tutorial-other = 그렇게 해도 돼요. 하지만 먼저 다른 것을 해 봐요.
-tutorial-end = 힘의 돌 다섯 개, 함께 이겼어요! 이제 당신의 영웅을 이끌어 보세요.
+tutorial-end = 힘의 돌 다섯 개, 함께 이겼어요! 더 어려운 모험에서는 돌이 더 필요해요. 이제 당신의 영웅을 이끌어 보세요.
+choice-place-aloud =
+    { $to_word }에 숫자 { $number } 주사위 { $count }개{ $ally ->
+        [0] { "" }
+       *[other] , 동료 주사위 { $ally }개 포함
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , 보너스 주사위 { $bonus }개 포함
+    }{ $completes ->
+        [yes] , 완성
+       *[no] { "" }
+    }
+choice-place-enemy-aloud =
+    { $card_word }{ $nth ->
+        [0] { "" }
+       *[other] { " " }{ $nth }번
+    }에 숫자 { $number } 주사위 { $count }개{ $ally ->
+        [0] { "" }
+       *[other] , 동료 주사위 { $ally }개 포함
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , 보너스 주사위 { $bonus }개 포함
+    }{ $falls ->
+        [yes] , 격파
+       *[no] { "" }
+    }{ $avenge ->
+        [yes] , 복수자의 힘으로
+       *[no] { "" }
+    }
+event-placed-aloud = { $to_word }에 숫자 { $number } 주사위 { $count }개를 놓았어요.
+board-needs-desert = 숫자 1을 놓는 곳
+board-needs-fortress = 숫자 2, 3, 4를 놓는 곳, 같은 숫자 { $spaces }개면 방벽 하나가 무너짐
+board-needs-forest = 숫자 5와 6을 놓는 곳
+board-needs-ice-cave = 숫자마다 주사위 하나씩 놓는 곳
+board-needs-resurrection = 아무 숫자나 놓는 곳, 합이 10 이상이면 잃은 주사위가 모두 돌아오고 놓기가 끝남
+board-total = 10 가운데 { $total }
+board-strength = 힘 { $strength }, 놓인 주사위의 합 { $total }

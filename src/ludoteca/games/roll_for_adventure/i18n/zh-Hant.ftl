@@ -63,7 +63,7 @@ choice-place-enemy =
        *[no] {""}
     }
 choice-mark = 重擲：{ $die_word } { $number }
-choice-flip = 翻轉{ $die_word }：{ $number } → { $opposite }
+choice-flip = 翻轉{ $die_word }：{ $number } 變成 { $opposite }
 choice-heal = 用{ $die_word }治療{ $territory_word }
 choice-turn = 把{ $die_word }轉成 { $number } 放下
 choice-summon = 從遺忘取回{ $die_word }
@@ -103,7 +103,7 @@ event-die-eaten = 沙漠：{ $die_word }永遠消失。
 event-chain-made = 沙蟲的鎖鏈 { $chain } 完成。
 event-barrier-fell = 第 { $number } 區的屏障倒下；剩 { $left } 個。
 event-price-paid = 深林取走{ $die_word }。
-event-stone-gained = { $territory_word }：力量之石 { $stones }/{ $goal }！
+event-stone-gained = { $territory_word }：{ $goal } 顆力量之石中的第 { $stones } 顆！
 event-stone-gained-special = 力量之石 { $stones }/{ $goal }！
 event-claimed = 領取冰洞 { $dice } 顆骰子的獎勵。
 event-bonus-given = { $hero_word }得到一顆獎勵骰。
@@ -123,7 +123,7 @@ event-card-revealed-special =
 event-attacked = { $card_word }攻擊{ $territory_word }。
 event-die-lost = { $die_word }落入遺忘。
 event-die-saved = 女戰士救回{ $die_word }。
-event-damaged = { $territory_word }受損：{ $hole }/{ $last }。
+event-damaged = { $territory_word }受損：{ $last } 格中的 { $hole } 格。
 event-territory-rolled = { $card_word }的領地骰：{ $face_word }。
 event-giant-settled = 巨人落腳：{ $territory_word }。
 event-dragon-breathed = 龍奪走所有顯示 { $number } 的骰子：{ $dice } 顆。
@@ -226,7 +226,7 @@ preset-companion-help = 六顆石頭，一張平靜。中等電腦的大約勝�
 preset-hero = 3 英雄
 preset-hero-help = 七顆石頭，三張平靜。中等電腦的大約勝率：兩人 60%、三人 60%、四人 40%（各 60 局）。
 preset-champion = 4 勇士
-preset-champion-help = 七顆石頭，沒有平靜。中等電腦的大約勝率：兩人 35%、三人 45%、四人 15%（各 60 局）。
+preset-champion-help = 七顆石頭，沒有平靜。中等電腦的大約勝率：兩人 25%、三人 45%、四人 10%（各 260 局）。
 preset-legend = 5 傳奇
 preset-legend-help = 八顆石頭，一張平靜。中等電腦的大約勝率：兩人 10%、三人 20%、四人 10%（各 60 局）。
 option-adventure = 冒險
@@ -305,11 +305,11 @@ phrase-no = 不。
 ## The board
 
 board = 四片土地的地圖
-board-skull = { $territory_word }：損傷 { $hole }/{ $last }
+board-skull = { $territory_word }：損傷 { $last } 格中的 { $hole } 格
 board-cards = 剩餘敵人牌：{ $cards }
 board-master-no = 暗影之主還不會來
 board-master = 暗影之主：{ $among } 分之一
-board-stones = 力量之石：{ $stones }/{ $goal }
+board-stones = 力量之石：{ $goal } 顆中的 { $stones } 顆
 board-attack = 攻擊
 board-take = 現在會失去 { $dice } 顆
 board-harm = 現在會受損
@@ -321,9 +321,10 @@ board-ability = 使用能力（{ $ways }）
 board-back = 回到骰子
 board-dice = 骰子：{ $dice }
 board-enemies = 敵人：{ $enemies }
-board-damage = 損傷 { $hole }/{ $last }
+board-damage = 損傷 { $last } 格中的 { $hole } 格
 board-filled = { $spaces } 格中的 { $dice } 格
 board-chain = 第 { $chain } 條鎖鏈，共 6 條
+board-path = 道路
 board-below = 下排
 board-above = 上排
 board-numbers = 數字 { $number }
@@ -337,16 +338,54 @@ account-near = 最接近淪陷：{ $territory_word }（{ $hole }/{ $last }）
 
 ## The tutorial
 
-tutorial-goal = 四片土地遭到攻擊。在骷髏走到軌道的紅色盡頭之前，一起集齊五顆力量之石。你是鬥士。
-tutorial-roll = 這些是你的骰子，灰褐色的是盟友骰。現在擲出全部骰子！
-tutorial-forest = 每次擲骰選一個數字和一個地方。三個 5：點它們，再點森林，三顆都放。
-tutorial-complete = 其餘重擲：三個 6，其中一個是盟友。三顆都放進森林，完成道路！
-tutorial-ice = 得到力量之石！骰子回來，休息到下一回合。剩一個 4：放進冰洞。
-tutorial-enemy = 放完最後一顆後敵人來了。骸骨守衛在堡壘找不到骰子，所以那裡的骷髏前進一格。
-tutorial-shield = Cleo 用 6 擊敗了它。接著樹伯勞攻擊森林：兩顆骰子進入遺忘，但森林沒有受損。
-tutorial-turn = 又輪到你的回合了：請擲出你板上的所有骰子吧。
-tutorial-fight = 樹伯勞的強度是 6。你的 6 立刻擊敗它！
-tutorial-ability = 每位英雄每回合可用一次能力。鬥士可重擲從被擊敗的敵人回來的骰子：試試看。
-tutorial-resurrection = 復生累計十點以上，失去的骰子全部回來；任何數字都能放，放了就結束放置。現在看看這局如何結束。
+tutorial-goal = 四片土地遭到攻擊，大家一起贏或一起輸。請集齊五顆力量之石！只要有一個骷髏走到軌道的紅色盡頭，就全盤皆輸。你是鬥士。
+tutorial-roll = 這些是你的骰子：五顆自己的，兩顆有加號的盟友骰。全部擲出去吧！
+tutorial-forest = 選一個數字和一個地方。森林收 5 和 6，一共六顆：點一顆 5，再點森林，三顆都放。
+tutorial-complete = 其餘的重擲了：三個 6，其中一顆是盟友骰。三顆都放進森林，完成道路！
+tutorial-ice = 得到力量之石！那些骰子回來了，休息到你的下一回合。還剩一個 4：放進冰洞，那裡每個數字放一顆。
+tutorial-enemy = 放完最後一顆骰子，敵人就來了。骸骨守衛在堡壘找不到骰子，那裡的骷髏就前進一格。它會留在那裡，之後的牌還會叫它攻擊。
+tutorial-propose = 現在輪到 Cleo 的冒險家。別的英雄行動時，你也可以點數字和地方：那就是提議，大家都看得到。
+tutorial-shield = Cleo 用 6 擊敗了骸骨守衛。接著樹伯勞攻擊森林：兩顆骰子進了中央的遺忘，但骷髏沒有動。骰子就是盾牌。
+tutorial-turn = 又輪到你了。休息的骰子都回到手上：全部擲出去！
+tutorial-fight = 樹伯勞的強度是 6：骰子合計 6 點就能擊敗它，一次或分幾次都行。點你的 6，再點敵人！
+tutorial-ability = 擊敗了！每位英雄都有一項能力。鬥士每回合一次，可重擲自己擊敗敵人的骰子。試試看。
+tutorial-master = 牌堆裡藏著暗影之主。他一出現，所有敵人都會攻擊，再擲骰決定哪些土地受損，然後他又躲回去。骷髏旁邊寫著他有多近。
+tutorial-resurrection = 失去的骰子在遺忘裡。復生上的骰子合計十點以上，就全部回來。任何數字都能放，但放了就結束放置。現在看看這局如何結束。
 tutorial-other = 你當然可以這樣做，但我們先來試試另一個做法吧。
-tutorial-end = 五顆力量之石集齊：一起獲勝！現在帶領你自己的英雄吧。
+tutorial-end = 五顆力量之石集齊：一起獲勝！更難的冒險需要更多力量之石。現在帶領你自己的英雄吧。
+choice-place-aloud =
+    { $count } 顆 { $number } 點的骰子放到{ $to_word }{ $ally ->
+        [0] { "" }
+       *[other] ，含盟友骰 { $ally } 顆
+    }{ $bonus ->
+        [0] { "" }
+       *[other] ，含獎勵骰 { $bonus } 顆
+    }{ $completes ->
+        [yes] ，完成
+       *[no] { "" }
+    }
+choice-place-enemy-aloud =
+    { $count } 顆 { $number } 點的骰子放到{ $card_word }{ $nth ->
+        [0] { "" }
+       *[other] { " " }{ $nth } 號
+    }{ $ally ->
+        [0] { "" }
+       *[other] ，含盟友骰 { $ally } 顆
+    }{ $bonus ->
+        [0] { "" }
+       *[other] ，含獎勵骰 { $bonus } 顆
+    }{ $falls ->
+        [yes] ，擊敗
+       *[no] { "" }
+    }{ $avenge ->
+        [yes] ，借復仇者之力
+       *[no] { "" }
+    }
+event-placed-aloud = { $count } 顆 { $number } 點的骰子放到{ $to_word }。
+board-needs-desert = 收 1 點
+board-needs-fortress = 收 2、3、4 點，同點 { $spaces } 顆打破一道屏障
+board-needs-forest = 收 5 和 6 點
+board-needs-ice-cave = 每個數字收一顆
+board-needs-resurrection = 收任何數字；合計十點以上，失去的骰子全部回來，並結束放置
+board-total = 10 點中的 { $total } 點
+board-strength = 強度 { $strength }，已有骰子合計 { $total } 點

@@ -16,7 +16,8 @@ from ludoteca.testing import drawn
 Visit = Callable[..., Visitor]
 
 PLACE = re.compile(
-    r"(?P<dice>\d+) \W \d \W (?P<place>[\w ]+?)( \(.+?\))?(?P<done> \W (complete|defeated).*)?"
+    r"(?P<dice>\d+) dic?e with a \d to the (?P<place>[\w ]+?)(, (ally|bonus) dice: \d)*"
+    r"(?P<done>, (complete|defeated).*)?"
 )
 PATH = re.compile(r"(\d) of (\d)")
 STONES = re.compile(r"Power stones: (\d)")
