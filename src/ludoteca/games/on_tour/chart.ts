@@ -1,13 +1,14 @@
 /** A map laid out to be drawn: as geography, or as tiles that fill the room. */
 import type { Box } from '$kit/winding';
 import type { Area, Atlas } from './atlas/atlas';
+import { framed, scattered, type Lettering } from './lettering';
 
 export type Style = 'map' | 'tiles';
 
 /** Where an area is drawn, and its outline. */
 export interface Stop extends Area {
-  /** Where its letters stand. */
-  readonly letters: { readonly x: number; readonly y: number };
+  /** Its name, and where it is written. */
+  readonly letters: Lettering & { readonly x: number; readonly y: number };
   /** How much lower the stop is than the middle of the outline. */
   readonly low: number;
 }
@@ -34,29 +35,39 @@ export interface Link {
 const STEEPEST = 1.45;
 const GAP = 0.07;
 /** What is written stands below the letters: how much lower than the middle of its tile. */
-const LOW = 0.1;
+const LOW = { one: 0.1, two: 0.17 };
+/** The highest letters, as a part of what is written by hand. */
+const LETTERS = { map: 0.58, tiles: 0.5 };
+/** From the edge of a tile to its name, as a part of the tile. */
+const EDGE = 0.07;
 
-function tiled(atlas: Atlas, width: number, height: number) {
+/** What is written on an area: nothing in pictures that are too small to be read. */
+type Name = (area: string) => string;
+
+function tiled(atlas: Atlas, width: number, height: number, name: Name) {
   const wide = Math.min(width / atlas.cols, (height / atlas.rows) * 1.25);
   const high = Math.min(height / atlas.rows, wide * STEEPEST);
   const gap = wide * GAP;
   const [w, h] = [wide - gap, high - gap];
+  const size = Math.min(wide * 0.52, high * 0.44);
   const stops = atlas.areas.map((area) => {
     const x = (area.col + 0.5) * wide;
     const y = (area.row + 0.5) * high;
+    const letters = framed(name(area.id), w * (1 - 2 * EDGE), h * 0.42, size * LETTERS.tiles);
+    const low = h * (letters.lines.length > 1 ? LOW.two : LOW.one);
     return {
       ...area,
       x,
-      y: y + h * LOW,
+      y: y + low,
       room: Math.min(w, h) / 2,
       d: rounded(x - w / 2, y - h / 2, w, h, Math.min(w, h) * 0.18),
-      low: h * LOW,
-      letters: { x: x - w * 0.4, y: y - h * 0.32 },
+      low,
+      letters: { ...letters, x: x - w * (0.5 - EDGE), y: y - h * 0.46 + letters.high / 2 },
     };
   });
   return {
     box: { x: 0, y: 0, width: wide * atlas.cols, height: high * atlas.rows },
-    size: Math.min(wide * 0.52, high * 0.44),
+    size,
     stops,
   };
 }
@@ -84,18 +95,32 @@ export function way(style: Style, one: Stop, other: Stop): string {
   return `Q${x} ${y} ${other.x} ${other.y}`;
 }
 
-function drawn(atlas: Atlas, width: number, height: number) {
+function drawn(atlas: Atlas, width: number, height: number, name: Name) {
   const scale = Math.min(width / atlas.width, height / atlas.height);
+  const size = Math.min(Math.max(17 / scale, 19), 25);
+  const names = atlas.areas.map(({ id }) => name(id));
+  const none = framed('', 1, 1, size);
+  const letters = scattered(names, atlas.areas, size * LETTERS.map);
   return {
     box: { x: 0, y: 0, width: atlas.width, height: atlas.height },
-    size: Math.min(Math.max(17 / scale, 19), 25),
-    stops: atlas.areas.map((area) => ({ ...area, low: 0, letters: { x: area.x, y: area.y } })),
+    size,
+    stops: atlas.areas.map((area, i) => ({
+      ...area,
+      low: 0,
+      letters: { ...(letters[i] ?? none), x: area.x, y: area.y },
+    })),
   };
 }
 
 /** Lays `atlas` out for a room of `width` times `height` CSS pixels. */
-export function chart(atlas: Atlas, style: Style, width: number, height: number): Chart {
-  const { box, size, stops } = (style === 'map' ? drawn : tiled)(atlas, width, height);
+export function chart(
+  atlas: Atlas,
+  style: Style,
+  width: number,
+  height: number,
+  name: Name = () => '',
+): Chart {
+  const { box, size, stops } = (style === 'map' ? drawn : tiled)(atlas, width, height, name);
   const at = new Map(stops.map((stop) => [stop.id, stop]));
   const near = new Map<string, Stop[]>(stops.map(({ id }) => [id, []]));
   const links = atlas.links.flatMap(([a = '', b = '']): Link[] => {

@@ -5,8 +5,6 @@ export type Region = 'north' | 'south' | 'west' | 'central' | 'east';
 
 export interface Area {
   readonly id: string;
-  /** What is written on it: two or three letters. */
-  readonly label: string;
   readonly sector: string;
   readonly regions: readonly string[];
   /** Its place among the tiles. */

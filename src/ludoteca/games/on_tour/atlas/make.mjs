@@ -148,7 +148,6 @@ function atlas(land, { topology, objects, members, by, detail, frame, ...drawing
     const [mx, my] = MOVED[land.id][area.id] ?? [x, y];
     return {
       id: area.id,
-      label: area.label,
       sector: area.sector,
       regions: area.regions,
       col: area.tile.col,

@@ -2,6 +2,7 @@
 ###
 ### "mark"는 두 자리 수, star 또는 x. "_word"로 끝나는 인수는 그 키의 낱말로 바뀌어 들어온다.
 ### 자리마다 이름($seat_name)과 $seat_you(읽는 사람의 자리면 "yes")가 함께 온다.
+### `.short`는 지도에 적는 짧은 이름이고, 없으면 이름을 그대로 적는다.
 
 name = 온 투어
 blurb = 백 일 동안의 투어! 모두 같은 수를 저마다의 지도에 적고, 수가 줄지 않고 이어지는 가장 긴 길을 만든 사람이 이겨요.
@@ -269,8 +270,8 @@ board-note =
         [ready] ✓
        *[over] { "" }
     }
-board-map-of =
-    { $map_seat_name } { $points }점: 지도 보기{ $state ->
+board-their-map =
+    지도{ $state ->
         [thinking] , 적는 중
         [ready] , 완료
        *[over] { "" }
@@ -296,7 +297,7 @@ tutorial-second = 투어가 18, 18, 25로 이어져요. 이제 다른 카드로 
 tutorial-second-other = 그렇게 할 수도 있어요. 하지만 캔자스의 52는 25에서 이어지고 동그라미도 생겨요.
 tutorial-done = 벌써 8점이에요! 완료하기 전까지는 모두 지울 수 있어요. Cleo 님도 같은 수를 자기 지도에 적어요.
 tutorial-done-other = 모두 제자리에 적었어요. 완료를 누르세요.
-tutorial-star = 같은 눈이 나왔어요! 이번에는 수 대신 모두 별을 그려요. 별은 투어의 수가 작아지지 않게 하는 어떤 수로든 쳐요. 미주리는 캔자스와 켄터키 사이에 있고, 길 여덟 개가 만나는 곳이에요.
+tutorial-star = 같은 눈이 나왔어요! 이번에는 수 대신 모두 별을 그려요. 카드 세 장이 한 권역일 때도 그래요. 별은 투어의 수가 작아지지 않게 하는 어떤 수로든 쳐요. 미주리는 캔자스와 켄터키 사이에 있고, 길 여덟 개가 만나요.
 tutorial-star-other = 그렇게 할 수도 있어요. 하지만 미주리의 별은 52와 81을 이어 줘요.
 tutorial-joined = 서쪽과 동쪽이 이어졌어요. 네바다에서 버지니아까지 일곱 지역, 모두 동그라미가 있어 14점이에요. 완료를 누르세요.
 tutorial-region = 09와 90, 하나는 출발점, 하나는 끝에 좋아요. 워싱턴 카드는 서부이니 서부라면 어디든 돼요. 오리건은 네바다 옆이에요. 거기에 09를 적으세요.
@@ -338,12 +339,14 @@ area-usa-nwe = 뉴잉글랜드
 area-usa-nm = 뉴멕시코
 area-usa-ny = 뉴욕
 area-usa-nc = 노스캐롤라이나
+    .short = 북캐롤라이나
 area-usa-nd = 노스다코타
 area-usa-oh = 오하이오
 area-usa-ok = 오클라호마
 area-usa-or = 오리건
 area-usa-pa = 펜실베이니아
 area-usa-sc = 사우스캐롤라이나
+    .short = 남캐롤라이나
 area-usa-sd = 사우스다코타
 area-usa-tn = 테네시
 area-usa-tx = 텍사스
@@ -351,6 +354,7 @@ area-usa-ut = 유타
 area-usa-va = 버지니아
 area-usa-wa = 워싱턴
 area-usa-wv = 웨스트버지니아
+    .short = 서버지니아
 area-usa-wi = 위스콘신
 area-usa-wy = 와이오밍
 
@@ -359,6 +363,7 @@ area-europe-at = 오스트리아
 area-europe-by = 벨라루스
 area-europe-be = 벨기에
 area-europe-ba = 보스니아 헤르체고비나
+    .short = 보스니아
 area-europe-bg = 불가리아
 area-europe-hr = 크로아티아
 area-europe-cz = 체코

@@ -2,6 +2,7 @@
 ###
 ### "mark" 是兩位數字、star 或 x。以 "_word" 結尾的引數已換成該鍵所指的詞。
 ### 座位附有名字（$seat_name）與 $seat_you（讀者自己的座位為 "yes"）。
+### `.short` 是地圖上寫的簡稱；沒有時寫全名。
 
 name = 巡迴演唱
 blurb = 一百天，一趟巡演：大家把同樣的數字寫進各自的地圖，沿著不變小的數字走得最遠的人獲勝。
@@ -269,8 +270,8 @@ board-note =
         [ready] ✓
        *[over] { "" }
     }
-board-map-of =
-    { $map_seat_name } { $points } 分：看地圖{ $state ->
+board-their-map =
+    地圖{ $state ->
         [thinking] ，還在寫
         [ready] ，已完成
        *[over] { "" }
@@ -296,7 +297,7 @@ tutorial-second = 巡演走到 18、18、25 了。接著用另一張牌寫 52：
 tutorial-second-other = 這樣也可以。不過寫在堪薩斯的 52 接得上 25，還會畫圈。
 tutorial-done = 已經有 8 分了！按下完成之前，什麼都可以收回。Cleo 也把同樣的數字寫進自己的地圖。
 tutorial-done-other = 所有數字都寫在該寫的地方了，現在請按下完成。
-tutorial-star = 擲出相同點數！這回不寫數字，大家都畫一顆星。星星可以當作讓路線不下降的任何數字。密蘇里在堪薩斯和肯塔基之間，有八條路線在那裡交會。
+tutorial-star = 擲出相同點數！這回不寫數字，大家都畫一顆星；三張牌同一區時也一樣。星星可以當作讓路線不下降的任何數字。密蘇里在堪薩斯和肯塔基之間，有八條路線在那裡交會。
 tutorial-star-other = 這樣也可以。不過密蘇里的星星能把 52 和 81 連起來。
 tutorial-joined = 東西兩邊連起來了。從內華達到維吉尼亞共七個地區，個個有圈：14 分。請按完成。
 tutorial-region = 09 和 90：一個適合開頭，一個適合結尾。華盛頓的牌是西部，所以西部任何地區都行。奧勒岡就在內華達旁邊：把 09 寫在那裡。
@@ -359,6 +360,7 @@ area-europe-at = 奧地利
 area-europe-by = 白俄羅斯
 area-europe-be = 比利時
 area-europe-ba = 波士尼亞與赫塞哥維納
+    .short = 波士尼亞
 area-europe-bg = 保加利亞
 area-europe-hr = 克羅埃西亞
 area-europe-cz = 捷克
