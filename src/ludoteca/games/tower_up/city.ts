@@ -51,6 +51,10 @@ const DEPTH = { least: 0.42, most: 0.84 } as const;
 const RISE = 0.27;
 /** A tower has room for a floor per street and one more, and for roofs: shares of its width. */
 const ROOFS = 0.36;
+/** CSS pixels that the longest name takes where it is smallest. */
+const NAME = 76;
+/** Few towers reach their full height; so much of it is kept free of names. */
+const GROWN = 0.6;
 
 const boundsOf = (points: readonly Point[]) => {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -145,7 +149,7 @@ export function layOut(
       id,
       ...clearing(
         plots.filter(({ district }) => district === id),
-        [...plots, ...parks.map(seen)],
+        [...plots.map((plot) => ({ ...plot, up: risen(plot, style, size) })), ...parks.map(seen)],
         size,
         width,
       ),
@@ -156,6 +160,10 @@ export function layOut(
     })),
   };
 }
+
+/** How far up a building may hide what lies behind it. */
+const risen = ({ near }: Plot, style: Style, size: number): number =>
+  style === 'city' ? size * ((near.length + 1) * RISE + ROOFS) * GROWN : 0;
 
 const known = <T>(value: T | undefined): value is T => value !== undefined;
 
@@ -172,15 +180,15 @@ function overhead(
   return Math.max(0, ...needed);
 }
 
-/** Where a name has most room: near `own` plots, far from all that stands there. */
+/** Where a name has most room: near `own` plots, far from all that stands there and rises `up`. */
 function clearing(
   own: readonly Point[],
-  all: readonly Point[],
+  all: readonly (Point & { readonly up?: number })[],
   size: number,
   width: number,
 ): Point {
   const { x, y, width: wide, height: high } = boundsOf(own);
-  const half = size * 1.1;
+  const half = Math.max(size * 1.1, NAME / 2);
   let best: Point = { x, y };
   let most = -1;
   for (let i = 0; i <= 24; i++) {
@@ -188,7 +196,8 @@ function clearing(
       const at = { x: x + (wide * i) / 24, y: y + (high * j) / 24 };
       if (at.x < half || at.x > width - half) continue;
       // A name is wide: what lies beside it is nearer than what lies above it.
-      const far = (to: Point) => Math.hypot((at.x - to.x) / 1.9, at.y - to.y);
+      const far = ({ x, y, up = 0 }: Point & { readonly up?: number }) =>
+        Math.hypot((at.x - x) / 1.9, at.y - Math.min(y, Math.max(y - up, at.y)));
       if (Math.min(...own.map(far)) > size * 0.75) continue;
       const room = Math.min(...all.map(far));
       if (room > most) [best, most] = [at, room];

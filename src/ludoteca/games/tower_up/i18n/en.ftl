@@ -461,8 +461,8 @@ board-end-supply =
     }
 board-last-turns = Last turns: { $names }
 board-note = { $roofs } ⌂
-board-sheet-of =
-    Board of { $sheet_seat_name }. Stock: { $white } white, { $grey } grey, { $brown } brown, { $black } black. Vehicles: white at { $white_at }, grey at { $grey_at }, brown at { $brown_at }, black at { $black_at }. Roofs: { $roofs } in hand, { $visible } visible.
+board-sheet =
+    Stock: { $white } white, { $grey } grey, { $brown } brown, { $black } black. Vehicles: white at { $white_at }, grey at { $grey_at }, brown at { $brown_at }, black at { $black_at }. Roofs: { $roofs } in hand, { $visible } visible.
 account-cone =
     { $visible ->
         [one] { $visible } roof

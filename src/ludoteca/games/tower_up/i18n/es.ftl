@@ -461,8 +461,8 @@ board-end-supply =
     }
 board-last-turns = Últimos turnos: { $names }
 board-note = { $roofs } ⌂
-board-sheet-of =
-    Tablero de { $sheet_seat_name }. Pisos: { $white } de color blanco, { $grey } gris, { $brown } marrón, { $black } negro. Vehículos: blanco en { $white_at }, gris en { $grey_at }, marrón en { $brown_at }, negro en { $black_at }. Tejados: { $roofs } en mano, { $visible } a la vista.
+board-sheet =
+    Pisos: { $white } de color blanco, { $grey } gris, { $brown } marrón, { $black } negro. Vehículos: blanco en { $white_at }, gris en { $grey_at }, marrón en { $brown_at }, negro en { $black_at }. Tejados: { $roofs } en mano, { $visible } a la vista.
 account-cone =
     { $visible ->
         [one] { $visible } tejado
@@ -473,7 +473,7 @@ account-at = { $colour_word }: casilla { $space }
 
 ## El tutorial
 
-tutorial-goal = Una sola ciudad que construís entre todos. Cada tejado tuyo hace avanzar uno de tus cuatro vehículos. Lo lejos que lleguen, tus tejados a la vista y los objetivos son tus puntos.
+tutorial-goal = Una sola ciudad, y la construyen todos. Cada tejado tuyo hace avanzar uno de tus cuatro vehículos. Lo lejos que lleguen, tus tejados a la vista y los objetivos son tus puntos.
 tutorial-card = En tu turno tomas una carta o construyes. Primero hacen falta pisos: la tercera carta da uno blanco, uno gris y uno marrón, y tu vehículo marrón avanza una casilla. ¡Tómala!
 tutorial-card-other = Se puede. Pero la tercera carta da tres pisos y además mueve un vehículo.
 tutorial-done = Los pisos ya son tuyos. Hasta que digas que has terminado puedes deshacer tu turno.

@@ -414,8 +414,8 @@ board-end-supply =
     }
 board-last-turns = 마지막 차례: { $names }
 board-note = ⌂ { $roofs }
-board-sheet-of =
-    { $sheet_seat_name } 님의 개인판. 층: 흰색 { $white }, 회색 { $grey }, 갈색 { $brown }, 검은색 { $black }. 차량: 흰색 { $white_at }칸, 회색 { $grey_at }칸, 갈색 { $brown_at }칸, 검은색 { $black_at }칸. 지붕: 손에 { $roofs }, 보이는 것 { $visible }.
+board-sheet =
+    층: 흰색 { $white }, 회색 { $grey }, 갈색 { $brown }, 검은색 { $black }. 차량: 흰색 { $white_at }칸, 회색 { $grey_at }칸, 갈색 { $brown_at }칸, 검은색 { $black_at }칸. 지붕: 손에 { $roofs }, 보이는 것 { $visible }.
 account-cone = 지붕 { $visible }개
 account-chips = 목표
 account-at = { $colour_word }: { $space }칸

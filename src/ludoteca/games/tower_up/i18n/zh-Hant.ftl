@@ -416,8 +416,8 @@ board-end-supply =
     }
 board-last-turns = 最後回合：{ $names }
 board-note = ⌂ { $roofs }
-board-sheet-of =
-    { $sheet_seat_name } 的個人板。樓層：白色 { $white }、灰色 { $grey }、棕色 { $brown }、黑色 { $black }。車輛：白色在 { $white_at }、灰色在 { $grey_at }、棕色在 { $brown_at }、黑色在 { $black_at }。屋頂：手上 { $roofs } 個，可見 { $visible } 個。
+board-sheet =
+    樓層：白色 { $white }、灰色 { $grey }、棕色 { $brown }、黑色 { $black }。車輛：白色在 { $white_at }、灰色在 { $grey_at }、棕色在 { $brown_at }、黑色在 { $black_at }。屋頂：手上 { $roofs } 個，可見 { $visible } 個。
 account-cone = { $visible } 個屋頂
 account-chips = 目標
 account-at = { $colour_word }：第 { $space } 格

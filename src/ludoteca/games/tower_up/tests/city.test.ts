@@ -75,3 +75,17 @@ test('all streets of the plan are drawn, and those between districts are known',
     expect(streets.filter(({ border }) => border)).toHaveLength(borders.length);
   }
 });
+
+test('the name of a district lies before no building of two floors', () => {
+  for (const board of ['city-small', 'city-large'] as const) {
+    const { districts, plots, rise, size } = layOut(board, 'city', 590, 560, 46);
+
+    const hidden = districts.filter(({ x, y }) =>
+      plots.some(
+        (plot) =>
+          Math.abs(plot.x - x) < size * 0.4 && y < plot.y && y > plot.y - 2 * rise - size * 0.2,
+      ),
+    );
+    expect(hidden.map(({ id }) => id)).toEqual([]);
+  }
+});

@@ -61,6 +61,7 @@ class Builder:
         self.visitor.sees_more_than(before)
 
     def chooses_a_site(self, at: int) -> None:
+        expect(self.sites.first).to_be_visible()
         self.touches(self.sites.nth(at % self.sites.count()))
         expect(self.page.locator(".tower-up .plans")).to_be_visible()
         colours = self.page.locator(".tower-up .colours button")
@@ -144,6 +145,7 @@ def test_two_people_play_a_whole_table_and_one_reloads_in_the_middle(visit: Visi
 
     assert anna.visitor.scores() == ben.visitor.scores()
     assert len(anna.page.locator(".result .tower-up.account").all()) == 2
+    assert not anna.page.locator(".ribbon").count(), "it would lie across the result"
     totals = [
         sum(int(part) for part in account.locator("strong").all_text_contents())
         for account in anna.page.locator(".result .tower-up.account").all()
