@@ -32,14 +32,18 @@ const LOW = 420;
 const WIDEST = 92;
 const HIGHEST = 66;
 
+/** How much higher than wide, and wider than high, a box may be: the sights are drawn around them. */
+const STEEPEST = 1.15;
+const FLATTEST = 1.55;
+
 /** Boxes as large as they fit, neither much wider than high nor the other way round. */
 export function arrange({ id, width: halves, rows }: Sight, width: number, height: number): Layout {
   const columns = halves / 2;
   const room = height * (1 - FOOT) - 4;
   const sky = SKY[id] * (height < LOW ? 0.25 : 1);
   const along = Math.min(room / (rows + sky), HIGHEST);
-  const across = Math.min((width * (1 - 2 * SIDE)) / columns, WIDEST, along * 1.55);
-  const high = Math.min(along, across * 1.4);
+  const across = Math.min((width * (1 - 2 * SIDE)) / columns, WIDEST, along * FLATTEST);
+  const high = Math.min(along, across * STEEPEST);
   const ground = height - height * FOOT - Math.max(0, room - high * (rows + sky)) * 0.4;
   return { width, height, x: (width - across * columns) / 2, ground, across, along: high };
 }

@@ -10,9 +10,9 @@ const fountain = (x: number, h: number) =>
   `M${x} 60q-4 ${-h} -26 ${-h * 0.7}M${x} 60q0 ${-h * 1.3} 4 ${-h * 1.2}M${x} 60q6 ${-h} 30 ${-h * 0.7}`;
 
 export const BURJ: Drawing = {
+  sun: { x: 560, y: -290, r: 80 },
   washes: [
     ['rose', 'M-2300 -190q500 -70 1100 -30t1100 -30t1100 20t1900 10V0H-2300z'],
-    ['sun', 'M560 -210a80 80 0 1 1 1 0z'],
     [
       'haze',
       repeat(26, (i) => block(-1400 + i * 130, 60 + ((i * 29) % 50), 90 + ((i * 71) % 150))),

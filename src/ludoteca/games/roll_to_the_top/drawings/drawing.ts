@@ -11,7 +11,6 @@ export type Pigment =
   | 'deep'
   | 'water'
   | 'cloud'
-  | 'sun'
   | 'sand'
   | 'shade'
   | 'stone'
@@ -23,6 +22,8 @@ export type Pigment =
   | 'haze';
 
 export interface Drawing {
+  /** By night the moon. Behind all else, and round however wide and high the boxes are. */
+  readonly sun?: { readonly x: number; readonly y: number; readonly r: number };
   readonly washes: readonly (readonly [Pigment, string])[];
   readonly ink: readonly string[];
 }

@@ -7,8 +7,8 @@ const cross = (x: number, y: number, w: number, h: number) =>
   line(x, y, x + w, y - h) + line(x + w, y, x, y - h);
 
 export const EIFFEL: Drawing = {
+  sun: { x: 560, y: -580, r: 60 },
   washes: [
-    ['sun', 'M560 -520a60 60 0 1 1 1 0z'],
     [
       'haze',
       hills(

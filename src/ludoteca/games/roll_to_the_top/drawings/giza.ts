@@ -14,8 +14,8 @@ const palm = (x: number, y: number, h: number) =>
   `M${x} ${y}q8 ${-h * 0.5} 2 ${-h}q-24 -14 -44 8m44 -8q-14 -26 -40 -20m40 20q2 -28 28 -28m-28 28q22 -16 46 4m-46 -4q22 4 30 28`;
 
 export const GIZA: Drawing = {
+  sun: { x: 720, y: -504, r: 84 },
   washes: [
-    ['sun', 'M720 -420a84 84 0 1 1 1 0z'],
     ['rose', 'M-2300 -90q400 -50 900 -20t900 -20t1000 10t1000 -10t1400 20V0H-2300z'],
     ['sand', strip(0, 500, 8)],
     ['sand', LARGE.lit],

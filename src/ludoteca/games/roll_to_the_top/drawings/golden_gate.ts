@@ -31,8 +31,8 @@ const hanger = (x: number) => {
 };
 
 export const GOLDEN_GATE: Drawing = {
+  sun: { x: 610, y: -400, r: 70 },
   washes: [
-    ['sun', 'M610 -330a70 70 0 1 1 1 0z'],
     ['haze', hills(-900, -70, 60, 130, 170, 120, 180, 220, 150, 90)],
     ['leaf', hills(700, -60, 40, 120, 190, 150, 210, 170, 130, 180, 120)],
     ['grass', hills(-800, 10, 120, 90, 150, 110, 60)],

@@ -8,9 +8,9 @@ const minaret = (x: number) =>
 const HALL = 'M180 6V-166H280V-250H620V-166H720V6z';
 
 export const TAJ: Drawing = {
+  sun: { x: 720, y: -394, r: 64 },
   washes: [
     ['rose', 'M-2300 -150q300 -90 700 -40t900 -30t900 20t1000 -20t1400 30V0H-2300z'],
-    ['sun', 'M720 -330a64 64 0 1 1 1 0z'],
     ['haze', repeat(24, (i) => spire(-1500 + i * 170, 0, 90, 70 + ((i * 53) % 60)))],
     ['grass', strip(0, 500, 4)],
     ['sand', area(-160, 22, 1060, 22, 1090, 40, -190, 40)],

@@ -286,8 +286,9 @@ board-box =
         [open] takes { $least } or more
        *[shut] not yet, later { $least } or more
     }
-board-sheet-of =
-    Sheet of { $seat_name }, { $left ->
+board-sheet = sheet
+board-boxes-left =
+    { $left ->
         [one] { $left } box left
        *[other] { $left } boxes left
     }
@@ -374,7 +375,7 @@ tutorial-above = A box that rests on others takes a number at least as high as e
 tutorial-above-other = You may do that. But look: right on your 1, a 2 is just high enough. Small steps leave room above.
 tutorial-climb = And the 5 can stand on the 2 that you have only just written: three rows in one turn!
 tutorial-climb-other = You may do that. But here you can climb three rows at once: put the 5 on the 2.
-tutorial-done = All dice are used. Say that you are done; then both sheets are shown.
+tutorial-done = All dice are used: say that you are done, then both sheets are shown. The action die beside them shows a plus. So after this turn Cleo adds a die, for both of you.
 tutorial-done-other = You can take numbers back until you are done. These three are fine, though: say that you are done.
 tutorial-hanging = Cleo had to add a die, as the action die said: the d12. Now look beside your 5: those boxes hang in the air. They take any number as soon as a box next to them is full, even this 1.
 tutorial-hanging-other = You may do that. But a 1 will soon fit nowhere else: let it hang beside the 5.

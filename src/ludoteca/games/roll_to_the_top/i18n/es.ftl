@@ -286,8 +286,9 @@ board-box =
         [open] admite { $least } o más
        *[shut] aún no; después, { $least } o más
     }
-board-sheet-of =
-    Hoja de { $seat_name }, { $left ->
+board-sheet = hoja
+board-boxes-left =
+    { $left ->
         [one] falta { $left } casilla
        *[other] faltan { $left } casillas
     }
@@ -374,7 +375,7 @@ tutorial-above = Una casilla que se apoya en otras admite un número al menos ta
 tutorial-above-other = Puedes hacerlo. Pero mira: justo sobre tu 1, el 2 tiene la altura exacta. Los pasos pequeños dejan sitio arriba.
 tutorial-climb = Y el 5 puede ir sobre el 2 que acabas de escribir: ¡tres filas en una ronda!
 tutorial-climb-other = Puedes hacerlo. Pero aquí subes tres filas de golpe: pon el 5 sobre el 2.
-tutorial-done = Todos los dados están usados. Pulsa «Listo» y se verán las dos hojas.
+tutorial-done = Todos los dados están usados: pulsa «Listo» y se verán las dos hojas. El dado de acción, a su lado, muestra un más: después de esta ronda Cleo añade un dado para ambos.
 tutorial-done-other = Hasta que pulses «Listo» puedes borrar números. Pero estos tres están bien: pulsa «Listo».
 tutorial-hanging = Cleo tenía que añadir un dado, como mandaba el dado de acción: el d12. Mira junto a tu 5: esas casillas cuelgan. Admiten cualquier número en cuanto hay una llena a su lado, incluso este 1.
 tutorial-hanging-other = Puedes hacerlo. Pero pronto un 1 no cabrá en otro sitio: cuélgalo junto al 5.

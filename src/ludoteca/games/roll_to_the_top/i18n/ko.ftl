@@ -248,7 +248,8 @@ board-box =
         [open] { $least } 이상
        *[shut] 아직 못 적음, 나중에 { $least } 이상
     }
-board-sheet-of = { $seat_name } 님의 보드, 남은 칸 { $left }개
+board-sheet = 보드
+board-boxes-left = 남은 칸 { $left }개
 board-left =
     { $left }칸 남음{ $state ->
         [done] { " " }✓
@@ -319,7 +320,7 @@ tutorial-above = 다른 칸 위에 놓인 칸에는 바로 아래 수보다 크�
 tutorial-above-other = 그래도 돼요. 하지만 1 바로 위에는 2가 꼭 맞아요. 조금씩 올라가야 위에 여유가 남아요.
 tutorial-climb = 방금 적은 2 위에 5를 올릴 수도 있어요. 한 라운드에 세 줄이에요!
 tutorial-climb-other = 그래도 돼요. 하지만 지금은 한 번에 세 줄을 오를 수 있어요. 2 위에 5를 올리세요.
-tutorial-done = 주사위를 모두 썼어요. 완료를 누르면 두 사람의 보드가 함께 공개돼요.
+tutorial-done = 주사위를 모두 썼으니 완료를 누르세요. 그러면 두 사람의 보드가 함께 공개돼요. 옆의 행동 주사위는 더하기예요. 이 라운드가 끝나면 Cleo 님이 두 사람 모두의 주사위를 하나 늘려요.
 tutorial-done-other = 완료하기 전까지는 지울 수 있어요. 하지만 이 세 수는 잘 적었으니 완료하세요.
 tutorial-hanging = Cleo 님은 액션 주사위에 따라 d12를 넣었어요. 이제 5의 옆을 보세요. 떠 있는 칸이에요. 옆 칸이 하나라도 차면 어떤 수든, 지금 나온 1도 적을 수 있어요.
 tutorial-hanging-other = 그래도 돼요. 하지만 1은 곧 적을 곳이 없어져요. 5 옆에 걸어 두세요.

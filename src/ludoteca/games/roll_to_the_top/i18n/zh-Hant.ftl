@@ -247,7 +247,8 @@ board-box =
         [open] 可寫 { $least } 以上
        *[shut] 還不能寫，之後 { $least } 以上
     }
-board-sheet-of = { $seat_name }的版圖，還剩 { $left } 格
+board-sheet = 版圖
+board-boxes-left = 還剩 { $left } 格
 board-left =
     剩 { $left } 格{ $state ->
         [done] { " " }✓
@@ -318,7 +319,7 @@ tutorial-above = 疊在上面的格子，數字要大於或等於正下方的每
 tutorial-above-other = 這樣也可以。不過放在 1 上面，2 剛剛好。一小步一小步走，上面才有餘裕。
 tutorial-climb = 5 可以疊在你剛寫下的 2 上面：一回合爬三列！
 tutorial-climb-other = 這樣也可以。不過現在能一口氣爬三列：把 5 放在 2 上面。
-tutorial-done = 骰子全用完了。按下完成，兩人的版圖就會一起公開。
+tutorial-done = 骰子全用完了：按下完成，兩人的版圖就會一起公開。旁邊的行動骰是加號，所以這回合之後 Cleo 會為兩人加一顆骰子。
 tutorial-done-other = 按下完成之前都可以收回。不過這三個數字寫得很好，按完成吧。
 tutorial-hanging = 行動骰要求加入一顆，Cleo 加入了 d12。看看 5 的旁邊：這些格子懸在空中。只要旁邊有一格填了，就可寫任何數字，連這個 1 也行。
 tutorial-hanging-other = 這樣也可以。不過 1 很快就沒有別的地方可寫了：把它掛在 5 旁邊。

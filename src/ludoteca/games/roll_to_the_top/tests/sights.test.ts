@@ -28,3 +28,15 @@ test.each(ALL)('all boxes of %s are inside the card, on phones and on large scre
     }
   }
 });
+
+test.each(ALL)('boxes of %s are nearly square, so that the sight is not stretched', (id) => {
+  for (const [width, height] of [
+    [344, 290],
+    [570, 460],
+    [330, 150],
+  ] as const) {
+    const { across, along } = arrange(sight(id), width, height);
+    expect(along / across).toBeLessThan(1.16);
+    expect(across / along).toBeLessThan(1.56);
+  }
+});
