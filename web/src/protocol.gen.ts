@@ -88,13 +88,15 @@ export interface Weighed {
   equal: boolean;
 }
 /**
- * ``review`` is None while it is worked out: ask again. Until then it has ``looked`` at so many
- * of its ``moves``; 0 of 0 while other reviews come first.
+ * ``review`` is None while it is worked out, whether anybody asks again or not. Until then it
+ * has ``looked`` at so many of its ``moves``; 0 of 0 while so many other reviews come first as are
+ * ``ahead``.
  */
 export interface ReviewAnswer {
   review: Review | null;
   looked: number;
   moves: number;
+  ahead: number;
 }
 /**
  * ``curve`` has one point per entry that stood in the end; ``costly`` a few moves of each seat,

@@ -1,5 +1,6 @@
 /** Words from Fluent sources: message keys and arguments in, sentences out. */
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
+import { isolated } from './isolated';
 import { josa } from './josa';
 import type { Language } from './languages';
 
@@ -10,7 +11,7 @@ export type Named = readonly { readonly name: string; readonly you: boolean }[];
 
 export function bundle(language: Language, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(language, {
-    useIsolating: false,
+    useIsolating: false, // of all arguments; `isolated` does so where it matters
     functions: { JOSA: ([word, pair]) => josa(String(word), String(pair)) },
   });
   for (const source of sources) add(made, source);
@@ -48,18 +49,20 @@ class Signed extends FluentNumber {
   }
 }
 
-function signed(args: Args): Record<string, string | Signed> {
+/** Arguments as they are written: what is below zero, and what runs from right to left. */
+function writable(args: Args): Record<string, string | Signed> {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
-      typeof value === 'number' ? new Signed(value) : value,
+      typeof value === 'number' ? new Signed(value) : isolated(value),
     ]),
   );
 }
 
 /**
  * The sentence for `key` from the first bundle that has it; null when none has. An argument named
- * `*_word` is the key of another message, which is said in its place.
+ * `*_word` is the key of another message, which is said in its place. `name.short` is what the
+ * message `name` says as its attribute `short`.
  */
 export function sentence(
   bundles: readonly FluentBundle[],
@@ -73,11 +76,13 @@ export function sentence(
       name.endsWith('_word') ? (sentence(bundles, String(value)) ?? value) : value,
     ]),
   );
+  const [id = '', attribute] = key.split('.');
   for (const words of bundles) {
-    const message = words.getMessage(key);
-    if (!message?.value) continue;
+    const message = words.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (!pattern) continue;
     const errors: Error[] = [];
-    const text = words.formatPattern(message.value, signed(completed(said, seats)), errors);
+    const text = words.formatPattern(pattern, writable(completed(said, seats)), errors);
     if (errors.length) console.error(key, errors);
     return text;
   }

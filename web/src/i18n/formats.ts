@@ -1,4 +1,5 @@
 /** Dates, times, numbers and lists as a language writes them. What has no words of ours is here. */
+import { isolated } from './isolated';
 import type { Language } from './languages';
 
 const MINUS = '\u2212';
@@ -35,7 +36,7 @@ export function percent(part: number, language: Language): string {
 
 /** "Ana, Bo and Cleo". */
 export const all = (parts: readonly string[], language: Language): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(parts.map(isolated));
 
 /** When it was, to the minute. */
 export const moment = (at: number, language: Language): string =>

@@ -1,9 +1,12 @@
 /** How the reader's language joins what is said one after the other. */
+import { isolated } from '../i18n/isolated';
 import type { Translate } from './board';
+
+export { isolated };
 
 /** Things of one kind: "+3, −5". */
 export const list = (parts: readonly string[], t: Translate): string =>
-  parts.join(t('list-separator'));
+  parts.map(isolated).join(t('list-separator'));
 
 /** What has no full stop of its own: "Move 3 of 9. Ana rolled 4". Empty parts are left out. */
 export const phrases = (parts: readonly string[], t: Translate): string =>

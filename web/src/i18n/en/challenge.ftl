@@ -21,7 +21,7 @@ challenge-hidden = How they fared you see when you have finished, too.
 challenge-better =
     Rank { $rank } of { $players }{ $percent ->
         [0] .
-       *[other] : better than { $percent } % of the others.
+       *[other] : better than { $percent }% of the others.
     }
 challenge-first = You are the first to finish these dice.
 challenge-not-counted = This result does not count: you knew these dice, a bot helped, or it was over too late.

@@ -14,7 +14,7 @@ about-level-random = picks anything. For a first look.
 about-level-easy = knows what is good for the moment.
 about-level-medium =
     { $together ->
-        [yes] tries out every choice in its head, many times. Good company.
+        [yes] thinks of what every choice brings later. Good company.
        *[no] tries out every choice in its head, many times. Hard to beat.
     }
 about-level-hard = the same, with more time to think.

@@ -2,6 +2,7 @@
 
 my-page = My page
 my-page-nobody = Nobody knows you here yet. Choose a nickname when you play your first game, and your games will be listed here.
+my-page-no-line = There is no connection. Your games are kept where they are, and can be looked at when it is back. Language and appearance can be changed meanwhile.
 name-save = Save the name
 name-saved = Saved.
 person-since = Here since { $day }

@@ -15,6 +15,7 @@ rank =
         [3] 3rd
        *[other] { $rank }th
     }
+result-place = You came { $place } of { $seats }.
 ranking = Ranking
 play-again = Play again
 see-board = Look at the board

@@ -6,6 +6,12 @@ review-to-table = Back to the table
 review-nothing = Nobody chose anything at this table, so there is nothing to look back at.
 review-pending = The game is being looked at move by move. This takes a few seconds…
 review-looked = { $looked } of { $moves } moves
+review-ahead =
+    { $ahead ->
+        [one] One other review comes first.
+       *[other] { $ahead } other reviews come first.
+    }
+review-goes-on = It goes on without you, too: come back whenever you like, it is kept.
 review-chances = Chance to win, move by move
 review-points = Points to expect, move by move
 review-start = Before the first move

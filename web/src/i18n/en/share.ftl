@@ -9,3 +9,4 @@ share-table = Share
 share-table-help = Whoever opens the link can watch.
 share-watch = Watch this game: { $name }
 share-picture = Save as a picture
+share-picture-unpainted = This browser cannot paint it. It was saved as a drawing instead (SVG), which every browser opens.

@@ -21,7 +21,7 @@ challenge-hidden = Verás cómo les fue cuando termines tú también.
 challenge-better =
     Puesto { $rank } de { $players }{ $percent ->
         [0] .
-       *[other] : mejor que el { $percent } % de los demás.
+       *[other] : mejor que el { $percent } % de los demás.
     }
 challenge-first = Nadie había terminado antes con estos dados.
 challenge-not-counted = Este resultado no cuenta: ya conocías los dados, te ayudó un bot o terminaste demasiado tarde.

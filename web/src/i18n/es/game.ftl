@@ -14,7 +14,7 @@ about-level-random = elige cualquier cosa. Para echar un primer vistazo.
 about-level-easy = sabe qué conviene en el momento.
 about-level-medium =
     { $together ->
-        [yes] prueba mentalmente cada opción, muchas veces. Buena compañía.
+        [yes] piensa en lo que cada opción traerá después. Buena compañía.
        *[no] prueba mentalmente cada opción, muchas veces. Cuesta ganarle.
     }
 about-level-hard = igual, pero con más tiempo para pensar.

@@ -2,6 +2,7 @@
 
 my-page = Mi página
 my-page-nobody = Aquí aún no te conoce nadie. Elige un apodo al jugar tu primera partida y tus partidas aparecerán en esta página.
+my-page-no-line = No hay conexión. Tus partidas siguen guardadas y podrás verlas cuando vuelva. Mientras tanto puedes cambiar el idioma y el aspecto.
 name-save = Guardar el nombre
 name-saved = Guardado.
 person-since = Por aquí desde el { $day }

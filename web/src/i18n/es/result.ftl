@@ -9,6 +9,7 @@ result-title =
 result-won = ¡Has ganado!
 result-shared-win = ¡Compartes la victoria!
 rank = { $rank }.º
+result-place = Quedas { $place } de { $seats }.
 ranking = Clasificación
 play-again = Otra partida
 see-board = Ver el tablero

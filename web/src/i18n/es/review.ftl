@@ -6,6 +6,12 @@ review-to-table = Volver a la mesa
 review-nothing = En esta mesa nadie eligió nada, así que no hay nada que repasar.
 review-pending = La partida se está analizando jugada a jugada. Tarda unos segundos…
 review-looked = { $looked } de { $moves } jugadas
+review-ahead =
+    { $ahead ->
+        [one] Antes va el repaso de otra partida.
+       *[other] Antes van los repasos de otras { $ahead } partidas.
+    }
+review-goes-on = También sigue sin ti: vuelve cuando quieras, el resultado se guarda.
 review-chances = Probabilidad de ganar, jugada a jugada
 review-points = Puntos esperados, jugada a jugada
 review-start = Antes de la primera jugada

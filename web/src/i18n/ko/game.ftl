@@ -14,7 +14,7 @@ about-level-random = 아무거나 골라요. 처음 둘러볼 때 좋아요.
 about-level-easy = 지금 당장 좋은 것을 골라요.
 about-level-medium =
     { $together ->
-        [yes] 선택지마다 머릿속으로 여러 번 해 봐요. 든든한 동료예요.
+        [yes] 선택지마다 나중에 어떻게 될지 생각해요. 든든한 동료예요.
        *[no] 선택지마다 머릿속으로 여러 번 해 봐요. 이기기 쉽지 않아요.
     }
 about-level-hard = 보통과 같지만 더 오래 생각해요.

@@ -14,7 +14,7 @@ about-level-random = 隨便選。適合第一次試玩。
 about-level-easy = 知道眼前怎麼做最好。
 about-level-medium =
     { $together ->
-        [yes] 把每個選擇在腦中推演許多次，是可靠的夥伴。
+        [yes] 會想每個選擇之後帶來什麼，是可靠的夥伴。
        *[no] 把每個選擇在腦中推演許多次，不容易打敗。
     }
 about-level-hard = 和前一級一樣，但想得更久。

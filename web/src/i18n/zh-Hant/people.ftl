@@ -2,6 +2,7 @@
 
 my-page = 我的頁面
 my-page-nobody = 這裡還不認識你。玩第一局時取個暱稱，之後玩過的遊戲都會列在這裡。
+my-page-no-line = 目前沒有連線。你的對局都還保存著，恢復連線後就看得到。這段時間可以先調整語言和外觀。
 name-save = 儲存名稱
 name-saved = 已儲存。
 person-since = { $day }加入

@@ -9,3 +9,4 @@ share-table = 分享
 share-table-help = 打開連結的人可以觀戰。
 share-watch = 來看這一局：{ $name }
 share-picture = 存成圖片
+share-picture-unpainted = 這個瀏覽器無法轉成圖片，已改存為 SVG 檔，用任何瀏覽器都能打開。
