@@ -3,6 +3,7 @@ import type { Motion } from './stillness';
 
 export class FakeMotion implements Motion {
   over = false;
+  playbackRate = 1;
   readonly finished: Promise<void>;
   #arrives!: () => void;
   #fails!: (reason: Error) => void;

@@ -10,6 +10,7 @@ import { flushSync, tick } from 'svelte';
 export interface Motion {
   readonly finished: Promise<unknown>;
   finish(): void;
+  playbackRate: number;
 }
 
 /** Nothing is held back longer than this, whatever a board does. */

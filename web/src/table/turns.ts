@@ -1,5 +1,6 @@
 /** The log as prose: what was told, grouped by turn. */
 import type { Moment, Told, Translate } from '../kit/board';
+import { aloud } from '../kit/aloud';
 import { sentences } from '../kit/joined';
 
 /**
@@ -115,5 +116,12 @@ export function specials(events: readonly Told[], say: Translate): string {
 export const toldAll = (events: readonly Told[], say: Translate): string =>
   sentences(
     events.map((event) => say(wordOf(event), factsOf(event))),
+    say,
+  );
+
+/** The same as it is spoken. */
+export const spokenAll = (events: readonly Told[], say: Translate): string =>
+  sentences(
+    events.map((event) => aloud({ key: wordOf(event), args: factsOf(event) }, say)),
     say,
   );
