@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Frame } from '../protocol.gen';
-import { Player, SILENT_MS, STEP_MS } from './player.svelte';
+import { FakeMotion } from '../table/fake-motion';
+import { LONGEST_MS } from '../table/stillness';
+import { LOOK_MS, Player, SILENT_MS, STEP_MS } from './player.svelte';
 
 const frame = (n: number, silent = false): Frame => ({
   n,
@@ -48,32 +50,32 @@ describe('a player', () => {
     expect(player.moment).toBeNull();
   });
 
-  test('plays to the end and stops there', () => {
+  test('plays to the end and stops there', async () => {
     player.play();
     expect(player.frame?.n).toBe(1);
 
-    vi.advanceTimersByTime(STEP_MS);
+    await vi.advanceTimersByTimeAsync(STEP_MS);
     expect(player.frame?.n).toBe(2);
-    vi.advanceTimersByTime(SILENT_MS);
+    await vi.advanceTimersByTimeAsync(SILENT_MS);
 
     expect(player.frame?.n).toBe(3);
     expect(player.playing).toBe(false);
   });
 
-  test('plays twice as fast when it is told to, at once', () => {
+  test('plays twice as fast when it is told to, at once', async () => {
     player.play();
 
     player.speed = 2;
-    vi.advanceTimersByTime(STEP_MS / 2);
+    await vi.advanceTimersByTimeAsync(STEP_MS / 2);
 
     expect(player.frame?.n).toBe(2);
   });
 
-  test('stands still after a pause', () => {
+  test('stands still after a pause', async () => {
     player.play();
 
     player.pause();
-    vi.advanceTimersByTime(STEP_MS * 9);
+    await vi.advanceTimersByTimeAsync(STEP_MS * 9);
 
     expect(player.frame?.n).toBe(1);
   });
@@ -105,5 +107,137 @@ describe('a player', () => {
 
     expect(empty.frame).toBeUndefined();
     expect(empty.playing).toBe(false);
+  });
+});
+
+describe('what a step draws', () => {
+  let player: Player;
+  let moving: FakeMotion[];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    moving = [];
+    player = new Player();
+    player.add([frame(0, true), frame(1), frame(2), frame(3)]);
+    player.watch(() => moving.filter(({ over }) => !over));
+  });
+  afterEach(() => {
+    player.pause();
+    vi.useRealTimers();
+  });
+
+  const soon = () => vi.advanceTimersByTimeAsync(0);
+  /** Steps forward, and something moves. */
+  const steps = (step = () => player.forward()) => {
+    step();
+    const motion = new FakeMotion();
+    moving.push(motion);
+    return motion;
+  };
+  const seen = () => ({ drawn: player.frame?.n, told: player.toldFrame?.n, place: player.told });
+
+  test('is told when it has come to rest', async () => {
+    const motion = steps();
+    await soon();
+    expect(seen()).toEqual({ drawn: 1, told: 0, place: 0 });
+
+    motion.finish();
+    await soon();
+    expect(seen()).toEqual({ drawn: 1, told: 1, place: 1 });
+  });
+
+  test('is waited for before the next step is played', async () => {
+    const motion = steps(() => player.play());
+
+    await vi.advanceTimersByTimeAsync(2 * STEP_MS);
+    expect(seen()).toEqual({ drawn: 1, told: 0, place: 0 });
+
+    motion.finish();
+    await vi.advanceTimersByTimeAsync(LOOK_MS - 1);
+    expect(seen()).toEqual({ drawn: 1, told: 1, place: 1 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen().drawn).toBe(2);
+  });
+
+  test('has its time also when it has moved for a moment only', async () => {
+    const motion = steps(() => player.play());
+
+    motion.finish();
+    await vi.advanceTimersByTimeAsync(STEP_MS - 1);
+    expect(seen().drawn).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen().drawn).toBe(2);
+  });
+
+  test('is where it belongs as soon as the reader goes on', async () => {
+    const motion = steps();
+    await soon();
+
+    const next = steps();
+
+    expect(motion.over).toBe(true);
+    expect(seen()).toEqual({ drawn: 2, told: 1, place: 1 });
+    player.go(0);
+    expect(next.over).toBe(true);
+    expect(seen()).toEqual({ drawn: 0, told: 0, place: 0 });
+  });
+
+  test('is where it belongs, and told, when something is pressed', async () => {
+    const motion = steps(() => player.play());
+    await soon();
+
+    player.press();
+
+    expect(motion.over).toBe(true);
+    expect(seen()).toEqual({ drawn: 1, told: 1, place: 1 });
+    await vi.advanceTimersByTimeAsync(STEP_MS);
+    expect(seen().drawn).toBe(2);
+  });
+
+  test('is told at once after a jump', () => {
+    steps();
+
+    player.seek(3);
+
+    expect(seen()).toEqual({ drawn: 3, told: 3, place: 3 });
+  });
+
+  test('comes to its end after a pause as well', async () => {
+    const motion = steps(() => player.play());
+
+    player.pause();
+    await vi.advanceTimersByTimeAsync(STEP_MS);
+    motion.finish();
+    await vi.advanceTimersByTimeAsync(9 * STEP_MS);
+
+    expect(seen()).toEqual({ drawn: 1, told: 1, place: 1 });
+  });
+
+  test('moves as fast as the reader wants, from now on', async () => {
+    player.speed = 2;
+    const motion = steps();
+    await soon();
+    expect(motion.playbackRate).toBe(2);
+
+    player.speed = 4;
+    expect(motion.playbackRate).toBe(4);
+  });
+
+  test('holds nothing back for ever', async () => {
+    steps(() => player.play());
+
+    await vi.advanceTimersByTimeAsync(LONGEST_MS + LOOK_MS);
+
+    expect(seen().drawn).toBe(2);
+  });
+
+  test('is no longer waited for when nobody shows it', async () => {
+    const stops = player.watch(() => moving);
+    stops();
+
+    steps();
+    await soon();
+
+    expect(seen().told).toBe(1);
   });
 });

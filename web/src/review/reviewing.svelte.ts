@@ -8,6 +8,7 @@ const PATIENCE = 1000;
 export class Reviewing {
   #review = $state.raw<Review | null>(null);
   #moves = $state.raw({ looked: 0, of: 0 });
+  #ahead = $state(0);
   #error = $state.raw<unknown>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
@@ -27,6 +28,11 @@ export class Reviewing {
     return this.#moves;
   }
 
+  /** How many other reviews come first. */
+  get ahead(): number {
+    return this.#ahead;
+  }
+
   get error(): unknown {
     return this.#error;
   }
@@ -34,9 +40,10 @@ export class Reviewing {
   async ask(): Promise<void> {
     this.#error = null;
     try {
-      const { review, looked, moves } = await api.review(this.id);
+      const { review, looked, moves, ahead } = await api.review(this.id);
       this.#review = review;
       this.#moves = { looked, of: moves };
+      this.#ahead = ahead;
       if (!this.#review && !this.#ended)
         this.#timer = setTimeout(() => void this.ask(), this.patience);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chapters, headed, tells } from './rulebook';
+import { chapters, headed, places, tells } from './rulebook';
 
 test('what a game explains falls into parts, with or without a beginning', () => {
   const found = chapters('<p>Come and play.</p>\n<h2>Your turn</h2>\n<p>Roll.</p><h2>The end</h2>');
@@ -15,6 +15,20 @@ test('every word that is sought must be there, however it is written', () => {
   expect(tells('La última pieza de la casilla', 'ultima')).toBe(true);
   expect(tells('마지막 말이 떠나면 가져가요', '마지')).toBe(true);
   expect(tells('anything', ' ')).toBe(true);
+});
+
+test.each([
+  ['La última pieza', 'ULTIMA', ['última']],
+  ['La u\u0301ltima pieza', 'última', ['u\u0301ltima']],
+  ['아무 말이나 한 말씩', '말', ['말', '말']],
+  ['마지막 말이 떠나면', '마ㅈ', ['마지']],
+  ['마지막', '마지막'.normalize('NFD'), ['마지막']],
+  ['擲出 ８ 點', '8', ['８']],
+  ['Leave a gift, Gift', 'gift leave', ['gift', 'Gift', 'Leave']],
+  ['No such thing', 'gift', []],
+  ['anything', '  ', []],
+])('in “%s” “%s” is marked as it is written there', (text, sought, marked) => {
+  expect(places(text, sought).map(([from, to]) => text.slice(from, to))).toEqual(marked);
 });
 
 test('what is explained stands before the colon of its sentence', () => {

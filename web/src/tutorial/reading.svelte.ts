@@ -1,31 +1,39 @@
 /**
  * A lesson as it is read: which step, which frame is drawn, what the reader looks at and tries.
  *
- * From one step to the next the entries in between are played one by one, as at a table. Going
- * back shows a step as it was, at once.
+ * From one step to the next the entries in between are played one by one, as at a table; what a
+ * step says comes when the last of them has come to rest. Going back shows a step as it was, at once.
  */
 import type { Choice, Moment, Preview } from '../kit/board';
 import type { Frame, Lesson, Step } from '../protocol.gen';
 import { momentOf, placeOf } from '../replay/reel';
+import { Stillness, type Motion } from '../table/stillness';
 
-/** Milliseconds between two entries that are played: the longest motion of a board, and a breath. */
+/** Milliseconds from one entry that is played to the next, at least. */
 export const ENTRY_MS = 1300;
+/** For a look at what has come to rest. */
+export const LOOK_MS = 400;
 
 export class Reading {
   #place = $state(0);
   #frame = $state(0);
   #moves = $state(false);
+  /** What is drawn still moves, or is still looked at. */
+  #busy = $state(false);
   #held = $state.raw<string | null>(null);
   #looked = $state.raw<string | null>(null);
   #wrong = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #stillness: Stillness;
 
-  /** `calm`: whether to leave out motion. */
+  /** `calm`: whether to leave out motion; `motions`: what moves on the board. */
   constructor(
     readonly lesson: Lesson,
     place: number,
     private readonly calm: () => boolean,
+    motions: () => readonly Motion[],
   ) {
+    this.#stillness = new Stillness(motions);
     this.show(place);
   }
 
@@ -43,7 +51,15 @@ export class Reading {
   /** What moves on the board; null when it shall stand still. */
   readonly moment = $derived.by<Moment | null>(() => (this.#moves ? momentOf(this.frame) : null));
   /** Entries are being played; what the step says comes after them. */
-  readonly underway = $derived.by(() => this.frame.n < this.step.at);
+  readonly underway = $derived.by(() => this.#busy || this.frame.n < this.step.at);
+  /** What was told of the entries that are being played for this step, up to what is drawn. */
+  readonly happened = $derived.by<readonly Moment[]>(() => {
+    const since = this.lesson.steps[this.#place - 1]?.at ?? 0;
+    return this.lesson.frames
+      .filter(({ n }) => since < n && n <= this.frame.n)
+      .map(momentOf)
+      .filter(({ events }) => events.length);
+  });
   /** Whether the last choice was another one than the game goes on with. */
   readonly wrong = $derived.by(() => this.#wrong);
 
@@ -72,6 +88,7 @@ export class Reading {
 
   /** Shows a step as it is when everything before it has been played. */
   show(place: number): void {
+    this.#stillness.end();
     this.#turnTo(place);
     this.#moves = false;
     this.#frame = placeOf(this.lesson.frames, this.step.at);
@@ -117,10 +134,12 @@ export class Reading {
 
   end(): void {
     clearTimeout(this.#timer);
+    this.#stillness.forget();
   }
 
   #turnTo(place: number): void {
     clearTimeout(this.#timer);
+    this.#busy = false;
     this.#place = Math.max(0, Math.min(place, this.last));
     this.#held = this.#looked = null;
     this.#wrong = false;
@@ -135,7 +154,19 @@ export class Reading {
   #play(): void {
     this.#moves = !this.calm();
     this.#frame += 1;
-    if (this.underway) this.#timer = setTimeout(() => this.#play(), ENTRY_MS);
+    const since = performance.now();
+    const last = this.frame.n >= this.step.at;
+    this.#busy = this.#moves;
+    if (last && !this.#moves) return;
+    this.#stillness.await(() => {
+      const due = last ? 0 : since + ENTRY_MS - performance.now();
+      const look = this.#moves ? LOOK_MS : 0;
+      this.#timer = setTimeout(() => (last ? this.#rest() : this.#play()), Math.max(due, look));
+    });
+  }
+
+  #rest(): void {
+    this.#busy = false;
   }
 }
 

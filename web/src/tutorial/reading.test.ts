@@ -1,13 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Frame, Lesson, Step } from '../protocol.gen';
-import { ENTRY_MS, Reading } from './reading.svelte';
+import { FakeMotion } from '../table/fake-motion';
+import { ENTRY_MS, LOOK_MS, Reading } from './reading.svelte';
 
 const choice = (name: string) => ({ action: { type: name }, text: { key: name, args: {} } });
 
 const frame = (n: number): Frame => ({
   n,
   entry: null,
-  moment: { n, at: 0, seat: n % 2, events: [], undone: [], change: null, closed: null },
+  moment: {
+    n,
+    at: 0,
+    seat: n % 2,
+    events: n === 8 ? [] : [{ type: 'moved' }],
+    undone: [],
+    change: null,
+    closed: null,
+  },
   options: n === 0 ? [choice('wait'), choice('go')] : [],
   view: n,
   prompt: { key: 'prompt', args: {} },
@@ -50,9 +59,18 @@ describe('a lesson', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const read = (place = 0, calm = false) => new Reading(LESSON, place, () => calm);
+  let moving: FakeMotion[] = [];
+  beforeEach(() => void (moving = []));
 
-  test('asks, and goes on with the choice that the game goes on with', () => {
+  const read = (place = 0, calm = false) =>
+    new Reading(
+      LESSON,
+      place,
+      () => calm,
+      () => moving.filter(({ over }) => !over),
+    );
+
+  test('asks, and goes on with the choice that the game goes on with', async () => {
     const reading = read();
     expect(reading.options).toHaveLength(2);
 
@@ -62,8 +80,10 @@ describe('a lesson', () => {
     expect(reading.frame.n).toBe(1);
     expect(reading.moment?.n).toBe(1);
     expect(reading.underway).toBe(true);
-    vi.advanceTimersByTime(ENTRY_MS);
+    await vi.advanceTimersByTimeAsync(ENTRY_MS);
     expect(reading.frame.n).toBe(2);
+    expect(reading.underway).toBe(true);
+    await vi.advanceTimersByTimeAsync(LOOK_MS);
     expect(reading.underway).toBe(false);
   });
 
@@ -140,5 +160,55 @@ describe('a lesson', () => {
 
     expect(reading.moment).toBe(null);
     expect(reading.frame.n).toBe(1);
+  });
+
+  test('goes on, and says what it says, when what is drawn has come to rest', async () => {
+    const reading = read();
+    const moves = () => {
+      const motion = new FakeMotion();
+      moving.push(motion);
+      return motion;
+    };
+
+    reading.act(GO);
+    const first = moves();
+    await vi.advanceTimersByTimeAsync(2 * ENTRY_MS);
+    expect(reading.frame.n).toBe(1);
+
+    first.finish();
+    await vi.advanceTimersByTimeAsync(LOOK_MS - 1);
+    expect(reading.frame.n).toBe(1);
+    const second = moves();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([reading.frame.n, reading.underway]).toEqual([2, true]);
+
+    second.finish();
+    await vi.advanceTimersByTimeAsync(LOOK_MS);
+    expect(reading.underway).toBe(false);
+  });
+
+  test('ends what moves for whoever wants to go on', async () => {
+    const reading = read();
+    reading.act(GO);
+    const motion = new FakeMotion();
+    moving.push(motion);
+    await vi.advanceTimersByTimeAsync(0);
+
+    reading.next();
+
+    expect(motion.over).toBe(true);
+    expect([reading.place, reading.frame.n, reading.underway]).toEqual([1, 2, false]);
+    await vi.advanceTimersByTimeAsync(9 * ENTRY_MS);
+    expect(reading.frame.n).toBe(2);
+  });
+
+  test('tells what happens on the way to a step, and of no other', async () => {
+    const reading = read();
+    expect(reading.happened).toEqual([]);
+
+    reading.act(GO);
+    expect(reading.happened.map(({ n }) => n)).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(ENTRY_MS);
+    expect(reading.happened.map(({ n }) => n)).toEqual([1, 2]);
   });
 });
