@@ -4,6 +4,7 @@ import { keepCommitment } from '../dice/kept';
 import { startHere } from '../dice/start';
 import { me } from '../me.svelte';
 import { router } from '../router.svelte';
+import { ahead } from './ahead';
 import { settingsBefore } from './settings';
 
 /** Makes a table with the reader and bots, starts it and goes there. */
@@ -14,6 +15,7 @@ export async function playNow(
   bots: number,
   level: string,
 ) {
+  ahead(game.id);
   await me.become(name);
   const seats: SeatWish[] = [
     { kind: 'me' },

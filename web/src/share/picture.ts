@@ -1,18 +1,31 @@
 /**
- * A part of the page as a picture, drawn by the browser itself: its elements and all styles stand
- * in an SVG, which is painted on a canvas. Nothing of it leaves the page.
+ * A part of the page as a picture, drawn by the browser itself: its elements, all styles and the
+ * house's letters stand in an SVG, which is painted on a canvas. Nothing of it leaves the page.
  */
+import { asData, carried, covers } from './faces';
 
 /** Pixels of the picture for each of the page. */
 const FINE = 2;
 
-/** Raises when the browser cannot paint it. */
-export async function pictureOf(element: HTMLElement): Promise<Blob> {
+/** An SVG with all that it needs in it. */
+export interface Drawing {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Raises when something of it cannot be had. */
+export async function drawingOf(element: HTMLElement): Promise<Drawing> {
   const { width, height } = element.getBoundingClientRect();
   const copy = element.cloneNode(true) as HTMLElement;
   await Promise.all([...copy.querySelectorAll('img')].map(bringAlong));
+  return { svg: drawn(copy, await styles(element.textContent), width, height), width, height };
+}
+
+/** As pixels. Raises where a browser paints no page, or does not give away what it has painted. */
+export async function painted({ svg, width, height }: Drawing): Promise<Blob> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing(copy, width, height))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = width * FINE;
@@ -26,18 +39,24 @@ export async function pictureOf(element: HTMLElement): Promise<Blob> {
   });
 }
 
+export const fileOf = ({ svg }: Drawing): Blob => new Blob([svg], { type: 'image/svg+xml' });
+
 /** A picture in a picture may come from nowhere else. */
 async function bringAlong(image: HTMLImageElement): Promise<void> {
-  const blob = await (await fetch(image.src)).blob();
-  image.src = await new Promise<string>((done, fail) => {
-    const reader = new FileReader();
-    reader.onload = () => done(reader.result as string);
-    reader.onerror = () => fail(reader.error ?? new Error('unreadable'));
-    reader.readAsDataURL(blob);
-  });
+  image.src = await asData(await (await fetch(image.src)).blob());
 }
 
-function drawing(copy: HTMLElement, width: number, height: number): string {
+/** Everything that styles the page, with the faces that the text is written in. */
+async function styles(text: string): Promise<string> {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const told = rules.map((rule) => {
+    if (!(rule instanceof CSSFontFaceRule)) return rule.cssText;
+    return covers(rule.style.getPropertyValue('unicode-range'), text) ? carried(rule) : '';
+  });
+  return (await Promise.all(told)).join('\n');
+}
+
+function drawn(copy: HTMLElement, styles: string, width: number, height: number): string {
   const page = document.documentElement;
   const { fontFamily, fontSize, lineHeight, color, colorScheme } = getComputedStyle(page);
   const night = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -46,10 +65,7 @@ function drawing(copy: HTMLElement, width: number, height: number): string {
   svg.setAttribute('height', String(height));
   svg.setAttribute('lang', page.lang);
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  style.textContent = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .map((rule) => rule.cssText)
-    .join('\n');
+  style.textContent = styles;
   const room = document.createElementNS('http://www.w3.org/2000/svg', 'foreignObject');
   room.setAttribute('width', '100%');
   room.setAttribute('height', '100%');
