@@ -83,6 +83,11 @@ def saved(visitor: Visitor, where: Locator) -> bytes:
     return download.value.path().read_bytes()
 
 
+PAINTS_NOTHING = """() => {
+  HTMLCanvasElement.prototype.toBlob = () => { throw new DOMException('no', 'SecurityError'); };
+}"""
+
+
 def size_of(picture: bytes) -> tuple[int, int]:
     assert picture.startswith(b"\x89PNG")
     width, height = struct.unpack(">II", picture[16:24])
@@ -99,7 +104,12 @@ def test_a_result_is_shared_as_lines_and_as_a_picture_and_a_past_day_is_played(
     anna.page.wait_for_url("**/t/*")
     anna.page.locator("[data-entry]").wait_for()
     anna.plays_out()
+    expect(anna.end.locator("ol .rank")).to_have_count(0)  # who is alone is before nobody
     board = saved(anna, anna.end)
+    anna.page.evaluate(PAINTS_NOTHING)
+    drawing = saved(anna, anna.end).decode()
+    expect(anna.end.get_by_text("This browser cannot paint it.")).to_be_visible()
+    anna.complaints.clear()  # it says why, to whoever looks after it
     anna.goes_to(f"/challenges/{ALONE[0].meta.id}")
     share = anna.page.get_by_role("region", name="Share your result")
     lines = share.get_by_role("textbox").input_value().split("\n")
@@ -107,6 +117,10 @@ def test_a_result_is_shared_as_lines_and_as_a_picture_and_a_past_day_is_played(
 
     assert size_of(board)[0] == 2 * 928
     assert size_of(card)[0] == 2 * 800
+    assert drawing.startswith("<svg")
+    assert re.search(
+        r"font-family: .Inter Variable.;\s+font-weight: .*;\s+src: url\(data:", drawing
+    )
     assert lines[0].startswith("Ludoteca · ")
     assert lines[0].endswith("March 5, 2027")
     assert lines[1].startswith("🏆 ")

@@ -6,7 +6,11 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, Route, expect
+from tests.browser.test_one_timeline import SLOW
 from tests.browser.visitor import PHONE, Visitor, play_on
+from tests.titles import ANY
+
+from ludoteca.testing import playing
 
 Visit = Callable[..., Visitor]
 
@@ -60,6 +64,30 @@ def test_a_replay_plays_by_itself_and_stops_at_the_end(visit: Visit) -> None:
 
     expect(anna.page.locator(f"[data-replayed='{newest}']")).to_be_visible()
     expect(anna.page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
+
+
+def test_a_step_is_told_when_it_is_drawn_and_a_key_draws_it_at_once(visit: Visit) -> None:
+    anna = visit(reduced_motion="no-preference")
+    anna.goes_to("/about")
+    playing.is_called(anna.page, "Anna")
+    table = playing.make(anna.page, ANY, ["easy"])
+    anna.plays(table, entries=3)
+    anna.page.add_init_script(f"({SLOW})()")
+    anna.goes_to(f"/t/{table}/replay?at=0")
+    page = anna.page
+    stage = page.locator("[data-replayed]")
+    before = page.locator(".position").inner_text()
+    expect(page.locator(".board-frame").first).to_be_visible()  # where nothing is, nothing moves
+
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-replayed='1'][data-told='0']")).to_be_visible()
+    assert page.locator(".position").inner_text() == before
+    assert page.get_by_role("slider").input_value() == "0"
+    page.keyboard.press("ArrowUp")
+
+    expect(stage).to_have_attribute("data-told", "1")
+    assert page.locator(".position").inner_text() != before
+    assert page.get_by_role("slider").input_value() == "1"
 
 
 def test_a_line_of_the_log_shows_the_table_as_it_was_and_there_is_a_way_back(visit: Visit) -> None:

@@ -39,6 +39,17 @@ def test_boards_are_light(chromium: Browser, house: House) -> None:
     assert sum(boards.values()) / 1000 < weight.BOARD_KB, boards
 
 
+def test_a_table_that_waits_is_light(chromium: Browser, house: House) -> None:
+    table, owner = slow_line.seat(chromium, house.url, ANY, waiting=True)
+
+    opened = slow_line.open_table(
+        chromium, table, wanted=slow_line.START, slow=False, storage_state=owner
+    )
+
+    assert opened.kb > 50  # it was weighed at all
+    assert opened.kb < slow_line.WAITING_KB, list(opened.waterfall())
+
+
 @pytest.mark.alone
 def test_something_is_seen_within_a_second_on_a_slow_phone(chromium: Browser, house: House) -> None:
     draws = []

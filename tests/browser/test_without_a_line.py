@@ -74,10 +74,16 @@ def test_the_house_opens_while_the_server_is_away(visit: Visit, house: House) ->
     )
 
     house.kill()
+    visitor.goes_to("/me")
+    expect(page.get_by_text("Your games are kept where they are")).to_be_visible()
+    expect(page.get_by_text("One moment…")).to_have_count(0)
+    mine = visitor.open()
+    mine.goto(f"{visitor.address}/me")
     visitor.goes_to("/t/abcdefghijklmnop")
 
     expect(page.get_by_text("The server cannot be reached")).to_be_visible()
     house.open()
+    expect(mine.get_by_text("Nobody knows you here yet")).to_be_visible()  # asked by itself
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_text("This table does not exist")).to_be_visible()
     visitor.complaints.clear()
