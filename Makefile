@@ -84,8 +84,8 @@ test-deep: .venv/.dev ## The contract of every game, on many more random tables
 faults: .venv/.dev ## Break everything under play, at length, and count what was lost; keeps bench/results/faults.json
 	$(BIN)/python -m tests.server.faults --times 10 > bench/results/faults.json; status=$$?; cat bench/results/faults.json; exit $$status
 
-attacks: .venv/.dev ## Do a house all the harm that one visitor can, ten seconds each, and see what others notice; keeps bench/results/attacks.json
-	$(BIN)/python -m tests.server.siege > bench/results/attacks.json
+attacks: .venv/.dev ## Do a house all the harm that one visitor can (or ATTACKS=glances), ten seconds each, and see what others notice; keeps bench/results/attacks.json
+	$(BIN)/python -m tests.server.siege --into bench/results/attacks.json $(ATTACKS)
 
 types: .venv/.run node_modules/.installed ## Generate the client's types from the Python ones
 	@PATH="$$(cat .venv/.node):$(CURDIR)/$(BIN):$$PATH" npm run --silent types

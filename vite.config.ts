@@ -19,6 +19,17 @@ const HOUSE = new RegExp(
     'pages/Missing',
   ].join('|'),
 );
+/** What a table needs before its game has begun as well as then: the rest is not waited for. */
+const ROOM = new RegExp(
+  [
+    String.raw`web/src/table/(table\.svelte|glance|pace|stillness|looks|company|acquaint|only-move)`,
+    String.raw`web/src/table/(LineBanner|Closed|Outdated)`,
+    String.raw`web/src/talk/(?!Floats)`,
+    String.raw`web/src/share/(Share|copy|link)`,
+    String.raw`web/src/rulebook/(RulesButton|rulebook)`,
+    'web/src/settings/Switch',
+  ].join('|'),
+);
 /** What boards and the pages around them share. */
 const PLAY = /web\/src\/(kit|table|talk|hint|replay|share|dice|proof|rulebook|tutorial|settings)\//;
 
@@ -41,11 +52,12 @@ export default defineConfig({
         dial: fileURLToPath(new URL('web/src/table/dial.ts', import.meta.url)),
       },
       output: {
-        // What pages share is two files, one for all of them and one for boards and tables: forty
-        // small ones cost a slow line more than they save.
+        // What pages share is three files, one for all of them, one for tables that wait or are
+        // played, one for boards: forty small ones cost a slow line more than they save.
         codeSplitting: {
           groups: [
-            { name: 'house', test: HOUSE, minShareCount: 2, priority: 2 },
+            { name: 'house', test: HOUSE, minShareCount: 2, priority: 3 },
+            { name: 'room', test: ROOM, minShareCount: 2, priority: 2 },
             { name: 'play', test: PLAY, minShareCount: 2, priority: 1 },
           ],
         },

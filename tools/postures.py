@@ -28,6 +28,7 @@ class Posture(msgspec.Struct, frozen=True):
 
 USUAL: Final = Posture("360x740", 360, 740)
 POSTURES: Final = (
+    Posture("320x256", 320, 256),  # a laptop at 400 %
     Posture("320x640", 320, 640),
     USUAL,
     Posture("640x360", 640, 360),

@@ -118,13 +118,12 @@ def visit(browser: Browser, address: str, size: str, theme: str, language: str) 
     page.locator("figure .board svg").first.wait_for()
     take(page, f"{name}-1-game", whole=True)
 
-    page.locator(".ways [aria-haspopup]").click()
-    take(page, f"{name}-2-new-table")
-    page.locator("dialog input[value=listed]").check()
-    page.locator("dialog form button.primary").click()
+    page.locator(".ways button[type=button]").click()
     page.wait_for_url("**/t/*")
     page.locator(".waiting").wait_for()
-    take(page, f"{name}-3-waiting", whole=True)
+    take(page, f"{name}-2-waiting", whole=True)
+    page.locator("input[value=listed]").check(force=True)  # its label is what one sees of it
+    page.locator("[aria-busy=false] input[value=listed]:checked").wait_for()
     person = page.evaluate(PERSON)
 
     tables = {game: play(page, address, game, name) for game in GAMES}
@@ -189,7 +188,8 @@ def look_back(page: Page, table: str, name: str) -> None:
     page.locator("[data-replayed]").wait_for()
     take(page, f"{name}-8-replay")
     page.goto(f"{table}/proof")
-    page.locator("#luck").wait_for(timeout=TURN_MS)
+    page.locator("#derivation").wait_for(timeout=TURN_MS)
+    page.wait_for_load_state("networkidle")  # what the dice were worth, where they favour anybody
     take(page, f"{name}-8-proof", whole=True)
 
 

@@ -1,8 +1,9 @@
 """How soon a table can be played on a slow line: what a browser asks for until then, and when.
 
 ``python tools/slow_line.py [game…]`` opens a running table of each game as its player does whose
-browser has nothing kept, and prints every request with the time it took. ``--fast`` leaves line and
-processor as they are; ``--korean`` reads in Korean.
+browser has nothing kept, and prints every request with the time it took. ``--waiting`` opens one
+that waits for its start, ``--fast`` leaves line and processor as they are; ``--korean`` reads in
+Korean.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ USABLE_MS = 3500.0
 checks hold to it with this one as it is, so that what counts is the line."""
 REQUESTS = 18
 TABLE_KB = 200.0
+WAITING_KB = 160.0
+"""The goal for the room in which a table waits: whoever was sent a link comes there first."""
 
 SLOW_4G = {
     "offline": False,
@@ -35,11 +38,15 @@ ENTRIES = 6
 """After how many entries the table is opened."""
 PHONE = {"width": 360, "height": 740}
 
-# The first moment at which a finger on a spot of the board would hit that spot.
-_WATCH = """
+SPOT = "section.board svg [role=button]"
+START = ".waiting .button.primary"
+"""What one comes for: to a table that is played, and to one that waits."""
+
+# The first moment at which a finger on such a thing would hit it.
+_WATCH = """(wanted) => {
 window.usable = new Promise((usable) => {
   const look = () => {
-    for (const spot of document.querySelectorAll('section.board svg [role=button]')) {
+    for (const spot of document.querySelectorAll(wanted)) {
       const { x, y, width, height } = spot.getBoundingClientRect();
       const met = width && document.elementFromPoint(x + width / 2, y + height / 2);
       if (met && spot.contains(met)) return usable(performance.now());
@@ -48,7 +55,7 @@ window.usable = new Promise((usable) => {
   };
   look();
 });
-"""
+}"""
 
 
 class Asked(msgspec.Struct):
@@ -93,14 +100,16 @@ def open_table(
     browser: Browser,
     address: str,
     *,
+    wanted: str = SPOT,
     slow: bool = True,
     slowdown: int = CPU_SLOWDOWN,
     **settings: Any,
 ) -> Opened:
-    """Opens what is at ``address`` in a browser that keeps nothing, until it can be played."""
+    """Opens what is at ``address`` in a browser that keeps nothing, until something that is
+    ``wanted`` can be pressed."""
     context = browser.new_context(viewport=PHONE, **settings)
     page = context.new_page()
-    page.add_init_script(_WATCH)
+    page.add_init_script(f"({_WATCH})({wanted!r})")
     devtools = context.new_cdp_session(page)
     asked: dict[str, Asked] = {}
     zero: list[float] = []
@@ -153,22 +162,29 @@ def open_table(
     return Opened(usable, sorted(before, key=lambda one: one.start))
 
 
-def seat(browser: Browser, address: str, game: str) -> tuple[str, Any]:
-    """A table of ``game`` that waits for its player: its address, and who that is."""
+def seat(browser: Browser, address: str, game: str, *, waiting: bool = False) -> tuple[str, Any]:
+    """A table of ``game`` at which its player is to act, or one that is ``waiting`` for its start:
+    its address, and who that is."""
     context = browser.new_context(viewport=PHONE, service_workers="block")
     page: Page = context.new_page()
     page.goto(address)
     playing.is_called(page, "Anna")
-    table = playing.make(page, game, ["easy"])
-    playing.play(page, table, ENTRIES)
+    table = playing.make(page, game, ["open" if waiting else "easy"])
+    if not waiting:
+        playing.play(page, table, ENTRIES)
     state = context.storage_state()
     context.close()
     return f"{address}/t/{table}", state
 
 
-def tell(browser: Browser, address: str, game: str, *, slow: bool, locale: str) -> None:
-    table, state = seat(browser, address, game)
-    opened = open_table(browser, table, slow=slow, storage_state=state, locale=locale)
+def tell(
+    browser: Browser, address: str, game: str, *, waiting: bool, slow: bool, locale: str
+) -> None:
+    table, state = seat(browser, address, game, waiting=waiting)
+    wanted = START if waiting else SPOT
+    opened = open_table(
+        browser, table, wanted=wanted, slow=slow, storage_state=state, locale=locale
+    )
     print(f"\n{game}: usable after {opened.usable:.0f} ms of {USABLE_MS:.0f}", end="; ")
     print(f"{len(opened.asked)} requests, {opened.kb:.0f} kB, {len(opened.chain)} round trips")
     print("  begun heads    end     kB")
@@ -183,7 +199,14 @@ def main(wanted: list[str]) -> None:
     with serving(found[games[0]]) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.PROGRAM, args=chromium.FLAGS)
         for game in games:
-            tell(browser, address, game, slow="--fast" not in wanted, locale=locale)
+            tell(
+                browser,
+                address,
+                game,
+                waiting="--waiting" in wanted,
+                slow="--fast" not in wanted,
+                locale=locale,
+            )
         browser.close()
 
 
