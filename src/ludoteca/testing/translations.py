@@ -42,7 +42,7 @@ _STARTS: Final = re.compile(rf"({'|'.join(sorted(_PARTICLES, key=len, reverse=Tr
 _BOTH: Final = re.compile(
     "|".join(re.escape(f"{a}({b})") for a, b in (pair.split("/") for pair in PAIRS))
 )
-_DERIVED: Final = re.compile("(option|preset|event|phrase)-|(name|blurb)$|.*-group$")
+_DERIVED: Final = re.compile("(option|preset|event|phrase)-|(name|blurb)$|.*-(group|aloud)$")
 """Keys that follow from the rules' types, or that every game may have."""
 
 
