@@ -39,12 +39,10 @@ class Me {
     }
   }
 
-  /** Makes a guest of the reader when there is none; true when there was none. */
-  async become(name: string): Promise<boolean> {
+  /** Makes a guest of the reader when there is none. */
+  async become(name: string): Promise<void> {
     if (!this.#known) await this.ask();
-    if (this.#guest) return false;
-    this.#is(await api.name(name || suggestion()));
-    return true;
+    if (!this.#guest) this.#is(await api.name(name || suggestion()));
   }
 
   /** Takes another nickname. Rejects with `Refused` when it cannot be. */
