@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 from ludoteca.core.contract import Words
@@ -18,11 +19,9 @@ GUESTS = Party(tuple(f"Guest {seat}" for seat in range(100)))
 
 
 def spoken(title: Title) -> Words:
-    """By language: says what is wrong with a text's words."""
-    return {
-        language: _complaints(voice_of(title, language), messages(title, language))
-        for language in LANGUAGES
-    }
+    """By language: says what is wrong with a text's words. Raises ValueError for what is not
+    Fluent."""
+    return {language: _complaints(language, words(title, language)) for language in LANGUAGES}
 
 
 def voice_of(title: Title, language: str) -> Voice:
@@ -34,14 +33,21 @@ def messages(title: Title, language: str) -> Messages:
 
     Raises ValueError for what is not Fluent.
     """
+    return _messages(language, words(title, language))
+
+
+@functools.lru_cache(maxsize=64)  # reading Fluent takes as long as looking at a whole table
+def _messages(language: str, source: str) -> Messages:
     complaints: list[str] = []
-    found = {**read(kit_words(language), complaints), **read(words(title, language), complaints)}
+    found = {**read(kit_words(language), complaints), **read(source, complaints)}
     if complaints:
         raise ValueError(f"{language}: {complaints[0]}")
     return found
 
 
-def _complaints(voice: Voice, written: Messages) -> Callable[[Text], str | None]:
+@functools.lru_cache(maxsize=64)  # with what is known already
+def _complaints(language: str, source: str) -> Callable[[Text], str | None]:
+    voice, written = Voice(language, kit_words(language), source), _messages(language, source)
     known: dict[tuple[str, frozenset[str]], str | None] = {}
 
     def complaint(text: Text) -> str | None:

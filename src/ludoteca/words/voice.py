@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -24,6 +25,10 @@ class Party(msgspec.Struct, frozen=True):
     reader: Seat | None = None
 
 
+_resource: Final = functools.lru_cache(maxsize=64)(FluentResource)
+"""Of a source: the words of the kit are in the voice of every title."""
+
+
 class Voice:
     """Says the messages of Fluent sources; of two of one name the later source's."""
 
@@ -31,7 +36,7 @@ class Voice:
         self._locale = Locale.parse(language, sep="-")
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for source in sources:
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundle.add_resource(_resource(source), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None

@@ -41,11 +41,11 @@ def check_bot(game: AnyGame, bot: Bot, mix: Mix, seed: str, ask_every: int = 1) 
         view = encode(game.view(state, seat))
         key = encode((seed, where.entry))
         with where.checking("bots_choose_one_of_their_options"):
-            action = _chosen(game, bot, view, seat, options, bot_chance(seed, seat))
+            action = _chosen(game, bot, view, seat, options, Stream(key))
         with where.checking("bots_are_reproducible"):
-            first, again = (_chosen(game, bot, view, seat, options, Stream(key)) for _ in range(2))
-            if first != again:
-                raise Fault(f"seat {seat} chose {first!r} and {again!r} by the same chance")
+            again = _chosen(game, bot, view, seat, options, Stream(key))
+            if action != again:
+                raise Fault(f"seat {seat} chose {action!r} and {again!r} by the same chance")
         game.apply(state, seat, action, entry_chance(seed, where.entry + 1), None)
 
 
