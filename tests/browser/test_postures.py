@@ -29,6 +29,12 @@ ON_TOP = """(what) => {
 """Whether nothing lies over it where it is in sight."""
 
 
+COUNTS_TRANSITIONS = """() => {
+    globalThis.transitions = 0;
+    document.addEventListener('transitionrun', () => globalThis.transitions++);
+}"""
+
+
 def misfits(page: Page, open_: str = "", *, shared: bool = False) -> dict[str, list[str]]:
     """What is wrong in which posture; what is ``open_`` lies over all else, and a board that has
     ``shared`` its room with something may be small. Ends as it began."""
@@ -58,8 +64,10 @@ def test_the_board_comes_first_and_words_stay_whole_however_it_is_held(
     assert visitor.plays(table, entries=ON_THE_WAY)
     visitor.goes_to(f"/t/{table}")
     page.locator(".prompt.mine").wait_for()
+    page.evaluate(COUNTS_TRANSITIONS)
 
     assert misfits(page) == {}
+    assert page.evaluate("transitions") == 0, "whoever asked for less motion pays for it"
 
 
 @pytest.mark.long
