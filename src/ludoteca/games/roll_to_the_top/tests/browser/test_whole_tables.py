@@ -11,6 +11,8 @@ from tests.browser.visitor import PHONE, TURN_MS, Visitor
 
 from ludoteca.testing import playing
 
+SIDEWAYS = {"width": 740, "height": 360}
+
 Visit = Callable[..., Visitor]
 GAME = "/games/roll-to-the-top"
 MOST_STEPS = 2_000
@@ -29,7 +31,7 @@ class Traveller:
     @property
     def boxes(self) -> Locator:
         """Those that take what is chosen."""
-        return self.page.locator(".postcard [data-spot]")
+        return self.page.locator(".postcard [data-anchor^=box]")
 
     @property
     def done(self) -> Locator:
@@ -218,7 +220,7 @@ def _write_by_keys(page: Page) -> None:
     """Arrows to the first die, Enter, arrows to a box, Enter; to the button when none fits."""
     if page.locator(".tray [data-spot]").count() and _reach(page, ".tray"):
         page.keyboard.press("Enter")
-        if page.locator(".postcard [data-spot]").count() and _reach(page, ".postcard"):
+        if page.locator(".postcard [data-anchor^=box]").count() and _reach(page, ".postcard"):
             page.keyboard.press("Enter")
             page.wait_for_timeout(120)
             return
@@ -258,6 +260,26 @@ def test_on_a_phone_a_turn_is_played_without_scrolling(visit: Visit) -> None:
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= PHONE["height"]
     assert anna.page.evaluate("document.scrollingElement.scrollHeight") <= PHONE["height"] + 1
+
+
+def test_sideways_the_sheets_of_others_are_whole_and_no_name_lies_over_boxes(visit: Visit) -> None:
+    anna = visit(viewport=SIDEWAYS)
+    page = anna.page
+    anna.goes_to("/about")
+    playing.is_called(page, "Anna")
+    anna.goes_to(f"/t/{playing.make(page, 'roll-to-the-top', ['easy', 'easy'])}")
+    expect(page.locator(".others .thumb")).to_have_count(2)
+
+    room = page.locator(".others").bounding_box()
+    last = page.locator(".others .thumb").last.bounding_box()
+    assert room is not None
+    assert last is not None
+    assert last["y"] + last["height"] <= room["y"] + room["height"] + 1
+    boxes = page.locator(".postcard [data-anchor^=box]").all()
+    lowest = max(box["y"] + box["height"] for one in boxes if (box := one.bounding_box()))
+    for name in page.locator(".postcard .caption").all():
+        assert (found := name.bounding_box()) is not None
+        assert found["y"] >= lowest
 
 
 TAUGHT = (
