@@ -31,7 +31,7 @@ class Traveller:
     @property
     def boxes(self) -> Locator:
         """Those that take what is chosen."""
-        return self.page.locator(".postcard [data-anchor^=box]")
+        return self.page.locator(".postcard [data-spot]")
 
     @property
     def done(self) -> Locator:
@@ -220,7 +220,7 @@ def _write_by_keys(page: Page) -> None:
     """Arrows to the first die, Enter, arrows to a box, Enter; to the button when none fits."""
     if page.locator(".tray [data-spot]").count() and _reach(page, ".tray"):
         page.keyboard.press("Enter")
-        if page.locator(".postcard [data-anchor^=box]").count() and _reach(page, ".postcard"):
+        if page.locator(".postcard [data-spot]").count() and _reach(page, ".postcard"):
             page.keyboard.press("Enter")
             page.wait_for_timeout(120)
             return
