@@ -8,6 +8,7 @@ from ludoteca.core.game import Fact, Text
 from ludoteca.words.voice import Party, Voice
 
 PARTY = Party(("Ana", "Ben"), reader=1)
+LAYLA = "\u0644\u064a\u0644\u0649"
 
 
 @pytest.mark.parametrize(
@@ -34,6 +35,14 @@ def test_korean_particles_follow_the_name() -> None:
     voice = Voice("ko", 'it = { $seat_name }{ JOSA($seat_name, "이/가") } 이겼습니다')
 
     assert voice.say(Text("it", {"seat": 0}), Party(("철민",))) == "철민이 이겼습니다"
+
+
+def test_a_name_from_right_to_left_does_not_turn_around_what_stands_beside_it() -> None:
+    voice = Voice("ko", "it = { $rank }위 { $seat_name }, { $points }점")
+
+    said = voice.say(Text("it", {"rank": 1, "seat": 0, "points": 27}), Party((LAYLA,)))
+
+    assert said == f"1위 \N{FIRST STRONG ISOLATE}{LAYLA}\N{POP DIRECTIONAL ISOLATE}, 27점"
 
 
 def test_what_has_no_words_is_said_by_its_key() -> None:

@@ -17,7 +17,7 @@ from ludoteca.core.title import Title
 from ludoteca.games import words
 from ludoteca.testing.fluent import read
 from ludoteca.testing.translations import SAME, Area, check_words, game_area
-from ludoteca.words import LANGUAGES
+from ludoteca.words import LANGUAGES, listed, say
 from ludoteca.words.josa import josa
 from ludoteca.words.voice import Party, Voice
 
@@ -167,3 +167,16 @@ def test_the_words_for_tests_are_fluent() -> None:
     read(plural("one", "few"), complaints)
 
     assert complaints == []
+
+
+def test_titles_of_pages_isolate_names_from_right_to_left() -> None:
+    lea = "\u05dc\u05d0\u05d4"
+    isolated = f"\N{FIRST STRONG ISOLATE}{lea}\N{POP DIRECTIONAL ISOLATE}"
+
+    assert listed("en", ["Ana", lea]) == f"Ana and {isolated}"
+    assert (
+        say("en", "invite-title", name=lea, game="On Tour") == f"{isolated} invites you to On Tour"
+    )
+    assert say("en", "invite-title", name="Ana", game="On Tour") == "Ana invites you to On Tour"
+    once = say("en", "over-title-alone", people=listed("en", [lea]), game="On Tour")
+    assert once == f"{isolated} has played On Tour"

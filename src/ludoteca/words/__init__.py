@@ -20,6 +20,7 @@ from fluent.syntax import FluentParser, ast
 
 from ludoteca.core.title import Title
 from ludoteca.games import words
+from ludoteca.words.isolated import isolated, written
 from ludoteca.words.josa import JOSA
 
 FIRST: Final = "en"
@@ -50,7 +51,7 @@ def say(language: str, key: str, **args: str | int) -> str:
     value = voice.get_message(key).value
     if value is None:
         raise KeyError(key)
-    said, errors = voice.format_pattern(value, args)
+    said, errors = voice.format_pattern(value, written(args))
     for error in errors:
         raise error
     return str(said)
@@ -66,7 +67,7 @@ def _voice(language: str) -> FluentBundle:
 
 def listed(language: str, names: Iterable[str]) -> str:
     """Ana, Ben and Cleo."""
-    return format_list(list(names), locale=Locale.parse(language, sep="-"))
+    return format_list([isolated(name) for name in names], locale=Locale.parse(language, sep="-"))
 
 
 def dated(language: str, day: datetime.date) -> str:

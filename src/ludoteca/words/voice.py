@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.core.game import Fact, Seat, Text
 from ludoteca.words import FUNCTIONS
+from ludoteca.words.isolated import written
 
 MINUS: Final = "\N{MINUS SIGN}"
 
@@ -55,7 +56,7 @@ class Voice:
         }
         value = self._bundle.get_message(text.key).value
         assert value is not None
-        sentence, errors = self._bundle.format_pattern(value, completed(said, party))
+        sentence, errors = self._bundle.format_pattern(value, written(completed(said, party)))
         return self._with_true_minus(str(sentence), said.values()), list(errors)
 
     def _with_true_minus(self, sentence: str, values: Iterable[Any]) -> str:
