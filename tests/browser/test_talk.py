@@ -102,6 +102,21 @@ def test_on_a_phone_talk_covers_neither_the_board_nor_runs_over_the_page(visit: 
     expect(page.locator(".talk li .body")).to_have_count(1)
 
 
+def test_what_is_written_from_right_to_left_is_read_so(visit: Visit) -> None:
+    anna, _ = in_play(visit)
+    page = anna.page
+    page.locator("#log").get_by_role("button", name="Talk").click()
+    field = page.get_by_role("textbox", name="Write something")
+
+    for n, (text, direction) in enumerate(
+        [("3! \u0645\u0631\u062d\u0628\u0627", "rtl"), ("3! Hi", "ltr")]
+    ):
+        field.fill(text)
+        expect(field).to_have_css("direction", direction)
+        page.keyboard.press("Enter")
+        expect(page.locator(".talk li .body").nth(n)).to_have_css("direction", direction)
+
+
 def test_a_reaction_rises_from_its_seat_and_goes_away(visit: Visit) -> None:
     anna, ben = in_play(visit)
     ben.page.locator(".bar").get_by_role("button", name="채팅").click()
