@@ -38,7 +38,8 @@ ENTRIES = 6
 """After how many entries the table is opened."""
 PHONE = {"width": 360, "height": 740}
 
-SPOT = "section.board svg [role=button]"
+SPOT = "section.board :is(button, [role=button])[data-spot]"
+"""What one can do on the board: with a card where nothing else can be done."""
 START = ".waiting .button.primary"
 """What one comes for: to a table that is played, and to one that waits."""
 
