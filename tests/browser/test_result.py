@@ -8,6 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.visitor import PHONE, Visitor
+from tests.titles import ANY
+
+from ludoteca.testing import playing
 
 Visit = Callable[..., Visitor]
 
@@ -48,6 +51,40 @@ def test_the_result_adds_up_and_stays_within_its_page(visit: Visit, settings: di
     expect(anna.end).to_have_count(0)
     page.get_by_role("button", name="Show the result").locator("visible=true").click()
     expect(anna.end).to_be_visible()
+
+
+OVER_WORDS = """(words) => {
+    document.querySelectorAll('.confetti, .confetti *').forEach((leaf) => {
+        leaf.style.pointerEvents = 'auto';
+    });
+    const { left, top, width, height } = words.getBoundingClientRect();
+    for (let x = left; x < left + width; x += 3)
+        for (let y = top; y < top + height; y += 3)
+            if (document.elementFromPoint(x, y)?.closest('.confetti')) return true;
+    return false;
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ko-KR"])
+@pytest.mark.parametrize("width", [640, 740])
+def test_sideways_all_ranks_are_in_sight_beside_the_way_on(
+    visit: Visit, width: int, locale: str
+) -> None:
+    anna = visit(viewport={"width": width, "height": 360}, locale=locale)
+    anna.goes_to("/about")
+    playing.is_called(anna.page, "Anna")
+    table = playing.make(anna.page, ANY, ["easy", "easy"])
+    anna.plays(table)
+    anna.goes_to(f"/t/{table}")
+
+    ranks = anna.end.locator("ol[aria-label] > li")
+    expect(ranks).to_have_count(3)
+    expect(anna.end.locator(".account").first).to_be_attached()
+    for rank in ranks.all():
+        expect(rank).to_be_in_viewport(ratio=1)
+    expect(anna.end.locator(".again .button")).to_be_in_viewport(ratio=1)
+    for words in ("h2", ".reason"):
+        assert not anna.end.locator(words).evaluate(OVER_WORDS)
 
 
 def test_a_finished_table_shows_the_same_to_whoever_opens_it_later(visit: Visit) -> None:
