@@ -70,6 +70,48 @@ def test_the_board_comes_first_and_words_stay_whole_however_it_is_held(
     assert page.evaluate("transitions") == 0, "whoever asked for less motion pays for it"
 
 
+SIDEWAYS = [one for one in postures.POSTURES if one.width >= 640 and one.height <= 512]
+
+ROWS = """(what) => new Set(
+    [...document.querySelectorAll(what)].map((one) => {
+        const { top, height } = one.getBoundingClientRect();
+        return Math.round(top + height / 2);
+    })
+).size"""
+CUT = """(what) => [...document.querySelectorAll(what)]
+    .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ko-KR"])
+def test_sideways_the_status_is_slim_and_three_seats_share_a_row(visit: Visit, locale: str) -> None:
+    visitor = visit(viewport={"width": 740, "height": 360}, has_touch=True, locale=locale)
+    page = visitor.page
+    visitor.goes_to("/about")
+    playing.is_called(page, "Anneliese")
+    table = playing.make(page, ANY, ["easy", "easy"])
+    assert visitor.plays(table, entries=ON_THE_WAY)
+    visitor.goes_to(f"/t/{table}")
+    page.locator(".prompt.mine").wait_for()
+    expect(page.locator(".prompt .ways a")).to_be_visible()  # to what one has missed
+
+    for posture in SIDEWAYS:
+        postures.take(page, posture)
+        buttons = page.locator(".prompt .ways .button")
+        assert buttons.count() == 5
+        assert page.evaluate(ROWS, ".prompt .ways .button") == 1, posture.name
+        for button in buttons.all():
+            box = button.bounding_box()
+            assert box
+            assert min(box["width"], box["height"]) >= 44, posture.name
+        slim = page.locator(".prompt").bounding_box()
+        lines = page.locator(".prompt p").bounding_box()
+        assert slim
+        assert lines
+        assert slim["height"] <= lines["height"] + 48, posture.name
+        assert page.evaluate(ROWS, ".seats li") == 1, posture.name
+        assert page.evaluate(CUT, ".seats .name") == [], posture.name
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("locale", ["en-US", "ko-KR"])
 def test_all_that_is_before_and_after_a_game_fits_however_it_is_held(
