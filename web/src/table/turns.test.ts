@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Moment, Told } from '../kit/board';
-import { factsOf, specials, turns, wordOf } from './turns';
+import { consequences, factsOf, specials, turns, wordOf } from './turns';
 
 const told = (type: string, seat?: number): Told =>
   seat === undefined ? { type } : { type, seat };
@@ -156,4 +156,21 @@ test('what is special about an event is said where a game has words for it', () 
 
   expect(specials([told('rolled')], say)).toBe('The last turn.');
   expect(specials([told('moved', 0), told('taken', 0)], say)).toBe('');
+});
+
+test('of what one did oneself, what came of it is said, else what is special, or nothing', () => {
+  const words: Record<string, string> = {
+    'event-moved': 'You move.',
+    'event-taken': 'You take it.',
+    'event-taken-own': 'It is yours.',
+    'event-rolled-special': 'The last turn.',
+    'event-met-own': '',
+    'event-met-special': 'Met!',
+  };
+  const say = (key: string) => words[key] ?? key;
+
+  expect(consequences([told('moved', 0)], say)).toBe('');
+  expect(consequences([told('taken', 0)], say)).toBe('It is yours.');
+  expect(consequences([told('rolled')], say)).toBe('The last turn.');
+  expect(consequences([told('met', 0)], say)).toBe('');
 });

@@ -103,11 +103,25 @@ export function factsOf(event: Told): Record<string, string | number> {
  * What is special about it, as games say by a further message, the key and `-special`: why a turn is
  * not like the others, that it is the last. Empty where nothing is.
  */
-export function specials(events: readonly Told[], say: Translate): string {
+export const specials = (events: readonly Told[], say: Translate): string =>
+  saidOf(events, ['special'], say);
+
+/**
+ * What came of one's own move that nobody who hears its options could know, as games say by the key
+ * and `-own`; else what is special about it.
+ */
+export const consequences = (events: readonly Told[], say: Translate): string =>
+  saidOf(events, ['own', 'special'], say);
+
+/** Of each event the first of these further messages that there is, unless it is empty. */
+function saidOf(events: readonly Told[], endings: readonly string[], say: Translate): string {
   const said = events.flatMap((event) => {
-    const key = `${wordOf(event)}-special`;
-    const text = say(key, factsOf(event));
-    return text === key || !text ? [] : [text];
+    for (const ending of endings) {
+      const key = `${wordOf(event)}-${ending}`;
+      const text = say(key, factsOf(event));
+      if (text !== key) return text ? [text] : [];
+    }
+    return [];
   });
   return said.length ? sentences(said, say) : '';
 }

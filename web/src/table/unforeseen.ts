@@ -1,7 +1,7 @@
 /** What of an entry a seat could not know beforehand, and what is said of it aloud. */
 import type { Moment, Seat, Told, Translate } from '../kit/board';
 import { sentences } from '../kit/joined';
-import { linesOf, specials, spokenAll, turns } from './turns';
+import { consequences, linesOf, spokenAll, turns } from './turns';
 
 /** Some of what was told with an entry, and whether the seat has done it and so knows it. */
 interface Part {
@@ -36,9 +36,8 @@ export function unforeseen(
 }
 
 /**
- * An entry as it is said to who cannot see it: all that is news, and of what one did oneself what is
- * special about it. `undoable` is an entry of the reader that they may take back: nothing came of it
- * but what they did.
+ * An entry as it is said to who cannot see it: all that is news, and of what one did oneself what
+ * came of it. `undoable` is an entry of the reader that they may take back: nothing in it is news.
  */
 export function announced(
   moment: Moment,
@@ -47,9 +46,9 @@ export function announced(
   undoable: boolean,
   say: Translate,
 ): string {
-  if (undoable) return specials(linesOf(moment), say);
+  if (undoable) return consequences(linesOf(moment), say);
   const said = parts(moment, moments, me).map(({ known, events }) =>
-    known ? specials(events, say) : spokenAll(events, say),
+    known ? consequences(events, say) : spokenAll(events, say),
   );
   return sentences(said.filter(Boolean), say);
 }

@@ -105,15 +105,19 @@ event-fought-on =
 event-die-raised = Desert: { $die_word } moves up.
 event-die-eaten = Desert: { $die_word } is gone for good.
 event-chain-made = Chain { $chain } of the sandworm is made.
+event-chain-made-own = { event-chain-made }
 event-barrier-fell = The barrier at section { $number } falls; { $left } left.
+event-barrier-fell-own = { event-barrier-fell }
 event-price-paid = The deep wood takes { $die_word }.
 event-stone-gained = { $territory_word }: power stone { $stones } of { $goal }!
 event-stone-gained-special = Power stone { $stones } of { $goal }!
 event-claimed = The rewards for { $dice } dice of the ice cave are claimed.
 event-bonus-given = { $hero_word } gets a bonus die.
 event-enemy-defeated = { $card_word } is defeated!
+event-enemy-defeated-own = { event-enemy-defeated }
 event-skull-reset = { $territory_word }: the skull goes back to the start.
 event-vortex-released = Resurrection shows { $total }: all { $dice } dice of both vortices come back.
+event-vortex-released-own = { event-vortex-released }
 event-card-revealed =
     { $card_word } appears.{ $commanded ->
         [0] {""}

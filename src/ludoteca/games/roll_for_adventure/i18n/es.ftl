@@ -105,15 +105,19 @@ event-fought-on =
 event-die-raised = Desierto: sube { $die_word }.
 event-die-eaten = Desierto: { $die_word } se va para siempre.
 event-chain-made = Cadena { $chain } del gusano lista.
+event-chain-made-own = { event-chain-made }
 event-barrier-fell = Cae la barrera de la sección { $number }; quedan { $left }.
+event-barrier-fell-own = { event-barrier-fell }
 event-price-paid = El bosque profundo se lleva { $die_word }.
 event-stone-gained = { $territory_word }: ¡piedra de poder { $stones } de { $goal }!
 event-stone-gained-special = ¡Piedra de poder { $stones } de { $goal }!
 event-claimed = Se reclaman las recompensas por { $dice } dados de la cueva de hielo.
 event-bonus-given = { $hero_word } recibe un dado de bonificación.
 event-enemy-defeated = ¡Derrota de { $card_word }!
+event-enemy-defeated-own = { event-enemy-defeated }
 event-skull-reset = { $territory_word }: la calavera vuelve al inicio.
 event-vortex-released = La Resurrección llega a { $total }: vuelven los { $dice } dados de ambos vórtices.
+event-vortex-released-own = { event-vortex-released }
 event-card-revealed =
     Aparece: { $card_word }.{ $commanded ->
         [0] {""}

@@ -101,15 +101,19 @@ event-fought-on = 싸움꾼이 주사위 { $count }개를 다시 굴려요.
 event-die-raised = 사막: { $die_word } 올라감.
 event-die-eaten = 사막: { $die_word } 영원히 사라짐.
 event-chain-made = 모래벌레의 사슬 { $chain } 완성.
+event-chain-made-own = { event-chain-made }
 event-barrier-fell = { $number }번 구역의 방벽이 무너졌어요. 남은 방벽: { $left }.
+event-barrier-fell-own = { event-barrier-fell }
 event-price-paid = 깊은 숲이 가져감: { $die_word }.
 event-stone-gained = { $territory_word }: 힘의 돌 { $goal }개 중 { $stones }개!
 event-stone-gained-special = 힘의 돌 { $goal }개 중 { $stones }개째!
 event-claimed = 얼음 동굴 주사위 { $dice }개의 보상을 받아요.
 event-bonus-given = { $hero_word }: 보너스 주사위를 받음.
 event-enemy-defeated = { $card_word } 격파!
+event-enemy-defeated-own = { event-enemy-defeated }
 event-skull-reset = { $territory_word }: 해골이 처음으로 돌아가요.
 event-vortex-released = 부활 { $total }: 두 소용돌이의 주사위 { $dice }개가 모두 돌아와요.
+event-vortex-released-own = { event-vortex-released }
 event-card-revealed =
     { $card_word } 등장.{ $commanded ->
         [0] {""}

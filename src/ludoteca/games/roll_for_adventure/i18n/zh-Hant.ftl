@@ -101,15 +101,19 @@ event-fought-on = 鬥士再擲 { $count } 顆骰子。
 event-die-raised = 沙漠：{ $die_word }上移。
 event-die-eaten = 沙漠：{ $die_word }永遠消失。
 event-chain-made = 沙蟲的鎖鏈 { $chain } 完成。
+event-chain-made-own = { event-chain-made }
 event-barrier-fell = 第 { $number } 區的屏障倒下；剩 { $left } 個。
+event-barrier-fell-own = { event-barrier-fell }
 event-price-paid = 深林取走{ $die_word }。
 event-stone-gained = { $territory_word }：{ $goal } 顆力量之石中的第 { $stones } 顆！
 event-stone-gained-special = 力量之石 { $stones }/{ $goal }！
 event-claimed = 領取冰洞 { $dice } 顆骰子的獎勵。
 event-bonus-given = { $hero_word }得到一顆獎勵骰。
 event-enemy-defeated = 擊敗{ $card_word }！
+event-enemy-defeated-own = { event-enemy-defeated }
 event-skull-reset = { $territory_word }：骷髏回到起點。
 event-vortex-released = 復生達到 { $total }：兩個漩渦的 { $dice } 顆骰子全部回來。
+event-vortex-released-own = { event-vortex-released }
 event-card-revealed =
     { $card_word }出現。{ $commanded ->
         [0] {""}

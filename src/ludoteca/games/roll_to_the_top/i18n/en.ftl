@@ -86,11 +86,17 @@ event-passed =
         [yes] .
        *[no] : no number fits.
     }
+event-passed-own =
+    { $could ->
+        [yes] { "" }
+       *[no] { event-passed }
+    }
 event-completed =
     { $seat_you ->
         [yes] Your board is full!
        *[no] The board of { $seat_name } is full!
     }
+event-completed-own = { event-completed }
 event-die-added =
     { $only ->
         [yes] The { $die } comes in: there is no other left.
@@ -108,6 +114,11 @@ event-die-added =
                *[no] { $seat_name } brings
             }
         } in the { $die }.
+    }
+event-die-added-own =
+    { $only ->
+        [yes] { event-die-added }
+       *[no] { "" }
     }
 event-die-removed =
     { $why ->

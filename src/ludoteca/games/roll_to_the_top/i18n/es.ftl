@@ -86,11 +86,17 @@ event-passed =
         [yes] .
        *[no] : no cabe ningún número.
     }
+event-passed-own =
+    { $could ->
+        [yes] { "" }
+       *[no] { event-passed }
+    }
 event-completed =
     { $seat_you ->
         [yes] ¡Tu tablero está lleno!
        *[no] ¡El tablero de { $seat_name } está lleno!
     }
+event-completed-own = { event-completed }
 event-die-added =
     { $only ->
         [yes] Entra el { $die }: no queda otro.
@@ -108,6 +114,11 @@ event-die-added =
                *[no] { $seat_name } mete
             }
         } el { $die }.
+    }
+event-die-added-own =
+    { $only ->
+        [yes] { event-die-added }
+       *[no] { "" }
     }
 event-die-removed =
     { $why ->

@@ -82,11 +82,17 @@ event-passed =
         [yes] 않았어요.
        *[no] 못했어요. 맞는 수가 없었어요.
     }
+event-passed-own =
+    { $could ->
+        [yes] { "" }
+       *[no] { event-passed }
+    }
 event-completed =
     { $seat_you ->
         [yes] 내 보드를 다 채웠어요!
        *[no] { $seat_name } 님이 보드를 다 채웠어요!
     }
+event-completed-own = { event-completed }
 event-die-added =
     { $only ->
         [yes] 하나 남은 주사위가 들어왔어요: { $die }.
@@ -98,6 +104,11 @@ event-die-added =
             [yes] 내가
            *[no] { $seat_name } 님이
         } 주사위를 넣었어요: { $die }.
+    }
+event-die-added-own =
+    { $only ->
+        [yes] { event-die-added }
+       *[no] { "" }
     }
 event-die-removed =
     { $why ->

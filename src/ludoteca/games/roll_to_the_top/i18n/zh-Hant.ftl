@@ -81,11 +81,17 @@ event-passed =
         [yes] 什麼也沒寫。
        *[no] 沒有能寫的數字。
     }
+event-passed-own =
+    { $could ->
+        [yes] { "" }
+       *[no] { event-passed }
+    }
 event-completed =
     { $seat_you ->
         [yes] 你的版圖填滿了！
        *[no] { $seat_name }的版圖填滿了！
     }
+event-completed-own = { event-completed }
 event-die-added =
     { $only ->
         [yes] { $die } 加入：沒有其他骰子了。
@@ -97,6 +103,11 @@ event-die-added =
             [yes] 你
            *[no] { $seat_name }
         }加入 { $die }。
+    }
+event-die-added-own =
+    { $only ->
+        [yes] { event-die-added }
+       *[no] { "" }
     }
 event-die-removed =
     { $why ->

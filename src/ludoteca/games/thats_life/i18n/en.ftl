@@ -213,11 +213,13 @@ event-tile-turned =
         [gift] Gift
        *[steal] Steal
     }.
+event-tile-turned-own = { event-tile-turned }
 event-finished =
     { $seat_you ->
         [yes] All your pieces are home.
        *[no] All pieces of { $seat_name } are home.
     }
+event-finished-own = { event-finished }
 event-ended = All pieces are home. The game is over.
 
 ## How it ended

@@ -225,11 +225,13 @@ event-tile-turned =
         [gift] Regalo
        *[steal] Robo
     }.
+event-tile-turned-own = { event-tile-turned }
 event-finished =
     { $seat_you ->
         [yes] Todas tus fichas han llegado a la meta.
        *[no] Todas las fichas de { $seat_name } han llegado a la meta.
     }
+event-finished-own = { event-finished }
 event-ended = Todas las fichas han llegado. La partida ha terminado.
 
 ## Cómo ha acabado

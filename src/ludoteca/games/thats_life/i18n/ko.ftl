@@ -190,11 +190,13 @@ event-tile-turned =
         [gift] 선물
        *[steal] 훔치기
     } 타일이 되었어요.
+event-tile-turned-own = { event-tile-turned }
 event-finished =
     { $seat_you ->
         [yes] 내 말이 모두 도착했어요.
        *[no] { $seat_name } 님의 말이 모두 도착했어요.
     }
+event-finished-own = { event-finished }
 event-ended = 모든 말이 도착했어요. 게임이 끝났어요.
 
 ## 결과

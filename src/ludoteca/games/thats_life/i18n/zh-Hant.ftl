@@ -186,11 +186,13 @@ event-tile-turned =
         [gift] 贈送
        *[steal] 偷取
     }。
+event-tile-turned-own = { event-tile-turned }
 event-finished =
     { $seat_you ->
         [yes] 你的棋子全部抵達終點。
        *[no] { $seat_name }的棋子全部抵達終點。
     }
+event-finished-own = { event-finished }
 event-ended = 所有棋子都抵達終點，遊戲結束。
 
 ## 結果如何

@@ -146,6 +146,7 @@ event-objective-met =
         [one] { $chip } point
        *[other] { $chip } points
     }.
+event-objective-met-own = { event-objective-met }
 event-turn-began =
     { $final ->
         [yes] { $seat_you ->
@@ -194,6 +195,7 @@ event-scored =
         [one] { $visible } visible roof
        *[other] { $visible } visible roofs
     }.
+event-scored-own = { event-scored }
 event-ended = All have had their final turn. The game is over.
 
 ## How it ended

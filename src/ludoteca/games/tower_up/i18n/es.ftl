@@ -146,6 +146,7 @@ event-objective-met =
         [one] { $chip } punto
        *[other] { $chip } puntos
     }.
+event-objective-met-own = { event-objective-met }
 event-turn-began =
     { $final ->
         [yes] { $seat_you ->
@@ -194,6 +195,7 @@ event-scored =
         [one] { $visible } tejado visible
        *[other] { $visible } tejados visibles
     }.
+event-scored-own = { event-scored }
 event-ended = Todos han jugado su último turno. Fin de la partida.
 
 ## Cómo terminó

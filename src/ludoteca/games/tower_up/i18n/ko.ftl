@@ -121,6 +121,7 @@ event-objective-met =
         [yes] 내가
        *[no] { $seat_name } 님이
     } 목표를 이뤘어요: { $objective_word }, { $chip }점.
+event-objective-met-own = { event-objective-met }
 event-turn-began =
     { $seat_you ->
         [yes] 내
@@ -160,6 +161,7 @@ event-scored =
         [yes] 내
        *[no] { $seat_name } 님의
     } 점수: { $points }점(보이는 지붕 { $visible }개로 { $cone }점).
+event-scored-own = { event-scored }
 event-ended = 모두 마지막 차례를 마쳤어요. 게임이 끝났어요.
 
 ## 게임의 결과

@@ -120,6 +120,7 @@ event-objective-met =
         [yes] 你
        *[no] { $seat_name }
     }達成「{ $objective_word }」，得 { $chip } 分。
+event-objective-met-own = { event-objective-met }
 event-turn-began =
     { $final ->
         [yes] { $seat_you ->
@@ -162,6 +163,7 @@ event-scored =
         [yes] 你
        *[no] { $seat_name }
     }得 { $points } 分，其中 { $cone } 分來自 { $visible } 個看得見的屋頂。
+event-scored-own = { event-scored }
 event-ended = 所有人都完成最後回合，遊戲結束。
 
 ## 結果如何
