@@ -121,6 +121,33 @@ def test_a_drag_with_the_mouse_is_no_click(visit: Visit) -> None:
     expect(anna.page.locator("#zoom [role=img]")).to_have_count(written + 1)
 
 
+def test_a_finger_that_rolls_as_it_comes_down_touches_all_the_same(visit: Visit) -> None:
+    anna = visit(viewport=PHONE, has_touch=True)
+    the_map(anna)
+    fingers = Fingers(anna.context.new_cdp_session(anna.page))
+    written = anna.page.locator("#zoom [role=img]").count()
+
+    fingers.drag(middle(anna.page.locator("#zoom [data-spot]").nth(12)), (6, 6))
+
+    expect(anna.page.locator("#zoom [role=img]")).to_have_count(written + 1)
+
+
+LOST = """(svg, [x, y]) => svg.dispatchEvent(new PointerEvent('pointerdown', {
+    pointerId: 77, pointerType: 'touch', isPrimary: true, bubbles: true, clientX: x, clientY: y,
+}))"""
+
+
+def test_a_finger_whose_end_is_never_told_does_not_swallow_what_comes_after(visit: Visit) -> None:
+    anna = visit()
+    board = the_map(anna)
+    written = anna.page.locator("#zoom [role=img]").count()
+    board.evaluate(LOST, list(middle(board)))  # it went up where the board was no longer
+
+    anna.page.locator("#zoom [data-spot]").nth(12).click()
+
+    expect(anna.page.locator("#zoom [role=img]")).to_have_count(written + 1)
+
+
 def test_what_takes_a_touch_stays_as_large_as_a_finger(visit: Visit) -> None:
     anna = visit(viewport=DESKTOP, has_touch=True)
     board = the_map(anna)
