@@ -357,3 +357,20 @@ def test_towers_grow_for_those_who_like_motion_and_for_nobody_else(visit: Visit)
 
     assert moved[0] >= 2
     assert moved[1] == 0
+
+
+def test_sideways_what_there_is_to_choose_from_takes_no_room_from_the_city(visit: Visit) -> None:
+    anna = Builder(
+        visit(viewport={"width": 740, "height": 360}, has_touch=True, locale="ko-KR"), finger=True
+    )
+    against_a_bot(anna.visitor)
+    room = anna.page.locator(".tower-up .room")
+    before = room.bounding_box()
+    assert before is not None
+    assert min(before["width"], before["height"]) > 250
+
+    anna.chooses_a_site(0)
+
+    assert room.bounding_box() == before
+    for offer in anna.roofs.all()[:2]:
+        expect(offer).to_be_in_viewport(ratio=1)
