@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.house import House
 from tests.titles import ANY
@@ -96,6 +96,22 @@ def test_nothing_on_a_page_moves_while_it_comes_up(
     moved = weight.shift(page, visitor.address + path, seen)
 
     assert moved < weight.PAGE_SHIFT
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_nothing_moves_when_the_letters_come_late(visit: Visit, size: dict[str, int]) -> None:
+    visitor = visit(viewport=size, service_workers="block")
+    page = visitor.open()
+    late: list[Route] = []
+    page.route("**/*.woff2", lambda route: late.append(route))
+    assert weight.shift(page, visitor.address, "footer") < weight.PAGE_SHIFT
+
+    for letters in late:
+        letters.continue_()
+    page.wait_for_timeout(weight.SETTLED_MS)
+
+    assert page.evaluate("document.fonts.check('1rem \"Inter Variable\"')")
+    assert page.evaluate("window.shifted") < weight.PAGE_SHIFT
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
