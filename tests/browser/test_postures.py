@@ -59,7 +59,7 @@ def test_the_board_comes_first_and_words_stay_whole_however_it_is_held(
     visitor = visit(viewport=PHONE)
     page = visitor.page
     visitor.goes_to("/about")
-    playing.is_called(page, "Ana")
+    playing.is_called(page, "Clever Magpie")
     table = playing.make(page, title.meta.id, ["easy"] * (max(title.meta.seats[0], 3) - 1))
     assert visitor.plays(table, entries=ON_THE_WAY)
     visitor.goes_to(f"/t/{table}")
