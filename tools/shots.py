@@ -2,13 +2,14 @@
 tables in play in all postures.
 
 Starts a server of its own on a free port with an empty data directory, and plays a table of
-every game to its end in each picture's browser. Name a part of the file names to take only those:
-``python tools/shots.py 360x740 ko``.
+every game to its end, which is seen in all of them. Name a part of the file names to take only
+those: ``python tools/shots.py 360x740 ko``.
 """
 
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import shutil
 import socket
@@ -32,6 +33,9 @@ SHOTS = ROOT / "shots"
 SIZES = {"360x740": (360, 740), "768x1024": (768, 1024), "1440x900": (1440, 900)}
 THEMES = ("light", "dark")
 LOCALES = {"en": "en-US", "es": "es-ES", "ko": "ko-KR", "zh-Hant": "zh-TW"}
+Look = tuple[str, str, str]
+"""A size, a theme, a language."""
+LOOKS: tuple[Look, ...] = tuple(itertools.product(SIZES, THEMES, LOCALES))
 GAMES = sorted(titles(), key=lambda game: titles()[game].meta.minutes)
 """The shortest first: it is seen on the pages that show one game."""
 ENTRIES = 24
@@ -49,7 +53,8 @@ PAGES = (
     ("no-table", "/t/abcdefghijklmnop", "main h1"),
 )
 """Pages that need no table: what their pictures are called, where they are, what says that they
-are there. Add a page here; those that need a table are visited in `visit`."""
+are there. Add a page here; those that need a table are seen in
+`take_in_play` and `take_the_end`."""
 START_SECONDS = 30
 TURN_MS = 60_000
 
@@ -99,18 +104,51 @@ def take(page: Page, name: str, whole: bool = False) -> None:
     page.screenshot(path=SHOTS / f"{name}.png", full_page=whole)
 
 
-def visit(browser: Browser, address: str, size: str, theme: str, language: str) -> None:
+def opened(browser: Browser, size: str, theme: str, language: str) -> Page:
+    """A page of somebody who was never here."""
     width, height = SIZES[size]
-    context = browser.new_context(
+    return browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme="dark" if theme == "dark" else "light",
         locale=LOCALES[language],
         reduced_motion="reduce",
         has_touch=width < 700,
-    )
-    page = context.new_page()
-    name = f"{size}-{theme}-{language}"
+    ).new_page()
 
+
+class Regular:
+    """Somebody with a table of every game: all pictures of tables are of these, since to play one
+    by advice takes a minute or two."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.page = opened(browser, *next(iter(LOOKS)))
+        self.page.goto(address)
+        self.page.locator("article h3").first.wait_for()
+        self.person = playing.is_called(self.page, "Clever Magpie")
+        self.tables = {
+            game: playing.make(self.page, game, ["easy", "easy"], listed=True) for game in GAMES
+        }
+        self.of_six = playing.make(self.page, GAMES[0], ["random"] * 5)
+        self._play(ENTRIES)
+
+    def play_to_the_end(self) -> None:
+        self._play(playing.TO_THE_END)
+        playing.play(self.page, self.of_six)
+
+    def _play(self, until: int) -> None:
+        for game, table in self.tables.items():
+            print(f"playing {game}", flush=True)
+            playing.play(self.page, table, until)
+
+    def opened(self, browser: Browser, look: Look) -> Page:
+        """A page of theirs on another of their machines."""
+        page = opened(browser, *look)
+        page.context.add_cookies(self.page.context.cookies())  # type: ignore[arg-type]
+        return page
+
+
+def arrive(page: Page, address: str, name: str) -> None:
+    """Pictures of what a stranger sees until they wait at a table."""
     page.goto(address)
     page.locator("article h3").first.wait_for()
     take(page, f"{name}-1-first", whole=True)
@@ -120,32 +158,14 @@ def visit(browser: Browser, address: str, size: str, theme: str, language: str) 
 
     page.locator(".ways button[type=button]").click()
     page.wait_for_url("**/t/*")
-    page.locator(".waiting").wait_for()
+    page.locator("input[value=listed]").wait_for(state="attached")
     take(page, f"{name}-2-waiting", whole=True)
     page.locator("input[value=listed]").check(force=True)  # its label is what one sees of it
     page.locator("[aria-busy=false] input[value=listed]:checked").wait_for()
-    person = page.evaluate(PERSON)
-
-    tables = {game: play(page, address, game, name) for game in GAMES}
-    look_back(page, f"{address}/t/{tables[GAMES[0]]}", name)
-    many = playing.make(page, GAMES[0], ["random"] * 5)
-    page.goto(f"{address}/t/{many}")
-    playing.play(page, many)
-    page.locator(".result").wait_for(timeout=TURN_MS)
-    take(page, f"{name}-7-result-of-six")
-
-    pages = (("lobby", "/lobby", "main li"), *PAGES, ("person", f"/p/{person}", "main h1"))
-    for called, path, seen in pages:
-        page.goto(address + path)
-        page.locator(seen).first.wait_for(state="attached")
-        take(page, f"{name}-9-{called}", whole=True)
-    context.close()
 
 
-def play(page: Page, address: str, game: str, name: str) -> str:
-    """Pictures of a table of ``game``: in play, with advice, over; its id."""
-    table = playing.make(page, game, ["easy", "easy"])
-    playing.play(page, table, ENTRIES)
+def take_in_play(page: Page, address: str, game: str, table: str, name: str) -> None:
+    """Pictures of a table in play, and with advice."""
     page.goto(f"{address}/t/{table}")
     mine, result = page.locator(".prompt.mine"), page.locator(".result")
     expect(mine.or_(result).first).to_be_visible(timeout=TURN_MS)
@@ -163,10 +183,20 @@ def play(page: Page, address: str, game: str, name: str) -> str:
         state="attached", timeout=TURN_MS
     )
     take(page, f"{name}-6-hint-{game}")
-    playing.play(page, table)
-    expect(result).to_be_visible(timeout=TURN_MS)
-    take(page, f"{name}-7-result-{game}")
-    return table
+
+
+def take_the_end(page: Page, address: str, regular: Regular, name: str) -> None:
+    """Pictures of results, of what one can look at afterwards, and of all other pages."""
+    for called, table in (*regular.tables.items(), ("of-six", regular.of_six)):
+        page.goto(f"{address}/t/{table}")
+        page.locator(".result").wait_for(timeout=TURN_MS)
+        take(page, f"{name}-7-result-{called}")
+    look_back(page, f"{address}/t/{regular.tables[GAMES[0]]}", name)
+    pages = (("lobby", "/lobby", "main li"), *PAGES, ("person", f"/p/{regular.person}", "main h1"))
+    for called, path, seen in pages:
+        page.goto(address + path)
+        page.locator(seen).first.wait_for(state="attached")
+        take(page, f"{name}-9-{called}", whole=True)
 
 
 def take_postures(page: Page, name: str, game: str) -> None:
@@ -195,21 +225,33 @@ def look_back(page: Page, table: str, name: str) -> None:
 
 def main(wanted: list[str]) -> None:
     SHOTS.mkdir(exist_ok=True)
-    names = [
-        (size, theme, language)
-        for size in SIZES
-        for theme in THEMES
-        for language in LOCALES
-        if all(part in f"{size}-{theme}-{language}" for part in wanted)
-    ]
+    looks = [look for look in LOOKS if all(part in "-".join(look) for part in wanted)]
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.PROGRAM, args=chromium.FLAGS)
-        for i, (size, theme, language) in enumerate(names, 1):
-            print(f"{i}/{len(names)} {size} {theme} {language}", flush=True)
-            visit(browser, address, size, theme, language)
+        regular = Regular(browser, address)
+        for look in told(looks, "in play"):
+            stranger = opened(browser, *look)
+            arrive(stranger, address, "-".join(look))
+            stranger.context.close()
+            page = regular.opened(browser, look)
+            for game, table in regular.tables.items():
+                take_in_play(page, address, game, table, "-".join(look))
+            page.context.close()
+        regular.play_to_the_end()
+        for look in told(looks, "over"):
+            page = regular.opened(browser, look)
+            take_the_end(page, address, regular, "-".join(look))
+            page.context.close()
         weighing.tell(browser, address, GAMES)
         browser.close()
     print(f"pictures are in {SHOTS}")
+
+
+def told(looks: list[Look], what: str) -> Iterator[Look]:
+    """``looks``, each told as it comes."""
+    for i, look in enumerate(looks, 1):
+        print(f"{what} {i}/{len(looks)}", *look, flush=True)
+        yield look
 
 
 if __name__ == "__main__":
