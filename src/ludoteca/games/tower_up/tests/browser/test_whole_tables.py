@@ -374,3 +374,15 @@ def test_sideways_what_there_is_to_choose_from_takes_no_room_from_the_city(visit
     assert room.bounding_box() == before
     for offer in anna.roofs.all()[:2]:
         expect(offer).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_city_stays_where_it_is_while_a_colour_is_chosen(visit: Visit) -> None:
+    anna = Builder(visit(viewport=PHONE, has_touch=True), finger=True)
+    against_a_bot(anna.visitor)
+    room = anna.page.locator(".tower-up .room")
+    before = room.bounding_box()
+
+    anna.touches(anna.sites.first)
+
+    expect(anna.page.locator(".tower-up .plans")).to_be_visible()
+    assert room.bounding_box() == before
