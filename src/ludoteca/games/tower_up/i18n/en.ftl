@@ -28,7 +28,7 @@ prompt-take =
             [yes] Your final turn
            *[no] Your turn
         }
-    }: you cannot build now, so take a card.
+    }: you can only take a card.
 prompt-wild = Choose the colour of a floor.
 prompt-instead = No { $colour_word } floor is left: choose another colour.
 prompt-return =

@@ -28,7 +28,7 @@ prompt-take =
             [yes] Tu último turno
            *[no] Te toca
         }
-    }: ahora no puedes construir, toma una carta.
+    }: solo puedes tomar una carta.
 prompt-wild = Elige el color de un piso.
 prompt-instead = No queda ningún piso { $colour_word }: elige otro color.
 prompt-return =

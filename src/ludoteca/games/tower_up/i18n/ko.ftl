@@ -29,7 +29,7 @@ prompt-take =
             [yes] 마지막 차례
            *[no] 내 차례
         }
-    }: 지금은 지을 수 없으니 카드를 가져오세요.
+    }: 지금은 카드만 가져올 수 있어요.
 prompt-wild = 가져올 층의 색을 고르세요.
 prompt-instead = 남은 층이 없는 색({ $colour_word }): 다른 색을 고르세요.
 prompt-return =
