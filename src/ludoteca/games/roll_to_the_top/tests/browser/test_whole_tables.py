@@ -163,6 +163,23 @@ def test_a_number_is_taken_back_until_one_is_done(visit: Visit) -> None:
     expect(me.done).to_have_accessible_name(re.compile("^Done unused: d"))
 
 
+def test_beside_taking_back_and_being_done_the_sentence_has_room_on_the_smallest_phone(
+    visit: Visit,
+) -> None:
+    anna = visit(viewport={"width": 320, "height": 640}, has_touch=True)
+    sits_down_alone(anna)
+    me = Traveller(anna, finger=True)
+
+    assert me.writes()
+
+    expect(anna.page.locator(".turn button")).to_have_count(2)  # one number back, and done
+    long = "unused: d4 4 + d8 5 + d12 11"
+    me.done.locator("span").evaluate("(said, long) => { said.textContent = long; }", long)
+    sentence = anna.page.locator(".turn .next").bounding_box()
+    assert sentence
+    assert sentence["width"] >= 80, "the longest words need that"
+
+
 def test_escape_takes_the_latest_number_back_when_no_die_is_chosen(visit: Visit) -> None:
     anna = visit()
     sits_down_alone(anna)
