@@ -32,6 +32,7 @@ def visit(visit: Visit) -> Visit:
 
 @pytest.fixture
 def line(house: House) -> Iterator[Line]:
+    """To be named before ``visit``: so it ends after the windows, which may still be loading."""
     line = Line(int(house.url.rsplit(":", 1)[1]))
     yield line
     line.close()
@@ -57,7 +58,7 @@ def test_a_page_comes_back_by_itself_when_the_server_was_killed(house: House, vi
 
 
 def test_a_move_made_while_the_line_is_cut_is_carried_out_once(
-    house: House, visit: Visit, line: Line
+    house: House, line: Line, visit: Visit
 ) -> None:
     anna = visit(address=f"http://127.0.0.1:{line.port}")
     anna.plays_now("Anna")
