@@ -23,7 +23,7 @@ from pathlib import Path
 
 import postures
 import weighing
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, StorageState, expect, sync_playwright
 
 from ludoteca.games import titles
 from ludoteca.testing import chromium, playing
@@ -40,7 +40,6 @@ GAMES = sorted(titles(), key=lambda game: titles()[game].meta.minutes)
 """The shortest first: it is seen on the pages that show one game."""
 ENTRIES = 24
 """After how many entries tables are seen in play."""
-PERSON = "async () => (await (await fetch('/api/me')).json()).guest.person"
 PAGES = (
     ("records", "/records", "input[type=file]"),
     ("tutorial", f"/games/{GAMES[0]}/tutorial", "main svg"),
@@ -104,8 +103,10 @@ def take(page: Page, name: str, whole: bool = False) -> None:
     page.screenshot(path=SHOTS / f"{name}.png", full_page=whole)
 
 
-def opened(browser: Browser, size: str, theme: str, language: str) -> Page:
-    """A page of somebody who was never here."""
+def opened(
+    browser: Browser, size: str, theme: str, language: str, known: StorageState | None = None
+) -> Page:
+    """A page of somebody who was never here, or is ``known``."""
     width, height = SIZES[size]
     return browser.new_context(
         viewport={"width": width, "height": height},
@@ -113,6 +114,7 @@ def opened(browser: Browser, size: str, theme: str, language: str) -> Page:
         locale=LOCALES[language],
         reduced_motion="reduce",
         has_touch=width < 700,
+        storage_state=known,
     ).new_page()
 
 
@@ -121,7 +123,7 @@ class Regular:
     by advice takes a minute or two."""
 
     def __init__(self, browser: Browser, address: str) -> None:
-        self.page = opened(browser, *next(iter(LOOKS)))
+        self.page = opened(browser, *LOOKS[0])
         self.page.goto(address)
         self.page.locator("article h3").first.wait_for()
         self.person = playing.is_called(self.page, "Clever Magpie")
@@ -142,9 +144,7 @@ class Regular:
 
     def opened(self, browser: Browser, look: Look) -> Page:
         """A page of theirs on another of their machines."""
-        page = opened(browser, *look)
-        page.context.add_cookies(self.page.context.cookies())  # type: ignore[arg-type]
-        return page
+        return opened(browser, *look, known=self.page.context.storage_state())
 
 
 def arrive(page: Page, address: str, name: str) -> None:
