@@ -68,3 +68,39 @@ def test_the_bar_and_the_board_keep_their_places_whoever_is_to_act(visit: Visit)
     assert len(set(after)) == 1
     buttons.nth(3).tap()
     expect(anna.page.locator(".top .strip .words")).to_be_visible()
+
+
+@pytest.mark.parametrize("which", ["Choices", "Log", "Talk"])
+def test_whoever_opens_a_sheet_by_key_is_in_it_and_back_when_it_is_put_away(
+    visit: Visit, which: str
+) -> None:
+    anna = visit(viewport=PHONE)
+    anna.plays_now("Anna")
+    anna.waits_for_turn_or_end()
+    opener = anna.page.locator(".bar").get_by_role("button", name=which)
+    sheet = anna.page.locator(".panel.up")
+    inside = sheet.locator(":focus")
+
+    opener.press("Enter")
+    expect(sheet).to_be_focused()
+    anna.page.keyboard.press("Tab")
+    expect(inside).to_have_count(1)
+    anna.page.keyboard.press("Escape")
+
+    expect(sheet).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+def test_whoever_chooses_in_the_sheet_is_at_its_button_again(visit: Visit) -> None:
+    anna = visit(viewport=PHONE)
+    anna.plays_now("Anna")
+    anna.waits_for_turn_or_end()
+    opener = anna.page.locator(".bar").get_by_role("button", name="Choices")
+    asked = anna.entry
+
+    opener.press("Enter")
+    anna.page.keyboard.press("ArrowDown")
+    anna.page.keyboard.press("Enter")
+
+    expect(opener).to_be_focused()
+    anna.sees_more_than(asked)
