@@ -31,6 +31,7 @@ POSTURES: Final = (
     Posture("320x256", 320, 256),  # a laptop at 400 %
     Posture("320x640", 320, 640),
     USUAL,
+    Posture("412x915", 412, 915),
     Posture("640x360", 640, 360),
     Posture("667x375", 667, 375),
     Posture("683x384", 683, 384),  # a laptop at 200 %
@@ -58,8 +59,8 @@ _LOOK = """() => {
     const { currentNode: text } = all;
     const parent = text.parentElement;
     if (!parent || parent.closest('svg, script, style, noscript, .visually-hidden')) continue;
-    const { clipPath, hyphens } = getComputedStyle(parent);
-    if (clipPath !== 'none' || hyphens === 'auto') continue; // for ears only, or with a hyphen
+    const { clipPath } = getComputedStyle(parent);
+    if (clipPath !== 'none') continue; // for ears only
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     for (const { index, 0: word } of text.data.matchAll(/[\\p{L}\\p{N}]{4,}/gu)) {
       if (word.match(WIDE)) continue; // may break anywhere

@@ -10,6 +10,9 @@ import { home } from './steady';
 
 /** Milliseconds after which what was looked at is forgotten: a finger does not leave it. */
 export const LOOK = 6000;
+/** While a window changes its size there may be next to no room. */
+const LOWEST = 64;
+const USUAL_LETTER = 16;
 
 interface Tagged {
   readonly type: string;
@@ -25,7 +28,7 @@ export type Asked<Action> = Pick<
 };
 
 export interface Ways {
-  /** CSS pixels from which on the board has room for a second column. */
+  /** CSS pixels from which on the board has room for a second column, with letters of usual size. */
   readonly wide?: number;
   /** Whose sheet lies in front of a watcher; seat 0 when left out. */
   readonly watched?: () => Seat;
@@ -37,6 +40,8 @@ export class Frame<Action extends Tagged> {
   /** CSS pixels; 0 until it was measured. */
   width = $state(0);
   height = $state(0);
+  /** How many times as large as usual the reader has letters. */
+  letters = $state(1);
   /** The sheets of the others are asked for, where there is no room for them beside the board. */
   others = $state(false);
 
@@ -49,7 +54,7 @@ export class Frame<Action extends Tagged> {
     private readonly ways: Ways = {},
   ) {}
 
-  readonly wide = $derived.by(() => this.width >= (this.ways.wide ?? Infinity));
+  readonly wide = $derived.by(() => this.width >= (this.ways.wide ?? Infinity) * this.letters);
 
   /** Whose sheet is the large one: one's own, and one of them for watchers. */
   readonly front = $derived.by<Seat>(() => this.asked().me ?? this.ways.watched?.() ?? 0);
@@ -109,6 +114,13 @@ export class Frame<Action extends Tagged> {
   /** The focus rests on what says `data-home` on the board, or on the frame. */
   home(): void {
     if (this.#element) home(this.#element).focus({ preventScroll: true });
+  }
+
+  /** Called by `BoardFrame`, with CSS pixels; no board is laid out for less than `LOWEST`. */
+  measured(width: number, height: number): void {
+    this.width = width;
+    this.height = height && Math.max(height, LOWEST);
+    this.letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTER;
   }
 
   /** Called by `BoardFrame`. */

@@ -4,6 +4,9 @@
 const WIDE = 1.02;
 const NARROW = 0.56;
 
+/** How wide a name is, in ems of the writing. */
+export const ems = (name: string): number => measure([...name]);
+
 /** `room` is in ems of the writing. */
 export function fit(name: string, room: number): string {
   const letters = [...name];

@@ -36,7 +36,7 @@ const NARROWEST = 30;
 const NARROWEST_SMALL = 21;
 
 export function stack(count: number, box: Box): Stack {
-  const small = box.height < 130 || box.width < 60;
+  const small = box.height < 150 || box.width < 60;
   const foot = box.y + box.height - (small ? 12 : 40);
   const floor = foot - (small ? 14 : 24);
   const most = Math.max(1, Math.floor((box.width - 4) / (small ? NARROWEST_SMALL : NARROWEST)));
