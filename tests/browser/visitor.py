@@ -33,7 +33,7 @@ PLAYS = """({ table, until, rather, entries }) => new Promise((ends, failed) => 
         const { type, audience: seat, n, options, ...told } = JSON.parse(data);
         if (type !== 'update') return;
         if (told.over) return end(false);
-        if (!options.length || told.asked <= asked) return;
+        if (!told.to_act.includes(seat) || !options.length || told.asked <= asked) return;
         if (entries && n >= entries) return end(true);
         if (until && told.prompt.key.match(until)) return end(true);
         asked = n;

@@ -10,9 +10,11 @@ from ludoteca.core.game import Rejected, Text, is_secret, takes_back
 from ludoteca.kit.choosing import (
     CONFIRM,
     MOST_SEATS,
+    REOPEN,
     TAKE_ALL_BACK,
     TAKE_BACK,
     Confirm,
+    Reopen,
     TakeAllBack,
     TakeBack,
     bits,
@@ -21,6 +23,7 @@ from ludoteca.kit.choosing import (
     everybody_has,
     is_last,
     must_choose,
+    reopened,
     taken_back,
     takes_back_of,
     wait_prompt,
@@ -46,6 +49,13 @@ def test_who_has_confirmed_chooses_no_more() -> None:
 
     with pytest.raises(Rejected, match="error-confirmed"):
         must_choose(0b01, seat=0)
+
+
+def test_who_has_confirmed_may_think_again() -> None:
+    assert reopened(0b101, seat=2) == 0b001
+
+    with pytest.raises(Rejected, match="error-not-confirmed"):
+        reopened(0b101, seat=1)
 
 
 def test_what_can_be_taken_back_is_offered() -> None:
@@ -88,6 +98,11 @@ def test_taking_back_is_known_to_its_seat_alone_and_confirming_to_all() -> None:
     assert [is_secret(kind) for kind in (TakeBack, TakeAllBack, Confirm)] == [True, True, False]
 
 
+def test_that_somebody_thinks_again_is_known_to_all() -> None:
+    assert takes_back(Reopen)
+    assert not is_secret(Reopen)
+
+
 def test_the_last_one_is_named_and_told() -> None:
     assert wait_prompt((0, 2)) == Text("prompt-wait", {"players": 2})
     assert wait_prompt((2,)) == Text("prompt-wait-for", {"seat": 2})
@@ -99,9 +114,11 @@ def test_the_last_one_is_named_and_told() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_words_in_every_language(language: str) -> None:
-    keys = {describe_ending(action, [1, 2]).key for action in (CONFIRM, TAKE_BACK, TAKE_ALL_BACK)}
+    endings = (CONFIRM, REOPEN, TAKE_BACK, TAKE_ALL_BACK)
+    keys = {describe_ending(action, [1, 2]).key for action in endings}
     keys |= {wait_prompt((0, 1)).key, wait_prompt((0,)).key}
-    keys |= {"error-confirmed", "error-nothing-to-take-back", "error-one-to-take-back"}
+    keys |= {"error-confirmed", "error-not-confirmed"}
+    keys |= {"error-nothing-to-take-back", "error-one-to-take-back"}
 
     written = words(language)
 

@@ -70,8 +70,10 @@ class TerminalTable:
         game = self._game
         while to_act := game.to_act(self._state):
             if PERSON in to_act:
-                self._act(PERSON, self._asked(game.options(self._state, PERSON)))
-                self._offer_to_take_back()
+                listed = game.options(self._state, PERSON)
+                self._act(PERSON, self._asked(listed))
+                if not any(takes_back(option) for option in listed):
+                    self._offer_to_take_back()
             else:
                 self._act(to_act[0], self._bots_choice(to_act[0]))
         self._show()
@@ -100,7 +102,8 @@ class TerminalTable:
         return choose(game, game.view(state, seat), seat, listed, self._minds[seat])
 
     def _offer_to_take_back(self) -> None:
-        """Where all choose at once, who has chosen may change their mind while others have not."""
+        """Where all choose at once, who has chosen may change their mind while others have not; who
+        could have taken something back is not asked once more."""
         game = self._game
         to_act = game.to_act(self._state)
         listed = game.options(self._state, PERSON)

@@ -1,9 +1,10 @@
 """Choosing at once: everybody chooses in secret, takes back, and confirms; then all is shown.
 
 What a seat has chosen is its own secret until the last one confirms; that it has confirmed is
-public. A state holds the seats that have confirmed as the bits of one int, ``1 << seat``, and, per
-seat, a list of what it chose since the last reveal, latest last. The words for all of this are in
-``i18n`` beside this file; a game that says them better has messages of the same names.
+public, and so is that it thinks again, which it may until then. A state holds the seats that have
+confirmed as the bits of one int, ``1 << seat``, and, per seat, a list of what it chose since the
+last reveal, latest last. The words for all of this are in ``i18n`` beside this file; a game that
+says them better has messages of the same names.
 """
 
 from __future__ import annotations
@@ -33,15 +34,22 @@ class TakeAllBack(msgspec.Struct, frozen=True, tag="take_all_back", forbid_unkno
 
 
 class Confirm(msgspec.Struct, frozen=True, tag="confirm", forbid_unknown_fields=True):
-    """Be done: nothing can be taken back from here on."""
+    """Be done. When the last one is, all is shown."""
 
 
-Ending: TypeAlias = TakeBack | TakeAllBack | Confirm
+class Reopen(msgspec.Struct, frozen=True, tag="reopen", forbid_unknown_fields=True):
+    """Not be done after all: what was chosen stays, and may be taken back as before."""
+
+    takes_back: ClassVar[bool] = True
+
+
+Ending: TypeAlias = TakeBack | TakeAllBack | Confirm | Reopen
 """The part of a game's actions that this part brings."""
 
 TAKE_BACK: Final = TakeBack()
 TAKE_ALL_BACK: Final = TakeAllBack()
 CONFIRM: Final = Confirm()
+REOPEN: Final = Reopen()
 
 _TAKES_BACK: Final[tuple[tuple[TakeBack | TakeAllBack, ...], ...]] = (
     (),
@@ -114,6 +122,13 @@ def must_choose(confirmed: int, seat: Seat) -> None:
         raise Rejected("error-confirmed")
 
 
+def reopened(confirmed: int, seat: Seat) -> int:
+    """``confirmed`` without ``seat``. Raises `Rejected` when it has not confirmed."""
+    if not confirmed >> seat & 1:
+        raise Rejected("error-not-confirmed")
+    return confirmed ^ 1 << seat
+
+
 # ---- words -------------------------------------------------------------------------------------
 
 
@@ -135,4 +150,6 @@ def describe_ending(action: Ending, chosen: Sequence[Any]) -> Text:
         return Text("choice-confirm")
     if type(action) is TakeBack:
         return Text("choice-take-back")
+    if type(action) is Reopen:
+        return Text("choice-reopen")
     return Text("choice-take-all-back", {"choices": len(chosen)})

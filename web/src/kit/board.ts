@@ -20,6 +20,10 @@ export interface Choice<Action = unknown> {
   readonly text: Words;
 }
 
+/** What takes back the latest that its seat has chosen in secret, as `ludoteca.kit.choosing` names it. */
+export const takesBack = ({ action }: Choice): boolean =>
+  ['reopen', 'take_back'].includes((action as { type?: string }).type ?? '');
+
 /** An event as it arrives: its tag and flat facts. */
 export type Told = { readonly type: string } & Readonly<Record<string, string | number>>;
 

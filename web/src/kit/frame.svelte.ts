@@ -63,7 +63,6 @@ export class Frame<Action extends Tagged> {
   );
 
   readonly takeBack = $derived.by(() => this.option('take_back'));
-  readonly takeAllBack = $derived.by(() => this.option('take_all_back'));
   readonly confirm = $derived.by(() => this.option('confirm'));
 
   /** The first option of a type; null when there is none. */

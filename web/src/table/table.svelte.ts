@@ -7,7 +7,7 @@
  * line. The lines of the log that a gap swallowed are fetched.
  */
 import { flushSync } from 'svelte';
-import type { Choice, Moment, Seat } from '../kit/board';
+import { takesBack, type Choice, type Moment, type Seat } from '../kit/board';
 import {
   PROTOCOL,
   type ClientFrame,
@@ -87,8 +87,7 @@ function asksTheSame(before: Update | undefined, after: Update): boolean {
  */
 function isKnown({ audience, moment, options, undo }: Update): boolean {
   if (!moment || audience === null || moment.seat !== audience) return false;
-  const back = options.some(({ action }) => (action as { type?: string }).type === 'take_back');
-  return back || undo?.to != null || moment.undone.length > 0;
+  return options.some(takesBack) || undo?.to != null || moment.undone.length > 0;
 }
 
 /** Whether others wait for the seat that was told this. Who only may take back is not waited for. */
@@ -171,6 +170,9 @@ export class Table {
 
   /** The same as it is told: what of it still moves on the board is not yet said. */
   readonly told = $derived.by(() => this.#of(this.#showing, this.#told) ?? this.shown);
+
+  /** What the game offers to take back the reader's latest choice; null when it offers nothing. */
+  readonly takeBack = $derived.by(() => this.options.find(takesBack) ?? null);
 
   /** What may be taken back, by any of the reader's seats, or why nothing may. */
   readonly undoable = $derived.by<Undoable | null>(() => {
@@ -357,7 +359,8 @@ export class Table {
 
   /** Takes back what was done last, or says why that cannot be. */
   undo(): void {
-    const offer = this.undoable;
+    const { takeBack, undoable: offer } = this;
+    if (takeBack) return this.act(takeBack.action);
     if (this.#pending || !offer) return;
     if (offer.to === null) {
       this.#notice = offer.why;

@@ -610,6 +610,31 @@ describe('what a browser knows about a table', () => {
     expect(table.busy).toBe(false);
   });
 
+  test('takes back the latest secret choice, and being done, by the option of the game', () => {
+    joins(0);
+    const back = (type: string) => ({ action: { type }, text: { key: type, args: {} } });
+    const why = { key: 'undo-together', args: {} };
+    says(
+      update(6, {
+        options: [...asks.options, back('take_back'), back('take_all_back')],
+        undo: { to: null, why },
+      }),
+    );
+
+    table.undo();
+
+    expect(net.last.sent.at(-1)).toMatchObject({ type: 'act', action: { type: 'take_back' } });
+    says({ type: 'accepted', id: 'c0', n: 7 });
+    says(update(7, { options: [back('reopen')], to_act: [1], undo: { to: null, why } }));
+    expect(table.toAct).toBe(false);
+    table.undo();
+    expect(net.last.sent.at(-1)).toMatchObject({
+      type: 'act',
+      seen: 7,
+      action: { type: 'reopen' },
+    });
+  });
+
   test('says why nothing can be taken back', () => {
     joins(0);
     says(update(6, { undo: { to: null, why: { key: 'undo-drawn', args: {} } } }));

@@ -105,7 +105,10 @@ FEW = 2
 POOL = 200
 
 SECOND_THOUGHT = 6
-"""One entry in so many takes something back where somebody can, on average."""
+"""One entry in so many takes something back where somebody can, on average, as a table begins."""
+
+TIRING = 40
+"""One more after so many entries: where all must be done at once, tables come to their end."""
 
 
 class Where:
@@ -224,7 +227,7 @@ class RandomTable:
         """One random option of one random seat, now and then of one that can only take back."""
         seats = position.to_act
         done = [seat for seat, one in enumerate(position.listed) if one and seat not in seats]
-        if done and not self.choices.below(SECOND_THOUGHT):
+        if done and not self.choices.below(SECOND_THOUGHT + len(self.log) // TIRING):
             seats = tuple(done)
         seat = seats[self.choices.below(len(seats))]
         listed = position.listed[seat]

@@ -91,9 +91,12 @@ _MARKS: Final = {
 
 
 def options(state: State, seat: Seat) -> list[Action]:
-    """Marks that can be completed to a whole turn, by area; to be done; to take back."""
-    if state.kind is None or state.confirmed >> seat & 1:
+    """Marks that can be completed to a whole turn, by area; to be done; to take back, that one is
+    done as well."""
+    if state.kind is None:
         return []
+    if state.confirmed >> seat & 1:
+        return [choosing.REOPEN]
     found: list[Action] = []
     recent = state.recent[seat]
     if len(recent) == wanted(state):
@@ -115,6 +118,9 @@ def apply(
     """
     if state.kind is None:
         raise Rejected("error-table-over")
+    if isinstance(action, choosing.Reopen):
+        state.confirmed = choosing.reopened(state.confirmed, seat)
+        return
     choosing.must_choose(state.confirmed, seat)
     recent = state.recent[seat]
     if isinstance(action, Mark):

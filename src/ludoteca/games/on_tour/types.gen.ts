@@ -16,7 +16,7 @@ export type Gap = [string, number, number, number, number];
  * @minItems 4
  */
 export type Stop = [string, number, boolean, number[]];
-export type Action = Mark | TakeBack | TakeAllBack | Confirm;
+export type Action = Mark | TakeBack | TakeAllBack | Confirm | Reopen;
 export type Event = Started | CardsTurned | Reshuffled | Rolled | Marked | Ended;
 
 /**
@@ -85,10 +85,16 @@ export interface TakeAllBack {
   type: 'take_all_back';
 }
 /**
- * Be done: nothing can be taken back from here on.
+ * Be done. When the last one is, all is shown.
  */
 export interface Confirm {
   type: 'confirm';
+}
+/**
+ * Not be done after all: what was chosen stays, and may be taken back as before.
+ */
+export interface Reopen {
+  type: 'reopen';
 }
 /**
  * One of the four areas with which everybody begins; ``mark`` is a number of two digits, and it

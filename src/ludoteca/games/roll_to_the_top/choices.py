@@ -10,7 +10,7 @@ from ludoteca.core.game import Seat
 from ludoteca.games.roll_to_the_top import types
 from ludoteca.games.roll_to_the_top.components import ALL, BOARDS, NAMES, SETS, SUBSETS, sums
 from ludoteca.games.roll_to_the_top.types import Action, Change, Face, Medal, State, Write
-from ludoteca.kit.choosing import CONFIRM, takes_back_of, waiting_for
+from ludoteca.kit.choosing import CONFIRM, REOPEN, takes_back_of, waiting_for
 
 BOX_IDS: Final = max((tuple(board.numbers) for board in BOARDS.values()), key=len)
 """They are the same on every board: b01, b02, ..."""
@@ -27,13 +27,20 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def options(state: State, seat: Seat) -> Sequence[Action]:
-    """While writing: entries; to be done; to take back. For the resolver: every change of the
-    pool."""
+    """While writing: entries; to be done; to take back, that one is done as well. For the resolver:
+    every change of the pool."""
     if state.change is not None:
         return changes(state.pool, state.change.kind) if seat == state.resolver else ()
-    if state.phase == "over" or state.confirmed >> seat & 1:
+    if state.phase == "over":
         return ()
+    if state.confirmed >> seat & 1:
+        return (REOPEN,) if may_reopen(state, seat) else ()
     return [*writes(state, seat), CONFIRM, *takes_back_of(state.entries[seat])]
+
+
+def may_reopen(state: State, seat: Seat) -> bool:
+    """Whether ``seat`` could choose something else than to be done, which not all can."""
+    return bool(state.entries[seat] or writes(state, seat))
 
 
 def writes(state: State, seat: Seat) -> list[Write]:

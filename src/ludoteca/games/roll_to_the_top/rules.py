@@ -73,6 +73,11 @@ def apply(
         roll_dice(state, chance, told)
         _go_on(state, chance, told)
         return
+    if type(action) is choosing.Reopen:
+        if not choices.may_reopen(state, seat):
+            raise Rejected("error-nothing-to-take-back")
+        state.confirmed = choosing.reopened(state.confirmed, seat)
+        return
     choosing.must_choose(state.confirmed, seat)
     if type(action) is Write:
         _write(state, seat, action)

@@ -1,7 +1,8 @@
 // Generated from the Python types by `npm run types`; do not edit.
 import type * as kit from '$kit/board';
 
-export type Action = Write | TakeBack | TakeAllBack | Confirm | AddDie | RemoveDie | SwapDice;
+export type Action =
+  Write | TakeBack | TakeAllBack | Confirm | Reopen | AddDie | RemoveDie | SwapDice;
 export type Event =
   Opened | Written | Passed | Completed | DieAdded | DieRemoved | DiceSwapped | Rolled | Ended;
 
@@ -101,10 +102,16 @@ export interface TakeAllBack {
   type: 'take_all_back';
 }
 /**
- * Be done: nothing can be taken back from here on.
+ * Be done. When the last one is, all is shown.
  */
 export interface Confirm {
   type: 'confirm';
+}
+/**
+ * Not be done after all: what was chosen stays, and may be taken back as before.
+ */
+export interface Reopen {
+  type: 'reopen';
 }
 /**
  * Move ``die`` from the reserve to the pool.

@@ -210,7 +210,7 @@ export interface Build {
   roof: string;
 }
 /**
- * Be done: nothing can be taken back from here on.
+ * Be done. When the last one is, all is shown.
  */
 export interface Confirm {
   type: 'confirm';

@@ -14,6 +14,7 @@ prompt-over = The game is over.
 ## What one can choose
 
 choice-confirm = Done
+choice-reopen = Not done after all
 choice-take-back = Take back the latest choice
 choice-take-all-back =
     { $choices ->
@@ -32,5 +33,6 @@ error-table-over = The game is over.
 error-not-your-turn = It is not your turn.
 error-not-now = That cannot be done now.
 error-confirmed = You are done for this turn.
+error-not-confirmed = You are not done yet.
 error-nothing-to-take-back = There is nothing to take back.
 error-one-to-take-back = There is only one choice to take back.

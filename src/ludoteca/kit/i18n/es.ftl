@@ -13,6 +13,7 @@ prompt-over = La partida ha terminado.
 ## Qué se puede elegir
 
 choice-confirm = Listo
+choice-reopen = Aún no he terminado
 choice-take-back = Retirar lo último elegido
 choice-take-all-back =
     { $choices ->
@@ -31,5 +32,6 @@ error-table-over = La partida ha terminado.
 error-not-your-turn = No te toca.
 error-not-now = Eso no se puede hacer ahora.
 error-confirmed = Ya has terminado por esta vez.
+error-not-confirmed = Todavía no has terminado.
 error-nothing-to-take-back = No hay nada que retirar.
 error-one-to-take-back = Solo hay una elección que retirar.

@@ -9,6 +9,7 @@ prompt-over = 게임이 끝났어요.
 ## 고를 수 있는 것
 
 choice-confirm = 완료
+choice-reopen = 아직 안 끝났어요
 choice-take-back = 마지막 선택 취소
 choice-take-all-back = 고른 것 { $choices }개 모두 취소
 
@@ -23,5 +24,6 @@ error-table-over = 게임이 끝났어요.
 error-not-your-turn = 내 차례가 아니에요.
 error-not-now = 지금은 할 수 없어요.
 error-confirmed = 이번에는 이미 끝냈어요.
+error-not-confirmed = 아직 완료하지 않았어요.
 error-nothing-to-take-back = 취소할 것이 없어요.
 error-one-to-take-back = 취소할 것이 하나뿐이에요.

@@ -9,6 +9,7 @@ prompt-over = 遊戲結束了。
 ## 可以選擇的
 
 choice-confirm = 完成
+choice-reopen = 我還沒完成
 choice-take-back = 收回最後的選擇
 choice-take-all-back = 收回全部 { $choices } 個選擇
 
@@ -23,5 +24,6 @@ error-table-over = 遊戲結束了。
 error-not-your-turn = 還沒輪到你。
 error-not-now = 現在不能這樣做。
 error-confirmed = 你這回合已經完成了。
+error-not-confirmed = 你還沒有完成。
 error-nothing-to-take-back = 沒有可以收回的。
 error-one-to-take-back = 只有一個選擇可以收回。

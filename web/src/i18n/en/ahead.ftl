@@ -13,7 +13,7 @@ undo-nothing = There is nothing of yours to undo.
 undo-drawn = Dice or cards have decided since: that cannot be undone.
 undo-revealed = Something hidden has been shown: that cannot be undone.
 undo-others = Somebody else has moved since: it is too late to undo that.
-undo-together = While several choose at once, there is no undo.
+undo-together = Several choose at once: there is nothing of yours to undo now.
 undo-over = The game is over: nothing can be undone.
 
 ## Proposals

@@ -13,7 +13,7 @@ undo-nothing = No hay nada tuyo que deshacer.
 undo-drawn = Los dados o las cartas ya han decidido: eso no se puede deshacer.
 undo-revealed = Se ha mostrado algo oculto: eso no se puede deshacer.
 undo-others = Otra persona ya ha jugado: es tarde para deshacer.
-undo-together = Mientras varios eligen a la vez no se puede deshacer.
+undo-together = Varios eligen a la vez: ahora no hay nada tuyo que deshacer.
 undo-over = La partida ha terminado: no se puede deshacer nada.
 
 ## Proposals

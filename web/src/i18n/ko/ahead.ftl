@@ -13,7 +13,7 @@ undo-nothing = 되돌릴 행동이 없어요.
 undo-drawn = 이미 주사위나 카드가 정해져서 되돌릴 수 없어요.
 undo-revealed = 숨겨진 것이 공개되어 되돌릴 수 없어요.
 undo-others = 다른 사람이 이미 행동해서 되돌릴 수 없어요.
-undo-together = 여럿이 동시에 고르는 동안에는 되돌릴 수 없어요.
+undo-together = 여럿이 동시에 고르는 중이라 지금은 되돌릴 것이 없어요.
 undo-over = 게임이 끝나서 되돌릴 수 없어요.
 
 ## Proposals

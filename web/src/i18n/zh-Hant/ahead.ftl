@@ -13,7 +13,7 @@ undo-nothing = 沒有可以復原的行動。
 undo-drawn = 骰子或卡牌已經決定了結果，無法復原。
 undo-revealed = 隱藏的內容已經公開，無法復原。
 undo-others = 其他人已經行動，來不及復原了。
-undo-together = 多人同時選擇時無法復原。
+undo-together = 多人同時選擇中，目前沒有可以復原的行動。
 undo-over = 遊戲已經結束，無法復原。
 
 ## Proposals

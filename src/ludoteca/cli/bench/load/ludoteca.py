@@ -13,6 +13,8 @@ from ludoteca.cli.bench.load.plan import Play
 from ludoteca.cli.bench.load.table import SEATS, LoadedTable
 from ludoteca.cli.bench.load.wire import Web, call
 
+TAKING_BACK = (b'{"type":"take_back', b'{"type":"take_all_back', b'{"type":"reopen')
+
 
 class _Choice(msgspec.Struct):
     action: msgspec.Raw
@@ -20,7 +22,7 @@ class _Choice(msgspec.Struct):
     @property
     def leads_on(self) -> bool:
         """People who act as fast as they can take nothing back."""
-        return not bytes(self.action).startswith((b'{"type":"take_back', b'{"type":"take_all_back'))
+        return not bytes(self.action).startswith(TAKING_BACK)
 
 
 class _Moment(msgspec.Struct):

@@ -264,7 +264,6 @@ board-would = tour { $before } → { $after }
 board-would-said = tour from { $before } to { $after }
 board-beside = Beside it
 board-toured = on your tour
-board-take-back = Take back
 board-empty = { $area_word }
 board-holds =
     { $area_word }: { $mark ->

@@ -264,7 +264,6 @@ board-would = gira { $before } → { $after }
 board-would-said = gira de { $before } a { $after }
 board-beside = Al lado
 board-toured = en tu gira
-board-take-back = Borrar
 board-empty = { $area_word }
 board-holds =
     { $area_word }: { $mark ->

@@ -235,7 +235,6 @@ board-would = 투어 { $before } → { $after }점
 board-would-said = 투어 { $before }점에서 { $after }점으로
 board-beside = 이웃
 board-toured = 내 투어에 있음
-board-take-back = 지우기
 board-empty = { $area_word }
 board-holds =
     { $area_word }: { $mark ->

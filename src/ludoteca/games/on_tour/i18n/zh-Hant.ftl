@@ -235,7 +235,6 @@ board-would = 巡演 { $before } → { $after } 分
 board-would-said = 巡演從 { $before } 分變成 { $after } 分
 board-beside = 相鄰
 board-toured = 在你的巡演路線上
-board-take-back = 收回
 board-empty = { $area_word }
 board-holds =
     { $area_word }：{ $mark ->

@@ -3,7 +3,7 @@
 from ludoteca.core.game import reveals
 from ludoteca.games.on_tour.rules import GAME
 from ludoteca.games.on_tour.types import Marked, Rolled
-from ludoteca.kit.choosing import CONFIRM, TAKE_ALL_BACK, TAKE_BACK
+from ludoteca.kit.choosing import CONFIRM, REOPEN, TAKE_ALL_BACK, TAKE_BACK
 
 CARDS = "oh ga ut"
 
@@ -23,6 +23,24 @@ def test_marks_can_be_taken_back_until_one_is_done(draw) -> None:  # 51
     assert table.refusal(TAKE_BACK) == "error-confirmed"
     assert table.refusal(TAKE_ALL_BACK) == "error-confirmed"
     assert table.refusal(CONFIRM) == "error-confirmed"
+
+
+def test_who_is_done_may_think_again_until_all_are(draw) -> None:
+    table = draw(CARDS, "25", "oh:10", "oh:10")
+    table.mark("pa", "low").mark("ca", "high").done(0)
+    assert GAME.options(table.state, 0) == [REOPEN]
+    before = table.view(1)
+
+    table.do(REOPEN, 0)
+    assert GAME.to_act(table.state) == (0, 1)
+    assert before.confirmed == (True, False)
+    assert table.view(1).confirmed == (False, False)
+    assert table.refusal(REOPEN) == "error-not-confirmed"
+    table.do(TAKE_BACK).mark("wa", "high").done(0)
+
+    table.mark("pa", "high", 1).mark("ca", "low", 1).done(1)
+    assert table.view(1).maps[0] == table.view(0).maps[0]
+    assert table.refusal(REOPEN) == "error-not-confirmed"  # that turn is over
 
 
 def test_marks_of_others_are_shown_when_all_are_done(draw) -> None:  # 52

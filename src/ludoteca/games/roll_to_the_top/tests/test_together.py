@@ -3,7 +3,7 @@
 from ludoteca.core.game import reveals
 from ludoteca.games.roll_to_the_top.rules import GAME
 from ludoteca.games.roll_to_the_top.types import Passed, Write, Written
-from ludoteca.kit.choosing import CONFIRM, TAKE_ALL_BACK, TAKE_BACK
+from ludoteca.kit.choosing import CONFIRM, REOPEN, TAKE_ALL_BACK, TAKE_BACK
 
 BOARD = "matterhorn"
 FULL = " ".join(f"b{box:02d}:50" for box in range(1, 22))
@@ -42,6 +42,29 @@ def test_others_see_a_board_as_it_was_and_who_is_done(draw) -> None:  # 47
     table.done(1)
     assert table.view(1).sheets[0][0] == 1
     assert all(reveals(event) for event in table.happened(Written) + table.happened(Passed))
+
+
+def test_who_is_done_may_think_again_until_all_are(draw) -> None:
+    table = draw(BOARD, "d4:1 d6:2", "b03:4", "", seats=2)
+    table.done(0)
+    assert GAME.options(table.state, 0) == (REOPEN,)
+
+    table.do(REOPEN, 0).write("d4", "b01").done(0)
+    assert table.view(1).confirmed == (True, False)
+    table.done(1)
+
+    assert table.view(1).sheets[0][0] == 1
+    assert table.refusal(REOPEN) == "error-not-your-turn"  # that one is over
+
+
+def test_who_can_write_nothing_has_nothing_to_think_of_again(draw) -> None:
+    given = " ".join(f"b{box:02d}:20" for box in range(1, 21))  # only the top is empty, over 20
+    table = draw(BOARD, "d4:1 d6:1", given, "", seats=2)
+
+    table.done(0)
+
+    assert GAME.options(table.state, 0) == ()
+    assert table.refusal(REOPEN) == "error-nothing-to-take-back"
 
 
 def test_who_can_write_nothing_passes_by_itself(draw) -> None:  # 48

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+import re
 from collections.abc import Callable
 
 import pytest
@@ -138,6 +139,27 @@ def test_marks_are_taken_back_by_escape_until_they_are_confirmed(visit: Visit) -
     comes_further(anna, written)
 
     expect(filled).to_have_count(before)
+
+
+def test_who_is_done_thinks_again_by_the_one_undo_there_is(visit: Visit) -> None:
+    anna = visit()
+    ben = visit(viewport=PHONE, locale="ko-KR", has_touch=True)
+    table_of_three(anna, ben, "USA")
+    expect(anna.spots.first).to_be_visible()
+    undo = anna.page.get_by_role("button", name=re.compile("^Undo"))
+
+    while not confirm(anna).count():
+        presses(anna, 0)
+    expect(undo).to_have_accessible_name(re.compile("^Undo . Take back"))
+    one = anna.page.locator(".board, .prompt").get_by_role("button", name="back")
+    expect(one).to_have_count(1)
+    confirm(anna).click()
+    expect(undo).to_have_accessible_name(re.compile("^Undo . Not done after all$"))
+    expect(anna.page.locator(".prompt.mine")).to_have_count(0)
+    undo.click()
+
+    expect(confirm(anna)).to_be_visible()
+    expect(anna.page.locator(".prompt.mine")).to_be_visible()
 
 
 def test_an_area_that_is_looked_at_is_told_until_one_has_written(visit: Visit) -> None:

@@ -55,6 +55,16 @@ class Traveller:
             self.touches(self.page.locator(".held .primary"))
         self.visitor.sees_more_than(before)
 
+    def is_done(self) -> None:
+        """A finger is asked again where that loses something: the last one still can write."""
+        before, again = self.visitor.entry, self.page.locator(".held .primary")
+        self.touches(self.done)
+        while self.visitor.entry == before and not again.count():
+            self.page.wait_for_timeout(30)
+        if self.visitor.entry == before:
+            self.touches(again)
+            self.visitor.sees_more_than(before)
+
     def writes(self) -> bool:
         """One die into one box; False when no single die fits anywhere."""
         for i in range(self.dice.count()):
@@ -73,7 +83,7 @@ class Traveller:
             expect(self.done).to_be_visible()
             while self.dice.count() and self.writes():
                 pass
-            self.chooses(self.done)
+            self.is_done()
         elif self.dice.locator("xpath=self::*[@aria-pressed]").count():
             self.touches(self.dice.first)
             before = self.visitor.entry
@@ -106,6 +116,19 @@ def sits_down_alone(visitor: Visitor) -> None:
     page.get_by_role("button", name="Play now against bots").click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".prompt.mine")).to_be_visible()
+
+
+def two_sit_down(anna: Visitor, ben: Visitor) -> None:
+    anna.goes_to("/about")
+    playing.is_called(anna.page, "Anna")
+    table = playing.make(anna.page, "roll-to-the-top", ["open"])
+    anna.goes_to(f"/t/{table}")
+    ben.page.goto(anna.page.url)
+    ben.page.get_by_label("What shall we call you?").fill("Ben")
+    ben.page.get_by_role("button", name="Sit here").click()
+    anna.page.get_by_role("button", name="Start the game").click()
+    for one in (anna, ben):
+        expect(one.page.locator(".prompt.mine")).to_be_visible()
 
 
 @pytest.mark.long
@@ -157,13 +180,37 @@ def test_a_number_is_taken_back_until_one_is_done(visit: Visit) -> None:
     written = anna.page.locator(".postcard .own")
     expect(written).to_have_count(1)
 
-    anna.page.get_by_role("button", name=re.compile(r"^Take the \d+ back$")).first.click()
+    undo = anna.page.get_by_role("button", name=re.compile("^Undo"))
+    expect(undo).to_have_accessible_name(re.compile(r"^Undo . Take the \d+ back$"))
+    undo.click()
 
     expect(written).to_have_count(0)
     expect(me.done).to_have_accessible_name(re.compile("^Done unused: d"))
 
 
-def test_beside_taking_back_and_being_done_the_sentence_has_room_on_the_smallest_phone(
+def test_who_is_done_is_asked_nothing_and_may_think_again_until_all_are(visit: Visit) -> None:
+    anna, ben = visit(viewport=PHONE, has_touch=True), visit(viewport=PHONE, has_touch=True)
+    two_sit_down(anna, ben)
+    me, other = Traveller(anna, finger=True), Traveller(ben, finger=True)
+    before = anna.entry
+
+    me.done.tap()
+    anna.sees_more_than(before)
+    expect(me.done).to_have_count(0)
+    expect(anna.page.locator(".bar .count")).to_have_count(0)  # nobody waits for her
+    anna.page.get_by_role("button", name=re.compile("^Undo . Not done after all$")).tap()
+    expect(me.done).to_be_visible()
+    expect(ben.page.get_by_text("✓")).to_have_count(0)
+    me.is_done()
+
+    told = ben.entry
+    expect(ben.page.get_by_text("✓").first).to_be_visible()
+    other.done.tap()
+    expect(ben.page.locator(".held .primary")).to_be_visible()  # then all is shown
+    assert ben.entry == told
+
+
+def test_beside_being_done_the_sentence_has_room_on_the_smallest_phone(
     visit: Visit,
 ) -> None:
     anna = visit(viewport={"width": 320, "height": 640}, has_touch=True)
@@ -172,7 +219,7 @@ def test_beside_taking_back_and_being_done_the_sentence_has_room_on_the_smallest
 
     assert me.writes()
 
-    expect(anna.page.locator(".turn button")).to_have_count(2)  # one number back, and done
+    expect(anna.page.locator(".turn button")).to_have_count(1)
     long = "unused: d4 4 + d8 5 + d12 11"
     me.done.locator("span").evaluate("(said, long) => { said.textContent = long; }", long)
     sentence = anna.page.locator(".turn .next").bounding_box()
