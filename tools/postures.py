@@ -9,6 +9,9 @@ from playwright.sync_api import Page
 
 SMALLEST_BOARD: Final = 0.5
 """Of the smaller side of the window; both sides of the board's room are longer."""
+SMALLEST_DRAWING: Final = 0.45
+"""Of the same, what a board draws largest: the map, the sheet, the city. With letters of twice the
+size, what stands around it is twice as high, and it has a third."""
 SHORTEST_LINE: Final = 12
 """As many letters have room in a line of the sentence that says who must do what; Chinese and
 Korean ones count twice."""
@@ -84,7 +87,15 @@ _LOOK = """() => {
   };
   const table = document.querySelector('.play section.board');
   if (!table) return found;
-  const { width, height } = table.getBoundingClientRect();
+  const room = table.getBoundingClientRect();
+  const { width, height } = room;
+  const drawings = [...table.querySelectorAll('svg')].map((svg) => {
+    const box = svg.getBoundingClientRect();
+    return Math.min(
+      Math.min(box.right, room.right) - Math.max(box.left, room.left),
+      Math.min(box.bottom, room.bottom) - Math.max(box.top, room.top),
+    );
+  });
   const status = document.querySelector('.prompt p');
   const range = document.createRange();
   range.selectNodeContents(status);
@@ -94,6 +105,7 @@ _LOOK = """() => {
   return {
     ...found,
     board: Math.min(width, height) / Math.min(innerWidth, innerHeight),
+    drawing: Math.max(0, ...drawings) / Math.min(innerWidth, innerHeight),
     status: (status.clientWidth * letters) / long,
   };
 }"""
@@ -102,20 +114,23 @@ _LOOK = """() => {
 class Fit(msgspec.Struct, frozen=True):
     """``torn`` are words that stand in two lines; ``out`` what is pressed or filled in and not
     wholly inside the window; ``sideways`` how many pixels the page is wider than it. At a table
-    ``board`` is the smaller side of the board's room as a part of the window's, ``status`` how many
-    letters have room in a line of it."""
+    ``board`` is the smaller side of the board's room as a part of the window's, ``drawing`` that of
+    what is drawn largest in it, ``status`` how many letters have room in a line of it."""
 
     torn: list[str]
     out: list[str]
     sideways: int
     board: float = 1.0
+    drawing: float = 1.0
     status: float = 100.0
 
-    @property
-    def wrong(self) -> list[str]:
+    def wrong(self, text: int = 100) -> list[str]:
+        """What does not fit, with letters of ``text`` percent."""
         said = []
         if self.board < SMALLEST_BOARD:
             said.append(f"board {self.board:.2f}")
+        if self.drawing < (SMALLEST_DRAWING if text < 200 else 1 / 3):
+            said.append(f"board draws {self.drawing:.2f}")
         if self.status < SHORTEST_LINE:
             said.append(f"status {self.status:.0f} letters a line")
         if self.torn:
@@ -136,12 +151,13 @@ def take(page: Page, posture: Posture) -> None:
     )
 
 
-def fit(page: Page) -> Fit:
-    """Once it is right, or does not become so: boards lay themselves out when they know their
-    size, and glide there."""
+def misfits(page: Page, posture: Posture) -> list[str]:
+    """What does not fit. Once it does, or does not come to: boards lay themselves out when they
+    know their size, and glide there."""
+    take(page, posture)
     for _ in range(LOOKS):
-        found = msgspec.convert(page.evaluate(_LOOK), Fit)
-        if not found.wrong:
+        wrong = msgspec.convert(page.evaluate(_LOOK), Fit).wrong(posture.text)
+        if not wrong:
             break
         page.wait_for_timeout(BETWEEN_MS)
-    return found
+    return wrong
