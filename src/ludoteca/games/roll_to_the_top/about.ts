@@ -5,7 +5,7 @@ import { sayBox, sight } from './sights';
 import type { View } from './types.gen';
 
 export function explain(thing: string, view: View, front: Seat, t: Translate): string[] {
-  if (thing === 'action')
+  if (thing === 'action' || thing === 'next')
     return [t('about-action'), face(view, t), change(view, t)].filter(Boolean);
   const [kind, name] = thing.split(':');
   if (kind === 'die') {

@@ -10,6 +10,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   objectives: 'about-objective',
   stock: 'about-stock',
   tracks: 'about-tracks',
+  park: 'about-park',
 };
 
 export function explain(thing: string, view: View, t: Translate): string[] {
@@ -28,6 +29,7 @@ export function explain(thing: string, view: View, t: Translate): string[] {
     const id = view.objectives[Number(name) - 1]?.id.toLowerCase();
     return id ? [t('about-objective'), t(`objective-${id}-text`)] : [];
   }
+  if (kind === 'district') return [t(`district-${name}`), t('about-district')];
   const about = ABOUT[kind];
   return about ? [t(about)] : [];
 }

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 PHONE: Final = (360, 740)
+DESK: Final = (1280, 800)
+LAID_OUT_MS: Final = 400
 TURNS: Final = 6
 """So many are played by touching the board; then advice is followed to the end."""
 
@@ -52,6 +54,16 @@ ASKED: Final = """async () => {
 }"""
 """Asks all things on a board that answers what they are, but for buttons and what is made of them;
 which of them say nothing."""
+
+UNANSWERED: Final = """() => {
+    const board = document.querySelector('section.board');
+    if (!board.querySelector('[aria-keyshortcuts=i]')) return [];
+    return [...board.querySelectorAll('svg [role=img][aria-label]')]
+        .filter((one) => one.checkVisibility() && !one.closest('button'))
+        .filter((one) => !one.closest('[data-anchor]') && !one.querySelector('[data-anchor]'))
+        .map((one) => one.getAttribute('aria-label'));
+}"""
+"""What is drawn and has a name, but cannot be asked what it is."""
 
 LOAD_MS: Final = 5_000
 WAIT_MS: Final = 15_000
@@ -129,8 +141,15 @@ def _played(page: Page, address: str, title: Title) -> Iterator[str]:
         if not _touched(page):
             yield f"touching the board {TOUCHES} times chose none of the options"
             break
-    for thing in dict.fromkeys(page.evaluate(ASKED)):
-        yield f"nothing is said of {thing} when it is asked what it is"
+    for width, height in (PHONE, DESK):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(LAID_OUT_MS)
+        for thing in dict.fromkeys(page.evaluate(ASKED)):
+            yield f"nothing is said of {thing} when it is asked what it is"
+        for name in dict.fromkeys(page.evaluate(UNANSWERED)):
+            yield f"{name} cannot be asked what it is: it is in nothing with a data-anchor"
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.wait_for_timeout(LAID_OUT_MS)
     width = page.evaluate("document.documentElement.scrollWidth")
     if width > PHONE[0]:
         yield f"the page is {width} pixels wide on a phone of {PHONE[0]}"
