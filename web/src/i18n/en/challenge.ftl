@@ -4,7 +4,7 @@ challenge-today = Today’s challenge
 challenge-line = The same dice for everybody, a fresh set every day.
 challenge-about = How it works
 challenge-text = Everybody gets the same dice and cards, and plays by themselves. Who makes the most of them?
-challenge-rules = You play it once, without hints. Whatever others threw you see when you have finished.
+challenge-rules = You play it once, without hints. You see what others rolled once you have finished.
 challenge-play = Play the challenge
 challenge-go-on = Go on playing
 challenge-your-table = Your table
@@ -17,7 +17,7 @@ challenge-players =
         [one] One person has finished.
        *[other] { $players } people have finished.
     }
-challenge-hidden = How they fared you see when you have finished, too.
+challenge-hidden = You will see how they did once you have finished, too.
 challenge-better =
     Rank { $rank } of { $players }{ $percent ->
         [0] .
@@ -35,7 +35,7 @@ challenge-past = The challenge of { $day }
 challenge-past-play = Play these dice
 challenge-past-text = This day is over: you play for yourself, and nothing is counted.
 challenge-archive = Past days
-challenge-archive-text = Everybody may look at them and play them. It counts no more.
+challenge-archive-text = Everybody may look at them and play them. They no longer count.
 challenge-people =
     { $players ->
         [one] One person
@@ -51,7 +51,7 @@ challenge-page = About this challenge
 challenge-table = Today’s challenge: the same dice for everybody
 challenge-again-table = The dice of a finished table
 challenge-again-title = The dice of a finished table
-challenge-again-text = These are the dice and cards of a finished table. Whoever played there knows them, and anybody could have looked at them. Of each person the first table counts.
+challenge-again-text = These are the dice and cards of a finished table. Whoever played there knows them, and anybody could have looked at them. Only each person’s first table counts.
 challenge-source = The first table with these dice
 challenge-proof = What is proved about these dice
 challenge-proof-text = The server chose these dice alone, so it could know or even pick them; no browser took part. What is proved: they were fixed before the day’s first table began, and all tables of the challenge had the same. Compare the fingerprint with what others were told, and check any record once the secret is published.

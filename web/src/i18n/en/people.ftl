@@ -24,7 +24,7 @@ figures-of = { $won } of { $played }
 recent = Your last games
 recent-rank = { $rank } of { $seats }
 my-data = What others see
-my-data-public = Whoever sat at a table with you can open your page: your name, since when you are here, and these figures. It does not say at which tables you sat.
+my-data-public = Whoever sat at a table with you can open your page: your name, how long you have been here, and these figures. It does not say at which tables you sat.
 my-data-look = See it as others do
 
 ## Deleting everything

@@ -45,6 +45,6 @@ review-price =
     }
 review-chosen = Chosen
 review-better = Better
-review-none = No move stands out: whatever was given away here may as well be chance.
+review-none = No move stands out: whatever was given away here may be mere chance.
 review-how = How this is found: from each position many games are played on at random to the end. A move is judged by what its player could know, before the dice; luck afterwards changes nothing. All figures are estimates.
 review-how-outlook = How this is found: the game’s own bot estimates each position at a glance. A move is judged by what its player could know, before the dice; luck afterwards changes nothing. All figures are estimates.

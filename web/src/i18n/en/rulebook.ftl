@@ -6,10 +6,10 @@ rulebook-title = { $name }: the rules
 rulebook-search = Search the rules
 rulebook-found =
     { $count ->
-        [0] Nothing in the rules tells of that.
+        [0] The rules say nothing about that.
         [one] One place found
        *[other] { $count } places found
     }
 rulebook-things = What is on the board
-rulebook-ask = Rest the pointer on something on the board, or hold your finger on it, and you see what it is. By keys: i.
+rulebook-ask = Rest the pointer on something on the board, or hold your finger on it, and you see what it is. On a keyboard, press i.
 rulebook-here = At this table

@@ -6,7 +6,7 @@
 ### `.short` is what the map says of an area.
 
 name = On Tour
-blurb = A hundred days, one tour: everybody writes the same numbers into a map of their own, and the longest way along rising numbers wins.
+blurb = A hundred days, one tour: everybody writes the same numbers into a map of their own, and the longest way along numbers that never fall wins.
 
 ## What to do now
 
@@ -331,11 +331,11 @@ tutorial-cards = The dice show 2 and 5: write 25 and 52. Each number needs a car
 tutorial-cards-other = You may do that. But 25 in Colorado goes on from the 18 in Utah, and it is circled.
 tutorial-second = Your tour goes 18, 18, 25. Now for 52, by another card: Kansas lies next to Colorado, and its own card is there.
 tutorial-second-other = You may do that. But in Kansas 52 goes on from 25, and it is circled.
-tutorial-done = Eight points already! Until you say that you are done, you can take everything back. Cleo writes the same numbers into a map of her own.
-tutorial-done-other = Everything stands where it should: say that you are done.
+tutorial-done = Eight points already! Until you press Done, you can take everything back. Cleo writes the same numbers into a map of her own.
+tutorial-done-other = Everything stands where it should: press Done.
 tutorial-star = Doubles! Instead of numbers everybody draws a star, as when all cards show one region. It is any number that the tour needs there. Missouri lies between Kansas and Kentucky: eight lines meet in it.
 tutorial-star-other = You may do that. But a star in Missouri joins 52 and 81.
-tutorial-joined = West and east are joined. Seven areas from Nevada to Virginia, all of them circled: 14 points. Say that you are done.
+tutorial-joined = West and east are joined. Seven areas from Nevada to Virginia, all of them circled: 14 points. Press Done.
 tutorial-region = 09 and 90: one for the start, one for the end. The card of Washington shows West, so any western area will do. Oregon lies next to Nevada: write 09 there.
 tutorial-region-other = You may do that. But 09 in Oregon is a new first stop for your tour.
 tutorial-far = Now for 90: North Carolina lies next to Virginia, and its own card is there.
@@ -344,7 +344,7 @@ tutorial-all = 17 points! Everybody writes at the same time. What the others hav
 tutorial-x = Later it gets tight: what fits into no region of the cards becomes an X, and no tour goes through there. So keep some room everywhere, and write bad numbers where no tour will come by.
 tutorial-last = Many turns later only Nebraska is empty. For the last areas there are no cards: write 57 or 75. The tour goes from Kansas (52) by the star in Missouri to Illinois (60). Which number fits in between?
 tutorial-last-other = 75 is more than the 60 that comes later: the tour would pass Nebraska by.
-tutorial-last-done = Now the tour calls at Nebraska as well: 37 points. Say that you are done!
+tutorial-last-done = Now the tour calls at Nebraska as well: 37 points. Press Done!
 tutorial-end = 24 areas, 13 of them circled, from Washington to New York: you win by 37 to 32! The best tour is always found for you. Or draw one by hand: can you find another that is as good?
 
 ## Areas

@@ -18,4 +18,4 @@ about-phantom = Phantom: attacks where a die says, each time anew.
 about-giant = Giant: has a strength of ten, and settles where you choose.
 about-cards = Enemy cards: one comes at the end of each turn. It commands all enemies of a lower rank, then it attacks itself.
 about-stones = Power stones: gather all of them, and you win together.
-about-hero = Hero: has one ability, once in each own turn. The dice on the board are still to be rolled.
+about-hero = Hero: has one ability, once in each of that hero’s turns. The dice on the board are still to be rolled.

@@ -156,7 +156,7 @@ event-ended =
 
 result-so-far = { $stones } of { $goal } power stones so far, turn { $turns }.
 result-stones = All { $goal } power stones are gathered, in { $turns } turns.
-result-territory = { $territory_word } has fallen in turn { $turns }, with { $stones } of { $goal } power stones.
+result-territory = { $territory_word } fell in turn { $turns }, with { $stones } of { $goal } power stones.
 result-dice = Nobody had a die left after turn { $turns }, with { $stones } of { $goal } power stones.
 
 ## What cannot be done
@@ -283,7 +283,7 @@ option-lull-1 = One
 option-lull-3 = Three
 option-lull-6 = Six
 option-short-tracks = Damage tracks
-option-short-tracks-help = A skull loses the game in hole six, or already in hole five.
+option-short-tracks-help = The game is lost when a skull reaches hole six, or already hole five.
 option-short-tracks-false = Six holes
 option-short-tracks-true = Short: five holes
 option-heroes = Heroes
@@ -299,7 +299,7 @@ option-first-player-2 = Player 2
 option-first-player-3 = Player 3
 option-first-player-4 = Player 4
 option-solo-heroes = Heroes when alone
-option-solo-heroes-help = One person alone plays so many heroes.
+option-solo-heroes-help = One person alone plays this many heroes.
 option-solo-heroes-2 = Two
 option-solo-heroes-3 = Three
 option-solo-heroes-4 = Four

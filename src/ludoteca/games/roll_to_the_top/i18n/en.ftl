@@ -11,12 +11,12 @@ blurb = Everybody uses the same dice to fill the same sight of the world, number
 
 prompt-write =
     { $only ->
-        [yes] No number fits: say that you are done.
+        [yes] No number fits: press Done.
        *[no] Write sums of the dice.
     }
 prompt-write-last =
     { $only ->
-        [yes] Everybody waits for you: no number fits, so say that you are done.
+        [yes] Everybody waits for you: no number fits, so press Done.
        *[no] Everybody waits for you: write sums of the dice.
     }
 prompt-wait =
@@ -386,8 +386,8 @@ tutorial-above = A box that rests on others takes a number at least as high as e
 tutorial-above-other = You may do that. But look: right on your 1, a 2 is just high enough. Small steps leave room above.
 tutorial-climb = And the 5 can stand on the 2 that you have only just written: three rows in one turn!
 tutorial-climb-other = You may do that. But here you can climb three rows at once: put the 5 on the 2.
-tutorial-done = All dice are used: say that you are done, then both sheets are shown. The action die beside them shows a plus. So after this turn Cleo adds a die, for both of you.
-tutorial-done-other = You can take numbers back until you are done. These three are fine, though: say that you are done.
+tutorial-done = All dice are used: press Done, then both sheets are shown. The action die beside them shows a plus. So after this turn Cleo adds a die, for both of you.
+tutorial-done-other = You can take numbers back until you press Done. These three are fine, though: press Done.
 tutorial-hanging = Cleo had to add a die, as the action die said: the d12. Now look beside your 5: those boxes hang in the air. They take any number as soon as a box next to them is full, even this 1.
 tutorial-hanging-other = You may do that. But a 1 will soon fit nowhere else: let it hang beside the 5.
 tutorial-sum = Dice can be added up. Choose d6 and d8 together: 4 and 3 make 7, and 7 stands well on the 5.

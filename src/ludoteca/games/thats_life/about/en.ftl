@@ -8,8 +8,8 @@ about-lucky = Lucky tile: worth nothing by itself. At the end each of yours turn
 about-lucky-expert = Lucky tile (Expert): at the end it turns the tile right below it in your tower, for better or worse.
 about-gift = Gift: leave it with its last piece and give your top tile to somebody else. A minus goes to whoever has the best tile on top, anything else to whoever has the worst. Then it shows Steal.
 about-steal = Steal: leave it with its last piece and take the top tile of another player, whose you choose. Then it shows Gift.
-about-guard = Guard: a figure that is nobody’s. Nobody takes the tile while it stands there. As long as a piece stands beside it, you may move the guard instead of a piece.
-about-die = Die: it is thrown for whoever is to move. One piece goes exactly so many tiles.
+about-guard = Guard: a figure that is nobody’s. Nobody takes the tile while it stands there. As long as a piece shares its tile, you may move the guard instead of a piece.
+about-die = Die: it is rolled for whoever is to move. One piece goes exactly that many tiles.
 about-tower = Tower: the tiles that a player has taken, the newest on top. A small clover marks those that luck turns into plus.
 
 ## What they do now
@@ -21,11 +21,11 @@ now-alone =
         [yes] Your piece stands here alone:
        *[no] A piece of { $seat_name } stands here alone:
     } { $leaving ->
-        [action] leave it, and the tile is carried out.
+        [action] whoever leaves the tile does what it says.
        *[take] leave it, and the tile goes along.
     }
 now-several =
     Here now: { $figures }. Only the last to leave { $leaving ->
-        [action] carries it out.
+        [action] does what the tile says.
        *[take] takes the tile.
     }

@@ -277,7 +277,7 @@ error-no-guard-there =
         [steal] on this Steal
        *[other] on this { $face }
     }.
-error-guard-alone = A guard can be moved only while a piece stands beside it.
+error-guard-alone = A guard can be moved only while a piece shares its tile.
 
 ## How a table is set up
 
@@ -301,7 +301,7 @@ option-action-tiles-help = Four tiles that stay in the path. Whoever leaves one 
 option-action-tiles-true = With action tiles
 option-action-tiles-false = Without
 option-guards = Guards
-option-guards-help = Eight neutral figures hold the best tiles. You may move one instead of a piece when a piece stands beside it.
+option-guards-help = Eight neutral figures hold the best tiles. You may move one instead of a piece when a piece shares its tile.
 option-guards-false = Without
 option-guards-true = With guards
 option-scoring = Lucky tiles

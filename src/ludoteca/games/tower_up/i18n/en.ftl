@@ -159,9 +159,9 @@ event-turn-began =
         }
     }
 event-extra-turn =
-    All vehicles of { $seat_you ->
-        [yes] yours
-       *[no] { $seat_name }
+    All { $seat_you ->
+        [yes] your vehicles
+       *[no] vehicles of { $seat_name }
     } have reached the star at { $column }: an extra turn!
 event-extra-turn-special = { event-extra-turn }
 event-end-triggered =
@@ -174,9 +174,9 @@ event-end-triggered =
             [yes] You need a floor that has run out
            *[no] { $seat_name } needs a floor that has run out
         }
-        [full] Nothing more can be built after the turn of { $seat_you ->
-            [yes] yours
-           *[no] { $seat_name }
+        [full] Nothing more can be built after { $seat_you ->
+            [yes] your turn
+           *[no] the turn of { $seat_name }
         }
        *[idle] Nobody has built for a long time, last of all { $seat_you ->
             [yes] you
@@ -220,7 +220,7 @@ error-asked-place = First place the starting building.
 error-asked-act = Take a card or build.
 error-asked-choose = First choose the colour of the floor.
 error-asked-return = First give floors back.
-error-asked-confirm = Your turn is played: say that you are done, or undo it.
+error-asked-confirm = Your turn is played: press Done, or undo it.
 error-no-such-action = There is no such move in this game.
 error-no-such-site = There is no such site.
 error-site-taken = A building stands there already.
@@ -236,7 +236,7 @@ error-roof-elsewhere = The roof goes on the new building, or on one that has jus
 ## How a table is set up
 
 preset-new-town = New town
-preset-new-town-help = Other objectives each time; three buildings stand where the lot puts them.
+preset-new-town-help = Other objectives each time; three buildings stand on random sites.
 preset-first-street = First street
 preset-first-street-help = The three objectives that suit a first game.
 preset-founders = Founders
@@ -388,7 +388,7 @@ board-supply = Supply
 board-stock = Stock
 board-objectives = Objectives
 board-card = { $card_word }.
-board-card-short = The supply lacks a floor of it.
+board-card-short = The supply cannot give all its floors.
 board-card-ends = Taking it triggers the end.
 board-floors = { $count } { $colour_word }
 board-short =
@@ -478,7 +478,7 @@ account-at = { $colour_word }: space { $space }
 tutorial-goal = One city, and everybody builds it. Each roof of yours sends one of your four vehicles along its track. How far they get, your visible roofs and the objectives are your points.
 tutorial-card = On a turn you take a card or build. You need floors first: the third card gives a white, a grey and a brown one, and your brown vehicle goes one space. Take it!
 tutorial-card-other = You may do that. But the third card gives three floors and moves a vehicle as well.
-tutorial-done = The floors are in your stock. Until you say that you are done, you can undo your turn.
+tutorial-done = The floors are in your stock. Until you press Done, you can undo your turn.
 tutorial-build = Cleo has built, too. Three buildings stand beside Northgate 5. Choose it, then brown: your stock pays that floor, and one for each of the three. All of them grow. Then put your roof on Northgate 2, the highest.
 tutorial-build-other = You may do that. But brown on Northgate 5 with your roof on Northgate 2 moves your grey vehicle three spaces.
 tutorial-moved = Your roof lies on floor 3 of a grey building, so your grey vehicle goes three spaces. The roof of Cleo below it is built over: in the end it does not count as visible.
@@ -488,7 +488,7 @@ tutorial-colour = Colours matter: a new building must differ from all buildings 
 tutorial-colour-other = You may do that. But you will want two white floors.
 tutorial-second = Now a brown one: you have just used yours, and there is little brown in the city yet.
 tutorial-second-other = You may do that. But brown stands on few sites yet, so it can be started nearly everywhere.
-tutorial-limit = Your stock holds up to ten floors; what is more goes back. Say that you are done.
+tutorial-limit = Your stock holds up to ten floors; what is more goes back. Press Done.
 tutorial-objectives = Cleo plays on. Three objectives lie there for everybody, about where your roofs are. The first to meet one gets 7 points, the second 5. They are looked at whenever you build.
 tutorial-star = Some turns later. Three of your vehicles have passed the first star, white has not. When all four have reached a star, you play an extra turn. Build brown on Docks 6, with your roof on Centre 6!
 tutorial-star-other = You may do that. But with your roof on Centre 6 white passes the star, and you meet two objectives.
