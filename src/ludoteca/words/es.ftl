@@ -29,7 +29,7 @@ no-table-line = Quizá el enlace se cortó al copiarlo.
 records-title = Abrir un registro
 records-line = Un registro es una partida terminada en forma de archivo. Comprueba cada dado y repásala jugada a jugada.
 
-about-title = Acerca de esta casa
+about-title = Acerca de Ludoteca
 about-line = Libre y abierta, sin cuentas, sin publicidad y sin rastreo. Cómo funciona y cómo alojarla por tu cuenta.
 
 challenge-title = { $game }: el reto del { $day }

@@ -1,6 +1,6 @@
 ## About
 
-about-title = Acerca de esta casa
+about-title = Acerca de Ludoteca
 about-lead = Ludoteca es una ludoteca en línea: juegos de mesa en el navegador, con amigos, desconocidos y bots, en tu idioma.
 about-free-title = Para todos y gratis
 about-free = No hay nada que instalar ni que pagar, ni hace falta registrarse: basta un apodo. No hay publicidad y nadie cuenta tus visitas.
@@ -14,7 +14,7 @@ about-kept-name = tu apodo;
 about-kept-tables = las mesas en las que te sentaste: jugadas, resultados y lo que se dijo en ellas;
 about-kept-browser = solo en tu navegador: idioma, apariencia, otros ajustes y tu parte del azar de los dados.
 about-kept-not = En estas páginas no hay correos electrónicos, ni contraseñas, ni servicios de terceros. Puedes borrar todo lo tuyo cuando quieras. Un apodo que nunca se ha sentado a una mesa se borra a los 90 días.
-about-host-title = Una casa propia
+about-host-title = Tu propia Ludoteca
 about-host = Puedes tener tu propia Ludoteca, para tu familia, tu club o todo el mundo. En un equipo con Python basta un comando en la carpeta del proyecto:
 about-host-docs = Todo lo demás sobre cómo mantenerla está en la carpeta «docs».
 about-kit = Las piezas con que se dibujan los tableros

@@ -28,8 +28,8 @@ challenge-not-counted = Este resultado no cuenta: ya conocías los dados, te ayu
 challenge-next = El próximo, en { $hours } h { $minutes } min
 challenge-streak =
     { $days ->
-        [one] Un día seguido
-       *[other] { $days } días seguidos
+        [one] Racha de un día
+       *[other] Racha de { $days } días
     }
 challenge-past = El reto del { $day }
 challenge-past-play = Jugar con estos dados

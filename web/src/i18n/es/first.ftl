@@ -18,7 +18,7 @@ play-now-alone = Jugar ya en solitario
 opponents =
     { $together ->
         [yes] Bots de tu equipo
-       *[no] Bots contrincantes
+       *[no] Bots rivales
     }
 level = Nivel de los bots
 play-bots =

@@ -64,7 +64,7 @@ answer-yes = Me apunto
 answer-no = Esta vez no
 not-answered = aún no ha respondido
 waiting-answers = Esperando la respuesta de { $names }.
-series-round = Partida { $round } seguida
+series-round = { $round }.ª partida seguida
 series-wins =
     { $count ->
         [one] { $count } victoria

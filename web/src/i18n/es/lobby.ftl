@@ -23,7 +23,7 @@ watch = Mirar
 play-turn = Te toca
 open-table = Abrir
 replay = Repetición
-proof-short = Comprobación
+proof-short = Comprobar los dados
 ended-place = { $rank }.º de { $seats }, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos

@@ -2,7 +2,7 @@
 
 my-page = Mi página
 my-page-nobody = Aquí aún no te conoce nadie. Elige un apodo al jugar tu primera partida y tus partidas aparecerán en esta página.
-my-page-no-line = No hay conexión. Tus partidas siguen guardadas y podrás verlas cuando vuelva. Mientras tanto puedes cambiar el idioma y el aspecto.
+my-page-no-line = No hay conexión. Tus partidas siguen guardadas y podrás verlas cuando vuelva. Mientras tanto puedes cambiar el idioma y la apariencia.
 name-save = Guardar el nombre
 name-saved = Guardado.
 person-since = Por aquí desde el { $day }
@@ -43,5 +43,5 @@ deletion-sure = Sí, borra todo lo mío. Sé que no se puede deshacer.
 deletion-do = Borrar mis datos
 deletion-keep = Conservarlo todo
 deletion-done = Todo borrado
-deletion-done-text = Aquí ya nada te conoce. Si vuelves, será como la primera vez, y con los brazos abiertos.
+deletion-done-text = Aquí ya no queda nada sobre ti. Si vuelves, será como la primera vez, y con los brazos abiertos.
 deletion-nobody = No hay nada que borrar: aquí no te conoce nadie.

@@ -9,4 +9,4 @@ share-table = Compartir
 share-table-help = Quien abra el enlace podrá mirar la partida.
 share-watch = Mira esta partida: { $name }
 share-picture = Guardar como imagen
-share-picture-unpainted = Este navegador no puede pintarla. Se ha guardado como dibujo (SVG), que se abre en cualquier navegador.
+share-picture-unpainted = Este navegador no puede generar la imagen. Se ha guardado como dibujo (SVG), que se abre en cualquier navegador.

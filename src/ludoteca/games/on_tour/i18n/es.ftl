@@ -122,9 +122,9 @@ event-cards-turned =
 event-reshuffled = Las cartas usadas se barajan y vuelven a ser el mazo.
 event-rolled =
     { $kind ->
-        [numbers] Turno { $turn }: { $low } y { $high }.
-        [doubles] Turno { $turn }: dobles. Todos dibujan una estrella, o una X donde no quepa.
-        [same-region] Turno { $turn }: una sola región en las cartas. Todos dibujan una estrella, o una X donde no quepa.
+        [numbers] Ronda { $turn }: { $low } y { $high }.
+        [doubles] Ronda { $turn }: dobles. Todos dibujan una estrella, o una X donde no quepa.
+        [same-region] Ronda { $turn }: una sola región en las cartas. Todos dibujan una estrella, o una X donde no quepa.
         [final-doubles] Las últimas zonas: dobles. Todos dibujan una estrella.
        *[final-numbers] Las últimas zonas: { $low } y { $high }.
     }
@@ -198,9 +198,9 @@ error-marks-missing =
         [one] Aún falta { $marks } marca.
        *[other] Aún faltan { $marks } marcas.
     }
-error-nothing-to-take-back = No has marcado nada este turno.
+error-nothing-to-take-back = No has marcado nada esta ronda.
 error-one-to-take-back = Solo hay una marca que borrar.
-error-marked-all = Ya has hecho todas las marcas de este turno.
+error-marked-all = Ya has hecho todas las marcas de esta ronda.
 error-no-such-area = Esa zona no existe en este mapa.
 error-area-full = En { $area_word } ya hay algo.
 error-not-this-mark = Ahora no se puede escribir eso.
@@ -342,7 +342,7 @@ tutorial-far = Ahora el 90: Carolina del Norte está junto a Virginia, y su prop
 tutorial-far-other = Puedes hacerlo. Pero el 90 en Carolina del Norte sigue al 81, y lleva círculo.
 tutorial-all = ¡17 puntos! Todos escriben a la vez. Lo que han escrito los demás lo ves en cuanto todos han terminado.
 tutorial-x = Más tarde falta sitio: lo que no cabe en ninguna región de las cartas es una X, y por ahí no pasa ninguna gira. Guarda sitio en todas partes, y deja los números malos donde no estorben.
-tutorial-last = Muchos turnos después solo queda Nebraska. Para las últimas zonas no hay cartas: escribe 57 o 75. La gira va de Kansas (52) por la estrella de Misuri a Illinois (60). ¿Qué número encaja en medio?
+tutorial-last = Muchas rondas después solo queda Nebraska. Para las últimas zonas no hay cartas: escribe 57 o 75. La gira va de Kansas (52) por la estrella de Misuri a Illinois (60). ¿Qué número encaja en medio?
 tutorial-last-other = 75 es más que el 60 que viene después: la gira pasaría de largo por Nebraska.
 tutorial-last-done = Ahora la gira también para en Nebraska: 37 puntos. ¡Pulsa «Listo»!
 tutorial-end = 24 zonas, 13 con círculo, de Washington a Nueva York: ¡ganas por 37 a 32! La mejor gira se encuentra sola. O traza una a mano: ¿hallas otra igual de buena?

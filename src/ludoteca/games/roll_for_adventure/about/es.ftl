@@ -16,6 +16,6 @@ about-enemy = Enemigo: acepta cualquier número. Cuando los dados alcanzan su fu
 about-dragon = Dragón: se lleva todos los dados que muestran su número.
 about-phantom = Fantasma: ataca donde dice un dado, cada vez de nuevo.
 about-giant = Gigante: tiene fuerza diez y se asienta donde elijas.
-about-cards = Cartas de enemigo: al final de cada turno llega una. Manda a todos los enemigos de rango menor y luego ataca ella.
+about-cards = Cartas de enemigo: al final de cada turno llega una. Da órdenes a todos los enemigos de rango menor y luego ataca ella.
 about-stones = Piedras de poder: reunidlas todas y ganáis juntos.
 about-hero = Héroe: tiene una habilidad, una vez en cada turno propio. Los dados de su tablero aún están por tirar.

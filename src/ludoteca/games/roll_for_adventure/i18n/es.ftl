@@ -3,7 +3,7 @@
 ### Arguments that end in "_word" are said as the word of their key: places, dice, cards, heroes.
 
 name = Roll for Adventure
-blurb = Cuatro tierras, un Maestro de las Sombras y un puñado de dados: colócalos bien, reunid las piedras de poder y resistid juntos.
+blurb = Cuatro tierras, un Maestro de las Sombras y un puñado de dados: colocadlos bien, reunid las piedras de poder y resistid juntos.
 
 ## What to do now
 
@@ -113,7 +113,7 @@ event-stone-gained = { $territory_word }: ¡piedra de poder { $stones } de { $go
 event-stone-gained-special = ¡Piedra de poder { $stones } de { $goal }!
 event-claimed = Se reclaman las recompensas por { $dice } dados de la cueva de hielo.
 event-bonus-given = { $hero_word } recibe un dado de bonificación.
-event-enemy-defeated = ¡Derrota de { $card_word }!
+event-enemy-defeated = Enemigo derrotado: { $card_word }.
 event-enemy-defeated-own = { event-enemy-defeated }
 event-skull-reset = { $territory_word }: la calavera vuelve al inicio.
 event-vortex-released = La Resurrección llega a { $total }: vuelven los { $dice } dados de ambos vórtices.
@@ -283,7 +283,7 @@ option-lull-1 = Una
 option-lull-3 = Tres
 option-lull-6 = Seis
 option-short-tracks = Pistas de daño
-option-short-tracks-help = Una calavera pierde la partida en el hueco seis, o ya en el cinco.
+option-short-tracks-help = La partida se pierde cuando una calavera llega al hueco seis, o ya al cinco.
 option-short-tracks-false = Seis huecos
 option-short-tracks-true = Cortas: cinco huecos
 option-heroes = Héroes

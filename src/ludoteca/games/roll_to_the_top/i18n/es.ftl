@@ -11,12 +11,12 @@ blurb = Con los mismos dados, todos llenan el mismo monumento, número sobre nú
 
 prompt-write =
     { $only ->
-        [yes] No cabe ningún número: di que has terminado.
+        [yes] No cabe ningún número: pulsa «Listo».
        *[no] Escribe sumas de dados.
     }
 prompt-write-last =
     { $only ->
-        [yes] Todos te esperan: no cabe ningún número, di que has terminado.
+        [yes] Todos te esperan: no cabe ningún número, pulsa «Listo».
        *[no] Todos te esperan: escribe sumas de dados.
     }
 prompt-wait =

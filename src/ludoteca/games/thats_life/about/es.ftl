@@ -8,7 +8,7 @@ about-lucky = Loseta de la suerte: por sí sola no vale nada. Al final, cada una
 about-lucky-expert = Loseta de la suerte (experto): al final da la vuelta a la loseta que tiene justo debajo en tu torre, para bien o para mal.
 about-gift = Regalo: déjala con su última ficha y regala la loseta de arriba de tu torre. Una negativa va a quien tenga arriba la mejor; cualquier otra, a quien tenga la peor. Después muestra Robo.
 about-steal = Robo: déjala con su última ficha y llévate la loseta de arriba de la torre que elijas. Después muestra Regalo.
-about-guard = Guardián: una figura que no es de nadie. Mientras está ahí, nadie se lleva la loseta. Si hay una ficha a su lado, puedes mover al guardián en lugar de una ficha.
+about-guard = Guardián: una figura que no es de nadie. Mientras está ahí, nadie se lleva la loseta. Si hay una ficha en la misma loseta, puedes mover al guardián en lugar de una ficha.
 about-die = Dado: se lanza para quien tiene el turno. Una ficha avanza exactamente esas losetas.
 about-tower = Torre: las losetas que se ha llevado alguien, la última arriba. Un trébol pequeño marca las que la suerte vuelve positivas.
 

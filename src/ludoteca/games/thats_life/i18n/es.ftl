@@ -210,13 +210,13 @@ event-action-fizzled =
                *[no] { $seat_name } no tiene nada que regalar.
             }
            *[nobody] { $seat_you ->
-                [yes] No hay a quién puedas regalar nada.
-               *[no] No hay a quién pueda regalar nada { $seat_name }.
+                [yes] No hay nadie a quien puedas regalar nada.
+               *[no] No hay nadie a quien { $seat_name } pueda regalar nada.
             }
         }
        *[steal] { $seat_you ->
-            [yes] No hay a quién puedas robar.
-           *[no] No hay a quién pueda robar { $seat_name }.
+            [yes] No hay nadie a quien puedas robar.
+           *[no] No hay nadie a quien { $seat_name } pueda robar.
         }
     }
 event-action-fizzled-special = { event-action-fizzled }
@@ -289,7 +289,7 @@ error-no-guard-there =
         [steal] en este Robo
        *[other] en este { $face }
     }.
-error-guard-alone = Un guardián solo se puede mover mientras haya una ficha a su lado.
+error-guard-alone = Un guardián solo se puede mover mientras haya una ficha en la misma loseta.
 
 ## Cómo se prepara una mesa
 
@@ -313,7 +313,7 @@ option-action-tiles-help = Cuatro losetas que no salen del camino. Quien deja un
 option-action-tiles-true = Con losetas de acción
 option-action-tiles-false = Sin ellas
 option-guards = Guardianes
-option-guards-help = Ocho figuras neutrales retienen las mejores losetas. Puedes mover una en lugar de una ficha si tiene una ficha a su lado.
+option-guards-help = Ocho figuras neutrales retienen las mejores losetas. Puedes mover una en lugar de una ficha si hay una ficha en la misma loseta.
 option-guards-false = Sin guardianes
 option-guards-true = Con guardianes
 option-scoring = Losetas de la suerte

@@ -55,7 +55,7 @@ choice-take =
 choice-choose = Tomar un piso { $colour_word } (quedan { $left })
 choice-return = Devolver un piso { $colour_word } (tienes { $left })
 choice-build =
-    Construir en { $colour_word } en { $site_word } por { $cost ->
+    Construir un edificio { $colour_word } en { $site_word } por { $cost ->
         [one] { $cost } piso
        *[other] { $cost } pisos
     }, tejado { $new ->
@@ -73,7 +73,7 @@ choice-build =
        *[no] { "" }
     }
 choice-build-group =
-    Construir en { $colour_word } en { $site_word } por { $cost ->
+    Construir un edificio { $colour_word } en { $site_word } por { $cost ->
         [one] { $cost } piso
        *[other] { $cost } pisos
     }
@@ -118,7 +118,7 @@ event-built =
     { $seat_you ->
         [yes] Construyes
        *[no] { $seat_name } construye
-    } en { $colour_word } en { $site_word }; { $raised ->
+    } un edificio { $colour_word } en { $site_word }; { $raised ->
         [one] crece un edificio vecino
        *[other] crecen { $raised } edificios vecinos
     }.
@@ -220,9 +220,9 @@ error-asked-place = Primero coloca el edificio inicial.
 error-asked-act = Toma una carta o construye.
 error-asked-choose = Primero elige el color del piso.
 error-asked-return = Primero devuelve pisos.
-error-asked-confirm = Tu turno está jugado: di que has acabado o deshazlo.
-error-no-such-action = No hay tal jugada en este juego.
-error-no-such-site = No hay tal solar.
+error-asked-confirm = Tu turno está jugado: pulsa «Listo» o deshazlo.
+error-no-such-action = Esa jugada no existe en este juego.
+error-no-such-site = Ese solar no existe.
 error-site-taken = Ahí ya hay un edificio.
 error-same-colour-beside = Al lado hay un edificio de este color.
 error-card-not-there = Esta carta no está en el mercado.
@@ -478,7 +478,7 @@ account-at = { $colour_word }: casilla { $space }
 tutorial-goal = Una sola ciudad, y la construyen todos. Cada tejado tuyo hace avanzar uno de tus cuatro vehículos. Lo lejos que lleguen, tus tejados a la vista y los objetivos son tus puntos.
 tutorial-card = En tu turno tomas una carta o construyes. Primero hacen falta pisos: la tercera carta da uno blanco, uno gris y uno marrón, y tu vehículo marrón avanza una casilla. ¡Tómala!
 tutorial-card-other = Se puede. Pero la tercera carta da tres pisos y además mueve un vehículo.
-tutorial-done = Los pisos ya son tuyos. Hasta que digas que has terminado puedes deshacer tu turno.
+tutorial-done = Los pisos ya son tuyos. Hasta que pulses «Listo» puedes deshacer tu turno.
 tutorial-build = Cleo también ha construido. Junto a Puerta Norte 5 hay tres edificios. Elígelo y luego marrón: pagas ese piso y uno para cada vecino, y los tres crecen. Después pon tu tejado en Puerta Norte 2, el más alto.
 tutorial-build-other = Se puede. Pero marrón en Puerta Norte 5, con el tejado en Puerta Norte 2, mueve tu vehículo gris tres casillas.
 tutorial-moved = Tu tejado está en el piso 3 de un edificio gris: tu vehículo gris avanza tres casillas. El tejado de Cleo queda tapado y al final no cuenta como visible.
@@ -488,7 +488,7 @@ tutorial-colour = Los colores importan: un edificio nuevo debe ser distinto de t
 tutorial-colour-other = Se puede. Pero te vendrán bien dos pisos blancos.
 tutorial-second = Ahora uno marrón: acabas de usar el tuyo, y hay poco marrón en la ciudad.
 tutorial-second-other = Se puede. Pero aún hay poco marrón, así que se puede empezar casi en cualquier sitio.
-tutorial-limit = Guardas hasta diez pisos; lo que sobre se devuelve. Di que has terminado.
+tutorial-limit = Guardas hasta diez pisos; lo que sobre se devuelve. Pulsa «Listo».
 tutorial-objectives = Cleo sigue jugando. Hay tres objetivos para todos: dónde están tus tejados. Quien cumple uno primero recibe 7 puntos, después 5. Se miran cada vez que construyes.
 tutorial-star = Unos turnos después. Tres de tus vehículos han pasado la primera estrella, el blanco no. Cuando los cuatro llegan a una estrella, juegas un turno extra. ¡Construye marrón en Muelles 6, con el tejado en Centro 6!
 tutorial-star-other = Se puede. Pero con el tejado en Centro 6 el blanco pasa la estrella y cumples dos objetivos.
