@@ -114,9 +114,9 @@ event-cards-turned =
 event-reshuffled = 쓴 카드를 섞어 새 더미를 만들었어요.
 event-rolled =
     { $kind ->
-        [numbers] { $turn }번째 차례: { $low }, { $high }.
-        [doubles] { $turn }번째 차례: 같은 눈이 나와 모두 별을 그려요. 그릴 곳이 없으면 X표를 해요.
-        [same-region] { $turn }번째 차례: 카드가 모두 같은 권역이라 모두 별을 그려요. 그릴 곳이 없으면 X표를 해요.
+        [numbers] { $turn }라운드: { $low }, { $high }.
+        [doubles] { $turn }라운드: 같은 눈이 나와 모두 별을 그려요. 그릴 곳이 없으면 X표를 해요.
+        [same-region] { $turn }라운드: 카드가 모두 같은 권역이라 모두 별을 그려요. 그릴 곳이 없으면 X표를 해요.
         [final-doubles] 마지막 지역: 같은 눈이 나와 모두 별을 그려요.
        *[final-numbers] 마지막 지역: { $low }, { $high }.
     }
@@ -169,9 +169,9 @@ merit = { $points }점, 동그라미 { $circles }개
 ## 할 수 없는 것
 
 error-marks-missing = 아직 { $marks }개를 더 적어야 해요.
-error-nothing-to-take-back = 이번 차례에 적은 것이 없어요.
+error-nothing-to-take-back = 이번 라운드에 적은 것이 없어요.
 error-one-to-take-back = 지울 것이 하나뿐이에요.
-error-marked-all = 이번 차례에 적을 것은 다 적었어요.
+error-marked-all = 이번 라운드에 적을 것은 다 적었어요.
 error-no-such-area = 이 지도에 없는 지역이에요.
 error-area-full = 이미 적혀 있는 지역이에요: { $area_word }.
 error-not-this-mark = 지금은 그것을 적을 수 없어요.
