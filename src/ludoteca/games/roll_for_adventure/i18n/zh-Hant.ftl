@@ -37,10 +37,10 @@ choice-no-dice = 迎接敵人
 choice-place =
     { $count } × { $number } → { $to_word }{ $ally ->
         [0] {""}
-       *[other] {" "}(盟友 { $ally })
+       *[other] （盟友 { $ally }）
     }{ $bonus ->
         [0] {""}
-       *[other] {" "}(獎勵 { $bonus })
+       *[other] （獎勵 { $bonus }）
     }{ $completes ->
         [yes] {" "}✓ 完成
        *[no] {""}
@@ -51,15 +51,15 @@ choice-place-enemy =
        *[other] {" "}#{ $nth }
     }{ $ally ->
         [0] {""}
-       *[other] {" "}(盟友 { $ally })
+       *[other] （盟友 { $ally }）
     }{ $bonus ->
         [0] {""}
-       *[other] {" "}(獎勵 { $bonus })
+       *[other] （獎勵 { $bonus }）
     }{ $falls ->
         [yes] {" "}✓ 擊敗
        *[no] {""}
     }{ $avenge ->
-        [yes] {" "}(復仇者)
+        [yes] （復仇者）
        *[no] {""}
     }
 choice-mark = 重擲：{ $die_word } { $number }
@@ -84,7 +84,7 @@ choice-defeat =
         [0] {""}
        *[other] {" "}#{ $nth }
     }
-choice-reset = 骷髏歸零：{ $territory_word }
+choice-reset = 骷髏回到起點：{ $territory_word }
 choice-settle = 巨人落腳：{ $territory_word }
 
 ## What happened
@@ -140,7 +140,7 @@ event-ended =
     { $by ->
         [stones] 力量之石全部集齊：一起獲勝！
         [territory] 一片土地淪陷了。
-       *[dice] 沒有人還有骰子。
+       *[dice] 所有人都沒有骰子了。
     }
 
 ## How it ended
@@ -148,7 +148,7 @@ event-ended =
 result-so-far = 目前力量之石 { $stones }/{ $goal }，第 { $turns } 回合。
 result-stones = 以 { $turns } 回合集齊 { $goal } 顆力量之石。
 result-territory = { $territory_word }在第 { $turns } 回合淪陷，力量之石 { $stones }/{ $goal }。
-result-dice = 第 { $turns } 回合後沒有人還有骰子，力量之石 { $stones }/{ $goal }。
+result-dice = 第 { $turns } 回合後所有人都沒有骰子了，力量之石 { $stones }/{ $goal }。
 
 ## What cannot be done
 

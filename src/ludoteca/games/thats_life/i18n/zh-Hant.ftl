@@ -236,7 +236,7 @@ error-no-guard-there =
         [steal] 這塊偷取板塊
        *[other] 這塊 { $face }{ " " }
     }上沒有守衛。
-error-guard-alone = 守衛身旁有棋子時才能移動。
+error-guard-alone = 守衛所在的板塊上有棋子時才能移動。
 
 ## 這一桌的設定
 
@@ -260,7 +260,7 @@ option-action-tiles-help = 四塊不會離開小徑的板塊。最後離開的�
 option-action-tiles-true = 使用
 option-action-tiles-false = 不使用
 option-guards = 守衛
-option-guards-help = 八名中立守衛守著最好的板塊。守衛身旁有棋子時，可以不動棋子而改移守衛。
+option-guards-help = 八名中立守衛守著最好的板塊。同一塊板塊上有棋子時，可以不動棋子而改移守衛。
 option-guards-false = 不使用
 option-guards-true = 使用
 option-scoring = 幸運板塊

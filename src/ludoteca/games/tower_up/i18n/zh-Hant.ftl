@@ -173,7 +173,7 @@ result-points =
         [yes] 你
        *[no] { $seat_name }
     }以 { $points } 分獲勝。
-result-shared = { $winners } 位玩家各以 { $points } 分並列獲勝。
+result-shared = { $winners } 位玩家各得 { $points } 分，並列第一。
 
 ## 不能做什麼
 
@@ -355,9 +355,9 @@ board-floors = { $colour_word } { $count }
 board-short =
     { $count ->
         [0] { $colour_word }樓層已經用完。
-       *[other] { $colour_word }樓層只剩 { $count } 個。
+       *[other] { $colour_word }樓層只剩 { $count } 層。
     }
-board-chips = 剩下的籌碼：{ $chips }。
+board-chips = 剩下的獎勵片：{ $chips }。
 board-has-chip = { $seat_name } 有 { $chip }。
 board-building = { $site_word }：{ $colour_word }，高度 { $height }
 board-roof-seen =
@@ -373,9 +373,9 @@ board-roof-covered =
 board-free =
     { $free ->
         [0] 不會再長高
-       *[other] 旁邊有 { $free } 塊空地
+       *[other] 旁邊有 { $free } 塊空的建地
     }
-board-empty = { $site_word }：空地
+board-empty = { $site_word }：空的建地
 board-can-place = { $site_word }：可以放這棟建築
 board-can-build = { $site_word }：可以建造
 board-costs = { $colour_word }的花費：{ $floors }
@@ -403,7 +403,7 @@ board-plus = +{ $points }
 board-would = 高度 { $height }，{ $colour_word }車輛從 { $start } 到 { $end }，多 { $points } 分
 board-extra = 額外回合
 board-gain = { $objective_word }：+{ $chip }
-board-return = 多了 { $count } 個樓層：要退回哪些？
+board-return = 多了 { $count } 層：要歸還哪些？
 board-wild = 任選顏色：你要拿哪一種樓層？
 board-instead = { $colour_word }樓層用完了：你要改拿哪一種？
 board-end-roofs =
@@ -427,19 +427,19 @@ account-at = { $colour_word }：第 { $space } 格
 ## 教學
 
 tutorial-goal = 一座城市，大家一起建。你每放一個屋頂，你的四輛車之一就沿軌道前進。車輛走多遠、看得見的屋頂和目標，就是你的分數。
-tutorial-card = 輪到你時，拿一張卡或建造。先要有樓層：第三張卡給白、灰、棕各一個，棕色車輛還能前進一格。拿它吧！
-tutorial-card-other = 可以這樣做。不過第三張卡給三個樓層，還能移動車輛。
-tutorial-done = 樓層到手了。在你說完成之前，可以還原這一回合。
-tutorial-build = Cleo 也建造了。北門 5 旁邊有三棟建築。選它，再選棕色：你付這一個樓層，再為每個鄰居各付一個，三棟都會長高。然後把屋頂放在最高的北門 2。
+tutorial-card = 輪到你時，拿一張卡或建造。先要有樓層：第三張卡給白、灰、棕各一層，棕色車輛還能前進一格。拿它吧！
+tutorial-card-other = 可以這樣做。不過第三張卡給三層樓，還能移動車輛。
+tutorial-done = 樓層到手了。在你按完成之前，可以復原這一回合。
+tutorial-build = Cleo 也建造了。北門 5 旁邊有三棟建築。選它，再選棕色：你付這一層，再為每棟鄰樓各付一層，三棟都會長高。然後把屋頂放在最高的北門 2。
 tutorial-build-other = 可以這樣做。不過在北門 5 建棕色、屋頂放北門 2，灰色車輛能走三格。
 tutorial-moved = 你的屋頂在灰色建築的第 3 層，所以灰色車輛前進三格。下面 Cleo 的屋頂被蓋住了，最後不算看得見。
 tutorial-wild = 你的樓層不多了。問號是任選顏色的樓層：拿第一張卡。
 tutorial-wild-other = 可以這樣做。不過第一張卡的兩個問號正好給你想要的。
-tutorial-colour = 顏色很重要：新建築必須和旁邊所有建築不同色。拿一個白色樓層。
-tutorial-colour-other = 可以這樣做。不過手上有兩個白色樓層，之後選擇會比較多。
-tutorial-second = 再拿一個棕色：你剛用掉了一個，而且城市裡的棕色建築還很少。
+tutorial-colour = 顏色很重要：新建築必須和旁邊所有建築不同色。拿一層白色。
+tutorial-colour-other = 可以這樣做。不過手上有兩層白色，之後選擇會比較多。
+tutorial-second = 再拿一層棕色：你剛用掉了一層，而且城市裡的棕色建築還很少。
 tutorial-second-other = 可以這樣做。不過棕色建築還少，棕色幾乎到處都能建。
-tutorial-limit = 最多持有十個樓層，多的要退回。說完成吧。
+tutorial-limit = 最多持有十層，多的要歸還。請按完成。
 tutorial-objectives = Cleo 繼續玩。有三個目標給所有人，看你的屋頂在哪裡。先達成的得 7 分，再來 5 分。每次建造都會檢查。
 tutorial-star = 幾個回合之後。你有三輛車過了第一顆星，只差白色。四輛車都到達一顆星，就有額外回合。在碼頭 6 建棕色，屋頂放在市中心 6！
 tutorial-star-other = 可以這樣做。不過屋頂放在市中心 6，白色車輛會過星，你還達成兩個目標。
