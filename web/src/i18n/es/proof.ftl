@@ -45,7 +45,7 @@ luck-sentence =
         [yes] Los dados te aportaron { $points } puntos.
        *[other] Los dados le aportaron { $points } puntos a { $seat_name }.
     }
-luck-together = Los dados os aportaron { $points } puntos entre todos.
+luck-together = Los dados aportaron { $points } puntos al equipo.
 luck-help = Cada tirada comparada con la media de todo lo que podía salir, según el bot del propio juego; si eran más de 100 formas, con la media de 30 de ellas.
 record-draws-bad = Una tirada de la entrada { $n } no es la que debería ser.
 record-secret-bad = El secreto no coincide con su huella.

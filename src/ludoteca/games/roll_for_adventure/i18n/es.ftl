@@ -3,7 +3,7 @@
 ### Arguments that end in "_word" are said as the word of their key: places, dice, cards, heroes.
 
 name = Roll for Adventure
-blurb = Cuatro tierras, un Maestro de las Sombras y un puñado de dados: colocadlos bien, reunid las piedras de poder y resistid juntos.
+blurb = Cuatro tierras, un Maestro de las Sombras y un puñado de dados: hay que colocarlos bien, reunir las piedras de poder y resistir juntos.
 
 ## What to do now
 
@@ -243,7 +243,7 @@ preset-champion-help = Siete piedras, sin calmas. Los bots medios ganaron cerca 
 preset-legend = 5 Leyenda
 preset-legend-help = Ocho piedras, una calma. Los bots medios ganaron cerca del 10 % entre dos, 20 % entre tres, 10 % entre cuatro (60 partidas cada uno).
 option-adventure = Aventura
-option-adventure-help = Cuántas piedras de poder necesitáis.
+option-adventure-help = Cuántas piedras de poder hacen falta.
 option-adventure-book = El Libro de la Magia: 5 piedras
 option-adventure-sword = La Espada de los Santos: 6 piedras
 option-adventure-crown = La Corona de los Reyes: 7 piedras
@@ -306,10 +306,10 @@ option-solo-heroes-4 = Cuatro
 
 ## What people say at a table
 
-phrase-save-forest = ¡Salvad el bosque!
-phrase-save-desert = ¡Salvad el desierto!
-phrase-save-fortress = ¡Salvad la fortaleza!
-phrase-save-ice = ¡Salvad la cueva de hielo!
+phrase-save-forest = ¡A salvar el bosque!
+phrase-save-desert = ¡A salvar el desierto!
+phrase-save-fortress = ¡A salvar la fortaleza!
+phrase-save-ice = ¡A salvar la cueva de hielo!
 phrase-wait = Espera.
 phrase-go-on = Sigue.
 phrase-yes = ¡Sí!
