@@ -25,7 +25,7 @@ review-turned =
         [fell] Aquí la probabilidad de ganar juntos cayó del { $before } al { $after }.
        *[rose] Aquí la probabilidad de ganar juntos subió del { $before } al { $after }.
     }
-review-costly = Las jugadas más caras
+review-costly = Las jugadas que más costaron
 review-whose = De quién
 review-team = El equipo
 review-all = De todos

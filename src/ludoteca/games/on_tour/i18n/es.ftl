@@ -345,7 +345,7 @@ tutorial-x = Más tarde falta sitio: lo que no cabe en ninguna región de las ca
 tutorial-last = Muchas rondas después solo queda Nebraska. Para las últimas zonas no hay cartas: escribe 57 o 75. La gira va de Kansas (52) por la estrella de Misuri a Illinois (60). ¿Qué número encaja en medio?
 tutorial-last-other = 75 es más que el 60 que viene después: la gira pasaría de largo por Nebraska.
 tutorial-last-done = Ahora la gira también para en Nebraska: 37 puntos. ¡Pulsa «Listo»!
-tutorial-end = 24 zonas, 13 con círculo, de Washington a Nueva York: ¡ganas por 37 a 32! La mejor gira se encuentra sola. O traza una a mano: ¿hallas otra igual de buena?
+tutorial-end = 24 zonas, 13 con círculo, de Washington a Nueva York: ¡ganas por 37 a 32! La mejor gira se busca sola. O traza una a mano: ¿hallas otra igual de buena?
 
 ## Zonas
 

@@ -56,7 +56,7 @@ choice-place-enemy =
         [0] {""}
        *[other] {" "}({ $bonus } de bonificación)
     }{ $falls ->
-        [yes] {" "}✓ derrota
+        [yes] {" "}✓ derrotado
        *[no] {""}
     }{ $avenge ->
         [yes] {" "}(Vengador)
@@ -299,7 +299,7 @@ option-first-player-2 = Jugador 2
 option-first-player-3 = Jugador 3
 option-first-player-4 = Jugador 4
 option-solo-heroes = Héroes en solitario
-option-solo-heroes-help = Una sola persona juega con tantos héroes.
+option-solo-heroes-help = Una persona sola juega con este número de héroes.
 option-solo-heroes-2 = Dos
 option-solo-heroes-3 = Tres
 option-solo-heroes-4 = Cuatro

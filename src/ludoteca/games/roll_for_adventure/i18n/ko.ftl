@@ -274,16 +274,16 @@ option-lull-1 = 1장
 option-lull-3 = 3장
 option-lull-6 = 6장
 option-short-tracks = 피해 칸
-option-short-tracks-help = 해골이 여섯째 칸, 또는 이미 다섯째 칸에서 지게 해요.
+option-short-tracks-help = 해골이 여섯째 칸에 닿으면 져요. 짧으면 다섯째 칸에서 이미 져요.
 option-short-tracks-false = 여섯 칸
 option-short-tracks-true = 짧게: 다섯 칸
 option-heroes = 영웅
-option-heroes-help = 누가 모험하나요.
+option-heroes-help = 어떤 영웅이 나서는지 정해요.
 option-heroes-first = 첫 게임의 네 영웅
 option-heroes-random = 열 중 무작위
 option-heroes-chosen = 각자 선택
 option-first-player = 첫 플레이어
-option-first-player-help = 누가 시작하나요. 사람이 적으면 마지막 사람.
+option-first-player-help = 누가 시작하는지 정해요. 그만큼 사람이 없으면 마지막 사람이 시작해요.
 option-first-player-random = 무작위
 option-first-player-1 = 1번 플레이어
 option-first-player-2 = 2번 플레이어
@@ -342,7 +342,7 @@ account-near = 가장 위태로웠던 곳: { $territory_word } ({ $hole }/{ $las
 
 ## The tutorial
 
-tutorial-goal = 네 땅이 공격받고 있고, 모두 함께 이기거나 져요. 힘의 돌 다섯 개를 모으세요! 해골이 하나라도 칸의 빨간 끝에 닿으면 모두 져요. 나는 싸움꾼이에요.
+tutorial-goal = 네 땅이 공격받고 있고, 모두 함께 이기거나 져요. 힘의 돌 다섯 개를 모으세요! 해골이 하나라도 피해 칸의 빨간 끝에 닿으면 모두 져요. 나는 싸움꾼이에요.
 tutorial-roll = 내 주사위예요. 내 것 다섯 개와, 더하기가 그려진 동료 주사위 두 개예요. 모두 굴리세요!
 tutorial-forest = 숫자 하나와 장소 하나를 고르세요. 숲에는 5와 6을 모두 여섯 개 놓아요. 5를 누르고, 숲을 누른 뒤 셋 다 놓으세요.
 tutorial-complete = 나머지를 다시 굴렸어요. 6이 셋이고 하나는 동료 주사위예요. 셋 다 숲에 놓아 길을 완성하세요!

@@ -117,7 +117,7 @@ event-vortex-released-own = { event-vortex-released }
 event-card-revealed =
     { $card_word }出現。{ $commanded ->
         [0] {""}
-       *[other] {" "}奉命攻擊的敵人：{ $commanded }。
+       *[other] 奉命攻擊的敵人：{ $commanded }。
     }
 event-card-revealed-special =
     { $card ->

@@ -22,7 +22,7 @@ now-alone =
        *[no] A piece of { $seat_name } stands here alone:
     } { $leaving ->
         [action] whoever leaves the tile does what it says.
-       *[take] leave it, and the tile goes along.
+       *[take] whoever leaves the tile takes it along.
     }
 now-several =
     Here now: { $figures }. Only the last to leave { $leaving ->

@@ -126,7 +126,7 @@ event-roofed =
     { $seat_you ->
         [yes] Tu tejado va
        *[no] Un tejado de { $seat_name } va
-    } a { $site_word }, piso { $height } en { $colour_word }; { $left ->
+    } al piso { $height } del edificio { $colour_word } de { $site_word }; { $left ->
         [one] queda { $left }
        *[other] quedan { $left }
     }.

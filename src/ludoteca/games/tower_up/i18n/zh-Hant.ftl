@@ -358,17 +358,17 @@ board-short =
        *[other] { $colour_word }樓層只剩 { $count } 層。
     }
 board-chips = 剩下的獎勵片：{ $chips }。
-board-has-chip = { $seat_name } 有 { $chip }。
+board-has-chip = { $seat_name }有 { $chip }。
 board-building = { $site_word }：{ $colour_word }，高度 { $height }
 board-roof-seen =
     { $seat_you ->
         [yes] 頂上是你的屋頂
-       *[no] 頂上是 { $seat_name } 的屋頂
+       *[no] 頂上是{ $seat_name }的屋頂
     }
 board-roof-covered =
     { $seat_you ->
         [yes] 第 { $floor } 層有你被蓋住的屋頂
-       *[no] 第 { $floor } 層有 { $seat_name } 被蓋住的屋頂
+       *[no] 第 { $floor } 層有{ $seat_name }被蓋住的屋頂
     }
 board-free =
     { $free ->
@@ -382,7 +382,7 @@ board-costs = { $colour_word }的花費：{ $floors }
 board-covers =
     { $seat_you ->
         [yes] 蓋住你自己的屋頂
-       *[no] 蓋住 { $seat_name } 的屋頂
+       *[no] 蓋住{ $seat_name }的屋頂
     }
 board-highest = 屋頂最高在高度 { $height }
 board-refused = { $site_word }：現在不行
@@ -409,12 +409,12 @@ board-instead = { $colour_word }樓層用完了：你要改拿哪一種？
 board-end-roofs =
     { $seat_you ->
         [yes] 你放下了最後一個屋頂。
-       *[no] { $seat_name } 放下了最後一個屋頂。
+       *[no] { $seat_name }放下了最後一個屋頂。
     }
 board-end-supply =
     { $seat_you ->
         [yes] 終局由你開始。
-       *[no] 終局由 { $seat_name } 開始。
+       *[no] 終局由{ $seat_name }開始。
     }
 board-last-turns = 最後回合：{ $names }
 board-note = ⌂ { $roofs }
