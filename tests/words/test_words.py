@@ -25,6 +25,12 @@ ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = json.loads((ROOT / "web/src/i18n/josa.json").read_text("utf-8"))
 TOGETHER = [title for title in TITLES if is_together(title)]
 AREAS = {area.name: area for area in areas()}
+KOREAN = sorted(
+    file
+    for folder in ("src/ludoteca", "web/src")
+    for pattern in ("ko.ftl", "ko.md", "ko/*.ftl")
+    for file in (ROOT / folder).rglob(pattern)
+)
 
 
 def test_every_language_is_in_every_place() -> None:
@@ -61,6 +67,34 @@ def test_levels_tell_how_often_bots_win_them(title: Title) -> None:
 @pytest.mark.parametrize(("word", "pair", "particle"), EXAMPLES)
 def test_a_korean_particle_follows_the_sound_before_it(word: str, pair: str, particle: str) -> None:
     assert josa(word, pair) == particle
+
+
+def double_particles(text: str) -> list[str]:
+    """Particles of which both forms are written, as in 을(를), (으)로, 이/가: nobody says them."""
+    chosen = re.sub(r"JOSA\([^()]*\)", "", text)
+    forms = r"은|는|이|가|을|를|과|와|으|아|야|여"
+    pairs = r"은/는|는/은|이/가|가/이|을/를|를/을|과/와|와/과|으로/로|이에요/예요"
+    return re.findall(rf"[가-힣]?\((?:{forms})\)[가-힣]?|{pairs}", chosen)
+
+
+@pytest.mark.parametrize("file", KOREAN, ids=lambda file: str(file.relative_to(ROOT)))
+def test_korean_words_have_one_form_of_each_particle(file: Path) -> None:
+    assert double_particles(file.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("{ $number }(으)로 돌려 놓기", ["(으)로"]),
+        ("{ $name }(이)가", ["(이)가"]),
+        ("카드을(를) 가져와요", ["을(를)"]),
+        ("{ $card_word }을/를", ["을/를"]),
+        ('{ $number }{ JOSA($number, "으로/로") } 돌려 놓기', []),
+        ("봇({ $level })이 (나) 대신", []),
+    ],
+)
+def test_particles_of_both_forms_are_found(text: str, found: list[str]) -> None:
+    assert double_particles(text) == found
 
 
 @pytest.fixture
