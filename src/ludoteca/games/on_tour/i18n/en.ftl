@@ -299,7 +299,10 @@ board-note =
        *[over] { "" }
     }
 board-their-map =
-    map{ $state ->
+    map, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $state ->
         [thinking] , still writing
         [ready] , done
        *[over] { "" }

@@ -299,7 +299,10 @@ board-note =
        *[over] { "" }
     }
 board-their-map =
-    mapa{ $state ->
+    mapa, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }{ $state ->
         [thinking] , aún escribe
         [ready] , listo
        *[over] { "" }

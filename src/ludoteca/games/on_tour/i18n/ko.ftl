@@ -270,7 +270,7 @@ board-note =
        *[over] { "" }
     }
 board-their-map =
-    지도{ $state ->
+    지도, { $points }점{ $state ->
         [thinking] , 적는 중
         [ready] , 완료
        *[over] { "" }

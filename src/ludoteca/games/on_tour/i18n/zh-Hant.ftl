@@ -270,7 +270,7 @@ board-note =
        *[over] { "" }
     }
 board-their-map =
-    地圖{ $state ->
+    地圖，{ $points } 分{ $state ->
         [thinking] ，還在寫
         [ready] ，已完成
        *[over] { "" }

@@ -297,11 +297,13 @@ board-box =
         [open] takes { $least } or more
        *[shut] not yet, later { $least } or more
     }
-board-sheet = sheet
 board-boxes-left =
     { $left ->
         [one] { $left } box left
        *[other] { $left } boxes left
+    }{ $state ->
+        [done] , done
+       *[none] { "" }
     }
 board-left =
     { $left } left{ $state ->

@@ -297,11 +297,13 @@ board-box =
         [open] admite { $least } o más
        *[shut] aún no; después, { $least } o más
     }
-board-sheet = hoja
 board-boxes-left =
     { $left ->
         [one] falta { $left } casilla
        *[other] faltan { $left } casillas
+    }{ $state ->
+        [done] , listo
+       *[none] { "" }
     }
 board-left =
     { $left ->

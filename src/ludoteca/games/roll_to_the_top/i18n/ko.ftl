@@ -259,8 +259,11 @@ board-box =
         [open] { $least } 이상
        *[shut] 아직 못 적음, 나중에 { $least } 이상
     }
-board-sheet = 보드
-board-boxes-left = 남은 칸 { $left }개
+board-boxes-left =
+    남은 칸 { $left }개{ $state ->
+        [done] , 완료
+       *[none] { "" }
+    }
 board-left =
     { $left }칸 남음{ $state ->
         [done] { " " }✓

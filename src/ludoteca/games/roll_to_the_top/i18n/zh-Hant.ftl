@@ -258,8 +258,11 @@ board-box =
         [open] 可寫 { $least } 以上
        *[shut] 還不能寫，之後 { $least } 以上
     }
-board-sheet = 版圖
-board-boxes-left = 還剩 { $left } 格
+board-boxes-left =
+    還剩 { $left } 格{ $state ->
+        [done] ，已完成
+       *[none] { "" }
+    }
 board-left =
     剩 { $left } 格{ $state ->
         [done] { " " }✓

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -253,6 +254,21 @@ def test_sheets_of_others_open_large_as_of_the_last_reveal(visit: Visit) -> None
     expect(sheet.get_by_role("img", name=re.compile("^Row 1, box 1: "))).to_be_visible()
     anna.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("window", [{}, {"viewport": PHONE}], ids=["wide", "phone"])
+def test_by_ear_each_number_of_the_sheets_of_others_comes_once(
+    visit: Visit, window: dict[str, Any]
+) -> None:
+    anna = visit(**window)
+    sits_down_alone(anna)
+    thumb = anna.page.locator(".others .thumb").first
+    seen = anna.page.locator(".look .note").first
+
+    expect(seen).to_have_text(re.compile(r"^\d+\D*✓$"))  # the bot has written
+
+    left = re.findall(r"\d+", seen.inner_text())
+    expect(thumb).to_have_accessible_name(re.compile(rf"^\D+: {left[0]} boxes left, done$"))
 
 
 @pytest.mark.long
