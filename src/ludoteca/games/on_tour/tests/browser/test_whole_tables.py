@@ -162,6 +162,20 @@ def test_who_is_done_thinks_again_by_the_one_undo_there_is(visit: Visit) -> None
     expect(anna.page.locator(".prompt.mine")).to_be_visible()
 
 
+def test_by_ear_each_number_of_the_maps_of_others_comes_once(visit: Visit) -> None:
+    anna = visit()
+    anna.goes_to("/about")
+    playing.is_called(anna.page, "Anna")
+    anna.goes_to(f"/t/{playing.make(anna.page, 'on-tour', ['easy'])}")
+    thumb = anna.page.locator(".thumb").first
+    seen = anna.page.locator(".look .note").first
+
+    expect(seen).to_have_text(re.compile(r"^\d+ ✓$"))  # the bot has written
+
+    points = re.findall(r"\d+", seen.inner_text())
+    expect(thumb).to_have_accessible_name(re.compile(rf"^\D+: map, {points[0]} points?, done$"))
+
+
 def test_an_area_that_is_looked_at_is_told_until_one_has_written(visit: Visit) -> None:
     anna = visit()
     anna.goes_to("/games/on-tour")
