@@ -103,12 +103,11 @@ export function overlaps() {
 }
 
 /** `only` are rules of axe, or tags of rules. */
-export async function seriousFindings(only) {
+export async function axeFindings(only) {
   const type = only.every((one) => globalThis.axe.getRules().some(({ ruleId }) => ruleId === one)) ? 'rule' : 'tag';
   const options = { resultTypes: ['violations'], runOnly: { type, values: only } };
   const { violations } = await globalThis.axe.run(document, options);
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
       nodes.slice(0, 4).map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
     );

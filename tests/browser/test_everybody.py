@@ -81,13 +81,13 @@ def test_every_page_of_the_router_is_looked_at() -> None:
 
 
 @rooms
-def test_axe_finds_nothing_serious_by_day_and_by_night_and_headings_are_in_order(
+def test_axe_finds_nothing_by_day_and_by_night_and_headings_are_in_order(
     by_day_and_by_night: tuple[Guest, Guest], room: Room
 ) -> None:
     for guest, rules in zip(by_day_and_by_night, (TAGS, COLOURS), strict=True):
         page = guest.enters(room)
         page.evaluate(AXE.read_text())
-        found = looked(page, "seriousFindings", rules)
+        found = looked(page, "axeFindings", rules)
 
         assert not found, "\n".join(found)
 
@@ -124,7 +124,7 @@ def test_the_rules_are_a_key_away_and_fetched_when_they_are_asked_for(
     expect(sheet.locator("h3").first).to_be_visible()
     expect(sheet.locator("h2")).to_be_focused()
     page.evaluate(AXE.read_text())
-    found = looked(page, "seriousFindings", TAGS)
+    found = looked(page, "axeFindings", TAGS)
     assert [url for url in fetched if "/Rulebook" in url]
     assert not found, "\n".join(found)
 

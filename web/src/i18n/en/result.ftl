@@ -16,6 +16,7 @@ rank =
        *[other] { $rank }th
     }
 result-place = You came { $place } of { $seats }.
+result = Result
 ranking = Ranking
 play-again = Play again
 see-board = Look at the board

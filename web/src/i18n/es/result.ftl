@@ -10,6 +10,7 @@ result-won = ¡Has ganado!
 result-shared-win = ¡Compartes la victoria!
 rank = { $rank }.º
 result-place = Quedas { $place } de { $seats }.
+result = Resultado
 ranking = Clasificación
 play-again = Otra partida
 see-board = Ver el tablero

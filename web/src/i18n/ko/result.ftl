@@ -10,6 +10,7 @@ result-won = 이겼어요!
 result-shared-win = 공동 우승이에요!
 rank = { $rank }위
 result-place = { $seats }명 중 { $place }예요.
+result = 결과
 ranking = 순위
 play-again = 한 판 더
 see-board = 게임판 보기

@@ -10,6 +10,7 @@ result-won = 你贏了！
 result-shared-win = 你並列第一！
 rank = 第 { $rank } 名
 result-place = 你在 { $seats } 人中是{ $place }。
+result = 結果
 ranking = 名次
 play-again = 再來一局
 see-board = 看版圖

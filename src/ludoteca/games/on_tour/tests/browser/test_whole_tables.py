@@ -204,7 +204,7 @@ def test_the_map_reads_well_and_is_large_enough_for_fingers(visit: Visit, style:
         turn.tap()
 
     anna.page.evaluate(pathlib.Path(AXE).read_text())
-    assert looked(anna.page, "seriousFindings", TAGS) == []
+    assert looked(anna.page, "axeFindings", TAGS) == []
     for box in (spot.bounding_box() for spot in anna.spots.all()):
         assert box
         assert box["width"] >= FINGER - 0.5

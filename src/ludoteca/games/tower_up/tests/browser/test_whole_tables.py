@@ -316,7 +316,7 @@ def test_a_phone_in_korean_by_night_has_all_of_a_turn_in_sight(visit: Visit) -> 
 
     ben.chooses_a_site(3)
     ben.page.evaluate(AXE.read_text())
-    found = looked(ben.page, "seriousFindings", TAGS)
+    found = looked(ben.page, "axeFindings", TAGS)
     cut = looked(ben.page, "cutOff") + looked(ben.page, "overlaps")
     small = looked(ben.page, "smallTargets")
     sheet = ben.page.locator(".tower-up .plans").bounding_box()
@@ -324,7 +324,7 @@ def test_a_phone_in_korean_by_night_has_all_of_a_turn_in_sight(visit: Visit) -> 
         ben.page.keyboard.press("Escape")
     ben.page.locator("[data-anchor=boards]").tap()
     expect(ben.page.locator("[data-anchor=objectives]")).to_be_visible()
-    found += looked(ben.page, "seriousFindings", TAGS)
+    found += looked(ben.page, "axeFindings", TAGS)
 
     assert not found + cut + small
     assert sheet is not None
