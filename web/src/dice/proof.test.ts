@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { bundle, sentence } from '../i18n/bundle';
 import { commitmentOf, derive, attempt, type Origin } from './derive';
 import { proof, type Proof } from './proof';
 
@@ -206,5 +207,24 @@ describe('a record', () => {
     LINE.replace('"entropies":[{', '"entropies":[null,{'),
   ])('that is no record is said to be unreadable (%#)', (line) => {
     expect(proof(line, NOTHING)).toBe('unreadable');
+  });
+});
+
+describe('a draw after a move', () => {
+  /** Seat 0 moves, and the die that falls then is the one of seat 1. */
+  const draw = { entry: 65, seat: 0, number: 6, of: 6 };
+  const seats = (reader: number) =>
+    ['Dado', 'Anna'].map((name, i) => ({ name, you: i === reader }));
+
+  test.each([
+    ['en', 'Entry 65, after Dado’s move: 6 of 6', 'Entry 65, after your move: 6 of 6'],
+    ['es', 'Entrada 65, tras la jugada de Dado: 6 de 6', 'Entrada 65, tras tu jugada: 6 de 6'],
+    ['ko', '65번 항목, Dado 님의 행동 뒤: 6 중 6', '65번 항목, 내 행동 뒤: 6 중 6'],
+    ['zh-Hant', '第 65 筆，Dado行動之後：6 之 6', '第 65 筆，你行動之後：6 之 6'],
+  ] as const)('is said to be in its entry, and not who rolled it, in %s', (language, of, yours) => {
+    const words = [bundle(language, read(`web/src/i18n/${language}/proof.ftl`))];
+
+    expect(sentence(words, 'proof-draw-in', draw, seats(1))).toBe(of);
+    expect(sentence(words, 'proof-draw-in', draw, seats(0))).toBe(yours);
   });
 });

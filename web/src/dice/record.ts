@@ -4,7 +4,7 @@ import type { Entropy, Origin } from './derive';
 /** An outcome as the record has it, and what it claims to be. */
 export interface Draw {
   readonly entry: number;
-  /** Who acted; null for the start. */
+  /** Who acted there; null for the start. The die of whoever is next falls in the same entry. */
   readonly seat: number | null;
   /** The number of the draw at its table. */
   readonly k: number;

@@ -15,12 +15,13 @@ proof-entropy-unknown = Your browser was not asked for random bytes at this tabl
 proof-record-bad = The record does not fit together.
 proof-derivation = How a draw came about
 proof-which = Draw
-proof-draw =
-    Entry { $entry }: { $seat_you ->
-        [yes] you
-       *[other] { $seat_name }
-    }, { $number } of { $of }
+proof-draw-in =
+    Entry { $entry }, after { $seat_you ->
+        [yes] your
+       *[other] { $seat_name }’s
+    } move: { $number } of { $of }
 proof-draw-start = Entry { $entry }: start, { $number } of { $of }
+proof-draw-help = What a move sets off is drawn in the entry of that move: the die of whoever is next falls there, too.
 proof-draw-before = The draw before
 proof-draw-after = The draw after
 proof-no-draws = Nothing was drawn at this table.

@@ -15,12 +15,13 @@ proof-entropy-unknown = A tu navegador no se le pidieron bytes aleatorios en est
 proof-record-bad = El registro no cuadra.
 proof-derivation = Cómo salió una tirada
 proof-which = Tirada
-proof-draw =
-    Entrada { $entry }: { $seat_you ->
-        [yes] tú
-       *[other] { $seat_name }
-    }, { $number } de { $of }
+proof-draw-in =
+    Entrada { $entry }, tras { $seat_you ->
+        [yes] tu jugada
+       *[other] la jugada de { $seat_name }
+    }: { $number } de { $of }
 proof-draw-start = Entrada { $entry }: comienzo, { $number } de { $of }
+proof-draw-help = Lo que se sortea a raíz de una jugada está en la entrada de esa jugada: también el dado de quien juega después.
 proof-draw-before = La tirada anterior
 proof-draw-after = La tirada siguiente
 proof-no-draws = En esta mesa no se sorteó nada.

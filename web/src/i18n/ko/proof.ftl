@@ -15,12 +15,13 @@ proof-entropy-unknown = 이 테이블에서 브라우저는 무작위 바이트�
 proof-record-bad = 기록이 서로 맞지 않아요.
 proof-derivation = 추첨이 나온 과정
 proof-which = 추첨
-proof-draw =
-    { $entry }번 항목: { $seat_you ->
-        [yes] 나
-       *[other] { $seat_name }
-    }, { $of } 중 { $number }
+proof-draw-in =
+    { $entry }번 항목, { $seat_you ->
+        [yes] 내
+       *[other] { $seat_name } 님의
+    } 행동 뒤: { $of } 중 { $number }
 proof-draw-start = { $entry }번 항목: 시작, { $of } 중 { $number }
+proof-draw-help = 어떤 행동에 이어지는 추첨은 그 행동의 항목에 들어 있어요. 다음 사람의 주사위도 여기에 들어 있어요.
 proof-draw-before = 이전 추첨
 proof-draw-after = 다음 추첨
 proof-no-draws = 이 테이블에서는 추첨이 없었어요.

@@ -15,12 +15,13 @@ proof-entropy-unknown = 這一桌沒有向你的瀏覽器要求隨機位元組�
 proof-record-bad = 這份紀錄前後不符。
 proof-derivation = 一次抽取是怎麼來的
 proof-which = 抽取
-proof-draw =
-    第 { $entry } 筆：{ $seat_you ->
+proof-draw-in =
+    第 { $entry } 筆，{ $seat_you ->
         [yes] 你
        *[other] { $seat_name }
-    }，{ $of } 之 { $number }
+    }行動之後：{ $of } 之 { $number }
 proof-draw-start = 第 { $entry } 筆：開始，{ $of } 之 { $number }
+proof-draw-help = 一次行動引發的抽取都記在該次行動那一筆，下一位玩家的骰子也在其中。
 proof-draw-before = 前一次抽取
 proof-draw-after = 後一次抽取
 proof-no-draws = 這一桌沒有抽取過。
