@@ -143,6 +143,8 @@ export interface AccountProps<View = unknown> {
   view: View;
   seat: Seat;
   score: number;
+  /** Who has as many points, the seat itself left out: say why their places are as they are. */
+  level: readonly Seat[];
   /** Index = seat. */
   seats: readonly SeatLook[];
   t: Translate;

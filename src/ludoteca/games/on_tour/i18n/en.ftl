@@ -311,6 +311,8 @@ board-draw = Draw a tour
 board-draw-back = One stop back
 board-draw-end = Best tour
 board-drawn = Yours: { $points } of { $best }
+tie-circles = Level on points: more circled areas on the map come first, here { $circles }.
+tie-shared = Level on points and on circled areas ({ $circles }): a shared place.
 account-tour =
     { $areas ->
         [one] { $areas } area

@@ -311,6 +311,8 @@ board-draw = Trazar una gira
 board-draw-back = Una parada atrás
 board-draw-end = Mejor gira
 board-drawn = Tu gira: { $points } de { $best }
+tie-circles = Empate a puntos: va delante quien tiene más zonas con círculo en el mapa; aquí, { $circles }.
+tie-shared = Empate a puntos y a zonas con círculo ({ $circles }): puesto compartido.
 account-tour =
     { $areas ->
         [one] { $areas } zona

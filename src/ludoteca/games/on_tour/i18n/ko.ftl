@@ -279,6 +279,8 @@ board-draw = 투어 그려 보기
 board-draw-back = 한 곳 되돌리기
 board-draw-end = 최고의 투어
 board-drawn = 내 투어: { $best }점 중 { $points }점
+tie-circles = 동점이라 지도에 동그라미가 많은 쪽이 앞서요. 여기는 { $circles }개예요.
+tie-shared = 점수도 지도의 동그라미 수({ $circles }개)도 같아 순위가 같아요.
 account-tour = 지역 { $areas }곳 + 동그라미 { $circles }개
 account-way =
     { $from_word } → { $to_word }{ $stars ->

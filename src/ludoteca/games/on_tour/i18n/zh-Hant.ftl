@@ -279,6 +279,8 @@ board-draw = 自己畫巡演
 board-draw-back = 退回一站
 board-draw-end = 最佳巡演
 board-drawn = 我的巡演：{ $points }／{ $best } 分
+tie-circles = 同分時地圖上畫圈的地區較多者在前，這裡有 { $circles } 個。
+tie-shared = 分數與畫圈的地區數（{ $circles } 個）都相同，名次並列。
 account-tour = { $areas } 個地區 + { $circles } 個圈
 account-way =
     從{ $from_word }到{ $to_word }{ $stars ->

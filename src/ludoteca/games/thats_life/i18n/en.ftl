@@ -401,3 +401,5 @@ account-plus = Plus
 account-turned = Turned by luck
 account-minus = Minus
 account-lucky = Luck unused
+tie-lucky = Level on points: fewer lucky tiles come first, here { $lucky }.
+tie-shared = Level on points and on lucky tiles ({ $lucky }): a shared place.

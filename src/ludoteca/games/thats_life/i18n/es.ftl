@@ -413,3 +413,5 @@ account-plus = Positivas
 account-turned = Vueltas por la suerte
 account-minus = Negativas
 account-lucky = Suerte sin usar
+tie-lucky = Empate a puntos: va delante quien tiene menos losetas de la suerte; aquí, { $lucky }.
+tie-shared = Empate a puntos y a losetas de la suerte ({ $lucky }): puesto compartido.

@@ -347,3 +347,5 @@ account-plus = 플러스
 account-turned = 행운으로 뒤집힘
 account-minus = 마이너스
 account-lucky = 쓰지 않은 행운
+tie-lucky = 동점이라 행운 타일이 적은 쪽이 앞서요. 여기는 { $lucky }개예요.
+tie-shared = 점수도 행운 타일 수({ $lucky }개)도 같아 순위가 같아요.

@@ -343,3 +343,5 @@ account-plus = 正分
 account-turned = 幸運翻轉
 account-minus = 負分
 account-lucky = 未用的幸運
+tie-lucky = 同分時幸運板塊較少者在前，這裡有 { $lucky } 塊。
+tie-shared = 分數與幸運板塊數（{ $lucky } 塊）都相同，名次並列。

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { account } from '../account';
+import { tie } from '../tie';
 import type { TowerTile } from '../types.gen';
 
 /** Tiles by their ids; those that luck turns have a `!`. */
@@ -50,5 +51,47 @@ describe('the account of a tower', () => {
 
   test('is empty for an empty tower', () => {
     expect(account([])).toEqual([]);
+  });
+});
+
+describe('players with as many points', () => {
+  test('are told apart by their lucky tiles, the fewer the better', () => {
+    // case 44
+    const towers = [tower('p5', 'l1'), tower('p5'), tower('p1')];
+
+    expect(tie(towers, 0, [1])).toEqual({ lucky: 1, shared: false });
+    expect(tie(towers, 1, [0])).toEqual({ lucky: 0, shared: false });
+    expect(tie(towers, 2, [])).toBeNull();
+  });
+
+  test('are told apart by lucky tiles that turned nothing, too', () => {
+    // case 44
+    expect(tie([tower('l1', 'p5'), tower('p5')], 0, [1])).toEqual({ lucky: 1, shared: false });
+  });
+
+  test('share a place with as many lucky tiles, behind the first as well', () => {
+    // case 45
+    const towers = [tower('p1'), tower('p8'), tower('a1', 'p2'), tower('b1')];
+
+    expect(tie(towers, 0, [2])).toEqual({ lucky: 0, shared: true });
+    expect(tie(towers, 2, [0])).toEqual({ lucky: 0, shared: true });
+  });
+
+  test('can be three, of whom two share a place', () => {
+    const towers = [tower('p5', 'l1'), tower('p5'), tower('p2', 'p3', 'l2')];
+
+    expect(
+      towers.map((_, seat) =>
+        tie(
+          towers,
+          seat,
+          [0, 1, 2].filter((one) => one !== seat),
+        ),
+      ),
+    ).toEqual([
+      { lucky: 1, shared: true },
+      { lucky: 0, shared: false },
+      { lucky: 1, shared: true },
+    ]);
   });
 });
