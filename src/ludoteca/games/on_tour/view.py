@@ -189,6 +189,8 @@ def prompt(state: State, audience: Audience) -> Text:
         "last": last,
         "only": "yes" if sum([areas.bit_count() for _, areas in found]) == 1 else "no",
     }
+    if whats == ["x"] and state.kind not in ("numbers", "final-numbers"):
+        return Text("prompt-no-star", facts)
     return Text(_asked(whats, left), facts)
 
 

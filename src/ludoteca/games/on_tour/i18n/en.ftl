@@ -48,14 +48,22 @@ prompt-x =
        *[no] { "" }
     }
 prompt-star =
-    { $last ->
-        [yes] Everybody waits for you: draw a star.
-       *[no] { $kind ->
-            [same-region] One region on all cards: draw a star.
-           *[other] Doubles: draw a star.
-        }
+    { $kind ->
+        [same-region] One region on all cards
+       *[other] Doubles { $low }
+    }: draw a star.{ $last ->
+        [yes] { " " }Everybody waits for you.
+       *[no] { "" }
     }{ $only ->
         [yes] { " " }Only one area can take it.
+       *[no] { "" }
+    }
+prompt-no-star =
+    { $kind ->
+        [same-region] One region on all cards
+       *[other] Doubles { $low }
+    }: no star fits. Cross out an area.{ $last ->
+        [yes] { " " }Everybody waits for you.
        *[no] { "" }
     }
 prompt-confirm =

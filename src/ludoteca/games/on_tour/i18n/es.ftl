@@ -48,14 +48,22 @@ prompt-x =
        *[no] { "" }
     }
 prompt-star =
-    { $last ->
-        [yes] Todos te esperan: dibuja una estrella.
-       *[no] { $kind ->
-            [same-region] Las tres cartas coinciden: dibuja una estrella.
-           *[other] Dobles: dibuja una estrella.
-        }
+    { $kind ->
+        [same-region] Las tres cartas coinciden
+       *[other] Dobles { $low }
+    }: dibuja una estrella.{ $last ->
+        [yes] { " " }Todos te esperan.
+       *[no] { "" }
     }{ $only ->
         [yes] { " " }Solo cabe en una zona.
+       *[no] { "" }
+    }
+prompt-no-star =
+    { $kind ->
+        [same-region] Las tres cartas coinciden
+       *[other] Dobles { $low }
+    }: no cabe ninguna estrella. Tacha una zona.{ $last ->
+        [yes] { " " }Todos te esperan.
        *[no] { "" }
     }
 prompt-confirm =

@@ -44,14 +44,22 @@ prompt-x =
        *[no] { "" }
     }
 prompt-star =
-    { $last ->
-        [yes] 모두 기다려요: 별을 그리세요.
-       *[no] { $kind ->
-            [same-region] 카드가 모두 같은 권역: 별을 그리세요.
-           *[other] 같은 눈: 별을 그리세요.
-        }
+    { $kind ->
+        [same-region] 카드가 모두 같은 권역
+       *[other] 같은 눈 { $low }
+    }: 별을 그리세요.{ $last ->
+        [yes] { " " }모두 기다려요.
+       *[no] { "" }
     }{ $only ->
         [yes] { " " }들어갈 곳은 한 곳뿐이에요.
+       *[no] { "" }
+    }
+prompt-no-star =
+    { $kind ->
+        [same-region] 카드가 모두 같은 권역
+       *[other] 같은 눈 { $low }
+    }: 별을 그릴 곳이 없어요. 한 곳에 X표를 하세요.{ $last ->
+        [yes] { " " }모두 기다려요.
        *[no] { "" }
     }
 prompt-confirm =

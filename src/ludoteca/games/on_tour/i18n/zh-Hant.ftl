@@ -44,14 +44,22 @@ prompt-x =
        *[no] { "" }
     }
 prompt-star =
-    { $last ->
-        [yes] 大家都在等你：畫一顆星。
-       *[no] { $kind ->
-            [same-region] 三張卡牌同一個區域：畫一顆星。
-           *[other] 擲出相同點數：畫一顆星。
-        }
+    { $kind ->
+        [same-region] 三張卡牌同一個區域
+       *[other] 擲出相同點數 { $low }
+    }：畫一顆星。{ $last ->
+        [yes] 大家都在等你。
+       *[no] { "" }
     }{ $only ->
         [yes] 只有一個地區可以。
+       *[no] { "" }
+    }
+prompt-no-star =
+    { $kind ->
+        [same-region] 三張卡牌同一個區域
+       *[other] 擲出相同點數 { $low }
+    }：畫不下星星，劃掉一個地區。{ $last ->
+        [yes] 大家都在等你。
        *[no] { "" }
     }
 prompt-confirm =

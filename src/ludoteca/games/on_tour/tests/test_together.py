@@ -1,5 +1,9 @@
 """Writing at once: taking back, what others see, and what happens by itself."""
 
+from pathlib import Path
+
+import pytest
+
 from ludoteca.core.game import reveals
 from ludoteca.games.on_tour.rules import GAME
 from ludoteca.games.on_tour.types import Marked, Rolled
@@ -125,3 +129,29 @@ def test_prompts_say_what_is_to_be_written(draw) -> None:
     assert GAME.prompt(half.state, 0).key == "prompt-number-and-x"
     half.mark("wa", "x")
     assert GAME.prompt(half.state, 0).key == "prompt-either"
+
+
+def asked(table) -> str:
+    """What the first seat reads."""
+    words = (Path(__file__).parents[1] / "i18n/en.ftl").read_text("utf-8")
+    return Voice("en", words).say(GAME.prompt(table.state, 0), Party(names=("Ana", "Ben")))
+
+
+@pytest.mark.parametrize(
+    ("cards", "dice", "empty", "why"),
+    [
+        (CARDS, "44", None, "Doubles 44: draw a star."),
+        ("oh il mi", "25", None, "One region on all cards: draw a star."),
+        ("", "44", "oh pa", "Doubles 44: draw a star."),
+        ("oh il fl", "22", "nv ca ut", "Doubles 22: no star fits. Cross out an area."),
+    ],
+)
+def test_the_prompt_says_why_there_is_a_star_also_to_the_last_one(
+    draw, cards, dice, empty, why
+) -> None:
+    table = draw(cards, dice, empty=empty, seats=2)
+    assert asked(table) == why
+
+    table.do(next(iter(GAME.options(table.state, 1))), 1).done(1)
+
+    assert asked(table) == f"{why} Everybody waits for you."
