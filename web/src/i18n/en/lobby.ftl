@@ -2,6 +2,7 @@
 
 lobby-title = Tables
 my-tables = Your tables
+my-tables-all = All your tables
 all-tables = All tables
 open-tables = Open tables
 open-tables-none = Nobody is looking for players right now. Make a table that everybody can find, and others will see it here at once.

@@ -2,6 +2,7 @@
 
 lobby-title = Mesas
 my-tables = Tus mesas
+my-tables-all = Todas tus mesas
 all-tables = Todas las mesas
 open-tables = Mesas abiertas
 open-tables-none = Ahora mismo nadie busca jugadores. Crea una mesa que todos puedan encontrar y los demás la verán aquí al momento.

@@ -2,6 +2,7 @@
 
 lobby-title = 테이블
 my-tables = 내 테이블
+my-tables-all = 내 테이블 모두 보기
 all-tables = 테이블 모두 보기
 open-tables = 참가할 수 있는 테이블
 open-tables-none = 지금은 함께할 사람을 찾는 테이블이 없어요. 공개 테이블을 만들면 다른 사람들에게 바로 보여요.

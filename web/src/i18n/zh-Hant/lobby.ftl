@@ -2,6 +2,7 @@
 
 lobby-title = 遊戲桌
 my-tables = 我的遊戲桌
+my-tables-all = 我的所有遊戲桌
 all-tables = 所有遊戲桌
 open-tables = 等人加入的遊戲桌
 open-tables-none = 現在沒有人在找玩伴。開一桌公開的，其他人馬上就會在這裡看到。

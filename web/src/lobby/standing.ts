@@ -1,0 +1,16 @@
+/** How a table that waits or runs stands, in a few words. */
+import { serverNow } from '../clock';
+import { ago } from '../i18n/formats';
+import { t, words } from '../i18n/words.svelte';
+import type { TableCard } from '../protocol.gen';
+
+export function standing({ asked_at, seats, status }: TableCard): string {
+  if (asked_at !== null)
+    return t('turn-since', { when: ago(asked_at, serverNow(), words.language) });
+  if (status === 'waiting') {
+    const open = seats.filter((seat) => seat.kind === 'open').length;
+    return open ? t('seats-open', { count: open }) : t('seats-full');
+  }
+  const [one, ...others] = seats.filter((seat) => seat.turn);
+  return one && !others.length ? t('turn-of', { name: one.name }) : t('table-running');
+}
