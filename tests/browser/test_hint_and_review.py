@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.visitor import PHONE, Visitor
-from tests.titles import TITLES
+from tests.titles import ANY, TITLES
 from tools import postures
 
 from ludoteca.core.title import Title
@@ -110,6 +110,35 @@ def test_on_a_phone_the_hint_fits_and_so_does_the_review(visit: Visit) -> None:
     anna.end.get_by_role("link", name="Review").tap()
     expect(page.get_by_role("img", name="Chance to win")).to_be_visible(timeout=PATIENCE_MS)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("settings", [{}, {"viewport": PHONE}], ids=["desktop", "phone"])
+def test_a_review_shows_from_the_beginning_how_far_it_is(
+    visit: Visit, settings: dict[str, object]
+) -> None:
+    anna = visit(**settings)
+    page = anna.page
+    anna.goes_to("/about")
+    playing.is_called(page, "Anna")
+    table = playing.make(page, ANY, ["easy"])
+    anna.plays(table)
+    told = {"review": None, "looked": 0, "moves": 0, "ahead": 0}
+    page.route("**/api/tables/*/review", lambda route: route.fulfill(json=told))
+
+    anna.goes_to(f"/t/{table}/review")
+    progress = page.get_by_role("progressbar")
+    expect(page.get_by_text("The first move is being looked at")).to_be_visible()
+    expect(progress).to_be_in_viewport(ratio=1)
+    before = progress.bounding_box()
+    assert progress.evaluate("(bar) => [bar.value, bar.max]") == [0, 1]
+
+    told |= {"looked": 9, "moves": 36}
+    expect(page.get_by_text("9 of 36 moves")).to_be_visible()
+    assert progress.evaluate("(bar) => [bar.value, bar.max]") == [9, 36]
+    after = progress.bounding_box()
+    assert before
+    assert after
+    assert (before["x"], before["y"]) == (after["x"], after["y"])
 
 
 def test_at_a_table_without_hints_nobody_is_offered_one(visit: Visit) -> None:

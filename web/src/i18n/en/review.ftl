@@ -5,6 +5,7 @@ review-title = How the game went
 review-to-table = Back to the table
 review-nothing = Nobody chose anything at this table, so there is nothing to look back at.
 review-pending = The game is being looked at move by move. This takes a few seconds…
+review-first = The first move is being looked at…
 review-looked = { $looked } of { $moves } moves
 review-ahead =
     { $ahead ->

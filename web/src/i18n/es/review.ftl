@@ -5,6 +5,7 @@ review-title = Cómo fue la partida
 review-to-table = Volver a la mesa
 review-nothing = En esta mesa nadie eligió nada, así que no hay nada que repasar.
 review-pending = La partida se está analizando jugada a jugada. Tarda unos segundos…
+review-first = Analizando la primera jugada…
 review-looked = { $looked } de { $moves } jugadas
 review-ahead =
     { $ahead ->

@@ -5,6 +5,7 @@ review-title = 這一局的經過
 review-to-table = 回到這一桌
 review-nothing = 這一桌沒有人做過選擇，所以沒有可以回顧的內容。
 review-pending = 正在逐一檢視每次行動，需要幾秒鐘…
+review-first = 正在檢視第一次行動…
 review-looked = { $moves } 次行動中的第 { $looked } 次
 review-ahead = 前面還有 { $ahead } 局等著回顧。
 review-goes-on = 離開這一頁也會繼續進行。結果會保存下來，隨時可以回來看。
