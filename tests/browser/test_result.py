@@ -8,11 +8,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.visitor import PHONE, Visitor
-from tests.titles import ANY
+from tests.titles import ALONE, ANY
 
+from ludoteca.core.title import Title
 from ludoteca.testing import playing
 
 Visit = Callable[..., Visitor]
+LAPTOP = {"width": 1280, "height": 800}
 
 
 def number(text: str) -> int:
@@ -85,6 +87,30 @@ def test_sideways_all_ranks_are_in_sight_beside_the_way_on(
     expect(anna.end.locator(".again .button")).to_be_in_viewport(ratio=1)
     for words in ("h2", ".reason"):
         assert not anna.end.locator(words).evaluate(OVER_WORDS)
+
+
+@pytest.mark.parametrize(
+    "title",
+    [title for title in ALONE if not title.meta.together],
+    ids=lambda title: title.meta.id,
+)
+def test_who_played_alone_sees_their_board_large_and_whole(visit: Visit, title: Title) -> None:
+    anna = visit(viewport=LAPTOP)
+    anna.goes_to("/about")
+    playing.is_called(anna.page, "Anna")
+    table = playing.make(anna.page, title.meta.id, [])
+    anna.plays(table)
+
+    for size, least in ((LAPTOP, 420), (PHONE, 280)):
+        anna.page.set_viewport_size(size)
+        anna.goes_to(f"/t/{table}")
+        board = anna.end.locator(".account svg").first
+        expect(board).to_be_in_viewport(ratio=1)
+        box = board.bounding_box()
+        assert box
+        assert box["width"] >= least
+        assert box["height"] >= least / 2
+        expect(anna.end.locator(".head svg")).to_have_count(0)
 
 
 def test_a_finished_table_shows_the_same_to_whoever_opens_it_later(visit: Visit) -> None:
