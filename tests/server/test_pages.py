@@ -125,6 +125,15 @@ async def test_what_is_not_there_is_not_found(house: House, visitor: Visit, path
     assert (await visitor(house).get(path)).status_code == 404
 
 
+@pytest.mark.parametrize("path", ["/games", "/games/"])
+async def test_the_address_of_all_games_leads_to_the_first_page(
+    house: House, visitor: Visit, path: str
+) -> None:
+    answer = await visitor(house).get(path)
+
+    assert (answer.status_code, answer.headers["location"]) == (308, "/")
+
+
 async def test_a_page_can_be_asked_for_by_head(house: House, visitor: Visit) -> None:
     answer = await visitor(house).web.head("/")
 

@@ -14,6 +14,7 @@ from litestar import MediaType, Request, Response, Router, route
 from litestar.datastructures.headers import ETag
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
+from litestar.response import Redirect
 
 from ludoteca.core.title import Title
 from ludoteca.server.feature import feature
@@ -44,6 +45,8 @@ ICON: Final = "icons/icon-192.png"
 """For whoever looks for ``/favicon.ico`` without reading a page; pages name better ones."""
 _PREVIEW: Final = re.compile(r"previews/(?P<game>[a-z0-9-]{1,64})/(?P<language>[\w-]{1,16})\.png")
 _HOST: Final = re.compile(r"[\w.:\[\]-]{1,255}", re.ASCII)
+_MOVED: Final = {"games": "/"}
+"""What people write who shorten an address: all games stand on the first page."""
 _A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 
 _shells: Final = Shells()
@@ -70,6 +73,8 @@ async def client_file(
     if inside in CRAWLED:
         text, kind = CRAWLED[inside](_base(request, server_settings), sources.titles)
         return Response(text, media_type=kind, headers=_A_DAY)
+    if inside in _MOVED:
+        return Redirect(_MOVED[inside], status_code=308, headers=_A_DAY)
     file = find(ICON if inside == "favicon.ico" else inside)
     if file is not None and file != PAGE:
         return send(request, file)
