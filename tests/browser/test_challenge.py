@@ -12,7 +12,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.visitor import PHONE, TURN_MS, Visitor
 from tests.server.days import NOON, HouseOfDays
-from tests.titles import ALONE
+from tests.titles import ALONE, IN_TURN
+
+from ludoteca.words import name_of
 
 Visit = Callable[..., Visitor]
 BY_HAND = 6
@@ -138,3 +140,25 @@ def test_a_result_is_shared_as_lines_and_as_a_picture_and_a_past_day_is_played(
     ben.page.get_by_role("button", name="Play these dice").click()
     ben.page.wait_for_url("**/t/*")
     assert ben.waits_for_turn_or_end()
+
+
+@pytest.mark.parametrize("settings", [{}, {"viewport": PHONE}], ids=["desktop", "phone"])
+def test_a_game_without_challenges_says_why_and_leads_to_those_of_others(
+    visit: Visit, settings: dict[str, object]
+) -> None:
+    anna = visit(**settings)
+    anna.goes_to(f"/challenges/{IN_TURN.meta.id}")
+    name = name_of(IN_TURN, "en")
+
+    expect(anna.page.locator("h1")).to_have_text(f"No challenge for {name}")
+    expect(anna.page.get_by_text("depend on whom one plays with")).to_be_visible()
+    others = anna.page.get_by_role("region", name=re.compile("Today.s challenge")).get_by_role(
+        "link"
+    )
+    games = [title for title in ALONE if title.measure is not None]
+    expect(others).to_have_count(len(games))
+    expect(anna.page.get_by_role("link", name="About the game")).to_be_visible()
+    others.first.click()
+
+    expect(anna.page.get_by_role("button", name="Play the challenge")).to_be_visible()
+    anna.complaints.clear()  # the browser itself reports that the page says 404

@@ -2,6 +2,9 @@
 
 challenge-today = Today’s challenge
 challenge-line = The same dice for everybody, a fresh set every day.
+challenge-none-title = No challenge for { $game }
+challenge-none-text = A challenge compares what everybody makes of the same dice. In this game that would say little: the dice change with what one chooses, or the points depend on whom one plays with.
+challenge-none-game = About the game
 challenge-about = How it works
 challenge-text = Everybody gets the same dice and cards, and plays by themselves. Who makes the most of them?
 challenge-rules = You play it once, without hints. You see what others rolled once you have finished.

@@ -2,6 +2,9 @@
 
 challenge-today = El reto de hoy
 challenge-line = Los mismos dados para todos, distintos cada día.
+challenge-none-title = { $game } no tiene reto
+challenge-none-text = Un reto compara lo que cada cual logra con los mismos dados. En este juego diría poco: los dados cambian según lo que se elige, o los puntos dependen de con quién se juega.
+challenge-none-game = Sobre el juego
 challenge-about = Cómo funciona
 challenge-text = Todos reciben los mismos dados y cartas, y cada cual juega por su cuenta. ¿Quién les saca más partido?
 challenge-rules = Se juega una sola vez y sin pistas. Lo que les salió a los demás lo verás cuando termines.

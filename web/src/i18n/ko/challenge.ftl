@@ -2,6 +2,9 @@
 
 challenge-today = 오늘의 챌린지
 challenge-line = 모두에게 같은 주사위, 날마다 새로 나와요.
+challenge-none-title = { $game }: 챌린지가 없는 게임
+challenge-none-text = 챌린지는 같은 주사위로 거둔 결과를 견줘요. 이 게임은 선택에 따라 주사위가 달라지거나 함께하는 사람에 따라 점수가 달라져서 견주기 어려워요.
+challenge-none-game = 게임 소개
 challenge-about = 진행 방법
 challenge-text = 모두가 같은 주사위와 카드를 받아 각자 플레이해요. 누가 가장 잘 살릴까요?
 challenge-rules = 힌트 없이 한 번만 할 수 있어요. 다른 사람의 주사위는 내 게임을 마치면 볼 수 있어요.

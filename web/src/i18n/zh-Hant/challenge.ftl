@@ -2,6 +2,9 @@
 
 challenge-today = 今日挑戰
 challenge-line = 人人同一組骰子，每天換新。
+challenge-none-title = { $game }沒有挑戰
+challenge-none-text = 挑戰比的是大家用同一組骰子玩出的成績。這款遊戲的骰子會隨選擇改變，或者得分取決於和誰一起玩，所以無法比較。
+challenge-none-game = 遊戲介紹
 challenge-about = 怎麼玩
 challenge-text = 每個人拿到同樣的骰子和牌，各玩各的，看誰發揮得最好。
 challenge-rules = 只能玩一次，沒有提示。別人擲出什麼，等你玩完就能看。
