@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.visitor import PHONE, Visitor
-from tests.titles import ALONE, ANY
+from tests.titles import ALONE, ANY, TITLES
 
 from ludoteca.core.title import Title
 from ludoteca.testing import playing
@@ -67,6 +67,13 @@ OVER_WORDS = """(words) => {
 }"""
 
 
+UNCOVERED = """(row) => {
+    const { left, top, right, bottom } = row.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) =>
+        row.contains(document.elementFromPoint((left + right) / 2, y)));
+}"""
+
+
 @pytest.mark.parametrize("locale", ["en-US", "ko-KR"])
 @pytest.mark.parametrize("width", [640, 740])
 def test_sideways_all_ranks_are_in_sight_beside_the_way_on(
@@ -111,6 +118,43 @@ def test_who_played_alone_sees_their_board_large_and_whole(visit: Visit, title: 
         assert box["width"] >= least
         assert box["height"] >= least / 2
         expect(anna.end.locator(".head svg")).to_have_count(0)
+
+
+BEHIND_WORDS = """(head) => {
+    const words = [...head.querySelectorAll('h2, p')].map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect();
+    });
+    return [...head.querySelectorAll('.confetti span')]
+        .map((leaf) => leaf.getBoundingClientRect())
+        .filter((leaf) => words.some((box) => leaf.left < box.right && box.left < leaf.right
+            && leaf.top < box.bottom && box.top < leaf.bottom)).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_of_many_the_own_row_is_in_sight_and_nothing_falls_on_words(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    seats, title = max((one.meta.seats[1], one.meta.id) for one in TITLES)
+    anna = visit(viewport=size, has_touch=True)
+    anna.goes_to("/about")
+    playing.is_called(anna.page, "Anna")
+    table = playing.make(anna.page, title, ["easy"] * (seats - 1))
+    anna.plays(table)
+    anna.goes_to(f"/t/{table}")
+
+    expect(anna.end.locator(".account").first).to_be_attached()
+    expect(anna.end.locator("ol[aria-label] > li")).to_have_count(seats)
+    own = anna.end.locator("ol[aria-label] > .yours")
+    expect(own).to_be_in_viewport(ratio=1)
+    assert own.evaluate(UNCOVERED)
+    rank = own.locator(".rank").inner_text()
+    if rank != "1st":
+        expect(anna.end.locator(".own")).to_have_text(f"You came {rank} of {seats}.")
+    assert anna.end.locator(".head").evaluate(BEHIND_WORDS) == 0
+    assert anna.end.locator(".confetti span").count() > 0
 
 
 def test_a_finished_table_shows_the_same_to_whoever_opens_it_later(visit: Visit) -> None:
