@@ -61,7 +61,11 @@ choice-confirm =
        *[other] Done, leaving { $dice } unused
     }
 choice-take-back = Take the { $number } back
-choice-take-all-back = Take back all { $choices } numbers of this turn
+choice-take-all-back =
+    { $choices ->
+        [2] Take back both numbers of this turn
+       *[other] Take back all { $choices } numbers of this turn
+    }
 choice-add-die = Bring in the { $die }
 choice-remove-die = Leave out the { $die }
 choice-swap-dice = Leave out the { $out } and bring in the { $into }
