@@ -12,9 +12,11 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.rooms import ROOMS, Guest, Room, Tables
 from tests.browser.visitor import DESKTOP, PHONE, Visitor, play_on
 from tests.server.house import House
-from tests.titles import ANY
+from tests.titles import ANY, TITLES
 
+from ludoteca.core.title import Title
 from ludoteca.testing import chromium as debian
+from ludoteca.testing import playing
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
@@ -65,6 +67,10 @@ def with_large_type(chromium: Browser, tables: Tables) -> Iterator[Guest]:
     browser = chromium.browser_type.launch(executable_path=debian.PROGRAM, args=flags)
     yield Guest(browser, tables)
     browser.close()
+
+
+def in_play(game: str) -> Room:
+    return next(room for room in ROOMS if room.name == f"{game} in play")
 
 
 def looked(page: Page, question: str, *about: object) -> list[str]:
@@ -143,10 +149,69 @@ def test_the_rules_are_a_key_away_and_fetched_when_they_are_asked_for(
     expect(before).to_be_focused()
 
 
+def test_axe_finds_nothing_in_what_is_opened_at_a_table(
+    by_day_and_by_night: tuple[Guest, Guest],
+) -> None:
+    page = by_day_and_by_night[0].enters(in_play(ANY))
+    page.evaluate(AXE.read_text())
+    found = {}
+
+    page.keyboard.press("h")
+    expect(page.locator("#choices .panel-hint [role=status]")).to_contain_text("would choose")
+    found["a hint"] = looked(page, "axeFindings", TAGS)
+    page.keyboard.press("Escape")
+    page.locator("#log [aria-haspopup=dialog]").click()
+    expect(page.locator("dialog[open] h2")).to_be_visible()
+    found["ways to share"] = looked(page, "axeFindings", TAGS)
+    page.keyboard.press("Escape")
+    page.locator("#log").get_by_role("button", name="Talk").click()
+    expect(page.locator("#talk")).to_be_visible()
+    found["talk"] = looked(page, "axeFindings", TAGS)
+    page.locator("#talk").get_by_role("button", name="What happened").click()
+    page.get_by_role("button", name="More about this table").click()
+    found["what can be done about the table"] = looked(page, "axeFindings", TAGS)
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    found["leaving"] = looked(page, "axeFindings", TAGS)
+    page.keyboard.press("Escape")
+
+    assert {what: one for what, one in found.items() if one} == {}
+
+
+def test_axe_finds_nothing_in_the_sheets_of_a_phone(on_a_phone: Guest) -> None:
+    page = on_a_phone.enters(in_play(ANY))
+    page.evaluate(AXE.read_text())
+    found = {}
+
+    for sheet in ("Choices", "Log", "Talk"):
+        page.locator(".bar").get_by_role("button", name=sheet).tap()
+        expect(page.locator(".panel.up")).to_be_visible()
+        found[sheet] = looked(page, "axeFindings", TAGS)
+        page.keyboard.press("Escape")
+
+    assert {what: one for what, one in found.items() if one} == {}
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
+def test_axe_finds_nothing_in_a_choice_that_is_half_made(on_a_phone: Guest, title: Title) -> None:
+    page = on_a_phone.enters(in_play(title.meta.id))
+    page.evaluate(AXE.read_text())
+
+    before = page.locator("main").inner_html()
+    # Where nothing of the board itself can be chosen, a card beside it can.
+    cards = page.locator("section.board button.card:enabled")
+    on_a_phone.visitor.spots.or_(cards).last.tap(force=True)
+    page.evaluate(SETTLED)
+    assert page.locator("main").inner_html() != before
+    found = looked(page, "axeFindings", TAGS)
+
+    assert not found, "\n".join(found)
+
+
 def test_the_rules_cover_neither_the_board_nor_what_is_asked(
     by_day_and_by_night: tuple[Guest, Guest], on_a_phone: Guest
 ) -> None:
-    room = next(room for room in ROOMS if room.name == f"{ANY} in play")
+    room = in_play(ANY)
     page = by_day_and_by_night[0].enters(room)
     page.locator("button.rules").click()
     sheet = page.locator("dialog.rulebook")
@@ -276,7 +341,7 @@ def test_a_screen_reader_hears_every_question_and_every_move_of_others_once(visi
 def test_everything_is_seen_with_the_high_contrast_colours_of_a_system(
     chromium: Browser, tables: Tables
 ) -> None:
-    room = next(room for room in ROOMS if room.name == f"{ANY} in play")
+    room = in_play(ANY)
     page = Guest(chromium, tables, forced_colors="active").enters(room)
 
     spot = page.locator("section.board [data-spot]").first
@@ -290,6 +355,48 @@ def test_everything_is_seen_with_the_high_contrast_colours_of_a_system(
 
     assert line not in ("none", ground)
     assert ring != "none"
+
+
+SHOWN = """(one) => {
+    const { color, backgroundColor, outlineStyle } = getComputedStyle(one);
+    return { color, ground: backgroundColor, outline: outlineStyle };
+}"""
+GRAY = """() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'GrayText';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+}"""
+
+
+def test_what_is_chosen_and_what_is_shut_is_told_in_the_colours_of_a_system(
+    chromium: Browser, tables: Tables
+) -> None:
+    guest = Guest(chromium, tables, forced_colors="active")
+    page = guest.page
+    guest.visitor.goes_to("/about")
+    table = playing.make(page, "on-tour", ["easy"])
+    assert guest.visitor.plays(table, until="prompt-numbers$")
+    guest.visitor.goes_to(f"/t/{table}")
+    numbers = page.locator("[data-anchor^='number:']:not(:disabled)")
+    expect(numbers).to_have_count(2)
+
+    numbers.last.click()
+    chosen, other = (numbers.nth(at).evaluate(SHOWN) for at in (1, 0))
+    guest.visitor.spots.first.focus()
+    shut = page.locator("[data-anchor^='card:'].shut")
+    for spot in guest.visitor.spots.all():
+        spot.focus()
+        if shut.count():
+            break
+    gray, word = page.evaluate(GRAY), shut.first.evaluate(SHOWN)
+    open_word = page.locator("[data-anchor^='card:']:not(.shut)").first.evaluate(SHOWN)
+    page.context.close()
+
+    assert (chosen["ground"], chosen["outline"]) != (other["ground"], other["outline"])
+    assert word["color"] == gray
+    assert open_word["color"] != gray
 
 
 def test_who_wants_less_motion_sees_none(chromium: Browser, tables: Tables) -> None:
