@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.visitor import PHONE, Visitor
 from tests.titles import TITLES
 
+from ludoteca.testing import playing
+
 Visit = Callable[..., Visitor]
 
 LINES = """(line) => [line.clientHeight, line.scrollHeight]
@@ -104,3 +106,23 @@ def test_whoever_chooses_in_the_sheet_is_at_its_button_again(visit: Visit) -> No
 
     expect(opener).to_be_focused()
     anna.sees_more_than(asked)
+
+
+MOST = max(TITLES, key=lambda title: title.meta.seats[1]).meta
+
+
+def test_a_whole_turn_of_the_most_people_is_read_at_once_in_the_log(visit: Visit) -> None:
+    anna = visit(viewport=PHONE, has_touch=True)
+    anna.goes_to("/about")
+    playing.is_called(anna.page, "Anna")
+    table = playing.make(anna.page, MOST.id, ["easy"] * (MOST.seats[1] - 1))
+    anna.plays(table, entries=12)
+    anna.goes_to(f"/t/{table}")
+    anna.page.locator(".bar").get_by_role("button", name="Log").tap()
+    sheet, turn = anna.page.locator("#log"), anna.page.locator("#log li.together").nth(1)
+
+    expect(turn.locator(".line")).to_have_count(MOST.seats[1] + 1)  # dice and cards come first
+    seen, whole = sheet.bounding_box(), turn.bounding_box()
+    assert seen
+    assert whole
+    assert whole["height"] <= seen["height"]

@@ -85,3 +85,14 @@ def test_what_cannot_be_shown_is_found(title: Title) -> None:
         check_tutorial(game, changed(title, turns=turns[:-1]))
     with pytest.raises((Rejected, ValueError)):
         check_tutorial(game, changed(title, turns=(turns[0], *turns)))
+
+
+@each_tutorial
+def test_a_tutorial_is_for_a_table_as_it_is_made_by_default(title: Title) -> None:
+    """What is left to chance by default may be fixed."""
+    usual, taught = title.game.Options(), script(title).options
+    given = msgspec.convert(msgspec.json.decode(msgspec.json.encode(taught)), title.game.Options)
+
+    for field in usual.__struct_fields__:
+        if getattr(usual, field) != "random":
+            assert getattr(given, field) == getattr(usual, field), field
