@@ -60,6 +60,8 @@ ROOMS = (
     Room("result of one alone", "table", "/t/{alone}", ".result .account"),
     Room("replay", "replay", f"/t/{{{ANY} finished}}/replay?at=9", "[data-replayed='9']"),
     Room("review", "review", f"/t/{{{ANY} finished}}/review", ".chart"),
+    Room("replay of a waiting table", "replay", "/t/{waiting}/replay", "main h1"),
+    Room("proof of a running table", "proof", f"/t/{{{ANY} in play}}/proof", "main h1"),
     Room("proof", "proof", f"/t/{{{ANY} finished}}/proof", "#luck"),
     Room("records", "records", "/records", "main h1"),
     Room("my page", "me", "/me", "main dl"),

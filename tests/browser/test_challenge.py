@@ -107,6 +107,7 @@ def test_a_result_is_shared_as_lines_and_as_a_picture_and_a_past_day_is_played(
     anna.page.locator("[data-entry]").wait_for()
     anna.plays_out()
     expect(anna.end.locator("ol .rank")).to_have_count(0)  # who is alone is before nobody
+    expect(anna.end.locator(".head svg, .confetti, .first")).to_have_count(0)
     board = saved(anna, anna.end)
     anna.page.evaluate(PAINTS_NOTHING)
     drawing = saved(anna, anna.end).decode()
@@ -140,6 +141,25 @@ def test_a_result_is_shared_as_lines_and_as_a_picture_and_a_past_day_is_played(
     ben.page.get_by_role("button", name="Play these dice").click()
     ben.page.wait_for_url("**/t/*")
     assert ben.waits_for_turn_or_end()
+
+
+def test_the_next_challenge_is_counted_down_to_while_the_page_is_open(visit: Visit) -> None:
+    anna = visit()
+    anna.page.clock.install()
+    anna.goes_to(f"/challenges/{ALONE[0].meta.id}")
+    left = anna.page.get_by_text(re.compile(r"Next one in \d+ h \d+ min"))
+    expect(left).to_be_visible()
+
+    def minutes() -> int:
+        hours, rest = re.findall(r"\d+", left.inner_text())
+        return 60 * int(hours) + int(rest)
+
+    before = minutes()
+    assert 11 * 60 < before <= 12 * 60  # it is noon, and days end at midnight
+    anna.page.clock.run_for(150 * 60_000)
+
+    expect(left).not_to_have_text(re.compile("in 1[12] h"))
+    assert before - minutes() in (150, 151)
 
 
 @pytest.mark.parametrize("settings", [{}, {"viewport": PHONE}], ids=["desktop", "phone"])

@@ -94,7 +94,7 @@ def test_on_a_phone_a_hint_and_its_figures_cover_nothing_of_the_board(
         assert page.evaluate(COVERED) == 0, posture
 
 
-def test_on_a_phone_the_hint_fits_and_so_does_the_review(visit: Visit) -> None:
+def test_on_a_phone_the_hint_fits(visit: Visit) -> None:
     anna = visit(viewport=PHONE, has_touch=True)
     page = anna.page
     anna.plays_now("Anna")
@@ -106,9 +106,19 @@ def test_on_a_phone_the_hint_fits_and_so_does_the_review(visit: Visit) -> None:
     page.get_by_role("button", name="Put the hint away").tap()
     expect(page.locator(".top .strip")).to_have_count(0)
 
-    anna.plays_out()
-    anna.end.get_by_role("link", name="Review").tap()
-    expect(page.get_by_role("img", name="Chance to win")).to_be_visible(timeout=PATIENCE_MS)
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
+def test_on_a_phone_the_review_fits(visit: Visit, title: Title) -> None:
+    anna = visit(viewport=PHONE, has_touch=True)
+    page = anna.page
+    anna.goes_to("/about")
+    playing.is_called(page, "Anna")
+    table = playing.make(page, title.meta.id, ["random"])
+    anna.plays(table)
+
+    anna.goes_to(f"/t/{table}/review")
+
+    expect(page.locator(".chart svg").first).to_be_visible(timeout=3 * PATIENCE_MS)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 

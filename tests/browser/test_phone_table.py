@@ -72,6 +72,13 @@ def test_the_bar_and_the_board_keep_their_places_whoever_is_to_act(visit: Visit)
     expect(anna.page.locator(".top .strip .words")).to_be_visible()
 
 
+SCROLLED = """(sheet) => {
+    const all = [sheet, ...sheet.querySelectorAll('*')];
+    const one = all.find(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 40);
+    return one ? [one.clientHeight, one.scrollHeight, one.scrollTop] : [0, 0, 0];
+}"""
+
+
 @pytest.mark.parametrize("which", ["Choices", "Log", "Talk"])
 def test_whoever_opens_a_sheet_by_key_is_in_it_and_back_when_it_is_put_away(
     visit: Visit, which: str
@@ -91,6 +98,36 @@ def test_whoever_opens_a_sheet_by_key_is_in_it_and_back_when_it_is_put_away(
 
     expect(sheet).to_have_count(0)
     expect(opener).to_be_focused()
+
+
+def test_the_log_of_many_scrolls_in_its_sheet_and_begins_with_the_newest(visit: Visit) -> None:
+    seats, title = max((one.meta.seats[1], one.meta.id) for one in TITLES)
+    anna = visit(viewport=PHONE, has_touch=True)
+    anna.goes_to("/about")
+    playing.is_called(anna.page, "Anna")
+    table = playing.make(anna.page, title, ["easy"] * (seats - 1))
+    assert anna.plays(table, entries=6 * seats)
+    anna.goes_to(f"/t/{table}")
+    expect(anna.page.locator(".prompt.mine")).to_be_visible()
+
+    anna.page.locator(".bar").get_by_role("button", name="Log").tap()
+    sheet = anna.page.locator("#log.up")
+    expect(sheet.locator("li").first).to_be_in_viewport()
+    newest = sheet.locator("li").first.inner_text()
+    oldest = sheet.locator("li").last
+    expect(oldest).not_to_be_in_viewport()
+    high, all_of_it, at = sheet.evaluate(SCROLLED)
+
+    assert (high < all_of_it, at) == (True, 0)
+    assert all_of_it > PHONE["height"]
+    oldest.scroll_into_view_if_needed()
+    expect(oldest).to_be_in_viewport()
+    assert sheet.evaluate(SCROLLED)[2] > 0
+    assert anna.page.evaluate("[scrollY, document.documentElement.scrollHeight]") == [
+        0,
+        PHONE["height"],
+    ]
+    assert sheet.locator("li").first.inner_text() == newest
 
 
 def test_whoever_chooses_in_the_sheet_is_at_its_button_again(visit: Visit) -> None:

@@ -153,6 +153,7 @@ def test_of_many_the_own_row_is_in_sight_and_nothing_falls_on_words(
     rank = own.locator(".rank").inner_text()
     if rank != "1st":
         expect(anna.end.locator(".own")).to_have_text(f"You came {rank} of {seats}.")
+    expect(anna.end.locator(".own")).to_have_count(int(rank != "1st"))
     assert anna.end.locator(".head").evaluate(BEHIND_WORDS) == 0
     assert anna.end.locator(".confetti span").count() > 0
 

@@ -51,6 +51,25 @@ def test_link_and_code_and_what_to_do_are_seen_without_scrolling(
     assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
 
 
+def test_a_name_that_somebody_else_takes_meanwhile_is_suggested_no_more(visit: Visit) -> None:
+    anna, ben, carla = visit(), visit(), visit()
+    anna.makes_a_table("Anna")
+    anna.page.get_by_role("button", name="Add a seat").click()
+    ben.page.goto(anna.page.url)
+    nickname = ben.page.get_by_label("What shall we call you?")
+    expect(nickname).to_have_value(re.compile(r"\w+"))
+    suggested = nickname.input_value()
+
+    carla.page.goto(anna.page.url)
+    carla.page.get_by_label("What shall we call you?").fill(suggested)
+    carla.page.get_by_role("button", name="Take a seat").click()
+
+    expect(ben.page.get_by_role("region", name="Seats")).to_contain_text(suggested)
+    expect(nickname).not_to_have_value(suggested)
+    ben.page.get_by_role("button", name="Take a seat").click()
+    expect(nickname).to_have_count(0)
+
+
 def test_what_the_owner_changes_is_seen_at_once_and_played(visit: Visit) -> None:
     anna, ben = visit(), visit(viewport=PHONE)
     anna.makes_a_table("Anna")

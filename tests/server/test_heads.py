@@ -14,7 +14,7 @@ import pytest
 from tests.server.house import House, Person, free_port
 from tests.titles import ALONE, ANY
 
-from ludoteca.words import LANGUAGES, name_of, wished
+from ludoteca.words import LANGUAGES, name_of, say, wished
 
 Visit = Callable[..., Person]
 GAMES = {
@@ -332,6 +332,8 @@ async def test_phones_can_put_the_house_on_their_home_screen(
     for address in [icon["src"] for icon in manifest["icons"]] + ["/icons/apple-touch-icon.png"]:
         picture = await person.get(address)
         assert picture.headers["content-type"] == "image/png", address
+    places = {shortcut["name"]: shortcut["url"] for shortcut in manifest["shortcuts"]}
+    assert places[say(language, "shortcut-mine")] == "/lobby"
     for shortcut in manifest["shortcuts"]:
         assert (await person.get(shortcut["url"])).status_code == 200
 

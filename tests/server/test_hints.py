@@ -77,11 +77,23 @@ async def test_nothing_that_is_shown_beats_what_the_bot_would_do(
     assert all(doubted == (steps < 3) for steps, doubted in chosen if steps != 2)
 
 
-async def test_a_hint_is_given_in_a_real_game(house: House, visitor: Visit) -> None:
+def beats(one: dict[str, Any], best: dict[str, Any]) -> bool:
+    """Whether the figures that are shown of an option are better than those of the bot's choice:
+    the chance in whole per cent, and where that is the same the points."""
+    chances = [round(100 * option["win"]) for option in (one, best)]
+    points = [option["score"] or 0 for option in (one, best)]
+    return chances[0] > chances[1] or (chances[0] == chances[1] and points[0] > points[1])
+
+
+@pytest.mark.parametrize("company", [True, False], ids=["with others", "as few as possible"])
+async def test_a_hint_is_given_in_a_real_game_and_no_figures_beat_it(
+    house: House, visitor: Visit, company: bool
+) -> None:
     anna = await visitor(house).is_called("Anna")
     listed = (await anna.get("/api/games")).json()
     for game in (one for one in listed if one["id"] != "quiet-steps"):
-        bots = ["random"] * (max(2, game["seats"][0]) - 1)
+        least = game["seats"][0]
+        bots = ["random"] * ((max(2, least) if company else least) - 1)
         table = await anna.makes_table("me", *bots, game=game["id"])
         await anna.starts(table)
         async with anna.sits_at(table) as chair:
@@ -94,6 +106,11 @@ async def test_a_hint_is_given_in_a_real_game(house: House, visitor: Visit) -> N
         offered = [choice["action"] for choice in update["options"]]
         assert all(option["action"] in offered for option in hint["options"])
         assert len(hint["options"]) == len(offered)
+        best, *others = hint["options"]
+        shown = [one for one in others if one["win"] is not None]
+        assert not [one for one in shown if beats(one, best)], game["id"]
+        # What is only about as good has no figures: nobody sees that it would have more points.
+        assert all(one["score"] is None for one in others if one["equal"])
 
 
 async def test_only_who_holds_the_seat_gets_its_hints(house: House, visitor: Visit) -> None:

@@ -124,10 +124,15 @@ async def test_a_table_that_runs_or_was_given_up_counts_for_nobody(
     house: House, visitor: Visitors
 ) -> None:
     anna = await visitor(house).is_called("Anna")
-    table = await anna.makes_table("me", "me")
-    await anna.starts(table)
+    for ends in (False, True):
+        table = await anna.makes_table("me", "me")
+        await anna.starts(table)
+        if ends:
+            answer = await anna.post(f"/api/tables/{table}/end", {"ends": True})
+            assert answer.json()["closed"] == "ended"
 
-    assert (await own_page(anna))["profile"]["games"] == []
+        page = await own_page(anna)
+        assert (page["profile"]["games"], page["recent"]) == ([], [])
 
 
 async def test_outcomes_survive_a_crash_with_the_entry_that_ends_the_table(
