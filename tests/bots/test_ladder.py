@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 from collections.abc import Sequence
 from typing import Any
@@ -9,8 +10,9 @@ from typing import Any
 import pytest
 from tests.bots.toys import Cave, Climb, Lonely
 
-from ludoteca.bots.ladder import Contest, Ladder
+from ludoteca.bots.ladder import Contest, Even, Ladder
 from ludoteca.bots.random import choose_at_random
+from ludoteca.core.bot import EVEN, Temper
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
 
@@ -117,3 +119,26 @@ def test_only_choices_between_options_are_timed() -> None:
 
     assert all(rung.ms_per_choice == pytest.approx(1) for rung in then.levels)
     assert all(rung.choices == 2 * Climb.TURNS for rung in then.levels)
+
+
+@dataclasses.dataclass(frozen=True)
+class Moody:
+    """Takes the highest option, and with a temper the lowest."""
+
+    temper: Temper = EVEN
+
+    def __call__(
+        self, game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], chance: Chance
+    ) -> Any:
+        return options[0 if self.temper else -1]
+
+
+def test_levels_are_measured_with_their_tempers_and_beside_them_without() -> None:
+    even = Even(Moody())
+    bots = {"moody": Moody(), "even": even, "highest": highest, "lowest": lowest}
+    contest = Contest(Climb(), Climb().Options(), bots, list(bots), 1, float)
+    for _ in contest.run(80, early=False):
+        pass
+
+    shares = {rung.level: rung.win_share for rung in contest.ladder(80).levels}
+    assert min(shares["even"], shares["highest"]) > 2 * max(shares["moody"], shares["lowest"])

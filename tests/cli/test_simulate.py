@@ -129,6 +129,7 @@ def test_records_on_standard_output_are_those_in_a_file(ludoteca: Ludoteca, tmp_
         (("simulate", ANY, "--seats", "two"), "'two' is not a valid integer"),
         (("simulate", ANY, "--seats", 2, "--bots", "random,grand"), f"levels of {ANY}"),
         (("simulate", ANY, "--seats", 2, "--bots", ""), "unknown level ''"),
+        (("simulate", ANY, "--seats", 2, "--bots", "easy:even"), "unknown level 'easy:even'"),
         (("simulate", ANY, "--seats", 2, "--bots", "easy,easy,easy"), "3 levels for 2"),
         (
             ("simulate", ANY, "--seats", 2, "--option", f"{WORD.name}=x"),

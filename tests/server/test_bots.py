@@ -155,6 +155,43 @@ async def test_a_worker_that_was_killed_is_replaced(
     await plays_through(house, visitor, "steady")
 
 
+async def test_bots_of_a_level_differ_and_stay_as_they_are_when_the_server_starts_again(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(BOT_WORKERS="2", BOT_PACE="0.02")
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("moody", "moody", "moody", "moody", goal=40)
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        before = (await chair.hears("update", n=12))["n"]
+    house.kill()
+
+    house.open()
+    async with anna.sits_at(table) as chair:
+        await chair.hears("update", over=True)
+
+    record = json.loads((await anna.get(f"/api/tables/{table}/record")).content)
+    steps: dict[int, set[int]] = {seat: set() for seat in range(4)}
+    for entry in record["entries"][1:]:
+        steps[entry["seat"]].add(entry["body"]["steps"])
+    assert len(record["entries"]) > before + 8
+    assert all(len(taken) == 1 for taken in steps.values()), steps
+    assert len(set(map(tuple, steps.values()))) > 1
+
+
+async def test_a_hint_is_even_whatever_the_bots_at_the_table_are_like(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    for _ in range(4):
+        table = await anna.makes_table("me", "moody", goal=6)
+        await anna.starts(table)
+
+        hint = (await anna.post(f"/api/tables/{table}/hint", {"seat": 0, "level": "moody"})).json()
+
+        assert [one["action"]["steps"] for one in hint["options"] if one["chosen"]] == [3]
+
+
 async def test_workers_end_with_their_server_however_it_dies(
     new_house: Callable[..., House], visitor: Visit
 ) -> None:

@@ -27,7 +27,16 @@ async def test_the_games_are_listed_with_options_and_levels(
 
     toy = listed["quiet-steps"]
     assert toy["seats"] == [1, 4]
-    assert toy["levels"] == ["random", "steady", "dreamer", "raiser", "quitter", "medium", "hard"]
+    assert toy["levels"] == [
+        "random",
+        "steady",
+        "moody",
+        "dreamer",
+        "raiser",
+        "quitter",
+        "medium",
+        "hard",
+    ]
     trouble = {"name": "trouble", "default": False, "values": [False, True], "range": None}
     assert trouble in toy["options"]
 

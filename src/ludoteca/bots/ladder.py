@@ -1,9 +1,9 @@
 """Measures levels against each other: seats rotate, and each deal of dice is played in every way.
 
 A deal is one table seed. It is played once for each rotation of the seating, so that luck with
-seats and dice falls on all levels alike. Where everybody wins or loses together, and at tables of
-one, levels cannot meet: then each level fills all seats of the deal once, and in games without a
-team the best score of the deal wins it.
+seats and dice falls on all levels alike; so do tempers, which a seat has for the deal. Where
+everybody wins or loses together, and at tables of one, levels cannot meet: then each level fills
+all seats of the deal once, and in games without a team the best score of the deal wins it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 from ludoteca.bots.budget import Clock
 from ludoteca.bots.interval import always_within, interval, mean
 from ludoteca.bots.random import choose_at_random
-from ludoteca.core.bot import Bot
+from ludoteca.core.bot import EVEN, Bot, Temper, tempered
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.match import play
@@ -84,16 +84,37 @@ class _Level:
     shares: list[float] = dataclasses.field(default_factory=list)
     scores: list[float] = dataclasses.field(default_factory=list)
 
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Timed:
+    """A seat of a level, which books how long it thinks."""
+
+    level: _Level
+    temper: Temper = EVEN
+
     def __call__(
         self, game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], chance: Chance
     ) -> Any:
+        level, bot = self.level, tempered(self.level.bot, self.temper)
         if len(options) == 1:
-            return self.bot(game, view, seat, options, chance)
-        begin = self.clock()
-        choice = self.bot(game, view, seat, options, chance)
-        self.seconds += self.clock() - begin
-        self.choices += 1
+            return bot(game, view, seat, options, chance)
+        begin = level.clock()
+        choice = bot(game, view, seat, options, chance)
+        level.seconds += level.clock() - begin
+        level.choices += 1
         return choice
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Even:
+    """A bot that has no temper whatever it is given: the measure of what tempers cost."""
+
+    bot: Bot
+
+    def __call__(
+        self, game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], chance: Chance
+    ) -> Any:
+        return self.bot(game, view, seat, options, chance)
 
 
 class Contest:
@@ -229,7 +250,7 @@ class Contest:
         return _rotations(self._seating)
 
     def _play(self, seating: list[str], seed: str) -> Standing:
-        bots = [(name, self._levels[name]) for name in seating]
+        bots = [(name, _Timed(self._levels[name])) for name in seating]
         return play(self._game, self._options, bots, seed).result
 
     def _is_team(self) -> bool:

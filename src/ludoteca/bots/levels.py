@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ludoteca.bots.budget import Budget, Clock, PlayOuts, Seconds
 from ludoteca.bots.search import search
+from ludoteca.core.bot import EVEN, Temper
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.hints import ValueHint
@@ -41,8 +42,10 @@ class Searcher:
 
     budget: Budget
     hint: ValueHint | None = None
+    temper: Temper = EVEN
 
     def __call__(
         self, game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], chance: Chance
     ) -> Any:
-        return options[search(game, view, seat, options, chance, self.budget, self.hint)]
+        best = search(game, view, seat, options, chance, self.budget, self.hint, self.temper)
+        return options[best]

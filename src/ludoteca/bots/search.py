@@ -15,6 +15,7 @@ import msgspec
 
 from ludoteca.bots.budget import Budget
 from ludoteca.bots.playout import margin, play_out, win_share
+from ludoteca.core.bot import EVEN, Temper
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.hints import Value, ValueHint
@@ -22,6 +23,14 @@ from ludoteca.core.hints import Value, ValueHint
 MARGIN: Final = 0.1
 """What one typical margin of points is worth in wins: enough to play on well when the table is
 decided, too little to give up wins for points."""
+
+SEEN: Final = 1 / 3
+"""An option with fewer play-outs than that part of the best one's was given up early: no temper
+brings it back."""
+
+NEAR: Final = 0.02
+"""The part of a win by which an option may look worse than the best to be taken by temper; less,
+where play-outs can tell less apart."""
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -49,13 +58,15 @@ def search(
     chance: Chance,
     budget: Budget,
     hint: ValueHint | None = None,
+    temper: Temper = EVEN,
 ) -> int:
-    """The place of the best option found within ``budget``; at any time the best so far."""
+    """The place of the best option found within ``budget``; at any time the best so far. Of those
+    that play-outs cannot tell from it, the one that suits ``temper``."""
     if len(options) == 1:
         return 0
     field = _Field(game, view, seat, options, chance, hint)
     field.halve(budget)
-    return field.best()
+    return field.suiting(temper) if temper else field.best()
 
 
 def evaluate(
@@ -189,6 +200,35 @@ class _Field:
     def best(self) -> int:
         """The option of the highest worth among those left; any with play-outs before others."""
         return max(self._field, key=lambda at: (self._visits[at] > 0, self._worth(at)))
+
+    def suiting(self, temper: Temper) -> int:
+        """Of the options that are as good as the best for all that is known: the bold take one
+        whose play-outs differ much, the careful one of which they do not; where that says little,
+        everybody has likings of their own."""
+        best = self.best()
+        least = SEEN * self._visits[best]
+        worth, error = self._worth(best), self._spread(best) ** 2 / max(1, self._visits[best])
+        near = [
+            at
+            for at, visits in enumerate(self._visits)
+            if visits and visits >= least
+            if worth - self._worth(at)
+            <= min(NEAR, math.sqrt(error + self._spread(at) ** 2 / visits))
+        ]
+        widest = max((self._spread(at) for at in near), default=0.0) or 1.0
+        bold = temper.leans("bold")
+
+        def suits(at: int) -> float:
+            liking = temper.likes(self._options[at])
+            return bold * self._spread(at) / widest + (1 - abs(bold)) * liking
+
+        return max(near, key=suits, default=best)
+
+    def _spread(self, at: int) -> float:
+        """The standard deviation of what play-outs of an option were worth in wins."""
+        visits = self._visits[at]
+        mean = self._wins[at] / visits if visits else 0.0
+        return math.sqrt(max(0.0, self._wins_squared[at] / max(1, visits) - mean * mean))
 
     def told(self, outlook: Value | None) -> tuple[Estimate, ...]:
         """An estimate of each option; without points where there was an ``outlook``."""

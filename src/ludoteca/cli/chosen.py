@@ -11,6 +11,7 @@ import click
 import msgspec
 
 from ludoteca.bots import levels
+from ludoteca.bots.ladder import Even
 from ludoteca.core.bot import Bot
 from ludoteca.core.option_fields import OptionField, Value, option_fields, options_from
 from ludoteca.core.title import Title
@@ -47,14 +48,19 @@ def seats_of(title: Title, seats: int) -> int:
     return seats
 
 
-def bots_of(title: Title, names: str, seats: int) -> list[tuple[str, Bot]]:
-    """One bot per seat; fewer levels than seats are taken in turn."""
-    known = levels(title)
+def bots_of(
+    title: Title, names: str, seats: int, *, also_even: bool = False
+) -> list[tuple[str, Bot]]:
+    """One bot per seat; fewer levels than seats are taken in turn. ``easy:even`` is `easy` without
+    a temper, where that is asked for."""
+    known = dict(levels(title))
+    if also_even:
+        known |= {f"{level}:even": Even(bot) for level, bot in known.items()}
     wanted = [name.strip() for name in names.split(",")]
     for name in wanted:
         if name not in known:
             raise click.UsageError(
-                f"unknown level {name!r}; levels of {title.meta.id}: {_list(known)}"
+                f"unknown level {name!r}; levels of {title.meta.id}: {_list(levels(title))}"
             )
     if len(wanted) > seats:
         raise click.UsageError(f"{len(wanted)} levels for {seats} seats")

@@ -24,7 +24,7 @@ from ludoteca.core.game import Rejected
     "levels",
     required=True,
     metavar="LEVEL,LEVEL[,...]",
-    help="Levels seat by seat; fewer than seats are taken in turn.",
+    help="Levels seat by seat; fewer than seats are taken in turn. LEVEL:even has no temper.",
 )
 @click.option(
     "--tables",
@@ -65,7 +65,8 @@ def ladder(
         low, high = title.meta.seats
         seats = max(low, min(named, high))
     seats_of(title, seats)
-    bots = bots_of(title, levels, named if seats == 1 else seats)  # alone, they take turns
+    # Alone, they take turns.
+    bots = bots_of(title, levels, named if seats == 1 else seats, also_even=True)
     if len(dict(bots)) < 2:
         raise click.UsageError("a ladder needs two different levels at least")
     seating = [name for name, _ in bots[:seats]]

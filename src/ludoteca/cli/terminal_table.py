@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from ludoteca.core.bot import Bot
+from ludoteca.core.bot import Bot, tempered
 from ludoteca.core.chance import Stream
 from ludoteca.core.game import (
     Rejected,
@@ -15,7 +15,7 @@ from ludoteca.core.game import (
     takes_back,
     words_of_event,
 )
-from ludoteca.core.seeded import bot_chance, entry_chance
+from ludoteca.core.seeded import bot_chance, bot_temper, entry_chance
 from ludoteca.core.title import Title
 from ludoteca.words import say
 from ludoteca.words.voice import Party, Voice
@@ -56,7 +56,10 @@ class TerminalTable:
         tell: Callable[[str], None],
     ) -> None:
         self._game = title.game
-        self._bots: Mapping[Seat, Bot] = dict(enumerate(bots, start=PERSON + 1))
+        self._bots: Mapping[Seat, Bot] = {
+            seat: tempered(bot, bot_temper(seed, seat))
+            for seat, bot in enumerate(bots, start=PERSON + 1)
+        }
         self._minds = {seat: bot_chance(seed, seat) for seat in self._bots}
         self._party = Party(names, PERSON)
         self._voice, self._language, self._seed = voice, language, seed

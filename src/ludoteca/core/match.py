@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core.bot import Bot
+from ludoteca.core.bot import Bot, tempered
 from ludoteca.core.codec import encode
 from ludoteca.core.game import AnyGame, onward
 from ludoteca.core.log import Entry, Occupant, Start
 from ludoteca.core.record import Origin, Proved, Record, Seeded, seal
-from ludoteca.core.seeded import bot_chance
+from ludoteca.core.seeded import bot_chance, bot_temper
 from ludoteca.core.sources import Sources
 from ludoteca.core.standing import standing
 
@@ -28,7 +28,8 @@ def play(
 
     A bot sees the view and the options of its seat and nothing else. When several seats are
     to act at once, the first of them does. Equal arguments give the equal record. The draws
-    come from ``origin``, those of the bots, and all when there is no origin, from ``seed``.
+    come from ``origin``, those of the bots, and all when there is no origin, from ``seed``; so
+    do the tempers of the bots, each by its seat.
     Raises `Rejected` when the game cannot be set up for so many seats.
     """
     if origin is None:
@@ -55,11 +56,11 @@ def play(
         )
     ]
     minds = [bot_chance(seed, seat) for seat in range(len(bots))]
+    seated = [tempered(bot, bot_temper(seed, seat)) for seat, (_, bot) in enumerate(bots)]
     while to_act := game.to_act(state):
         seat = to_act[0]
-        _, choose = bots[seat]
         listed = onward(game, game.options(state, seat))
-        action = choose(game, game.view(state, seat), seat, listed, minds[seat])
+        action = seated[seat](game, game.view(state, seat), seat, listed, minds[seat])
         n = len(entries)
         chance = sources.of(n)
         game.apply(state, seat, action, chance, None)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 
+from ludoteca.core.bot import Temper
 from ludoteca.core.chance import Stream
 from ludoteca.core.game import Seat
 
@@ -26,3 +27,8 @@ def entry_chance(seed: str, n: int) -> Stream:
 def bot_chance(seed: str, seat: Seat) -> Stream:
     """The draws of the bot in ``seat``, which never reach the table."""
     return Stream(hashlib.sha256(f"{seed}/bot/{seat}".encode()).digest())
+
+
+def bot_temper(seed: str, seat: Seat) -> Temper:
+    """What the bot in ``seat`` is like all through the table."""
+    return Temper(f"{seed}/temper", seat)

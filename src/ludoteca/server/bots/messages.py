@@ -20,7 +20,8 @@ class MoveRequest(msgspec.Struct, frozen=True, tag="choose"):
     """What would the bot choose? Answered by a `Chosen`.
 
     ``view`` and ``options`` are the JSON of what ``seat`` sees; ``seed`` is of its chance.
-    ``proposed`` are the places of options that people at the table propose.
+    ``proposed`` are the places of options that people at the table propose, ``temper`` is the
+    key of those at the table; without one the bot is even.
     """
 
     game: str
@@ -30,6 +31,7 @@ class MoveRequest(msgspec.Struct, frozen=True, tag="choose"):
     options: msgspec.Raw
     seed: bytes
     proposed: tuple[int, ...] = ()
+    temper: str = ""
 
 
 WEIGHING_SECONDS: Final = 1.2

@@ -77,6 +77,7 @@ class BotRunner:
             options=msgspec.Raw(encode(list(options))),
             seed=seed,
             proposed=proposed,
+            temper=room.dice.bot_temper,
         )
         choice = await self._choose(request, wake, len(options))
         act = Act(

@@ -24,6 +24,7 @@ from ludoteca.bots.heeding import heed
 from ludoteca.bots.luck import UNTOLD, luck
 from ludoteca.bots.review import review
 from ludoteca.bots.review.progress import Tell
+from ludoteca.core.bot import Temper, tempered
 from ludoteca.core.chance import Stream
 from ludoteca.core.codec import codec
 from ludoteca.games import titles
@@ -95,7 +96,9 @@ def choose(request: MoveRequest) -> Chosen:
     title = titles()[request.game]
     reader = codec(title.game)
     options = reader.actions(request.options)
-    bot = levels(title, time.monotonic)[request.level]
+    bot = tempered(
+        levels(title, time.monotonic)[request.level], Temper(request.temper, request.seat)
+    )
     view = reader.view(request.view)
     chance = Stream(request.seed)
     chosen = bot(title.game, view, request.seat, options, chance)

@@ -45,6 +45,12 @@ class Dice:
         dice cannot be known from another one."""
         return hmac.digest(self._own, f"bot {seat} {asked}".encode(), hashlib.sha256)
 
+    @property
+    def bot_temper(self) -> str:
+        """The key of what bots are like all through the table; tells nothing about the outcomes
+        either."""
+        return hmac.digest(self._own, b"temper", hashlib.sha256).hex()
+
     def reveal(self) -> bytes:
         """The secret, for everybody: only when nothing more can be drawn."""
         return self._secret

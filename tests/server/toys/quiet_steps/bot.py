@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 from typing import Any
 
+from ludoteca.core.bot import EVEN, Temper
 from ludoteca.core.hints import Knowledge
 
 
@@ -27,6 +29,24 @@ def quitter(game: Any, view: Any, seat: int, options: Any, chance: Any) -> Any:
     os._exit(3)
 
 
+@dataclasses.dataclass(frozen=True)
+class Moody:
+    """Always goes as far as its temper says, and as far as it can without one. Of four at a table
+    not all go equally far."""
+
+    temper: Temper = EVEN
+
+    def __call__(self, game: Any, view: Any, seat: int, options: Any, chance: Any) -> Any:
+        leans = self.temper.leans("far") if self.temper else 1.0
+        return options[sum(leans > border for border in (-0.25, 0.5))]
+
+
 KNOWLEDGE = Knowledge(
-    levels={"steady": steady, "dreamer": dreamer, "raiser": raiser, "quitter": quitter}
+    levels={
+        "steady": steady,
+        "moody": Moody(),
+        "dreamer": dreamer,
+        "raiser": raiser,
+        "quitter": quitter,
+    }
 )

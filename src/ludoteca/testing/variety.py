@@ -1,0 +1,55 @@
+"""How differently bots of one level play: for tests of tempers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ludoteca.core.bot import Bot, Temper, tempered
+from ludoteca.core.chance import Stream
+from ludoteca.core.game import onward
+from ludoteca.core.seeded import bot_chance, bot_temper, entry_chance
+from ludoteca.core.title import Title
+
+
+def played_until(
+    title: Title, bot: Bot, seats: int, seed: str, stops: Callable[[Any], bool]
+) -> Any:
+    """The state of a table with ``bot`` in all seats, each with its temper, as soon as it
+    ``stops`` or is over."""
+    game = title.game
+    state = game.setup(game.Options(), seats, entry_chance(seed, 0))
+    minds = [bot_chance(seed, seat) for seat in range(seats)]
+    bots = [tempered(bot, bot_temper(seed, seat)) for seat in range(seats)]
+    n = 0
+    while (to_act := game.to_act(state)) and not stops(state):
+        seat, n = to_act[0], n + 1
+        listed = onward(game, game.options(state, seat))
+        choice = bots[seat](game, game.view(state, seat), seat, listed, minds[seat])
+        game.apply(state, seat, choice, entry_chance(seed, n), None)
+    return state
+
+
+def share_of_differing(title: Title, bot: Bot, seats: int, decisions: int) -> float:
+    """In what part of so many ``decisions`` four tempers of ``bot``, with equal chance, do not all
+    choose alike; at tables of the level without a temper."""
+    game = title.game
+    tempers = [Temper("differ", seat) for seat in range(4)]
+    asked = differ = deal = 0
+    while asked < decisions:
+        deal, n = deal + 1, 0
+        state = game.setup(game.Options(), seats, entry_chance(f"differ/{deal}", 0))
+        while (to_act := game.to_act(state)) and asked < decisions:
+            seat, n = to_act[0], n + 1
+            view, listed = game.view(state, seat), onward(game, game.options(state, seat))
+            mind = f"{deal}/{n}".encode()
+            if len(listed) > 1:
+                choices = [
+                    tempered(bot, temper)(game, view, seat, listed, Stream(mind))
+                    for temper in tempers
+                ]
+                asked += 1
+                differ += any(choice != choices[0] for choice in choices)
+            choice = bot(game, view, seat, listed, Stream(mind))
+            game.apply(state, seat, choice, entry_chance(f"differ/{deal}", n), None)
+    return differ / decisions
