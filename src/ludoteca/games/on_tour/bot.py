@@ -11,6 +11,7 @@ import functools
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
+from ludoteca.core.bot import EVEN, Temper
 from ludoteca.core.chance import Chance, Stream
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.hints import Knowledge
@@ -39,7 +40,16 @@ LOOKED_AT: Final = 12
 """So many plans have their tours looked at."""
 
 TASTE: Final = 2.0
-"""Who only aims takes any plan that looks worse than the best by less: no two do the same."""
+"""Who only aims takes any plan that looks worse than the best by less. Few plans do, so that bots
+without a temper often do the same."""
+
+WIDE: Final = 7.0
+"""Who has a temper looks at plans that look worse by so much, and makes up for it by the tours: of
+these plans it likes only those whose tour is shorter than the best by no more than ``SHORTER``."""
+SHORTER: Final = 1
+
+FOND: Final = 1.5
+"""What an area that one likes is worth at most to who plays plans on, or costs."""
 
 TOUR: Final = 6.0
 """What a point of the best tour is worth; with a star, which fits everywhere, it is all."""
@@ -160,13 +170,35 @@ def toured(state: State, seat: Seat, plan: Plan) -> int:
     return score
 
 
-def looked_at(state: State, seat: Seat) -> list[Plan]:
-    """The likely plans, those first that leave good tours."""
+def fond(state: State, temper: Temper, plan: Plan) -> float:
+    """How much somebody likes a plan: all have areas that they like to fill, early and late."""
+    ids = MAPS[state.options.map].ids
+    return sum([temper.leans(ids[area]) for _, area in plan])
+
+
+def suiting(state: State, seat: Seat, temper: Temper) -> Plan:
+    """Of the plans that do for somebody who only aims, the one that it likes best."""
+    (best, _), *_ = found = ranked(state, seat)
+    near = [plan for worth, plan in found if worth > best - WIDE]
+    if len(near) > 1:
+        tours = [toured(state, seat, plan) for plan in near]
+        least = max(tours) - SHORTER
+        near = [plan for plan, tour in zip(near, tours, strict=True) if tour >= least]
+    return max(near, key=lambda plan: fond(state, temper, plan))
+
+
+def looked_at(state: State, seat: Seat, temper: Temper = EVEN) -> list[Plan]:
+    """The likely plans, those first that leave good tours and are liked."""
     found = ranked(state, seat)
     star = found[0][1][0][0] == "star"
     worth = {plan: at_a_glance for at_a_glance, plan in (found if star else found[:LOOKED_AT])}
     weight = 10 * TOUR if star else TOUR
-    best = _best_first(worth, lambda plan: worth[plan] + weight * toured(state, seat, plan))
+    best = _best_first(
+        worth,
+        lambda plan: (
+            worth[plan] + weight * toured(state, seat, plan) + FOND * fond(state, temper, plan)
+        ),
+    )
     return [plan for _, plan in best]
 
 
@@ -178,6 +210,7 @@ class Planner:
 
     plans: int
     rounds: int
+    temper: Temper = EVEN
 
     def __call__(
         self, game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
@@ -185,12 +218,14 @@ class Planner:
         if CONFIRM in options:
             return CONFIRM
         state = _alone(game.imagine(view, seat, chance), seat)
-        if self.plans == 1:
+        if self.plans == 1 and self.temper:
+            plan = suiting(state, 0, self.temper)
+        elif self.plans == 1:
             (best, _), *_ = found = ranked(state, 0)
             liked = [plan for worth, plan in found if worth > best - TASTE]
             plan = liked[chance.below(len(liked))]
         else:
-            plan = self._best(game, state, looked_at(state, 0)[: self.plans], chance)
+            plan = self._best(game, state, looked_at(state, 0, self.temper)[: self.plans], chance)
         what, area = plan[0]
         return Mark(MAPS[state.options.map].ids[area], what)
 

@@ -1,0 +1,15 @@
+"""Bots of one level draw their own tours, though all write the same numbers by the same cards."""
+
+from ludoteca.games import titles
+from ludoteca.testing.variety import played_until
+
+TITLE = titles()["on-tour"]
+
+
+def test_seven_easy_bots_have_six_maps_or_more_after_seven_turns() -> None:
+    for deal in range(12):
+        state = played_until(
+            TITLE, TITLE.bots["easy"], 7, f"tempers/{deal}", lambda state: state.turn > 7
+        )
+
+        assert len(set(map(tuple, state.marks))) >= 6
