@@ -6,19 +6,21 @@ import dataclasses
 from collections.abc import Sequence
 from typing import Final
 
+from ludoteca.core.bot import EVEN, Temper
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.hints import Knowledge
 from ludoteca.games.roll_to_the_top.choices import WRITES, change_due, changes, pool_after
-from ludoteca.games.roll_to_the_top.components import BOARDS, MEMBERS, SETS, SIDES, shown, total
+from ludoteca.games.roll_to_the_top.components import BOARDS, SETS, SIDES, shown, total
 from ludoteca.games.roll_to_the_top.planning import Plan, Stand, outlook, plans, ways
 from ludoteca.games.roll_to_the_top.rules import merit
 from ludoteca.games.roll_to_the_top.types import Action, Options, View
 from ludoteca.kit.choosing import CONFIRM
-from ludoteca.kit.draws import shuffled
+from ludoteca.kit.liking import in_order, near_least
 
 TASTE: Final = 0.1
-"""Plans that cost more than the best by no more are as good: no two bots fill sheets alike."""
+"""Plans that cost more than the best by no more are as good: so few bots fill sheets alike. Twice
+as much for who has a temper, and takes what it likes."""
 
 SAME_TURNS: Final = 0.03
 """The same for who reckons in turns that are still needed."""
@@ -35,17 +37,17 @@ def is_closing(view: View) -> bool:
 
 
 def planned(
-    view: View, seat: Seat, chance: Chance, taste: float, careless: bool = False
+    view: View, seat: Seat, order: Sequence[int], taste: float, careless: bool = False
 ) -> dict[Plan, float]:
     """What the dice that ``seat`` has left can be used for, and what that leaves to be done. Of
-    boxes that are equally good it takes any: so bots do not all fill theirs alike. Who is
-    ``careless``, and everybody when the table is closing, fills as many as possible."""
+    boxes that are equally good it takes the first in ``order``: so bots do not all fill theirs
+    alike. Who is ``careless``, and everybody when the table is closing, fills as many as possible.
+    """
     careless = careless or is_closing(view)
     board = BOARDS[view.board]
     unused = shown(view.roll)
     for entry in view.entries:
         unused &= ~SETS[entry.dice]
-    order = shuffled(chance, range(board.size))
     start = Stand.of(board, view.sheets[seat])
     found = plans(start, ways(unused, view.roll), order, taste, careless)
     if careless:
@@ -60,6 +62,10 @@ def written(sheet: Sequence[int], plan: Plan, roll: Sequence[int]) -> list[int]:
     for dice, box in plan:
         after[box] = total(roll, dice)
     return after
+
+
+def filled(plan: Plan) -> list[int]:
+    return [box for _, box in plan]
 
 
 def first(plan: Plan) -> Action:
@@ -78,16 +84,17 @@ class Planner:
 
     rolls: int
     careless: bool = False
+    temper: Temper = EVEN
 
     def __call__(
         self, game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
     ) -> Action:
         if view.phase == "pool":
             return self._pool(view, seat, options, chance)
-        found = planned(view, seat, chance, TASTE, self.careless)
-        least = min(found.values())
-        near = [plan for plan, left in found.items() if left <= least + TASTE]
-        return first(near[chance.below(len(near))])
+        taste = TASTE * (2 if self.temper else 1)
+        order = in_order(range(BOARDS[view.board].size), self.temper, chance)
+        found = planned(view, seat, order, taste, self.careless)
+        return first(near_least(found, taste, filled, self.temper, chance))
 
     def brief(self) -> Planner:
         """The same with less thought, for tests that ask how bots choose and not how well."""
@@ -100,9 +107,7 @@ class Planner:
         def left(option: Action) -> float:
             pool, total = pool_after(shown(view.roll), option), 0.0
             for sample in samples:
-                roll = [0] * len(SIDES)
-                for die in MEMBERS[pool]:
-                    roll[die] = int(sample[die] * SIDES[die]) + 1
+                roll = [int(part * sides) + 1 for part, sides in zip(sample, SIDES, strict=True)]
                 total += min(plans(start, ways(pool, roll)).values())
             return total
 
@@ -117,6 +122,7 @@ class Foresight:
     """
 
     plans: int
+    temper: Temper = EVEN
 
     def __call__(
         self, game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
@@ -131,8 +137,9 @@ class Foresight:
         return dataclasses.replace(self, plans=2)
 
     def _plan(self, view: View, seat: Seat, chance: Chance) -> Plan:
-        found = planned(view, seat, chance, TASTE / 2)
-        pool, judged = shown(view.roll), []
+        order = in_order(range(BOARDS[view.board].size), self.temper, chance)
+        found = planned(view, seat, order, TASTE / 2)
+        pool, judged = shown(view.roll), dict[Plan, float]()
         for plan in sorted(found, key=found.__getitem__)[: self.plans]:
             sheet = written(view.sheets[seat], plan, view.roll)
             if 0 not in sheet:
@@ -140,11 +147,8 @@ class Foresight:
             wrote = bool(plan or view.entries) or len(view.sheets) > 1
             answers = changes(pool, change_due(pool, view.face, wrote).kind)
             turns = [outlook(view.board, sheet, pool_after(pool, answer)) for answer in answers]
-            mine = view.resolver == seat
-            judged.append((min(turns) if mine else sum(turns) / len(turns), plan))
-        least = min(judged)[0]
-        near = [plan for turns, plan in judged if turns <= least + SAME_TURNS]
-        return near[chance.below(len(near))]
+            judged[plan] = min(turns) if view.resolver == seat else sum(turns) / len(turns)
+        return near_least(judged, SAME_TURNS, filled, self.temper, chance)
 
 
 KNOWLEDGE: Final = Knowledge(

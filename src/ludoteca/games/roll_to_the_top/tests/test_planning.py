@@ -121,7 +121,7 @@ def test_in_the_last_turns_plans_fill_as_many_boxes_as_they_can(limit: int, clos
     options = GAME.Options(board="matterhorn", turn_limit=limit, start_pool="all")
     view = GAME.view(GAME.setup(options, 1, Stream(b"last turns")), 0)
 
-    sizes = {len(plan) for plan in planned(view, 0, Stream(b"boxes"), taste=0.1)}
+    sizes = {len(plan) for plan in planned(view, 0, range(BOARDS["matterhorn"].size), taste=0.1)}
 
     assert (len(sizes) == 1) == closing
     assert not closing or sizes == {5}

@@ -1,0 +1,20 @@
+"""Bots of one level fill their own sheets, though all use the same dice."""
+
+import pytest
+
+from ludoteca.games import titles
+from ludoteca.testing.variety import played_until
+
+TITLE = titles()["roll-to-the-top"]
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_five_bots_have_five_sheets_after_five_turns_in_most_deals(level: str) -> None:
+    found = [
+        played_until(TITLE, TITLE.bots[level], 5, f"tempers/{deal}", lambda state: state.turn > 5)
+        for deal in range(24)
+    ]
+
+    sheets = [len(set(map(tuple, state.sheets))) for state in found]
+    assert sheets.count(5) >= 18
+    assert min(sheets) >= 2
