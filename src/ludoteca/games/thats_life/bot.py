@@ -8,17 +8,18 @@ import dataclasses
 from collections.abc import Callable, Sequence
 from importlib.resources import files
 from operator import mul
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
+from ludoteca.core.bot import EVEN, Temper
 from ludoteca.core.chance import Chance, branches
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.hints import Knowledge, ValueHint
 from ludoteca.games.thats_life.scoring import result, score_of
 from ludoteca.games.thats_life.state import HOME, NOBODY, State
-from ludoteca.games.thats_life.tiles import FIRST_ACTION, FIRST_LUCKY, START, VALUES
-from ludoteca.games.thats_life.types import Action, Options, View
+from ludoteca.games.thats_life.tiles import FIRST_ACTION, FIRST_LUCKY, NUMBERS, START, VALUES
+from ludoteca.games.thats_life.types import Action, ChoosePlayer, MoveGuard, Options, View
 
 # ---- the quick look ----------------------------------------------------------------------------
 
@@ -28,50 +29,100 @@ IN_COMPANY: Final = 0.25
 """The same with others, or a guard, on the tile."""
 RIVAL: Final = 0.5
 """How much of the strongest opponent's prospects counts against the own."""
-EVEN: Final = 20.0
+HALFWAY: Final = 20.0
 """Points ahead that are worth half of the way from an even chance to a sure win."""
+HOPE: Final = 0.07
+"""By how much tempers differ in the first two of these, and ``ENVY`` in the third."""
+ENVY: Final = 0.15
+FOND: Final = 0.25
+"""Points that one gives up at most for the own manner; ``SLIGHT`` the same in chances to win."""
+SLIGHT: Final = 0.005
 
 
-def easy(
-    game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
-) -> Action:
-    """The option with the best prospects on average over the next die; the first of equals."""
-    if len(options) == 1:
-        return options[0]
-    state = game.imagine(view, seat, chance)
+class Taste(NamedTuple):
+    """What a player thinks of standing alone, of company, and of who is ahead."""
 
-    def outlook(action: Action) -> float:
-        def step(outcomes: Chance) -> float:
-            after = game.clone(state)
-            game.apply(after, seat, action, outcomes, None)
-            return value(after, seat)
-
-        return sum(share * worth for share, worth in branches(step))
-
-    return max(options, key=outlook)
+    alone: float = ALONE
+    company: float = IN_COMPANY
+    rival: float = RIVAL
 
 
-def value(state: State, seat: Seat) -> float:
+PLAIN: Final = Taste()
+
+
+def taste_of(temper: Temper) -> Taste:
+    """The hopeful count on tiles where they stand alone, the sociable on shared ones, and the
+    envious mind more what others have."""
+    return Taste(
+        ALONE + HOPE * temper.leans("to stand alone"),
+        IN_COMPANY + HOPE * temper.leans("company"),
+        RIVAL + ENVY * temper.leans("rivals"),
+    )
+
+
+def manner(temper: Temper, state: State, action: Action) -> float:
+    """How much somebody likes an action at equal prospects, -1 to 1: some run ahead and some bring
+    up the rear, some push guards, and everybody has a grudge against somebody."""
+    if isinstance(action, ChoosePlayer):
+        return temper.leans(f"seat {action.target_seat}")
+    if isinstance(action, MoveGuard):
+        return temper.leans("guards")
+    place = state.path.index(NUMBERS[action.tile])
+    return temper.leans("to run ahead") * (2 * place / len(state.path) - 1)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Glance:
+    """Takes the option with the best prospects on average over the next die; of equals what suits
+    its temper, and without one the first. Keeps the protocol `Bot`."""
+
+    temper: Temper = EVEN
+
+    def __call__(
+        self, game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
+    ) -> Action:
+        if len(options) == 1:
+            return options[0]
+        state: State = game.imagine(view, seat, chance)
+        taste = taste_of(self.temper)
+
+        def outlook(action: Action) -> float:
+            def step(outcomes: Chance) -> float:
+                after = game.clone(state)
+                game.apply(after, seat, action, outcomes, None)
+                return value(after, seat, taste)
+
+            expected = sum(share * worth for share, worth in branches(step))
+            return expected + FOND * manner(self.temper, state, action) if self.temper else expected
+
+        return max(options, key=outlook)
+
+
+easy: Final = Glance()
+
+
+def value(state: State, seat: Seat, taste: Taste = PLAIN) -> float:
     """How well ``seat`` stands, in points: its prospects less half of the best opponent's."""
-    others = prospects(state)
+    others = prospects(state, taste)
     own = others.pop(seat)
-    return own - RIVAL * max(others)
+    return own - taste.rival * max(others)
 
 
 def winning_chance(state: State, seat: Seat) -> float:
     """How likely ``seat`` wins, 0 to 1, by how far its prospects are ahead of the best other's."""
     others = prospects(state)
     ahead = others.pop(seat) - max(others)
-    return 0.5 + 0.5 * ahead / (EVEN + abs(ahead))
+    return 0.5 + 0.5 * ahead / (HALFWAY + abs(ahead))
 
 
-def prospects(state: State) -> list[float]:
+def prospects(state: State, taste: Taste = PLAIN) -> list[float]:
     """The points that each seat can expect: the score, the likely change by each tile stood on,
     and the best use of the die in hand."""
-    return [_prospects(state, seat) for seat in range(len(state.pieces))]
+    return [_prospects(state, seat, taste) for seat in range(len(state.pieces))]
 
 
-def _prospects(state: State, seat: Seat) -> float:
+def _prospects(state: State, seat: Seat, taste: Taste) -> float:
+    alone, in_company, _ = taste
     tower, figures = state.towers[seat], state.figures
     gain, _, _ = _gains(state.options, tower)
     likely_points: float = score_of(state.options)(tower)
@@ -80,12 +131,12 @@ def _prospects(state: State, seat: Seat) -> float:
         own_here = own.count(tile)
         company = figures[tile] > own_here
         at_stake = gain(tile) if START < tile < FIRST_ACTION else 0
-        likely = at_stake * (IN_COMPANY if company else ALONE)
+        likely = at_stake * (in_company if company else alone)
         likely_points += likely
         if seat == state.turn and not state.question:
             reached = state.reached_from(tile)
             change = gain(reached) if reached < FIRST_ACTION else 0
-            move = change * (IN_COMPANY if figures[reached] else ALONE)
+            move = change * (in_company if figures[reached] else alone)
             if own_here == 1:
                 move += (0 if company else at_stake) - likely
             moves.append(move)
@@ -242,6 +293,7 @@ class Foresight:
 
     rolls: int
     judgement: Judgement
+    temper: Temper = EVEN
 
     def __call__(
         self, game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
@@ -250,13 +302,16 @@ class Foresight:
             return options[0]
         state: State = game.imagine(view, seat, chance)
         rolls = self.rolls if len(options) <= FEW else 1
-        return max(
-            options, key=lambda one: self._expected(game, _after(game, state, one), seat, rolls)
-        )
+
+        def outlook(action: Action) -> float:
+            expected = self._expected(game, _after(game, state, action), seat, rolls)
+            return expected + SLIGHT * manner(self.temper, state, action)
+
+        return max(options, key=outlook)
 
     def brief(self) -> Foresight:
         """The same with less thought, for tests that ask how bots choose and not how well."""
-        return Foresight(0, self.judgement)
+        return dataclasses.replace(self, rolls=0)
 
     def _expected(self, game: AnyGame, state: State, seat: Seat, rolls: int) -> float:
         if state.question:

@@ -1,0 +1,13 @@
+"""Bots of one level run ahead or hang back, hope and envy as each is."""
+
+import pytest
+
+from ludoteca.games import titles
+from ludoteca.testing.variety import share_of_differing
+
+TITLE = titles()["thats-life"]
+
+
+@pytest.mark.parametrize(("level", "least"), [("easy", 0.05)])
+def test_four_tempers_part_again_and_again(level: str, least: float) -> None:
+    assert share_of_differing(TITLE, TITLE.bots[level], 2, 200) >= least
