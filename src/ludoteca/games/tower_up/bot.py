@@ -14,6 +14,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+from ludoteca.core.bot import EVEN, Temper, varied
 from ludoteca.core.chance import Chance, Stream
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.hints import Knowledge
@@ -70,6 +71,13 @@ class Taste(NamedTuple):
     idle: float = 0.03
     end: float = 1.0
     rare: float = 0.05
+
+
+VARIED: Final = ("extra", "toward", "seen", "fade", "covered", "foreign", "rare")
+BY: Final = 0.5
+"""By what part of these tempers differ at most: some are keen on stars, vain about roofs that are
+seen, jealous of the own ones, spiteful to others, thrifty with colours. In the worth of roofs and
+floors all agree: who spares them too much is a weaker player and not another one."""
 
 
 # ---- what there is to come ---------------------------------------------------------------------
@@ -345,6 +353,7 @@ class Planner:
     samples: int = 0
     turns: int = 3
     blur: float = 0.0
+    temper: Temper = EVEN
 
     def __call__(
         self, game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
@@ -370,7 +379,8 @@ class Planner:
         return dataclasses.replace(self, plans=plans, samples=samples, turns=1)
 
     def _taste(self, state: State) -> Taste:
-        return self.tastes[len(state.stocks) - 2]
+        to = self.tastes[len(state.stocks) - 2]
+        return varied(to, VARIED, BY, self.temper) if self.temper else to
 
     def _played_on(
         self, game: AnyGame, state: State, seat: Seat, actions: list[Action], chance: Chance

@@ -1,0 +1,13 @@
+"""Bots of one level build for stars, for show or out of spite, as each is."""
+
+import pytest
+
+from ludoteca.games import titles
+from ludoteca.testing.variety import share_of_differing
+
+TITLE = titles()["tower-up"]
+
+
+@pytest.mark.parametrize(("level", "least"), [("easy", 0.15), ("medium", 0.05)])
+def test_four_tempers_part_again_and_again(level: str, least: float) -> None:
+    assert share_of_differing(TITLE, TITLE.bots[level], 2, 200) >= least
