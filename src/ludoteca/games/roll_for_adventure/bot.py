@@ -17,6 +17,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from ludoteca.core.bot import EVEN, Temper, varied
 from ludoteca.core.chance import Chance, Stream, until_draw
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.hints import Knowledge
@@ -26,6 +27,7 @@ from ludoteca.games.roll_for_adventure.rules import GAME
 from ludoteca.games.roll_for_adventure.tasks import last_hole, total
 from ludoteca.games.roll_for_adventure.types import Action, Flip, Mark, Options, Place, State, View
 from ludoteca.games.roll_for_adventure.view import takes
+from ludoteca.kit.liking import liked
 from ludoteca.kit.odds import Odds, probability
 
 
@@ -64,6 +66,13 @@ class Taste(NamedTuple):
     ice: float = 0.684
 
 
+PLAIN: Final = Taste()
+
+VARIED: Final = ("desert", "fortress", "forest", "ice", "foe", "wound", "shield", "harm", "idle")
+BY: Final = 0.12
+"""By what part of these tempers differ at most: in the places that they like, in how they fear
+enemies and damage, and in how much they mind others."""
+
 WON: Final = 1000.0
 ENOUGH: Final = 5
 """Who has fewer dice than that on all boards and in hand is soon without any."""
@@ -72,6 +81,8 @@ ANSWERED: Final = ("turn", "fight", "raise", "eat", "price", "claim", "give", "d
 """What is asked of whoever has just placed dice."""
 ROW: Final = (0.0, 0.5, 1.2, 2.2, 3.6, 5.0, 6.0)
 """By number of dice, what the ice cave promises."""
+FOND: Final = 0.05
+"""What a bot may give up at most for what it likes by temper, in the log of the odds."""
 WORST_ROLL: Final = -1.5
 """What rolling again is worth to the Adventurer: her best placement may lose as much."""
 A_DIE: Final = 0.1
@@ -186,7 +197,7 @@ def expected_attacks(
     return again, tuple(attacks)
 
 
-@functools.lru_cache(maxsize=1 << 4)
+@functools.lru_cache(maxsize=1 << 10)
 def _harm(last: int, to: Taste) -> tuple[float, ...]:
     """What a skull costs by the hole in which it is, and in one beyond the last."""
     found = [to.harm * hole * hole for hole in range(last + 2)]
@@ -283,44 +294,44 @@ def _in_the_desert(state: State) -> int:
 
 # ---- the bots ----------------------------------------------------------------------------------
 
-Value: TypeAlias = Callable[[State], float]
+Value: TypeAlias = Callable[[State, Taste], float]
 """How a table stands, in the log of the odds of winning."""
 
 
-def by_taste(state: State) -> float:
-    return A_DIE * worth(state, Taste())
+def by_taste(state: State, to: Taste) -> float:
+    return A_DIE * worth(state, to)
 
 
-def by_chances(state: State) -> float:
+def by_chances(state: State, to: Taste) -> float:
     if state.ended_by:
-        return A_DIE * worth(state, Taste())
+        return A_DIE * worth(state, to)
     return JUDGEMENT.log_odds(counts(state))
 
 
-def by_both(state: State) -> float:
+def by_both(state: State, to: Taste) -> float:
     """They err differently: learned chances see far, but confuse what looks alike."""
     if state.ended_by:
-        return by_taste(state)
-    return by_taste(state) + JUDGEMENT.log_odds(counts(state))
+        return by_taste(state, to)
+    return by_taste(state, to) + JUDGEMENT.log_odds(counts(state))
 
 
 def weighed(
-    game: AnyGame, state: State, seat: Seat, options: Iterable[Action], value: Value
+    game: AnyGame, state: State, seat: Seat, listed: Iterable[Action], by: Value, to: Temper = EVEN
 ) -> list[tuple[float, Action]]:
-    """Every option with how the table stands after it, as far as nothing was drawn. Unless it is
-    by taste alone, what is asked before that is answered, too."""
+    """Every option with how the table stands after it, as far as nothing was drawn, and with how
+    much it is liked. Unless it is by taste alone, what is asked before that is answered, too."""
     found = []
-    for action in options:
+    for action in listed:
         after, done = until_dice(game, state, seat, action)
-        asked = after.stage in ANSWERED and done and value is not by_taste
+        asked = after.stage in ANSWERED and done and by is not by_taste
         if asked or isinstance(action, Flip):
             now = game.to_act(after)[0]
-            stands = max(weighed(game, after, now, _plain(game, after, now), value), key=_first)[0]
+            stands = max(weighed(game, after, now, _plain(game, after, now), by, to), key=_first)[0]
         else:
-            stands = value(after)
+            stands = by(after, varied(PLAIN, VARIED, BY, to))
         if isinstance(action, Mark):
             stands += A_DIE * (USED + WORST_ROLL)
-        found.append((stands, action))
+        found.append((stands + FOND * to.likes(action), action))
     return found
 
 
@@ -343,12 +354,12 @@ def _plain(game: AnyGame, state: State, seat: Seat) -> Iterator[Action]:
         yield action
 
 
-def chosen(game: AnyGame, state: State, seat: Seat, value: Value) -> Action:
+def chosen(game: AnyGame, state: State, seat: Seat, value: Value, to: Temper = EVEN) -> Action:
     """What weighs most."""
     options = [*_plain(game, state, seat)]
     if len(options) == 1 or state.stage == "mark":
         return options[-1]
-    return max(weighed(game, state, seat, options, value), key=_first)[1]
+    return max(weighed(game, state, seat, options, value, to), key=_first)[1]
 
 
 def _first(one: tuple[float, Action]) -> float:
@@ -363,6 +374,7 @@ class Planner:
     value: Value
     plans: int = 1
     samples: int = 0
+    temper: Temper = EVEN
 
     def __call__(
         self, game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
@@ -371,16 +383,16 @@ class Planner:
             return options[0]
         state: State = game.imagine(view, seat, chance)
         if state.stage == "hero":
-            return options[chance.below(len(options))]
+            return liked(options, self.temper, chance)
         if not self.samples or state.stage in (*UNDER_ATTACK, "mark"):
-            return chosen(game, state, seat, self.value)
-        found = weighed(game, state, seat, _plain(game, state, seat), self.value)
+            return chosen(game, state, seat, self.value, self.temper)
+        found = weighed(game, state, seat, _plain(game, state, seat), self.value, self.temper)
         found.sort(key=_first, reverse=True)
         plans = [action for value, action in found[: self.plans] if value > found[0][0] - CLOSE]
         if len(plans) == 1:
             return plans[0]
         tried = self._tried(game, state, seat, plans, chance)
-        tastes = weighed(game, state, seat, plans, by_taste)
+        tastes = weighed(game, state, seat, plans, by_taste, self.temper)
         scores = [
             chances + FANCY * taste for chances, (taste, _) in zip(tried, tastes, strict=True)
         ]
@@ -417,7 +429,7 @@ class Planner:
             key = chance.below(1 << 30).to_bytes(4, "big")
             for at, action in enumerate(actions):
                 after = _played_on(game, state, seat, action, Stream(key))
-                totals[at] += probability(by_chances(after))
+                totals[at] += probability(by_chances(after, PLAIN))
         return [total / self.samples for total in totals]
 
 

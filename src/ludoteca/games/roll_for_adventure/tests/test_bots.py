@@ -4,6 +4,7 @@ from ludoteca.core.chance import Stream
 from ludoteca.games.roll_for_adventure.bot import (
     JUDGEMENT,
     KNOWLEDGE,
+    PLAIN,
     by_both,
     by_taste,
     counts,
@@ -47,7 +48,7 @@ def test_who_looks_ahead_answers_what_is_asked_before_dice_are_rolled() -> None:
     assert weighed(GAME, state, state.turn, [place], by_both) == [
         (max(value for value, _ in answers), place)
     ]
-    assert weighed(GAME, state, state.turn, [place], by_taste) == [(by_taste(asked), place)]
+    assert weighed(GAME, state, state.turn, [place], by_taste) == [(by_taste(asked, PLAIN), place)]
 
 
 def test_hard_tries_its_plans_with_the_same_dice() -> None:

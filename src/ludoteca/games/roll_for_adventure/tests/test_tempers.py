@@ -1,0 +1,13 @@
+"""Bots of one level have places that they like, and fears of their own."""
+
+import pytest
+
+from ludoteca.games import titles
+from ludoteca.testing.variety import share_of_differing
+
+TITLE = titles()["roll-for-adventure"]
+
+
+@pytest.mark.parametrize(("level", "least"), [("easy", 0.1), ("medium", 0.1)])
+def test_four_tempers_part_again_and_again(level: str, least: float) -> None:
+    assert share_of_differing(TITLE, TITLE.bots[level], 2, 200) >= least
