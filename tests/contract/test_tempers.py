@@ -1,0 +1,72 @@
+"""Tempers of one level differ, and each chooses equally for equal chance: every title, all levels
+but the one that takes any option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ludoteca.bots import levels
+from ludoteca.bots.random import choose_at_random
+from ludoteca.core.bot import EVEN, Bot, Temper, tempered
+from ludoteca.core.chance import Stream
+from ludoteca.core.game import Seat, onward
+from ludoteca.core.title import Title
+from ludoteca.games import titles
+from ludoteca.testing.bots import short_thinking
+
+Position = tuple[Any, Seat, Any]
+
+LEVELS = [
+    pytest.param(title, bot, id=f"{title.meta.id}-{level}")
+    for title in titles().values()
+    for level, bot in short_thinking(levels(title)).items()
+    if level != "random"
+]
+TEMPERS = [Temper("tempers", seat) for seat in range(4)]
+MOST = 300
+"""Decisions that are looked at; it is found out sooner where tempers differ often."""
+
+
+def positions(title: Title) -> Iterator[Position]:
+    """What is asked at tables of quick bots: view, seat and options, where there is a choice."""
+    bot = title.bots.get("easy", choose_at_random)
+    game, chance = title.game, Stream(b"tempers")
+    while True:
+        state = game.setup(game.Options(), max(2, game.meta.seats[0]), chance)
+        while to_act := game.to_act(state):
+            seat = to_act[0]
+            listed, view = onward(game, game.options(state, seat)), game.view(state, seat)
+            if len(listed) > 1:
+                yield view, seat, listed
+            choice = bot(game, view, seat, listed, Stream(b"even"))
+            game.apply(state, seat, choice, chance, None)
+
+
+@pytest.mark.parametrize(("title", "bot"), LEVELS)
+def test_tempers_differ_and_are_the_same_again(title: Title, bot: Bot) -> None:
+    often = 0
+    for number, (view, seat, listed) in enumerate(positions(title)):
+
+        def chosen(temper: Temper, number: int, position: Position) -> Any:
+            view, seat, listed = position
+            chance = Stream(b"%d" % number)
+            return tempered(bot, temper)(title.game, view, seat, listed, chance)
+
+        choices = [chosen(temper, number, (view, seat, listed)) for temper in TEMPERS]
+        assert all(choice in listed for choice in choices)
+        if number < 2:
+            again = [chosen(temper, number, (view, seat, listed)) for temper in TEMPERS]
+            assert again == choices
+        often += any(choice != choices[0] for choice in choices)
+        if often == 2 or number == MOST:
+            break
+
+    assert often == 2
+
+
+@pytest.mark.parametrize(("title", "bot"), LEVELS)
+def test_without_a_temper_a_level_is_as_it_was_made(title: Title, bot: Bot) -> None:
+    assert tempered(tempered(bot, TEMPERS[0]), EVEN) == bot
