@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.rooms import ROOMS, Guest, Room, Tables
+from tests.browser.rooms import ROOMS, STILL, Guest, Room, Tables
 from tests.browser.visitor import DESKTOP, PHONE, Visitor, play_on
 from tests.server.house import House
 from tests.titles import ANY, TITLES
@@ -194,13 +194,16 @@ def test_axe_finds_nothing_in_the_sheets_of_a_phone(on_a_phone: Guest) -> None:
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
 def test_axe_finds_nothing_in_a_choice_that_is_half_made(on_a_phone: Guest, title: Title) -> None:
-    page = on_a_phone.enters(in_play(title.meta.id))
+    page = on_a_phone.page
+    on_a_phone.visitor.goes_to("/about")
+    bots = ["easy"] * (max(2, title.meta.seats[0]) - 1)
+    on_a_phone.visitor.goes_to(f"/t/{playing.make(page, title.meta.id, bots)}")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.evaluate(STILL)
     page.evaluate(AXE.read_text())
 
     before = page.locator("main").inner_html()
-    # Where nothing of the board itself can be chosen, a card beside it can.
-    cards = page.locator("section.board button.card:enabled")
-    on_a_phone.visitor.spots.or_(cards).last.tap(force=True)
+    on_a_phone.visitor.spots.last.tap(force=True)
     page.evaluate(SETTLED)
     assert page.locator("main").inner_html() != before
     found = looked(page, "axeFindings", TAGS)
@@ -355,48 +358,6 @@ def test_everything_is_seen_with_the_high_contrast_colours_of_a_system(
 
     assert line not in ("none", ground)
     assert ring != "none"
-
-
-SHOWN = """(one) => {
-    const { color, backgroundColor, outlineStyle } = getComputedStyle(one);
-    return { color, ground: backgroundColor, outline: outlineStyle };
-}"""
-GRAY = """() => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = 'GrayText';
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-}"""
-
-
-def test_what_is_chosen_and_what_is_shut_is_told_in_the_colours_of_a_system(
-    chromium: Browser, tables: Tables
-) -> None:
-    guest = Guest(chromium, tables, forced_colors="active")
-    page = guest.page
-    guest.visitor.goes_to("/about")
-    table = playing.make(page, "on-tour", ["easy"])
-    assert guest.visitor.plays(table, until="prompt-numbers$")
-    guest.visitor.goes_to(f"/t/{table}")
-    numbers = page.locator("[data-anchor^='number:']:not(:disabled)")
-    expect(numbers).to_have_count(2)
-
-    numbers.last.click()
-    chosen, other = (numbers.nth(at).evaluate(SHOWN) for at in (1, 0))
-    guest.visitor.spots.first.focus()
-    shut = page.locator("[data-anchor^='card:'].shut")
-    for spot in guest.visitor.spots.all():
-        spot.focus()
-        if shut.count():
-            break
-    gray, word = page.evaluate(GRAY), shut.first.evaluate(SHOWN)
-    open_word = page.locator("[data-anchor^='card:']:not(.shut)").first.evaluate(SHOWN)
-    page.context.close()
-
-    assert (chosen["ground"], chosen["outline"]) != (other["ground"], other["outline"])
-    assert word["color"] == gray
-    assert open_word["color"] != gray
 
 
 def test_who_wants_less_motion_sees_none(chromium: Browser, tables: Tables) -> None:
