@@ -73,11 +73,11 @@ class Taste(NamedTuple):
     rare: float = 0.05
 
 
-VARIED: Final = ("extra", "toward", "seen", "fade", "covered", "foreign", "rare")
+VARIED: Final = ("toward", "seen", "covered", "foreign", "rare")
 BY: Final = 0.5
 """By what part of these tempers differ at most: some are keen on stars, vain about roofs that are
-seen, jealous of the own ones, spiteful to others, thrifty with colours. In the worth of roofs and
-floors all agree: who spares them too much is a weaker player and not another one."""
+seen, jealous of the own ones, spiteful to others, thrifty with colours. In the worth of extra
+turns, roofs and floors all agree: who errs there is a weaker player and not another one."""
 
 
 # ---- what there is to come ---------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.games import titles
-from ludoteca.testing.variety import played_until
+from ludoteca.testing.variety import played_until, share_of_differing
 
 TITLE = titles()["roll-to-the-top"]
 
@@ -18,3 +18,8 @@ def test_five_bots_have_five_sheets_after_five_turns_in_most_deals(level: str) -
     sheets = [len(set(map(tuple, state.sheets))) for state in found]
     assert sheets.count(5) >= 18
     assert min(sheets) >= 2
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_four_tempers_part_again_and_again(level: str) -> None:
+    assert share_of_differing(TITLE, TITLE.bots[level], 2, 200) >= 0.2
