@@ -43,10 +43,9 @@ TASTE: Final = 2.0
 """Who only aims takes any plan that looks worse than the best by less. Few plans do, so that bots
 without a temper often do the same."""
 
-WIDE: Final = 7.0
+WIDE: Final = 11.0
 """Who has a temper looks at plans that look worse by so much, and makes up for it by the tours: of
-these plans it likes only those whose tour is shorter than the best by no more than ``SHORTER``."""
-SHORTER: Final = 1
+these plans it likes only those that leave the best."""
 
 FOND: Final = 1.5
 """What an area that one likes is worth at most to who plays plans on, or costs."""
@@ -182,8 +181,8 @@ def suiting(state: State, seat: Seat, temper: Temper) -> Plan:
     near = [plan for worth, plan in found if worth > best - WIDE]
     if len(near) > 1:
         tours = [toured(state, seat, plan) for plan in near]
-        least = max(tours) - SHORTER
-        near = [plan for plan, tour in zip(near, tours, strict=True) if tour >= least]
+        best_tour = max(tours)
+        near = [plan for plan, tour in zip(near, tours, strict=True) if tour == best_tour]
     return max(near, key=lambda plan: fond(state, temper, plan))
 
 
