@@ -40,6 +40,7 @@ def sits_at(visitor: Visitor, game: str) -> None:
     visitor.goes_to("/about")
     playing.is_called(visitor.page, "Anna")
     visitor.goes_to(f"/t/{playing.make(visitor.page, game, bots)}")
+    expect(visitor.page.locator(".prompt.mine")).to_be_visible()  # what others do may be proposed
     expect(frame(visitor).locator("svg [data-spot]").first).to_be_visible()
 
 

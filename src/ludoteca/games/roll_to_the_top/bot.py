@@ -50,18 +50,14 @@ def planned(
         unused &= ~SETS[entry.dice]
     start = Stand.of(board, view.sheets[seat])
     found = plans(start, ways(unused, view.roll), order, taste, careless)
-    if careless:
-        most = max(map(len, found))
-        return {plan: left for plan, left in found.items() if len(plan) == most}
-    return found
+    least = max(map(len, found)) if careless else 0
+    return {plan: left for plan, left in found.items() if len(plan) >= least}
 
 
 def written(sheet: Sequence[int], plan: Plan, roll: Sequence[int]) -> list[int]:
     """The sheet when the plan has been carried out."""
-    after = list(sheet)
-    for dice, box in plan:
-        after[box] = total(roll, dice)
-    return after
+    numbers = {box: total(roll, dice) for dice, box in plan}
+    return [numbers.get(box, number) for box, number in enumerate(sheet)]
 
 
 def filled(plan: Plan) -> list[int]:
@@ -70,10 +66,7 @@ def filled(plan: Plan) -> list[int]:
 
 def first(plan: Plan) -> Action:
     """What to do now for ``plan``."""
-    if not plan:
-        return CONFIRM
-    dice, box = plan[0]
-    return WRITES[dice][box]
+    return WRITES[plan[0][0]][plan[0][1]] if plan else CONFIRM
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -73,9 +73,7 @@ def apply(
         roll_dice(state, chance, told)
         _go_on(state, chance, told)
         return
-    if type(action) is choosing.Reopen:
-        if not choices.may_reopen(state, seat):
-            raise Rejected("error-nothing-to-take-back")
+    if type(action) is choosing.Reopen and choices.may_reopen(state, seat):
         state.confirmed = choosing.reopened(state.confirmed, seat)
         return
     choosing.must_choose(state.confirmed, seat)

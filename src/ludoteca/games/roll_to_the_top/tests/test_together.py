@@ -64,7 +64,7 @@ def test_who_can_write_nothing_has_nothing_to_think_of_again(draw) -> None:
     table.done(0)
 
     assert GAME.options(table.state, 0) == ()
-    assert table.refusal(REOPEN) == "error-nothing-to-take-back"
+    assert table.refusal(REOPEN) == "error-confirmed"
 
 
 def test_who_can_write_nothing_passes_by_itself(draw) -> None:  # 48
