@@ -38,8 +38,8 @@ ENTRIES = 6
 """After how many entries the table is opened."""
 PHONE = {"width": 360, "height": 740}
 
-SPOT = "section.board :is(button, [role=button])[data-spot]"
-"""What one can do on the board: with a card where nothing else can be done."""
+SPOT = "section.board :is(button, [role=button]):is([data-spot], [data-anchor=confirm])"
+"""What one can do on the board: with a card where nothing else can be done, or to be done."""
 START = ".waiting .button.primary"
 """What one comes for: to a table that is played, and to one that waits."""
 
