@@ -99,8 +99,14 @@ class Ears:
         self.visitor.goes_to(f"/t/{table}")
 
     def hears(self) -> Page:
-        """When there is something to do, or it is over."""
+        """When there is something to do, or it is over; the board may come after the choices."""
         self.visitor.page.locator(SETTLED).first.wait_for(timeout=TURN_MS)
+        patience = time.monotonic() + TURN_MS / 1000
+        while not (page := self._read()).places:
+            assert time.monotonic() < patience, "nothing is said of a board"
+        return page
+
+    def _read(self) -> Page:
         nodes = self._wire.send("Accessibility.getFullAXTree")["nodes"]
         return Page(list(_spoken(nodes)))
 
