@@ -26,3 +26,9 @@ export function sum(view: View, dice: readonly DieId[]): number {
 export function shown(view: View, dice: readonly DieId[]): string {
   return dice.map((die) => `${die} ${value(view, die)}`).join(' + ');
 }
+
+/** An option of a die, with the number on it: whoever says what they see is heard. */
+export function named(offer: string, number: number): string {
+  const told = number === 0 || offer.split(/[^\p{L}\p{N}]+/u).includes(String(number));
+  return told ? offer : `${offer}: ${number}`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shown, sum } from '../dice';
+import { named, shown, sum } from '../dice';
 import type { View } from '../types.gen';
 
 const VIEW: View = {
@@ -23,4 +23,11 @@ const VIEW: View = {
 test('dice add up, and are named as the options name them', () => {
   expect(sum(VIEW, ['d4', 'd20'])).toBe(20);
   expect(shown(VIEW, ['d4', 'd20'])).toBe('d4 3 + d20 17');
+});
+
+test('an option of a die is called by the number that is seen on it', () => {
+  expect(named('Leave out the d6', 4)).toBe('Leave out the d6: 4');
+  expect(named('Leave out the d4', 4)).toBe('Leave out the d4: 4');
+  expect(named('Add d6 4', 4)).toBe('Add d6 4');
+  expect(named('Bring in the d8', 0)).toBe('Bring in the d8');
 });
