@@ -402,6 +402,7 @@ tutorial-tower = The 9 goes on top, and your first tower is finished. Large numb
 tutorial-tower-other = You may do that. But at the tip of the tower a 9 blocks nothing at all.
 tutorial-pool = Now you change the dice for both, and the action die says: leave one out. You want to fill the ground next, where small numbers help. Leave out the d12.
 tutorial-pool-other = You may do that. But the d12 makes the largest numbers of these: without it, your ground stays low.
+tutorial-faces = The action die has two more faces. Two arrows: swap a die in play for a resting one. A plus over a minus: you choose, one die more or one fewer.
 tutorial-large = An 8 is too high for the ground. Hang it beside the 5 on the other side, where nothing stands on it.
 tutorial-large-other = You may do that. But the 8 would be a heavy load there. The hanging box left of the 5 carries nothing.
 tutorial-back = “Undo” takes numbers back, until everybody is done. And you need not use every die: a number that spoils a tower is better left out.

@@ -398,6 +398,7 @@ tutorial-tower = El 9 va arriba del todo y tu primera torre está acabada. Los n
 tutorial-tower-other = Puedes hacerlo. Pero en la punta de la torre un 9 no estorba a nadie.
 tutorial-pool = Ahora cambias tú los dados de ambos, y el dado de acción dice que salga uno. Te falta llenar el suelo, donde ayudan los números pequeños. Deja fuera el d12.
 tutorial-pool-other = Puedes hacerlo. Pero el d12 es el que da los números más grandes: sin él, tu suelo queda bajo.
+tutorial-faces = El dado de acción tiene otras dos caras. Dos flechas: cambia un dado en juego por uno de fuera. Un más sobre un menos: tú eliges si entra uno o sale uno.
 tutorial-large = Un 8 es demasiado alto para el suelo. Cuélgalo al otro lado del 5, donde nada se apoya en él.
 tutorial-large-other = Puedes hacerlo. Pero ahí el 8 sería una carga pesada. La casilla colgante a la izquierda del 5 no sostiene nada.
 tutorial-back = Con «Deshacer» borras números, hasta que todos han terminado. Y no hace falta usar todos los dados: mejor dejar sin usar un número que estropea una torre.
