@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,18 +15,57 @@ from tests.server.house import House
 from ludoteca.testing import chromium as debian
 
 
+class Kept:
+    """One browser for many modules: its start takes as long as a test."""
+
+    def __init__(self) -> None:
+        self._open = contextlib.ExitStack()
+        self._browser: Browser | None = None
+        self._wanted_by: Path | None = None
+
+    def browser(self, module: Path) -> Browser:
+        self._wanted_by = module
+        if self._browser is None:
+            playwright = self._open.enter_context(sync_playwright())
+            launched = playwright.chromium.launch(executable_path=debian.PROGRAM, args=debian.FLAGS)
+            self._browser = self._open.enter_context(launched)
+        return self._browser
+
+    def make_way(self, item: pytest.Item) -> None:
+        """While Playwright runs, tests with an event loop of their own cannot."""
+        wanted = isinstance(item, pytest.Function) and "chromium" in item.fixturenames
+        if not wanted and item.path != self._wanted_by:
+            self.close()
+
+    def close(self) -> None:
+        self._browser = None
+        self._open.close()
+
+
+KEPT = pytest.StashKey[Kept]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[KEPT] = Kept()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    item.config.stash[KEPT].make_way(item)
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    config.stash[KEPT].close()
+
+
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """For a module: while Playwright runs, tests with an event loop of their own cannot."""
+def chromium(request: pytest.FixtureRequest) -> Browser:
     if not debian.PROGRAM.exists():
         missing = f"{debian.PROGRAM} is missing; on Debian: apt install chromium fonts-noto-cjk"
         if os.environ.get("CI"):
             pytest.fail(missing)
         pytest.skip(missing)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=debian.PROGRAM, args=debian.FLAGS)
-        yield browser
-        browser.close()
+    return request.config.stash[KEPT].browser(request.path)
 
 
 def opened(folder: Path) -> Iterator[House]:

@@ -35,6 +35,8 @@ SETTLED = """async () => {
 }"""
 """Until what follows from another size has been drawn."""
 
+INK = "getComputedStyle(document.body).color"
+
 Visit = Callable[..., Visitor]
 
 rooms = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
@@ -46,11 +48,16 @@ def tables(common_house: House) -> Tables:
 
 
 @pytest.fixture(scope="module")
-def by_day_and_by_night(chromium: Browser, tables: Tables) -> Iterator[tuple[Guest, Guest]]:
-    guests = tuple(Guest(chromium, tables, color_scheme=theme) for theme in ("light", "dark"))
-    yield guests
-    for guest in guests:
-        guest.context.close()
+def at_a_desk(chromium: Browser, tables: Tables) -> Iterator[Guest]:
+    guest = Guest(chromium, tables)
+    yield guest
+    guest.context.close()
+
+
+@pytest.fixture
+def by_day(at_a_desk: Guest) -> Guest:
+    at_a_desk.page.emulate_media(color_scheme="light")
+    return at_a_desk
 
 
 @pytest.fixture(scope="module")
@@ -88,14 +95,19 @@ def test_every_page_of_the_router_is_looked_at() -> None:
 
 @rooms
 def test_axe_finds_nothing_by_day_and_by_night_and_headings_are_in_order(
-    by_day_and_by_night: tuple[Guest, Guest], room: Room
+    by_day: Guest, room: Room
 ) -> None:
-    for guest, rules in zip(by_day_and_by_night, (TAGS, COLOURS), strict=True):
-        page = guest.enters(room)
-        page.evaluate(AXE.read_text())
-        found = looked(page, "axeFindings", rules)
+    page = by_day.enters(room)
+    page.evaluate(AXE.read_text())
+    found = looked(page, "axeFindings", TAGS)
+    assert not found, "\n".join(found)
 
-        assert not found, "\n".join(found)
+    day = page.evaluate(INK)
+    page.emulate_media(color_scheme="dark")
+    page.evaluate(SETTLED)
+    assert page.evaluate(INK) != day
+    found = looked(page, "axeFindings", COLOURS)
+    assert not found, "\n".join(found)
 
     title, levels = page.title(), headings(page)
     assert "Ludoteca" in title
@@ -115,12 +127,13 @@ def test_axe_finds_nothing_by_day_and_by_night_and_headings_are_in_order(
     ],
 )
 def test_the_rules_are_a_key_away_and_fetched_when_they_are_asked_for(
-    by_day_and_by_night: tuple[Guest, Guest], name: str, by_night: bool
+    by_day: Guest, name: str, by_night: bool
 ) -> None:
-    guest = by_day_and_by_night[by_night]
-    page, fetched = guest.page, list[str]()
+    page, fetched = by_day.page, list[str]()
+    if by_night:
+        page.emulate_media(color_scheme="dark")
     page.on("request", lambda request: fetched.append(request.url))
-    guest.enters(next(room for room in ROOMS if room.name == name))
+    by_day.enters(next(room for room in ROOMS if room.name == name))
     before = page.locator("main button:not(:disabled)").filter(visible=True).first
     before.focus()
     assert not [url for url in fetched if "/Rulebook" in url]
@@ -150,9 +163,9 @@ def test_the_rules_are_a_key_away_and_fetched_when_they_are_asked_for(
 
 
 def test_axe_finds_nothing_in_what_is_opened_at_a_table(
-    by_day_and_by_night: tuple[Guest, Guest],
+    by_day: Guest,
 ) -> None:
-    page = by_day_and_by_night[0].enters(in_play(ANY))
+    page = by_day.enters(in_play(ANY))
     page.evaluate(AXE.read_text())
     found = {}
 
@@ -212,10 +225,10 @@ def test_axe_finds_nothing_in_a_choice_that_is_half_made(on_a_phone: Guest, titl
 
 
 def test_the_rules_cover_neither_the_board_nor_what_is_asked(
-    by_day_and_by_night: tuple[Guest, Guest], on_a_phone: Guest
+    by_day: Guest, on_a_phone: Guest
 ) -> None:
     room = in_play(ANY)
-    page = by_day_and_by_night[0].enters(room)
+    page = by_day.enters(room)
     page.locator("button.rules").click()
     sheet = page.locator("dialog.rulebook")
     expect(sheet.locator("h3").first).to_be_visible()
