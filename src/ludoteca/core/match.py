@@ -60,6 +60,7 @@ def play(
     while to_act := game.to_act(state):
         seat = to_act[0]
         listed = onward(game, game.options(state, seat))
+        assert listed, f"seat {seat} is to act after entry {len(entries) - 1} and has no option"
         action = seated[seat](game, game.view(state, seat), seat, listed, minds[seat])
         n = len(entries)
         chance = sources.of(n)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 import typing
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import inspect
@@ -16,6 +16,10 @@ from ludoteca.core.game import AnyGame
 
 Value: TypeAlias = str | int | bool
 
+MOST_LISTED: Final = 20
+"""How many whole numbers a range may have to be listed in full; of a longer one only the first and
+the last are shown, as in ``1..1000``."""
+
 
 class OptionField(msgspec.Struct, frozen=True):
     """One field of a game's ``Options``; ``values`` in the order in which they are written."""
@@ -23,6 +27,14 @@ class OptionField(msgspec.Struct, frozen=True):
     name: str
     default: Value
     values: tuple[Value, ...]
+
+    @property
+    def range(self) -> tuple[int, int] | None:
+        """Both ends of more whole numbers than anybody reads one by one; None for all else."""
+        low, high = self.values[0], self.values[-1]
+        if len(self.values) > MOST_LISTED and isinstance(low, int) and isinstance(high, int):
+            return (low, high)
+        return None
 
 
 @functools.cache

@@ -31,7 +31,16 @@ def preview(game: AnyGame, view: Any, seat: Seat, action: Any) -> Preview:
     preview cannot tell what its seat may not know, whatever the rules do.
     Raises `Rejected` for what the rules forbid.
     """
-    state = game.imagine(view, seat, Stream(b"preview"))
+    return preview_in(game, imagined(game, view, seat), view, seat, action)
+
+
+def imagined(game: AnyGame, view: Any, seat: Seat) -> Any:
+    """The state in which all previews from ``view`` are tried."""
+    return game.imagine(view, seat, Stream(b"preview"))
+
+
+def preview_in(game: AnyGame, state: Any, view: Any, seat: Seat, action: Any) -> Preview:
+    """`preview`, tried in ``state``, which is `imagined` from ``view``; it changes."""
     scores = tuple(game.scores(state))
     told: list[Any] = []
     complete = until_draw(lambda chance: game.apply(state, seat, action, chance, told))

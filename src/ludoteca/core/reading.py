@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import typing
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -14,6 +14,14 @@ from ludoteca.core.mismatch import Mismatch, unreadable
 from ludoteca.core.record import Record
 
 T = TypeVar("T")
+
+MOST_DIGITS: Final = 64
+"""Of a number: to read one takes time that grows with the square of its digits."""
+
+_MANY_DIGITS: Final = re.compile(rb"[0-9]{%d}" % (MOST_DIGITS + 1))
+_STRING_OR_MANY_DIGITS: Final = re.compile(
+    rb'"[^"\\]*(?:\\.[^"\\]*)*"|[0-9]{%d}' % (MOST_DIGITS + 1)
+)
 
 
 class _Parts(msgspec.Struct):
@@ -52,6 +60,7 @@ def read_line(line: bytes) -> Record:
     except UnicodeDecodeError as error:
         raise Mismatch(place_of(line, error.start), "not-utf8", byte=error.start) from None
     parts = _decode(_PARTS, line, "line")
+    _must_have_short_numbers(line)
     fields = {name: _decode(_FIELDS[name], getattr(parts, name), name) for name in _FIELDS}
     entries = [_decode(_ENTRY, raw, f"entry {n}") for n, raw in enumerate(parts.entries)]
     record = Record(entries=tuple(entries), **fields)
@@ -65,6 +74,17 @@ def read_line(line: bytes) -> Record:
     if len(record.trail) != len(entries) + 1:
         raise Mismatch("trail", "links", found=len(record.trail), expected=len(entries) + 1)
     return record
+
+
+def _must_have_short_numbers(line: bytes) -> None:
+    """``line`` is JSON: so its strings end, and what is in them is no number."""
+    if _MANY_DIGITS.search(line) is None:
+        return
+    for found in _STRING_OR_MANY_DIGITS.finditer(line):
+        if line[found.start()] != ord('"'):
+            place = place_of(line, found.start())
+            detail = f"a number has more than {MOST_DIGITS} digits"
+            raise Mismatch(place, "wrong-value", detail=detail, path="")
 
 
 def same_form(found: bytes | msgspec.Raw, value: Any, place: str) -> None:

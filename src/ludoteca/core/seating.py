@@ -12,7 +12,7 @@ from ludoteca.core.game import Seat
 from ludoteca.core.log import Entry, Occupant
 
 Why: TypeAlias = Literal["gone", "left"]
-Reason: TypeAlias = Literal["agreed", "ended", "deserted", "silent", "stopped"]
+Reason: TypeAlias = Literal["agreed", "ended", "deserted", "silent", "stopped", "operator"]
 
 
 class StandIn(msgspec.Struct, frozen=True, tag="stand_in", forbid_unknown_fields=True):
@@ -37,7 +37,8 @@ class Close(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Body of a ``close`` entry, which is the last one of its table.
 
     The people ``agreed`` to it, the only one left ``ended`` it, everybody has ``deserted`` it,
-    it was ``silent`` for long, or its rules failed and it was ``stopped``.
+    it was ``silent`` for long, its rules failed and it was ``stopped``, or the ``operator`` of the
+    server has closed it.
     """
 
     reason: Reason

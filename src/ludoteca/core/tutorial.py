@@ -39,7 +39,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     With ``choose`` the reader carries out the next entry; ``otherwise`` answers another choice.
     """
 
-    at: Annotated[int, msgspec.Meta(ge=0)]
+    at: Annotated[int, msgspec.Meta(ge=0)] = 0
     say: Key
     point: tuple[Anchor, ...] = ()
     skips: bool = False

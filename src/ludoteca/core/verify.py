@@ -119,7 +119,10 @@ def _against_start(record: Record, start: Start) -> Mismatch | None:
         if gap:
             return gap.at(name, against="header-")
     if bytes(record.options) != bytes(start.options):
-        gap = first_gap(msgspec.json.decode(record.options), msgspec.json.decode(start.options))
+        try:
+            gap = first_gap(msgspec.json.decode(record.options), msgspec.json.decode(start.options))
+        except msgspec.MsgspecError as error:  # a number that nothing holds, say
+            return unreadable("options", error)
         return gap.at("options", against="header-") if gap else Mismatch("options", "form")
     gap = first_gap(_fair(record), start.fair)
     return gap.at("chance", against="header-") if gap else None

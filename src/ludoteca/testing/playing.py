@@ -56,6 +56,7 @@ _PLAY = f"""([table, until, level]) => new Promise((done, fail) => {{
     try {{
       const seat = frame.audience;
       const hint = await ask('POST', `/api/tables/${{table}}/hint`, {{ seat, level }});
+      if (socket.readyState !== WebSocket.OPEN) return; // it ended while the bot thought
       const id = `shot-${{frame.n}}-${{Math.random().toString(36).slice(2)}}`;
       say({{ type: 'act', id, seat, seen: frame.n, action: hint.options[0].action }});
     }} catch (reason) {{

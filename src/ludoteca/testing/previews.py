@@ -12,6 +12,7 @@ import msgspec
 
 import ludoteca
 from ludoteca.core.title import Title
+from ludoteca.games import is_ours
 from ludoteca.testing.folders import folder_of
 from ludoteca.words import LANGUAGES, blurb_of, name_of
 
@@ -42,7 +43,7 @@ def previews_of(title: Title) -> Iterator[Preview]:
     """None for a game without a cover, and for one that is not part of a checkout."""
     folder = folder_of(title)
     cover = folder / "Cover.svg"
-    if not TEMPLATE.is_file() or not folder.is_relative_to(TEMPLATE.parent.parent):
+    if not TEMPLATE.is_file() or not is_ours(title):
         return
     if not cover.is_file():
         return

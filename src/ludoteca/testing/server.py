@@ -26,6 +26,7 @@ _SETTINGS: Final = {
     "HOST": "127.0.0.1",
     "PORT": "0",
     "BOT_PACE": "0",
+    "HINT_TIME": "0.05",  # whoever takes the advice reads no figures
     "LIMITS_TIMES": "1000",
     "REQUESTS_PER_MINUTE": "100000",
     "HINTS_PER_MINUTE": "100000",
@@ -53,7 +54,8 @@ def serving(title: Title) -> Iterator[str]:
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        text=True,
+        encoding="utf-8",
+        errors="replace",
     )
     try:
         yield _address(process)
@@ -70,8 +72,10 @@ def _announced(title: Title, scratch: Path) -> list[str]:
     """Where Python finds the package of a title, and that it is a game."""
     info = scratch / f"{title.package.replace('.', '_')}-0.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {title.meta.id}\nVersion: 0\n")
-    (info / "entry_points.txt").write_text(f"[ludoteca.games]\n{title.meta.id} = {title.package}\n")
+    metadata = f"Metadata-Version: 2.1\nName: {title.meta.id}\nVersion: 0\n"
+    (info / "METADATA").write_text(metadata, "utf-8")
+    points = f"[ludoteca.games]\n{title.meta.id} = {title.package}\n"
+    (info / "entry_points.txt").write_text(points, "utf-8")
     root = folder_of(title)
     for _ in title.package.split("."):
         root = root.parent

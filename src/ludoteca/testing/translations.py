@@ -42,7 +42,9 @@ _STARTS: Final = re.compile(rf"({'|'.join(sorted(_PARTICLES, key=len, reverse=Tr
 _BOTH: Final = re.compile(
     "|".join(re.escape(f"{a}({b})") for a, b in (pair.split("/") for pair in PAIRS))
 )
-_DERIVED: Final = re.compile("(option|preset|event|phrase)-|(name|blurb)$|.*-(group|aloud)$")
+_DERIVED: Final = re.compile(
+    "(option|preset|event|phrase|level|about-level)-|(name|blurb)$|.*-(group|aloud)$"
+)
 """Keys that follow from the rules' types, or that every game may have."""
 
 
@@ -80,7 +82,7 @@ def game_area(folder: Path) -> Area:
 def about_area(folder: Path) -> Area:
     """What a game says of the things on its board, in files of their own: clients fetch them when
     somebody asks. A game may have none."""
-    sources = ("**/*.ts", "**/*.svelte")
+    sources = ("**/*.ts", "**/*.js", "**/*.svelte")
     return Area(f"{folder.name}/about", folder, "about/{}.ftl", sources)
 
 

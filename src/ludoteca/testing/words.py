@@ -4,24 +4,37 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from importlib.resources import files
 
 from ludoteca.core.contract import Words
 from ludoteca.core.game import Text
 from ludoteca.core.title import Title
-from ludoteca.games import words
+from ludoteca.games import is_ours, words
 from ludoteca.kit.words import words as kit_words
 from ludoteca.testing.fluent import Messages, read, variables
-from ludoteca.words import LANGUAGES
+from ludoteca.words import FIRST, LANGUAGES
 from ludoteca.words.voice import Party, Voice, completed
 
 GUESTS = Party(tuple(f"Guest {seat}" for seat in range(100)))
 """Whoever sits there: sentences are tried, not read."""
 
 
+def languages_of(title: Title) -> tuple[str, ...]:
+    """The languages in which all words of a title must be there: those of the house for a game of
+    this repository. A package needs English, and what else it has a file for; its other readers
+    read English."""
+    if is_ours(title):
+        return LANGUAGES
+    folder = files(title.package) / "i18n"
+    return tuple(tag for tag in LANGUAGES if tag == FIRST or (folder / f"{tag}.ftl").is_file())
+
+
 def spoken(title: Title) -> Words:
     """By language: says what is wrong with a text's words. Raises ValueError for what is not
-    Fluent."""
-    return {language: _complaints(language, words(title, language)) for language in LANGUAGES}
+    Fluent, FileNotFoundError for a title without English."""
+    return {
+        language: _complaints(language, words(title, language)) for language in languages_of(title)
+    }
 
 
 def voice_of(title: Title, language: str) -> Voice:

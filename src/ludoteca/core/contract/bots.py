@@ -10,7 +10,7 @@ from ludoteca.core.chance import Chance, Stream
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.contract.broken import Fault
 from ludoteca.core.contract.mixes import Mix
-from ludoteca.core.contract.table import Where
+from ludoteca.core.contract.where import Where
 from ludoteca.core.game import AnyGame, Seat, onward
 from ludoteca.core.seeded import bot_chance, entry_chance
 
@@ -24,29 +24,29 @@ def check_bot(game: AnyGame, bot: Bot, mix: Mix, seed: str, ask_every: int = 1) 
     """
     where = Where(game, mix, seed)
     asks, others = bot_chance(seed, mix.seats), bot_chance(seed, mix.seats + 1)
-    state = game.setup(mix.options, mix.seats, entry_chance(seed, 0))
+    with where.checking("setup_fits_the_seats"):
+        state = where.state = game.setup(mix.options, mix.seats, entry_chance(seed, 0))
     while to_act := game.to_act(state):
         where.entry += 1
         seat = to_act[where.entry % len(to_act)]
-        options = onward(game, game.options(state, seat))
+        with where.checking("options_are_for_those_to_act"):
+            options = onward(game, game.options(state, seat))
+            if not options:
+                raise Fault(f"seat {seat} is to act and has no option")
         if asks.below(ask_every):
-            game.apply(
-                state,
-                seat,
-                options[others.below(len(options))],
-                entry_chance(seed, where.entry + 1),
-                None,
-            )
-            continue
-        view = encode(game.view(state, seat))
-        key = encode((seed, where.entry))
-        with where.checking("bots_choose_one_of_their_options"):
-            action = _chosen(game, bot, view, seat, options, Stream(key))
-        with where.checking("bots_are_reproducible"):
-            again = _chosen(game, bot, view, seat, options, Stream(key))
-            if action != again:
-                raise Fault(f"seat {seat} chose {action!r} and {again!r} by the same chance")
-        game.apply(state, seat, action, entry_chance(seed, where.entry + 1), None)
+            action = options[others.below(len(options))]
+        else:
+            view = encode(game.view(state, seat))
+            key = encode((seed, where.entry))
+            with where.checking("bots_choose_one_of_their_options"):
+                action = _chosen(game, bot, view, seat, options, Stream(key))
+            with where.checking("bots_are_reproducible"):
+                again = _chosen(game, bot, view, seat, options, Stream(key))
+                if action != again:
+                    raise Fault(f"seat {seat} chose {action!r} and {again!r} by the same chance")
+        where.acts(where.entry + 1, seat, action)
+        with where.checking("listed_options_are_accepted"):
+            game.apply(state, seat, action, entry_chance(seed, where.entry + 1), None)
 
 
 def _chosen(

@@ -10,6 +10,7 @@ from ludoteca.core.codec import encode
 from ludoteca.core.contract.broken import Fault
 from ludoteca.core.contract.position import Position
 from ludoteca.core.contract.sharing import changeable, refuse_sharing
+from ludoteca.core.contract.turns import one_of
 from ludoteca.core.game import AnyGame
 
 STEPS = 6
@@ -65,5 +66,4 @@ def play_on(game: AnyGame, state: Any, chance: Chance, steps: int) -> None:
         if not to_act:
             return
         seat = to_act[chance.below(len(to_act))]
-        listed = game.options(state, seat)
-        game.apply(state, seat, listed[chance.below(len(listed))], chance, None)
+        game.apply(state, seat, one_of(game.options(state, seat), seat, chance), chance, None)

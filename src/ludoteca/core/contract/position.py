@@ -18,9 +18,10 @@ Words: TypeAlias = Mapping[str, Callable[[Text], str | None]]
 class Position:
     """The state after some entry and what a check needs to know around it.
 
-    ``written`` is the JSON of ``state``; ``listed`` has the options of each seat; ``told`` are
-    the events of the entry; ``pool`` holds actions from other positions; ``chance`` decides what
-    a check tries.
+    ``written`` is the JSON of ``state``; ``listed`` has the options of each seat, ``tried`` those
+    that are carried out in several states; ``told`` are the events of the entry; ``pool`` holds
+    actions from other positions; ``chance`` decides what a check tries. ``refusals`` are what
+    a check was answered here.
     """
 
     game: AnyGame
@@ -29,10 +30,12 @@ class Position:
     written: bytes
     to_act: tuple[Seat, ...]
     listed: Sequence[Sequence[Any]]
+    tried: Sequence[Sequence[Any]]
     told: Sequence[Any]
     pool: Sequence[Any]
     chance: Chance
     words: Words
+    refusals: list[Text] = dataclasses.field(default_factory=list)
 
     @property
     def seats(self) -> range:

@@ -9,51 +9,74 @@ from ludoteca.core.codec import encode
 from ludoteca.core.contract.broken import Fault
 from ludoteca.core.contract.position import Position
 from ludoteca.core.game import AnyGame, Rejected, Seat, reveals
-from ludoteca.core.preview import preview
+from ludoteca.core.preview import imagined, preview_in
 
 
 def previews_can_be_shown(position: Position) -> None:
     """Every option can be previewed, also when its first draw is in the middle of it."""
     game = position.game
-    for seat, listed in enumerate(position.listed):
+    for seat, options in enumerate(position.tried):
+        if not options:
+            continue
         view = game.view(position.state, seat)
-        for option in listed:
+        state = _imagined(position, view, seat)
+        for option in options:
             try:
-                encode(preview(game, view, seat, option))
+                encode(preview_in(game, game.clone(state), view, seat, option))
             except Rejected:
                 continue  # another check holds `imagine` to the options
             except Exception as error:
-                raise Fault(
-                    f"{option!r} of seat {seat} has no preview: {type(error).__name__}: {error}"
-                ) from error
+                raise _no_preview(option, seat, error) from error
+
+
+def _imagined(position: Position, view: Any, seat: Seat) -> Any:
+    try:
+        return imagined(position.game, view, seat)
+    except Exception as error:
+        raise _no_preview(position.tried[seat][0], seat, error) from error
+
+
+def _no_preview(option: Any, seat: Seat, error: Exception) -> Fault:
+    return Fault(f"{option!r} of seat {seat} has no preview: {type(error).__name__}: {error}")
 
 
 def quiet_entries_show_nothing_new(position: Position) -> None:
     """Where nothing is drawn and no event reveals, a seat sees nothing but what it has done.
 
-    It could go back by an undo, knowing more. Tried in another state that the seat could be in:
-    its view and the events must come out the same.
+    It could go back by an undo, knowing more. Tried in another state that the seat could be in,
+    where there is one: its view and the events must come out the same.
     """
     game = position.game
-    for seat, listed in enumerate(position.listed):
-        for option in listed:
-            view = game.view(position.state, seat)
+    for seat, options in enumerate(position.tried):
+        if not options:
+            continue
+        view = game.view(position.state, seat)
+        shown = encode(view)
+        for option in options:
+            after = game.clone(position.state)
+            told = _told(game, after, seat, option)
+            if told is None:
+                continue
             dealt = game.imagine(view, seat, position.chance)
-            if encode(game.view(dealt, seat)) != encode(view):
-                continue  # another check holds `imagine` to the view
-            real = _seen(game, game.clone(position.state), seat, option)
-            other = _seen(game, dealt, seat, option)
-            if real is not None and other is not None and real != other:
+            if encode(dealt) == position.written or encode(game.view(dealt, seat)) != shown:
+                continue  # nothing is hidden here; another check holds `imagine` to the view
+            other = _told(game, dealt, seat, option)
+            if other is None:
+                continue
+            real, else_where = (
+                encode((game.view(state, seat), events))
+                for state, events in ((after, told), (dealt, other))
+            )
+            if real != else_where:
                 raise Fault(
                     f"{option!r} of seat {seat} shows what it could not know, with no draw and "
-                    f"no event that reveals: {real.decode()}, elsewhere {other.decode()}"
+                    f"no event that reveals: {real.decode()}, elsewhere {else_where.decode()}"
                 )
 
 
-def _seen(game: AnyGame, state: Any, seat: Seat, option: Any) -> bytes | None:
-    """What the seat sees afterwards; None where a draw or a reveal makes it new."""
+def _told(game: AnyGame, state: Any, seat: Seat, option: Any) -> list[Any] | None:
+    """The events of ``option``, carried out in ``state``; None where a draw or a reveal makes new
+    what the seat sees afterwards."""
     told: list[Any] = []
     complete = until_draw(lambda chance: game.apply(state, seat, option, chance, told))
-    if not complete or any(reveals(event) for event in told):
-        return None
-    return encode((game.view(state, seat), told))
+    return None if not complete or any(reveals(event) for event in told) else told

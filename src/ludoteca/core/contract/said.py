@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.codec import encode
 from ludoteca.core.contract.broken import Fault
-from ludoteca.core.contract.foreign import foreign
 from ludoteca.core.contract.position import Position, Words
-from ludoteca.core.contract.turns import refusal_of
 from ludoteca.core.game import Text, words_of_event
 
 
@@ -34,11 +32,10 @@ def events_have_words(position: Position) -> None:
 
 
 def refusals_have_words(position: Position) -> None:
-    """Every refusal can be said."""
-    for seat, action in foreign(position.pool, position.listed, position.chance, 2):
-        text = refusal_of(position, seat, action)
-        if text is not None:
-            can_be_said(position.words, text)
+    """Every refusal that `other_actions_are_refused` has met here can be said."""
+    met = {(text.key, *text.args.items()): text for text in position.refusals}
+    for text in met.values():
+        can_be_said(position.words, text)
 
 
 def can_be_said(words: Words, text: Text) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core.chance import MOST_OUTCOMES, Chance, Stream
 from ludoteca.core.contract.broken import ContractBroken, Fault
 from ludoteca.core.contract.mixes import Mix
+from ludoteca.core.contract.turns import one_of
 from ludoteca.core.game import AnyGame, onward
 from ludoteca.core.merit import Measure, Merit
 
@@ -51,7 +52,7 @@ def _play(game: AnyGame, mix: Mix, seats: int, chance: Chance, choices: Chance) 
             return state
         seat = to_act[choices.below(len(to_act))]
         options = onward(game, game.options(state, seat))
-        game.apply(state, seat, options[choices.below(len(options))], chance, None)
+        game.apply(state, seat, one_of(options, seat, choices), chance, None)
     raise Fault(f"a table of {seats} seats does not end")
 
 

@@ -62,8 +62,8 @@ def secret_actions_are_seen_by_their_seat_alone(position: Position) -> None:
     game = position.game
     before: dict[Audience, bytes] = {}
     stood = b""
-    for seat, listed in enumerate(position.listed):
-        for action in [option for option in listed if is_secret(option)]:
+    for seat, options in enumerate(position.tried):
+        for action in filter(is_secret, options):
             if not before:
                 stood = _standing(game, position.state)
                 before = {

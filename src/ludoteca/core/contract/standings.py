@@ -23,16 +23,15 @@ def scores_and_ranks_agree(position: Position) -> None:
         raise Fault(f"scores are {scores!r}: not one whole number per seat")
     if type(ranks) is not tuple or len(ranks) != seats:
         raise Fault(f"ranks are {ranks!r}: not one per seat")
+    best = sorted(ranks)
     for rank in ranks:
-        if rank != 1 + sum(other < rank for other in ranks):
+        if rank != 1 + best.index(rank):
             raise Fault(f"ranks are {ranks!r}: after {rank} others do not count on as 1, 1, 3")
     if (result.team is not None) != position.game.meta.together:
         raise Fault(f"team is {result.team!r}, but `Meta.together` says otherwise")
     if result.team is not None:
         return
-    for one, other in itertools.permutations(position.seats, 2):
-        better = scores[one] > scores[other]
-        if (better and ranks[one] >= ranks[other]) or (
-            ranks[one] == ranks[other] and scores[one] != scores[other]
-        ):
+    standing = sorted(zip(ranks, scores, strict=True))
+    for (rank, points), (next_rank, next_points) in itertools.pairwise(standing):
+        if points != next_points if rank == next_rank else points < next_points:
             raise Fault(f"scores {scores} and ranks {ranks} disagree")

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from ludoteca.core.chance import Recorder, Stream, Tape, TapeMismatch
 from ludoteca.core.codec import codec, encode
-from ludoteca.core.contract.broken import ContractBroken, Fault
+from ludoteca.core.contract.broken import Fault
 from ludoteca.core.contract.copies import (
     clones_are_independent,
     nothing_is_reached_twice,
@@ -51,6 +50,7 @@ from ludoteca.core.contract.turns import (
     taking_back_does_nothing_else,
     those_to_act_are_seats,
 )
+from ludoteca.core.contract.where import Where
 from ludoteca.core.game import AnyGame, Rejected, Seat
 from ludoteca.core.log import Entry, Kind, Occupant, Start
 from ludoteca.core.seeded import bot_chance, entry_chance
@@ -111,36 +111,21 @@ TIRING = 40
 """One more after so many entries: where all must be done at once, tables come to their end."""
 
 
-class Where:
-    """Which check runs at which entry, for the report."""
-
-    def __init__(self, game: AnyGame, mix: Mix, seed: str) -> None:
-        self.game, self.mix, self.seed, self.entry = game, mix, seed, -1
-
-    @contextlib.contextmanager
-    def checking(self, check: str) -> Iterator[None]:
-        try:
-            yield
-        except Exception as error:
-            what = str(error) if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
-            raise ContractBroken(
-                check, self.game.meta.id, self.mix, self.seed, self.entry, what
-            ) from error
-
-    def run(self, checks: Sequence[Check], position: Position) -> None:
-        for check in checks:
-            with self.checking(check.__name__):
-                check(position)
-
-
 def check_table(
-    game: AnyGame, mix: Mix, seed: str, words: Words, look_every: int = 1, longest: int = LONGEST
+    game: AnyGame,
+    mix: Mix,
+    seed: str,
+    words: Words,
+    look_every: int = 1,
+    longest: int = LONGEST,
+    only_at: int | None = None,
 ) -> int:
     """Play one random table; how many options got a close look.
 
     Everything is drawn from ``seed``. One entry in ``look_every``, on average, gets a close
     look, more where that shows something else (`OFTEN`), and fewer after `CLOSELY` options; the
-    other checks run at each.
+    other checks run at each. To meet again what was reported, the entry ``only_at`` is the only
+    one that is looked at closely.
     Raises `ContractBroken`.
     """
     where = Where(game, mix, seed)
@@ -154,7 +139,8 @@ def check_table(
         every = look_every if looked.total() < CLOSELY else max(look_every, SELDOM)
         kinds = Counter(type(option) for listed in position.listed for option in listed)
         rare = any(looked[kind] < FEW for kind in kinds)
-        if looks.below(min(look_every, OFTEN) if rare or at_an_end else every) == 0:
+        drawn = looks.below(min(look_every, OFTEN) if rare or at_an_end else every) == 0
+        if drawn if only_at is None else where.entry == only_at:
             where.run(AT_CLOSE_LOOKS, position)
             looked += kinds
         if not position.to_act:
@@ -183,6 +169,7 @@ class RandomTable:
             self.pool = self._pool()
             recorder = Recorder(entry_chance(self.seed, 0))
             self.state = self.game.setup(self.mix.options, self.mix.seats, recorder, self.told)
+        where.state = self.state
         self._write("start", None, self._start(), recorder)
 
     def _pool(self) -> list[Any]:
@@ -217,6 +204,7 @@ class RandomTable:
             written=self.history[-1],
             to_act=to_act,
             listed=listed,
+            tried=listed,
             told=self.told,
             pool=self.pool + self.earlier,
             chance=entry_chance(f"{self.seed}/look", where.entry),
@@ -235,6 +223,7 @@ class RandomTable:
         self.earlier = [*self.earlier[-10:], action]
         self.told = []
         recorder = Recorder(entry_chance(self.seed, len(self.log)))
+        self.where.acts(len(self.log), seat, action)
         with self.where.checking("listed_options_are_accepted"):
             self.game.apply(self.state, seat, action, recorder, self.told)
         self._write("act", seat, action, recorder)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core.chance import until_draw
+from ludoteca.core.chance import Chance, until_draw
 from ludoteca.core.codec import encode
 from ludoteca.core.contract.broken import Fault
 from ludoteca.core.contract.foreign import foreign
@@ -32,7 +33,10 @@ def options_are_for_those_to_act(position: Position) -> None:
     kinds = position.game.actions
     for seat, listed in enumerate(position.listed):
         leading = len(onward(position.game, listed))
-        if bool(leading) != (seat in position.to_act):
+        if seat in position.to_act and not leading:
+            besides = " but to take back" if listed else ""
+            raise Fault(f"seat {seat} is to act and has no option{besides}")
+        if leading and seat not in position.to_act:
             raise Fault(f"seat {seat} has {leading} options, to act are {position.to_act}")
         if listed and not position.to_act:
             raise Fault(f"the table is over, and seat {seat} may take back")
@@ -41,6 +45,13 @@ def options_are_for_those_to_act(position: Position) -> None:
         for option in listed:
             if type(option) not in kinds:
                 raise Fault(f"seat {seat} is offered {option!r}, which is not in `actions`")
+
+
+def one_of(listed: Sequence[Any], seat: Seat, chance: Chance) -> Any:
+    """One of the options of a seat that is to act, each as likely as the others."""
+    if not listed:
+        raise Fault(f"seat {seat} is to act and has no option")
+    return listed[chance.below(len(listed))]
 
 
 def listed_options_are_accepted(position: Position) -> None:
@@ -108,6 +119,7 @@ def other_actions_are_refused(position: Position) -> None:
             position.game.apply(trial, seat, action, position.chance, told)
         except Rejected as refusal:
             _refusal_is_plain(refusal)
+            position.refusals.append(Text(refusal.code, refusal.facts))
         else:
             raise Fault(f"{action!r} of seat {seat} is accepted but not offered")
         if told or encode(trial) != position.written:
@@ -123,14 +135,3 @@ def _refusal_is_plain(refusal: Rejected) -> None:
 def is_fact(value: Fact) -> bool:
     """Whether ``value`` can be said in JSON to every client."""
     return type(value) is str or (type(value) is int and -(2**63) <= value < 2**63)
-
-
-def refusal_of(position: Position, seat: Seat, action: Any) -> Text | None:
-    """The words of the refusal of ``action``; None when it is accepted."""
-    try:
-        position.game.apply(
-            position.game.clone(position.state), seat, action, position.chance, None
-        )
-    except Rejected as refusal:
-        return Text(refusal.code, refusal.facts)
-    return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from ludoteca.core.contract.broken import with_line
 from ludoteca.testing.conformance import pages, past, said, table
 from ludoteca.testing.conformance.board import board
 from ludoteca.testing.conformance.findings import Finding, Found, Part, Subject
@@ -31,6 +32,4 @@ def findings(subject: Subject, part: str) -> Iterator[Finding]:
     try:
         yield from PARTS[part](subject)
     except Exception as error:
-        yield Found(part).wrong(
-            "the game", f"{type(error).__name__}: {error}", "mend it, and check again"
-        )
+        yield Found(part).wrong("the game", with_line(error), "mend it, and check again")

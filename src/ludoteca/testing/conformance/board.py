@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.core.title import Title
+from ludoteca.games import is_ours
 from ludoteca.testing import chromium
 from ludoteca.testing.conformance.findings import Finding, Found, Subject
+from ludoteca.testing.conformance.said import BOARDS
 from ludoteca.testing.playing import is_called, make, play
 from ludoteca.testing.server import NoServer, serving
 
@@ -25,6 +27,8 @@ TOUCHES: Final = 8
 """A choice may have so many parts, on the drawing or beside it."""
 
 SPOTS: Final = "section.board svg [role=button]"
+OF_A_PACKAGE: Final = "section.board :is(button:enabled, [role=button]):not([aria-disabled=true])"
+"""A board that is compiled elsewhere may be made of anything that can be pressed."""
 BESIDE: Final = "section.board button[data-spot]"
 """Where nothing of the drawing can be chosen, as cards beside it."""
 DONE: Final = "section.board [data-anchor=confirm]"
@@ -73,10 +77,13 @@ TURN_MS: Final = 120_000
 def board(subject: Subject) -> Iterator[Finding]:
     """A person with a phone plays a table against a bot, by the board."""
     found = Found("board")
-    if not any((subject.folder / name).is_file() for name in ("Board.svelte", "board.js")):
-        yield found.open("Board.svelte", "is not there", "until then: ludoteca play, in a terminal")
+    if not any((subject.folder / name).is_file() for name in BOARDS):
+        name = "Board.svelte" if subject.inside else "board.js"
+        terminal = f"until then, in a terminal: {subject.command('play')}"
+        yield found.open(name, "is not there", terminal)
         return
-    try_it = "look at it in the browser: make play"
+    way = "make play" if subject.inside else "install it, then ludoteca serve"
+    try_it = f"look at it in the browser: {way}"
     if importlib.util.find_spec("playwright") is None:
         yield found.untried("board", "Playwright is not installed", "pip install playwright")
         return
@@ -97,15 +104,15 @@ def board(subject: Subject) -> Iterator[Finding]:
             )
             page = context.new_page()
             page.set_default_timeout(WAIT_MS)
-            complaints: list[str] = []
-            page.on("pageerror", lambda error: complaints.append(str(error)))
+            heard: list[str] = []
+            page.on("pageerror", lambda error: heard.append(str(error)))
             page.on(
                 "console",
-                lambda line: complaints.append(line.text) if line.type == "error" else None,
+                lambda line: heard.append(line.text) if line.type == "error" else None,
             )
             for what in _played(page, address, subject.title):
                 yield found.wrong("board", what, try_it)
-            for complaint in dict.fromkeys(complaints):
+            for complaint in dict.fromkeys(heard):
                 yield found.wrong("board", f"the browser complains: {complaint}", try_it)
             browser.close()
     except NoServer as error:
@@ -122,12 +129,18 @@ def _played(page: Page, address: str, title: Title) -> Iterator[str]:
     table = make(page, title.meta.id, ["random"] * (max(low, 2) - 1))
     page.goto(f"{address}/t/{table}")
     page.locator("section.board > *").first.wait_for()
-    if page.locator("section.board svg").count() == 0:
+    inside = is_ours(title)
+    drawn = page.locator("section.board svg" if inside else OF_A_PACKAGE)
+    if drawn.count() == 0:
         page.wait_for_timeout(LOAD_MS)
-    if page.locator("section.board svg").count() == 0:
-        yield "the client that was built shows no board: build it anew (npm run build)"
+    if drawn.count() == 0:
+        if inside:
+            yield "the client that was built shows no board: build it anew (npm run build)"
+        else:
+            yield "board.js draws nothing that can be pressed"
         return
-    spots = page.locator(SPOTS)
+    pressed = SPOTS if inside else OF_A_PACKAGE
+    spots = page.locator(pressed)
     over = page.locator(".result")
     anything = spots.or_(page.locator(BESIDE)).or_(page.locator(DONE)).or_(over)
     for _ in range(TURNS):
@@ -138,7 +151,7 @@ def _played(page: Page, address: str, title: Title) -> Iterator[str]:
         if not all(name and name.strip() for name in names):
             yield "an option on the board has no name, so that nobody can hear it"
             break
-        if not _touched(page):
+        if not _touched(page, pressed):
             yield f"touching the board {TOUCHES} times chose none of the options"
             break
     for width, height in (PHONE, DESK):
@@ -158,12 +171,12 @@ def _played(page: Page, address: str, title: Title) -> Iterator[str]:
     over.wait_for(timeout=TURN_MS)
 
 
-def _touched(page: Page) -> bool:
-    """Whether touching spots led the table on."""
+def _touched(page: Page, pressed: str) -> bool:
+    """Whether touching what can be ``pressed`` led the table on."""
     before = page.locator("[data-entry]").get_attribute("data-entry")
     moved = page.locator(f"[data-entry]:not([data-entry='{before}'])")
     done, spots, beside = [
-        page.locator(where).filter(visible=True) for where in (DONE, SPOTS, BESIDE)
+        page.locator(where).filter(visible=True) for where in (DONE, pressed, BESIDE)
     ]
     for order in [(done, spots, beside)] * TOUCHES + [(done, beside, spots)] * TOUCHES:
         if moved.count():

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import os
+import shlex
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from ludoteca.core.title import Title
+from ludoteca.games import is_ours
+from ludoteca.testing.words import languages_of
 
 Kind: TypeAlias = Literal["wrong", "open", "untried"]
 """``wrong`` breaks a promise; ``open`` may be left out; ``untried`` could not be checked here."""
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """``where`` is a file in the folder of the game, or a place in a table."""
+    """``where`` is a file in the folder of the game, or a place in a table; ``shown`` is what is
+    to be seen there, line by line."""
 
     kind: Kind
     part: str
     where: str
     what: str
     todo: str
+    shown: tuple[str, ...] = ()
 
 
 class Found:
@@ -30,8 +36,8 @@ class Found:
     def __init__(self, part: str) -> None:
         self._part = part
 
-    def wrong(self, where: str, what: str, todo: str) -> Finding:
-        return Finding("wrong", self._part, where, what, todo)
+    def wrong(self, where: str, what: str, todo: str, shown: Sequence[str] = ()) -> Finding:
+        return Finding("wrong", self._part, where, what, todo, tuple(shown))
 
     def open(self, where: str, what: str, todo: str) -> Finding:
         return Finding("open", self._part, where, what, todo)
@@ -41,10 +47,30 @@ class Found:
 
 
 class Subject(msgspec.Struct, frozen=True):
-    """The game that is checked; ``folder`` holds its rules."""
+    """The game that is checked; ``folder`` holds its rules. ``called`` is how commands were told
+    of it: an id or a folder; left out: the id."""
 
     title: Title
     folder: Path
+    called: str = ""
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Those in which nothing may be missing."""
+        return languages_of(self.title)
+
+    @property
+    def inside(self) -> bool:
+        """Whether it is a game of this repository, and not of a package."""
+        return is_ours(self.title)
+
+    def command(self, words: str, after: str = "") -> str:
+        """A line for a shell: ``ludoteca``, ``words``, the game, and what comes ``after`` it."""
+        return f"ludoteca {words} {shlex.quote(self.called or self.title.meta.id)} {after}".rstrip()
+
+    def file(self, name: str) -> str:
+        """A file of the game, as it is written in a shell where the check runs."""
+        return shlex.quote(os.path.relpath(self.folder / name))
 
 
 Part: TypeAlias = Callable[[Subject], Iterator[Finding]]

@@ -23,13 +23,13 @@ MOST_COVER_BYTES: Final = 100_000
 
 
 def help_pages(subject: Subject) -> Iterator[Finding]:
-    """``help/``: the rules in a page, in every language or in none, with the same headings."""
+    """``help/``: the rules in a page, in each of its languages or in none, with like headings."""
     found, folder = Found("help"), subject.folder / "help"
     if not folder.is_dir():
         yield found.open("help/", "is not there", "say in help/<language>.md how it is played")
         return
     texts = {file.stem: file.read_text("utf-8") for file in sorted(folder.glob("*.md"))}
-    for language in LANGUAGES:
+    for language in subject.languages:
         if language not in texts:
             yield found.wrong(f"help/{language}.md", "is not there", "translate help/en.md")
     for language, text in texts.items():
@@ -52,7 +52,7 @@ def _headings(text: str) -> list[str]:
 def picture(subject: Subject) -> Iterator[Finding]:
     """``picture.json``: a position of a finished table, as watchers saw it."""
     found, file = Found("picture"), subject.folder / NAME
-    again = f"ludoteca picture {subject.title.meta.id} FIXTURE ENTRY"
+    again = subject.command("picture", "FIXTURE ENTRY")
     if not file.is_file():
         yield found.open(NAME, "is not there", f"take one: {again}")
         return

@@ -14,7 +14,6 @@ from ludoteca.core.verify import verify_line
 from ludoteca.testing.conformance.findings import Finding, Found, Subject
 from ludoteca.testing.fluent import variables
 from ludoteca.testing.words import GUESTS, messages, voice_of
-from ludoteca.words import LANGUAGES
 
 STEPS: Final = (8, 14)
 SAYS: Final = (20, 280)
@@ -29,8 +28,12 @@ def fixtures(subject: Subject) -> Iterator[Finding]:
         yield found.open(
             "fixtures/",
             "no finished games are kept, so nothing tells when a change alters old ones",
-            f"ludoteca simulate {meta.id} --seats {meta.seats[0]} --bots random --tables 3 --seed 1"
-            " --out fixtures/random.jsonl",
+            f"mkdir -p {subject.file('fixtures')} && "
+            + subject.command(
+                "simulate",
+                f"--seats {meta.seats[0]} --bots random --tables 3 --seed 1"
+                f" --out {subject.file('fixtures/random.jsonl')}",
+            ),
         )
     for file in files:
         where = f"fixtures/{file.name}"
@@ -61,13 +64,13 @@ def tutorial(subject: Subject) -> Iterator[Finding]:
     try:
         check_tutorial(subject.title.game, script)
     except (TutorialError, Rejected, TapeMismatch, ValueError) as error:
-        yield found.wrong("tutorial.json", str(error), "python tools/tutorial.py show tells it")
+        yield found.wrong("tutorial.json", str(error), subject.command("tutorial show"))
     least, most = STEPS
     if not least <= len(script.steps) <= most:
         yield found.wrong("tutorial.json", f"has {len(script.steps)} steps", f"{least} to {most}")
     if 2 * sum(step.choose for step in script.steps) < len(script.steps):
         yield found.wrong("tutorial.json", "tells more than the reader plays", "let them choose")
-    for language in LANGUAGES:
+    for language in subject.languages:
         yield from _said(subject.title, script, language, found)
 
 

@@ -19,26 +19,33 @@ from ludoteca.testing.words import GUESTS, messages, voice_of
 from ludoteca.words import FIRST, LANGUAGES, blurb_of, name_of
 from ludoteca.words.voice import Voice, completed
 
-MOST_LISTED: Final = 20
-"""A range of more whole numbers is told by its ends."""
+BOARDS: Final = ("Board.svelte", "board.js")
+"""In a folder of this repository, and in a package."""
 
 LONGEST_SCAN: Final = 3_000
 """Entries of a random table."""
 
 
 def words(subject: Subject) -> Iterator[Finding]:
-    """All words are there in all languages, and no others."""
+    """All words are there in all languages that the game must speak, and no others."""
     found, title = Found("words"), subject.title
     area = game_area(subject.folder)
-    missing = [tag for tag in LANGUAGES if not (area.folder / f"{tag}.ftl").is_file()]
+    missing = [tag for tag in subject.languages if not (area.folder / f"{tag}.ftl").is_file()]
     for language in missing:
-        yield found.wrong(f"i18n/{language}.ftl", "there is no such file", "translate i18n/en.ftl")
+        todo = "write what the game says" if language == FIRST else "translate i18n/en.ftl"
+        yield found.wrong(f"i18n/{language}.ftl", "there is no such file", todo)
     if missing:
         return
-    for language in LANGUAGES:
+    if others := [tag for tag in LANGUAGES if tag not in subject.languages]:
+        yield found.open(
+            "i18n/",
+            f"nothing is said in {', '.join(others)}: readers of these read English",
+            "translate i18n/en.ftl",
+        )
+    for language in subject.languages:
         for complaint in check_words(area, language):
             yield found.wrong(f"i18n/{language}.ftl", complaint, _todo(complaint))
-    yield from _facts(title, found)
+    yield from _facts(subject, found)
     known = messages(title, FIRST)
     for key in sorted((option_keys(title.game) | preset_keys(title)) - known.keys()):
         yield found.wrong(
@@ -54,18 +61,18 @@ def words(subject: Subject) -> Iterator[Finding]:
             yield found.wrong(
                 "i18n/en.ftl", f"{key}: nobody gives it ${name}", f"{kind.__name__} has no {name}"
             )
-    yield from _alike(title, found)
+    yield from _alike(subject, found)
     yield from _about(subject, found)
 
 
 def _about(subject: Subject, found: Found) -> Iterator[Finding]:
-    """``about/``: what the things on the board are, in every language or in none."""
+    """``about/``: what the things on the board are, in every language of the game or in none."""
     area = about_area(subject.folder)
     if not area.folder.is_dir():
-        if (subject.folder / "Board.svelte").is_file():
+        if any((subject.folder / name).is_file() for name in BOARDS):
             yield found.open("about/", "is not there", "say what the things on the board are")
         return
-    for language in LANGUAGES:
+    for language in subject.languages:
         where = f"about/{language}.ftl"
         if not (area.folder / f"{language}.ftl").is_file():
             yield found.wrong(where, "there is no such file", "translate about/en.ftl")
@@ -84,7 +91,7 @@ def option_keys(game: AnyGame) -> set[str]:
     for field in option_fields(game):
         key = f"option-{field.name.replace('_', '-')}"
         keys.add(key)
-        if not (len(field.values) > MOST_LISTED and isinstance(field.values[0], int)):
+        if not field.range:
             keys |= {f"{key}-{_written(value)}" for value in field.values}
     return keys
 
@@ -102,18 +109,19 @@ def _any_facts(kind: type[Any]) -> dict[str, str | int]:
     return {field.name: 0 for field in msgspec.structs.fields(kind)}
 
 
-def _facts(title: Title, found: Found) -> Iterator[Finding]:
-    for language in LANGUAGES:
+def _facts(subject: Subject, found: Found) -> Iterator[Finding]:
+    for language in subject.languages:
         for of in (name_of, blurb_of):
             try:
-                of(title, language)
+                of(subject.title, language)
             except ValueError as error:
                 yield found.wrong(f"i18n/{language}.ftl", str(error), "write it, in plain text")
 
 
-def _alike(title: Title, found: Found) -> Iterator[Finding]:
+def _alike(subject: Subject, found: Found) -> Iterator[Finding]:
     """Two options of a seat that a language calls alike; one of them for each language."""
-    voices = {language: _Remembering(voice_of(title, language)) for language in LANGUAGES}
+    title, languages = subject.title, subject.languages
+    voices = {language: _Remembering(voice_of(title, language)) for language in languages}
     for names in _names(title.game):
         for language, voice in list(voices.items()):
             sentences = [voice.say(name) for name in names]
@@ -151,6 +159,8 @@ def _names(game: AnyGame) -> Iterator[list[Text]]:
                 break
             seat = to_act[0]
             listed = game.options(state, seat)
+            if not listed:
+                break  # the contract says so
             yield [game.describe(state, seat, option) for option in listed]
             game.apply(state, seat, listed[chance.below(len(listed))], chance, None)
 
