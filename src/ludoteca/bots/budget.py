@@ -42,4 +42,9 @@ class Seconds:
         return lambda done: (clock() - start) * share if done else 0.0
 
 
+def hurried(clock: Clock, share: float) -> Clock:
+    """A clock by which all seconds last a ``share`` of those of ``clock``."""
+    return clock if share == 1 else lambda: clock() / share
+
+
 Budget: TypeAlias = PlayOuts | Seconds

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -51,26 +51,74 @@ class Luck(msgspec.Struct, frozen=True):
 UNTOLD: Final = Luck((), ())
 
 
-def luck(game: AnyGame, entries: Sequence[Entry], prospects: Prospects | None = None) -> Luck:
-    """The luck in a log. Without ``prospects`` a draw is worth the points that it scores at once.
+class Part(msgspec.Struct, frozen=True):
+    """What was found of some actions in one go, in their order: of each, what its draws gave to
+    each seat; None where nothing is told of them."""
+
+    gained: tuple[tuple[float, ...] | None, ...] = ()
+
+
+def joined(parts: Iterable[Part]) -> Part:
+    """All ``parts``, in their order, as one."""
+    return Part(tuple(gained for part in parts for gained in part.gained))
+
+
+class Reckoning:
+    """The luck in a log, which may be left at any place and taken up again: the same however it
+    was cut into parts. Without ``prospects`` a draw is worth the points that it scores at once.
 
     Raises what `ludoteca.core.replayer.Replayer.step` raises.
     """
-    worth = prospects or game.scores
-    line = line_of(game, entries)
-    found: list[tuple[int, list[float]]] = []
-    for before, advance in itertools.pairwise(line):
-        average = _average(game, before.state, advance, worth) if advance.entry.tape else None
-        if average is not None:
-            came = worth(advance.state)
-            found.append(
-                (advance.entry.n, [one - mean for one, mean in zip(came, average, strict=True)])
-            )
-    seats = len(game.scores(line[0].state))
-    return Luck(
-        entries=tuple(EntryLuck(n, _rounded(gained)) for n, gained in found),
-        gained=_rounded([sum(gained[seat] for _, gained in found) for seat in range(seats)]),
-    )
+
+    def __init__(
+        self, game: AnyGame, entries: Sequence[Entry], prospects: Prospects | None = None
+    ) -> None:
+        self._game = game
+        self._worth = prospects or game.scores
+        self._line = line_of(game, entries)
+
+    def go_on(self, found: Part, enough: Callable[[], bool]) -> Part:
+        """What comes after all that was ``found``, until it is ``enough``: one action at least,
+        unless none is missing."""
+        gained: list[tuple[float, ...] | None] = []
+        for at in range(len(found.gained) + 1, len(self._line)):
+            gained.append(self._gained(self._line[at - 1], self._line[at]))
+            if enough():
+                break
+        return Part(tuple(gained))
+
+    def done(self, found: Part) -> float:
+        """The part of the work that was done with what was ``found``, from 0 to 1."""
+        actions = len(self._line) - 1
+        return len(found.gained) / actions if actions else 1.0
+
+    def whole(self, found: Part) -> Luck:
+        """The report, once nothing is missing."""
+        told = [
+            (advance.entry.n, gained)
+            for advance, gained in zip(self._line[1:], found.gained, strict=True)
+            if gained is not None
+        ]
+        seats = len(self._game.scores(self._line[0].state))
+        return Luck(
+            entries=tuple(EntryLuck(n, _rounded(gained)) for n, gained in told),
+            gained=_rounded([sum(gained[seat] for _, gained in told) for seat in range(seats)]),
+        )
+
+    def _gained(self, before: Advance, advance: Advance) -> tuple[float, ...] | None:
+        if not advance.entry.tape:
+            return None
+        average = _average(self._game, before.state, advance, self._worth)
+        if average is None:
+            return None
+        came = self._worth(advance.state)
+        return tuple([one - mean for one, mean in zip(came, average, strict=True)])
+
+
+def luck(game: AnyGame, entries: Sequence[Entry], prospects: Prospects | None = None) -> Luck:
+    """The luck in a log in one go; see `Reckoning`."""
+    reckoning = Reckoning(game, entries, prospects)
+    return reckoning.whole(reckoning.go_on(Part(), lambda: False))
 
 
 def _average(

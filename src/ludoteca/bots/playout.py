@@ -29,6 +29,7 @@ def play_out(game: AnyGame, state: Any, chance: Chance, actions: int = LONGEST) 
         if wavering:
             options = onward(game, options)
         count = len(options)
+        assert count, f"seat {seat} is to act and has no option"
         apply(state, seat, options[below(count)] if count > 1 else options[0], chance, None)
     return not to_act(state)
 

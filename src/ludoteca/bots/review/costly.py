@@ -17,7 +17,6 @@ from typing import Any, Final
 import msgspec
 
 from ludoteca.bots.budget import PlayOuts
-from ludoteca.bots.review.progress import Tell, part, told, unheard
 from ludoteca.bots.search import Estimate, evaluate
 from ludoteca.core.codec import codec
 from ludoteca.core.game import AnyGame, Seat, Text, onward, takes_back
@@ -58,7 +57,22 @@ class CostlyMove(msgspec.Struct, frozen=True):
     score: float
 
 
-class _Decision(msgspec.Struct, frozen=True):
+class Look(msgspec.Struct, frozen=True):
+    """A first look at a decision: ``rivals`` are the places of the options that looked best beside
+    the chosen one, ``cost`` what they promised more."""
+
+    rivals: tuple[int, ...]
+    cost: float
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What a move cost; none where that may be chance."""
+
+    cost: float
+    move: CostlyMove | None = None
+
+
+class Decision(msgspec.Struct, frozen=True):
     """One of several options was taken in ``state`` as entry ``n``; ``chosen`` is its place."""
 
     n: int
@@ -69,46 +83,59 @@ class _Decision(msgspec.Struct, frozen=True):
     chosen: int
 
 
-class _Suspect(msgspec.Struct, frozen=True):
-    """``rivals`` are the places of the options that looked best, ``cost`` what they promised."""
-
-    decision: _Decision
-    rivals: tuple[int, ...]
-    cost: float
+class Suspect(msgspec.Struct, frozen=True):
+    decision: Decision
+    look: Look
 
 
-def costly_moves(
-    game: AnyGame,
-    line: Sequence[Advance],
-    seed: str,
-    playouts: int,
-    outlook: Value | None = None,
-    tell: Tell = unheard,
-) -> tuple[CostlyMove, ...]:
-    """Up to `MOST` moves of each seat, the dearest of all first, within about ``playouts``."""
-    decisions = _decisions(game, line)
-    if not decisions:
-        return ()
-    listed = sum(len(decision.options) for decision in decisions)
-    each = max(1, playouts // 2 // listed)
-    suspects = [
-        _suspect(game, decision, seed, each, outlook)
-        for decision in told(decisions, part(tell, 0, 0.5))
-    ]
-    worst = [
-        suspect
-        for seat in sorted({decision.seat for decision in decisions})
-        for suspect in _worst([one for one in suspects if one.decision.seat == seat], SUSPECTS)
-    ]
-    if not worst:
-        return ()
-    each = max(1, playouts // 2 // (len(worst) * (RIVALS + 1) * BATCHES))
-    found = [
-        _convict(game, suspect, seed, each, outlook)
-        for suspect in told(worst, part(tell, 0.5, 0.5))
-    ]
-    guilty = sorted((one for one in found if one is not None), key=lambda one: (-one[0], one[1].n))
-    moves = [move for _, move in guilty]
+class Trial:
+    """Finds up to `MOST` moves of each seat that cost most, within about ``playouts``."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        line: Sequence[Advance],
+        seed: str,
+        playouts: int,
+        outlook: Value | None = None,
+    ) -> None:
+        self.decisions = _decisions(game, line)
+        self._game, self._seed, self._outlook = game, seed, outlook
+        self._half = playouts // 2
+        self._listed = sum(len(decision.options) for decision in self.decisions)
+
+    def look(self, decision: Decision) -> Look:
+        """The first look."""
+        options, chosen = decision.options, decision.chosen
+        chance = entry_chance(f"{self._seed}/look", decision.n)
+        budget = PlayOuts(max(1, self._half // self._listed) * len(options))
+        view, seat = decision.view, decision.seat
+        found = evaluate(self._game, view, seat, options, chance, budget, self._outlook)
+        worth = [estimate.worth for estimate in found]
+        others = sorted(
+            (at for at in range(len(options)) if at != chosen), key=lambda at: (-worth[at], at)
+        )
+        return Look(tuple(others[:RIVALS]), worth[others[0]] - worth[chosen])
+
+    def suspects(self, looks: Sequence[Look]) -> list[Suspect]:
+        """Those that are looked at again, once there are ``looks`` at all decisions."""
+        found = [Suspect(*one) for one in zip(self.decisions, looks, strict=True)]
+        return [
+            suspect
+            for seat in sorted({decision.seat for decision in self.decisions})
+            for suspect in _worst([one for one in found if one.decision.seat == seat], SUSPECTS)
+        ]
+
+    def judge(self, suspect: Suspect, suspects: int) -> Verdict:
+        """The second look: what the move cost, and in which way. It is one of so many."""
+        playouts = max(1, self._half // (suspects * (RIVALS + 1) * BATCHES))
+        return _judge(self._game, suspect, self._seed, playouts, self._outlook)
+
+
+def costliest(verdicts: Sequence[Verdict]) -> tuple[CostlyMove, ...]:
+    """The dearest of all first."""
+    guilty = [(one.cost, one.move) for one in verdicts if one.move is not None]
+    moves = [move for _, move in sorted(guilty, key=lambda one: (-one[0], one[1].n))]
     return tuple(
         move
         for at, move in enumerate(moves)
@@ -116,10 +143,10 @@ def costly_moves(
     )
 
 
-def _decisions(game: AnyGame, line: Sequence[Advance]) -> list[_Decision]:
+def _decisions(game: AnyGame, line: Sequence[Advance]) -> list[Decision]:
     """Where there was something to choose, without what was taken back afterwards."""
     read = codec(game).action
-    found: list[_Decision] = []
+    found: list[Decision] = []
     latest: dict[Seat, int] = {}
     for before, advance in itertools.pairwise(line):
         seat, state = advance.entry.seat, before.state
@@ -133,43 +160,21 @@ def _decisions(game: AnyGame, line: Sequence[Advance]) -> list[_Decision]:
         if len(options) > 1:
             chosen = list(options).index(action)
             view = game.view(state, seat)
-            found.append(_Decision(advance.entry.n, seat, state, view, options, chosen))
+            found.append(Decision(advance.entry.n, seat, state, view, options, chosen))
     return found
 
 
-def _suspect(
-    game: AnyGame, decision: _Decision, seed: str, playouts: int, outlook: Value | None
-) -> _Suspect:
-    """The first look; ``playouts`` for each option."""
-    options, chosen = decision.options, decision.chosen
-    chance = entry_chance(f"{seed}/look", decision.n)
-    budget = PlayOuts(playouts * len(options))
-    worth = [
-        estimate.worth
-        for estimate in evaluate(
-            game, decision.view, decision.seat, options, chance, budget, outlook
-        )
-    ]
-    others = sorted(
-        (at for at in range(len(options)) if at != chosen), key=lambda at: (-worth[at], at)
-    )
-    return _Suspect(decision, tuple(others[:RIVALS]), worth[others[0]] - worth[chosen])
+def _worst(suspects: Sequence[Suspect], most: int) -> list[Suspect]:
+    dear = (one for one in suspects if one.look.cost > 0)
+    return sorted(dear, key=lambda one: (-one.look.cost, one.decision.n))[:most]
 
 
-def _worst(suspects: Sequence[_Suspect], most: int) -> list[_Suspect]:
-    return sorted(
-        (one for one in suspects if one.cost > 0), key=lambda one: (-one.cost, one.decision.n)
-    )[:most]
-
-
-def _convict(
-    game: AnyGame, suspect: _Suspect, seed: str, playouts: int, outlook: Value | None
-) -> tuple[float, CostlyMove] | None:
-    """The second look: what the move cost, and in which way; None when it may be chance.
-
-    ``playouts`` are for each option and batch.
-    """
-    decision, places = suspect.decision, (suspect.decision.chosen, *suspect.rivals)
+def _judge(
+    game: AnyGame, suspect: Suspect, seed: str, playouts: int, outlook: Value | None
+) -> Verdict:
+    """``playouts`` are for each option and batch."""
+    decision = suspect.decision
+    places = (decision.chosen, *suspect.look.rivals)
     options = [decision.options[at] for at in places]
     chance = entry_chance(f"{seed}/again", decision.n)
     budget = PlayOuts(playouts * len(options))
@@ -182,12 +187,12 @@ def _convict(
     cost = _mean(costs)
     error = math.sqrt(sum((one - cost) ** 2 for one in costs) / (BATCHES - 1) / BATCHES)
     if cost < LEAST or cost < SURE * error:
-        return None
+        return Verdict(cost)
     chosen, better = (
         game.describe(decision.state, decision.seat, option)
         for option in (options[0], options[best])
     )
-    return cost, CostlyMove(
+    move = CostlyMove(
         n=decision.n,
         seat=decision.seat,
         chosen=chosen,
@@ -195,6 +200,7 @@ def _convict(
         wins=round(_mean([batch[best].win_share - batch[0].win_share for batch in batches]), 3),
         score=round(_mean([_points(batch[best]) - _points(batch[0]) for batch in batches]), 1),
     )
+    return Verdict(cost, move)
 
 
 def _costs(batches: Sequence[Sequence[Estimate]], rival: int) -> list[float]:
