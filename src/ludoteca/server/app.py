@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 from litestar import Litestar
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
@@ -30,6 +30,8 @@ from ludoteca.server.db.opening import open_database
 from ludoteca.server.db.postgres import PostgresDatabase
 from ludoteca.server.db.processes import BEAT_SECONDS, Processes
 from ludoteca.server.door import with_door
+from ludoteca.server.edge.body import JsonRequest
+from ludoteca.server.edge.households import Households
 from ludoteca.server.errors import (
     Problem,
     answer_exception,
@@ -43,17 +45,20 @@ from ludoteca.server.figures import UNHEARD
 from ludoteca.server.games import api as games
 from ludoteca.server.glances import api as glances
 from ludoteca.server.guests import api as guests
-from ludoteca.server.guests.cookie import COOKIE, LIFE, Signer
+from ludoteca.server.guests.cookie import LIFE, Signer
 from ludoteca.server.guests.store import DAY_MS, GuestStore
 from ludoteca.server.hints import api as hints
 from ludoteca.server.hints.service import HintService
 from ludoteca.server.history import api as history
 from ludoteca.server.keys import derive
+from ludoteca.server.lag import Lag
 from ludoteca.server.limits import (
     HINTS_AT_ONCE,
     LISTED_TABLES,
     MINUTE,
     MOST_BYTES,
+    SEATS_AT_LISTED,
+    THINKING_AT_ONCE,
     Limit,
     Limits,
     Places,
@@ -65,30 +70,43 @@ from ludoteca.server.lobby import api as lobby
 from ludoteca.server.lobby.changes import LobbyChanges
 from ludoteca.server.lobby.store import LobbyStore
 from ludoteca.server.luck import api as luck
-from ludoteca.server.luck.service import LuckService
+from ludoteca.server.luck.service import LuckPlan, LuckService
 from ludoteca.server.memory import give_back_for_ever
 from ludoteca.server.openapi import ExactJson
+from ludoteca.server.operators import api as operators
+from ludoteca.server.operators.notices import Notices
+from ludoteca.server.operators.rounds import Rounds, end_this_house
+from ludoteca.server.operators.service import OperatorService
+from ludoteca.server.operators.store import OperatorStore
 from ludoteca.server.pages import api as pages
 from ludoteca.server.people import api as people
 from ludoteca.server.people.forget import Forgetting
 from ludoteca.server.people.outcome import keep_outcomes
 from ludoteca.server.people.store import PeopleStore
 from ludoteca.server.reviews import api as reviews
-from ludoteca.server.reviews.service import ReviewService
+from ludoteca.server.reviews.service import ReviewPlan, ReviewService
 from ludoteca.server.reviews.store import ReviewStore
 from ludoteca.server.rules import api as rules
-from ludoteca.server.security import csrf, must_be_own_page, with_headers
+from ludoteca.server.security import (
+    answer_refused_token,
+    csrf,
+    must_be_own_page,
+    with_headers,
+)
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables import api as tables
 from ludoteca.server.tables.alarm import Alarm
 from ludoteca.server.tables.caretaker import Caretaker
 from ludoteca.server.tables.journal import Journal
 from ludoteca.server.tables.ledgers import ledger_on
+from ludoteca.server.tables.quota import Quota
+from ludoteca.server.tables.removal import Removal
 from ludoteca.server.tables.replay_runner import ReplayRunner
 from ludoteca.server.tables.room_services import RoomServices
 from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.scheduler import Scheduler
-from ludoteca.server.tables.store import Quota, TableStore
+from ludoteca.server.tables.standstill import Standstill
+from ludoteca.server.tables.store import TableStore
 from ludoteca.server.tables.veil import Veil
 from ludoteca.server.tables.wakes import Patience, Wakes
 from ludoteca.server.tables.whereabouts import Whereabouts
@@ -96,6 +114,8 @@ from ludoteca.server.talk import api as talk
 from ludoteca.server.talk.service import TalkService
 from ludoteca.server.talk.store import TalkStore
 from ludoteca.server.tutorials import api as tutorials
+from ludoteca.server.works.service import Works
+from ludoteca.server.works.store import WorkStore
 
 if TYPE_CHECKING:
     from ludoteca.server.metrics.api import Observed
@@ -108,6 +128,9 @@ HOUR_SECONDS = 3600.0
 FORGOTTEN_AT_ONCE = 100
 """Of those who stay away for good, so many are forgotten within an hour."""
 
+PRUNED_AT_ONCE = 10_000
+"""Of tables that have ended long ago, so many are deleted within an hour."""
+
 STRANGER_DAYS = 90
 """How long a nickname is kept that has not sat at any table."""
 
@@ -116,6 +139,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
     """The database must have been migrated. Call in the main thread: rules run under its timer."""
     database = open_database(settings.database)
     guest_store, signer = GuestStore(database), Signer(derive(key, "guest"))
+    households = Households(derive(key, "household"))
     alarm = Alarm(settings.rules_time_limit)
     limits, sockets = _limits(settings), Places(settings.sockets_per_address)
 
@@ -125,7 +149,12 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         left=_milliseconds(settings.left_table_time),
         silent=_milliseconds(settings.silent_table_time),
     )
-    quota = Quota(settings.tables_per_hour, limits.most(LISTED_TABLES))
+    pace = _milliseconds(settings.bot_pace)
+    quota = Quota(
+        per_hour=settings.tables_per_hour,
+        listed=limits.most(LISTED_TABLES),
+        seats=limits.most(SEATS_AT_LISTED),
+    )
     store = TableStore(database, patience, quota)
     channel = open_channel(settings, key)
     count_for_all(limits, channel)
@@ -140,7 +169,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         journal,
         wakes,
         alarm,
-        bot_pace=_milliseconds(settings.bot_pace),
+        bot_pace=pace,
         patience=patience,
         effects=(keep_outcomes, keep_results),
         check_commits=settings.check_commits,
@@ -151,14 +180,37 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
     rooms = Rooms(room_services, titles)
     if observed is not None:
         observed.counted.follow(rooms)
+        observed.counted.listen_to(channel)
     veil = Veil(store)
     replay_runner = ReplayRunner(alarm, limits)
 
     # ---- what goes on by itself ----
-    pool = Pool(settings.bot_workers, settings.bot_time_limit, figures=figures)
+    pool = Pool(
+        settings.bot_workers,
+        settings.bot_time_limit,
+        at_once=THINKING_AT_ONCE * limits.times,
+        figures=figures,
+    )
     caretaker = Caretaker(wakes, rooms)
-    scheduler = Scheduler(wakes, (BotRunner(wakes, rooms, pool).duty, caretaker.duty), figures)
+    bots = BotRunner(wakes, rooms, pool, figures)
+    scheduler = Scheduler(wakes, (bots.duty, caretaker.duty), figures)
+    standstill, lag = Standstill(wakes), Lag()
+    if observed is not None:
+        observed.counted.look_at(standstill, lag)
     forgetting = Forgetting(database, rooms)
+    notices = Notices()
+    store.drained = lambda: notices.draining
+    removal = Removal(database, rooms)
+    operator_service = OperatorService(
+        database,
+        OperatorStore(database, channel.process),
+        notices,
+        rooms,
+        removal,
+        guest_store,
+        forgetting,
+    )
+    operator_rounds = Rounds(operator_service, notices, lambda: whereabouts.nobody, end_this_house)
     lobby_store = LobbyStore(database, rooms)
     lobby_changes = LobbyChanges(lobby_store)
 
@@ -167,29 +219,37 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         ChallengeStore(database), store, titles, alarm, _milliseconds(settings.challenge_grace_time)
     )
     talk_service = TalkService(TalkStore(database))
-    luck_service = LuckService(pool, journal)
-    review_service = ReviewService(
-        ReviewStore(database),
+    rooms.catch_up_talk = talk_service.catch_up
+    works_store = WorkStore(database, channel.process)
+    works = Works(
+        works_store,
         journal,
-        limits,
-        settings.review_playouts,
+        (ReviewPlan(settings.review_playouts), LuckPlan()),
         settings.review_time_limit,
+        figures,
     )
+    luck_service = LuckService(database, works, journal, limits, households)
+    review_service = ReviewService(ReviewStore(database), works, journal, limits, households)
 
     async def schedule() -> None:
         await whereabouts.first_answers()  # before it is judged who is gone
         await scheduler.run()
 
     async def live_with_others() -> None:
+        knew = True
         while channel.many:
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 if isinstance(database, PostgresDatabase):
                     await database.set_clock()
-                dead = await processes.beat()
-                if dead:
-                    structlog.get_logger().warning("other processes have died", count=len(dead))
-                    await wakes.resume(clock.now(), patience, alone=False)
+                census = await processes.beat()
+                whereabouts.know_living(census.living, census.asked_at)
+                known, knew = knew, whereabouts.complete
+                if census.dead:
+                    dead = len(census.dead)
+                    structlog.get_logger().warning("other processes have died", count=dead)
+                if census.dead or (knew and not known):  # some may have gone, told to nobody
+                    await wakes.resume(clock.now(), patience, alone=False, pace=pace)
                     scheduler.notice()
             except Exception as error:  # the database does not answer, say
                 structlog.get_logger().warning("no sign of life", reason=str(error))
@@ -206,8 +266,13 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
     async def living(_: Litestar) -> AsyncIterator[None]:
         if isinstance(database, PostgresDatabase):
             await database.set_clock()
-        await processes.beat()
-        await wakes.resume(clock.now(), patience, alone=not await processes.others())
+        census = await processes.beat()
+        whereabouts.know_living(census.living, census.asked_at)
+        alone = not await processes.others()
+        await wakes.resume(clock.now(), patience, alone=alone, pace=pace)
+        if alone:
+            await operator_service.open()
+            await works_store.resume()
         await journal.turns.resume()
         rooms.listen()
         tasks = [
@@ -220,9 +285,15 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
             asyncio.create_task(schedule()),
             asyncio.create_task(journal.turns.run()),
             asyncio.create_task(lobby_changes.run()),
+            asyncio.create_task(works.run()),
             asyncio.create_task(caretaker.make_rounds()),
             asyncio.create_task(_sweep(rooms)),
+            asyncio.create_task(operator_rounds.run()),
+            asyncio.create_task(standstill.run()),
+            asyncio.create_task(lag.run()),
+            *([asyncio.create_task(observed.counted.run())] if observed is not None else ()),
             asyncio.create_task(give_back_for_ever()),
+            asyncio.create_task(_prune(removal, settings.finished_table_time)),
             asyncio.create_task(_forget_strangers(guest_store, forgetting)),
         ]
         try:
@@ -233,7 +304,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
             await asyncio.gather(*tasks, return_exceptions=True)
             await rooms.settle()
             whereabouts.leave()
-            for part in (scheduler, review_service, luck_service, pool, journal):
+            for part in (scheduler, works, pool, journal):
                 await part.close()
             with contextlib.suppress(Problem):
                 await processes.leave()
@@ -255,9 +326,9 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
                 sockets=sockets,
             ),
             talk.provide(rooms, talk_service),
-            hints.provide(rooms, HintService(pool, limits)),
+            hints.provide(rooms, HintService(pool, limits, settings.hint_time, households)),
             reviews.provide(rooms, veil, review_service),
-            luck.provide(rooms, veil, luck_service, limits),
+            luck.provide(rooms, veil, luck_service),
             history.provide(rooms, veil, journal, replay_runner),
             glances.provide(rooms, veil, limits),
             about.provide(settings),
@@ -266,15 +337,17 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
             games.provide(titles),
             tutorials.provide(titles, replay_runner),
             rules.provide(titles),
-            health.provide(database, pool),
+            health.provide(database, pool, processes, lag),
+            operators.provide(notices),
             *((observed.routes,) if observed is not None else ()),
             boards.provide(titles),
             pages.provide(settings, titles, store, challenge_service.at),
         ],
-        dependencies=guests.whoever_asks(signer, guest_store),
+        dependencies=guests.whoever_asks(signer, guest_store, households),
         exception_handlers={
             Problem: answer_problem,
             Rejected: answer_rejected,
+            PermissionDeniedException: answer_refused_token(settings),
             HTTPException: answer_http_exception,
             RecursionError: answer_too_deep,
             Exception: answer_exception,
@@ -285,11 +358,12 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         openapi_config=OpenAPIConfig(
             "Ludoteca", __version__, path="/api/schema", render_plugins=[ExactJson()]
         ),
+        request_class=JsonRequest,
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
     without_tasks(app)
-    return with_headers(with_door(app, settings, limits, COOKIE, signer.read))
+    return with_headers(with_door(app, settings, limits, signer.read))
 
 
 def open_channel(settings: Settings, key: bytes) -> Channel:
@@ -329,6 +403,18 @@ async def _forget_strangers(guests: GuestStore, forgetting: Forgetting) -> None:
                 await forgetting.forget(guest)
         except Problem as problem:  # the disk is full, say
             structlog.get_logger().error("strangers not forgotten", exc_info=problem)
+        await asyncio.sleep(HOUR_SECONDS)
+
+
+async def _prune(removal: Removal, kept: float) -> None:
+    """``kept`` is for how many seconds tables stay that have ended; 0 for ever."""
+    while kept:
+        try:
+            gone = await removal.prune(clock.now() - _milliseconds(kept), PRUNED_AT_ONCE)
+            if gone:
+                structlog.get_logger().info("old tables were deleted", tables=gone)
+        except Problem as problem:  # the disk is full, say
+            structlog.get_logger().error("old tables not deleted", exc_info=problem)
         await asyncio.sleep(HOUR_SECONDS)
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException
 
 from ludoteca.core.game import Fact, Rejected
 
@@ -24,6 +24,8 @@ STATUS: Final[Mapping[str, int]] = {
     # Who is asking.
     "error-no-guest": 401,
     "error-forged-request": 403,  # the CSRF token is missing or old: ask for /api/me, try again
+    "error-no-cookies": 403,  # the browser keeps none: not even ``csrftoken`` came back
+    "error-other-address": 403,  # facts: address; there the browser keeps our cookies
     "error-foreign-origin": 403,
     "error-unknown-host": 421,  # this house is called otherwise: see PUBLIC_URL
     "error-not-owner": 403,
@@ -34,6 +36,7 @@ STATUS: Final[Mapping[str, int]] = {
     "error-no-such-person": 404,
     "error-no-tutorial": 404,
     "error-method": 405,
+    "error-no-websocket": 426,  # asked by plain HTTP: something on the way does not upgrade
     "error-no-such-game": 422,  # facts: game
     "error-no-such-seat": 422,  # facts: seat
     "error-no-such-level": 422,  # facts: level
@@ -45,6 +48,8 @@ STATUS: Final[Mapping[str, int]] = {
     "error-name-too-long": 422,  # facts: most
     "error-name-characters": 422,
     "error-name-like-a-bot": 422,
+    "error-name-reserved": 422,  # people would take whoever has it for the house itself
+    "error-name-link": 422,
     "error-name-taken": 409,  # by somebody else at the same table
     # Not now.
     "error-already-seated": 409,
@@ -87,10 +92,12 @@ STATUS: Final[Mapping[str, int]] = {
     "error-too-many": 429,  # facts: seconds, after which to try again
     "error-too-many-tables": 429,  # facts: most, seconds
     "error-too-many-listed": 409,  # facts: most
+    "error-too-many-seats": 409,  # facts: most
     "error-too-many-sockets": 429,  # over the socket only
     "error-taken-back-enough": 409,  # a seat goes on from here
     "error-changed-enough": 409,  # a seat answers its question, or waits
     # Ours.
+    "error-draining": 503,  # the house is about to close, and makes no tables
     "error-internal": 500,
     "error-no-hint": 503,  # the bot failed, or took too long
     "error-no-review": 503,  # working it out failed
@@ -109,7 +116,9 @@ class Problem(Exception):
 
     @property
     def headers(self) -> dict[str, str]:
-        """When to try again, where somebody can know that."""
+        """When to try again, where somebody can know that; and by what else to ask."""
+        if self.status == 426:
+            return {"Upgrade": "websocket"}
         seconds = self.facts.get("seconds")
         return {} if seconds is None else {"Retry-After": str(seconds)}
 
@@ -137,14 +146,16 @@ _CODE_OF_STATUS: Final[Mapping[int, str]] = {
 }
 
 
+def answer_forged_request() -> Response[ErrorBody]:
+    """The token is not that of the cookie, which may have been signed with a key that is gone:
+    without it the next GET sets a good one."""
+    response = _answer(403, "error-forged-request", {})
+    response.delete_cookie("csrftoken")
+    return response
+
+
 def answer_http_exception(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
     status = error.status_code
-    if isinstance(error, PermissionDeniedException):
-        # Only the CSRF check raises this. The cookie may have been signed with a key that is
-        # gone: without it the next GET sets a good one.
-        response = _answer(403, "error-forged-request", {})
-        response.delete_cookie("csrftoken")
-        return response
     if status in _CODE_OF_STATUS:
         return _answer(status, _CODE_OF_STATUS[status], {})
     if status < 500:

@@ -33,7 +33,7 @@ class Limit(NamedTuple):
 
 What: TypeAlias = Literal[
     "files", "looks", "changes", "guests", "handshakes", "frames", "entries", "replays", "records",
-    "glances", "hints", "reviews",
+    "glances", "hints", "reviews", "listings", "visits",
 ]  # fmt: skip
 
 
@@ -77,6 +77,10 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "hints": Limit(Rate(30 / MINUTE, HINTS_AT_ONCE), Rate(2, 60)),
     # Reviews and reports of luck that have to be worked out.
     "reviews": Limit(Rate(60 / HOUR, 10), Rate(300 / HOUR, 60)),
+    # Tables that are listed for strangers: a page of the lobby shows 20.
+    "listings": Limit(Rate(20 / HOUR, 6), Rate(30 / HOUR, 10)),
+    # Seats taken at listed tables of others.
+    "visits": Limit(Rate(60 / HOUR, 12), Rate(300 / HOUR, 60)),
 }
 
 NOTHING_ELSE: Final = Limit(None, None)
@@ -85,7 +89,11 @@ PROPOSALS: Final = Rate(1, 10)
 """What one guest may propose at one table, or clear."""
 
 MOVES_BETWEEN_SEATS: Final = Rate(0.2, 6)
-"""Of one guest at one table that waits for its start: everybody there is told of each."""
+"""Of one guest at one table that waits for its start, also after leaving it: everybody there is
+told of each."""
+
+RETURNS: Final = Rate(1 / 60, 5)
+"""How often one guest may take a seat back at one table: everybody there is told of each."""
 
 FRAMES_OF_A_SOCKET: Final = Rate(20, 60)
 """Messages of one socket that are answered; those beyond are refused."""
@@ -110,6 +118,17 @@ LINES_OF_TALK: Final = Rate(0.5, 6)
 MOST_BYTES: Final = 64 * 1024
 """Of the body of a request, and of a message."""
 
+MOST_ADDRESS_BYTES: Final = 1024
+"""Of the path and the query of a request."""
+
+MOST_HEAD_BYTES: Final = 8 * 1024
+"""Of the first line of a request and all its headers."""
+
+MOST_HEAD_LINES: Final = 100
+
+MOST_COOKIE_BYTES: Final = 4 * 1024
+"""Of all cookies of a request; ours have 250."""
+
 WIRE_FRAMES_OF_A_SOCKET: Final = Rate(60, 500)
 """All that arrives at one socket, pings and parts of messages included; then it is closed."""
 
@@ -132,6 +151,9 @@ AT_WORK_SECONDS: Final = 0.05
 HEAD_SECONDS: Final = 10.0
 """How long the head of a request may take."""
 
+HANDSHAKE_SECONDS: Final = 10.0
+"""How long it may take until a WebSocket is open, once its head is there."""
+
 BODY_SECONDS: Final = 20.0
 STALLED_SECONDS: Final = 30.0
 """How long a client may take nothing of its answer."""
@@ -139,7 +161,17 @@ STALLED_SECONDS: Final = 30.0
 SPARE_FILES: Final = 100
 """Descriptors that stay free of connections: for the database, bots and files of the client."""
 
+LEAST_FILES: Final = 200
+"""Descriptors without which a server does not begin: beyond those that stay free, for people."""
+
 MOST_FILES: Final = 65_536
+
+THINKING_AT_ONCE: Final = 0.5
+"""The part of the bot workers of a process that think for one address while others want them, too;
+one may always."""
+
+HEARD_OUT: Final = 8
+"""Connections without a place that may still say what they are for: health checks are answered."""
 
 LONGEST_QUEUE: Final = 50
 """Hints, and reviews, that may wait of everybody."""
@@ -149,6 +181,9 @@ HINTS_WAITING: Final = (2, 6)
 
 REVIEWS_WAITING: Final = (1, 4)
 
+LUCK_WAITING: Final = (4, 12)
+"""Reports of luck: pages ask for them by themselves."""
+
 REPLAYS_RUNNING: Final = 2
 """Replays that are made at once, of everybody: each takes its turns with all else."""
 
@@ -156,6 +191,9 @@ REPLAYS_WAITING: Final = (2, 6)
 
 LISTED_TABLES: Final = 3
 """Tables of one guest that may wait in the lobby at once."""
+
+SEATS_AT_LISTED: Final = 6
+"""Listed tables of others that wait for their start, at which one guest may sit at once."""
 
 TAKING_BACK_IN_A_QUESTION: Final = 100
 """Entries of one seat since the table last told something, after which it takes nothing back."""
@@ -294,6 +332,10 @@ class Limits:
 
     def most(self, count: int) -> int:
         return max(1, round(count * self.times))
+
+    def places(self, most: tuple[int, int]) -> tuple[int, int]:
+        """As `most`, of one guest and of one address."""
+        return self.most(most[0]), self.most(most[1])
 
     def wait(self, what: What, guest: str | None, address: str, cost: float = 1) -> float:
         """Count ``cost`` for both unless one of them has to wait; the seconds that it has to.

@@ -17,8 +17,9 @@ import msgspec
 
 from ludoteca.core.title import Title
 from ludoteca.server.pages.metadata import PageMetadata
-from ludoteca.server.tables.store import SeatRow, TableStore
-from ludoteca.words import FIRST, blurb_of, dated, listed, name_of, say
+from ludoteca.server.tables.store import TableStore
+from ludoteca.server.tables.table_rows import SeatRow
+from ludoteca.words import FIRST, blurb_of, dated, listed, name_or_id, say
 
 PLAY: Final = "src/table/Play.svelte"
 WAITING: Final = "src/waiting/WaitingRoom.svelte"
@@ -40,6 +41,22 @@ class Sources:
     titles: Mapping[str, Title]
     tables: TableStore
     challenge: ChallengeAt
+    said: dict[tuple[str, str, str], str] = dataclasses.field(default_factory=dict)
+    """What was said of games, by package, language and what it is: their words are on the disk."""
+
+    def name(self, title: Title, language: str) -> str:
+        return self._say("name", title, language, name_or_id)
+
+    def blurb(self, title: Title, language: str) -> str:
+        return self._say("blurb", title, language, _blurb)
+
+    def _say(
+        self, what: str, title: Title, language: str, find: Callable[[Title, str], str]
+    ) -> str:
+        key = title.package, language, what
+        if key not in self.said:
+            self.said[key] = find(title, language)
+        return self.said[key]
 
 
 class Page(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,7 +128,7 @@ async def _game(sources: Sources, language: str, found: Found, _: Mapping[str, s
     path = f"/games/{found['id']}"
     if title is None:
         return _nothing_at(path, language)
-    game = _name(title, language)
+    game = sources.name(title, language)
     least, most = title.meta.seats
     shortest, longest = title.meta.minutes
     metadata = _metadata(
@@ -125,7 +142,7 @@ async def _game(sources: Sources, language: str, found: Found, _: Mapping[str, s
             most=most,
             minutes_from=0 if shortest == longest else shortest,
             minutes_to=longest,
-            blurb=_blurb(title, language),
+            blurb=sources.blurb(title, language),
         ),
         name=game,
         of=title,
@@ -138,7 +155,7 @@ async def _tutorial(sources: Sources, language: str, found: Found, _: Mapping[st
     path = f"/games/{found['id']}/tutorial"
     if title is None:
         return _nothing_at(path, language)
-    heading = say(language, "learn-title", game=_name(title, language))
+    heading = say(language, "learn-title", game=sources.name(title, language))
     line = say(language, "learn-line")
     metadata = _metadata(language, path, heading, line, of=title)
     return Page(
@@ -182,7 +199,7 @@ async def _of_table(sources: Sources, language: str, table: str, moment: int | N
         told = _metadata(language, path, missing, line, listed=False)
         return Page(metadata=told, missing=True)
     row, seats = there
-    game = _name(title, language)
+    game = sources.name(title, language)
     begun = row.status != "waiting"
     parts: tuple[str, ...] = ()
     if moment is not None:
@@ -241,7 +258,7 @@ async def _challenge(sources: Sources, language: str, found: Found, _: Mapping[s
     if there is None or title is None:
         return msgspec.structs.replace(_nothing_at(path, language), component=component)
     begins = there[1]
-    game = _name(title, language)
+    game = sources.name(title, language)
     if begins is None:
         heading = say(language, "challenge-again-title", game=game)
     else:
@@ -300,19 +317,11 @@ def _folder(title: Title) -> str:
     return title.package.rpartition(".")[2]
 
 
-def _name(title: Title, language: str) -> str:
-    return _word(title, language, name_of) or title.meta.id
-
-
 def _blurb(title: Title, language: str) -> str:
-    return _word(title, language, blurb_of)
-
-
-def _word(title: Title, language: str, read: Callable[[Title, str], str]) -> str:
     """Games of other packages need not speak all languages, nor say all that ours say."""
     for tag in (language, FIRST):
         with contextlib.suppress(FileNotFoundError, ValueError):
-            return read(title, tag)
+            return blurb_of(title, tag)
     return ""
 
 

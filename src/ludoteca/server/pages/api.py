@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import gzip
 import hashlib
-import pathlib
 import re
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, Router, route
@@ -19,23 +18,15 @@ from litestar.response import Redirect
 from ludoteca.core.title import Title
 from ludoteca.server.feature import feature
 from ludoteca.server.pages.addresses import ChallengeAt, Sources, page_at
+from ludoteca.server.pages.client import Client
 from ludoteca.server.pages.crawled import CRAWLED
-from ludoteca.server.pages.files import (
-    NO_CACHE,
-    accepted,
-    find,
-    is_hashed,
-    known,
-    send,
-    send_packed,
-)
+from ludoteca.server.pages.files import NO_CACHE, accepted, is_hashed, known, send
 from ludoteca.server.pages.manifest import PATH, manifest
 from ludoteca.server.pages.reader import language_of
-from ludoteca.server.pages.shell import PAGE, Made, Shells
+from ludoteca.server.pages.shell import PAGE, Made
 from ludoteca.server.security import policy_with
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.store import TableStore
-from ludoteca.words import LANGUAGES
 
 NOT_BUILT: Final = (
     "<!doctype html><html lang=en><title>Ludoteca</title><p>The server runs, but its web client "
@@ -43,13 +34,10 @@ NOT_BUILT: Final = (
 )
 ICON: Final = "icons/icon-192.png"
 """For whoever looks for ``/favicon.ico`` without reading a page; pages name better ones."""
-_PREVIEW: Final = re.compile(r"previews/(?P<game>[a-z0-9-]{1,64})/(?P<language>[\w-]{1,16})\.png")
 _HOST: Final = re.compile(r"[\w.:\[\]-]{1,255}", re.ASCII)
 _MOVED: Final = {"games": "/"}
 """What people write who shorten an address: all games stand on the first page."""
 _A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
-
-_shells: Final = Shells()
 
 
 @route(
@@ -58,14 +46,18 @@ _shells: Final = Shells()
     include_in_schema=False,
 )
 async def client_file(
-    request: Request[Any, Any, Any], server_settings: Settings, sources: Sources, path: str = ""
+    request: Request[Any, Any, Any],
+    server_settings: Settings,
+    sources: Sources,
+    client: Client,
+    path: str = "",
 ) -> Response[Any]:
     """A file of the client; its page for what is no file, as the client knows its addresses."""
     inside = path.strip("/")
     if inside == "api" or inside.startswith("api/"):
         raise NotFoundException
-    if picture := _preview(inside, sources.titles):
-        return send(request, picture, _A_DAY)
+    if picture := client.preview(inside):
+        return await send(request, picture, _A_DAY)
     if inside == PATH:
         return Response(
             manifest(language_of(request)), media_type="application/manifest+json", headers=NO_CACHE
@@ -75,20 +67,17 @@ async def client_file(
         return Response(text, media_type=kind, headers=_A_DAY)
     if inside in _MOVED:
         return Redirect(_MOVED[inside], status_code=308, headers=_A_DAY)
-    file = find(ICON if inside == "favicon.ico" else inside)
-    if file is not None and file != PAGE:
-        return send(request, file)
-    if file is None and (large := await send_packed(request, inside)):
-        return large
+    file = client.files.get(ICON if inside == "favicon.ico" else inside)
+    if file is not None and inside != PAGE:
+        return await send(request, file)
     if file is None and (is_hashed(inside) or "." in inside.rpartition("/")[2]):
         raise NotFoundException
-    shell = _shells.get()
-    if shell is None:
+    if client.shell is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML, headers=NO_CACHE, status_code=503)
     language = language_of(request)
     page = await page_at(sources, language, request.url.path, request.query_params)
     named = request.query_params.get("lang") == language
-    made = shell.render(page, language, _base(request, server_settings), named)
+    made = client.shell.render(page, language, _base(request, server_settings), named)
     return _send_page(request, made, language, 404 if page.missing else 200)
 
 
@@ -108,21 +97,14 @@ def _send_page(
         return Response(None, status_code=304, headers=headers)
     if "gzip" in accepted(request.headers.get("accept-encoding", "")):
         headers["Content-Encoding"] = "gzip"
-        made = gzip.compress(made, compresslevel=6, mtime=0)
+        made = _packed(made)
     return Response(made, media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
-def _preview(inside: str, titles: Mapping[str, Title]) -> pathlib.Path | None:
-    """The picture of a game for link previews, from the folder of the game, or the house's."""
-    found = _PREVIEW.fullmatch(inside)
-    if found is None or found["language"] not in LANGUAGES:
-        return None
-    title = titles.get(found["game"])
-    if title is not None:
-        picture = files(title.package) / "previews" / f"{found['language']}.png"
-        if picture.is_file():
-            return pathlib.Path(str(picture))
-    return find(f"previews/{found['language']}.png")
+@functools.lru_cache(maxsize=32)
+def _packed(page: bytes) -> bytes:
+    """Most are asked for again as they are."""
+    return gzip.compress(page, compresslevel=6, mtime=0)
 
 
 def _base(request: Request[Any, Any, Any], settings: Settings) -> str:
@@ -141,4 +123,4 @@ def provide(
     challenge: ChallengeAt,
 ) -> Router:
     sources = Sources(titles, tables, challenge)
-    return feature(client_file, server_settings=settings, sources=sources)
+    return feature(client_file, server_settings=settings, sources=sources, client=Client(titles))

@@ -8,11 +8,14 @@ import gzip
 import mimetypes
 import pathlib
 import threading
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, Response
 from litestar.datastructures.headers import ETag
 from litestar.response import File
+from litestar.types import FileInfo
 
 CLIENT: Final = pathlib.Path(__file__).resolve().parent.parent / "client"
 
@@ -33,84 +36,124 @@ _PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 NO_CACHE: Final = {"Cache-Control": "no-cache"}
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 
-
 CHUNK: Final = 64 * 1024
 """So many bytes of a file are held for each client at a time, however slowly it reads."""
+
+_LONGEST_HEADER: Final = 500
+"""Bytes that are read of what a client says it takes, or has: browsers say less."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """One form of a file, as it is on the disk; ``tag`` changes with it."""
+
+    path: pathlib.Path
+    tag: ETag
+    info: FileInfo
+
+
+class ClientFile(msgspec.Struct, frozen=True):
+    """A file that browsers ask for. ``forms`` are by encoding, the best first; "" is the file as it
+    is, and missing where only a packed one is kept."""
+
+    name: str
+    media_type: str | None
+    cache: Mapping[str, str]
+    forms: Mapping[str, Kept]
 
 
 def is_hashed(inside: str) -> bool:
     return inside.split("/")[0] == "assets"
 
 
-def find(inside: str) -> pathlib.Path | None:
-    """The file of the client at this address, if there is one."""
-    try:
-        file = (CLIENT / inside).resolve()
-        return file if file.is_relative_to(CLIENT) and file.is_file() else None
-    except (OSError, ValueError):  # too long for a file's name, or not possible in one
-        return None
+def client_files(root: pathlib.Path = CLIENT) -> Mapping[str, ClientFile]:
+    """All files under ``root`` by their addresses, without a slash before them.
+
+    Read once, at start: no request has a path looked for on the disk.
+    """
+    names = [file.relative_to(root).as_posix() for file in root.rglob("*") if file.is_file()]
+    kept = {name: _kept(root / name) for name in names}
+    bare = [name.removesuffix(".gz") for name in names if is_hashed(name)]
+    return {name: _file(name, kept) for name in dict.fromkeys((*names, *bare))}
+
+
+def file_of(path: pathlib.Path) -> ClientFile:
+    """One that is not part of the client."""
+    return _file(path.name, {path.name: _kept(path)})
+
+
+def _file(inside: str, kept: Mapping[str, Kept]) -> ClientFile:
+    forms = {
+        encoding: kept[inside + ending]
+        for encoding, ending in (*_PACKED, ("", ""))
+        if inside + ending in kept
+    }
+    name = inside.rpartition("/")[2]
+    # The media type comes from the name: without it browsers would save the page as a file.
+    media_type = mimetypes.guess_type(name)[0]
+    return ClientFile(name, media_type, FOR_EVER if is_hashed(inside) else NO_CACHE, forms)
+
+
+def _kept(path: pathlib.Path) -> Kept:
+    stat = path.stat()
+    info: FileInfo = {
+        "created": stat.st_ctime,
+        "gid": stat.st_gid,
+        "ino": stat.st_ino,
+        "islink": False,
+        "mode": stat.st_mode,
+        "mtime": stat.st_mtime,
+        "name": str(path),
+        "nlink": stat.st_nlink,
+        "size": stat.st_size,
+        "type": "file",
+        "uid": stat.st_uid,
+    }
+    return Kept(path, ETag(value=f"{stat.st_mtime_ns:x}-{stat.st_size:x}"), info)
 
 
 def accepted(header: str) -> set[str]:
     """The encodings that a client takes; those it weighs with 0 it does not."""
     taken = set()
-    for part in header.lower().split(","):
+    for part in header[:_LONGEST_HEADER].lower().split(","):
         name, _, weight = part.partition(";")
         if weight.replace(" ", "").rstrip("0.") != "q=":
             taken.add(name.strip())
     return taken
 
 
-def send(
-    request: Request[Any, Any, Any], file: pathlib.Path, headers: dict[str, str] | None = None
+async def send(
+    request: Request[Any, Any, Any], file: ClientFile, headers: Mapping[str, str] | None = None
 ) -> Response[Any]:
     """The file in the best encoding that the client takes; 304 when it has it already."""
-    inside = file.relative_to(CLIENT).as_posix() if file.is_relative_to(CLIENT) else ""
-    answered = {**(FOR_EVER if is_hashed(inside) else NO_CACHE), **(headers or {})}
-    sent = file
-    taken = accepted(request.headers.get("accept-encoding", ""))
-    for encoding, ending in _PACKED:
-        packed = file.with_name(file.name + ending)
-        if packed.is_file():
-            answered["Vary"] = "Accept-Encoding"
-            if encoding in taken:
-                answered["Content-Encoding"] = encoding
-                sent = packed
-                break
-    stat = sent.stat()
-    tag = ETag(value=f"{stat.st_mtime_ns:x}-{stat.st_size:x}")
-    if known(request, tag):
-        return Response(None, status_code=304, headers={**answered, "ETag": tag.to_header()})
-    # The media type comes from the name: without it browsers would save the page as a file.
+    answered = {**file.cache, **(headers or {})}
+    if len(file.forms) > 1 or "" not in file.forms:
+        answered["Vary"] = "Accept-Encoding"
+    encoding = _best(file.forms, accepted(request.headers.get("accept-encoding", "")))
+    if encoding is None:
+        # Large ones are kept packed only; unpacked for the few clients that need them so.
+        packed = file.forms["gzip"].path
+        body = await asyncio.to_thread(_unpacked, packed)  # nobody waits for it but who asks
+        return Response(body, media_type=file.media_type, headers=answered)
+    kept = file.forms[encoding]
+    if encoding:
+        answered["Content-Encoding"] = encoding
+    if known(request, kept.tag):
+        return Response(None, status_code=304, headers={**answered, "ETag": kept.tag.to_header()})
     return File(
-        sent,
+        kept.path,
         filename=file.name,
-        media_type=mimetypes.guess_type(file.name)[0],
-        etag=tag,
+        media_type=file.media_type,
+        etag=kept.tag,
         headers=answered,
         content_disposition_type="inline",
         chunk_size=CHUNK,
+        file_info=kept.info,
     )
 
 
-async def send_packed(request: Request[Any, Any, Any], inside: str) -> Response[Any] | None:
-    """A large file that is kept compressed only; unpacked for the few clients that need it so."""
-    packed = find(f"{inside}.gz") if is_hashed(inside) else None
-    if packed is None:
-        return None
-    headers = {**FOR_EVER, "Vary": "Accept-Encoding"}
-    media_type = mimetypes.guess_type(inside)[0]
-    if "gzip" not in accepted(request.headers.get("accept-encoding", "")):
-        body = await asyncio.to_thread(_unpacked, packed)  # nobody waits for it but who asks
-        return Response(body, media_type=media_type, headers=headers)
-    return File(
-        packed,
-        filename=inside.rpartition("/")[2],
-        media_type=media_type,
-        headers={**headers, "Content-Encoding": "gzip"},
-        content_disposition_type="inline",
-        chunk_size=CHUNK,
-    )
+def _best(forms: Iterable[str], taken: set[str]) -> str | None:
+    """The first of ``forms`` that a client takes; None when it takes none."""
+    return next((form for form in forms if not form or form in taken), None)
 
 
 def _unpacked(file: pathlib.Path) -> bytes:
@@ -129,5 +172,5 @@ _unpacking: Final = threading.Lock()
 
 def known(request: Request[Any, Any, Any], tag: ETag) -> bool:
     """Whether the client has exactly this already."""
-    held = request.headers.get("if-none-match", "")
+    held = request.headers.get("if-none-match", "")[:_LONGEST_HEADER]
     return tag.to_header() in {one.strip().removeprefix("W/") for one in held.split(",")}

@@ -11,9 +11,9 @@ import base64
 import functools
 import hashlib
 import html
+import pathlib
 import re
 from collections.abc import Iterable, Mapping
-from pathlib import PurePosixPath
 from typing import Final
 
 import msgspec
@@ -23,8 +23,8 @@ from ludoteca.server.pages.files import CLIENT
 from ludoteca.server.pages.metadata import tags
 from ludoteca.words import say
 
-PAGE: Final = CLIENT / "index.html"
-_BUILT: Final = CLIENT / "built.json"
+PAGE: Final = "index.html"
+_BUILT: Final = "built.json"
 _ENTRY: Final = "index.html"
 _GAMES: Final = "../src/ludoteca/games"
 _DIAL: Final = "src/table/dial.ts"
@@ -56,9 +56,11 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Shell:
-    """The page that the build made, of which each address gets its own."""
+    """The page that the build made, of which each address gets its own. ``styles`` are all style
+    sheets that its ``chunks`` name."""
 
-    def __init__(self, page: str, chunks: Mapping[str, Chunk]) -> None:
+    def __init__(self, page: str, chunks: Mapping[str, Chunk], styles: Mapping[str, str]) -> None:
+        self._styles = functools.lru_cache(maxsize=100)(functools.partial(_joined, styles))
         self._sheets = tuple(_STYLE.findall(page))
         self._page = _SCRIPT.sub("", _STYLE.sub("", page))
         self._chunks = chunks
@@ -75,7 +77,7 @@ class Shell:
             f'<div class="splash"><h1>{html.escape(page.metadata.heading)}</h1>'
             f"<p>{html.escape(page.metadata.line)}</p></div>"
         )
-        styles, digest = _styles(sheets)
+        styles, digest = self._styles(sheets)
         made = self._page.replace('<html lang="en">', f'<html lang="{language}">', 1)
         made = _HEAD.sub(lambda _: f"{hints}\n    {told}", made, count=1)
         made = made.replace("</head>", f"<style>{styles}</style>\n  </head>", 1)
@@ -114,7 +116,7 @@ class Shell:
             for name, chunk in into.items()
             if name != _ENTRY
             for load in chunk.loads
-            if f"/games/{page.game}/" in load and PurePosixPath(load).stem in page.choices
+            if f"/games/{page.game}/" in load and pathlib.PurePosixPath(load).stem in page.choices
         ]
         for load in chosen:
             self._gather(load, into)
@@ -150,28 +152,19 @@ class Shell:
             yield f'<link rel="stylesheet" disabled crossorigin href="/{name}" />'
 
 
-@functools.lru_cache(maxsize=100)
-def _styles(names: tuple[str, ...]) -> tuple[str, str]:
+def _joined(styles: Mapping[str, str], names: tuple[str, ...]) -> tuple[str, str]:
     """Sheets of the client, whose names change with what is in them, as one; and its digest."""
-    sheet = "".join((CLIENT / name).read_text("utf-8") for name in names)
+    sheet = "".join(styles[name] for name in names)
     digest = hashlib.sha256(sheet.encode()).digest()
     return sheet, f"'sha256-{base64.b64encode(digest).decode()}'"
 
 
-class Shells:
-    """The shell, read anew when another client was built."""
-
-    def __init__(self) -> None:
-        self._made: Shell | None = None
-        self._stamp = 0
-
-    def get(self) -> Shell | None:
-        """None when no client was built."""
-        try:
-            stamp = PAGE.stat().st_mtime_ns
-            if self._made is None or stamp != self._stamp:
-                chunks = msgspec.json.decode(_BUILT.read_bytes(), type=dict[str, Chunk])
-                self._made, self._stamp = Shell(PAGE.read_text("utf-8"), chunks), stamp
-        except FileNotFoundError:
-            return None
-        return self._made
+def read_shell(root: pathlib.Path = CLIENT) -> Shell | None:
+    """The shell of the client that was built into ``root``; None when none was."""
+    try:
+        page = (root / PAGE).read_text("utf-8")
+        chunks = msgspec.json.decode((root / _BUILT).read_bytes(), type=dict[str, Chunk])
+    except FileNotFoundError:
+        return None
+    names = {*_STYLE.findall(page), *(name for chunk in chunks.values() for name in chunk.css)}
+    return Shell(page, chunks, {name: (root / name).read_text("utf-8") for name in names})

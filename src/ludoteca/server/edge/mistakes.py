@@ -1,0 +1,35 @@
+"""What clients do wrong: counted by kind, and a line in the log of each kind once a minute.
+
+Whoever wishes could fill a disk with lines, if each mistake were one.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+import structlog
+
+PAUSE_SECONDS: Final = 60.0
+
+log = structlog.get_logger()
+
+
+class Mistakes:
+    """Those of all clients of this process."""
+
+    def __init__(self) -> None:
+        self._counts: dict[str, int] = {}
+        self._told_at: dict[str, float] = {}
+
+    def note(self, kind: str) -> None:
+        """One more. ``kind`` is a constant of ours, and nothing that a client has sent."""
+        now = time.monotonic()
+        self._counts[kind] = self._counts.get(kind, 0) + 1
+        told_at = self._told_at.get(kind)
+        if told_at is None or now - told_at >= PAUSE_SECONDS:
+            log.warning("clients were wrong", what=kind, times=self._counts.pop(kind))
+            self._told_at[kind] = now
+
+
+MISTAKES: Final = Mistakes()
