@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import struct
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
 from ludoteca.bots.advice import Advice
 from ludoteca.bots.luck import Luck
+from ludoteca.bots.luck import Part as LuckPart
+from ludoteca.bots.review import Part as ReviewPart
 from ludoteca.bots.review import Review
 from ludoteca.core.game import Seat
 from ludoteca.core.log import Entry
@@ -21,7 +23,8 @@ class MoveRequest(msgspec.Struct, frozen=True, tag="choose"):
 
     ``view`` and ``options`` are the JSON of what ``seat`` sees; ``seed`` is of its chance.
     ``proposed`` are the places of options that people at the table propose, ``temper`` is the
-    key of those at the table; without one the bot is even.
+    key of those at the table; without one the bot is even. A bot that goes by the clock takes a
+    ``share`` of its usual time.
     """
 
     game: str
@@ -32,32 +35,38 @@ class MoveRequest(msgspec.Struct, frozen=True, tag="choose"):
     seed: bytes
     proposed: tuple[int, ...] = ()
     temper: str = ""
-
-
-WEIGHING_SECONDS: Final = 1.2
-"""How long the options are weighed for a hint, after the bot has chosen."""
+    share: float = 1.0
 
 
 class HintRequest(msgspec.Struct, frozen=True, tag="hint"):
-    """What would the bot choose, and what is each option worth? Answered by `Advice`."""
+    """What would the bot choose, and what is each option worth? Answered by `Advice`; the options
+    are weighed for so many ``seconds`` after the bot has chosen."""
 
     about: MoveRequest
+    seconds: float
 
 
 class ReviewRequest(msgspec.Struct, frozen=True, tag="review"):
-    """How did a finished table go? Answered by a `Review`; ``entries`` is the whole log."""
+    """How did a finished table go? ``entries`` is the whole log of ``table``; ``parts`` are what
+    was found so far. Answered by the next part, after about so many ``seconds``, or by a `Review`
+    when nothing is missing."""
 
+    table: str
     game: str
     entries: tuple[Entry, ...]
-    seed: str
     playouts: int
+    parts: tuple[ReviewPart, ...]
+    seconds: float
 
 
 class LuckRequest(msgspec.Struct, frozen=True, tag="luck"):
-    """What were the dice of a finished table worth? Answered by a `Luck`."""
+    """What were the dice of a finished table worth? As a `ReviewRequest`; in the end a `Luck`."""
 
+    table: str
     game: str
     entries: tuple[Entry, ...]
+    parts: tuple[LuckPart, ...]
+    seconds: float
 
 
 AnyRequest: TypeAlias = MoveRequest | HintRequest | ReviewRequest | LuckRequest
@@ -77,14 +86,25 @@ class Reviewed(msgspec.Struct, frozen=True, tag="reviewed"):
     review: Review
 
 
-class Progress(msgspec.Struct, frozen=True, tag="progress"):
-    """The part of a review that is done, from 0 to 1; the answer comes later."""
+class ReviewedPart(msgspec.Struct, frozen=True, tag="reviewed_part"):
+    """With ``part`` so much is ``done``, from 0 to 1."""
 
+    part: ReviewPart
     done: float
 
 
 class Reckoned(msgspec.Struct, frozen=True, tag="reckoned"):
     luck: Luck
+
+
+class ReckonedPart(msgspec.Struct, frozen=True, tag="reckoned_part"):
+    """As `ReviewedPart`."""
+
+    part: LuckPart
+    done: float
+
+
+AnyPart: TypeAlias = ReviewPart | LuckPart
 
 
 class Trouble(msgspec.Struct, frozen=True, tag="trouble"):
@@ -97,7 +117,9 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
     """Said once, when the worker has loaded the games."""
 
 
-AnyReply: TypeAlias = Chosen | Advised | Progress | Reviewed | Reckoned | Trouble | Ready
+AnyReply: TypeAlias = (
+    Chosen | Advised | Reviewed | ReviewedPart | Reckoned | ReckonedPart | Trouble | Ready
+)
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 _replies: msgspec.json.Decoder[AnyReply] = msgspec.json.Decoder(AnyReply)

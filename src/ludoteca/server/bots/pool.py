@@ -1,22 +1,21 @@
-"""Worker processes: each thinks for one bot at a time; broken ones are replaced."""
+"""Worker processes: each thinks for one bot at a time, for whoever's turn it is; broken ones are
+replaced."""
 
 from __future__ import annotations
 
 import asyncio
+import collections
 import contextlib
+import dataclasses
 import sys
 import time
-from collections.abc import Callable
 
 import msgspec
 import structlog
 
 from ludoteca.bots.advice import Advice
-from ludoteca.bots.luck import Luck
-from ludoteca.bots.review import Review
 from ludoteca.server.bots.messages import (
     LENGTH,
-    WEIGHING_SECONDS,
     Advised,
     AnyReply,
     AnyRequest,
@@ -24,15 +23,14 @@ from ludoteca.server.bots.messages import (
     HintRequest,
     LuckRequest,
     MoveRequest,
-    Progress,
-    Reckoned,
-    Reviewed,
     ReviewRequest,
     Trouble,
     pack,
     read_reply,
 )
-from ludoteca.server.figures import UNHEARD, Figures
+from ludoteca.server.bots.turns import HINT_PATIENCE, Payer, Tag, Thought, Turns, share_of
+from ludoteca.server.figures import UNHEARD, Figures, Kind
+from ludoteca.server.limits import THINKING_AT_ONCE
 
 log = structlog.get_logger()
 
@@ -43,9 +41,30 @@ class BotFailed(Exception):
     """No answer came: the worker crashed, took too long, or the bot raised."""
 
 
+@dataclasses.dataclass(eq=False, slots=True)
+class _Wish:
+    """A thought that waits for a worker; ``since`` some moment of `time.perf_counter`."""
+
+    payer: Payer
+    kind: Kind
+    request: AnyRequest
+    since: float
+    granted: asyncio.Future[_Grant]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Grant:
+    """A worker for a thought that has begun, which is left a ``share`` of its usual time."""
+
+    worker: _Worker
+    thought: Thought
+    share: float
+
+
 class Pool:
     """``time_limit`` is how many seconds one thought may take. The workers of a ``polite`` pool
-    leave the processors to others first."""
+    leave the processors to others first. ``turns`` say whose thought is next; while others want
+    workers, too, one household has at most the part ``at_once`` of them."""
 
     def __init__(
         self,
@@ -53,15 +72,20 @@ class Pool:
         time_limit: float,
         *,
         polite: bool = False,
+        turns: Turns | None = None,
+        at_once: float = THINKING_AT_ONCE,
         figures: Figures = UNHEARD,
     ) -> None:
         self.size = size
+        self.turns = turns or Turns()
         self._figures = figures
         self._time_limit = time_limit
-        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._at_once = max(1, int(size * min(1.0, at_once)))
         self._workers = [_Worker(polite) for _ in range(size)]
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._idle = collections.deque(self._workers)
+        self._wishes: list[_Wish] = []
+        self._thinking: collections.Counter[str] = collections.Counter()
+        self._hinting = 0
 
     @property
     def ready(self) -> bool:
@@ -83,45 +107,48 @@ class Pool:
             if isinstance(failure, Exception):
                 log.error("a bot worker did not start", exc_info=failure)
 
-    async def choose(self, request: MoveRequest) -> int:
-        """The place of the bot's choice in its options. Raises `BotFailed`."""
-        answer = await self._ask(request)
+    async def choose(
+        self, request: MoveRequest, payer: Payer, kind: Kind = "awaited bot", late: float = 0.0
+    ) -> int:
+        """The place of the bot's choice in its options; it was due so many seconds ago. Raises
+        `BotFailed`."""
+        answer = await self._ask(request, payer, kind, late=late)
         assert isinstance(answer, Chosen)
         return answer.at
 
-    async def hint(self, request: HintRequest) -> Advice:
+    async def hint(self, request: HintRequest, payer: Payer) -> Advice:
         """Raises `BotFailed`."""
-        answer = await self._ask(request, WEIGHING_SECONDS)
+        answer = await self._ask(request, payer, "hint", more=request.seconds)
         assert isinstance(answer, Advised)
         return answer.advice
 
-    async def review(self, request: ReviewRequest, hear: Callable[[float], None]) -> Review:
-        """``hear`` is told now and then which part is done. Raises `BotFailed`."""
-        answer = await self._ask(request, hear=hear)
-        assert isinstance(answer, Reviewed)
-        return answer.review
-
-    async def luck(self, request: LuckRequest) -> Luck:
-        """Raises `BotFailed`."""
-        answer = await self._ask(request)
-        assert isinstance(answer, Reckoned)
-        return answer.luck
+    async def part(
+        self, request: ReviewRequest | LuckRequest, payer: Payer, kind: Kind, late: float | None
+    ) -> AnyReply:
+        """The next part of a work, or the whole; ``late`` is None for later parts. Raises
+        `BotFailed`."""
+        return await self._ask(request, payer, kind, late=late)
 
     async def _ask(
         self,
         request: AnyRequest,
+        payer: Payer,
+        kind: Kind,
+        *,
         more: float = 0.0,
-        hear: Callable[[float], None] | None = None,
+        late: float | None = 0.0,
     ) -> AnyReply:
         """``more`` are the seconds that it takes beside what a bot thinks."""
-        wanted = time.perf_counter()
-        worker = await self._idle.get()
-        asked = time.perf_counter()
+        wish = _Wish(payer, kind, request, time.perf_counter(), _future())
+        grant = await self._turn_of(wish)
+        worker, asked = grant.worker, time.perf_counter()
+        if late is not None:
+            self._figures.waited(kind, late + asked - wish.since)
         try:
             async with asyncio.timeout(START_SECONDS):
                 await worker.start()
             async with asyncio.timeout(self._time_limit + more):
-                answer = await worker.ask(request, hear)
+                answer = await worker.ask(_hurried(request, grant.share))
         except TimeoutError as error:
             await worker.end()
             raise BotFailed(f"no choice within {self._time_limit} s") from error
@@ -132,14 +159,105 @@ class Pool:
             await worker.end()  # an answer to nobody must not be taken for the next one's
             raise
         finally:
-            self._idle.put_nowait(worker)
-        self._figures.thought(asked - wanted, time.perf_counter() - asked)
+            self._take_back(grant, time.perf_counter() - asked)
+        self._figures.thought(time.perf_counter() - asked)
         if isinstance(answer, Trouble):
             raise BotFailed(answer.reason)
         return answer
 
+    # ---- turns -----------------------------------------------------------------------------
+
+    async def _turn_of(self, wish: _Wish) -> _Grant:
+        self._wishes.append(wish)
+        self._figures.waits(wish.kind, 1)
+        self._hand_out()
+        try:
+            return await wish.granted
+        except asyncio.CancelledError:
+            if wish in self._wishes:
+                self._wishes.remove(wish)
+                self._figures.waits(wish.kind, -1)
+            elif not wish.granted.cancelled():
+                self._take_back(wish.granted.result(), 0.0)
+            raise
+
+    def _hand_out(self) -> None:
+        """Give idle workers to those whose turn it is."""
+        while self._idle and (wish := self._next()) is not None:
+            share = self._share(wish)
+            self._wishes.remove(wish)
+            self._figures.waits(wish.kind, -1)
+            if wish.granted.done():
+                continue  # whoever asked has gone
+            thought = self.turns.begin(wish.payer, wish.kind)
+            self._thinking[wish.payer.household] += 1
+            self._hinting += wish.kind == "hint"
+            wish.granted.set_result(_Grant(self._idle.popleft(), thought, share))
+
+    def _take_back(self, grant: _Grant, seconds: float) -> None:
+        thought = grant.thought
+        household = thought.payer.household
+        self._thinking[household] -= 1
+        if not self._thinking[household]:
+            del self._thinking[household]
+        self._hinting -= thought.kind == "hint"
+        self.turns.end(thought, seconds, grant.share)
+        self._idle.append(grant.worker)
+        self._hand_out()
+
+    def _next(self) -> _Wish | None:
+        return min(filter(self._may_begin, self._wishes), key=self._order, default=None)
+
+    def _order(self, wish: _Wish) -> tuple[Tag, float]:
+        return self.turns.tag(wish.payer), wish.since
+
+    def _may_begin(self, wish: _Wish) -> bool:
+        """Hints leave one worker to bots, and a household leaves some to others."""
+        if wish.kind == "hint" and self._hinting >= self._hints:
+            return False
+        household = wish.payer.household
+        return self._thinking[household] < self.most_of(household)
+
+    def most_of(self, household: str, *, company: bool = False) -> int:
+        """Thoughts that it may have at once: as many as there are workers, unless it has
+        ``company``, or had lately."""
+        if company or self.turns.has_company(household):
+            return self._at_once
+        others = any(wish.payer.household != household for wish in self._wishes)
+        return self._at_once if others else self.size
+
+    @property
+    def _hints(self) -> int:
+        return max(1, self.size - 1)
+
+    def _share(self, wish: _Wish) -> float:
+        """Of the usual time, what is left to a thought whose household has many that wait."""
+        household = wish.payer.household
+        if wish.kind != "hint":
+            return self.turns.hurry.get(household, 1.0)
+        hints = [one.payer.household for one in self._wishes if one.kind == "hint"]
+        before = hints.count(household) * len(set(hints)) - 1
+        seconds = before * self.turns.usual_of("hint") / self._hints
+        return share_of(seconds, HINT_PATIENCE)
+
     async def close(self) -> None:
         await asyncio.gather(*(worker.end() for worker in self._workers))
+
+
+def _future() -> asyncio.Future[_Grant]:
+    return asyncio.get_running_loop().create_future()
+
+
+def _hurried(request: AnyRequest, share: float) -> AnyRequest:
+    """The same, to be answered within a ``share`` of the usual time."""
+    match request:
+        case MoveRequest():
+            return msgspec.structs.replace(request, share=share)
+        case HintRequest(about, seconds):
+            about = msgspec.structs.replace(about, share=share)
+            return HintRequest(about, seconds * share)
+        case _:
+            return request
 
 
 class _Worker:
@@ -178,16 +296,13 @@ class _Worker:
             self._process = process
             self.startable = True
 
-    async def ask(self, request: AnyRequest, hear: Callable[[float], None] | None) -> AnyReply:
+    async def ask(self, request: AnyRequest) -> AnyReply:
         process = self._process
         assert process is not None
         assert process.stdin is not None
         process.stdin.write(pack(request))
         await process.stdin.drain()
-        while isinstance(answer := await _read(process), Progress):
-            if hear is not None:
-                hear(answer.done)
-        return answer
+        return await _read(process)
 
     async def end(self) -> None:
         process, self._process = self._process, None

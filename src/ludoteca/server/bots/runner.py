@@ -11,38 +11,44 @@ from ludoteca.core.chance import Stream
 from ludoteca.core.codec import encode
 from ludoteca.server import clock
 from ludoteca.server.bots.messages import MoveRequest
+from ludoteca.server.bots.picking import Picking
 from ludoteca.server.bots.pool import BotFailed, Pool
+from ludoteca.server.bots.turns import Payer
 from ludoteca.server.db.engine import RETRY_SECONDS, until_saved
 from ludoteca.server.errors import Problem
+from ludoteca.server.figures import UNHEARD, Figures
 from ludoteca.server.tables.protocol import Act, RejectedFrame
 from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.scheduler import Duty
-from ludoteca.server.tables.wakes import DueWake, Wakes
+from ludoteca.server.tables.wakes import LOOK_AGAIN, DueWake, Wakes
 
 log = structlog.get_logger()
 
 TRIES = 3
 """How often a bot is asked before any legal option has to do."""
 
-LOOK_AGAIN = 500
-"""Milliseconds after which it is looked again whether people still want a bot to wait."""
-
 MARGIN = 60.0
 """Seconds for all that is not thinking: to open the table, and to write the move."""
 
 
+HANDS = 2
+"""Wakes that are claimed for each worker: one for which it thinks, and one that waits, so that
+several are claimed together."""
+
+
 class BotRunner:
-    def __init__(self, wakes: Wakes, rooms: Rooms, pool: Pool) -> None:
+    def __init__(self, wakes: Wakes, rooms: Rooms, pool: Pool, figures: Figures = UNHEARD) -> None:
         self._wakes = wakes
         self._rooms = rooms
         self._pool = pool
+        self._figures = figures
+        self._picking = Picking(pool, rooms, HANDS)
 
     @property
     def duty(self) -> Duty:
-        """One that thinks and one that waits for each worker, so that several wakes are claimed
-        together; for as long as bots may take at worst."""
+        """`HANDS` for each worker, in fair turns, for as long as bots may take at worst."""
         lease = round(1000 * (TRIES * self._pool.longest + MARGIN))
-        return Duty(("bot",), self.move, 2 * self._pool.size, lease)
+        return Duty(("bot",), self.move, HANDS * self._pool.size, lease, self._picking.pick)
 
     async def move(self, wake: DueWake) -> None:
         """Let the bot move whose turn it is."""
@@ -53,7 +59,8 @@ class BotRunner:
                 await room.log.catch_up()
         level = room.attendance.level(wake.seat)
         asked = table.questions.get(wake.seat) == wake.asked
-        if not asked or room.status != "running" or level is None or not room.attendance.attended:
+        wanted = asked and room.status == "running" and room.attendance.may_be_attended
+        if level is None or not wanted:
             await self._wakes.drop(wake)
             if not room.attendance.people and room.attendance.attended:
                 await until_saved(room.presence.wake_bots)  # somebody came in the meantime
@@ -79,7 +86,8 @@ class BotRunner:
             proposed=proposed,
             temper=room.dice.bot_temper,
         )
-        choice = await self._choose(request, wake, len(options))
+        payer = Payer(room.row.payer, room.row.owner)
+        choice = await self._choose(request, wake, payer, len(options))
         act = Act(
             id=f"bot-{wake.asked}",
             seat=wake.seat,
@@ -93,16 +101,20 @@ class BotRunner:
         if isinstance(answer, RejectedFrame) and answer.code == "error-person-plays":
             await self._wakes.drop(wake)
         elif isinstance(answer, RejectedFrame) and room.status == "running":
+            self._figures.bot_failed(wake.table)
             log.error(
                 "a bot's move was refused", table=wake.table, seat=wake.seat, code=answer.code
             )
 
-    async def _choose(self, request: MoveRequest, wake: DueWake, options: int) -> int:
+    async def _choose(self, request: MoveRequest, wake: DueWake, payer: Payer, options: int) -> int:
         """What the bot chooses; after too many failures, any option."""
+        kind = self._picking.kind(wake.table, seated=wake.seated)
+        late = max(0.0, (clock.now() - wake.due) / 1000)
         for attempt in range(1, TRIES + 1):
             try:
-                return await self._pool.choose(request)
+                return await self._pool.choose(request, payer, kind, late)
             except BotFailed as failed:
+                self._figures.bot_failed(wake.table)
                 log.warning(
                     "a bot failed",
                     table=wake.table,

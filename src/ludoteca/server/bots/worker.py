@@ -7,6 +7,7 @@ stays behind. With ``--polite`` it leaves the processors to others first.
 
 from __future__ import annotations
 
+import collections
 import os
 import queue
 import signal
@@ -14,23 +15,22 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from functools import partial
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final, TypeVar
 
 from ludoteca.bots import levels
+from ludoteca.bots import luck as lucks
 from ludoteca.bots.advice import advise
-from ludoteca.bots.budget import Seconds
+from ludoteca.bots.budget import Seconds, hurried
 from ludoteca.bots.heeding import heed
-from ludoteca.bots.luck import UNTOLD, luck
-from ludoteca.bots.review import review
-from ludoteca.bots.review.progress import Tell
+from ludoteca.bots.luck import UNTOLD, Reckoning
+from ludoteca.bots.review import Reviewing
+from ludoteca.bots.review import reviewing as reviews
 from ludoteca.core.bot import Temper, tempered
 from ludoteca.core.chance import Stream
 from ludoteca.core.codec import codec
 from ludoteca.games import titles
 from ludoteca.server.bots.messages import (
     LENGTH,
-    WEIGHING_SECONDS,
     Advised,
     AnyReply,
     AnyRequest,
@@ -38,10 +38,11 @@ from ludoteca.server.bots.messages import (
     HintRequest,
     LuckRequest,
     MoveRequest,
-    Progress,
     Ready,
     Reckoned,
+    ReckonedPart,
     Reviewed,
+    ReviewedPart,
     ReviewRequest,
     Trouble,
     pack,
@@ -51,54 +52,80 @@ from ludoteca.server.bots.messages import (
 POLITE: Final = 10
 """By how much a worker that reviews gives way to those that play."""
 
+MOST_KEPT: Final = 4
+"""Works that a worker has at hand."""
 
-TOLD: Final = 0.02
-"""The part of a review after which it says again how far it is."""
+T = TypeVar("T")
 
 
-def answer(request: AnyRequest, say: Callable[[AnyReply], None]) -> AnyReply:
-    """``say`` is for what is to be known before."""
+def answer(request: AnyRequest) -> AnyReply:
     match request:
         case MoveRequest():
             return choose(request)
         case HintRequest():
-            return hint(request.about)
+            return hint(request.about, request.seconds)
         case ReviewRequest():
-            title = titles()[request.game]
-            found = review(
-                title.game,
-                request.entries,
-                request.seed,
-                request.playouts,
-                title.outlook,
-                _now_and_then(say),
-            )
-            return Reviewed(found)
+            return review(request)
         case LuckRequest():
-            title = titles()[request.game]
-            worth = title.prospects
-            return Reckoned(luck(title.game, request.entries, worth) if worth else UNTOLD)
+            return luck(request)
 
 
-def _now_and_then(say: Callable[[AnyReply], None]) -> Tell:
-    last = 0.0
+def review(request: ReviewRequest) -> Reviewed | ReviewedPart:
+    title = titles()[request.game]
 
-    def tell(done: float) -> None:
-        nonlocal last
-        if done - last >= TOLD:
-            last = done
-            say(Progress(done))
+    def take_up() -> Reviewing:
+        seed = f"review/{request.table}"
+        return Reviewing(title.game, request.entries, seed, request.playouts, title.outlook)
 
-    return tell
+    reviewing = _kept.find((request.table, request.playouts), take_up)
+    found = reviews.joined(request.parts)
+    if reviewing.done(found) == 1:
+        return Reviewed(reviewing.whole(found))
+    part = reviewing.go_on(found, _enough(request.seconds))
+    return ReviewedPart(part, reviewing.done(reviews.joined((found, part))))
+
+
+def luck(request: LuckRequest) -> Reckoned | ReckonedPart:
+    title = titles()[request.game]
+    worth = title.prospects
+    if worth is None:
+        return Reckoned(UNTOLD)
+    reckoning = _kept.find(request.table, lambda: Reckoning(title.game, request.entries, worth))
+    found = lucks.joined(request.parts)
+    if reckoning.done(found) == 1:
+        return Reckoned(reckoning.whole(found))
+    part = reckoning.go_on(found, _enough(request.seconds))
+    return ReckonedPart(part, reckoning.done(lucks.joined((found, part))))
+
+
+def _enough(seconds: float) -> Callable[[], bool]:
+    until = time.monotonic() + seconds
+    return lambda: time.monotonic() >= until
+
+
+class Kept:
+    """The newest works in the making: to take one up, its whole log is carried out."""
+
+    def __init__(self) -> None:
+        self._works: collections.OrderedDict[object, Any] = collections.OrderedDict()
+
+    def find(self, key: object, make: Callable[[], T]) -> T:
+        work: T = self._works.pop(key) if key in self._works else make()
+        self._works[key] = work
+        while len(self._works) > MOST_KEPT:
+            self._works.popitem(last=False)
+        return work
+
+
+_kept = Kept()
 
 
 def choose(request: MoveRequest) -> Chosen:
     title = titles()[request.game]
     reader = codec(title.game)
     options = reader.actions(request.options)
-    bot = tempered(
-        levels(title, time.monotonic)[request.level], Temper(request.temper, request.seat)
-    )
+    clock = hurried(time.monotonic, request.share)
+    bot = tempered(levels(title, clock)[request.level], Temper(request.temper, request.seat))
     view = reader.view(request.view)
     chance = Stream(request.seed)
     chosen = bot(title.game, view, request.seat, options, chance)
@@ -108,14 +135,14 @@ def choose(request: MoveRequest) -> Chosen:
     return Chosen(options.index(chosen))
 
 
-def hint(request: MoveRequest) -> Advised:
+def hint(request: MoveRequest, seconds: float) -> Advised:
     title = titles()[request.game]
     reader = codec(title.game)
     options = reader.actions(request.options)
     # By its own time: the best that a level can do, also while others keep the machine busy.
-    bot = levels(title, time.thread_time)[request.level]
+    bot = levels(title, hurried(time.thread_time, request.share))[request.level]
     view = reader.view(request.view)
-    budget = Seconds(WEIGHING_SECONDS, time.monotonic)
+    budget = Seconds(seconds, time.monotonic)
     chance = Stream(request.seed)
     return Advised(
         advise(title.game, view, request.seat, options, chance, bot, budget, title.outlook)
@@ -143,7 +170,7 @@ def main() -> None:
         while True:
             request = requests.get()
             try:
-                said = answer(request, partial(_tell, answers))
+                said = answer(request)
             except Exception as error:
                 said = Trouble(f"{type(error).__name__}: {error}")
             _tell(answers, said)

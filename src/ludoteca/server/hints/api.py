@@ -11,6 +11,7 @@ from ludoteca.bots import levels
 from ludoteca.bots.advice import Advice
 from ludoteca.core.game import Seat, Text, takes_back
 from ludoteca.core.picture import Choice
+from ludoteca.server.edge.ids import Id
 from ludoteca.server.errors import Problem
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
@@ -70,7 +71,7 @@ class Hints(Controller):
     async def hint(
         self,
         request: Request[Any, Any, Any],
-        table_id: str,
+        table_id: Id,
         data: HintWish,
         me: Guest,
         rooms: Rooms,

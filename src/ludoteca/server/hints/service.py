@@ -1,8 +1,7 @@
-"""Where people ask for hints: a few at a time, so that bots at tables need not wait for them."""
+"""Where people ask for hints: answered in turns with bots at tables and with each other."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections.abc import Sequence
 
@@ -14,6 +13,8 @@ from ludoteca.core.codec import encode
 from ludoteca.core.picture import Choice
 from ludoteca.server.bots.messages import HintRequest, MoveRequest
 from ludoteca.server.bots.pool import BotFailed, Pool
+from ludoteca.server.bots.turns import Payer
+from ludoteca.server.edge.households import Households
 from ludoteca.server.errors import Problem
 from ludoteca.server.limits import (
     HINTS_WAITING,
@@ -27,13 +28,15 @@ from ludoteca.server.tables.protocol import Update
 
 
 class HintService:
-    """Whoever asks waits for the hints that were asked for before."""
+    """``seconds`` is how long the options of one hint are weighed, less of somebody who has many
+    waiting."""
 
-    def __init__(self, pool: Pool, limits: Limits) -> None:
+    def __init__(self, pool: Pool, limits: Limits, seconds: float, households: Households) -> None:
         self._pool = pool
         self._limits = limits
+        self._seconds = seconds
         self._queue = Queue(limits, HINTS_WAITING)
-        self._places = asyncio.Semaphore(max(1, pool.size - 1))
+        self._households = households
         self._waiting = 0
 
     async def ask(
@@ -66,8 +69,8 @@ class HintService:
         self._waiting += 1
         try:
             with self._queue.take(guest, address):
-                async with self._places:
-                    return await self._pool.hint(HintRequest(request))
+                payer = Payer(self._households.of(address), guest)
+                return await self._pool.hint(HintRequest(request, self._seconds), payer)
         except BotFailed as failed:
             structlog.get_logger().warning(
                 "no hint", table=table, seat=update.audience, bot=level, reason=str(failed)

@@ -9,25 +9,28 @@ from litestar import Controller, Request, Response, Router, get
 from litestar.openapi import ResponseSpec
 
 from ludoteca.bots.review import Review
+from ludoteca.server.edge.ids import Id
 from ludoteca.server.errors import Problem
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.reviews.service import ReviewService
 from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.veil import Veil
+from ludoteca.server.works.work import Progress
 
 _read = msgspec.json.Decoder(Review).decode
 
 
 class ReviewAnswer(msgspec.Struct, frozen=True):
     """``review`` is None while it is worked out, whether anybody asks again or not. Until then it
-    has ``looked`` at so many of its ``moves``; 0 of 0 while so many other reviews come first as are
-    ``ahead``."""
+    has ``looked`` at so many of its ``moves``, in turns with so many ``others``, and takes about so
+    many ``seconds`` more; None before anything is known of that."""
 
     review: Review | None
     looked: int = 0
     moves: int = 0
-    ahead: int = 0
+    others: int = 0
+    seconds: int | None = None
 
 
 class Reviews(Controller):
@@ -41,23 +44,23 @@ class Reviews(Controller):
     async def review(
         self,
         request: Request[Any, Any, Any],
-        table_id: str,
+        table_id: Id,
         guest: Guest | None,
         rooms: Rooms,
         veil: Veil,
         reviews: ReviewService,
     ) -> Response[ReviewAnswer]:
-        """How a finished table went; 202 while that is worked out, which takes some seconds."""
+        """How a finished table went; 202 while that is worked out."""
         room = await rooms.get(table_id)
         await veil.must_see(room.state, guest.id if guest else None)
         if not room.finished:
             raise Problem("error-not-over")
         address = request.client.host if request.client else ""
-        body = await reviews.find(table_id, room.row.game, guest.id if guest else None, address)
-        if body is None:
-            answer = ReviewAnswer(None, *reviews.looked(table_id), reviews.ahead(table_id))
+        found = await reviews.find(table_id, room.row.game, guest.id if guest else None, address)
+        if isinstance(found, Progress):
+            answer = ReviewAnswer(None, found.looked, found.moves, found.others, found.seconds)
             return Response(answer, status_code=202, headers={"Retry-After": "1"})
-        return Response(ReviewAnswer(_read(body)), status_code=200)
+        return Response(ReviewAnswer(_read(found)), status_code=200)
 
 
 def provide(rooms: Rooms, veil: Veil, reviews: ReviewService) -> Router:

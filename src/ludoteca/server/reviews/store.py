@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
@@ -22,7 +24,12 @@ class ReviewStore:
         return body
 
     async def keep(self, table: str, body: bytes) -> None:
-        """One is enough: a later one changes nothing. Raises `Problem` when the disk refuses."""
-        new = insert(reviews).values(table_id=table, body=body, made_at=clock.now())
+        """Raises `Problem` when the disk refuses."""
         async with self._database.write() as connection:
-            await connection.execute(new.on_conflict_do_nothing())
+            await connection.execute(review_row(table, body))
+
+
+def review_row(table: str, body: bytes) -> Any:
+    """The statement that keeps a review. One is enough: a later one changes nothing."""
+    new = insert(reviews).values(table_id=table, body=body, made_at=clock.now())
+    return new.on_conflict_do_nothing()

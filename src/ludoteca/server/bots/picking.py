@@ -1,0 +1,94 @@
+"""Which of the bots that are due think next, of all tables of the house.
+
+A process claims as many as it has workers for, and leaves the others to itself and to other
+processes: so whose turn it is is decided here, before a wake is claimed, and by the same `Turns` by
+which workers are given away.
+"""
+
+from __future__ import annotations
+
+import collections
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+from ludoteca.server.bots.pool import Pool
+from ludoteca.server.bots.turns import BOT_PATIENCE, BOTS, PRICES, Payer, share_of
+from ludoteca.server.figures import Kind
+from ludoteca.server.tables.wakes import Due
+
+
+class Attendance(Protocol):
+    """Who is at which table, through any process; `ludoteca.server.tables.rooms.Rooms`."""
+
+    def here(self, table: str) -> Collection[str]: ...
+
+    def watchers(self, table: str) -> int: ...
+
+
+class Picking:
+    """``hands`` is how many wakes a process claims at most for each worker."""
+
+    def __init__(self, pool: Pool, attendance: Attendance, hands: int) -> None:
+        self._pool = pool
+        self._attendance = attendance
+        self._hands = hands
+
+    def pick(self, due: Sequence[Due], under_way: Collection[Due], most: int) -> list[Due]:
+        """Up to ``most`` of ``due``, in their order; none of a household that has its hands full.
+        ``under_way`` are those that this process has claimed and that are not done."""
+        self._hurry(due)
+        claimed = collections.Counter(one.household for one in under_way)
+        company = len({one.household for one in due} | set(claimed)) > 1
+        lines = self._lines(due)
+        tags = {payer: self._pool.turns.tag(payer) for payer in lines}
+        usual = self._pool.turns.usual_of("awaited bot")
+        picked: list[Due] = []
+        while len(picked) < most:
+            free = [
+                payer
+                for payer in lines
+                if claimed[payer.household] < self._room(payer.household, company=company)
+            ]
+            if not free:
+                break
+            payer = min(free, key=lambda one: (tags[one], lines[one][-1][0]))
+            (rank, _), chosen = lines[payer].pop()
+            picked.append(chosen)
+            claimed[payer.household] += 1
+            if not lines[payer]:
+                del lines[payer]
+            cost = usual * PRICES[BOTS[rank]]
+            for other in lines:
+                if other.household == payer.household:
+                    household, guest = tags[other]
+                    tags[other] = (household + cost, guest + cost * (other == payer))
+        return picked
+
+    def _lines(self, due: Sequence[Due]) -> dict[Payer, list[tuple[tuple[int, int], Due]]]:
+        """What is due of each guest, whatever comes first at the end."""
+        lines: dict[Payer, list[tuple[tuple[int, int], Due]]] = {}
+        for one in due:
+            rank = BOTS.index(self.kind(one.wake.table, seated=one.seated)), one.wake.due
+            lines.setdefault(Payer(one.household, one.owner), []).append((rank, one))
+        for line in lines.values():
+            line.sort(key=lambda ranked: ranked[0], reverse=True)
+        return lines
+
+    def kind(self, table: str, *, seated: bool) -> Kind:
+        """Whether anybody waits for the bot. ``seated`` is whether people sit at ``table``."""
+        if not (self._attendance.here(table) or self._attendance.watchers(table)):
+            return "unwatched bot"
+        return "awaited bot" if seated else "watched bot"
+
+    def _room(self, household: str, *, company: bool) -> int:
+        """How many of its wakes may be claimed at once."""
+        return self._hands * self._pool.most_of(household, company=company)
+
+    def _hurry(self, due: Sequence[Due]) -> None:
+        """Have bots of households with long queues think less, rather than later and later."""
+        crowds = {one.household: one.crowd for one in due}
+        thought = self._pool.turns.usual_of("awaited bot") / self._pool.size
+        self._pool.turns.hurry = {
+            household: share_of((crowd * len(crowds) - 1) * thought, BOT_PATIENCE)
+            for household, crowd in crowds.items()
+        }
