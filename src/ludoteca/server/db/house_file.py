@@ -6,8 +6,8 @@ columns, and a line with the values of each row, in that order; bytes are in bas
 holds the SHA-256 of all before it. Tables come before those that refer to them, and rows in the
 order of their keys.
 
-`processes` stays behind: who serves the house is true at one moment only. The key that signs
-cookies is a row of `keys`, wherever the house kept it.
+`processes`, `orders` and `notices` stay behind: who serves the house, and what is asked of it, is
+true at one moment only. The key that signs cookies is a row of `keys`, wherever the house kept it.
 """
 
 from __future__ import annotations
@@ -24,14 +24,16 @@ from ludoteca.server import clock
 from ludoteca.server.db.keys import COOKIES
 from ludoteca.server.db.migrate import newest_revision, revision_of
 from ludoteca.server.db.processes import DEAD_MS
-from ludoteca.server.db.schema import keys, metadata, processes
+from ludoteca.server.db.schema import keys, metadata, notices, orders, processes
 from ludoteca.server.settings import StartFailure
 
 FORMAT: Final = "ludoteca-house/1"
 AT_ONCE: Final = 500
 """Rows that are read or written together."""
 
-TABLES: Final = tuple(table for table in metadata.sorted_tables if table is not processes)
+_OF_A_MOMENT: Final = (processes, orders, notices)
+
+TABLES: Final = tuple(table for table in metadata.sorted_tables if table not in _OF_A_MOMENT)
 
 Step = Callable[[int], None]
 """Is told how many more rows are done."""

@@ -11,6 +11,8 @@ from sqlalchemy.dialects.postgresql import insert
 from ludoteca.server.db.engine import Where
 from ludoteca.server.db.postgres import PostgresDatabase
 from ludoteca.server.db.schema import keys
+from ludoteca.server.db.unattended import REFUSED, name_of, reason_of
+from ludoteca.server.settings import StartFailure
 
 COOKIES = "cookies"
 
@@ -22,12 +24,18 @@ def shared_key(where: Where, own: bytes) -> bytes:
 
 
 async def _shared(address: str, own: bytes) -> bytes:
+    """Writing it also shows whether the database can be written to at all. Raises `StartFailure`
+    when it cannot."""
     database = PostgresDatabase(address)
     try:
-        async with database.write() as connection:
+        async with database.engine.begin() as connection:
             new = insert(keys).values(name=COOKIES, value=own)
             await connection.execute(new.on_conflict_do_nothing())
             found = await connection.scalar(select(keys.c.value).where(keys.c.name == COOKIES))
+        assert found is not None, "it was written just now"
         return bytes(found)
+    except REFUSED as error:
+        name, reason = name_of(address), reason_of(error)
+        raise StartFailure(f"The database {name} cannot be used: {reason}.") from error
     finally:
         await database.close()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import pathlib
 from typing import Final
 
-import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -18,7 +18,7 @@ from sqlalchemy.exc import DatabaseError
 from ludoteca.server.db.engine import Where
 from ludoteca.server.db.postgres import PostgresDatabase
 from ludoteca.server.db.sqlite import prepare_connection
-from ludoteca.server.db.unattended import name_of
+from ludoteca.server.db.unattended import REFUSED, name_of, reason_of
 from ludoteca.server.settings import StartFailure
 
 ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(hashtext('ludoteca migrates'))")
@@ -55,21 +55,26 @@ async def migrate_postgres(address: str) -> None:
         async with database.engine.begin() as connection:
             await connection.execute(ONE_AT_A_TIME)
             await connection.run_sync(_upgrade, name)
-    except (DatabaseError, asyncpg.PostgresError, OSError, TimeoutError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise StartFailure(f"The database {name} cannot be used: {reason}.") from error
+    except REFUSED as error:
+        raise StartFailure(f"The database {name} cannot be used: {reason_of(error)}.") from error
     finally:
         await database.close()
 
 
 def newest_revision() -> str:
     """The form of the database that this version of the code needs."""
-    return str(ScriptDirectory.from_config(_config()).get_current_head())
+    return str(_scripts().get_current_head())
 
 
 def revision_of(connection: Connection) -> str | None:
     """The form that a database has; None when it was never migrated."""
     return MigrationContext.configure(connection).get_current_revision()
+
+
+@functools.cache
+def _scripts() -> ScriptDirectory:
+    """All migrations that this version of the code knows."""
+    return ScriptDirectory.from_config(_config())
 
 
 def _config() -> Config:
@@ -79,13 +84,15 @@ def _config() -> Config:
 
 
 def _upgrade(connection: Connection, name: str) -> None:
-    config = _config()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     revision = revision_of(connection)
+    if revision == newest_revision():
+        return
+    known = {script.revision for script in _scripts().walk_revisions()}
     if revision is not None and revision not in known:
         raise StartFailure(
             f"The database {name} was made by a newer Ludoteca (its revision is "
             f"{revision}); update this one."
         )
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -62,10 +62,15 @@ tables = Table(
     Column("changed_at", BigInteger, nullable=False, default=clock.now, onupdate=clock.now),
     # The newest entry of which lists were told whose turn it is then.
     Column("told", Integer, nullable=False, default=-1),
+    # Stands for the address that it was made from: whose turn it is when its bots think. Nothing
+    # once it has ended.
+    Column("household", String),
+    # Its place in the lobby, once it was listed: see `ludoteca.server.tables.listing`.
+    Column("precedence", Integer, nullable=False, default=0),
     Index("tables_by_owner", "owner", "created_at"),
     Index("tables_by_challenge", "challenge", "owner"),
     Index("tables_by_change", "changed_at"),
-    Index("tables_by_listing", "listed", "status", "created_at"),
+    Index("tables_by_listing", "listed", "status", "precedence", "created_at"),
 )
 
 seats = Table(
@@ -85,6 +90,14 @@ seats = Table(
         "asked_at", BigInteger
     ),  # since when it is a person's turn there; nothing when it is not
     Index("seats_by_guest", "guest"),
+)
+
+dismissals = Table(
+    "dismissals",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String, primary_key=True),  # whose seat the owner has taken away
+    Column("until", BigInteger, nullable=False),  # no seat before then
 )
 
 entries = Table(
@@ -128,6 +141,7 @@ outcomes = Table(
     Column("rank", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("counted", Boolean, nullable=False),  # whether it says something about the guest
+    Column("early", Boolean, nullable=False, default=False),  # no score, rank or win: ended before
     Column("ended_at", BigInteger, nullable=False),
     Index("outcomes_by_guest", "guest", "game", "ended_at"),
 )
@@ -185,6 +199,41 @@ reviews = Table(
     Column("made_at", BigInteger, nullable=False),
 )
 
+lucks = Table(
+    "lucks",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # JSON
+    Column("made_at", BigInteger, nullable=False),
+)
+
+# What takes long to find out about a finished table, until it is found out.
+works = Table(
+    "works",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String, primary_key=True),  # review or luck
+    Column("household", String, nullable=False),  # stands for the address that asked for it
+    Column("guest", ForeignKey("guests.id")),  # who did
+    Column("asked_at", BigInteger, nullable=False),
+    Column("moves", Integer, nullable=False),  # that are looked at
+    Column("done", Integer, nullable=False),  # thousandths
+    Column("spent", BigInteger, nullable=False),  # milliseconds
+    Column("tries", Integer, nullable=False),  # that have failed since the last part
+    Column("lease", BigInteger, nullable=False),  # claimed until then, or at rest
+    Column("holder", String),  # the process that claimed it last
+    Index("works_by_guest", "guest"),
+)
+
+work_parts = Table(
+    "work_parts",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # JSON
+)
+
 processes = Table(
     "processes",
     metadata,
@@ -197,4 +246,22 @@ keys = Table(
     metadata,
     Column("name", String, primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # JSON: `ludoteca.server.operators.orders.Order`
+    Column("holder", String),  # the process that carries it out
+    Column("answer", LargeBinary),  # JSON; nothing until it was carried out
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("name", String, primary_key=True),  # announcement or drain
+    Column("body", String, nullable=False),
+    Column("until", BigInteger),
 )

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import pathlib
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
 import asyncpg
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import URL, Connection
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from ludoteca.server.db.engine import Where
 from ludoteca.server.db.postgres import PostgresDatabase
@@ -27,6 +27,25 @@ def name_of(where: Where) -> str:
         return str(where)
     parts = urlsplit(where)
     return f"{parts.hostname or ''}{parts.path}"
+
+
+REFUSED: Final = (
+    SQLAlchemyError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    OSError,
+    TimeoutError,
+)
+"""What opening or asking a database of PostgreSQL raises, when it is not our mistake."""
+
+
+def reason_of(error: BaseException) -> str:
+    """Why a database cannot be used, in one line; some errors have no words of their own."""
+    if isinstance(error, TimeoutError):
+        return "it does not answer in time"
+    lines = str(getattr(error, "orig", None) or error).splitlines()
+    said = next((line.strip().rstrip(".") for line in lines if line.strip()), "")
+    return said or type(error).__name__
 
 
 def in_one_transaction(where: Where, work: Callable[[Connection], T], *, writes: bool) -> T:
@@ -63,8 +82,8 @@ async def _on_postgres(address: str, work: Callable[[Connection], T]) -> T:
             whole = await connection.execution_options(isolation_level="REPEATABLE READ")
             async with whole.begin():
                 return await whole.run_sync(work)
-    except (DatabaseError, asyncpg.PostgresError, OSError, TimeoutError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise StartFailure(f"The database {name_of(address)} cannot be used: {reason}.") from error
+    except REFUSED as error:
+        name, reason = name_of(address), reason_of(error)
+        raise StartFailure(f"The database {name} cannot be used: {reason}.") from error
     finally:
         await database.close()

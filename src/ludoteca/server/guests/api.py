@@ -11,6 +11,8 @@ from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.types import Scope
 
+from ludoteca.server.edge.households import Households
+from ludoteca.server.edge.ids import Words
 from ludoteca.server.errors import Problem
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.cookie import COOKIE, LIFE, Signer
@@ -26,7 +28,7 @@ from ludoteca.server.tables.rooms import Rooms
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The wished nickname."""
 
-    name: str
+    name: Words
 
 
 class Myself(msgspec.Struct, frozen=True):
@@ -120,7 +122,7 @@ def provide(
     )
 
 
-def whoever_asks(signer: Signer, guests: GuestStore) -> dict[str, Provide]:
+def whoever_asks(signer: Signer, guests: GuestStore, households: Households) -> dict[str, Provide]:
     """What every handler may ask for: ``guest``, known by their cookie, None without a good one;
     and ``me``, the same, where there has to be one (`Problem` ``error-no-guest``)."""
 
@@ -128,7 +130,11 @@ def whoever_asks(signer: Signer, guests: GuestStore) -> dict[str, Provide]:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         cookie = connection.cookies.get(COOKIE)
         known = signer.read(cookie) if cookie else None
-        return await guests.find(known) if known else None
+        found = await guests.find(known) if known else None
+        if found is None or connection.client is None:
+            return found
+        household = households.of(connection.client.host)
+        return Guest(found.id, found.name, household)
 
     return {"guest": Provide(guest), "me": Provide(_must_be_known)}
 

@@ -9,10 +9,12 @@ import msgspec
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """``id`` is known to the server and this guest only."""
+    """``id`` is known to the server and this guest only. ``household`` stands for the address that
+    the guest asks from; None where nobody asks."""
 
     id: str
     name: str
+    household: str | None = None
 
     @property
     def public(self) -> str:

@@ -13,6 +13,8 @@ from typing import Final
 
 from confusable_homoglyphs.utils import load
 
+from ludoteca.server.guests.joiners import JOINERS
+
 MOST_MARKS: Final = 4
 """On one letter (section 5.4): scripts need three at most, towers of them hide other lines."""
 
@@ -24,6 +26,9 @@ _IGNORABLE: Final = (
 )
 """``Default_Ignorable_Code_Point`` of the Unicode character database: drawn as nothing."""
 
+_NOT_LISTED: Final = {"\u058a": "-", "\u05f3": "'", "\u05f4": "''"}
+"""Punctuation of names that the standard's table has and the package lacks."""
+
 
 def is_invisible(character: str) -> bool:
     code = ord(character)
@@ -34,6 +39,8 @@ def most_marks(text: str) -> int:
     """How many combining marks one letter carries at most."""
     most = marks = 0
     for character in unicodedata.normalize("NFD", text):
+        if character in JOINERS:  # the marks behind it stand on the same letter
+            continue
         marks = marks + 1 if unicodedata.category(character)[0] == "M" else 0
         most = max(most, marks)
     return most
@@ -68,7 +75,7 @@ def _prototypes() -> Mapping[str, str]:
     each of the others the prototype alone.
     """
     listed: dict[str, list[dict[str, str]]] = load("confusables.json")
-    found: dict[str, str] = {}
+    found = dict(_NOT_LISTED)
     for text, alike in listed.items():
         if len(text) != 1 or len(alike) != 1:
             continue

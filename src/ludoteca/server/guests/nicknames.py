@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
 from ludoteca.core.game import Seat
 from ludoteca.server.errors import Problem
+from ludoteca.server.guests.joiners import JOINERS, belongs
 from ludoteca.server.guests.look import MOST_MARKS, is_invisible, look_alike, most_marks
+from ludoteca.server.guests.reserved import PUNCTUATION, is_reserved
 
 BOT_SIGN: Final = "🤖"
 """Marks bots where people see names; nobody else may carry it."""
@@ -16,7 +19,6 @@ BOT_NAMES: Final = ("Bibo", "Cleo", "Dado", "Enza", "Fidi", "Gogo", "Hexa", "Iko
 
 LONGEST: Final = 24
 
-_PUNCTUATION: Final = frozenset("-_.'\u2019\u00b7!?&+#")  # with apostrophe and middle dot
 _LETTERS: Final = ("L", "M", "N")
 """Letters, marks (needed by many scripts) and numbers, by Unicode's general category."""
 
@@ -27,6 +29,10 @@ _LOOKALIKES: Final = str.maketrans(
     "\u03b1\u03b2\u03b9\u03ba\u03bf\u03c1\u03c4",
     "oieasabeikopctyxabikopt",
 )
+
+
+_LINK: Final = re.compile(r"\bwww\b|\w{2}[-.]*\.[^\W\d]{2}", re.IGNORECASE)
+"""A dot between two words, as in addresses; not that of J.R.R. or of Mr. Bean."""
 
 
 def bot_name(seat: Seat) -> str:
@@ -44,16 +50,23 @@ def nickname(wish: str) -> str:
         raise Problem("error-name-too-long", most=LONGEST)
     if _imitates_a_bot(name):
         raise Problem("error-name-like-a-bot")
-    if not all(map(_is_allowed, name)) or most_marks(name) > MOST_MARKS:
+    if is_reserved(name):
+        raise Problem("error-name-reserved")
+    if _LINK.search(unicodedata.normalize("NFKC", name)):
+        raise Problem("error-name-link")
+    if not all(_is_allowed(name, at) for at in range(len(name))) or most_marks(name) > MOST_MARKS:
         raise Problem("error-name-characters")
     if not any(unicodedata.category(character)[0] in "LN" for character in name):
         raise Problem("error-name-empty")  # marks and dots alone name nobody
     return name
 
 
-def _is_allowed(character: str) -> bool:
-    if character == " " or character in _PUNCTUATION:
+def _is_allowed(name: str, at: int) -> bool:
+    character = name[at]
+    if character == " " or character in PUNCTUATION:
         return True
+    if character in JOINERS:
+        return belongs(name, at)
     return not is_invisible(character) and unicodedata.category(character)[0] in _LETTERS
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
-from ludoteca.server.db.schema import guests, outcomes, seats, tables, talk
+from ludoteca.server.db.schema import guests, outcomes, seats, tables, talk, works
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 
@@ -66,7 +66,7 @@ class GuestStore:
 
     async def forget_strangers(self, before: int) -> int:
         """Delete guests who came before that time and left no trace at any table; how many."""
-        traces = (seats.c.guest, tables.c.owner, outcomes.c.guest, talk.c.guest)
+        traces = (seats.c.guest, tables.c.owner, outcomes.c.guest, talk.c.guest, works.c.guest)
         strangers = delete(guests).where(
             guests.c.created_at < before,
             *(~exists().where(column == guests.c.id) for column in traces),

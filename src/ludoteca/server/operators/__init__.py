@@ -1,0 +1,1 @@
+"""What the people who run a house ask of it while it serves: orders, announcements, maintenance."""

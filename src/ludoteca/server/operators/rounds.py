@@ -1,0 +1,68 @@
+"""Looks for orders once a second, and ends this process when its house is drained."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+
+from ludoteca.server import clock
+from ludoteca.server.operators.notices import Notices
+from ludoteca.server.operators.service import OperatorService
+from ludoteca.server.workers import LISTENER
+
+LOOK_SECONDS: Final = 1.0
+
+EMPTY_LOOKS: Final = 5
+"""Looks in a row that find nobody: a page that is loaded anew is away for a moment."""
+
+log = structlog.get_logger()
+
+
+class Rounds:
+    """``is_empty`` says whether nobody is at a table, through any process; ``end`` ends this
+    one."""
+
+    def __init__(
+        self,
+        service: OperatorService,
+        notices: Notices,
+        is_empty: Callable[[], bool],
+        end: Callable[[], None],
+    ) -> None:
+        self._service = service
+        self._notices = notices
+        self._is_empty = is_empty
+        self._end = end
+        self._found_empty = 0
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        while True:
+            try:
+                await self._service.look()
+                if self._is_drained():
+                    log.info("the house is drained")
+                    self._end()
+                    return
+            except Exception as error:  # the database does not answer, say
+                log.warning("orders cannot be read", reason=str(error))
+            await asyncio.sleep(LOOK_SECONDS)
+
+    def _is_drained(self) -> bool:
+        draining = self._notices.current.draining
+        self._found_empty = self._found_empty + 1 if draining and self._is_empty() else 0
+        if draining is None:
+            return False
+        late = draining.until is not None and draining.until <= clock.now()
+        return late or self._found_empty >= EMPTY_LOOKS
+
+
+def end_this_house() -> None:
+    """Ask for this process' end; where several accept from one address, that of all of them."""
+    process = os.getppid() if LISTENER in os.environ else os.getpid()
+    os.kill(process, signal.SIGTERM)

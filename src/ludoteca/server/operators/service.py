@@ -1,0 +1,127 @@
+"""Carries out the orders of the people who run the house."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import structlog
+from sqlalchemy import select
+
+from ludoteca.server import clock
+from ludoteca.server.db.engine import Database
+from ludoteca.server.db.schema import guests
+from ludoteca.server.errors import Problem
+from ludoteca.server.guests.guest import Guest
+from ludoteca.server.guests.nicknames import nickname
+from ludoteca.server.guests.store import NOBODY, GuestStore
+from ludoteca.server.operators.notices import ANNOUNCEMENT, DRAIN, Notices
+from ludoteca.server.operators.orders import (
+    Announce,
+    Answer,
+    CloseTable,
+    DeletePerson,
+    Drain,
+    Order,
+    Prune,
+    RemoveTable,
+    RenamePerson,
+    StopDraining,
+)
+from ludoteca.server.operators.store import OperatorStore
+from ludoteca.server.people.forget import Forgetting
+from ludoteca.server.tables.removal import Removal
+from ludoteca.server.tables.rooms import Rooms
+
+log = structlog.get_logger()
+
+INTERNAL: Final = "error-internal"
+
+
+class OperatorService:
+    def __init__(
+        self,
+        database: Database,
+        store: OperatorStore,
+        notices: Notices,
+        rooms: Rooms,
+        removal: Removal,
+        guest_store: GuestStore,
+        forgetting: Forgetting,
+    ) -> None:
+        self._database = database
+        self._store = store
+        self._notices = notices
+        self._rooms = rooms
+        self._removal = removal
+        self._guests = guest_store
+        self._forgetting = forgetting
+
+    async def look(self) -> None:
+        """Read what is announced, and carry out the orders that nobody has taken."""
+        self._notices.read(await self._store.notices())
+        while (claimed := await self._store.claim()) is not None:
+            order, wish = claimed
+            answer = await self._answer(wish)
+            log.info("an order of the operator", order=type(wish).__name__, refused=answer.refused)
+            self._notices.read(await self._store.notices())
+            await self._store.answer(order, answer)
+
+    async def open(self) -> None:
+        """The house was closed, and opens again: it is not drained any more."""
+        await self._store.take_down(DRAIN)
+
+    async def _answer(self, order: Order) -> Answer:
+        try:
+            return await self._carry_out(order)
+        except Problem as problem:
+            return Answer(problem.code)
+        except Exception as error:
+            log.error("an order failed", order=type(order).__name__, exc_info=error)
+            return Answer(INTERNAL)
+
+    async def _carry_out(self, order: Order) -> Answer:
+        match order:
+            case CloseTable(table):
+                await self._close(table)
+                return Answer(count=1)
+            case RemoveTable(table):
+                return Answer(count=await self._removal.remove(table))
+            case RenamePerson(person, name):
+                await self._rename(person, name)
+            case DeletePerson(person):
+                await self._forgetting.forget(await self._person(person))
+            case Announce(text, until):
+                await self._announce(text, until)
+            case Drain(until):
+                await self._store.put_up(DRAIN, "", until)
+            case StopDraining():
+                await self._store.take_down(DRAIN)
+            case Prune(before):
+                return Answer(count=await self._removal.prune(before))
+        return Answer()
+
+    async def _close(self, table: str) -> None:
+        room = await self._rooms.get(table)
+        await room.close_for_operator()
+
+    async def _announce(self, text: str, until: int) -> None:
+        if text and until > clock.now():
+            await self._store.put_up(ANNOUNCEMENT, text, until)
+        else:
+            await self._store.take_down(ANNOUNCEMENT)
+
+    async def _rename(self, person: str, name: str) -> None:
+        named = Guest((await self._person(person)).id, nickname(name))
+        await self._rooms.must_be_free(named)
+        await self._guests.rename(named)
+        await self._rooms.rename(named)
+
+    async def _person(self, person: str) -> Guest:
+        """By public id. Raises `Problem` ``error-no-such-person``."""
+        query = select(guests.c.id, guests.c.name)
+        query = query.where(guests.c.person == person, guests.c.id != NOBODY)
+        async with self._database.reads.connect() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None:
+            raise Problem("error-no-such-person")
+        return Guest(row.id, row.name)
