@@ -12,6 +12,7 @@ from ludoteca.bots import levels
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.picture import Moment
 from ludoteca.core.title import Title
+from ludoteca.server.edge.ids import Id, SeatInAddress
 from ludoteca.server.errors import Problem
 from ludoteca.server.feature import Titles, feature
 from ludoteca.server.guests.guest import Guest
@@ -20,12 +21,13 @@ from ludoteca.server.limits import Limits, Places
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.arrangement import COLOURS
 from ludoteca.server.tables.new_table import new_table
-from ludoteca.server.tables.protocol import SeatNumber, TableInfo
+from ludoteca.server.tables.protocol import CommandId, SeatNumber, TableInfo
 from ludoteca.server.tables.rematch import rematch
 from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.sockets import TableTalk, table_socket
+from ludoteca.server.tables.sockets import TableTalk, table_socket, table_socket_by_http
 from ludoteca.server.tables.span import From, To, last_of
-from ludoteca.server.tables.store import OPEN, SeatRow, TableStore
+from ludoteca.server.tables.store import TableStore
+from ludoteca.server.tables.table_rows import OPEN, SeatRow
 from ludoteca.server.tables.table_settings import TableSettings
 from ludoteca.server.tables.veil import Veil
 from ludoteca.server.tables.waiting_room import Vacancy
@@ -44,12 +46,15 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``options`` are those of the game; what is left out has its default."""
+    """``options`` are those of the game; what is left out has its default. ``id`` is the client's
+    own name for the request: sent again under the same id by the same guest, it makes no second
+    table."""
 
     game: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=64)]
     options: dict[str, Any] = {}
     settings: TableSettings = TableSettings()
+    id: CommandId | None = None
 
 
 class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,11 +115,13 @@ class Tables(Controller):
     @post()
     async def make(
         self,
+        request: Request[Any, Any, Any],
         data: NewTable,
         me: Guest,
         titles: Titles,
         tables: TableStore,
         rooms: Rooms,
+        limits: Limits,
     ) -> TableInfo:
         """Make a table; its address is known to nobody else yet."""
         title = titles.get(data.game)
@@ -125,28 +132,40 @@ class Tables(Controller):
         row = new_table(
             game=data.game,
             options=options,
-            owner=me.id,
+            owner=me,
             settings=_settings(title, data.settings),
+            command=data.id,
         )
-        await tables.create(row, people)
+        if data.id is None or await tables.read(row.id) is None:
+            if data.settings.listed:
+                limits.must_allow("listings", me.id, _address(request))
+            await tables.create(row, people)
         return (await rooms.get(row.id)).info(me.id)
 
     @get("/{table_id:str}")
-    async def look(self, table_id: str, guest: Guest | None, rooms: Rooms) -> TableInfo:
+    async def look(self, table_id: Id, guest: Guest | None, rooms: Rooms) -> TableInfo:
         """A table as the reader may see it."""
-        return (await rooms.get(table_id)).info(guest.id if guest else None)
+        return (await rooms.current(table_id)).info(guest.id if guest else None)
 
     @post("/{table_id:str}/join", status_code=200)
     async def join(
-        self, table_id: str, me: Guest, rooms: Rooms, data: JoinWish | None = None
+        self,
+        request: Request[Any, Any, Any],
+        table_id: Id,
+        me: Guest,
+        rooms: Rooms,
+        limits: Limits,
+        data: JoinWish | None = None,
     ) -> TableInfo:
-        """Take a seat."""
+        """Take a seat. At listed tables of others there is a limit to how many."""
         room = await rooms.get(table_id)
+        if room.settings.listed and me.id != room.row.owner and not room.held(me.id):
+            limits.must_allow("visits", me.id, _address(request))
         await room.waiting.take_seat(me, data.seat if data else None)
         return room.info(me.id)
 
     @post("/{table_id:str}/leave", status_code=200)
-    async def leave(self, table_id: str, me: Guest, rooms: Rooms) -> TableInfo:
+    async def leave(self, table_id: Id, me: Guest, rooms: Rooms) -> TableInfo:
         """Give the seat up before the start; afterwards a bot plays on in it, until the person
         takes it back."""
         room = await rooms.get(table_id)
@@ -154,14 +173,14 @@ class Tables(Controller):
         return room.info(me.id)
 
     @post("/{table_id:str}/take-back", status_code=200)
-    async def take_back(self, table_id: str, me: Guest, rooms: Rooms) -> TableInfo:
+    async def take_back(self, table_id: Id, me: Guest, rooms: Rooms) -> TableInfo:
         """Play again in the seat in which a bot plays for the reader."""
         room = await rooms.get(table_id)
         await room.presence.take_back(me)
         return room.info(me.id)
 
     @post("/{table_id:str}/end", status_code=200)
-    async def end(self, table_id: str, data: EndWish, me: Guest, rooms: Rooms) -> TableInfo:
+    async def end(self, table_id: Id, data: EndWish, me: Guest, rooms: Rooms) -> TableInfo:
         """Whether the reader would end the running table now: it ends when all people would who
         still play."""
         room = await rooms.get(table_id)
@@ -169,9 +188,7 @@ class Tables(Controller):
         return room.info(me.id)
 
     @post("/{table_id:str}/rematch", status_code=200)
-    async def rematch(
-        self, table_id: str, me: Guest, tables: TableStore, rooms: Rooms
-    ) -> TableInfo:
+    async def rematch(self, table_id: Id, me: Guest, tables: TableStore, rooms: Rooms) -> TableInfo:
         """The next table of the same people; the same one for all who ask."""
         room = await rooms.get(table_id)
         following = await rooms.get(await rematch(tables, room.state, me))
@@ -180,14 +197,14 @@ class Tables(Controller):
         return following.info(me.id)
 
     @post("/{table_id:str}/close", status_code=200)
-    async def close(self, table_id: str, me: Guest, rooms: Rooms) -> TableInfo:
+    async def close(self, table_id: Id, me: Guest, rooms: Rooms) -> TableInfo:
         """The owner closes a table that has not started."""
         room = await rooms.get(table_id)
         await room.waiting.close(me)
         return room.info(me.id)
 
     @put("/{table_id:str}/owner")
-    async def hand_over(self, table_id: str, data: Heir, me: Guest, rooms: Rooms) -> TableInfo:
+    async def hand_over(self, table_id: Id, data: Heir, me: Guest, rooms: Rooms) -> TableInfo:
         """The owner gives the table to the person in another seat, before the start."""
         room = await rooms.get(table_id)
         await room.waiting.hand_over(me, data.seat)
@@ -195,7 +212,7 @@ class Tables(Controller):
 
     @put("/{table_id:str}/seats/{seat:int}")
     async def change_seat(
-        self, table_id: str, seat: int, data: SeatChange, me: Guest, rooms: Rooms
+        self, table_id: Id, seat: SeatInAddress, data: SeatChange, me: Guest, rooms: Rooms
     ) -> TableInfo:
         """The owner frees a seat or puts a bot into it, before the start."""
         room = await rooms.get(table_id)
@@ -205,7 +222,7 @@ class Tables(Controller):
 
     @put("/{table_id:str}/seats/{seat:int}/colour")
     async def change_colour(
-        self, table_id: str, seat: int, data: ColourWish, me: Guest, rooms: Rooms
+        self, table_id: Id, seat: SeatInAddress, data: ColourWish, me: Guest, rooms: Rooms
     ) -> TableInfo:
         """Another colour for a seat, before the start: by who sits there, or the owner. Whoever
         has it already gets the one that becomes free."""
@@ -214,7 +231,7 @@ class Tables(Controller):
         return room.info(me.id)
 
     @put("/{table_id:str}/seats")
-    async def arrange(self, table_id: str, data: Arrangement, me: Guest, rooms: Rooms) -> TableInfo:
+    async def arrange(self, table_id: Id, data: Arrangement, me: Guest, rooms: Rooms) -> TableInfo:
         """The owner adds seats, leaves out open ones and those of bots, or puts them in another
         order, before the start; people keep theirs."""
         room = await rooms.get(table_id)
@@ -223,7 +240,7 @@ class Tables(Controller):
 
     @put("/{table_id:str}/options")
     async def change_options(
-        self, table_id: str, data: Options, me: Guest, rooms: Rooms
+        self, table_id: Id, data: Options, me: Guest, rooms: Rooms
     ) -> TableInfo:
         """The owner plays it otherwise, before the start; what is left out has its default."""
         room = await rooms.get(table_id)
@@ -232,16 +249,24 @@ class Tables(Controller):
 
     @put("/{table_id:str}/settings")
     async def change_settings(
-        self, table_id: str, data: TableSettings, me: Guest, rooms: Rooms
+        self,
+        request: Request[Any, Any, Any],
+        table_id: Id,
+        data: TableSettings,
+        me: Guest,
+        rooms: Rooms,
+        limits: Limits,
     ) -> TableInfo:
         """The owner decides anew, before the start; what is left out has its default."""
         room = await rooms.get(table_id)
+        if data.listed and not room.settings.listed and me.id == room.row.owner:
+            limits.must_allow("listings", me.id, _address(request))
         await room.waiting.set_settings(me, _settings(room.title, data))
         return room.info(me.id)
 
     @post("/{table_id:str}/start", status_code=200)
     async def start(
-        self, table_id: str, me: Guest, rooms: Rooms, data: StartWish | None = None
+        self, table_id: Id, me: Guest, rooms: Rooms, data: StartWish | None = None
     ) -> TableInfo:
         """The owner starts, when no seat is open or with what they wish for those."""
         room = await rooms.get(table_id)
@@ -253,7 +278,7 @@ class Tables(Controller):
     @get("/{table_id:str}/history")
     async def history(
         self,
-        table_id: str,
+        table_id: Id,
         guest: Guest | None,
         rooms: Rooms,
         veil: Veil,
@@ -261,7 +286,7 @@ class Tables(Controller):
         last: To = None,
     ) -> History:
         """What was told, entry by entry, to the reader; both ends included, 1000 at most."""
-        room = await rooms.get(table_id)
+        room = await rooms.current(table_id)
         await veil.must_see(room.state, guest.id if guest else None)
         last = last_of(first, last, MOST_MOMENTS)
         return History(room.history(guest.id if guest else None, first, last))
@@ -270,21 +295,24 @@ class Tables(Controller):
     async def record(
         self,
         request: Request[Any, Any, Any],
-        table_id: str,
+        table_id: Id,
         guest: Guest | None,
         rooms: Rooms,
         limits: Limits,
     ) -> Response[bytes]:
         """The record of a finished table, as `ludoteca verify` takes it: one line."""
-        room = await rooms.get(table_id)
-        address = request.client.host if request.client else ""
-        limits.must_allow("records", guest.id if guest else None, address)
+        room = await rooms.current(table_id)
+        limits.must_allow("records", guest.id if guest else None, _address(request))
         name = f"ludoteca-{room.row.game}-{room.row.id}.jsonl"
         return Response(
             encode(await room.record()) + b"\n",
             media_type=JSON_LINES,
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
+
+
+def _address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
 
 
 def _people(title: Title, wishes: list[SeatWish], me: Guest) -> list[SeatRow]:
@@ -340,6 +368,7 @@ def provide(
     return feature(
         Tables,
         table_socket,
+        table_socket_by_http,
         server_settings=settings,
         titles=titles,
         tables=tables,

@@ -13,7 +13,7 @@ import msgspec
 from ludoteca.core.game import Seat
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.nicknames import bot_name
-from ludoteca.server.tables.store import OPEN, SeatRow
+from ludoteca.server.tables.table_rows import OPEN, SeatRow
 
 COLOURS: Final = 8
 """How many colours, each with its shape, seats are told apart by; the client draws them."""

@@ -21,6 +21,11 @@ class Attendance:
         """Whether anybody is there for whom the bots would play."""
         return bool(self.people) or self._state.attended
 
+    @property
+    def may_be_attended(self) -> bool:
+        """As `attended`; also when it is not known."""
+        return bool(self.people) or self._state.may_be_attended
+
     def level(self, seat: Seat) -> str | None:
         """The level of the bot that plays in ``seat`` now; None when its person does."""
         stand_in = self._state.table.seating.stand_ins.get(seat)

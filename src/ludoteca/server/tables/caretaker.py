@@ -39,7 +39,7 @@ class Caretaker:
             room = await self._rooms.get(wake.table)
             later = None
             if wake.kind == "gone":
-                await room.presence.mind_absence(wake.seat)
+                later = await room.presence.mind_absence(wake.seat)
             elif wake.kind == "expire":
                 later = await room.waiting.expire()
             else:

@@ -76,17 +76,25 @@ def _among_people(state: RoomState, attendance: Attendance, proposal: Proposal) 
 
 
 def _effects(state: RoomState, proposal: Proposal) -> tuple[Write, ...]:
-    """What features keep of a table that is decided now."""
-    if proposal.standing is None:
+    """What features keep of a table that ends now."""
+    if proposal.standing is None and proposal.closed is None:
         return ()
+    table, last = state.table, proposal.entry.seat
+    own_moves = dict.fromkeys(range(len(state.people)), 0) | table.own_moves
+    if last is not None and last not in table.seating.stand_ins:
+        own_moves[last] += 1
     decided = Decided(
         table=state.row.id,
         game=state.row.game,
+        together=state.title.meta.together,
+        began_at=table.moments[0].at if table.moments else proposal.entry.at,
         at=proposal.entry.at,
         people=tuple(state.people),
         standing=proposal.standing,
+        closed=proposal.closed,
         shared=state.row.shared,
         merits=proposal.merits,
-        helped=frozenset(state.table.helped),
+        helped=frozenset(table.helped),
+        own_moves=own_moves,
     )
     return tuple(write for feature in state.services.effects for write in feature(decided))

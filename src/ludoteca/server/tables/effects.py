@@ -1,4 +1,4 @@
-"""What features write in the transaction of an entry that decides a table.
+"""What features write in the transaction of an entry that ends a table.
 
 They are given to the rooms when a server is put together, so that tables know none of them.
 """
@@ -13,26 +13,33 @@ import msgspec
 
 from ludoteca.core.game import Seat
 from ludoteca.core.merit import Merit
+from ludoteca.core.seating import Reason
 from ludoteca.core.standing import Standing
 from ludoteca.server.tables.shared_dice import SharedDice
-from ludoteca.server.tables.store import SeatRow
+from ludoteca.server.tables.table_rows import SeatRow
 
 
 class Decided(msgspec.Struct, frozen=True, kw_only=True):
-    """How ``table`` was decided by an entry: played to its end.
+    """How an entry ended ``table``: played to its end with a ``standing``, or ``closed`` before.
 
-    ``merits`` has one per seat of a table on ``shared`` dice, else none; in the ``helped`` seats
-    bots have played for the person. ``at`` is in milliseconds.
+    ``merits`` has one per seat of a table on ``shared`` dice that was played to its end, else none;
+    in the ``helped`` seats bots have played for the person, ``own_moves`` counts what those who sit
+    there have done themselves. ``together`` is whether everybody wins or loses together.
+    ``began_at`` and ``at`` are in milliseconds.
     """
 
     table: str
     game: str
+    together: bool
+    began_at: int
     at: int
     people: tuple[SeatRow, ...]
-    standing: Standing
+    standing: Standing | None
+    closed: Reason | None
     shared: SharedDice | None
     merits: tuple[Merit, ...]
     helped: frozenset[Seat]
+    own_moves: Mapping[Seat, int]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -45,4 +52,4 @@ class Write:
 
 
 Effects: TypeAlias = Callable[[Decided], Iterable[Write]]
-"""What a feature keeps of a table that was decided."""
+"""What a feature keeps of a table that has ended."""

@@ -9,7 +9,7 @@ from ludoteca.core.fair import Entropy
 from ludoteca.core.game import Seat
 from ludoteca.server.tables.fanout import Connection, Fanout
 from ludoteca.server.tables.protocol import EntropyWanted, GiveEntropy, RejectedFrame
-from ludoteca.server.tables.store import SeatRow
+from ludoteca.server.tables.table_rows import SeatRow
 
 SECONDS = 2.0
 """How long everybody together has."""
@@ -42,6 +42,11 @@ class EntropyCollector:
         if self._open and self._open.waits_for(connection.guest_id):
             connection.tell(EntropyWanted())
 
+    def forgo(self, guest: str) -> None:
+        """Wait no longer for ``guest``, who has given their seat up."""
+        if self._open:
+            self._open.forgo(guest)
+
     def give(self, frame: GiveEntropy, guest: str | None) -> RejectedFrame | None:
         """Take what the client of ``guest`` contributes; an answer only when it cannot be."""
         if self._open and self._open.give(guest, frame.bytes):
@@ -54,7 +59,7 @@ class _Collection:
     """``asked`` maps each guest who is connected and seated to the first seat they hold."""
 
     def __init__(self, asked: Mapping[str, Seat]) -> None:
-        self._asked = asked
+        self._asked = dict(asked)
         self._given: dict[str, str] = {}
         self._complete = asyncio.Event()
         self._check()
@@ -70,6 +75,12 @@ class _Collection:
         kept = self._given.setdefault(guest, bytes)
         self._check()
         return kept == bytes
+
+    def forgo(self, guest: str) -> None:
+        """What ``guest`` has given, too, does not count."""
+        self._asked.pop(guest, None)
+        self._given.pop(guest, None)
+        self._check()
 
     async def complete(self) -> tuple[Entropy, ...]:
         """What has come when all have given theirs, or the time is up; in the order of seats."""

@@ -3,31 +3,41 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 import secrets
+from typing import Final
 
 from ludoteca.core.fair import SECRET_BYTES
 from ludoteca.server import clock
+from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.shared_dice import SharedDice
-from ludoteca.server.tables.store import TableRow
+from ludoteca.server.tables.table_rows import TableRow
 from ludoteca.server.tables.table_settings import TableSettings
+
+_ID_BYTES: Final = 10
 
 
 def new_table(
     *,
     game: str,
     options: bytes,
-    owner: str,
+    owner: Guest,
     settings: TableSettings,
     shared: SharedDice | None = None,
     round: int = 1,
+    command: str | None = None,
 ) -> TableRow:
-    """A table that waits for its start; nothing is kept of it yet."""
+    """A table that waits for its start; nothing is kept of it yet.
+
+    ``command`` is the client's id of the request. The table's id follows from it and from the
+    owner's, which nobody else knows: a repeated request asks for a table that is there already.
+    """
     now = clock.now()
     return TableRow(
-        id=base64.b32encode(secrets.token_bytes(10)).decode().lower(),
+        id=base64.b32encode(_id_bytes(owner, command)).decode().lower(),
         game=game,
         options=options,
-        owner=owner,
+        owner=owner.id,
         status="waiting",
         secret=secrets.token_bytes(SECRET_BYTES),
         created_at=now,
@@ -35,4 +45,11 @@ def new_table(
         shared=shared,
         round=round,
         changed_at=now,
+        household=owner.household,
     )
+
+
+def _id_bytes(owner: Guest, command: str | None) -> bytes:
+    if command is None:
+        return secrets.token_bytes(_ID_BYTES)
+    return hashlib.sha256(f"{owner.id} {command}".encode()).digest()[:_ID_BYTES]

@@ -40,19 +40,17 @@ class Pondered(msgspec.Struct, frozen=True, tag="pondered"):
     seconds: float
 
 
-class SentAway(msgspec.Struct, frozen=True, tag="sent_away"):
-    """The owner has taken a guest's seat away."""
-
-    guest: str
-
-
 class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
     """A guest is gone for good."""
 
     guest: str
 
 
-TableNews: TypeAlias = Written | Changed | Spoken | Suggested | Pondered | SentAway | Forgotten
+class Deleted(msgspec.Struct, frozen=True, tag="deleted"):
+    """The table is gone for good."""
+
+
+TableNews: TypeAlias = Written | Changed | Spoken | Suggested | Pondered | Forgotten | Deleted
 
 
 class Crowd(msgspec.Struct, frozen=True, array_like=True):

@@ -72,7 +72,8 @@ WITH waiting AS (
     ON CONFLICT (table_id, kind, seat)
     DO UPDATE SET asked = excluded.asked, due = excluded.due, lease = 0
 ), named AS (
-    UPDATE tables SET status = decided.status, closed = decided.closed, changed_at = decided.at
+    UPDATE tables SET status = decided.status, closed = decided.closed, changed_at = decided.at,
+        household = CASE decided.status WHEN 'running' THEN tables.household END
     FROM decided WHERE tables.id = decided.table_id
 )
 SELECT table_id, n FROM inserted"""  # noqa: S608 - constants alone

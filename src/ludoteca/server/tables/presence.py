@@ -7,16 +7,22 @@ on, or from when they went, the table waits as long as its settings say.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.core.game import Seat
 from ludoteca.core.seating import Reason, Return, StandIn, Why
 from ludoteca.server import clock
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.limits import RETURNS, Buckets, too_many
 from ludoteca.server.tables.attendance import Attendance
 from ludoteca.server.tables.room_state import RoomState
 from ludoteca.server.tables.table import Proposal
 from ludoteca.server.tables.table_log import TableLog
 from ludoteca.server.tables.wakes import WHOLE_TABLE, Wake
+
+HEARSAY_MS: Final = 10_000
+"""After which it is looked again whether somebody is here, when only another process knows."""
 
 
 class Presence:
@@ -26,6 +32,7 @@ class Presence:
         self._state = state
         self._attendance = attendance
         self._log = log
+        self._returns = Buckets(RETURNS)
 
     # ---- coming and going ------------------------------------------------------------------
 
@@ -95,21 +102,33 @@ class Presence:
                 await self._change(seat, self._bot("left"))
 
     async def take_back(self, guest: Guest) -> None:
+        """Raises `Problem` ``error-too-many`` when ``guest`` comes and goes all the time."""
         async with self._state.lock:
-            for seat in self._own(guest):
-                if seat in self._state.table.seating.stand_ins:
-                    await self._change(seat, Return())
+            stand_ins = self._state.table.seating.stand_ins
+            played = [seat for seat in self._own(guest) if seat in stand_ins]
+            pace = self._returns.of(guest.id)
+            if played and not pace.take():
+                raise too_many(pace.wait())
+            for seat in played:
+                await self._change(seat, Return())
 
-    async def mind_absence(self, seat: Seat) -> None:
-        """The time has come for a bot, if the person in ``seat`` is still gone and asked."""
+    async def mind_absence(self, seat: Seat) -> Wake | None:
+        """The time has come for a bot, if the person in ``seat`` is still gone and asked; when to
+        look again where another process was the last to say that they are here. If that is still
+        so, it takes this wake away (`Rooms.welcome`)."""
         state = self._state
         async with state.lock:
             await self._log.catch_up()  # they may have moved elsewhere
             if state.status != "running" or seat not in self._attendance.people:
-                return
-            absent = state.people[seat].guest not in state.here
-            if absent and seat in state.table.questions and state.settings.absence is not None:
-                await self._change(seat, self._bot("gone"))
+                return None
+            asked = seat in state.table.questions and state.settings.absence is not None
+            guest = state.people[seat].guest
+            if not asked or guest in state.fanout.guests:
+                return None
+            if guest in state.here:
+                return Wake(seat, -1, clock.now() + HEARSAY_MS, "gone")
+            await self._change(seat, self._bot("gone"))
+            return None
 
     def _bot(self, why: Why) -> StandIn:
         return StandIn(self._state.settings.stand_in, why)
@@ -170,11 +189,17 @@ class Presence:
             due = state.table.moments[-1].at + patience.silent
             if not self._attendance.people:
                 reason = "deserted"
-                due = now + patience.left if self._attendance.attended else now
+                due = now + patience.left if self._attendance.may_be_attended else now
             if due > now:
                 return Wake(WHOLE_TABLE, -1, due, "close")
             await self._close(reason)
             return None
+
+    async def close_for_operator(self) -> None:
+        """End the table, whoever plays there: the people who run the house want it so."""
+        await self._log.catch_up()
+        self._must_run()
+        await self._close("operator")
 
     async def _close(self, reason: Reason) -> None:
         def propose() -> Proposal:

@@ -68,6 +68,8 @@ class Proposals:
         self._pace = Buckets(PROPOSALS)
         self._n = -1
         self._open: dict[Seat, OpenProposal] = {}
+        self._told: dict[Seat, int] = {}
+        """Seats that proposed or cleared something through this process, and after which entry."""
         self._until = self._told_until = self._since = 0.0
         self._waited_at = -1
 
@@ -126,8 +128,16 @@ class Proposals:
 
     def _become(self, seat: Seat, proposal: OpenProposal | None) -> None:
         news = Suggested(self._state.table.n, seat, proposal)
+        self._told[seat] = news.n
         self.hear(news)
         self._state.announce(news)
+
+    def tell_others_again(self) -> None:
+        """What was told to other processes of the present questions may have been lost."""
+        n = self._state.table.n
+        proposals = {proposal.seat: proposal for proposal in self.open}
+        for seat in [seat for seat, told in self._told.items() if told == n]:
+            self._state.announce(Suggested(n, seat, proposals.get(seat)))
 
     def hear(self, news: Suggested) -> None:
         """Here or in another process, which may be ahead of this one."""

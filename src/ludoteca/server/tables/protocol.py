@@ -26,7 +26,9 @@ PROTOCOL = 2
 
 Number = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
-CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+CommandId = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$(?!\n)")
+]
 TalkKind: TypeAlias = Literal["phrase", "emoji", "text"]
 
 # ---- from the client -------------------------------------------------------------------
@@ -126,11 +128,14 @@ ClientFrame: TypeAlias = (
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
-    """Answer to `Join`. ``seats`` are those that the guest of this connection holds."""
+    """Answer to `Join`. ``seats`` are those that the guest of this connection holds. ``n`` is the
+    newest entry, -1 before the start: when the client has seen a later one, the table has gone
+    back, because the house was restored from a copy. What it has drawn is not true any more."""
 
     protocol: int
     version: str
     seats: tuple[Seat, ...]
+    n: int
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

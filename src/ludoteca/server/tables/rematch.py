@@ -14,7 +14,8 @@ from ludoteca.server.tables.arrangement import colour_of
 from ludoteca.server.tables.new_table import new_table
 from ludoteca.server.tables.news import Changed
 from ludoteca.server.tables.room_state import RoomState
-from ludoteca.server.tables.store import OPEN, SeatRow, TableStore
+from ludoteca.server.tables.store import TableStore
+from ludoteca.server.tables.table_rows import OPEN, SeatRow
 
 
 async def rematch(tables: TableStore, state: RoomState, guest: Guest) -> str:
@@ -34,7 +35,7 @@ async def rematch(tables: TableStore, state: RoomState, guest: Guest) -> str:
             row = new_table(
                 game=state.row.game,
                 options=state.row.options,
-                owner=guest.id,
+                owner=guest,
                 settings=state.settings,
                 round=state.row.round + 1,
             )

@@ -1,7 +1,4 @@
-"""A room: one table as it is served by this process, with everybody around it.
-
-One command at a time goes in; entries become durable and are told to everybody.
-"""
+"""A room: one table as it is served by this process, with everybody around it."""
 
 from __future__ import annotations
 
@@ -9,14 +6,13 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Coroutine, Iterable
-from functools import partial
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 import structlog
 
 from ludoteca.core.fair import Entropy
-from ludoteca.core.game import Audience, Rejected
+from ludoteca.core.game import Audience
 from ludoteca.core.log import Occupant, Start, read_start
 from ludoteca.core.picture import Moment
 from ludoteca.core.record import Record, proved, seal
@@ -29,20 +25,19 @@ from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.abort import standing_of
 from ludoteca.server.tables.alarm import RulesBroke
 from ludoteca.server.tables.attendance import Attendance
+from ludoteca.server.tables.commands import Commands
 from ludoteca.server.tables.entropy import EntropyCollector
 from ludoteca.server.tables.fanout import Connection
 from ludoteca.server.tables.follower import Follower
-from ludoteca.server.tables.getting_on import must_get_on
-from ludoteca.server.tables.numbers import Reader
 from ludoteca.server.tables.presence import Presence
 from ludoteca.server.tables.previews import Previews
-from ludoteca.server.tables.protocol import Accepted, Act, RejectedFrame, Stale, Undo, Update
+from ludoteca.server.tables.protocol import Update
 from ludoteca.server.tables.room_services import RoomServices
 from ludoteca.server.tables.room_state import RoomState
 from ludoteca.server.tables.status import Status
-from ludoteca.server.tables.store import SeatRow, TableRow
-from ludoteca.server.tables.table import OutOfDate, Proposal, Repeated
+from ludoteca.server.tables.table import Proposal
 from ludoteca.server.tables.table_log import TableLog
+from ludoteca.server.tables.table_rows import SeatRow, TableRow
 from ludoteca.server.tables.table_settings import TableSettings
 from ludoteca.server.tables.waiting_room import Vacancy, WaitingRoom
 
@@ -54,10 +49,6 @@ class _Changed(Problem):
 
     def __init__(self) -> None:
         super().__init__("error-seats-changed")
-
-
-Answer: TypeAlias = Accepted | RejectedFrame | Stale
-Reply: TypeAlias = Callable[[Answer], None]
 
 
 class Room:
@@ -75,11 +66,13 @@ class Room:
         self.log = TableLog(state, self.attendance)
         self.follower = Follower(state, self.log)
         self.presence = Presence(state, self.attendance, self.log)
+        commands = Commands(state, self.attendance, self.log)
+        self.act, self.take, self.carry_out = commands.act, commands.take, commands.carry_out
         self.entropy = EntropyCollector(state.fanout)
         self.previews = Previews(state)
         self.used = time.monotonic()
         self._starting = asyncio.Lock()
-        self._commands: set[asyncio.Task[None]] = set()
+        self._stopping: set[asyncio.Task[None]] = set()
         self._visits: set[asyncio.Task[None]] = set()
         self._settling = False
 
@@ -106,6 +99,12 @@ class Room:
     @property
     def veiled(self) -> bool:
         return self.state.veiled
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody looks on here while bots alone play."""
+        running = self.status == "running" and bool(self.table.questions)
+        return running and bool(self.fanout) and not self.attendance.people
 
     @property
     def idle(self) -> bool:
@@ -152,9 +151,9 @@ class Room:
                 return self.table.update(audience)
         except RulesBroke as broke:
             self.state.phase.suspended = True
-            command = asyncio.create_task(self._stop(broke))
-            self._commands.add(command)
-            command.add_done_callback(self._commands.discard)
+            stop = asyncio.create_task(self._stop(broke))
+            self._stopping.add(stop)
+            stop.add_done_callback(self._stopping.discard)
             raise Problem("error-table-stopped") from broke
 
     async def _stop(self, broke: RulesBroke) -> None:
@@ -166,8 +165,18 @@ class Room:
         async with self.lock:
             if self.status == "waiting":
                 await self.waiting.stand_up(guest)
+                self.entropy.forgo(guest.id)
             else:
                 await self.presence.leave(guest)
+
+    async def close_for_operator(self) -> None:
+        """End the table as it is. Raises `Problem` when it has ended."""
+        async with self.lock:
+            await self.state.refresh_quietly()  # as other processes have left it
+            if self.status == "waiting":
+                await self.waiting.close_for_operator()
+            else:
+                await self.presence.close_for_operator()
 
     async def settle(self) -> None:
         """Wait for what follows from coming and going; a full disk is not asked again."""
@@ -244,122 +253,6 @@ class Room:
             return False
         return True
 
-    # ---- playing ---------------------------------------------------------------------------
-
-    async def act(self, act: Act | Undo, guest: str | None) -> Answer:
-        """Carry out a command of ``guest``; the answer for whoever sent it."""
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.take(act, guest, partial(_give, answer))
-        return await answer
-
-    def take(self, act: Act | Undo, guest: str | None, reply: Reply) -> None:
-        """As `act`, for whoever does not wait."""
-        reader = self.held(guest)
-        if act.seat not in reader:
-            reply(RejectedFrame(act.id, "error-not-your-seat", {"seat": act.seat}))
-        else:
-            self.lock.enter(partial(self._attempt, act, reader, partial(self._say, reply, reader)))
-
-    def _say(self, reply: Reply, reader: Reader, answer: Answer) -> None:
-        if not isinstance(answer, RejectedFrame):
-            answer = self.table.numbers.answer(reader, answer)
-        reply(answer)
-
-    async def carry_out(self, act: Act | Undo) -> Answer:
-        """As `act`, for the bot that plays in the seat and knows the numbers of the log."""
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.lock.enter(partial(self._attempt, act, None, partial(_give, answer)))
-        return await answer
-
-    def _attempt(self, act: Act | Undo, reader: Reader | None, reply: Reply) -> None:
-        """Carry out a command, alone and without a task, which is the usual way. It comes from
-        ``reader``, or from a bot.
-
-        It goes on to its end whoever waits for it: an entry that has become durable must be told
-        to everybody.
-        """
-        done = partial(self._attempted, act, reader, reply)
-        if self.status == "stopped" or self.table.n < 0 or self._is_ahead(act, reader):
-            done(None)
-            return
-        try:
-            self.log.attempt(partial(self._propose, act, reader), done)
-        except Exception as error:
-            reply(self._refusal(act, error))
-            self.lock.leave()
-
-    def _attempted(
-        self,
-        act: Act | Undo,
-        reader: Reader | None,
-        reply: Reply,
-        came_of_it: int | RulesBroke | None,
-    ) -> None:
-        if isinstance(came_of_it, int):
-            reply(Accepted(act.id, came_of_it))
-            self.lock.leave()
-            return
-        command = asyncio.create_task(self._insist(act, reader, reply, came_of_it))
-        self._commands.add(command)
-        command.add_done_callback(self._commands.discard)
-
-    async def _insist(
-        self, act: Act | Undo, reader: Reader | None, reply: Reply, broke: RulesBroke | None
-    ) -> None:
-        """The other way: whatever it takes to know what to answer."""
-        try:
-            if broke is not None:
-                await self.log.stop(broke)
-            reply(await self._answer(act, reader))
-        finally:
-            self.lock.leave()
-
-    async def _answer(self, act: Act | Undo, reader: Reader | None) -> Answer:
-        try:
-            if self.status == "stopped":
-                raise Problem("error-table-stopped")
-            if self.table.n < 0:
-                raise Problem("error-not-running")
-            propose = partial(self._propose, act, reader)
-            n = await self.log.write_entry(propose, ahead=self._is_ahead(act, reader))
-        except Exception as error:
-            return self._refusal(act, error)
-        return Accepted(act.id, n)
-
-    def _in_the_log(self, act: Act | Undo, reader: Reader | None) -> Act | Undo:
-        """``act`` with the numbers of the log, as far as this process knows it."""
-        return act if reader is None else self.table.numbers.command(reader, act)
-
-    def _is_ahead(self, act: Act | Undo, reader: Reader | None) -> bool:
-        """Whether whoever sent ``act`` was told of entries that this process does not know yet."""
-        act = self._in_the_log(act, reader)
-        known = act.to + 1 if isinstance(act, Undo) else act.seen  # what is undone came after
-        return known > self.table.n
-
-    def _refusal(self, act: Act | Undo, error: Exception) -> Answer:
-        if isinstance(error, Repeated):
-            return Accepted(act.id, error.n)
-        if isinstance(error, OutOfDate):
-            return Stale(act.id, error.n)
-        if isinstance(error, Rejected | Problem):
-            return RejectedFrame(act.id, error.code, error.facts)
-        log.error("command failed", table=self.row.id, n=self.table.n + 1, exc_info=error)
-        return RejectedFrame(act.id, "error-internal", {})
-
-    def _propose(self, act: Act | Undo, reader: Reader | None) -> Proposal:
-        act, by_bot = self._in_the_log(act, reader), reader is None
-        if not self.table.knows(act):
-            if self.table.closed is not None:
-                raise Problem("error-table-closed")
-            if self.table.over:
-                raise Problem("error-not-running")
-            if (self.attendance.level(act.seat) is not None) != by_bot:
-                raise Problem("error-bot-plays" if not by_bot else "error-person-plays")
-        proposal = self.table.propose(act, clock.now())
-        if not by_bot:
-            must_get_on(self.table, act, proposal)
-        return proposal
-
     # ---- looking back ----------------------------------------------------------------------
 
     async def record(self) -> Record:
@@ -397,6 +290,10 @@ class Room:
             log.error("no standing", table=self.row.id, n=self.table.n, exc_info=broke)
             return None
 
+    def newest(self, guest: str | None) -> int:
+        """The number of the newest entry that ``guest`` was told of; -1 before the start."""
+        return self.table.numbers.number(self.state.reader(guest), self.table.n)
+
     def history(self, guest: str | None, first: int, last: int) -> list[Moment]:
         """What ``guest`` was told as numbers ``first`` to ``last``; a hidden choice leaves no
         trace."""
@@ -407,8 +304,3 @@ class Room:
             for moment in self.table.moments[since : until + 1]
             if numbers.tells(reader, moment.n)
         ]
-
-
-def _give(future: asyncio.Future[Answer], answer: Answer) -> None:
-    if not future.done():  # whoever waited may have gone
-        future.set_result(answer)

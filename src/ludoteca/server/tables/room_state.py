@@ -21,11 +21,18 @@ from ludoteca.server.tables.news import Changed, TableNews, encode_news, topic_o
 from ludoteca.server.tables.numbers import Reader
 from ludoteca.server.tables.one_at_a_time import OneAtATime
 from ludoteca.server.tables.proposals import Proposals
-from ludoteca.server.tables.protocol import Rematch, SeatInfo, SharedInfo, TableFrame, TableInfo
+from ludoteca.server.tables.protocol import (
+    Rematch,
+    Removed,
+    SeatInfo,
+    SharedInfo,
+    TableFrame,
+    TableInfo,
+)
 from ludoteca.server.tables.room_services import RoomServices
 from ludoteca.server.tables.status import Phase, Status
-from ludoteca.server.tables.store import SeatRow, TableRow
 from ludoteca.server.tables.table import Table
+from ludoteca.server.tables.table_rows import SeatRow, TableRow
 
 REST_SECONDS: Final = 0.25
 """Between two frames that say who has come and gone."""
@@ -54,6 +61,8 @@ class RoomState:
         )
         self.proposals = Proposals(self)
         self.sent_away: dict[str, int] = {}
+        self.talk: int | None = None
+        """The newest line of talk that was told here; None before anybody came."""
         self._told_at = -REST_SECONDS
         self._telling: asyncio.TimerHandle | None = None
         self.lock = OneAtATime()
@@ -102,6 +111,11 @@ class RoomState:
         """Whether anybody is at the table, through any process."""
         watched = self.services.whereabouts.watchers_elsewhere(self.row.id)
         return bool(self.fanout or watched or self.here)
+
+    @property
+    def may_be_attended(self) -> bool:
+        """Whether somebody is at the table, or may be: other processes have not said of late."""
+        return self.attended or not self.services.whereabouts.complete
 
     def reader(self, guest: str | None) -> Reader:
         """The audiences that ``guest`` belongs to."""
@@ -181,11 +195,20 @@ class RoomState:
         if before != (self.row, self.people, self.status):
             self.tell_people()
 
+    def send_away(self, whom: dict[str, int]) -> None:
+        """The owner has taken the seats of these guests away, until then."""
+        new = [guest for guest, until in whom.items() if self.sent_away.get(guest) != until]
+        self.sent_away |= whom
+        for guest in new:
+            self.fanout.tell(guest, Removed())
+
     async def _read_again(self) -> None:
         found = await self.services.store.read(self.row.id)
         assert found is not None, "tables are never deleted while they are open"
         self.row, self.people = found
         self._held = _held_by(self.people)
+        if self.row.status == "waiting":
+            self.send_away(await self.services.store.sent_away(self.row.id))
         self.settings = self.row.settings
         if self.table.n < 0 or self.phase.suspended:
             self.phase.become(self.row.status, self.row.closed)

@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import time
 import weakref
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import partial
+from typing import TypeAlias
 
 import structlog
 
@@ -19,9 +20,9 @@ from ludoteca.server.guests.look import look_alike
 from ludoteca.server.tables.news import (
     LISTS,
     Changed,
+    Deleted,
     Forgotten,
     Pondered,
-    SentAway,
     Spoken,
     Suggested,
     Written,
@@ -32,13 +33,19 @@ from ludoteca.server.tables.news import (
 from ludoteca.server.tables.protocol import Said
 from ludoteca.server.tables.room import Room
 from ludoteca.server.tables.room_services import RoomServices
+from ludoteca.server.tables.room_state import RoomState
 from ludoteca.server.tables.wakes import Patience
 
 ROUND_SECONDS = 2.0
 """Between two looks at what other processes have written."""
 
-LISTS_SECONDS = 5.0
+DEAF_ROUND_SECONDS = 0.8
+"""The same while they are not heard."""
+
+LISTS_SECONDS = 2.5
 """After which lists are read again, as what other processes have said may have been lost."""
+
+CatchUp: TypeAlias = Callable[[Sequence[RoomState]], Awaitable[None]]
 
 IDLE_SECONDS = 600.0
 """How long a room without people stays in memory."""
@@ -50,6 +57,10 @@ class Rooms:
         self._titles = titles
         self._open: dict[str, Room] = {}
         self._changes_elsewhere = 0
+        self._missed: set[str] = set()
+        """Tables of which something may have been said before they were listened to."""
+        self.catch_up_talk: CatchUp | None = None
+        """Tells what was said at these tables, and not here."""
         services.whereabouts.on_change = self._moved_elsewhere
         self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = (
             weakref.WeakValueDictionary()
@@ -101,6 +112,16 @@ class Rooms:
         room.used = time.monotonic()
         return room
 
+    async def current(self, table: str) -> Room:
+        """As `get`, with whatever other processes have written to its log by now: who was told of
+        an entry by one of them finds it here."""
+        room = await self.get(table)
+        if self._services.channel.many and room.status in ("waiting", "running"):
+            async with room.lock:
+                with contextlib.suppress(Problem):  # the rules broke: the table says so itself
+                    await room.log.catch_up()
+        return room
+
     async def must_be_free(self, guest: Guest) -> None:
         """Raises `Problem` ``error-name-taken`` when ``guest`` would look like somebody with whom
         they wait for the start of a table, or at whose table they have said something."""
@@ -115,10 +136,10 @@ class Rooms:
             await room.waiting.rename(guest)
 
     async def welcome(self, gone: Iterable[tuple[str, Seat]]) -> None:
-        """Whoever is here is not gone."""
+        """Whoever is here through this process is not gone."""
         for table, seat in gone:
             room = self._open.get(table)
-            if room is not None and room.people[seat].guest in room.state.here:
+            if room is not None and room.people[seat].guest in room.fanout.guests:
                 await self._services.wakes.is_back(table, [seat])
 
     async def settle(self) -> None:
@@ -136,6 +157,19 @@ class Rooms:
         async with room.lock:
             await room.refresh()
         _end_lines(room, guest.id)
+
+    def remove(self, table: str) -> None:
+        """``table`` is gone from the database, and here and elsewhere from memory."""
+        if self._services.channel.many:
+            self._services.channel.say(topic_of(table), encode_news(Deleted()))
+        self._remove(table)
+
+    def _remove(self, table: str) -> None:
+        room = self._open.pop(table, None)
+        if room is not None:
+            self._services.channel.leave(topic_of(table))
+            for connection in room.fanout:
+                connection.drop()
 
     # ---- other processes -------------------------------------------------------------------
 
@@ -157,6 +191,7 @@ class Rooms:
         if room is None:
             return
         if message is None:
+            self._missed.add(table)
             room.follower.reread()
             return
         news = read_table_news(message)
@@ -165,13 +200,14 @@ class Rooms:
         elif isinstance(news, Changed):
             room.follower.reread()
         elif isinstance(news, Spoken):
+            room.state.talk = max(room.state.talk or 0, news.line.n)
             room.fanout.tell_all(Said(news.line))
         elif isinstance(news, Suggested):
             room.state.proposals.hear(news)
         elif isinstance(news, Pondered):
             room.state.proposals.hear_of_waiting(news)
-        elif isinstance(news, SentAway):
-            room.waiting.was_sent_away(news.guest)
+        elif isinstance(news, Deleted):
+            self._remove(table)
         else:
             room.follower.reread()
             _end_lines(room, news.guest)
@@ -185,10 +221,17 @@ class Rooms:
     async def make_rounds(self) -> None:
         """What was said to nobody's hearing is found in the database, until cancelled."""
         changes: dict[str, int] = {}
+        looked = time.monotonic()
         while self._services.channel.many:
-            await asyncio.sleep(ROUND_SECONDS)
+            await asyncio.sleep(DEAF_ROUND_SECONDS / 4)
+            deaf = not self._services.channel.connected or not self._services.whereabouts.complete
+            if time.monotonic() - looked < (DEAF_ROUND_SECONDS if deaf else ROUND_SECONDS):
+                continue
+            looked = time.monotonic()
             try:
                 newest = await self._services.store.newest(list(self._open))
+                await self._catch_up(set(self._open) if deaf else self._missed)
+                await self._wake_bots()
             except Exception as error:
                 structlog.get_logger().warning("no round of the tables", reason=str(error))
                 continue
@@ -197,9 +240,33 @@ class Rooms:
                 if room is None:
                     continue
                 room.follower.follow(n)
-                if n < 0 and changes.get(table, changed_at) != changed_at:
+                if (n < 0 or deaf) and changes.get(table, changed_at) != changed_at:
                     room.follower.reread()
             changes = {table: changed_at for table, (_, changed_at) in newest.items()}
+
+    async def _catch_up(self, of: set[str]) -> None:
+        """Tell again, and be told again, what is in no log: talk ``of`` these tables, and proposals
+        at those of which something may have been missed."""
+        missed, self._missed = self._missed, set()
+        for table in missed & set(self._open):
+            self._open[table].state.proposals.tell_others_again()
+        rooms = [room.state for table, room in self._open.items() if table in of and room.fanout]
+        if rooms and self.catch_up_talk is not None:
+            await self.catch_up_talk(rooms)
+
+    async def _wake_bots(self) -> None:
+        """Where people watch nothing but bots through this process, bots play: another process may
+        not have known of them when it let a bot sleep."""
+        watched = [table for table, room in self._open.items() if room.is_watched]
+        if not watched:
+            return
+        awake = await self._services.wakes.with_bots(watched)
+        for table in watched:
+            room = self._open.get(table)
+            if table not in awake and room is not None:
+                async with room.lock:
+                    if room.is_watched:
+                        await room.presence.wake_bots()
 
     async def _load(self, table: str) -> Room:
         found = await self._services.store.read(table)
@@ -211,6 +278,8 @@ class Rooms:
             structlog.get_logger().error("game is not installed", table=table, game=row.game)
             raise Problem("error-no-such-game", game=row.game)
         room = Room(self._services, title, row, people)
+        if row.status == "waiting":
+            room.state.sent_away = await self._services.store.sent_away(table)
         self._services.channel.listen(topic_of(table), partial(self._hear, table))
         with contextlib.suppress(Problem):  # the rules broke: people still read the notice
             await room.log.catch_up()

@@ -11,10 +11,12 @@ from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
+from litestar import Request, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca import __version__
+from ludoteca.server.edge.ids import Id
+from ludoteca.server.edge.opened_at import no_upgrade
 from ludoteca.server.errors import Problem
 from ludoteca.server.frames import Direct, direct_socket
 from ludoteca.server.guests.guest import Guest
@@ -31,6 +33,7 @@ from ludoteca.server.limits import (
 )
 from ludoteca.server.security import is_own_page
 from ludoteca.server.settings import Settings
+from ludoteca.server.tables.commands import Answer, Reply
 from ludoteca.server.tables.fanout import Connection, encode
 from ludoteca.server.tables.protocol import (
     PROTOCOL,
@@ -51,7 +54,7 @@ from ludoteca.server.tables.protocol import (
     Undo,
     Withdraw,
 )
-from ludoteca.server.tables.room import Answer, Reply, Room
+from ludoteca.server.tables.room import Room
 from ludoteca.server.tables.room_state import RoomState
 from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.veil import Veil
@@ -91,10 +94,16 @@ class TableTalk(Protocol):
         """Tell everybody at the table; an answer only when that cannot be."""
 
 
+@get("/api/tables/{table_id:str}/socket", include_in_schema=False, sync_to_thread=False)
+def table_socket_by_http(request: Request[Any, Any, Any], server_settings: Settings) -> None:
+    """Tells a page whose WebSocket does not come through why that may be."""
+    raise no_upgrade(request, server_settings)
+
+
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
-    table_id: str,
+    table_id: Id,
     guest: Guest | None,
     server_settings: Settings,
     limits: Limits,
@@ -110,11 +119,12 @@ async def table_socket(
     address = socket.client.host if socket.client else ""
     with contextlib.suppress(*GONE):
         async with place_of(socket, sockets, address) as place:
-            room = await _let_in(socket, table_id, guest, rooms, veil) if place else None
-            if place and room is not None:
+            entered = await _let_in(socket, table_id, guest, rooms, veil) if place else None
+            if place and entered is not None:
+                room, seen = entered
                 direct = direct_socket(dict(socket.scope))
                 pace = Pace(limits, guest.id if guest else None, address)
-                visit = Visit(direct, room, guest, table_talk, pace)
+                visit = Visit(direct, room, guest, table_talk, pace, seen)
                 direct.go_on(functools.partial(_last, visit, place.keep()))
 
 
@@ -192,9 +202,9 @@ class Pace:
 
 
 async def _let_in(
-    socket: WebSocket[Any, Any, Any], table_id: str, guest: Guest | None, rooms: Rooms, veil: Veil
-) -> Room | None:
-    """The room, once the client has joined; None when it was turned away."""
+    socket: WebSocket[Any, Any, Any], table_id: Id, guest: Guest | None, rooms: Rooms, veil: Veil
+) -> tuple[Room, int] | None:
+    """The room, once the client has joined, and what it has seen; None when it was turned away."""
     try:
         room = await rooms.get(table_id)
         await veil.must_see(room.state, guest.id if guest else None)
@@ -213,7 +223,9 @@ async def _let_in(
                 first = await _receive(socket)
                 break
     if isinstance(first, Join):
-        return room
+        if first.seen > room.newest(guest.id if guest else None):
+            room = await rooms.current(table_id)  # it was told of that by another process
+        return room, first.seen
     if not isinstance(first, RejectedFrame):
         first = RejectedFrame(
             getattr(first, "id", None), "error-unreadable-frame", {"detail": "join first"}
@@ -234,11 +246,13 @@ class Visit:
         guest: Guest | None,
         talk: TableTalk,
         pace: Pace,
+        seen: int,
     ) -> None:
         self._direct, self._room, self._talk, self._pace = direct, room, talk, pace
         self.connection = Connection(
             guest, self._direct.write_frame, self._be_slow, self._direct.hang_up
         )
+        self._seen = seen
         self._figures = room.state.services.figures
         self._sending: asyncio.Task[None] | None = None
         self._saying: asyncio.Task[None] | None = None
@@ -246,7 +260,10 @@ class Visit:
     async def last(self) -> None:
         """Until either side has had enough."""
         connection, room = self.connection, self._room
-        connection.tell(Hello(PROTOCOL, __version__, room.held(connection.guest_id)))
+        newest = room.newest(connection.guest_id)
+        if room.status == "stopped":  # its log may not have been read
+            newest = max(newest, self._seen)
+        connection.tell(Hello(PROTOCOL, __version__, room.held(connection.guest_id), newest))
         room.enter(connection)
         try:
             connection.tell(await self._talk.heard(room.state, connection.guest_id))

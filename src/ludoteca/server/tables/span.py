@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from ludoteca.server.errors import Problem
 
-From: TypeAlias = Annotated[int, Parameter(query="from", ge=0)]
-To: TypeAlias = Annotated[int | None, Parameter(query="to", ge=0)]
+MOST_NUMBER: Final = 1_000_000
+"""No log is so long."""
+
+From: TypeAlias = Annotated[int, QueryParameter(name="from", ge=0, le=MOST_NUMBER)]
+To: TypeAlias = Annotated[int | None, QueryParameter(name="to", ge=0, le=MOST_NUMBER)]
 
 
 def last_of(first: int, last: int | None, most: int) -> int:

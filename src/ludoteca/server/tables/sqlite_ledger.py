@@ -45,7 +45,8 @@ DO UPDATE SET asked = excluded.asked, due = excluded.due, lease = 0"""
 _CLEAR_ALL_WAKES: Final = """
 DELETE FROM wakes WHERE table_id IN (SELECT value->>0 FROM json_each(?))"""
 _SET_STATUS: Final = """
-UPDATE tables SET status = new.value->>1, closed = new.value->>2, changed_at = new.value->>3
+UPDATE tables SET status = new.value->>1, closed = new.value->>2, changed_at = new.value->>3,
+    household = CASE new.value->>1 WHEN 'running' THEN household END
 FROM json_each(?) AS new WHERE tables.id = new.value->>0"""
 
 _SET_TURN: Final = """

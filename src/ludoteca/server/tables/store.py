@@ -2,81 +2,35 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, case, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, case, delete, func, insert, select, update
 
-from ludoteca.core.codec import encode
 from ludoteca.core.game import Seat
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Connection, Database
-from ludoteca.server.db.schema import entries, guests, seats, tables, talk, wakes
+from ludoteca.server.db.schema import entries, seats, tables, wakes
 from ludoteca.server.errors import Problem
-from ludoteca.server.tables.shared_dice import SharedDice
+from ludoteca.server.tables.dismissals import dismiss, dismissed, must_not_be_dismissed
+from ludoteca.server.tables.listing import must_have_few_seats, take_place
+from ludoteca.server.tables.names import names_beside, names_heard
+from ludoteca.server.tables.quota import Quota, must_be_within, must_have_room, tables_of
 from ludoteca.server.tables.status import Closed, Status
+from ludoteca.server.tables.table_rows import (
+    SeatRow,
+    TableRow,
+    seat_row,
+    seat_rows,
+    table_columns,
+    table_row,
+)
 from ludoteca.server.tables.table_settings import TableSettings
 from ludoteca.server.tables.wakes import USUAL_PATIENCE, WHOLE_TABLE, Patience, Wake, wake_row
 
-HOUR: Final = 3_600_000
 AT_ONCE: Final = 500
 """Tables in one query."""
-
-
-class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits in a seat: nobody yet, a guest by id, or a bot by level.
-
-    ``ends`` is whether a person would agree to end the table; ``colour`` is None where it is that
-    of the seat's number; ``wins`` counts what was won at the tables before in a series. Who is
-    ``invited`` was asked to play once more, and has not answered.
-    """
-
-    kind: Literal["open", "person", "bot"]
-    guest: str | None = None
-    name: str = ""
-    level: str | None = None
-    ends: bool = False
-    colour: int | None = None
-    wins: int = 0
-    invited: bool = False
-
-
-OPEN = SeatRow("open")
-
-
-class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """``options`` is the JSON of the game's options; ``secret`` is that of the dice; ``closed``
-    is why the table was closed. ``shared`` are its dice when it has them in common with others.
-    ``round`` says the how manieth table of a series it is. Before the start, ``changed_at`` is
-    another after every change of the table and of its seats."""
-
-    id: str
-    game: str
-    options: bytes
-    owner: str
-    status: Status
-    secret: bytes
-    created_at: int
-    settings: TableSettings = TableSettings()
-    closed: Closed | None = None
-    rematch: str | None = None
-    rematch_by: str | None = None
-    shared: SharedDice | None = None
-    round: int = 1
-    changed_at: int = 0
-
-    def __repr__(self) -> str:
-        return f"TableRow({self.id!r})"  # a secret that is printed is none
-
-
-class Quota(msgspec.Struct, frozen=True):
-    """How many tables one guest may make within an hour, and how many of those that wait for
-    others may be in the lobby at once."""
-
-    per_hour: int
-    listed: int
 
 
 class TableStore:
@@ -91,10 +45,17 @@ class TableStore:
         self._database = database
         self._patience = patience
         self._quota = quota
+        self.drained: Callable[[], bool] = lambda: False
+        """Whether no tables are made any more."""
 
-    async def create(self, row: TableRow, people: list[SeatRow]) -> None:
+    async def create(self, row: TableRow, people: list[SeatRow]) -> bool:
+        """Keep a new table; False when it is there already, made by the same request before."""
         async with self._database.write() as connection:
+            await connection.alone(tables_of(row.owner))
+            if await connection.scalar(select(tables.c.id).where(tables.c.id == row.id)):
+                return False
             await self._create(connection, row, people)
+            return True
 
     async def create_rematch(self, of: str, row: TableRow, people: list[SeatRow], by: str) -> bool:
         """As `create`, for the people of the table ``of``; False when there is one already."""
@@ -111,7 +72,7 @@ class TableStore:
         that was closed before it started is none."""
         assert row.shared is not None, "only tables on shared dice are made once"
         async with self._database.write() as connection:
-            await connection.alone(_tables_of(row.owner))
+            await connection.alone(tables_of(row.owner))
             there: str | None = await connection.scalar(_played(row.shared.challenge, row.owner))
             if there is None:
                 await self._create(connection, row, people)
@@ -139,13 +100,17 @@ class TableStore:
         return None if row is None else (row.id, row.status)
 
     async def _create(self, connection: Connection, row: TableRow, people: list[SeatRow]) -> None:
+        if self.drained():
+            raise Problem("error-draining")
         if self._quota is not None:
-            await connection.alone(_tables_of(row.owner))
-            await _must_be_within(self._quota, connection, row)
-        await connection.execute(insert(tables), _columns(row))
+            await connection.alone(tables_of(row.owner))
+            await must_be_within(self._quota, connection, row)
+        await connection.execute(insert(tables), table_columns(row))
+        if row.settings.listed:
+            await take_place(connection, row.id)
         await connection.execute(
             insert(seats),
-            _seat_rows(row.id, people),
+            seat_rows(row.id, people),
         )
         due = row.created_at + self._patience.waiting
         wake = Wake(seat=WHOLE_TABLE, asked=-1, due=due, kind="expire")
@@ -160,8 +125,8 @@ class TableStore:
                 select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
             )
             return (
-                _row(row._asdict()),
-                [_seat_row(one) for one in people],
+                table_row(row._asdict()),
+                [seat_row(one) for one in people],
             )
 
     async def newest(self, of: Sequence[str]) -> dict[str, tuple[int, int]]:
@@ -177,8 +142,22 @@ class TableStore:
                     found[row.id] = (-1 if row.newest is None else row.newest, row.changed_at)
         return found
 
-    async def write_seat(self, table: str, seat: Seat, before: SeatRow, after: SeatRow) -> bool:
-        """Put ``after`` in place of ``before``; False when somebody was faster, or it started."""
+    async def sent_away(self, table: str) -> dict[str, int]:
+        """The guests who cannot sit down at ``table``, and until when."""
+        return await dismissed(self._database.reads, table)
+
+    async def write_seat(
+        self,
+        table: str,
+        seat: Seat,
+        before: SeatRow,
+        after: SeatRow,
+        sent_away_until: int | None = None,
+    ) -> bool:
+        """Put ``after`` in place of ``before``, who cannot sit down again until then, if that is
+        given; False when somebody was faster, or it started. Raises `Problem` ``error-sent-away``
+        or ``error-too-many-seats`` for who sits down and cannot."""
+        newcomer = after.guest if after.guest != before.guest else None
         change = (
             update(seats)
             .where(
@@ -191,9 +170,18 @@ class TableStore:
         )
         waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
         async with self._database.write() as connection:
+            if newcomer is not None and self._quota is not None:
+                await connection.alone(f"seats of {newcomer}")
             # Nobody else changes a seat, starts or closes the table until this is over.
             touched = await connection.execute(waiting.values(changed_at=_later()))
-            return bool(touched.rowcount and (await connection.execute(change)).rowcount)
+            if newcomer is not None:
+                await must_not_be_dismissed(connection, table, newcomer)
+                if self._quota is not None:
+                    await must_have_few_seats(connection, table, newcomer, self._quota.seats)
+            written = touched.rowcount and (await connection.execute(change)).rowcount
+            if written and before.guest is not None and sent_away_until is not None:
+                await dismiss(connection, table, before.guest, sent_away_until)
+            return bool(written)
 
     async def write_seats(
         self, table: str, before: Sequence[SeatRow], after: Sequence[SeatRow]
@@ -206,10 +194,10 @@ class TableStore:
             touched = await connection.execute(waiting.values(changed_at=_later()))
             if not touched.rowcount:
                 return False
-            if [_seat_row(one) for one in await connection.execute(there)] != list(before):
+            if [seat_row(one) for one in await connection.execute(there)] != list(before):
                 return False
             await connection.execute(delete(seats).where(seats.c.table_id == table))
-            await connection.execute(insert(seats), _seat_rows(table, after))
+            await connection.execute(insert(seats), seat_rows(table, after))
             return True
 
     async def write_options(self, table: str, options: bytes) -> bool:
@@ -220,12 +208,14 @@ class TableStore:
     async def write_settings(self, table: str, settings: TableSettings) -> bool:
         """False when the table has started."""
         waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
+        its_row = select(tables.c.owner, tables.c.listed).where(tables.c.id == table)
         async with self._database.write() as connection:
+            known = (await connection.execute(its_row)).one()
             if settings.listed and self._quota is not None:
-                its_owner = select(tables.c.owner).where(tables.c.id == table)
-                owner: str = await connection.scalar(its_owner) or ""
-                await connection.alone(_tables_of(owner))
-                await _must_have_room(self._quota, connection, owner, table)
+                await connection.alone(tables_of(known.owner))
+                await must_have_room(self._quota, connection, known.owner, table)
+            if settings.listed and not known.listed:
+                await take_place(connection, table)
             change = waiting.values(msgspec.structs.asdict(settings) | {"changed_at": _later()})
             return bool((await connection.execute(change)).rowcount)
 
@@ -244,35 +234,18 @@ class TableStore:
         change = update(seats).where(seats.c.table_id == table)
         if guest is not None:
             change = change.where(seats.c.guest == guest)
-        await self._write(change.values(ends=ends))
+        touch = update(tables).where(tables.c.id == table)
+        async with self._database.write() as connection:
+            await connection.execute(touch.values(changed_at=_later()))
+            await connection.execute(change.values(ends=ends))
 
     async def names_beside(self, guest: str) -> list[str]:
-        """What the others are called at tables of ``guest`` that have not started, and those who
-        sit where ``guest`` has said something without sitting there still."""
-        sits = select(seats.c.table_id).where(seats.c.guest == guest)
-        waiting = select(tables.c.id).where(tables.c.status == "waiting", tables.c.id.in_(sits))
-        said = (
-            select(talk.c.table_id)
-            .join(tables, tables.c.id == talk.c.table_id)
-            .where(
-                talk.c.guest == guest,
-                talk.c.table_id.not_in(sits),
-                tables.c.status.in_(("waiting", "running")),
-            )
-        )
-        seated = select(seats.c.name).where(
-            or_(seats.c.table_id.in_(waiting), seats.c.table_id.in_(said)),
-            seats.c.kind == "person",
-            seats.c.guest != guest,
-        )
-        async with self._database.reads.connect() as connection:
-            beside = list((await connection.scalars(seated)).all())
-            beside += (await connection.scalars(_heard(guest, talk.c.table_id.in_(waiting)))).all()
-        return beside
+        """As `ludoteca.server.tables.names.names_beside`."""
+        return await names_beside(self._database.reads, guest)
 
     async def names_heard(self, table: str, guest: str) -> list[str]:
-        """What the others are called who have said something at ``table``."""
-        return [name for (name,) in await self._database.reads.rows(_HEARD, table, guest)]
+        """As `ludoteca.server.tables.names.names_heard`."""
+        return await names_heard(self._database.reads, table, guest)
 
     async def rename(self, guest: str, name: str) -> None:
         """Call ``guest`` by another name at all tables that have not started."""
@@ -293,7 +266,7 @@ class TableStore:
     async def _end(self, table: str, status: Status, reason: Closed) -> bool:
         waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
         async with self._database.write() as connection:
-            change = waiting.values(status=status, closed=reason)
+            change = waiting.values(status=status, closed=reason, household=None)
             if (await connection.execute(change)).rowcount == 0:
                 return False
             await connection.execute(delete(wakes).where(wakes.c.table_id == table))
@@ -304,50 +277,6 @@ class TableStore:
         async with self._database.write() as connection:
             count: int = (await connection.execute(statement)).rowcount
         return count
-
-
-async def _must_be_within(quota: Quota, connection: Connection, row: TableRow) -> None:
-    """Raises `Problem` when the owner of a new table has made too many of late. Asked in the
-    transaction that makes it: of many at once, so many come through."""
-    of_late = select(tables.c.created_at).where(
-        tables.c.owner == row.owner, tables.c.created_at > row.created_at - HOUR
-    )
-    made = (await connection.scalars(of_late.order_by(tables.c.created_at))).all()
-    if len(made) >= quota.per_hour:
-        free_at = made[len(made) - quota.per_hour] + HOUR
-        seconds = max(1, math.ceil((free_at - row.created_at) / 1000))
-        raise Problem("error-too-many-tables", most=quota.per_hour, seconds=seconds)
-    if row.settings.listed:
-        await _must_have_room(quota, connection, row.owner, row.id)
-
-
-async def _must_have_room(quota: Quota, connection: Connection, owner: str, table: str) -> None:
-    """Raises `Problem` when other tables of ``owner`` fill their places in the lobby."""
-    waiting = select(func.count()).where(
-        tables.c.owner == owner,
-        tables.c.listed,
-        tables.c.status == "waiting",
-        tables.c.id != table,
-    )
-    if (await connection.scalar(waiting) or 0) >= quota.listed:
-        raise Problem("error-too-many-listed", most=quota.listed)
-
-
-def _tables_of(owner: str) -> str:
-    """What whoever counts the tables of ``owner`` says to be alone with them."""
-    return f"tables of {owner}"
-
-
-_HEARD: Final = """
-SELECT DISTINCT guests.name FROM guests JOIN talk ON talk.guest = guests.id
-WHERE talk.table_id = ? AND guests.id <> ?"""
-"""Asked of everybody who takes a seat."""
-
-
-def _heard(guest: str, where: ColumnElement[bool]) -> Select[Any]:
-    """The names of those who have said something, but for ``guest``."""
-    query = select(guests.c.name).join(talk, talk.c.guest == guests.c.id)
-    return query.where(where, guests.c.id != guest).distinct()
 
 
 def _played(challenge: str, owner: str) -> Select[Any]:
@@ -366,34 +295,3 @@ def _later() -> ColumnElement[int]:
     a start can tell whether it knows all of them."""
     now = clock.now()
     return case((tables.c.changed_at >= now, tables.c.changed_at + 1), else_=now)
-
-
-def _seat_rows(table: str, people: Sequence[SeatRow]) -> list[dict[str, Any]]:
-    return [
-        {"table_id": table, "seat": seat, **msgspec.structs.asdict(who)}
-        for seat, who in enumerate(people)
-    ]
-
-
-def _seat_row(columns: Any) -> SeatRow:
-    return SeatRow(*(getattr(columns, name) for name in SeatRow.__struct_fields__))
-
-
-_read_shared = msgspec.json.Decoder(SharedDice).decode
-_SETTINGS = TableSettings.__struct_fields__
-
-
-def _columns(row: TableRow) -> dict[str, Any]:
-    fields = msgspec.structs.asdict(row)
-    shared: SharedDice | None = fields.pop("shared")
-    fields["shared"] = None if shared is None else encode(shared)
-    fields["challenge"] = None if shared is None else shared.challenge
-    return fields | msgspec.structs.asdict(fields.pop("settings"))
-
-
-def _row(columns: Mapping[str, Any]) -> TableRow:
-    settings = TableSettings(**{name: columns[name] for name in _SETTINGS})
-    shared = None if columns["shared"] is None else _read_shared(columns["shared"])
-    made = ("settings", "shared")
-    others = {name: columns[name] for name in TableRow.__struct_fields__ if name not in made}
-    return TableRow(settings=settings, shared=shared, **others)

@@ -163,6 +163,24 @@ class Table:
             if isinstance(moment.change, StandIn) and moment.seat is not None
         }
 
+    @property
+    def own_moves(self) -> dict[Seat, int]:
+        """How often those who sit there have acted in each seat themselves, and no stand-ins; what
+        was taken back is no move."""
+        away: set[Seat] = set()
+        found = dict.fromkeys(range(self.seats), 0)
+        undone = {n for moment in self.moments for n in moment.undone}
+        for moment in self.moments:
+            if moment.seat is None:
+                continue
+            if isinstance(moment.change, StandIn):
+                away.add(moment.seat)
+            elif isinstance(moment.change, Return):
+                away.discard(moment.seat)
+            elif moment.seat not in away and not moment.undone and moment.n not in undone:
+                found[moment.seat] += 1
+        return found
+
     def _merits(self, state: Any, seats: int) -> tuple[Merit, ...]:
         if self.measure is None:
             return ()

@@ -26,11 +26,10 @@ from ludoteca.server.tables.arrangement import (
     filled_up,
     is_vacant,
 )
-from ludoteca.server.tables.news import SentAway
-from ludoteca.server.tables.protocol import Removed, TableFrame
+from ludoteca.server.tables.protocol import TableFrame
 from ludoteca.server.tables.room_state import RoomState
 from ludoteca.server.tables.status import Closed
-from ludoteca.server.tables.store import OPEN, SeatRow
+from ludoteca.server.tables.table_rows import OPEN, SeatRow
 from ludoteca.server.tables.table_settings import TableSettings
 from ludoteca.server.tables.wakes import WHOLE_TABLE, Wake
 
@@ -48,6 +47,7 @@ class WaitingRoom:
     def __init__(self, state: RoomState) -> None:
         self._state = state
         self._moves = Buckets(MOVES_BETWEEN_SEATS)
+        self._arrivals = Buckets(MOVES_BETWEEN_SEATS)
 
     # ---- seats -----------------------------------------------------------------------------
 
@@ -78,6 +78,7 @@ class WaitingRoom:
         names += await self._state.services.store.names_heard(self._state.row.id, guest.id)
         if any(look_alike(name, guest.name) for name in names):
             raise Problem("error-name-taken")
+        _must_be_at_rest(self._arrivals, guest)
         try:
             await self._seat(seat, SeatRow("person", guest.id, guest.name))
         except Problem as problem:
@@ -98,9 +99,7 @@ class WaitingRoom:
             raise Problem("error-seat-taken", seat=seat)
         if len(mine) > 1:
             raise Problem("error-already-seated")
-        pace = self._moves.of(guest.id)
-        if not pace.take():
-            raise too_many(pace.wait())
+        _must_be_at_rest(self._moves, guest)
         order: list[Seat | None] = [*range(len(self._state.people))]
         order[mine[0]], order[seat] = seat, mine[0]
         await self._arrange(arranged(self._state.people, order))
@@ -121,16 +120,14 @@ class WaitingRoom:
             self._must_be_open_to_others()
             self._who(seat)
             before = self._state.people[seat].guest
-            await self._seat(seat, OPEN if level is None else bot(self._state.people, seat, level))
-            if before is not None and before != guest.id:
-                self.was_sent_away(before)
-                self._state.announce(SentAway(before))
-
-    def was_sent_away(self, guest: str) -> None:
-        """The owner has taken the seat of ``guest`` away, here or through another process."""
-        self._state.sent_away[guest] = clock.now() + round(SENT_AWAY_SECONDS * 1000)
-        self._state.fanout.tell(guest, Removed())
-        self._state.fanout.tell(guest, TableFrame(self._state.info(guest)))  # until when
+            after = OPEN if level is None else bot(self._state.people, seat, level)
+            if before is None or before == guest.id:
+                await self._seat(seat, after)
+            else:
+                until = clock.now() + round(SENT_AWAY_SECONDS * 1000)
+                await self._seat(seat, after, until)
+                self._state.send_away({before: until})
+                self._state.fanout.tell(before, TableFrame(self._state.info(before)))  # until when
 
     async def stand_up(self, guest: Guest) -> None:
         """``guest`` gives their seat up; the next person owns the table then, and when there is
@@ -154,11 +151,11 @@ class WaitingRoom:
             raise Problem("error-no-such-seat", seat=seat)
         return self._state.people[seat]
 
-    async def _seat(self, seat: Seat, who: SeatRow) -> None:
+    async def _seat(self, seat: Seat, who: SeatRow, sent_away_until: int | None = None) -> None:
         """A colour belongs to the seat, whoever takes it."""
         who = msgspec.structs.replace(who, colour=self._state.people[seat].colour)
         if not await self._state.services.store.write_seat(
-            self._state.row.id, seat, self._state.people[seat], who
+            self._state.row.id, seat, self._state.people[seat], who, sent_away_until
         ):
             await self._state.refresh()
             self.must_wait()
@@ -272,6 +269,11 @@ class WaitingRoom:
             self.must_wait()
             await self._close("owner")
 
+    async def close_for_operator(self) -> None:
+        """The people who run the house end the table before it has begun."""
+        self.must_wait()
+        await self._close("operator")
+
     async def _give(self, heir: str) -> None:
         if not await self._state.services.store.write_owner(
             self._state.row.id, self._state.row.owner, heir
@@ -288,7 +290,7 @@ class WaitingRoom:
         async with self._state.lock:
             if self._state.status != "waiting":
                 return None
-            if self._state.attended:
+            if self._state.may_be_attended:
                 due = clock.now() + self._state.services.patience.waiting
                 return Wake(WHOLE_TABLE, -1, due, "expire")
             await self._close("expired")
@@ -325,3 +327,11 @@ class WaitingRoom:
         """Not today's challenge: everybody plays that by themselves, and as it is."""
         if self._state.row.shared is not None and self._state.row.shared.told_at:
             raise Problem("error-challenge-alone")
+
+
+def _must_be_at_rest(paces: Buckets, guest: Guest) -> None:
+    """Raises `Problem` ``error-too-many`` for who comes and goes all the time: everybody here is
+    told of each."""
+    pace = paces.of(guest.id)
+    if not pace.take():
+        raise too_many(pace.wait())

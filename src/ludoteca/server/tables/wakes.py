@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import BigInteger, delete, literal, select, tuple_, update
+from sqlalchemy import BigInteger, Select, delete, literal, select, tuple_, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.core.game import Seat
@@ -21,6 +21,12 @@ may have been left by everybody."""
 
 WHOLE_TABLE: Final = -1
 """The seat of wakes that are about no seat."""
+
+OF_ONE: Final = 50
+"""Due wakes of one guest's tables that are looked at when it is chosen who is next."""
+
+LOOK_AGAIN: Final = 500
+"""Milliseconds after which it is looked again whether people still want a bot to wait."""
 
 AFTER_RESTART: Final = 10 * 60_000
 """How long tables that should have ended while no server was running still wait for people."""
@@ -49,12 +55,29 @@ class Wake(msgspec.Struct, frozen=True):
 
 
 class DueWake(msgspec.Struct, frozen=True):
-    """A claimed wake."""
+    """A claimed wake, and since when it was ``due``. ``seated`` is whether people sit at the table,
+    where that was asked."""
 
     table: str
     seat: Seat
     asked: int
     kind: Kind = "bot"
+    due: int = 0
+    seated: bool = False
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A wake that is due and not claimed, and for whom: the ``household`` and the guest of the
+    table's ``owner``. ``crowd`` counts what is due of that household."""
+
+    wake: DueWake
+    household: str
+    owner: str
+    crowd: int = 1
+
+    @property
+    def seated(self) -> bool:
+        return self.wake.seated
 
 
 def wake_row(table: str, wake: Wake) -> dict[str, Any]:
@@ -69,6 +92,7 @@ def wake_row(table: str, wake: Wake) -> dict[str, Any]:
 
 
 _KEY = ("table_id", "kind", "seat")
+_COLUMNS = tuple(wakes.c[name] for name in _KEY)
 _new_wake = insert(wakes)
 write_wake = _new_wake.on_conflict_do_update(
     index_elements=_KEY,
@@ -83,6 +107,36 @@ def _next_of(kinds: int) -> str:
     return f"SELECT min(due) FROM wakes WHERE lease <= ? AND kind IN ({', '.join('?' * kinds)})"  # noqa: S608 - places of values
 
 
+@functools.cache
+def _due_of(kinds: int) -> str:
+    """The statement that finds what is due of everybody, however many one of them has."""
+    return f"""
+SELECT table_id, seat, asked, kind, due, seated, household, owner, crowd FROM (
+    SELECT wakes.table_id, wakes.seat, wakes.asked, wakes.kind, wakes.due, tables.owner,
+           coalesce(tables.household, tables.owner) AS household,
+           EXISTS (SELECT 1 FROM seats
+                   WHERE seats.table_id = wakes.table_id AND seats.guest IS NOT NULL) AS seated,
+           count(*) OVER (PARTITION BY coalesce(tables.household, tables.owner)) AS crowd,
+           row_number() OVER (PARTITION BY coalesce(tables.household, tables.owner), tables.owner
+                              ORDER BY wakes.due) AS place
+    FROM wakes JOIN tables ON tables.id = wakes.table_id
+    WHERE wakes.due <= ? AND wakes.lease <= ? AND wakes.kind IN ({", ".join("?" * kinds)})
+) AS waiting WHERE place <= {OF_ONE}"""  # noqa: S608 - places of values
+
+
+class Overdue(msgspec.Struct, frozen=True):
+    """How many wakes are, and the one that was due first."""
+
+    count: int
+    table: str = ""
+    kind: str = ""
+    due: int = 0
+
+
+_OVERDUE: Final = "SELECT count(*) FROM wakes WHERE due <= ?"
+_FIRST: Final = "SELECT table_id, kind, due FROM wakes WHERE due <= ? ORDER BY due LIMIT 1"
+
+
 class Wakes:
     """What changes something raises `Problem` ``error-not-saved`` when the disk refuses."""
 
@@ -91,11 +145,17 @@ class Wakes:
         self._database = database
         self._process = process
 
-    async def resume(self, now: int, patience: Patience, *, alone: bool = True) -> None:
+    async def resume(
+        self, now: int, patience: Patience, *, alone: bool = True, pace: int = 0
+    ) -> None:
         """Make all wakes good when a process has started or has died: everybody who plays and
         of whom nothing else is known counts as gone from now on, each table has its wakes. When
         the house was closed, because nobody else serves it, nobody holds a claim, everybody
-        counts as gone, and no table ends at once."""
+        counts as gone, and no table ends at once.
+
+        What lies further ahead than it can was written by a clock that was fast, or was set back
+        since: a bot moves at most ``pace`` milliseconds after it was asked.
+        """
         gone = insert(wakes).from_select(
             ["table_id", "kind", "seat", "asked", "due", "lease"],
             select(
@@ -122,7 +182,12 @@ class Wakes:
                 )
                 await connection.execute(everybody)
             else:
-                await connection.execute(gone.on_conflict_do_nothing())
+                sooner = gone.on_conflict_do_update(
+                    index_elements=_KEY,
+                    set_={"due": gone.excluded.due},
+                    where=wakes.c.due > gone.excluded.due,
+                )
+                await connection.execute(sooner)
             for status, kind, due in (
                 ("waiting", "expire", tables.c.created_at + patience.waiting),
                 ("running", "close", literal(now + patience.silent, BigInteger)),
@@ -140,6 +205,13 @@ class Wakes:
                     .from_select(["table_id", "kind", "seat", "asked", "due", "lease"], missing)
                     .on_conflict_do_nothing()
                 )
+            for kind, longest in (
+                ("bot", max(pace, LOOK_AGAIN)),
+                ("expire", patience.waiting),
+                ("close", max(patience.left, patience.silent)),
+            ):
+                ahead = update(wakes).where(wakes.c.kind == kind, wakes.c.due > now + longest)
+                await connection.execute(ahead.values(due=now + (0 if kind == "bot" else longest)))
             overdue = wakes.c.kind.in_(("expire", "close")), wakes.c.due < now + AFTER_RESTART
             later = {"due": now + min(AFTER_RESTART, patience.waiting, patience.left)}
             if alone:
@@ -150,28 +222,52 @@ class Wakes:
         ((due,),) = await self._database.reads.rows(_next_of(len(kinds)), now, *kinds)
         return None if due is None else int(due)
 
+    async def due(self, now: int, kinds: Sequence[Kind] = ("bot",)) -> list[Due]:
+        """What may be claimed, up to `OF_ONE` of one guest's tables: their earliest."""
+        rows = await self._database.reads.rows(_due_of(len(kinds)), now, now, *kinds)
+        return [
+            Due(DueWake(table, seat, asked, kind, due, bool(seated)), household, owner, crowd)
+            for table, seat, asked, kind, due, seated, household, owner, crowd in rows
+        ]
+
     async def claim(
         self, now: int, until: int, most: int, kinds: Sequence[Kind] = ("bot",)
     ) -> Sequence[DueWake]:
         """Up to ``most`` due wakes, ours until the time ``until``; the earliest first."""
-        key = (wakes.c.table_id, wakes.c.kind, wakes.c.seat)
-        due = (
-            select(*key)
+        earliest = (
+            select(*_COLUMNS)
             .where(wakes.c.due <= now, wakes.c.lease <= now, wakes.c.kind.in_(kinds))
             .order_by(wakes.c.due)
             .limit(most)
-            .with_for_update(skip_locked=True)  # whoever else claims takes others
-            .cte("due")
         )
+        return [
+            DueWake(row.table_id, row.seat, row.asked, row.kind, row.due)
+            for row in await self._claim(earliest, until)
+        ]
+
+    async def claim_those(self, chosen: Sequence[Due], now: int, until: int) -> list[Due]:
+        """As `claim`, of those that are still due and of which nobody was faster."""
+        by_key = {(one.wake.table, one.wake.kind, one.wake.seat): one for one in chosen}
+        still = select(*_COLUMNS).where(
+            tuple_(*_COLUMNS).in_(list(by_key)), wakes.c.due <= now, wakes.c.lease <= now
+        )
+        claimed = []
+        for row in await self._claim(still, until):
+            one = by_key[(row.table_id, row.kind, row.seat)]
+            wake = msgspec.structs.replace(one.wake, asked=row.asked, due=row.due)
+            claimed.append(msgspec.structs.replace(one, wake=wake))
+        return claimed
+
+    async def _claim(self, found: Select[Any], until: int) -> Sequence[Any]:
+        due = found.with_for_update(skip_locked=True).cte("due")  # whoever else claims takes others
         claim = (
             update(wakes)
-            .where(tuple_(*key).in_(select(due)))
+            .where(tuple_(*_COLUMNS).in_(select(due)))
             .values(lease=until, holder=self._process)
-            .returning(wakes.c.table_id, wakes.c.seat, wakes.c.asked, wakes.c.kind)
+            .returning(*_COLUMNS, wakes.c.asked, wakes.c.due)
         )
         async with self._database.write() as connection:
-            rows = await connection.execute(claim)
-            return [DueWake(row.table_id, row.seat, row.asked, row.kind) for row in rows]
+            return list(await connection.execute(claim))
 
     async def drop(self, wake: DueWake) -> None:
         """Remove a claimed wake that has nothing more to say."""
@@ -222,6 +318,18 @@ class Wakes:
         )
         async with self._database.write() as connection:
             await connection.execute(gone)
+
+    async def overdue(self, since: int) -> Overdue:
+        """The wakes that were due at the time ``since``, claimed or not, and are still there."""
+        ((count,),) = await self._database.reads.rows(_OVERDUE, since)
+        first = await self._database.reads.rows(_FIRST, since)
+        return Overdue(int(count), *first[0]) if first else Overdue(0)
+
+    async def with_bots(self, of: Sequence[str]) -> set[str]:
+        """Those of these tables at which a bot is to move."""
+        query = select(wakes.c.table_id).where(wakes.c.kind == "bot", wakes.c.table_id.in_(of))
+        async with self._database.reads.connect() as connection:
+            return set((await connection.scalars(query)).all())
 
     async def gone(self) -> list[tuple[str, Seat]]:
         """The seats whose people count as gone."""

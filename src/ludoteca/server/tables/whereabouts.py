@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from typing import Final
 
 from ludoteca.server.channel import Channel
@@ -21,8 +21,8 @@ from ludoteca.server.tables.news import (
 PACE: Final = 5.0
 """Seconds after which a process says all of it again: what was lost is known by then."""
 
-SILENCE: Final = 15.0
-"""Seconds after which nobody is there any more through a process that has said nothing."""
+SILENCE: Final = 6.0
+"""Seconds after which it is not known any more who is there through a process that lives."""
 
 FIRST_ANSWER: Final = 1.0
 """Seconds that other processes are given to say who is there."""
@@ -40,6 +40,7 @@ class Whereabouts:
         self._own: dict[str, Crowd] = {}
         self._others: dict[str, dict[str, Crowd]] = {}
         self._heard: dict[str, float] = {}
+        self._living: Set[str] | None = None
         self.visits = 0
         self.on_change: Callable[[str, frozenset[str]], None] = lambda _table, _lost: None
 
@@ -63,6 +64,21 @@ class Whereabouts:
     def watchers_elsewhere(self, table: str) -> int:
         return sum(tables.get(table, NOBODY).watchers for tables in self._others.values())
 
+    @property
+    def complete(self) -> bool:
+        """Whether every other process that lives has said of late who is there through it."""
+        if not self._channel.many:
+            return True
+        limit = time.monotonic() - SILENCE
+        return self._living is not None and all(
+            self._heard.get(process, limit) > limit for process in self._living
+        )
+
+    @property
+    def nobody(self) -> bool:
+        """Whether nobody is at any table, through any process."""
+        return not self._own and not any(self._others.values())
+
     # ---- saying ----------------------------------------------------------------------------
 
     def note(self, table: str, guests: Iterable[str], watchers: int) -> None:
@@ -81,10 +97,6 @@ class Whereabouts:
         while self._channel.many:
             self._say(Here(self._channel.process, self._own, whole=True))
             await asyncio.sleep(PACE)
-            now = time.monotonic()
-            for process, heard in list(self._heard.items()):
-                if heard < now - SILENCE:
-                    self.forget(process)
 
     async def first_answers(self) -> None:
         """Wait until others may have said who is there."""
@@ -122,8 +134,16 @@ class Whereabouts:
                 there[table] = crowd
             self._changed(table, frozenset())
 
-    def forget(self, process: str) -> None:
-        """It has died, and nobody is there through it any more."""
+    def know_living(self, others: Set[str], asked_at: float) -> None:
+        """These other processes live, says the database, which was asked at the time ``asked_at``
+        of the monotonic clock. Nobody is there any more through one that had died by then. Silence
+        alone says nothing: it may be Redis that is away."""
+        self._living = others
+        for process, heard in list(self._heard.items()):
+            if process not in others and heard < asked_at:
+                self._forget(process)
+
+    def _forget(self, process: str) -> None:
         self._heard.pop(process, None)
         for table, crowd in self._others.pop(process, {}).items():
             self._changed(table, frozenset(crowd.guests))

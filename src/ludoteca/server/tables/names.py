@@ -1,0 +1,51 @@
+"""The names of others at tables where a guest sits or talks, who must not be mistaken for them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Select, or_, select
+
+from ludoteca.server.db.engine import Reads
+from ludoteca.server.db.schema import guests, seats, tables, talk
+
+_HEARD: Final = """
+SELECT DISTINCT guests.name FROM guests JOIN talk ON talk.guest = guests.id
+WHERE talk.table_id = ? AND guests.id <> ?"""
+"""Asked of everybody who takes a seat."""
+
+
+async def names_beside(reads: Reads, guest: str) -> list[str]:
+    """What the others are called at tables of ``guest`` that have not started, and those who
+    sit where ``guest`` has said something without sitting there still."""
+    sits = select(seats.c.table_id).where(seats.c.guest == guest)
+    waiting = select(tables.c.id).where(tables.c.status == "waiting", tables.c.id.in_(sits))
+    said = (
+        select(talk.c.table_id)
+        .join(tables, tables.c.id == talk.c.table_id)
+        .where(
+            talk.c.guest == guest,
+            talk.c.table_id.not_in(sits),
+            tables.c.status.in_(("waiting", "running")),
+        )
+    )
+    seated = select(seats.c.name).where(
+        or_(seats.c.table_id.in_(waiting), seats.c.table_id.in_(said)),
+        seats.c.kind == "person",
+        seats.c.guest != guest,
+    )
+    async with reads.connect() as connection:
+        beside = list((await connection.scalars(seated)).all())
+        beside += (await connection.scalars(_heard(guest, talk.c.table_id.in_(waiting)))).all()
+    return beside
+
+
+async def names_heard(reads: Reads, table: str, guest: str) -> list[str]:
+    """What the others are called who have said something at ``table``."""
+    return [name for (name,) in await reads.rows(_HEARD, table, guest)]
+
+
+def _heard(guest: str, where: ColumnElement[bool]) -> Select[Any]:
+    """The names of those who have said something, but for ``guest``."""
+    query = select(guests.c.name).join(talk, talk.c.guest == guests.c.id)
+    return query.where(where, guests.c.id != guest).distinct()
