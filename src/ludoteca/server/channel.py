@@ -9,11 +9,15 @@ from __future__ import annotations
 import asyncio
 import collections
 import contextlib
+import itertools
+import time
 from collections.abc import Callable
 from typing import Any, Final, Protocol, TypeAlias
 
 import structlog
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 Hear: TypeAlias = Callable[[bytes | None], None]
@@ -26,7 +30,13 @@ MOST_WAITING: Final = 10_000
 AT_ONCE: Final = 500
 """Messages in one round trip."""
 
-RETRY_SECONDS: Final = 1.0
+RETRY_SECONDS: Final = 0.5
+
+PING_SECONDS: Final = 0.4
+"""How often Redis is asked whether the line still stands."""
+
+SILENT_SECONDS: Final = 1.2
+"""After which a line on which nothing comes, not even an answer, is given up for another."""
 
 log = structlog.get_logger()
 
@@ -36,6 +46,14 @@ class Channel(Protocol):
 
     many: bool
     process: str
+
+    @property
+    def connected(self) -> bool:
+        """Whether what others say is heard now."""
+
+    @property
+    def silence(self) -> float:
+        """Seconds since anything was heard."""
 
     def say(self, topic: str, message: bytes) -> None:
         """Tell the other processes that listen to ``topic``, if they can be reached."""
@@ -55,6 +73,8 @@ class Alone:
 
     many = False
     process = "alone"
+    connected = True
+    silence = 0.0
 
     def say(self, topic: str, message: bytes) -> None:
         pass
@@ -79,7 +99,12 @@ class RedisChannel:
 
     def __init__(self, url: str, house: str, process: str) -> None:
         self.process = process
-        self._redis: Any = Redis.from_url(url, socket_connect_timeout=5)
+        self._redis: Any = Redis.from_url(
+            url,
+            socket_connect_timeout=SILENT_SECONDS,
+            socket_timeout=SILENT_SECONDS,
+            retry=Retry(NoBackoff(), 0),  # we try again ourselves, and notice what was missed
+        )
         self._prefix = f"ludoteca:{house}:"
         self._sender = process.encode() + b" "
         self._hearers: dict[str, Hear] = {}
@@ -89,6 +114,16 @@ class RedisChannel:
         """Those that Redis was asked for."""
         self._to_ask = asyncio.Event()
         self._lines: Any = None
+        self._heard_at = time.monotonic()
+        self._lost = False
+
+    @property
+    def connected(self) -> bool:
+        return self._lines is not None and self.silence < SILENT_SECONDS
+
+    @property
+    def silence(self) -> float:
+        return time.monotonic() - self._heard_at
 
     def say(self, topic: str, message: bytes) -> None:
         self._waiting.append((self._prefix + topic, self._sender + message))
@@ -119,10 +154,14 @@ class RedisChannel:
             try:
                 await work()
             except (RedisError, OSError, TimeoutError) as error:
-                log.warning("other processes cannot be reached", reason=str(error))
+                if not self._lost:  # once, until they can be reached again
+                    self._lost = True
+                    log.warning("other processes cannot be reached", reason=str(error))
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _speak(self) -> None:
+        if self._waiting:  # from before the line was lost
+            self._to_say.set()
         while True:
             await self._to_say.wait()
             self._to_say.clear()
@@ -130,10 +169,15 @@ class RedisChannel:
                 await self._send()
 
     async def _send(self) -> None:
+        """What was not taken waits on; what was taken and not answered is said twice."""
         pipeline = self._redis.pipeline(transaction=False)
-        for _ in range(min(AT_ONCE, len(self._waiting))):
-            pipeline.publish(*self._waiting.popleft())
+        messages = list(itertools.islice(self._waiting, AT_ONCE))
+        for message in messages:
+            pipeline.publish(*message)
         await pipeline.execute()
+        for message in messages:
+            if self._waiting and self._waiting[0] is message:  # none came in its place
+                self._waiting.popleft()
 
     async def _ask(self) -> None:
         """Have Redis send the topics that somebody listens to, and no others."""
@@ -155,16 +199,29 @@ class RedisChannel:
             self._topics = {self._prefix}  # so that there is always one
             await lines.subscribe(self._prefix)
             self._lines = lines
+            self._heard_at = asked_at = time.monotonic()
             self._to_ask.set()
             try:
                 while True:
-                    message = await lines.get_message(timeout=None)
+                    message = await lines.get_message(timeout=PING_SECONDS)
+                    now = time.monotonic()
                     if message is not None:
+                        self._heard_at = now
                         self._heard(message)
+                    elif now - self._heard_at > SILENT_SECONDS:
+                        raise TimeoutError("the line is silent")
+                    if now - asked_at >= PING_SECONDS:
+                        asked_at = now
+                        await lines.ping()
             finally:
                 self._lines = None
 
     def _heard(self, message: dict[str, Any]) -> None:
+        if self._lost:
+            self._lost = False
+            log.warning("other processes can be reached again")
+        if message["channel"] is None:
+            return  # it answers
         hear = self._hearers.get(message["channel"].decode())
         if hear is None:
             return

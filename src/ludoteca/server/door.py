@@ -10,13 +10,14 @@ import contextlib
 import ipaddress
 import weakref
 from collections.abc import AsyncIterator, Callable, Iterator
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final, TypeAlias, cast
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from ludoteca.server.edge.cookies import GUEST, our_cookies, with_cookies
+from ludoteca.server.edge.forwarders import Forwarders
 from ludoteca.server.errors import ErrorBody, Problem
 from ludoteca.server.limits import (
     AT_WORK_SECONDS,
@@ -29,10 +30,13 @@ from ludoteca.server.limits import (
 from ludoteca.server.security import SAFE_METHODS
 from ludoteca.server.settings import Settings
 
+HEALTH: Final = ("/healthz", "/readyz")
+"""What looks after this server, and is never refused."""
+
 Reader: TypeAlias = Callable[[str], str | None]
 """Of a guest's cookie; None when it is not ours."""
 
-FILES: Final = ("/assets/", "/healthz", "/readyz")
+FILES: Final = ("/assets/", *HEALTH)
 """Files that browsers keep, and what looks after this server: under any name, and for anybody."""
 
 UNORDERED: Final = "/hint"
@@ -41,20 +45,24 @@ UNORDERED: Final = "/hint"
 OWN_NAMES: Final = frozenset({"localhost", ""})
 
 
-def with_door(
-    app: ASGIApp, settings: Settings, limits: Limits, cookie: str, reader: Reader
-) -> ASGIApp:
-    """``app`` for those who may come in. ``cookie`` is the name of the guest's.
+def with_door(app: ASGIApp, settings: Settings, limits: Limits, reader: Reader) -> ASGIApp:
+    """``app`` for those who may come in; it sees no cookies but ours.
 
     What one guest changes happens one after the other: whoever is forgotten meanwhile is gone when
     the next begins.
     """
     known = _known_hosts(settings)
+    forwarders = Forwarders()
     crowds = Crowds(limits.most(REQUESTS_AT_WORK))
     orders: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
     async def come_in(scope: Scope, receive: Receive, send: Send, address: str) -> None:
         path: str = scope.get("path", "")
+        cookies = our_cookies(scope["headers"])
+        scope["headers"] = with_cookies(scope["headers"], cookies)
+        if path in HEALTH and scope.get("method") in SAFE_METHODS:
+            await app(scope, receive, send)  # a refusal would cost as much
+            return
         if path.startswith(FILES):
             if seconds := limits.wait("files", None, address):
                 await _refuse(scope["type"], too_many(seconds), send)
@@ -65,7 +73,7 @@ def with_door(
         try:
             if not known(headers.get(b"host", "")):
                 raise Problem("error-unknown-host")
-            guest = _guest(headers.get(b"cookie", ""), cookie, reader)
+            guest = reader(cookies[GUEST].decode()) if GUEST in cookies else None
             what = _what(scope)
             limits.must_allow(what, guest, address)
         except Problem as problem:
@@ -84,6 +92,7 @@ def with_door(
             return
         client = scope.get("client")
         address = client[0] if client else ""
+        forwarders.note(scope, address)
         if kind == "websocket":
             await come_in(scope, receive, send, address)
             return
@@ -135,16 +144,6 @@ def _what(scope: Scope) -> What:
     if cast(str, scope["type"]) == "websocket":
         return "handshakes"
     return "looks" if scope.get("method") in SAFE_METHODS else "changes"
-
-
-def _guest(cookies: str, name: str, reader: Reader) -> str | None:
-    if name not in cookies:
-        return None
-    try:
-        found = SimpleCookie(cookies).get(name)
-    except CookieError:
-        return None
-    return reader(found.value) if found is not None else None
 
 
 def _known_hosts(settings: Settings) -> Callable[[str], bool]:

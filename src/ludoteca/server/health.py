@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from typing import Final
+
 import msgspec
 import structlog
 from litestar import Response, Router, get
@@ -9,7 +13,22 @@ from sqlalchemy import text
 
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.db.engine import Database
+from ludoteca.server.db.processes import Processes
 from ludoteca.server.feature import feature
+from ludoteca.server.lag import Lag
+
+AGAIN_SECONDS: Final = 1.0
+"""After which it is looked again whether the server can serve."""
+
+ANSWER_SECONDS: Final = 5.0
+"""How long the database may take to answer."""
+
+
+WRITE_AGAIN_SECONDS: Final = 5.0
+"""After which it is looked again whether something can be written, where it could."""
+
+LATE_SECONDS: Final = 3.0
+"""By which this process may do what it has to, within ten seconds."""
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -25,19 +44,70 @@ def alive() -> Health:
     return Health("ok")
 
 
+class Readiness:
+    """Whether this process can serve, looked at once a second however many ask."""
+
+    def __init__(self, database: Database, pool: Pool, processes: Processes, lag: Lag) -> None:
+        self._database = database
+        self._pool = pool
+        self._processes = processes
+        self._lag = lag
+        self._disk = "ok"
+        self._wrote_at = -WRITE_AGAIN_SECONDS
+        self._turn = asyncio.Lock()
+        self._parts: dict[str, str] = {}
+        self._looked_at = -AGAIN_SECONDS
+
+    async def look(self) -> dict[str, str]:
+        """As `Health.parts`."""
+        async with self._turn:
+            if time.monotonic() - self._looked_at >= AGAIN_SECONDS:
+                self._parts = {
+                    "database": await self._ask_database(),
+                    "disk": await self._ask_disk(),
+                    "bots": "ok" if self._pool.ready else "not started",
+                    "loop": self._ask_loop(),
+                }
+                self._looked_at = time.monotonic()
+            return self._parts
+
+    async def _ask_database(self) -> str:
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                async with self._database.reads.connect() as connection:
+                    await connection.execute(text("SELECT 1 FROM tables LIMIT 1"))
+        except Exception as error:  # of either database, or of the way to it
+            structlog.get_logger().error("database does not answer", exc_info=error)
+            return "does not answer"
+        return "ok"
+
+    async def _ask_disk(self) -> str:
+        """A write says more than the room that is left: a disk may only be read, or hang."""
+        if time.monotonic() - self._wrote_at >= WRITE_AGAIN_SECONDS:
+            try:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await self._processes.sign()
+            except Exception as error:
+                structlog.get_logger().error("nothing can be written", exc_info=error)
+                self._disk = "takes no writes"
+            else:
+                self._disk = "ok"
+                self._wrote_at = time.monotonic()  # what is wrong is looked at each time
+        return self._disk
+
+    def _ask_loop(self) -> str:
+        worst = self._lag.worst
+        return "ok" if worst < LATE_SECONDS else f"late by {worst:.1f} s"
+
+
 @get("/readyz", tags=["health"])
-async def ready(database: Database, pool: Pool) -> Response[Health]:
-    """The database answers and bots can think; 503 when not. Migrations ran before the start."""
-    parts = {"database": "ok", "bots": "ok" if pool.ready else "not started"}
-    try:
-        async with database.reads.connect() as connection:
-            await connection.execute(text("SELECT 1 FROM tables LIMIT 1"))
-    except Exception as error:  # of either database, or of the way to it
-        structlog.get_logger().error("database does not answer", exc_info=error)
-        parts["database"] = "does not answer"
+async def ready(readiness: Readiness) -> Response[Health]:
+    """The database answers and takes writes, bots can think, and nothing waits for seconds; 503
+    when not. Migrations ran before the start."""
+    parts = await readiness.look()
     good = all(part == "ok" for part in parts.values())
     return Response(Health("ok" if good else "not ready", parts), status_code=200 if good else 503)
 
 
-def provide(database: Database, pool: Pool) -> Router:
-    return feature(alive, ready, database=database, pool=pool)
+def provide(database: Database, pool: Pool, processes: Processes, lag: Lag) -> Router:
+    return feature(alive, ready, readiness=Readiness(database, pool, processes, lag))

@@ -8,11 +8,15 @@ import hmac
 import os
 import pathlib
 import secrets
+import time
 
 from ludoteca.server.settings import StartFailure
 
 _NAME = "cookie.key"
 _LENGTH = 32
+
+_WRITTEN_SECONDS = 2.0
+"""Within which a key is whole that another process has begun to write."""
 
 
 def cookie_key(data_dir: pathlib.Path) -> bytes:
@@ -31,7 +35,9 @@ def cookie_key_there(data_dir: pathlib.Path) -> bytes | None:
     file = data_dir / _NAME
     if not file.exists():
         return None
-    key = file.read_bytes()
+    until = time.monotonic() + _WRITTEN_SECONDS
+    while len(key := file.read_bytes()) < _LENGTH and time.monotonic() < until:
+        time.sleep(0.01)
     if len(key) != _LENGTH:
         raise StartFailure(f"{file} is not a key of {_LENGTH} bytes; remove it to make a new one.")
     return key
@@ -46,16 +52,14 @@ def keep_cookie_key(data_dir: pathlib.Path, key: bytes) -> None:
 
 
 def _write(data_dir: pathlib.Path, key: bytes) -> None:
-    """Make it the key, whole and at once, unless another process was faster."""
-    new = data_dir / f"{_NAME}.{secrets.token_hex(8)}.new"
-    descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(descriptor, "wb") as out:
-        out.write(key)
-        out.flush()
-        os.fsync(out.fileno())
+    """Make it the key, unless another process was faster. Only the first can make the file, which
+    also holds where there are no hard links (FAT, some network shares)."""
     with contextlib.suppress(FileExistsError):
-        os.link(new, data_dir / _NAME)
-    new.unlink()
+        descriptor = os.open(data_dir / _NAME, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "wb") as out:
+            out.write(key)
+            out.flush()
+            os.fsync(out.fileno())
 
 
 def derive(key: bytes, purpose: str) -> bytes:

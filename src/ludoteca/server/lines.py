@@ -8,21 +8,27 @@ them.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import http
 import os
-import resource
 import struct
 import time
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias
 
-import structlog
+import h11
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from ludoteca.server.edge.descriptors import most_files
+from ludoteca.server.edge.head import MeasuredConnection
+from ludoteca.server.edge.mistakes import MISTAKES
+from ludoteca.server.edge.turned_away import FIRST_LINE_BYTES, answer_to, is_undecided
 from ludoteca.server.frames import Direct, message_of
 from ludoteca.server.limits import (
     BODY_SECONDS,
     CONNECTIONS_OF_AN_ADDRESS,
     HEAD_SECONDS,
-    MOST_FILES,
+    HEARD_OUT,
     NEW_CONNECTIONS_OF_AN_ADDRESS,
     SPARE_FILES,
     STALLED_SECONDS,
@@ -42,31 +48,49 @@ LOOK_SECONDS: Final = 1.0
 POLICY_CLOSE: Final = b"\x88\x02" + struct.pack("!H", 1008)
 """A close frame, as a server sends it (RFC 6455, 5.5.1 and 7.4.1)."""
 
-log = structlog.get_logger()
+
+class Addresses(Protocol):
+    """A set of hosts, however it is told."""
+
+    def __contains__(self, host: str | None, /) -> bool: ...
 
 
 class Lines:
     """All connections of this process. ``times`` is for the deadlines, too; addresses in
     ``proxies`` speak for many people and are not counted."""
 
-    def __init__(self, limits: Limits, proxies: frozenset[str] = frozenset()) -> None:
+    def __init__(self, limits: Limits, proxies: Addresses = frozenset()) -> None:
         self.limits = limits
         self.proxies = proxies
         self._of_address = Places(limits.most(CONNECTIONS_OF_AN_ADDRESS))
         self._new = Buckets(limits.rate(NEW_CONNECTIONS_OF_AN_ADDRESS))
-        self._most = _files() - SPARE_FILES
+        self._most = most_files() - SPARE_FILES
         self._count = 0
+        self._heard_out: list[Punctual] = []
 
-    def take(self, host: str) -> bool:
-        """Whether one more may come in from ``host``; whoever may gives it back."""
+    def take(self, host: str) -> str | None:
+        """Takes a place for one more connection from ``host``, to be given back; else says why
+        there is none."""
         if self._count >= self._most:
-            return False
+            return f"all {self._most} of this process are in use"
         if host not in self.proxies:
             address = address_of(host)
             if not self._new.take(address) or not self._of_address.take(address):
-                return False
+                return f"{address} has too many"
         self._count += 1
-        return True
+        return None
+
+    def hear_out(self, connection: Punctual) -> None:
+        """Let a connection without a place say what it is for. A few do at a time; of more, the
+        oldest is turned away."""
+        if len(self._heard_out) == HEARD_OUT:
+            self._heard_out[0].turn_away()
+        self._heard_out.append(connection)
+
+    def forget(self, connection: Punctual) -> None:
+        """It was turned away, or has ended."""
+        with contextlib.suppress(ValueError):
+            self._heard_out.remove(connection)
 
     def give_back(self, host: str) -> None:
         self._count -= 1
@@ -74,25 +98,12 @@ class Lines:
             self._of_address.give_back(address_of(host))
 
 
-def _files() -> int:
-    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-
-
-def raise_file_limit() -> None:
-    """As many descriptors as the system lets this process have: each connection is one."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wished = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-    if soft != resource.RLIM_INFINITY and soft < wished:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wished, hard))
-
-
-def proxies_of(public_url: str | None) -> frozenset[str]:
-    """The addresses from which a proxy comes, as uvicorn believes them; none without a
-    ``public_url``, as nobody stands in front then."""
+def proxies_of(public_url: str | None) -> Addresses:
+    """The addresses from which a proxy comes, as uvicorn believes them, networks (10.0.0.0/8) and
+    all (*) included; none without a ``public_url``, as nobody stands in front then."""
     if public_url is None:
         return frozenset()
-    named = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
-    return frozenset(one.strip() for one in named.split(","))
+    return _TrustedHosts(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
 
 
 # ---- requests -----------------------------------------------------------------------------------
@@ -105,10 +116,6 @@ _SECONDS: Final[dict[Phase, float]] = {
     "answer": STALLED_SECONDS,
 }
 
-TOO_MANY_LINES: Final = (
-    b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\n"
-    b"Connection: close\r\nContent-Length: 0\r\n\r\n"
-)
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 if TYPE_CHECKING:
@@ -119,26 +126,40 @@ else:
 
 
 class Punctual(_Http):
-    """A mixin for connections with requests: counted by address, and closed when a head, a body or
-    the reader of an answer does not get on."""
+    """A mixin for connections with requests: counted by address, and closed when a head is too
+    large, or a head, a body or the reader of an answer does not get on."""
 
     lines: Lines
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn: MeasuredConnection = MeasuredConnection(h11.SERVER)
+        self._refused = False
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._host = self.client[0] if self.client else ""
-        self._admitted = self.lines.take(self._host)
+        self._no_place = self.lines.take(self._host)
+        self._begun = b""
         self._phase: Phase = "head"
         self._since, self._buffered = time.monotonic(), 0
         self._timer: asyncio.TimerHandle | None = None
-        if self._admitted:
+        self._waiting: asyncio.TimerHandle | None = None
+        if self._no_place is None:
             self._timer = self.loop.call_later(LOOK_SECONDS, self._look)
         else:
-            self.transport.write(TOO_MANY_LINES)
-            self.transport.close()
+            MISTAKES.note("connections without a place")
+            self._waiting = self.loop.call_later(LOOK_SECONDS, self.turn_away)
+            self.lines.hear_out(self)
 
     def data_received(self, data: bytes) -> None:
-        if not self._admitted:
+        if self._no_place is not None:
+            if self._waiting is not None:
+                self._begun += data[:FIRST_LINE_BYTES]
+                if not is_undecided(self._begun):
+                    self.turn_away()
+            return
+        if self._refused:
             return
         super().data_received(data)
         socket = self.transport.get_protocol()
@@ -149,12 +170,47 @@ class Punctual(_Http):
             self._timer = None
             socket.holds = True  # the place is the socket's now
 
+    def turn_away(self) -> None:
+        """Answer and close a connection that has no place."""
+        if self._forget():
+            self.transport.write(answer_to(self._begun, self._no_place or ""))
+            self.transport.close()
+
+    def _forget(self) -> bool:
+        """Whether nothing was answered yet, on a connection that has no place."""
+        if self._waiting is None:
+            return False
+        self._waiting.cancel()
+        self._waiting = None
+        self.lines.forget(self)
+        return True
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self._forget()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
             self.lines.give_back(self._host)
         super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse a request that cannot be read, or is too large to be. What it goes on with is
+        taken and thrown away for a moment: a line that is cut loses the answer on it."""
+        self._refused = True
+        MISTAKES.note("unreadable requests")
+        cycle = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True  # whoever works at it has nobody to answer
+            cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.write(_refusal(self.conn.refusal))
+        self.transport.write_eof()
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self.loop.call_later(LOOK_SECONDS, self._abort)
+
+    def _unsupported_upgrade_warning(self) -> None:
+        MISTAKES.note("unknown upgrades")
 
     def _note(self) -> None:
         """When this phase has begun, or last got on."""
@@ -186,6 +242,11 @@ class Punctual(_Http):
 
     def _abort(self) -> None:
         self.transport.abort()
+
+
+def _refusal(status: int) -> bytes:
+    head = f"HTTP/1.1 {status} {http.HTTPStatus(status).phrase}"
+    return f"{head}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n".encode()
 
 
 # ---- sockets ------------------------------------------------------------------------------------
@@ -281,7 +342,7 @@ class Moderate(_Socket):
 
     def _end(self, why: str) -> None:
         self._ended = True
-        log.warning("socket closed", why=why)
+        MISTAKES.note(why)
         if self.transport.get_write_buffer_size() > UNREAD_BYTES:
             self.transport.abort()  # whoever does not read would not read this either
             return

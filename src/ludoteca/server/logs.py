@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import logging
 import sys
+from typing import Final
 
 import structlog
 
+from ludoteca.output import write_whole
+from ludoteca.server.edge.mistakes import MISTAKES
+from ludoteca.server.edge.printable import PrintableJson, printable_traceback, printable_values
 from ludoteca.server.settings import Settings
 
 
 def configure_logs(settings: Settings) -> None:
     """One line per event; lines of the libraries we use come out in the same form."""
+    write_whole()
     shared: list[structlog.types.Processor] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -21,14 +26,15 @@ def configure_logs(settings: Settings) -> None:
             structlog.processors.ExceptionRenderer(
                 structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
             ),
-            structlog.processors.JSONRenderer(),
+            PrintableJson(),
         ]
     else:
         last = [
+            printable_values,
             structlog.dev.ConsoleRenderer(
                 colors=sys.stderr.isatty(),
-                exception_formatter=structlog.dev.plain_traceback,  # without values of variables
-            )
+                exception_formatter=printable_traceback,  # without values of variables
+            ),
         ]
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
@@ -46,19 +52,23 @@ def configure_logs(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level.upper())
-    logging.getLogger("uvicorn.error").addFilter(_without_frames_of_others)
+    logging.getLogger("uvicorn.error").addFilter(_without_mistakes_of_clients)
     for chatty in ("uvicorn.error", "alembic", "sqlalchemy", "asyncio"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
 
 
-_UNREADABLE = ("parser failed", "Invalid UTF-8 sequence received from client.")
+_OF_CLIENTS: Final = {
+    "Invalid HTTP request received.": None,  # counted where it is answered
+    "parser failed": "unreadable frames",
+    "Invalid UTF-8 sequence received from client.": "unreadable frames",
+}
 
 
-def _without_frames_of_others(record: logging.LogRecord) -> bool:
+def _without_mistakes_of_clients(record: logging.LogRecord) -> bool:
     """What a client has sent wrong is the client's: where it was found out helps nobody."""
-    if record.getMessage() in _UNREADABLE:
-        reason = record.exc_info[1] if record.exc_info else None
-        record.msg, record.args = "unreadable frame: %s", (reason,)
-        record.exc_info = None
-        record.levelno, record.levelname = logging.WARNING, "WARNING"
-    return True
+    said = record.getMessage()
+    if said not in _OF_CLIENTS:
+        return True
+    if kind := _OF_CLIENTS[said]:
+        MISTAKES.note(kind)
+    return False

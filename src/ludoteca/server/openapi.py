@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludoteca.bots.luck import Luck
 from ludoteca.server.about import About
+from ludoteca.server.challenges.api import AgainWish
 from ludoteca.server.errors import ErrorBody
 from ludoteca.server.games.api import GameInfo
 from ludoteca.server.guests.api import Me, NewGuest
@@ -41,6 +42,7 @@ from ludoteca.server.talk.api import TalkWish
 
 BODIES = (
     About,
+    AgainWish,
     EndWish,
     ErrorBody,
     GameInfo,

@@ -6,13 +6,15 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from litestar import Request
+from litestar import Request, Response
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
+from litestar.exceptions import PermissionDeniedException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludoteca.server.errors import Problem
+from ludoteca.server.edge.opened_at import no_token, wrong_address
+from ludoteca.server.errors import ErrorBody, Problem, answer_forged_request, answer_problem
 from ludoteca.server.keys import derive
 from ludoteca.server.settings import Settings
 
@@ -91,6 +93,20 @@ def csrf(settings: Settings, key: bytes) -> CSRFConfig:
     return CSRFConfig(secret=derive(key, "csrf").hex(), cookie_secure=settings.secure)
 
 
+def answer_refused_token(
+    settings: Settings,
+) -> Callable[[Request[Any, Any, Any], PermissionDeniedException], Response[ErrorBody]]:
+    """The answer to what the CSRF check refused, and nothing else raises."""
+
+    def answer(
+        request: Request[Any, Any, Any], _: PermissionDeniedException
+    ) -> Response[ErrorBody]:
+        problem = no_token(request, settings)
+        return answer_problem(request, problem) if problem else answer_forged_request()
+
+    return answer
+
+
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -118,7 +134,11 @@ def must_be_own_page(settings: Settings) -> Callable[[Request[Any, Any, Any]], A
     Litestar has others run on a thread."""
 
     async def check(request: Request[Any, Any, Any]) -> None:
-        if request.method not in SAFE_METHODS and not is_own_page(request, settings):
-            raise Problem("error-foreign-origin")
+        if request.method in SAFE_METHODS or is_own_page(request, settings):
+            return
+        page = request.headers.get("origin", "")
+        if request.headers.get("sec-fetch-site") == "same-origin":  # only browsers say so
+            raise wrong_address(request, page, settings) or Problem("error-foreign-origin")
+        raise Problem("error-foreign-origin")
 
     return check

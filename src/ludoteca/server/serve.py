@@ -20,11 +20,14 @@ from ludoteca.server.app import create_app
 from ludoteca.server.db.keys import shared_key
 from ludoteca.server.db.lock import hold
 from ludoteca.server.db.migrate import migrate
+from ludoteca.server.edge.descriptors import raise_file_limit
+from ludoteca.server.edge.handshakes import Answering
 from ludoteca.server.frames import Direct
 from ludoteca.server.keys import cookie_key
 from ludoteca.server.limits import MOST_BYTES, Limits
-from ludoteca.server.lines import Lines, Moderate, Punctual, proxies_of, raise_file_limit
+from ludoteca.server.lines import Lines, Moderate, Punctual, proxies_of
 from ludoteca.server.logs import configure_logs
+from ludoteca.server.python_holes import tell_of_holes
 from ludoteca.server.settings import Settings, StartFailure, current_settings
 from ludoteca.server.workers import Workers, given_listener
 
@@ -45,10 +48,12 @@ def serve(workers: int = 1) -> None:
             raise StartFailure(
                 "Several processes need REDIS_URL, and DATABASE_URL=postgresql://user@host/name."
             )
-        with contextlib.closing(given_listener() or listen(settings)) as listener:
+        given = given_listener()
+        with contextlib.closing(given or listen(settings)) as listener:
             if workers > 1:
-                sys.exit(Workers(listener, workers).run())
-            _run(settings, listener)
+                tell_of_holes()
+                sys.exit(Workers(listener, workers, counts=settings.metrics != "off").run())
+            _run(settings, listener, alone=given is None)
     except StartFailure as failure:
         print(f"ludoteca: {failure}", file=sys.stderr)
         sys.exit(1)
@@ -71,9 +76,12 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def _run(settings: Settings, listener: socket.socket) -> None:
+def _run(settings: Settings, listener: socket.socket, *, alone: bool) -> None:
+    """``alone`` is false of one of several workers, for which their supervisor tells of holes."""
     address = settings.public_url or _address(settings.host, listener.getsockname()[1])
     app = application(settings, f"the server on {address}")
+    if alone:
+        tell_of_holes()
     lines = Lines(Limits(settings.limits_times), proxies_of(settings.public_url))
     server = Announcing(web_server(app, lines), f"Ludoteca is open: {address}")
     with contextlib.suppress(KeyboardInterrupt):
@@ -103,7 +111,9 @@ def web_server(app: ASGIApp, lines: Lines) -> uvicorn.Config:
         app,
         loop="uvloop",
         http=type("Request", (Punctual, H11Protocol), {"lines": lines}),
-        ws=type("Socket", (Moderate, Direct, WebSocketsSansIOProtocol), {"lines": lines}),
+        ws=type(
+            "Socket", (Moderate, Answering, Direct, WebSocketsSansIOProtocol), {"lines": lines}
+        ),
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

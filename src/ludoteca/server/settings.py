@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 2
     bot_time_limit: Annotated[float, msgspec.Meta(gt=0, le=600)] = 5.0
     """How long a bot may think before its worker is replaced."""
+    hint_time: Annotated[float, msgspec.Meta(gt=0, le=60)] = 1.2
+    """How long the options are weighed for a hint, after its bot has chosen."""
     rules_time_limit: Annotated[float, msgspec.Meta(gt=0, le=60)] = 1.0
     """How long one call into rules may take before its table is stopped."""
     check_commits: bool = False
@@ -55,6 +57,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long a table that all people have left to bots is kept before it is closed."""
     silent_table_time: Lifetime = 30 * 86_400.0
     """How long nothing may happen at a table before it is closed."""
+    finished_table_time: Annotated[float, msgspec.Meta(ge=0, le=100 * 366 * 86_400)] = 0.0
+    """How long a table that has ended is kept; 0 for ever."""
     challenge_grace_time: Annotated[float, msgspec.Meta(ge=0, le=7 * 86_400)] = 6 * 3600.0
     """How long after its day the dice of a day's challenge stay secret: what was begun on that
     day counts if it is over by then."""
@@ -71,7 +75,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     review_playouts: Count = 60_000
     """How many play-outs the review of one table takes."""
     review_time_limit: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 120.0
-    """How long one review may take before its worker is replaced."""
+    """How long one part of a review may take before its worker is replaced."""
     metrics: Literal["off", "loopback", "on"] = "off"
     """Who may read ``/metrics``: nobody, programs on this machine, or everybody."""
     log_format: Literal["console", "json"] = "console"
@@ -115,11 +119,8 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
             what = str(error).split(" - at ")[0]
             raise StartFailure(f"{name.upper()}={value!r} cannot be used: {what}.") from error
     settings = msgspec.convert(given, Settings, strict=False)
-    url = settings.public_url
-    if url is not None and (
-        urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).netloc
-    ):
-        raise StartFailure(f"PUBLIC_URL={url!r} is not like https://play.example.org.")
+    if settings.public_url is not None:
+        settings = msgspec.structs.replace(settings, public_url=_origin(settings.public_url))
     source = settings.source_url
     if source is not None and (
         urlsplit(source).scheme not in ("http", "https") or not urlsplit(source).netloc
@@ -139,6 +140,26 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
             "postgresql://user@host/name."
         )
     return settings
+
+
+def _origin(url: str) -> str:
+    """``url`` without a slash at its end. Raises `StartFailure` unless it is a scheme and a host,
+    and perhaps a port: every address of the client begins at the root of its host."""
+    wanted = "is not like https://play.example.org"
+    try:
+        parts = urlsplit(url)
+        named, _ = parts.hostname, parts.port
+    except ValueError as error:
+        raise StartFailure(f"PUBLIC_URL={url!r} {wanted}: {error}.") from error
+    if parts.scheme not in ("http", "https") or not named:
+        raise StartFailure(f"PUBLIC_URL={url!r} {wanted}.")
+    if parts.path.strip("/"):
+        raise StartFailure(
+            f"PUBLIC_URL={url!r} {wanted}: no path works, it needs a host of its own."
+        )
+    if parts.query or parts.fragment or parts.username is not None:
+        raise StartFailure(f"PUBLIC_URL={url!r} {wanted}: it has more than a scheme and a host.")
+    return url.rstrip("/")
 
 
 def current_settings() -> Settings:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import os
+import pathlib
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from typing import Final
@@ -15,10 +17,21 @@ from typing import Final
 LISTENER: Final = "LUDOTECA_LISTENER"
 """Variable of a worker's environment: the descriptor of the socket that all of them accept from."""
 
-SOONEST_SECONDS: Final = 5.0
-"""A worker that has ended sooner than that after its start will not do better the next time."""
+FIGURES: Final = "PROMETHEUS_MULTIPROC_DIR"
+"""The same: the directory of what all of them count, see `ludoteca.server.metrics.of_all`."""
 
+SOON_SECONDS: Final = 30.0
+"""A worker that has ended sooner than that after its start may do so again: the next one in its
+place has to wait."""
+
+FIRST_PAUSE: Final = 1.0
+LONGEST_PAUSE: Final = 30.0
+"""Seconds; twice as many after each worker that ended soon."""
+
+LOOK_SECONDS: Final = 0.2
 END_SECONDS: Final = 10.0
+
+PROGRAM: Final = "from ludoteca.server.serve import serve; serve()"
 
 Worker = subprocess.Popen[str]
 
@@ -40,68 +53,129 @@ def _end_with_parent() -> None:
 class Workers:
     """``count`` processes that accept from ``listener``; one that dies is replaced."""
 
-    def __init__(self, listener: socket.socket, count: int) -> None:
-        self._listener = listener
-        self._count = count
+    def __init__(self, listener: socket.socket, count: int, *, counts: bool = False) -> None:
+        """``counts`` is whether they tell their figures, and so need a directory for those."""
         self._ending = threading.Event()
-        self._workers: list[tuple[Worker, float]] = []
+        self._figures = None
+        if counts:
+            self._figures = tempfile.TemporaryDirectory(prefix="ludoteca-figures-")
+        figures = None if self._figures is None else pathlib.Path(self._figures.name)
+        self._places = [_Place(listener, figures) for _ in range(count)]
 
     def run(self) -> int:
         """Until SIGTERM or SIGINT; the exit code. One line on standard output when all are open."""
         for signal_ in (signal.SIGTERM, signal.SIGINT):
             signal.signal(signal_, lambda *_: self._ending.set())
         try:
-            started = [self._start() for _ in range(self._count)]
-            lines = {_line_of(worker) for worker in started}
+            for place in self._places:
+                place.start()
+            lines = {place.line() for place in self._places}
             if lines == {""}:
                 return 1  # they have said why
             print(max(lines), end="", flush=True)
-            return self._look_after()
+            while not self._ending.wait(LOOK_SECONDS):
+                for place in self._places:
+                    place.look_after()
+            return 0
         finally:
-            self._end()
+            for place in self._places:
+                place.ask_to_end()
+            for place in self._places:
+                place.end()
+            if self._figures is not None:
+                self._figures.cleanup()
 
-    def _look_after(self) -> int:
-        while not self._ending.wait(0.2):
-            for worker, begun in list(self._workers):
-                if worker.poll() is None:
-                    continue
-                self._workers.remove((worker, begun))
-                if time.monotonic() - begun < SOONEST_SECONDS:
-                    return 1
-                print(
-                    f"ludoteca: process {worker.pid} has ended; another one takes its place.",
-                    file=sys.stderr,
-                )
-                _line_of(self._start())
-        return 0
 
-    def _start(self) -> Worker:
+class _Place:
+    """One worker after the other. When several ended soon after their start, the next one waits
+    longer: those in the other places go on."""
+
+    def __init__(self, listener: socket.socket, figures: pathlib.Path | None) -> None:
+        self._listener = listener
+        self._figures = figures
+        self._worker: Worker | None = None
+        self._begun = 0.0
+        self._pause = FIRST_PAUSE
+        self._next = 0.0
+
+    def start(self) -> None:
         descriptor = self._listener.fileno()
-        worker = subprocess.Popen(
-            [sys.executable, "-c", "from ludoteca.server.serve import serve; serve()"],
-            env={**os.environ, LISTENER: str(descriptor)},
+        self._begun = time.monotonic()
+        self._worker = subprocess.Popen(  # noqa: S603 - a program of our own
+            [sys.executable, "-c", PROGRAM],
+            env={
+                **os.environ,
+                LISTENER: str(descriptor),
+                **({} if self._figures is None else {FIGURES: str(self._figures)}),
+            },
             pass_fds=(descriptor,),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            text=True,
-            start_new_session=True,  # Ctrl+C is for us
+            encoding="utf-8",
+            start_new_session=True,  # Ctrl+C is for the one who looks after it
         )
-        self._workers.append((worker, time.monotonic()))
-        return worker
 
-    def _end(self) -> None:
-        for worker, _ in self._workers:
+    def line(self) -> str:
+        """What the worker says when it is open; nothing when it has ended instead."""
+        assert self._worker is not None
+        assert self._worker.stdout is not None
+        return self._worker.stdout.readline()
+
+    def look_after(self) -> None:
+        """Put another worker in the place of one that has ended, when its time has come."""
+        now = time.monotonic()
+        if self._worker is None:
+            if now >= self._next:
+                self.start()
+            return
+        code = self._worker.poll()
+        if code is None:
+            return
+        lasted = now - self._begun
+        wait = 0.0
+        if lasted < SOON_SECONDS:
+            wait, self._pause = self._pause, min(2 * self._pause, LONGEST_PAUSE)
+        else:
+            self._pause = FIRST_PAUSE
+        print(
+            f"ludoteca: process {self._worker.pid} {_how_it_ended(code)} after {lasted:.0f} s; "
+            f"another one takes its place {f'in {wait:.0f} s' if wait else 'now'}.",
+            file=sys.stderr,
+            flush=True,
+        )
+        self._close()
+        self._next = now + wait
+
+    def ask_to_end(self) -> None:
+        if self._worker is not None:
             with contextlib.suppress(ProcessLookupError):
-                worker.terminate()
-        for worker, _ in self._workers:
-            try:
-                worker.wait(END_SECONDS)
-            except subprocess.TimeoutExpired:
-                worker.kill()
-                worker.wait()
+                self._worker.terminate()
+
+    def end(self) -> None:
+        if self._worker is None:
+            return
+        try:
+            self._worker.wait(END_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._worker.kill()
+            self._worker.wait()
+        self._close()
+
+    def _close(self) -> None:
+        worker, self._worker = self._worker, None
+        assert worker is not None
+        for pipe in (worker.stdin, worker.stdout):
+            if pipe is not None:
+                pipe.close()
+        if self._figures is not None:
+            for file in self._figures.glob(f"gauge_live*_{worker.pid}.db"):
+                file.unlink(missing_ok=True)  # what it counted stays
 
 
-def _line_of(worker: Worker) -> str:
-    """What it says when it is open; nothing when it has ended instead."""
-    assert worker.stdout is not None
-    return worker.stdout.readline()
+def _how_it_ended(code: int) -> str:
+    """A return code of `subprocess.Popen` in words."""
+    if code >= 0:
+        return f"ended with code {code}"
+    with contextlib.suppress(ValueError):
+        return f"was killed by {signal.Signals(-code).name}"
+    return f"was killed by signal {-code}"

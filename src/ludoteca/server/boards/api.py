@@ -1,8 +1,7 @@
-"""Boards of installed packages, as files that never change under their address."""
+"""Boards, words and pages of installed packages: files that never change under their address."""
 
 from __future__ import annotations
 
-import gzip
 import mimetypes
 from collections.abc import Mapping
 from typing import Any, Final
@@ -31,19 +30,21 @@ def board_file(
     whoever asks for one learns from the list of games where the new one is."""
     title = titles.get(game)
     own = None if title is None else brought(title.package)
-    held = None if own is None or own.version != version else own.files.get(name)
-    if held is None:
+    if own is None or own.version != version or name not in own.files:
         raise NotFoundException
     tag = ETag(value=version)
     headers = {**FOR_EVER, "ETag": tag.to_header(), "Vary": "Accept-Encoding"}
     if known(request, tag):
         return Response(b"", status_code=304, headers=headers)
+    held = own.files[name]
     if "gzip" in accepted(request.headers.get("accept-encoding", "")):
         headers["Content-Encoding"] = "gzip"
-        held = gzip.compress(held, mtime=0)
+        held = own.packed[name]
     media_type = _TYPES.get(name) or mimetypes.guess_type(name)[0] or "text/plain; charset=utf-8"
     return Response(held, headers=headers, media_type=media_type)
 
 
 def provide(titles: Mapping[str, Title]) -> Router:
+    for title in titles.values():
+        brought(title.package)  # read and packed before anybody asks
     return feature(board_file, titles=titles)

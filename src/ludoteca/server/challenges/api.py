@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
-
+import msgspec
 from litestar import Controller, Router, get, post
-from litestar.params import Parameter
 
 from ludoteca.server.challenges.cards import Archive, Comparison, Today
 from ludoteca.server.challenges.service import ChallengeService
+from ludoteca.server.edge.ids import ChallengeId, Id
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.protocol import TableInfo
+from ludoteca.server.tables.protocol import CommandId, TableInfo
 from ludoteca.server.tables.rooms import Rooms
 
-ChallengeId: TypeAlias = Annotated[str, Parameter(pattern=r"^[a-z0-9-]{1,100}$")]
 
+class AgainWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``id`` is the client's own name for the request: sent again under the same id by the same
+    guest, it makes no second table."""
 
-GameId: TypeAlias = Annotated[str, Parameter(pattern=r"^[a-z0-9-]{1,64}$")]
+    id: CommandId | None = None
 
 
 class Challenges(Controller):
@@ -30,9 +31,7 @@ class Challenges(Controller):
         return await challenges.today(guest.id if guest else None)
 
     @get("/challenges/days/{game:str}")
-    async def archive(
-        self, game: GameId, guest: Guest | None, challenges: ChallengeService
-    ) -> Archive:
+    async def archive(self, game: Id, guest: Guest | None, challenges: ChallengeService) -> Archive:
         """The last closed challenges of a game: everybody may look at them and play them, but that
         counts no more."""
         return await challenges.archive(game, guest.id if guest else None)
@@ -61,14 +60,15 @@ class Challenges(Controller):
     @post("/tables/{table_id:str}/again")
     async def again(
         self,
-        table_id: str,
+        table_id: Id,
         me: Guest,
         challenges: ChallengeService,
         rooms: Rooms,
+        data: AgainWish | None = None,
     ) -> TableInfo:
         """A new table on the dice of a finished one, of as many seats; its end compares both."""
         room = await rooms.get(table_id)
-        table = await challenges.again(room.state, me)
+        table = await challenges.again(room.state, me, data.id if data else None)
         return (await rooms.get(table)).info(me.id)
 
 

@@ -9,7 +9,7 @@ import msgspec
 from ludoteca.core.game import Seat
 from ludoteca.core.merit import Merit
 from ludoteca.server.tables.shared_dice import SharedDice
-from ludoteca.server.tables.store import SeatRow
+from ludoteca.server.tables.table_rows import SeatRow
 
 
 class ChallengeResult(msgspec.Struct, frozen=True):

@@ -33,8 +33,9 @@ _write = (
 
 
 def keep_results(decided: Decided) -> list[Write]:
-    """What is written with the entry that decides a table on shared dice."""
-    if decided.shared is None:
+    """What is written with the entry that decides a table on shared dice; nothing of one that
+    was ended early."""
+    if decided.shared is None or decided.standing is None:
         return []
     made = results_of(decided.shared, decided.people, decided.merits, decided.helped, decided.at)
     return writes(decided.table, decided.at, made)

@@ -25,7 +25,8 @@ from ludoteca.server.streak import streak_of
 from ludoteca.server.tables.alarm import Alarm, RulesBroke
 from ludoteca.server.tables.new_table import new_table
 from ludoteca.server.tables.room_state import RoomState
-from ludoteca.server.tables.store import OPEN, SeatRow, TableRow, TableStore
+from ludoteca.server.tables.store import TableStore
+from ludoteca.server.tables.table_rows import OPEN, SeatRow, TableRow
 from ludoteca.server.tables.table_settings import TableSettings
 
 ALONE = TableSettings(absence=None, talk="off", hints=False)
@@ -98,8 +99,9 @@ class ChallengeService:
 
     # ---- the dice of a finished table ------------------------------------------------------
 
-    async def again(self, state: RoomState, guest: Guest) -> str:
-        """A new table on the dice of the finished one; its id. Raises `Problem`.
+    async def again(self, state: RoomState, guest: Guest, command: str | None) -> str:
+        """A new table on the dice of the finished one; its id. ``command`` is the client's id of
+        the request, which makes one table however often it comes. Raises `Problem`.
 
         Whoever asks sits where they sat then, or in the first seat of a person; bots sit where
         bots sat, and the seats of the other people are open.
@@ -113,7 +115,7 @@ class ChallengeService:
         challenge = await self._again(state)
         settings = msgspec.structs.replace(state.settings, listed=False)
         people = _people(state, guest)
-        row = _row(challenge, guest, settings)
+        row = _row(challenge, guest, settings, command)
         await self._tables.create(row, people)
         return row.id
 
@@ -185,13 +187,16 @@ def _suits(title: Title) -> bool:
     return title.measure is not None and title.meta.seats[0] == 1
 
 
-def _row(challenge: Challenge, guest: Guest, settings: TableSettings) -> TableRow:
+def _row(
+    challenge: Challenge, guest: Guest, settings: TableSettings, command: str | None = None
+) -> TableRow:
     return new_table(
         game=challenge.game,
         options=challenge.options,
-        owner=guest.id,
+        owner=guest,
         settings=settings,
         shared=challenge.shared,
+        command=command,
     )
 
 

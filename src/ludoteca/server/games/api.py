@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import functools
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, Router, get
@@ -19,9 +19,6 @@ from ludoteca.server.boards.brought import BoardFiles, board_files
 from ludoteca.server.feature import Titles, feature
 from ludoteca.server.published import Published
 from ludoteca.words import LANGUAGES, blurb_of, name_of, preset_name_of
-
-MOST_LISTED: Final = 20
-"""Of a range of more whole numbers the ends are told."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -53,8 +50,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     ``together`` whether everybody wins or loses together.
 
     ``names`` and ``blurbs`` have the game's name, and what makes one want to play it, by
-    language tag (BCP 47). ``board`` is where to find the board of a game that is no part of the
-    client; null for those that are, and for games without a board.
+    language tag (BCP 47). ``board`` is where to find what a game brings that is no part of the
+    client, its board above all; null for those that are, and for games that bring nothing.
     """
 
     id: str
@@ -135,10 +132,8 @@ def describe(title: Title) -> GameInfo:
 
 
 def _option(field: OptionField) -> Option:
-    ends = field.values[0], field.values[-1]
-    if len(field.values) > MOST_LISTED and isinstance(ends[0], int) and isinstance(ends[1], int):
-        return Option(field.name, field.default, (), (ends[0], ends[1]))
-    return Option(field.name, field.default, field.values, None)
+    values = () if field.range else field.values
+    return Option(field.name, field.default, values, field.range)
 
 
 def _spoken(title: Title, say: Callable[[Title, str], str]) -> dict[str, str]:

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Controller, Request, Response, Router, get
 from litestar.openapi import ResponseSpec
 
+from ludoteca.server.edge.ids import Id
 from ludoteca.server.feature import feature
 from ludoteca.server.glances.glances import Glance, Glances
 from ludoteca.server.guests.guest import Guest
@@ -27,7 +28,7 @@ class GlancesOfTables(Controller):
     async def glance(
         self,
         request: Request[Any, Any, Any],
-        table_id: str,
+        table_id: Id,
         guest: Guest | None,
         rooms: Rooms,
         veil: Veil,

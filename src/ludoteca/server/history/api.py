@@ -10,6 +10,7 @@ from litestar.params import Parameter
 
 from ludoteca.core.game import Audience
 from ludoteca.core.replay_view import Frame
+from ludoteca.server.edge.ids import Id
 from ludoteca.server.errors import Problem
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
@@ -41,7 +42,7 @@ class Replays(Controller):
     async def replay(
         self,
         request: Request[Any, Any, Any],
-        table_id: str,
+        table_id: Id,
         guest: Guest | None,
         rooms: Rooms,
         veil: Veil,
@@ -56,7 +57,7 @@ class Replays(Controller):
         Whoever holds seats sees it from the first of them, or from ``seat``; others as
         watchers did.
         """
-        room = await rooms.get(table_id)
+        room = await rooms.current(table_id)
         await veil.must_see(room.state, guest.id if guest else None)
         reader = room.state.reader(guest.id if guest else None)
         audience = _audience(reader, seat)

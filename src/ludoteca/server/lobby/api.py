@@ -9,18 +9,20 @@ from litestar import Controller, Request, Response, Router, get
 from litestar.params import Parameter
 
 from ludoteca.core.title import Title
+from ludoteca.server.edge.ids import OptionalId
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.limits import Limits, Places
 from ludoteca.server.lobby.cards import Lobby, MyTables, Page
 from ludoteca.server.lobby.changes import LobbyChanges
 from ludoteca.server.lobby.front import FrontPages
-from ludoteca.server.lobby.sockets import lobby_socket
+from ludoteca.server.lobby.sockets import lobby_socket, lobby_socket_by_http
 from ludoteca.server.lobby.store import LobbyStore, Which
 from ludoteca.server.settings import Settings
 
-GameWish: TypeAlias = Annotated[str | None, Parameter(min_length=1, max_length=64)]
-Place: TypeAlias = Annotated[str | None, Parameter(pattern=r"^[0-9]{1,15}-[a-z2-7]{1,32}$")]
+Place: TypeAlias = Annotated[
+    str | None, Parameter(pattern=r"^(?:[0-9]{1,6}-)?[0-9]{1,15}-[a-z2-7]{1,32}$(?!\n)")
+]
 """As `Page.more` gave it."""
 
 
@@ -30,7 +32,7 @@ class TableLists(Controller):
 
     @get("/lobby")
     async def lobby(
-        self, request: Request[Any, Any, Any], front: FrontPages, game: GameWish = None
+        self, request: Request[Any, Any, Any], front: FrontPages, game: OptionalId = None
     ) -> Response[Lobby]:
         """The listed tables that are open, and that run; the first page of each."""
         return (await front.of(game)).answer(request)
@@ -40,7 +42,7 @@ class TableLists(Controller):
         self,
         which: Which,
         lobby: LobbyStore,
-        game: GameWish = None,
+        game: OptionalId = None,
         before: Place = None,
     ) -> Page:
         """A further page of the tables that are open or running."""
@@ -56,7 +58,7 @@ class TableLists(Controller):
         self,
         me: Guest,
         lobby: LobbyStore,
-        game: GameWish = None,
+        game: OptionalId = None,
         before: Place = None,
     ) -> Page:
         """A page of the reader's ended tables."""
@@ -74,6 +76,7 @@ def provide(
     return feature(
         TableLists,
         lobby_socket,
+        lobby_socket_by_http,
         server_settings=settings,
         titles=titles,
         lobby=lobby,

@@ -38,7 +38,8 @@ class TableCard(msgspec.Struct, frozen=True):
     ``yours`` are the seats that the reader holds and ``owner`` whether they made the table; in
     lists that are the same for everybody there are none. ``asked_at`` is since when it is the
     reader's turn. ``here`` says how many of its people are at the table now. ``shared`` is the
-    challenge whose dice it has, if those are of other tables, too.
+    challenge whose dice it has, if those are of other tables, too. ``invited_by`` is who would like
+    to play once more with the reader, as long as they have not answered.
     """
 
     id: str
@@ -54,6 +55,7 @@ class TableCard(msgspec.Struct, frozen=True):
     yours: tuple[Seat, ...] = ()
     owner: bool = False
     asked_at: int | None = None
+    invited_by: str | None = None
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -72,7 +74,8 @@ class Lobby(msgspec.Struct, frozen=True):
 
 class MyTables(msgspec.Struct, frozen=True):
     """``live`` are waiting or running: those first where it is the reader's turn, longest
-    first, then by what changed last. ``over`` are those that have ended, the latest first."""
+    first, then those to which they are invited, then by what changed last.
+    ``over`` are those that have ended, the latest first."""
 
     live: tuple[TableCard, ...]
     over: Page

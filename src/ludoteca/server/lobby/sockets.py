@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
+from litestar import Request, WebSocket, get, websocket
 
 from ludoteca.core.title import Title
+from ludoteca.server.edge.opened_at import no_upgrade
 from ludoteca.server.feature import Titles
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.limits import (
@@ -32,6 +33,12 @@ from ludoteca.server.tables.sockets import GONE, POLICY, TRY_LATER, place_of
 log = structlog.get_logger()
 
 _decoder: msgspec.json.Decoder[FollowerFrame] = msgspec.json.Decoder(FollowerFrame)
+
+
+@get("/api/lobby/socket", include_in_schema=False, sync_to_thread=False)
+def lobby_socket_by_http(request: Request[Any, Any, Any], server_settings: Settings) -> None:
+    """Tells a page whose WebSocket does not come through why that may be."""
+    raise no_upgrade(request, server_settings)
 
 
 @websocket("/api/lobby/socket")

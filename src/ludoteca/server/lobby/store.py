@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import Row, Select, and_, or_, select, union
+from sqlalchemy import Row, Select, and_, select, tuple_, union
 
 from ludoteca.core.game import Seat
 from ludoteca.server.db.engine import Database
@@ -39,6 +39,7 @@ _COLUMNS: Final = (
     tables.c.created_at,
     tables.c.changed_at,
     tables.c.challenge,
+    tables.c.precedence,
 )
 
 
@@ -67,7 +68,8 @@ class LobbyStore:
         )
 
     async def listed(self, which: Which, game: str | None, before: str | None) -> Page:
-        """Listed tables, the youngest first."""
+        """Listed tables: the first ones of all addresses, then their second ones, and so on; the
+        youngest of them first."""
         query = select(*_COLUMNS).where(
             tables.c.listed, tables.c.status == ("waiting" if which == "open" else "running")
         )
@@ -79,7 +81,7 @@ class LobbyStore:
             )
         if game is not None:
             query = query.where(tables.c.game == game)
-        return await self._page(query, tables.c.created_at, before, None)
+        return await self._page(query, (tables.c.precedence, tables.c.created_at), before, None)
 
     # ---- for one person --------------------------------------------------------------------
 
@@ -91,7 +93,7 @@ class LobbyStore:
             .order_by(tables.c.changed_at.desc())
             .limit(MOST_LIVE)
         )
-        live = sorted(await self._cards(query, guest), key=_urgency)
+        live = sorted((card for _, card in await self._cards(query, guest)), key=_urgency)
         return MyTables(tuple(live), await self.over(guest, None, None))
 
     async def over(self, guest: str, game: str | None, before: str | None) -> Page:
@@ -104,7 +106,7 @@ class LobbyStore:
         )
         if game is not None:
             query = query.where(tables.c.game == game)
-        return await self._page(query, tables.c.changed_at, before, guest)
+        return await self._page(query, (tables.c.changed_at,), before, guest)
 
     async def yours(self, guests: Iterable[str]) -> Mapping[str, tuple[Yours, frozenset[str]]]:
         """How the tables of each of ``guests`` stand, and which they are; also of those who have
@@ -142,29 +144,34 @@ class LobbyStore:
     # ---- rows into cards -------------------------------------------------------------------
 
     async def _page(
-        self, query: Select[Any], by: Any, before: str | None, guest: str | None
+        self, query: Select[Any], by: tuple[Any, ...], before: str | None, guest: str | None
     ) -> Page:
         """The page of ``query`` behind the place ``before``, latest ``by`` first."""
+        keys = (*by, tables.c.id)
         if before is not None:
-            time, _, table = before.partition("-")
-            at = int(time)
-            query = query.where(or_(by < at, and_(by == at, tables.c.id < table)))
-        ordered = query.order_by(by.desc(), tables.c.id.desc()).limit(PAGE + 1)
-        cards = await self._cards(ordered, guest)
+            query = query.where(tuple_(*keys) < tuple_(*_place(before, len(by))))
+        ordered = query.order_by(*(key.desc() for key in keys)).limit(PAGE + 1)
+        found = await self._cards(ordered, guest)
         more = None
-        if len(cards) > PAGE:
-            last = cards[PAGE - 1]
-            more = f"{getattr(last, by.name)}-{last.id}"
-        return Page(tuple(cards[:PAGE]), more)
+        if len(found) > PAGE:
+            row = found[PAGE - 1][0]
+            more = "-".join(str(abs(getattr(row, key.name))) for key in by) + f"-{row.id}"
+        return Page(tuple(card for _, card in found[:PAGE]), more)
 
-    async def _cards(self, query: Select[Any], guest: str | None) -> list[TableCard]:
+    async def _cards(
+        self, query: Select[Any], guest: str | None
+    ) -> list[tuple[Row[Any], TableCard]]:
         async with self._database.reads.connect() as connection:
             rows = list(await connection.execute(query))
             people = await connection.execute(
                 select(seats, outcomes.c.score, outcomes.c.rank, outcomes.c.won)
                 .outerjoin(
                     outcomes,
-                    and_(outcomes.c.table_id == seats.c.table_id, outcomes.c.seat == seats.c.seat),
+                    and_(
+                        outcomes.c.table_id == seats.c.table_id,
+                        outcomes.c.seat == seats.c.seat,
+                        ~outcomes.c.early,
+                    ),
                 )
                 .where(seats.c.table_id.in_([row.id for row in rows]))
                 .order_by(seats.c.table_id, seats.c.seat)
@@ -172,7 +179,7 @@ class LobbyStore:
             seated: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
             for one in people:
                 seated[one.table_id].append(one)
-        return [self._card(row, seated[row.id], guest) for row in rows]
+        return [(row, self._card(row, seated[row.id], guest)) for row in rows]
 
     def _card(self, row: Row[Any], people: Sequence[Row[Any]], guest: str | None) -> TableCard:
         here = self._rooms.here(row.id)
@@ -180,6 +187,7 @@ class LobbyStore:
         yours: tuple[Seat, ...] = ()
         if guest is not None:
             yours = tuple(one.seat for one in people if one.guest == guest)
+        invited = row.status == "waiting" and any(people[seat].invited for seat in yours)
         asked = [people[seat].asked_at for seat in yours if people[seat].asked_at is not None]
         return TableCard(
             id=row.id,
@@ -206,7 +214,17 @@ class LobbyStore:
             yours=yours,
             owner=guest is not None and guest == row.owner,
             asked_at=min(asked, default=None) if running else None,
+            invited_by=_name_of(row.owner, people) if invited else None,
         )
+
+
+def _place(before: str, numbers: int) -> tuple[int | str, ...]:
+    """What `Page.more` says: the ``numbers`` by which a list is in order, and a table."""
+    *known, table = before.split("-")
+    if len(known) < numbers:  # of a page from before tables had a precedence
+        known.insert(0, "0")
+    *precedence, time = known[-numbers:]
+    return *(-int(one) for one in precedence), int(time), table
 
 
 def _of(guest: str) -> Any:
@@ -217,10 +235,15 @@ def _of(guest: str) -> Any:
     )
 
 
+def _name_of(guest: str, people: Iterable[Row[Any]]) -> str:
+    """Of somebody who may sit among ``people``; empty when they do not."""
+    return next((one.name for one in people if one.guest == guest), "")
+
+
 def _urgency(card: TableCard) -> tuple[int, int]:
     if card.asked_at is not None:
         return 0, card.asked_at
-    return 1, -card.changed_at
+    return 2 if card.invited_by is None else 1, -card.changed_at
 
 
 def _standing(rows: Sequence[Row[Any]]) -> Yours:

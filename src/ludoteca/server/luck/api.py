@@ -4,51 +4,51 @@ from __future__ import annotations
 
 from typing import Any
 
-import structlog
-from litestar import Controller, Request, Router, get
+import msgspec
+from litestar import Controller, Request, Response, Router, get
+from litestar.openapi import ResponseSpec
 
 from ludoteca.bots.luck import Luck
-from ludoteca.server.bots.pool import BotFailed
+from ludoteca.server.edge.ids import Id
 from ludoteca.server.errors import Problem
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.limits import Limits
 from ludoteca.server.luck.service import LuckService
 from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.veil import Veil
 
-log = structlog.get_logger()
+_read = msgspec.json.Decoder(Luck).decode
 
 
 class Lucks(Controller):
     path = "/api/tables"
     tags = ("reviews",)
 
-    @get("/{table_id:str}/luck")
+    @get(
+        "/{table_id:str}/luck",
+        responses={202: ResponseSpec(None, description="It is being worked out")},
+    )
     async def luck(
         self,
         request: Request[Any, Any, Any],
-        table_id: str,
+        table_id: Id,
         guest: Guest | None,
         rooms: Rooms,
         veil: Veil,
         luck: LuckService,
-        limits: Limits,
-    ) -> Luck:
-        """What the draws of a finished table gave to each seat, in points above the average."""
+    ) -> Response[Luck | None]:
+        """What the draws of a finished table gave to each seat, in points above the average; 202
+        while that is worked out."""
         room = await rooms.get(table_id)
         await veil.must_see(room.state, guest.id if guest else None)
         if not room.finished:
             raise Problem("error-not-over")
-        if not luck.knows(table_id):
-            address = request.client.host if request.client else ""
-            limits.must_allow("reviews", guest.id if guest else None, address)
-        try:
-            return await luck.luck(table_id, room.row.game)
-        except BotFailed as failed:
-            log.warning("no luck report", table=table_id, reason=str(failed))
-            raise Problem("error-no-review") from failed
+        address = request.client.host if request.client else ""
+        body = await luck.find(table_id, room.row.game, guest.id if guest else None, address)
+        if body is None:
+            return Response(None, status_code=202, headers={"Retry-After": "1"})
+        return Response(_read(body), status_code=200)
 
 
-def provide(rooms: Rooms, veil: Veil, luck: LuckService, limits: Limits) -> Router:
-    return feature(Lucks, rooms=rooms, veil=veil, luck=luck, limits=limits)
+def provide(rooms: Rooms, veil: Veil, luck: LuckService) -> Router:
+    return feature(Lucks, rooms=rooms, veil=veil, luck=luck)

@@ -1,50 +1,99 @@
-"""Reckons the luck of tables in bot workers; each table once while it is remembered."""
+"""Luck reports of finished tables: found, or begun when somebody asks."""
 
 from __future__ import annotations
 
 import asyncio
-import collections
+from collections.abc import Sequence
+from typing import Any, Final
 
-from ludoteca.bots.luck import Luck
-from ludoteca.server.bots.messages import LuckRequest
-from ludoteca.server.bots.pool import Pool
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
+
+from ludoteca.bots.luck import Part
+from ludoteca.core.codec import encode
+from ludoteca.core.log import Entry
+from ludoteca.server import clock
+from ludoteca.server.bots.messages import AnyPart, AnyReply, LuckRequest, Reckoned, ReckonedPart
+from ludoteca.server.db.engine import Connection, Database
+from ludoteca.server.db.schema import lucks
+from ludoteca.server.edge.households import Households
+from ludoteca.server.limits import LUCK_WAITING, Limits
 from ludoteca.server.tables.journal import Journal
+from ludoteca.server.works.service import Works
+from ludoteca.server.works.work import Work, WorkKind
 
-MOST_REMEMBERED = 500
+KIND: Final[WorkKind] = "luck"
+
+PATIENCE: Final = 5.0
+"""Seconds that whoever asks is kept waiting for an answer: most reports take less."""
+
+LOOK_AGAIN: Final = 0.5
+"""Seconds after which it is looked whether another process has finished one."""
+
+_read_part = msgspec.json.Decoder(Part).decode
+
+
+class LuckPlan:
+    kind: WorkKind = KIND
+
+    def request(
+        self, work: Work, entries: Sequence[Entry], parts: Sequence[bytes], seconds: float
+    ) -> LuckRequest:
+        found = tuple(map(_read_part, parts))
+        return LuckRequest(work.table, work.game, tuple(entries), found, seconds)
+
+    def part(self, answer: AnyReply) -> tuple[AnyPart, float] | None:
+        return (answer.part, answer.done) if isinstance(answer, ReckonedPart) else None
+
+    async def keep(self, connection: Connection, table: str, answer: AnyReply) -> None:
+        assert isinstance(answer, Reckoned)
+        new: Any = insert(lucks).values(
+            table_id=table, body=encode(answer.luck), made_at=clock.now()
+        )
+        await connection.execute(new.on_conflict_do_nothing())
 
 
 class LuckService:
-    def __init__(self, pool: Pool, journal: Journal) -> None:
-        self._pool = pool
+    def __init__(
+        self,
+        database: Database,
+        works: Works,
+        journal: Journal,
+        limits: Limits,
+        households: Households,
+    ) -> None:
+        self._database = database
+        self._works = works
         self._journal = journal
-        self._known: collections.OrderedDict[str, asyncio.Task[Luck]] = collections.OrderedDict()
+        self._limits = limits
+        self._households = households
 
-    def knows(self, table: str) -> bool:
-        """Whether the luck of the table is known, or on its way."""
-        return table in self._known
+    async def find(self, table: str, game: str, guest: str | None, address: str) -> bytes | None:
+        """The luck of a finished table as JSON; None while it is worked out, after a while.
 
-    async def luck(self, table: str, game: str) -> Luck:
-        """The luck of a finished table. Raises `BotFailed`; the next who asks tries again."""
-        task = self._known.get(table)
-        if task is None:
-            task = asyncio.create_task(self._reckon(table, game))
-            self._known[table] = task
-            task.add_done_callback(lambda done: self._forget_failure(table, done))
-            while len(self._known) > MOST_REMEMBERED:
-                self._known.popitem(last=False)
-        return await asyncio.shield(task)  # others may be waiting for the same
+        Raises `Problem` ``error-no-review`` when that has failed, once: whoever asks again has it
+        tried again; ``error-too-many``.
+        """
+        if (body := await self._find(table)) is not None:
+            return body
+        if await self._works.progress(table, KIND) is None:
+            self._limits.must_allow("reviews", guest, address)
+            if not await self._works.go_on(table, KIND):
+                moves = len(await self._journal.read(table)) - 1
+                household = self._households.of(address)
+                work = Work(table, KIND, game, household, guest, clock.now(), moves)
+                await self._works.begin(work, self._limits.places(LUCK_WAITING))
+        until = asyncio.get_running_loop().time() + PATIENCE
+        while (left := until - asyncio.get_running_loop().time()) > 0:
+            await self._works.next_part(min(left, LOOK_AGAIN))
+            if (body := await self._find(table)) is not None:
+                return body
+            await self._works.progress(table, KIND)  # it may have failed
+        return None
 
-    async def close(self) -> None:
-        """Stop reckoning."""
-        for task in list(self._known.values()):
-            task.cancel()
-        await asyncio.gather(*self._known.values(), return_exceptions=True)
-
-    async def _reckon(self, table: str, game: str) -> Luck:
-        entries = tuple(await self._journal.read(table))
-        return await self._pool.luck(LuckRequest(game, entries))
-
-    def _forget_failure(self, table: str, done: asyncio.Task[Luck]) -> None:
-        failed = done.cancelled() or done.exception() is not None
-        if failed and self._known.get(table) is done:
-            del self._known[table]
+    async def _find(self, table: str) -> bytes | None:
+        query = select(lucks.c.body).where(lucks.c.table_id == table)
+        async with self._database.reads.connect() as connection:
+            body: bytes | None = await connection.scalar(query)
+        return body

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Controller, Router, get
-from litestar.params import Parameter
 
+from ludoteca.server.edge.ids import Id
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.people.profile import OwnProfile, Profile
@@ -20,7 +18,7 @@ class Pages(Controller):
     @get("/people/{person:str}")
     async def look(
         self,
-        person: Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{16}$")],
+        person: Id,
         people: PeopleStore,
     ) -> Profile:
         """What everybody may know of somebody."""

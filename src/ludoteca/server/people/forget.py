@@ -16,12 +16,14 @@ from ludoteca.server import clock
 from ludoteca.server.db.engine import Connection, Database
 from ludoteca.server.db.schema import (
     challenge_results,
+    dismissals,
     entries,
     guests,
     outcomes,
     seats,
     tables,
     talk,
+    works,
 )
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
@@ -119,6 +121,8 @@ async def _unname(connection: Connection, guest: Guest) -> None:
         update(outcomes).where(outcomes.c.guest == guest.id).values(guest=None),
         update(challenge_results).where(challenge_results.c.guest == guest.id).values(guest=None),
         update(tables).where(tables.c.owner == guest.id).values(owner=NOBODY),
+        delete(dismissals).where(dismissals.c.guest == guest.id),
+        update(works).where(works.c.guest == guest.id).values(guest=None),
         delete(talk).where(talk.c.guest == guest.id),
         delete(guests).where(guests.c.id == guest.id),
     ):

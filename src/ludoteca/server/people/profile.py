@@ -25,13 +25,15 @@ class OnPreset(msgspec.Struct, frozen=True):
 
 class GameRecord(msgspec.Struct, frozen=True):
     """How the tables of one game went; ``last_at`` is when the last of them ended. ``presets`` are
-    those of the game that were played, in its order."""
+    those of the game that were played, in its order. Of those ``played``, ``early`` counts those
+    that were ended before the game was: they have no score."""
 
     game: str
     played: int
     won: int
-    average: float
-    best: int
+    early: int
+    average: float | None
+    best: int | None
     last_at: int
     bots: tuple[AgainstBots, ...]
     presets: tuple[OnPreset, ...]
@@ -59,7 +61,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class RecentTable(msgspec.Struct, frozen=True):
-    """How one table went."""
+    """How one table went; one that the reader has ended ``early`` has no score and no rank, 0."""
 
     table: str
     game: str
@@ -67,6 +69,7 @@ class RecentTable(msgspec.Struct, frozen=True):
     rank: int
     won: bool
     seats: int
+    early: bool
     ended_at: int
 
 

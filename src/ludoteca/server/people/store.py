@@ -13,6 +13,7 @@ from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import guests, outcomes, tables
 from ludoteca.server.errors import Problem
+from ludoteca.server.guests.store import NOBODY
 from ludoteca.server.people.profile import (
     AgainstBots,
     GameRecord,
@@ -46,19 +47,22 @@ class PeopleStore:
 
     async def profile(self, person: str) -> Profile:
         """By public id. Raises `Problem` ``error-no-such-person``."""
-        who = select(guests).where(guests.c.person == person)
+        who = select(guests).where(guests.c.person == person, guests.c.id != NOBODY)
         async with self._database.reads.connect() as connection:
             row = (await connection.execute(who)).first()
             if row is None:
                 raise Problem("error-no-such-person")
             mine = and_(outcomes.c.guest == row.id, outcomes.c.counted)
+            finished = and_(mine, ~outcomes.c.early)
+            score = case((~outcomes.c.early, outcomes.c.score))
             played = await connection.execute(
                 select(
                     outcomes.c.game,
                     func.count().label("played"),
                     func.sum(case((outcomes.c.won, 1), else_=0)).label("won"),
-                    func.avg(outcomes.c.score).label("average"),
-                    func.max(outcomes.c.score).label("best"),
+                    func.sum(case((outcomes.c.early, 1), else_=0)).label("early"),
+                    func.avg(score).label("average"),
+                    func.max(score).label("best"),
                     func.max(outcomes.c.ended_at).label("last_at"),
                 )
                 .where(mine)
@@ -98,12 +102,12 @@ class PeopleStore:
                     func.count().label("played"),
                     func.sum(case((outcomes.c.won, 1), else_=0)).label("won"),
                 )
-                .where(mine, outcomes.c.ended_at >= since)
+                .where(finished, outcomes.c.ended_at >= since)
                 .group_by(monday)
                 .order_by(monday)
             )
             by_day = await connection.scalars(
-                select(outcomes.c.ended_at - outcomes.c.ended_at % DAY).where(mine).distinct()
+                select(outcomes.c.ended_at - outcomes.c.ended_at % DAY).where(finished).distinct()
             )
             days = {at // DAY for at in by_day}
             presets: dict[str, dict[str, OnPreset]] = {}
@@ -124,7 +128,8 @@ class PeopleStore:
                         game=one.game,
                         played=one.played,
                         won=one.won,
-                        average=float(one.average),
+                        early=one.early,
+                        average=None if one.average is None else float(one.average),
                         best=one.best,
                         last_at=one.last_at,
                         bots=tuple(levels.get(one.game, ())),
@@ -160,6 +165,7 @@ class PeopleStore:
                     rank=row.rank,
                     won=row.won,
                     seats=row.seats,
+                    early=row.early,
                     ended_at=row.ended_at,
                 )
                 for row in await connection.execute(latest)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from litestar import Controller, Router, put
 
+from ludoteca.server.edge.ids import Id
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.protocol import TableInfo
@@ -25,7 +26,7 @@ class TableTalk(Controller):
 
     @put()
     async def allow(
-        self, table_id: str, data: TalkWish, me: Guest, rooms: Rooms, table_talk: TalkService
+        self, table_id: Id, data: TalkWish, me: Guest, rooms: Rooms, table_talk: TalkService
     ) -> TableInfo:
         """The owner decides at any time what may be said at the table."""
         room = await rooms.get(table_id)

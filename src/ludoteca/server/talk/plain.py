@@ -5,26 +5,42 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from ludoteca.server.guests.joiners import JOINERS, belongs
 from ludoteca.server.guests.look import MOST_MARKS, is_invisible
 
 LONGEST: Final = 200
 
-_WITHIN: Final = "\u200c\u200d"
-_JOINERS: Final = _WITHIN + "\ufe0e\ufe0f"
-"""Invisible, but parts of words in some scripts, and of emoji."""
+_STYLES: Final = "\ufe0e\ufe0f"
+"""Invisible, but make a sign or an emoji of the character before them."""
 
 
 def plain(text: str) -> str:
     """One line of visible text, perhaps empty."""
-    kept: list[str] = []
+    visible: list[str] = []
     marks = 0
     for character in unicodedata.normalize("NFC", text):
         category = unicodedata.category(character)
-        marks = marks + 1 if category[0] == "M" else 0
+        if character not in JOINERS:  # behind one, marks stand on the same letter
+            marks = marks + 1 if category[0] == "M" else 0
         if character.isspace():
-            kept.append(" ")
-        elif character in _JOINERS or not (
+            visible.append(" ")
+        elif character in JOINERS + _STYLES or not (
             marks > MOST_MARKS or category[0] == "C" or is_invisible(character)
         ):
-            kept.append(character)
-    return " ".join("".join(kept).split()).lstrip(_JOINERS).rstrip(_WITHIN)
+            visible.append(character)
+    line = " ".join("".join(visible).split()).lstrip(_STYLES)
+    return "".join(
+        one
+        for at, one in enumerate(line)
+        if one not in JOINERS or belongs(line, at) or _joins_emoji(line, at)
+    )
+
+
+def _joins_emoji(line: str, at: int) -> bool:
+    """Whether this joiner makes one emoji of two signs."""
+    before, after = line[at - 1 : at], line[at + 1 : at + 2]
+    return _is_sign(before.replace("\ufe0f", line[at - 2 : at - 1])) and _is_sign(after)
+
+
+def _is_sign(character: str) -> bool:
+    return character != "" and unicodedata.category(character)[0] == "S"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ludoteca.server.errors import Problem
@@ -55,6 +57,8 @@ class TalkService:
         those are told who sat there: others come to see how it was played."""
         private = state.phase.ended and not state.held(guest)
         lines = [] if private else await self._store.read(state.row.id)
+        if state.talk is None:  # others who are here may have missed a line
+            state.talk = lines[-1].n if lines else 0
         return TalkFrame(tuple(lines), phrases(state.title), REACTIONS)
 
     async def allow(self, state: RoomState, guest: Guest, allowed: Talk) -> None:
@@ -65,7 +69,21 @@ class TalkService:
         state.settings = msgspec.structs.replace(state.settings, talk=allowed)
         state.tell_change()
 
+    async def catch_up(self, states: Sequence[RoomState]) -> None:
+        """Tell those who are at these tables what was said through other processes, and was lost
+        on its way."""
+        newest = await self._store.newest([state.row.id for state in states])
+        for state in states:
+            told = state.talk
+            if told is None or newest.get(state.row.id, 0) <= told:
+                continue
+            for line in await self._store.read(state.row.id):
+                if line.n > told:
+                    state.fanout.tell_all(Said(line))
+                    state.talk = line.n
+
     def _tell(self, state: RoomState, said: Said) -> None:
+        state.talk = max(state.talk or 0, said.line.n)
         state.fanout.tell_all(said)
         state.announce(Spoken(said.line))
 

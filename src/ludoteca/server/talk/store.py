@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import delete, func, insert, select, update
@@ -86,6 +87,16 @@ class TalkStore:
                 _READ, table
             )
         ]
+
+    async def newest(self, of: Sequence[str]) -> dict[str, int]:
+        """The number of the newest line of each of these tables at which anything was said."""
+        newest = (
+            select(talk.c.table_id, func.max(talk.c.n).label("newest"))
+            .where(talk.c.table_id.in_(of))
+            .group_by(talk.c.table_id)
+        )
+        async with self._database.reads.connect() as connection:
+            return {row.table_id: row.newest for row in await connection.execute(newest)}
 
     async def allow(self, table: str, allowed: Talk) -> None:
         """Write what may be said at a table from now on."""

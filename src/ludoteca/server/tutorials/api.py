@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request, Response, Router, get
 
 from ludoteca.core.title import Title
+from ludoteca.server.edge.ids import Id
 from ludoteca.server.errors import Problem
 from ludoteca.server.feature import feature
 from ludoteca.server.tables.replay_runner import ReplayRunner
@@ -16,7 +17,7 @@ from ludoteca.server.tutorials.lesson import Lesson, Lessons
 
 @get("/api/games/{game_id:str}/tutorial", tags=["games"])
 async def show_tutorial(
-    request: Request[Any, Any, Any], game_id: str, lessons: Lessons
+    request: Request[Any, Any, Any], game_id: Id, lessons: Lessons
 ) -> Response[Lesson]:
     """The tutorial of a game: its steps, and what the reader sees at each of them."""
     found = await lessons.find(game_id)
