@@ -19,12 +19,17 @@ from ludoteca.cli.games import games
 from ludoteca.cli.house import export, import_
 from ludoteca.cli.ladder import ladder
 from ludoteca.cli.new import new
+from ludoteca.cli.operator.person import person
+from ludoteca.cli.operator.table import table
+from ludoteca.cli.operator.upkeep import announce, drain, prune
 from ludoteca.cli.picture import picture
 from ludoteca.cli.play import play
 from ludoteca.cli.serve import serve, worker
 from ludoteca.cli.show import show
 from ludoteca.cli.simulate import simulate
+from ludoteca.cli.tutorial import tutorial
 from ludoteca.cli.verify import verify
+from ludoteca.output import write_whole
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -35,13 +40,15 @@ def ludoteca() -> None:
 
 for command in (
     *(serve, worker, check_tables, export, import_),
-    *(play, games, check, simulate, verify, show, ladder, new, picture, bench),
+    *(table, person, announce, drain, prune),
+    *(play, games, check, simulate, verify, show, ladder, new, picture, tutorial, bench),
 ):
     ludoteca.add_command(command)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs one command and leaves with its exit code."""
+    write_whole()
     sys.exit(run(arguments))
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
 import os
-import traceback
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any, Final
 
 import click
 import msgspec
 
-from ludoteca.cli.chosen import title_named
+from ludoteca.cli.chosen import option_words, options_of, title_named
+from ludoteca.core.contract import Mix
+from ludoteca.core.contract.broken import with_line
 from ludoteca.testing.conformance import PARTS, findings
 from ludoteca.testing.conformance.findings import Finding, Subject
+from ludoteca.testing.conformance.table import one_table
 from ludoteca.testing.folders import folder_of
 
 MARKS: Final = {"wrong": "wrong", "open": "open", "untried": "not tried"}
@@ -39,8 +42,21 @@ class Checked(msgspec.Struct, frozen=True):
 @click.option(
     "--without", multiple=True, type=click.Choice(list(PARTS)), help="Leave this part out."
 )
+@click.option("--seed", metavar="SEED", help="Play one table of the contract again, as was told.")
+@click.option("--seats", type=int, metavar="N", help="Of that table.")
+@click.option("--entry", type=int, default=0, metavar="N", help="Where it is looked at closely.")
+@option_words
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
-def check(game: str, parts: tuple[str, ...], without: tuple[str, ...], as_json: bool) -> int:
+def check(
+    game: str,
+    parts: tuple[str, ...],
+    without: tuple[str, ...],
+    seed: str | None,
+    seats: int | None,
+    entry: int,
+    assignments: tuple[str, ...],
+    as_json: bool,
+) -> int:
     """Hold GAME, an id or a folder, to everything that a game promises.
 
     What is wrong is told with what to do about it, and so is what is still open: what may be left
@@ -51,15 +67,21 @@ def check(game: str, parts: tuple[str, ...], without: tuple[str, ...], as_json: 
     except click.UsageError:
         raise
     except Exception as error:
-        raise click.ClickException(f"{game} cannot be loaded: {_told(error)}") from error
-    subject = Subject(title, folder_of(title))
+        raise click.ClickException(f"{game} cannot be loaded: {with_line(error)}") from error
+    subject = Subject(title, folder_of(title), game)
     found: list[Finding] = []
-    for part in PARTS:
-        if part in (parts or PARTS) and part not in without:
-            for finding in findings(subject, part):
-                found.append(finding)
-                if not as_json:
-                    _tell(finding)
+    if seed is None:
+        asked = [part for part in PARTS if part in (parts or PARTS) and part not in without]
+        coming: Iterator[Finding] = itertools.chain.from_iterable(
+            findings(subject, part) for part in asked
+        )
+    else:
+        mix = Mix(seats or title.meta.seats[0], options_of(title, assignments))
+        coming = one_table(subject, mix, seed, entry)
+    for finding in coming:
+        found.append(finding)
+        if not as_json:
+            _tell(finding)
     failing = {"wrong", "untried"} if os.environ.get("CI") else {"wrong"}
     passed = not any(finding.kind in failing for finding in found)
     if as_json:
@@ -77,12 +99,6 @@ def check(game: str, parts: tuple[str, ...], without: tuple[str, ...], as_json: 
 
 def _tell(finding: Finding) -> None:
     click.echo(f"{MARKS[finding.kind]}: {finding.part}: {finding.where}: {finding.what}")
+    for line in finding.shown:
+        click.echo(f"    | {line}")
     click.echo(f"    {finding.todo}")
-
-
-def _told(error: Exception) -> str:
-    """The error, and the line of the game that raised it."""
-    frames = traceback.extract_tb(error.__traceback__)
-    at = frames[-1] if frames else None
-    where = f" ({Path(at.filename).name}:{at.lineno})" if at else ""
-    return f"{type(error).__name__}: {error}{where}"

@@ -29,16 +29,19 @@ option_words: Final = click.option(
 
 
 def title_named(name: str) -> Title:
-    """The title of that id, or the one in a folder: ``.``, or whatever has a slash in it."""
-    if name == "." or os.sep in name:
-        try:
-            return title_in(Path(name))
-        except NoGame as error:
-            raise click.UsageError(str(error)) from None
-    found = titles().get(name)
-    if found is None:
-        raise click.UsageError(f"unknown game {name!r}; games: {_list(titles())}")
-    return found
+    """The title whose id or folder is ``name``. A folder is ``.``, a path with a slash, or, where
+    no title has that id, the name of a folder here."""
+    is_path = name == "." or os.sep in name
+    found = None if is_path else titles().get(name)
+    if found is not None:
+        return found
+    unknown = f"unknown game {name!r}; games: {_list(titles())}"
+    if not is_path and not Path(name).is_dir():
+        raise click.UsageError(unknown)
+    try:
+        return title_in(Path(name))
+    except NoGame as error:
+        raise click.UsageError(str(error) if is_path else f"{unknown}; {error}") from None
 
 
 def seats_of(title: Title, seats: int) -> int:
@@ -81,14 +84,14 @@ def options_of(title: Title, assignments: Sequence[str]) -> Any:
         if name not in fields or not equals:
             raise click.UsageError(
                 f"{assignment!r} is not an option of {title.meta.id}; options: "
-                + "; ".join(map(_possible, fields.values()))
+                + "; ".join(map(possible, fields.values()))
                 + (f"; presets: {_list(title.presets)}" if title.presets else "")
             )
         if name in chosen:
             raise click.UsageError(f"option {name} is given twice")
         by_word = {as_word(value): value for value in fields[name].values}
         if word not in by_word:
-            raise click.UsageError(f"option {_possible(fields[name])}, not {word!r}")
+            raise click.UsageError(f"option {possible(fields[name])}, not {word!r}")
         chosen[name] = by_word[word]
     if named:
         return msgspec.structs.replace(title.presets[named[0]], **chosen)
@@ -100,7 +103,10 @@ def as_word(value: Value) -> str:
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
-def _possible(field: OptionField) -> str:
+def possible(field: OptionField) -> str:
+    """An option with its values: each of them, or the ends of a long range of whole numbers."""
+    if bounds := field.range:
+        return f"{field.name}={bounds[0]}..{bounds[1]}"
     return f"{field.name}={'|'.join(map(as_word, field.values))}"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import os
 import sys
@@ -16,20 +17,49 @@ LONGEST = 64 * 1024 * 1024
 """Bytes. A table that is played for months stays far below; a file without line ends does not."""
 
 
+_COMPRESSED = {
+    b"\x1f\x8b": "gzip",
+    b"PK\x03\x04": "zip",
+    b"PK\x05\x06": "zip",
+    b"BZh": "bzip2",
+    b"\xfd7zXZ\0": "xz",
+    b"\x28\xb5\x2f\xfd": "zstd",
+    b"7z\xbc\xaf\x27\x1c": "7z",
+}
+"""What files begin with that hold others; see also `web/src/records/file.ts`."""
+
+
 def lines_of(path: Path) -> Iterator[tuple[int, bytes]]:
-    """Number, counted from 1, and bytes of each line, without its line end."""
+    """Number, counted from 1, and bytes of each line, without its line end.
+
+    Files that came through other systems are read, too: a byte order mark before the first line
+    and returns before line feeds are no part of any line.
+    """
     try:
         with path.open("rb") as file:
             number = 0
+            start = file.peek(6)[:6]
+            _must_be_text(path, start)
+            if start.startswith(codecs.BOM_UTF8):
+                file.read(len(codecs.BOM_UTF8))
             while line := file.readline(LONGEST + 1):
                 number += 1
                 if len(line) > LONGEST:
                     raise click.ClickException(
                         f"record {number}: line: longer than {LONGEST} bytes"
                     )
-                yield number, line.removesuffix(b"\n")
+                yield number, line.removesuffix(b"\n").removesuffix(b"\r")
     except OSError as error:
         raise click.ClickException(f"cannot read {path}: {error.strerror}") from None
+
+
+def _must_be_text(path: Path, start: bytes) -> None:
+    """Raises an error that says what ``path`` is when it begins as other kinds of files do."""
+    kind = next((name for magic, name in _COMPRESSED.items() if start.startswith(magic)), None)
+    if kind:
+        raise click.ClickException(f"{path} is compressed ({kind}); unpack it first")
+    if start.startswith(("\ufeff{".encode("utf-16-le"), "\ufeff{".encode("utf-16-be"))):
+        raise click.ClickException(f"{path} is UTF-16 text; records are UTF-8, save it as that")
 
 
 @contextlib.contextmanager

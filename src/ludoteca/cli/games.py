@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.table import Table
 
 from ludoteca.bots import levels
-from ludoteca.cli.chosen import as_word
+from ludoteca.cli.chosen import possible
 from ludoteca.core.option_fields import option_fields
 from ludoteca.core.title import Title
 from ludoteca.games import titles
-from ludoteca.words import LANGUAGES, name_of
+from ludoteca.words import FIRST, LANGUAGES, name_or_id
 
 
 @click.command()
@@ -29,13 +29,10 @@ def games(as_json: bool) -> None:
     table.add_column("options", overflow="fold")
     table.add_column("presets")
     for title in titles().values():
-        options = "\n".join(
-            f"{field.name}={'|'.join(map(as_word, field.values))}"
-            for field in option_fields(title.game)
-        )
+        options = "\n".join(map(possible, option_fields(title.game)))
         table.add_row(
             title.meta.id,
-            name_of(title, "en"),
+            name_or_id(title, FIRST),
             _range(title.meta.seats),
             _range(title.meta.minutes),
             ", ".join(levels(title)),
@@ -53,7 +50,7 @@ def facts(title: Title) -> dict[str, Any]:
     meta = title.meta
     return {
         "id": meta.id,
-        "names": {language: name_of(title, language) for language in LANGUAGES},
+        "names": {language: name_or_id(title, language) for language in LANGUAGES},
         "rules": meta.rules_version,
         "seats": meta.seats,
         "minutes": meta.minutes,

@@ -17,7 +17,7 @@ from ludoteca.core.seeded import table_seed
 from ludoteca.core.title import Title
 from ludoteca.games import words
 from ludoteca.kit.words import words as kit_words
-from ludoteca.words import FIRST, LANGUAGES, name_of, say, wished
+from ludoteca.words import FIRST, LANGUAGES, name_or_id, say, wished
 from ludoteca.words.voice import Voice
 
 MOST_SEEDS = 1_000_000
@@ -58,7 +58,7 @@ def play(
         say(language, "play-you"),
         *(say(language, "play-bot", n=n) for n in range(1, seats)),
     ]
-    click.echo(say(language, "play-begins", game=name_of(title, language), seed=str(seed)))
+    click.echo(say(language, "play-begins", game=name_or_id(title, language), seed=str(seed)))
     for (level, _), name in zip(bots, names[1:], strict=True):
         click.echo(f"  {name}: {level}")
     for field, value in msgspec.to_builtins(options).items():
@@ -70,7 +70,7 @@ def play(
             options=options,
             bots=[bot for _, bot in bots],
             names=names,
-            voice=Voice(language, kit_words(language), words(title, language)),
+            voice=Voice(language, kit_words(language), _words_of(title, language)),
             language=language,
             seed=table_seed(seed, 1),
             read=sys.stdin.readline,
@@ -93,6 +93,14 @@ def _usual_seats(title: Title, levels: str | None) -> int:
 
 def _usual_level(title: Title) -> str:
     return "easy" if "easy" in levels_of(title) else "medium"
+
+
+def _words_of(title: Title, language: str) -> str:
+    """The words of a title; empty for an installed package without any: keys are said instead."""
+    try:
+        return words(title, language)
+    except FileNotFoundError:
+        return ""
 
 
 def _of_the_terminal() -> str:

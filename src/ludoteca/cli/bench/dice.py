@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import random
-import time
 from collections.abc import Callable
 
+from ludoteca.cli.bench.timing import seconds_of
 from ludoteca.core.chance import Stream
 from ludoteca.core.fair import Entropy, Fair, FairChance, commitment_of
 
@@ -28,7 +27,7 @@ class _Scaled:
         return int(self._random() * n)
 
 
-def measure(number: int) -> dict[str, tuple[float, str]]:
+def measure(number: int, rolls: int = ROLLS) -> dict[str, tuple[float, str]]:
     """One round: nanoseconds per roll of six sides, by source."""
     sources: dict[str, Callable[[int], int]] = {
         "stream": Stream(b"dice %d" % number).below,
@@ -36,7 +35,7 @@ def measure(number: int) -> dict[str, tuple[float, str]]:
         "random": _Scaled(number).below,
         "randrange": random.Random(number).randrange,  # noqa: S311
     }
-    return {source: (each(below), "ns") for source, below in sources.items()}
+    return {source: (each(below, rolls), "ns") for source, below in sources.items()}
 
 
 def fair(seats: int) -> FairChance:
@@ -47,9 +46,9 @@ def fair(seats: int) -> FairChance:
     )
 
 
-def each(below: Callable[[int], int]) -> float:
-    gc.collect()
-    begin = time.process_time()
-    for _ in range(ROLLS):
-        below(6)
-    return (time.process_time() - begin) / ROLLS * 1e9
+def each(below: Callable[[int], int], rolls: int) -> float:
+    def roll() -> None:
+        for _ in range(rolls):
+            below(6)
+
+    return seconds_of(roll) / rolls * 1e9

@@ -45,13 +45,13 @@ class Measured:
         pid = self.process.pid
         pids = [pid]
         if self._shared:
-            pids += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+            pids += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split())
         fields = map(_stat, pids)
         return sum(int(one[11]) + int(one[12]) for one in fields) / TICK
 
     def memory(self) -> int:
         """Bytes that are resident."""
-        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text("ascii").split()[1]
         return int(pages) * PAGE
 
     def stop(self) -> None:
@@ -64,7 +64,7 @@ class Measured:
 
 def _stat(pid: int) -> list[str]:
     """The fields after the name of the program, which may have spaces."""
-    return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    return Path(f"/proc/{pid}/stat").read_text("utf-8", "replace").rpartition(") ")[2].split()
 
 
 @contextlib.contextmanager
@@ -108,7 +108,7 @@ def started(
         cwd=folder,
         env={**os.environ, "PORT": "0", **settings},
         stdout=subprocess.PIPE,
-        text=True,
+        encoding="utf-8",
     )
     assert process.stdout is not None
     line = next((said for said in process.stdout if " open: " in said), None)

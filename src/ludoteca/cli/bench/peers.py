@@ -201,7 +201,7 @@ def _run(command: list[str | Path], folder: Path) -> None:
         cwd=folder,
         env={**os.environ, "PATH": path},
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=False,
     )
     if done.returncode:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import copy
 import gc
 import json
+import math
 import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -30,6 +31,7 @@ from ludoteca.bots.search import search
 from ludoteca.cli.bench import dice, peers
 from ludoteca.cli.bench.goals import Judged, Round, judge
 from ludoteca.cli.bench.report import Figure, Report, report
+from ludoteca.cli.bench.timing import seconds_of
 from ludoteca.cli.progress import tracked
 from ludoteca.core.chance import Recorder, Stream, Tape
 from ludoteca.core.codec import encode
@@ -40,7 +42,7 @@ from ludoteca.games import titles
 ROUNDS = 7
 SEATS = 4
 SECONDS = 0.25
-"""CPU time of one measurement of play-outs; the others are shorter."""
+"""CPU time of one measurement of play-outs; the others are shorter, in proportion to it."""
 
 MOVES = 400
 
@@ -73,7 +75,14 @@ class Move:
     show_default=True,
     help="How often everything is measured; the median counts.",
 )
-def rules(as_json: bool, with_peers: bool, rounds: int) -> None:
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0, min_open=True),
+    default=SECONDS,
+    show_default=True,
+    help="Of each measurement of ours, about; fewer tell less.",
+)
+def rules(as_json: bool, with_peers: bool, rounds: int, seconds: float) -> None:
     """Play random tables of each game and time its rules, views, clones and JSON."""
     goals: list[Judged] = []
     versions: dict[str, str] = {}
@@ -83,7 +92,8 @@ def rules(as_json: bool, with_peers: bool, rounds: int) -> None:
             chosen = peers.plan()
             workers = stack.enter_context(peers.running(chosen))
         measured = [
-            measure_all(workers, number) for number in tracked(range(rounds), "rounds", rounds)
+            measure_all(workers, number, seconds)
+            for number in tracked(range(rounds), "rounds", rounds)
         ]
         for worker in workers:
             versions.update(worker.versions)
@@ -96,11 +106,11 @@ def rules(as_json: bool, with_peers: bool, rounds: int) -> None:
         _print(made, goals)
 
 
-def measure_all(workers: list[peers.Worker], number: int) -> Round:
+def measure_all(workers: list[peers.Worker], number: int, seconds: float) -> Round:
     """One round: every game, the dice, every peer."""
     return {
-        **{name: measure(title, number) for name, title in titles().items()},
-        "dice": dice.measure(number),
+        **{name: measure(title, number, seconds) for name, title in titles().items()},
+        "dice": dice.measure(number, _share(dice.ROLLS, seconds)),
         **{worker.name: worker.measure() for worker in workers},
     }
 
@@ -115,12 +125,12 @@ def medians(rounds: list[Round]) -> list[Figure]:
     ]
 
 
-def measure(title: Title, number: int) -> dict[str, tuple[float, str]]:
+def measure(title: Title, number: int, seconds: float) -> dict[str, tuple[float, str]]:
     """One round: value and unit by metric."""
     game = title.game
     seats = min(max(SEATS, game.meta.seats[0]), game.meta.seats[1])
-    tables, moves, seconds = play_outs(game, seats, number)
-    some = sampled_moves(game, seats, number)
+    tables, moves, spent = play_outs(game, seats, number, seconds)
+    some = sampled_moves(game, seats, number, _share(MOVES, seconds))
     audiences: tuple[Audience, ...] = (None, *range(seats))
     clone, apply, view = game.clone, game.apply, game.view
 
@@ -146,11 +156,11 @@ def measure(title: Title, number: int) -> dict[str, tuple[float, str]]:
     views = [view(move.state, move.seat) for move in some]
     sizes = [len(encode(move.state)) for move in some]
     return {
-        "random_tables": (tables / seconds, "1/s"),
-        "random_moves": (moves / seconds, "1/s"),
-        "random_move": (seconds / moves * 1e6, "us"),
+        "random_tables": (tables / spent, "1/s"),
+        "random_moves": (moves / spent, "1/s"),
+        "random_move": (spent / moves * 1e6, "us"),
         "moves_per_random_table": (moves / tables, "moves"),
-        **({"search_playouts": (searched(game, some, number), "1/s")} if searches else {}),
+        **({"search_playouts": (searched(game, some, number, seconds), "1/s")} if searches else {}),
         "move_and_views": (each(move_and_views, some), "us"),
         "move_for_everybody": (each(move_for_everybody, some), "us"),
         "options": (each(lambda move: game.options(move.state, move.seat), some), "us"),
@@ -166,9 +176,14 @@ def measure(title: Title, number: int) -> dict[str, tuple[float, str]]:
     }
 
 
-def play_outs(game: AnyGame, seats: int, number: int) -> tuple[int, int, float]:
-    """Random tables with default options, as a bot plays them out: tables, moves, seconds. Nobody
-    takes anything back."""
+def _share(count: int, seconds: float) -> int:
+    """``count``, scaled to a measurement of ``seconds`` instead of `SECONDS`; at least one."""
+    return math.ceil(count * seconds / SECONDS)
+
+
+def play_outs(game: AnyGame, seats: int, number: int, least: float) -> tuple[int, int, float]:
+    """Random tables with default options, as a bot plays them out, for ``least`` seconds: tables,
+    moves, seconds. Nobody takes anything back."""
     options = game.Options()
     wavering = may_take_back(game)
     setup, to_act, listed, apply = game.setup, game.to_act, game.options, game.apply
@@ -190,16 +205,16 @@ def play_outs(game: AnyGame, seats: int, number: int) -> tuple[int, int, float]:
             moves += 1
         tables += 1
         seconds = time.process_time() - begin
-        if seconds > SECONDS:
+        if seconds > least:
             return tables, moves, seconds
 
 
-def searched(game: AnyGame, some: list[Move], number: int) -> float:
+def searched(game: AnyGame, some: list[Move], number: int, seconds: float) -> float:
     """Play-outs per second of the search of `medium`, where there is a choice."""
     listed = [(move, game.options(move.state, move.seat)) for move in some]
     # Spread over whole tables: a play-out from the end is cheaper than one from the start.
     choices = [(move, options) for move, options in listed if len(options) > 1]
-    chosen = choices[:: max(1, len(choices) // SEARCHES)]
+    chosen = choices[:: max(1, len(choices) // _share(SEARCHES, seconds))]
     chance = Stream(b"search %d" % number)
     budget = PlayOuts(SEARCH_PLAYOUTS)
 
@@ -210,11 +225,11 @@ def searched(game: AnyGame, some: list[Move], number: int) -> float:
     return SEARCH_PLAYOUTS / each(think, chosen) * 1e6
 
 
-def sampled_moves(game: AnyGame, seats: int, number: int) -> list[Move]:
+def sampled_moves(game: AnyGame, seats: int, number: int, least: int) -> list[Move]:
     """Moves out of whole random tables, so that all parts of a table have their share."""
     found: list[Move] = []
     chance = Stream(b"moves %d" % number)
-    while len(found) < MOVES:
+    while len(found) < least:
         found.extend(_moves_of_a_table(game, seats, chance))
     return found
 
@@ -233,11 +248,12 @@ def _moves_of_a_table(game: AnyGame, seats: int, chance: Stream) -> Iterator[Mov
 
 def each(work: Callable[[Any], object], things: list[Any]) -> float:
     """CPU time of ``work`` per thing, in microseconds."""
-    gc.collect()
-    begin = time.process_time()
-    for thing in things:
-        work(thing)
-    return (time.process_time() - begin) / len(things) * 1e6
+
+    def all_of_them() -> None:
+        for thing in things:
+            work(thing)
+
+    return seconds_of(all_of_them) / len(things) * 1e6
 
 
 def as_plain_json(state: Any) -> str:

@@ -11,6 +11,7 @@ import uvloop
 from ludoteca.cli.bench.load.asking import ask
 from ludoteca.cli.bench.load.plan import Ask, Mark, Measurement, Plan
 from ludoteca.cli.bench.load.playing import play
+from ludoteca.output import write_whole
 
 
 def say(mark: Mark) -> None:
@@ -22,5 +23,6 @@ async def run(plan: Plan) -> Measurement:
 
 
 if __name__ == "__main__":
+    write_whole()
     given: Plan = msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)
     print(msgspec.json.encode(uvloop.run(run(given))).decode(), flush=True)

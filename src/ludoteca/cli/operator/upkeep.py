@@ -1,0 +1,103 @@
+"""`ludoteca announce`, `drain` and `prune`: before maintenance, and after a time."""
+
+from __future__ import annotations
+
+import time
+
+import click
+
+from ludoteca.cli.operator.house import (
+    Day,
+    Moment,
+    as_json,
+    at,
+    give,
+    must_be_meant,
+    read,
+    say,
+    yes,
+)
+
+MOST_LETTERS = 300
+
+
+@click.command()
+@click.argument("text", default="")
+@click.option("--until", type=Moment(), help="30m, 2h, 1d, or like 2026-05-31T18:00, UTC.")
+@click.option("--clear", is_flag=True, help="Take back what was announced.")
+@as_json
+def announce(text: str, until: int | None, clear: bool, as_json: bool) -> None:
+    """Show TEXT over every page of the house until a time."""
+    from ludoteca.server.operators.orders import Announce
+
+    if clear:
+        give(Announce("", 0))
+        say({"announced": None}, as_json, "nothing is announced any more")
+        return
+    text = " ".join(text.split())
+    if not text or until is None:
+        raise click.UsageError(
+            'announce needs a text and --until, or --clear: announce "…" --until 2h'
+        )
+    if len(text) > MOST_LETTERS:
+        raise click.UsageError(
+            f"the text has {len(text)} letters; {MOST_LETTERS} are shown at most"
+        )
+    give(Announce(text, until))
+    say({"announced": text, "until": until}, as_json, f"announced until {at(until)} UTC")
+
+
+@click.command()
+@click.option("--until", type=Moment(), help="End then at the latest, whoever is there.")
+@click.option("--cancel", is_flag=True, help="Go on as before.")
+@yes
+@as_json
+def drain(until: int | None, cancel: bool, yes: bool, as_json: bool) -> None:
+    """End the server when nobody is at a table any more.
+
+    From now on no tables are made, and every page says why. All processes of the house end. Tables
+    that were not over go on when it is started again, which also ends the drain.
+    """
+    from ludoteca.server.operators.orders import Drain, StopDraining
+
+    if cancel:
+        give(StopDraining())
+        say({"draining": False}, as_json, "the house goes on")
+        return
+    must_be_meant("No tables can be made any more, and the house closes.", yes)
+    give(Drain(until))
+    end = f", at {at(until)} UTC at the latest" if until else ""
+    say(
+        {"draining": True, "until": until},
+        as_json,
+        f"the house closes when nobody is at a table{end}",
+    )
+
+
+@click.command()
+@click.option(
+    "--finished-before", "before", type=Day(), required=True, help="A day like 2026-05-31."
+)
+@yes
+@as_json
+def prune(before: int, yes: bool, as_json: bool) -> None:
+    """Delete tables that have ended before a day (UTC), with what they count for their people.
+
+    Those of challenges that go on stay. FINISHED_TABLE_TIME does the same by itself.
+    """
+    from sqlalchemy import func, select
+
+    from ludoteca.server.db.schema import tables
+    from ludoteca.server.operators.orders import Prune
+
+    if before > time.time() * 1000:
+        raise click.UsageError("--finished-before is a day that has begun")
+    ended = tables.c.status.in_(("over", "closed", "stopped")), tables.c.changed_at < before
+    count = read(lambda core: core.scalar(select(func.count()).select_from(tables).where(*ended)))
+    must_be_meant(
+        f"{count or 0:,} tables that ended before {at(before)[:10]} are deleted for good: logs, "
+        "talk, and what they count for their people.",
+        yes,
+    )
+    gone = give(Prune(before)).count
+    say({"deleted": gone}, as_json, f"{gone:,} tables were deleted")
