@@ -25,8 +25,12 @@ const ABOUT = import.meta.glob<string>('../../../src/ludoteca/games/*/about/*.ft
 /** Public ids have hyphens, folders underscores. */
 const folder = (game: string) => game.replaceAll('-', '_');
 
-/** Where a game that is no part of the client has its words, by language; null for nowhere. */
-type Elsewhere = (game: string) => Promise<Readonly<Record<string, string>> | null>;
+type ByLanguage = Readonly<Record<string, string>>;
+
+/** Where a game that is no part of the client has its words, and what its things are; or nowhere. */
+type Elsewhere = (
+  game: string,
+) => Promise<{ readonly words: ByLanguage; readonly about: ByLanguage } | null>;
 
 class Words {
   /** Set by who knows the games of the house. */
@@ -81,10 +85,13 @@ class Words {
     const language = this.#language;
     for (const game of this.#wanted) {
       if (this.#things[game]) continue;
-      const source = await inFolder(ABOUT, game, `about/${language}.ftl`)?.();
+      const inside = inFolder(ABOUT, game, `about/${language}.ftl`);
+      const source = inside
+        ? await inside()
+        : await fetched((await this.elsewhere(game))?.about, language);
       const words = this.#games[game];
       if (!words || language !== this.#language) continue;
-      const keys = source === undefined ? [] : add(words, source);
+      const keys = source === null ? [] : add(words, source);
       this.#games = { ...this.#games };
       this.#things = { ...this.#things, [game]: keys.filter((key) => key.startsWith('about-')) };
     }
@@ -141,7 +148,7 @@ async function gameBundle(
   elsewhere: Elsewhere,
 ): Promise<FluentBundle | null> {
   const found = inFolder(GAMES, game, `i18n/${language}.ftl`);
-  const own = found ? found() : fetched(await elsewhere(game), language);
+  const own = found ? found() : fetched((await elsewhere(game))?.words, language);
   const [{ kit }, said] = await Promise.all([platform(language), own]);
   return said === null ? null : bundle(language, kit, said);
 }
@@ -152,9 +159,9 @@ async function platform(language: Language): Promise<Said> {
   return said;
 }
 
-/** The words of a game from the server, in English where the language is missing. */
+/** Words of a game from the server, in English where the language is missing. */
 async function fetched(
-  addresses: Readonly<Record<string, string>> | null,
+  addresses: ByLanguage | undefined,
   language: Language,
 ): Promise<string | null> {
   const address = addresses?.[language] ?? addresses?.['en'];

@@ -37,7 +37,8 @@ function used(): { whole: Set<string>; beginnings: string[] } {
     for (const [, key] of wordsHere) if (key) whole.add(key);
     for (const [, key] of text.matchAll(/['"`]((?:notice|error)-[a-z-]+)['"`]/g))
       if (key) whole.add(key);
-    for (const [, key] of text.matchAll(/\bt\(`([a-z-]+-)\$\{/g)) if (key) beginnings.push(key);
+    for (const [, key] of text.matchAll(/\b(?:t|words\.find)\(\s*`([a-z-]+-)\$\{/g))
+      if (key) beginnings.push(key);
     // The other half of a choice between two words.
     for (const [, a, b] of text.matchAll(/\?\s*t\('([a-z-]+)'\)\s*:\s*t\('([a-z-]+)'/g)) {
       if (a) whole.add(a);

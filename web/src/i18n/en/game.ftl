@@ -15,6 +15,6 @@ about-level-easy = knows what is good for the moment.
 about-level-medium =
     { $together ->
         [yes] thinks of what every choice brings later. Good company.
-       *[no] tries out every choice in its head, many times. Hard to beat.
+       *[no] thinks of what every choice leads to. Hard to beat.
     }
-about-level-hard = the same, with more time to think.
+about-level-hard = thinks longest or furthest ahead. The strongest.

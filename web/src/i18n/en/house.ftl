@@ -15,6 +15,7 @@ missing-title = There is nothing here
 missing-text = This page does not exist. Perhaps the link was cut off when it was copied.
 to-first-page = To the games
 page-unloadable = The page could not be loaded: there is no connection, or the server has a newer version by now.
+page-waits = The server cannot be reached at the moment. This page opens by itself as soon as it answers.
 list-separator = { ", " }
 sentence-stop = { ". " }
 sentence-space = { " " }

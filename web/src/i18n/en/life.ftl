@@ -20,6 +20,7 @@ event-closed-ended = The last person at the table ended the game here.
 event-closed-deserted = Everybody left, so the table was closed.
 event-closed-silent = Nothing happened for a long time, so the table was closed.
 event-closed-stopped = Something went wrong in the rules, so the table was stopped.
+event-closed-operator = The people who run this house have closed the table.
 
 stand-in = bot plays
 stand-in-for = A bot plays for { $name } ({ $level })
@@ -55,6 +56,7 @@ closed-ended = The last person at the table ended the game here.
 closed-deserted = Everybody left, and nobody came back.
 closed-silent = Nothing happened here for a long time.
 closed-stopped = Something went wrong in the rules of the game.
+closed-operator = The people who run this house have closed it.
 closed-next = You can make a table of your own, or look for another one.
 
 rematch-wished = { $name } would like a rematch.
@@ -76,7 +78,7 @@ notice-removed = The host has freed your seat. You can stay and watch.
 owner = host
 owner-of-table = Host of this table
 hand-over = Make host
-hand-over-seat = Make { $name } the host
+hand-over-seat = Make host: { $name }
 close-table = Close the table…
 close-table-title = Close this table?
 close-table-text = The link stops working, and everybody who is here is told. The game will not take place.

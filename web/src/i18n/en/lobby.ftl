@@ -24,8 +24,14 @@ watch = Watch
 play-turn = Your turn
 open-table = Open
 replay = Replay
-proof-short = Dice proof
-ended-place = { $rank } of { $seats }, { $points ->
+proof-short = Fair draws
+ended-place =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } of { $seats }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }

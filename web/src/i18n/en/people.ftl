@@ -12,8 +12,13 @@ figures-none = When your first game is over, it is counted here.
 figures-all = All games
 figures-favourite = Favourite
 figures-weeks = Games per week
-figures-weeks-told = { $games } games in the last { $weeks } weeks
+figures-weeks-told =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in the last { $weeks } weeks
 figures-played = Played
+figures-early = { $tables } ended early
 figures-won = Won
 figures-won-of = Won of played
 figures-average = Average score
@@ -22,7 +27,14 @@ figures-presets = Wins by settings
 figures-bots = Won at tables with bots
 figures-of = { $won } of { $played }
 recent = Your last games
-recent-rank = { $rank } of { $seats }
+recent-rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } of { $seats }
+recent-early = ended early
 my-data = What others see
 my-data-public = Whoever sat at a table with you can open your page: your name, how long you have been here, and these figures. It does not say at which tables you sat.
 my-data-look = See it as others do

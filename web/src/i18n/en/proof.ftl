@@ -1,9 +1,9 @@
-## The proof of the dice
+## The proof that all was drawn fairly
 
-proof = Proof of the dice
-proof-good = These dice were fair, and your browser can prove it.
-proof-consistent = Nothing speaks against these dice.
-proof-bad = Something about these dice is not right.
+proof = Proof of fair draws
+proof-good = The draws were fair, and your browser can prove it.
+proof-consistent = Nothing speaks against these draws.
+proof-bad = Something about these draws is not right.
 proof-commitment-same = The fingerprint of the secret is the one that your browser was given before the start.
 proof-commitment-late = Your browser was given the fingerprint of the secret only after the start: it cannot tell whether it was another one before.
 proof-commitment-other = The fingerprint of the secret is not the one that your browser was given at first.
@@ -43,10 +43,10 @@ record-download = Download the record
 luck = Luck
 luck-sentence =
     { $seat_you ->
-        [yes] The dice were worth { $points } points to you.
-       *[other] The dice were worth { $points } points to { $seat_name }.
+        [yes] Luck was worth { $points } points to you.
+       *[other] Luck was worth { $points } points to { $seat_name }.
     }
-luck-together = The dice were worth { $points } points to you all.
+luck-together = Luck was worth { $points } points to you all.
 luck-help = Each draw compared to the average of all that could have come up, in the eyes of the game’s own bot; where that is more than 100 ways, to the average of 30 of them.
 record-draws-bad = A draw of entry { $n } is not what it should be.
 record-secret-bad = The secret does not fit its fingerprint.

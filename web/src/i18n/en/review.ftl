@@ -4,13 +4,28 @@ see-review = Review
 review-title = How the game went
 review-to-table = Back to the table
 review-nothing = Nobody chose anything at this table, so there is nothing to look back at.
-review-pending = The game is being looked at move by move. This takes a few seconds…
+review-pending = The game is being looked at move by move.
 review-first = The first move is being looked at…
 review-looked = { $looked } of { $moves } moves
-review-ahead =
-    { $ahead ->
-        [one] One other review comes first.
-       *[other] { $ahead } other reviews come first.
+review-others =
+    { $others ->
+        [one] It takes turns with one other review or luck report.
+       *[other] It takes turns with { $others } other reviews and luck reports.
+    }
+review-left =
+    · { $unit ->
+        [hours] about { $count } { $count ->
+            [one] hour
+           *[other] hours
+        } to go
+        [minutes] about { $count } { $count ->
+            [one] minute
+           *[other] minutes
+        } to go
+       *[seconds] about { $count } { $count ->
+            [one] second
+           *[other] seconds
+        } to go
     }
 review-goes-on = It goes on without you, too: come back whenever you like, it is kept.
 review-chances = Chance to win, move by move

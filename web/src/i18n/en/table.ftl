@@ -30,6 +30,7 @@ log = What happened
 log-empty = Nothing has happened yet.
 show-log = Log
 show-choices = Choices
+prompt-watch = See what happens.
 sending = Sending…
 prompt-whole = Show the whole sentence
 prompt-fold = Show two lines of it

@@ -15,6 +15,6 @@ about-level-easy = sabe qué conviene en el momento.
 about-level-medium =
     { $together ->
         [yes] piensa en lo que cada opción traerá después. Buena compañía.
-       *[no] prueba mentalmente cada opción, muchas veces. Cuesta ganarle.
+       *[no] piensa en lo que cada opción traerá después. Cuesta ganarle.
     }
-about-level-hard = igual, pero con más tiempo para pensar.
+about-level-hard = piensa más tiempo o más lejos que los demás. El más fuerte.

@@ -15,6 +15,7 @@ missing-title = Aquí no hay nada
 missing-text = Esta página no existe. Quizá el enlace se cortó al copiarlo.
 to-first-page = Ir a los juegos
 page-unloadable = No se pudo cargar la página: no hay conexión o el servidor ya tiene una versión más nueva.
+page-waits = Ahora mismo no se puede contactar con el servidor. Esta página se abrirá sola en cuanto responda.
 list-separator = { ", " }
 sentence-stop = { ". " }
 sentence-space = { " " }

@@ -20,6 +20,7 @@ event-closed-ended = La última persona de la mesa terminó aquí la partida.
 event-closed-deserted = Todos se fueron y la mesa se cerró.
 event-closed-silent = Hacía mucho que no pasaba nada y la mesa se cerró.
 event-closed-stopped = Algo falló en las reglas y la mesa se detuvo.
+event-closed-operator = Quienes llevan esta casa han cerrado la mesa.
 
 stand-in = juega un bot
 stand-in-for = Un bot juega por { $name } ({ $level })
@@ -55,6 +56,7 @@ closed-ended = La última persona de la mesa terminó aquí la partida.
 closed-deserted = Todos se fueron y nadie volvió.
 closed-silent = Hacía mucho que aquí no pasaba nada.
 closed-stopped = Algo falló en las reglas del juego.
+closed-operator = La han cerrado quienes llevan esta casa.
 closed-next = Puedes crear tu propia mesa o buscar otra.
 
 rematch-wished = { $name } quiere la revancha.

@@ -24,7 +24,7 @@ watch = Mirar
 play-turn = Te toca
 open-table = Abrir
 replay = Repetición
-proof-short = Comprobar los dados
+proof-short = Comprobar el azar
 ended-place = { $rank }.º de { $seats }, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos

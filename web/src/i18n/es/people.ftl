@@ -12,8 +12,13 @@ figures-none = Cuando termines tu primera partida, se contará aquí.
 figures-all = Todos los juegos
 figures-favourite = Favorito
 figures-weeks = Partidas por semana
-figures-weeks-told = { $games } partidas en las últimas { $weeks } semanas
+figures-weeks-told =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } en las últimas { $weeks } semanas
 figures-played = Jugadas
+figures-early = { $tables } sin terminar
 figures-won = Ganadas
 figures-won-of = Ganadas y jugadas
 figures-average = Puntuación media
@@ -22,7 +27,8 @@ figures-presets = Victorias según los ajustes
 figures-bots = Ganadas en mesas con bots
 figures-of = { $won } de { $played }
 recent = Tus últimas partidas
-recent-rank = { $rank } de { $seats }
+recent-rank = { $rank }.º de { $seats }
+recent-early = sin terminar
 my-data = Qué ven los demás
 my-data-public = Quien se haya sentado contigo a una mesa puede abrir tu página: tu nombre, desde cuándo estás aquí y estas cifras. No dice en qué mesas te sentaste.
 my-data-look = Verla como los demás

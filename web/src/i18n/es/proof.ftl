@@ -1,9 +1,9 @@
 ## The proof of the dice
 
-proof = Comprobación de los dados
-proof-good = Los dados no estaban trucados, y tu navegador puede demostrarlo.
-proof-consistent = Nada indica que los dados estuvieran trucados.
-proof-bad = Algo no cuadra en estos dados.
+proof = Comprobación del azar
+proof-good = El azar no estaba trucado, y tu navegador puede demostrarlo.
+proof-consistent = Nada indica que el azar estuviera trucado.
+proof-bad = Algo no cuadra en estos sorteos.
 proof-commitment-same = La huella del secreto es la que tu navegador recibió antes de empezar.
 proof-commitment-late = Tu navegador recibió la huella del secreto después de empezar: no puede saber si antes era otra.
 proof-commitment-other = La huella del secreto no es la que tu navegador recibió al principio.
@@ -43,10 +43,10 @@ record-download = Descargar el registro
 luck = Suerte
 luck-sentence =
     { $seat_you ->
-        [yes] Los dados te aportaron { $points } puntos.
-       *[other] Los dados le aportaron { $points } puntos a { $seat_name }.
+        [yes] La suerte te aportó { $points } puntos.
+       *[other] La suerte le aportó { $points } puntos a { $seat_name }.
     }
-luck-together = Los dados aportaron { $points } puntos al equipo.
+luck-together = La suerte aportó { $points } puntos al equipo.
 luck-help = Cada tirada comparada con la media de todo lo que podía salir, según el bot del propio juego; si eran más de 100 formas, con la media de 30 de ellas.
 record-draws-bad = Una tirada de la entrada { $n } no es la que debería ser.
 record-secret-bad = El secreto no coincide con su huella.

@@ -4,13 +4,28 @@ see-review = Análisis
 review-title = Cómo fue la partida
 review-to-table = Volver a la mesa
 review-nothing = En esta mesa nadie eligió nada, así que no hay nada que repasar.
-review-pending = La partida se está analizando jugada a jugada. Tarda unos segundos…
+review-pending = La partida se está analizando jugada a jugada.
 review-first = Analizando la primera jugada…
 review-looked = { $looked } de { $moves } jugadas
-review-ahead =
-    { $ahead ->
-        [one] Antes va el repaso de otra partida.
-       *[other] Antes van los repasos de otras { $ahead } partidas.
+review-others =
+    { $others ->
+        [one] Se turna con otro análisis que está en marcha.
+       *[other] Se turna con otros { $others } análisis que están en marcha.
+    }
+review-left =
+    · { $unit ->
+        [hours] { $count ->
+            [one] falta aproximadamente { $count } hora
+           *[other] faltan aproximadamente { $count } horas
+        }
+        [minutes] { $count ->
+            [one] falta aproximadamente { $count } minuto
+           *[other] faltan aproximadamente { $count } minutos
+        }
+       *[seconds] { $count ->
+            [one] falta aproximadamente { $count } segundo
+           *[other] faltan aproximadamente { $count } segundos
+        }
     }
 review-goes-on = También sigue sin ti: vuelve cuando quieras, el resultado se guarda.
 review-chances = Probabilidad de ganar, jugada a jugada

@@ -30,6 +30,7 @@ log = Qué ha pasado
 log-empty = Todavía no ha pasado nada.
 show-log = Historial
 show-choices = Opciones
+prompt-watch = Mira lo que pasa.
 sending = Enviando…
 prompt-whole = Ver la frase entera
 prompt-fold = Ver solo dos líneas

@@ -20,6 +20,7 @@ event-closed-ended = 마지막으로 남은 사람이 여기서 게임을 마쳤
 event-closed-deserted = 모두 떠나서 테이블이 닫혔어요.
 event-closed-silent = 오랫동안 아무 일도 없어 테이블이 닫혔어요.
 event-closed-stopped = 규칙을 처리하다가 문제가 생겨 테이블이 멈췄어요.
+event-closed-operator = 이곳 운영자가 테이블을 닫았어요.
 
 stand-in = 봇이 대신하는 중
 stand-in-for = { $name } 님 대신 봇이 플레이 중 ({ $level })
@@ -55,6 +56,7 @@ closed-ended = 마지막으로 남은 사람이 여기서 게임을 마쳤어요
 closed-deserted = 모두 떠난 뒤 아무도 돌아오지 않았어요.
 closed-silent = 오랫동안 아무 일도 없었어요.
 closed-stopped = 규칙을 처리하다가 문제가 생겼어요.
+closed-operator = 이곳 운영자가 닫았어요.
 closed-next = 새 테이블을 만들거나 다른 테이블을 찾아보세요.
 
 rematch-wished = { $name } 님이 한 판 더 하자고 해요.

@@ -1,9 +1,9 @@
 ## The proof of the dice
 
-proof = 주사위 검증
-proof-good = 주사위는 공정했어요. 내 브라우저가 증명할 수 있어요.
-proof-consistent = 이 주사위에는 의심할 점이 없어요.
-proof-bad = 이 주사위에 올바르지 않은 점이 있어요.
+proof = 추첨 검증
+proof-good = 추첨은 공정했어요. 내 브라우저가 증명할 수 있어요.
+proof-consistent = 이 추첨에는 의심할 점이 없어요.
+proof-bad = 이 추첨에 올바르지 않은 점이 있어요.
 proof-commitment-same = 비밀값의 지문이 시작 전에 브라우저가 받은 것과 같아요.
 proof-commitment-late = 브라우저가 시작 뒤에야 비밀값의 지문을 받아서, 그 전에는 다른 값이었는지 알 수 없어요.
 proof-commitment-other = 비밀값의 지문이 브라우저가 처음 받은 것과 달라요.
@@ -43,10 +43,10 @@ record-download = 기록 내려받기
 luck = 운
 luck-sentence =
     { $seat_you ->
-        [yes] 내 주사위 운은 { $points }점이었어요.
-       *[other] { $seat_name } 님의 주사위 운은 { $points }점이었어요.
+        [yes] 내 운은 { $points }점이었어요.
+       *[other] { $seat_name } 님의 운은 { $points }점이었어요.
     }
-luck-together = 다 함께 얻은 주사위 운은 { $points }점이었어요.
+luck-together = 다 함께 얻은 운은 { $points }점이었어요.
 luck-help = 추첨마다 나올 수 있던 모든 결과의 평균과 비교했어요. 경우의 수가 100이 넘으면 그중 30가지의 평균을 썼어요. 이 게임의 봇이 보는 눈을 따랐어요.
 record-draws-bad = { $n }번 항목의 추첨이 나와야 할 값과 달라요.
 record-secret-bad = 비밀값이 지문과 맞지 않아요.

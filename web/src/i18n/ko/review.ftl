@@ -4,10 +4,16 @@ see-review = 돌아보기
 review-title = 게임 돌아보기
 review-to-table = 테이블로 돌아가기
 review-nothing = 이 테이블에서는 아무도 선택을 하지 않아서 되돌아볼 것이 없어요.
-review-pending = 행동을 하나하나 살펴보고 있어요. 몇 초 걸려요…
+review-pending = 행동을 하나하나 살펴보고 있어요.
 review-first = 첫 행동을 살펴보는 중…
 review-looked = 행동 { $moves }개 중 { $looked }개
-review-ahead = 먼저 분석할 게임이 { $ahead }개 있어요.
+review-others = 다른 분석 { $others }개와 번갈아 진행돼요.
+review-left =
+    · { $unit ->
+        [hours] 약 { $count }시간 남았어요
+        [minutes] 약 { $count }분 남았어요
+       *[seconds] 약 { $count }초 남았어요
+    }
 review-goes-on = 페이지를 떠나도 계속돼요. 결과는 저장되니 언제든 다시 오세요.
 review-chances = 행동마다 이길 확률
 review-points = 행동마다 예상 점수

@@ -22,6 +22,7 @@ log = 지금까지의 진행
 log-empty = 아직 아무 일도 없었어요.
 show-log = 로그
 show-choices = 선택지
+prompt-watch = 무슨 일이 일어나는지 보세요.
 sending = 보내는 중…
 prompt-whole = 문장 전체 보기
 prompt-fold = 두 줄만 보기

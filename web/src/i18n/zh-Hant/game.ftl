@@ -15,6 +15,6 @@ about-level-easy = 知道眼前怎麼做最好。
 about-level-medium =
     { $together ->
         [yes] 會想每個選擇之後帶來什麼，是可靠的夥伴。
-       *[no] 把每個選擇在腦中推演許多次，不容易打敗。
+       *[no] 會想每個選擇之後帶來什麼，不容易打敗。
     }
-about-level-hard = 和前一級一樣，但想得更久。
+about-level-hard = 想得最久，或看得最遠，實力最強。

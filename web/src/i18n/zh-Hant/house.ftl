@@ -15,6 +15,7 @@ missing-title = 這裡什麼都沒有
 missing-text = 沒有這個頁面。也許複製連結時漏掉了一段。
 to-first-page = 回到遊戲清單
 page-unloadable = 無法載入頁面：可能沒有連線，或伺服器已更新到新版本。
+page-waits = 目前連不上伺服器。一有回應，這個頁面就會自動開啟。
 list-separator = 、
 sentence-stop = 。
 sentence-space = { "" }

@@ -20,6 +20,7 @@ event-closed-ended = 桌上最後一位玩家在此結束遊戲。
 event-closed-deserted = 大家都離開了，這一桌已關閉。
 event-closed-silent = 很久沒有動靜，這一桌已關閉。
 event-closed-stopped = 規則執行時出了問題，這一桌已停止。
+event-closed-operator = 本站的管理者關閉了這一桌。
 
 stand-in = 電腦代玩
 stand-in-for = 電腦正在代{ $name }玩（{ $level }）
@@ -55,6 +56,7 @@ closed-ended = 桌上最後一位玩家在此結束遊戲。
 closed-deserted = 大家都離開了，沒有人回來。
 closed-silent = 這裡很久沒有動靜。
 closed-stopped = 遊戲的規則執行時出了問題。
+closed-operator = 本站的管理者關閉了這一桌。
 closed-next = 你可以自己開一桌，或找找其他遊戲桌。
 
 rematch-wished = { $name }想再來一局。

@@ -1,9 +1,9 @@
 ## The proof of the dice
 
-proof = 驗證骰子
-proof-good = 骰子是公平的，你的瀏覽器可以證明。
-proof-consistent = 骰子沒有可疑之處。
-proof-bad = 骰子有不對勁的地方。
+proof = 驗證隨機結果
+proof-good = 隨機結果是公平的，你的瀏覽器可以證明。
+proof-consistent = 隨機結果沒有可疑之處。
+proof-bad = 隨機結果有不對勁的地方。
 proof-commitment-same = 祕密值的指紋與開始前交給你瀏覽器的相同。
 proof-commitment-late = 你的瀏覽器在開始之後才收到祕密值的指紋，無法判斷之前是否不同。
 proof-commitment-other = 祕密值的指紋與最初交給你瀏覽器的不同。
@@ -43,10 +43,10 @@ record-download = 下載紀錄
 luck = 運氣
 luck-sentence =
     { $seat_you ->
-        [yes] 骰運為你帶來 { $points } 分。
-       *[other] 骰運為{ $seat_name }帶來 { $points } 分。
+        [yes] 運氣為你帶來 { $points } 分。
+       *[other] 運氣為{ $seat_name }帶來 { $points } 分。
     }
-luck-together = 骰運為大家帶來 { $points } 分。
+luck-together = 運氣為大家帶來 { $points } 分。
 luck-help = 把每次抽取與所有可能結果的平均相比，以這款遊戲的電腦評估為準；可能的結果超過 100 種時，與其中 30 種的平均相比。
 record-draws-bad = 第 { $n } 筆的某次抽取不是應有的結果。
 record-secret-bad = 祕密值與指紋不符。

@@ -4,10 +4,16 @@ see-review = 回顧
 review-title = 這一局的經過
 review-to-table = 回到這一桌
 review-nothing = 這一桌沒有人做過選擇，所以沒有可以回顧的內容。
-review-pending = 正在逐一檢視每次行動，需要幾秒鐘…
+review-pending = 正在逐一檢視每次行動。
 review-first = 正在檢視第一次行動…
 review-looked = { $moves } 次行動中的第 { $looked } 次
-review-ahead = 前面還有 { $ahead } 局等著回顧。
+review-others = 正與另外 { $others } 項分析輪流進行。
+review-left =
+    · { $unit ->
+        [hours] 大約還要 { $count } 小時
+        [minutes] 大約還要 { $count } 分鐘
+       *[seconds] 大約還要 { $count } 秒
+    }
 review-goes-on = 離開這一頁也會繼續進行。結果會保存下來，隨時可以回來看。
 review-chances = 每次行動的獲勝機率
 review-points = 每次行動的預期分數

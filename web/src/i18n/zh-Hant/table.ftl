@@ -22,6 +22,7 @@ log = 遊戲過程
 log-empty = 還沒發生任何事。
 show-log = 過程
 show-choices = 選項
+prompt-watch = 看看會發生什麼事。
 sending = 傳送中…
 prompt-whole = 顯示整句話
 prompt-fold = 只顯示兩行
