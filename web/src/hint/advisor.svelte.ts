@@ -18,10 +18,14 @@ export class Advisor {
     private readonly levels: () => readonly string[],
   ) {}
 
+  /** Whether the reader may ask bots at this table, now or in another turn. */
+  readonly offered = $derived.by(() => {
+    const { info, me, told } = this.table;
+    return info?.settings.hints === true && me !== null && told !== null && !told.over;
+  });
+
   /** Whether there is a question to ask a bot about. */
-  readonly possible = $derived.by(
-    () => this.table.info?.settings.hints === true && this.table.me !== null && this.table.toAct,
-  );
+  readonly possible = $derived.by(() => this.offered && this.table.toAct);
 
   /** The level that is asked: the one of last time where this game has it. */
   readonly level = $derived.by(() => {

@@ -103,6 +103,8 @@ export interface BoardProps<View = unknown, Action = unknown, Event = Told> {
   act: (action: Action, finger?: boolean) => void;
   /** Looks at one of the options, by hover or focus; null when that ends. */
   ponder?: (action: Action | null) => void;
+  /** Says what is asked of a choice that is half made, in place of the table's sentence; null ends that. */
+  ask?: (sentence: string | null) => void;
   /** What the option would do that is looked at. */
   preview?: Preview<View, Action, Event> | null;
   t: Translate;
@@ -112,6 +114,10 @@ export interface BoardProps<View = unknown, Action = unknown, Event = Told> {
   me: Seat | null;
   /** What was told with this update; null on the first draw. */
   moment: Moment<Event> | null;
+  /** What others have done since the reader's own last move, to be marked until the next one. */
+  since?: readonly Event[];
+  /** What a bot would do that was asked for advice; null when none was. */
+  hint?: Action | null;
   scores: readonly number[];
   over: boolean;
   /** A command is under way: show, do not accept another. */
@@ -127,14 +133,18 @@ export type BoardComponent = Component<BoardProps>;
  */
 export interface BoardModule<View = unknown, Action = unknown, Event = Told> {
   /** Draws into `target`, which is as large as the board may be and is empty. */
-  mount(target: HTMLElement, props: BoardProps<View, Action, Event>): Mounted<View, Action, Event>;
+  readonly mount: Mount<BoardProps<View, Action, Event>>;
+  /** Draws how the score of a seat came about, as `Account.svelte` does; may be left out. */
+  readonly account?: Mount<AccountProps<View>>;
 }
 
-export interface Mounted<View = unknown, Action = unknown, Event = Told> {
+export type Mount<Props> = (target: HTMLElement, props: Props) => Mounted<Props>;
+
+export interface Mounted<Props> {
   /** Called with all props whenever one of them, or the reader's language, has changed. */
-  update(props: BoardProps<View, Action, Event>): void;
+  readonly update: (props: Props) => void;
   /** Called before the target is taken away. */
-  unmount(): void;
+  readonly unmount: () => void;
 }
 
 /** How the score of one seat came about, when the table is over; stands below the name. */

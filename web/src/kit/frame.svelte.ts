@@ -24,16 +24,21 @@ export type Asked<Action> = Pick<
   'options' | 'act' | 'busy' | 'seats' | 'me'
 > & {
   readonly ponder?: ((action: Action | null) => void) | undefined;
+  readonly ask?: ((sentence: string | null) => void) | undefined;
   readonly preview?: Pick<Preview<unknown, Action>, 'action'> | null;
 };
 
-export interface Ways {
+export interface Ways<Action> {
   /** CSS pixels from which on the board has room for a second column, with letters of usual size. */
   readonly wide?: number;
   /** Whose sheet lies in front of a watcher; seat 0 when left out. */
   readonly watched?: () => Seat;
   /** Lets go of what is half chosen; true when there was something. */
   readonly drop?: () => boolean;
+  /** What is asked of a choice that is half made; null where none is. */
+  readonly step?: () => string | null;
+  /** What its seat can take back before anybody else has seen it: a finger does it by the first tap. */
+  readonly undoable?: (action: Action) => boolean;
 }
 
 export class Frame<Action extends Tagged> {
@@ -51,7 +56,7 @@ export class Frame<Action extends Tagged> {
 
   constructor(
     private readonly asked: () => Asked<Action>,
-    private readonly ways: Ways = {},
+    private readonly ways: Ways<Action> = {},
   ) {}
 
   readonly wide = $derived.by(() => this.width >= (this.ways.wide ?? Infinity) * this.letters);
@@ -91,19 +96,24 @@ export class Frame<Action extends Tagged> {
   }
 
   /**
-   * Acts, by keys or a mouse, or by a finger, whose first tap only shows. What was picked is gone
-   * soon: by keys, one goes on from the board itself.
+   * Acts, by keys or a mouse, or by a finger, whose first tap only shows what cannot be taken back.
+   * What was picked is gone soon: by keys, one goes on from the board itself.
    */
   choose({ action }: Choice<Action>, finger = false): void {
     this.look(null);
     if (!finger && this.focused) this.home();
-    this.asked().act(action, finger);
+    this.asked().act(action, finger && !this.ways.undoable?.(action));
   }
 
   /** Acts by a button beside the board, which keeps the focus; not while a command is under way. */
   press({ action }: Choice<Action>): void {
     this.look(null);
     if (!this.asked().busy) this.asked().act(action);
+  }
+
+  /** Called by `BoardFrame`: says the step of a half made choice, and its end. */
+  tell(): void {
+    this.asked().ask?.(this.ways.step?.() ?? null);
   }
 
   get focused(): boolean {

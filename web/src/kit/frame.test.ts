@@ -20,7 +20,7 @@ const never = (): never => {
 const seat = (number: number) => ({ seat: number }) as SeatLook;
 
 /** A board that is asked `given`, and what it has done. */
-function board(given: Partial<Asked<Action>> = {}, ways: Ways = {}) {
+function board(given: Partial<Asked<Action>> = {}, ways: Ways<Action> = {}) {
   const done: (Action | null | 'finger')[] = [];
   const frame = new Frame<Action>(
     () => ({
@@ -109,6 +109,38 @@ describe('a button beside the board', () => {
 
     expect(done).toEqual([]);
   });
+});
+
+describe('a finger', () => {
+  test('is shown first what it cannot take back', () => {
+    const { frame, done } = board({}, { undoable: ({ type }) => type === 'write' });
+
+    frame.choose(BACK, true);
+
+    expect(done).toEqual([BACK.action, 'finger']);
+  });
+
+  test('does at once what it can take back', () => {
+    const { frame, done } = board({}, { undoable: ({ type }) => type === 'write' });
+
+    frame.choose(WRITE, true);
+
+    expect(done).toEqual([WRITE.action]);
+  });
+});
+
+test('what is asked of a choice that is half made is told, and that nothing is', () => {
+  const said: (string | null)[] = [];
+  const half = ['Which colour?'];
+  const { frame } = board(
+    { ask: (sentence) => said.push(sentence) },
+    { step: () => half.pop() ?? null },
+  );
+
+  frame.tell();
+  frame.tell();
+
+  expect(said).toEqual(['Which colour?', null]);
 });
 
 describe('Escape on the board', () => {
