@@ -151,3 +151,82 @@ describe('the connection to a table', () => {
     expect(net.last.closed).toBe(true);
   });
 });
+
+describe('a connection that does not come about', () => {
+  const WHY = { key: 'error-no-websocket', args: {} };
+  let net: FakeNet;
+  let told: (typeof WHY | null)[];
+  let asked: number;
+
+  const dials = (answer: typeof WHY | null) => {
+    net = new FakeNet();
+    told = [];
+    asked = 0;
+    const connection = new Connection(
+      net.open,
+      {
+        opened: () => undefined,
+        frame: () => undefined,
+        state: () => undefined,
+        barred: (why) => told.push(why as typeof WHY | null),
+      },
+      () => 1,
+      () => {
+        asked += 1;
+        return Promise.resolve(answer);
+      },
+    );
+    connection.connect();
+    return connection;
+  };
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('is refused twice: then the reason is asked for and told', async () => {
+    const connection = dials(WHY);
+
+    net.last.breaks();
+    expect(asked).toBe(0);
+    await vi.advanceTimersByTimeAsync(500);
+    net.last.breaks();
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(told).toEqual([WHY]);
+    connection.end();
+  });
+
+  test('hangs: the reason is told as soon as its time is over', async () => {
+    const connection = dials(WHY);
+
+    await vi.advanceTimersByTimeAsync(10_000);
+
+    expect(told).toEqual([WHY]);
+    connection.end();
+  });
+
+  test('is not explained by a server that does not answer', async () => {
+    const connection = dials(null);
+
+    await vi.advanceTimersByTimeAsync(10_000);
+
+    expect(told).toEqual([null]);
+    connection.end();
+  });
+
+  test('comes about after all: the reason is taken back, and is not asked for again', async () => {
+    const connection = dials(WHY);
+    await vi.advanceTimersByTimeAsync(10_500);
+    net.last.opens();
+    net.last.says({ type: 'pong' });
+
+    net.last.breaks();
+    await vi.advanceTimersByTimeAsync(500);
+    net.last.breaks();
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(told).toEqual([WHY, null]);
+    expect(asked).toBe(1);
+    connection.end();
+  });
+});

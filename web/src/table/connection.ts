@@ -5,7 +5,11 @@
  * that the visitors of a restarted server do not all return at once; at once when the network or
  * the tab comes back. A connection that heard nothing for 10 s asks. Whoever says something is answered:
  * silence for 5 s after a frame of ours, or for 10 s after dialling, is a lost connection.
+ *
+ * A connection that was never live may be barred on its way: then the server is asked by plain HTTP
+ * for the reason, and the reader is told that, as long as it holds.
  */
+import type { Notice } from './notice';
 import type { ClientFrame, ServerFrame } from '../protocol.gen';
 
 export type ConnectionState = 'connecting' | 'live' | 'lost';
@@ -15,6 +19,8 @@ export interface LineListener<Heard = ServerFrame> {
   opened(): void;
   frame(frame: Heard): void;
   state(state: ConnectionState): void;
+  /** What is in the way, in the reader's words; null when it is not known, or no longer there. */
+  barred?(why: Notice | null): void;
 }
 
 /** The part of a WebSocket that a line needs. */
@@ -29,6 +35,8 @@ const LONGEST_WAIT_MS = 10_000;
 const SILENCE_MS = 10_000;
 const ANSWER_MS = 5_000;
 const DIAL_MS = 10_000;
+/** After so many failures the reason is asked for; after one that took its whole time at once. */
+const FAILURES = 2;
 
 export class Connection<Sent extends { type: string } = ClientFrame, Heard = ServerFrame> {
   #socket: Socket | null = null;
@@ -37,11 +45,15 @@ export class Connection<Sent extends { type: string } = ClientFrame, Heard = Ser
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
+  /** Whether frames have ever come through: then nothing on the way is against it. */
+  #proved = false;
 
+  /** `reason` asks the server by plain HTTP: null when it does not answer, or knows of none. */
   constructor(
     private readonly open: () => Socket,
     private readonly listener: LineListener<Heard>,
     private readonly random: () => number = Math.random,
+    private readonly reason: () => Promise<Notice | null> = () => Promise.resolve(null),
   ) {}
 
   /** Connects now, whatever was planned; an open connection is given up for the new one. */
@@ -58,7 +70,8 @@ export class Connection<Sent extends { type: string } = ClientFrame, Heard = Ser
       this.#tries = 0;
       this.#listen();
       if (!this.#live) {
-        this.#live = true;
+        this.#live = this.#proved = true;
+        this.listener.barred?.(null);
         this.listener.state('live');
       }
       this.listener.frame(JSON.parse(String(data)) as Heard);
@@ -97,12 +110,19 @@ export class Connection<Sent extends { type: string } = ClientFrame, Heard = Ser
     this.#drop();
   }
 
-  #lost(): void {
+  async #askWhy(): Promise<void> {
+    const why = await this.reason();
+    if (!this.#proved && !this.#ended) this.listener.barred?.(why);
+  }
+
+  /** `silent` is one that took all the time that it had. */
+  #lost(silent = false): void {
     this.#drop();
     if (this.#ended) return;
     this.listener.state('lost');
     const longest = Math.min(FIRST_WAIT_MS * 2 ** this.#tries, LONGEST_WAIT_MS);
     this.#tries += 1;
+    if (!this.#proved && (silent || this.#tries >= FAILURES)) void this.#askWhy();
     this.#retry = setTimeout(() => this.connect(), longest * (0.5 + this.random() / 2));
   }
 
@@ -128,6 +148,6 @@ export class Connection<Sent extends { type: string } = ClientFrame, Heard = Ser
 
   #expect(withinMs: number): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#lost(), withinMs);
+    this.#silence = setTimeout(() => this.#lost(true), withinMs);
   }
 }

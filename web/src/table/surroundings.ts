@@ -3,7 +3,9 @@ import { api } from '../api';
 import type { Moment } from '../kit/board';
 import { entropyFor, keepCommitment } from '../dice/kept';
 import { calm, motionsBelow } from '../kit/motion';
+import { commandId } from '../once';
 import { talkAt } from '../talk/at';
+import { whyBarred } from './barred';
 import type { Socket } from './connection';
 import { dialled } from './dialled';
 import type { Surroundings } from './table.svelte';
@@ -14,6 +16,7 @@ export function surroundings(id: string): Surroundings {
     open: () =>
       dialled(path) ??
       (new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`) as Socket),
+    reason: () => whyBarred(path),
     history: async (from, to) => (await api.history(id, from, to)) as readonly Moment[],
     calm: () => document.hidden || calm(),
     motions: () => motionsBelow(document.querySelector('.board-place')),
@@ -22,10 +25,4 @@ export function surroundings(id: string): Surroundings {
     keep: keepCommitment,
     entropy: () => entropyFor(id),
   };
-}
-
-/** 128 random bits; `crypto.randomUUID` is missing over plain http. */
-function commandId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -7,7 +7,7 @@
  * line. The lines of the log that a gap swallowed are fetched.
  */
 import { flushSync } from 'svelte';
-import { takesBack, type Choice, type Moment, type Seat } from '../kit/board';
+import { takesBack, type Choice, type Moment, type Seat, type Told } from '../kit/board';
 import {
   PROTOCOL,
   type ClientFrame,
@@ -21,6 +21,7 @@ import {
 import { Glance } from './glance.svelte';
 import { Connection, type ConnectionState, type Socket } from './connection';
 import type { Say, Talk } from '../talk/talk.svelte';
+import type { Notice } from './notice';
 import type { OnlyMove } from './only-move';
 import { Pace } from './pace';
 import { Stillness, type Motion } from './stillness';
@@ -39,12 +40,6 @@ interface Pending {
   quiet: boolean;
 }
 
-/** Something to tell the reader: a key of our words and its arguments. */
-export interface Notice {
-  readonly key: string;
-  readonly args: Readonly<Record<string, string | number>>;
-}
-
 /** What a seat may take back: the entry to go back to, or why there is none. */
 export interface Undoable {
   readonly seat: Seat;
@@ -54,6 +49,8 @@ export interface Undoable {
 
 export interface Surroundings {
   open: () => Socket;
+  /** Why no socket comes through, as the server says by another way; null when it does not. */
+  reason: () => Promise<Notice | null>;
   history: (from: number, to: number) => Promise<readonly Moment[]>;
   /** Whether motion should be skipped: the tab is hidden, or the reader asked for less motion. */
   calm: () => boolean;
@@ -98,6 +95,7 @@ function isToAct({ audience, options, to_act }: Update): boolean {
 export class Table {
   #info = $state.raw<TableInfo | null>(null);
   #line = $state<ConnectionState>('connecting');
+  #barred = $state.raw<Notice | null>(null);
   /** The newest update of each audience that the reader belongs to. */
   #drawn = $state.raw<readonly Update[]>([]);
   /** Those of them that were told as well: all, but for what still moves on the board. */
@@ -117,6 +115,10 @@ export class Table {
   #n = -1;
   /** Lines of the log up to this entry are here or on their way. */
   #lines = -1;
+  /** More was drawn than the server has: the next update begins anew. */
+  #ahead = false;
+  /** How often the table has gone back. */
+  #returns = 0;
   /** What is drawn and not yet told, in order. */
   #untold: readonly Change[] = [];
   /** A press has brought forward what was not offered when it began. */
@@ -149,11 +151,17 @@ export class Table {
 
   constructor(private readonly surroundings: Surroundings) {
     this.talk = surroundings.talk((frame) => this.#connection.send(frame));
-    this.#connection = new Connection(surroundings.open, {
-      opened: () => this.#connection.greet({ type: 'join', seen: this.#newest() }),
-      frame: (frame) => this.#hear(frame),
-      state: (state) => (this.#line = state),
-    });
+    this.#connection = new Connection(
+      surroundings.open,
+      {
+        opened: () => this.#connection.greet({ type: 'join', seen: this.#newest() }),
+        frame: (frame) => this.#hear(frame),
+        state: (state) => (this.#line = state),
+        barred: (why) => (this.#barred = why),
+      },
+      undefined,
+      surroundings.reason,
+    );
   }
 
   /** The people around the table; null until the server has said. */
@@ -165,6 +173,11 @@ export class Table {
     return this.#line;
   }
 
+  /** Why no connection comes about, where the server could be asked. */
+  get barred(): Notice | null {
+    return this.#barred;
+  }
+
   /** What is on the table for the seat that is shown, or for the watchers. */
   readonly shown = $derived.by(() => this.#of(this.#showing) ?? null);
 
@@ -173,6 +186,12 @@ export class Table {
 
   /** What the game offers to take back the reader's latest choice; null when it offers nothing. */
   readonly takeBack = $derived.by(() => this.options.find(takesBack) ?? null);
+
+  /** What happens on the board and is not told yet; nothing when all is told. */
+  readonly happening = $derived.by<readonly Told[]>(() => {
+    const { shown, told } = this;
+    return shown === told || !shown ? [] : ((shown.moment?.events ?? []) as readonly Told[]);
+  });
 
   /** What may be taken back, by any of the reader's seats, or why nothing may. */
   readonly undoable = $derived.by<Undoable | null>(() => {
@@ -213,9 +232,24 @@ export class Table {
     this.replaced || !this.told || this.told.options.length ? null : (this.told.offers[0] ?? null),
   );
 
-  /** The choices of the question that was told: they stay in sight until the next is. */
+  /** Whether the question that was told has its answer, and what came of that still moves. */
+  readonly answered = $derived.by(() => {
+    const { shown, told } = this;
+    if (!shown || !told || shown === told || !isToAct(told)) return false;
+    return shown.moment?.seat === told.audience && !asksTheSame(told, shown);
+  });
+
+  /** What is asked, by the key of its words; null while the answer to it still moves. */
+  readonly prompt = $derived.by<Notice | null>(() => {
+    const { shown, told } = this;
+    if (!this.answered) return told?.prompt ?? null;
+    // Whose turn it is then gives nothing away; that it is the reader's again, or the end, would.
+    return shown && !isToAct(shown) && !shown.over ? shown.prompt : null;
+  });
+
+  /** The choices of the question that was told: they stay in sight until it has an answer. */
   readonly listed = $derived.by<readonly Choice[]>(() => {
-    if (this.choices.length || this.replaced) return this.choices;
+    if (this.choices.length || this.replaced || this.answered) return this.choices;
     return this.asked?.options ?? this.told?.options ?? [];
   });
 
@@ -401,6 +435,8 @@ export class Table {
     switch (frame.type) {
       case 'hello':
         this.#outdated = frame.protocol !== PROTOCOL;
+        this.#ahead = frame.n < this.#newest();
+        if (this.#ahead) this.#pending = null; // it was chosen from what is not true any more
         this.#sit(frame.seats);
         if (this.#pending) this.#connection.send(this.#pending.frame);
         break;
@@ -412,6 +448,7 @@ export class Table {
         this.#connection.send({ type: 'entropy', bytes: this.surroundings.entropy() });
         break;
       case 'update':
+        if (this.#ahead) this.#goBack();
         this.#expect(frame);
         break;
       case 'preview':
@@ -454,6 +491,19 @@ export class Table {
       case 'pong':
         break;
     }
+  }
+
+  /** The house was restored from a copy: what was drawn has not happened. */
+  #goBack(): void {
+    this.#ahead = false;
+    this.#returns += 1;
+    this.#pace.end();
+    this.#stillness.forget();
+    this.glance.drop();
+    this.#drawn = this.#told = this.#untold = this.#moments = [];
+    this.#n = this.#lines = -1;
+    this.#proposed = null;
+    this.#notice = { key: 'notice-gone-back', args: {} };
   }
 
   /** Forgets what audiences saw to which the reader no longer belongs. */
@@ -577,12 +627,16 @@ export class Table {
   }
 
   async #fetch(from: number, to: number): Promise<void> {
+    const returns = this.#returns;
     try {
       for (let at = from; at <= to; at += HISTORY_STRETCH) {
         const last = Math.min(at + HISTORY_STRETCH - 1, to);
-        this.#remember(await this.surroundings.history(at, last));
+        const moments = await this.surroundings.history(at, last);
+        if (returns !== this.#returns) return; // they have not happened
+        this.#remember(moments);
       }
     } catch {
+      if (returns !== this.#returns) return;
       // A lost line, most likely: the next update asks again for what is missing.
       this.#lines = Math.min(this.#lines, from - 1);
     }

@@ -103,6 +103,7 @@ describe('what a browser knows about a table', () => {
     let ids = 0;
     table = new Table({
       open: net.open,
+      reason: () => Promise.resolve(null),
       history: (from, to) => {
         asked.push([from, to]);
         return Promise.resolve(Array.from({ length: to - from + 1 }, (_, i) => moment(from + i)));
@@ -127,8 +128,13 @@ describe('what a browser knows about a table', () => {
   }
 
   function joins(...seats: Seat[]) {
+    finds(1_000_000, ...seats);
+  }
+
+  /** Joins a table whose newest entry is `n`. */
+  function finds(n: number, ...seats: Seat[]) {
     net.last.opens();
-    says({ type: 'hello', protocol: 2, version: '0', seats });
+    says({ type: 'hello', protocol: 2, version: '0', seats, n });
   }
 
   const lines = () => table.moments.map(({ n }) => n);
@@ -152,6 +158,40 @@ describe('what a browser knows about a table', () => {
     says(update(5, asks));
     expect(table.proposals).toEqual([]);
     expect(table.choices).toEqual(asks.options);
+  });
+
+  test('a table that has gone back is drawn anew, and says so', async () => {
+    joins(0);
+    says(update(4, asks), update(5, asks));
+    table.act(MOVE);
+    const before = net.last.sent.length;
+
+    finds(2, 0);
+    expect(net.last.sent.slice(before)).toEqual([{ type: 'join', seen: 5 }]); // the move is not sent
+    says(update(2, { ...asks, moment: null }));
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(table.shown?.n).toBe(2);
+    expect(table.told?.n).toBe(2);
+    expect(table.options).toEqual(asks.options);
+    expect(table.busy).toBe(false);
+    expect(table.notice?.key).toBe('notice-gone-back');
+    expect(asked.at(-1)).toEqual([0, 2]);
+    expect(lines()).toEqual([0, 1, 2]);
+
+    says(update(3));
+    expect(table.shown?.n).toBe(3);
+  });
+
+  test('a table that has gone on since is drawn as before', () => {
+    joins(0);
+    says(update(4));
+
+    finds(6, 0);
+    says(update(6));
+
+    expect(table.notice).toBeNull();
+    expect(lines()).toContain(4);
   });
 
   test('asks to join with the last entry that was drawn', () => {
@@ -660,7 +700,7 @@ describe('what a browser knows about a table', () => {
   test('a server that speaks another protocol asks for a fresh page', () => {
     net.last.opens();
 
-    says({ type: 'hello', protocol: 3, version: '9', seats: [] });
+    says({ type: 'hello', protocol: 3, version: '9', seats: [], n: -1 });
 
     expect(table.outdated).toBe(true);
   });
@@ -702,6 +742,31 @@ describe('what a browser knows about a table', () => {
       expect(table.told?.scores).toEqual([2, 2, 2]);
       expect(table.choices).toEqual(asks.options);
       expect([lines().at(-1), heard]).toEqual([5, [4, 5]]);
+    });
+
+    test('of one’s own answer leaves no old question standing: others are to play then', async () => {
+      const mine = { ...moment(5), seat: 0 } as Update['moment'];
+      const motion = await moves({ moment: mine, to_act: [1], options: [] });
+
+      expect(table.told?.prompt.key).toBe('before');
+      expect(table.prompt?.key).toBe('after');
+      expect(table.listed).toEqual([]);
+
+      motion.finish();
+      await soon();
+      expect(table.answered).toBe(false);
+      expect(table.prompt?.key).toBe('after');
+    });
+
+    test('of one’s own answer says nothing of a new question before it has come to rest', async () => {
+      const mine = { ...moment(5), seat: 0 } as Update['moment'];
+      const motion = await moves({ moment: mine });
+      expect(table.prompt).toBeNull();
+
+      motion.finish();
+      await soon();
+      expect(table.prompt?.key).toBe('after');
+      expect(table.listed).toEqual(asks.options);
     });
 
     test('ends when somebody presses something, who has chosen nothing by that', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Moment, Told } from '../kit/board';
-import { consequences, factsOf, specials, turns, wordOf } from './turns';
+import { consequences, factsOf, meanwhile, specials, turns, wordOf } from './turns';
 
 const told = (type: string, seat?: number): Told =>
   seat === undefined ? { type } : { type, seat };
@@ -28,6 +28,21 @@ test('a turn begins with the die, though it fell in the entry of the move before
     [0, 'rolled', 'moved', 'taken'],
     [1, 'rolled', 'moved'],
     [0, 'rolled'],
+  ]);
+});
+
+test('who was gone and is back before anything was played is no news', () => {
+  const gone: Moment = {
+    ...entry(1),
+    seat: 1,
+    change: { type: 'stand_in', level: 'easy', why: 'gone' },
+  };
+  const back: Moment = { ...entry(2), seat: 1, change: { type: 'return' } };
+  const played = entry(2, told('moved', 1));
+
+  expect(shape([gone, back])).toEqual([]);
+  expect(shape([gone, played, { ...back, n: 3 }])).toEqual([
+    [1, 'stand_in_gone', 'moved', 'returned'],
   ]);
 });
 
@@ -62,6 +77,24 @@ test('whoever plays twice in a row has two turns', () => {
   expect(shape(log)).toEqual([
     [0, 'rolled', 'moved'],
     [0, 'rolled', 'moved'],
+  ]);
+});
+
+test('what says that it begins something opens a turn, alone too, after whatever came before', () => {
+  const began: Told = { type: 'turn_began', seat: 0, begins: 'turn' };
+  const enemies: Told = { type: 'revealed', begins: 'enemies' };
+  const log = [
+    entry(0, told('joined', 0), began),
+    entry(1, told('rolled')),
+    entry(2, told('placed'), enemies, told('attacked'), began),
+    entry(3, told('rolled')),
+  ];
+
+  expect(shape(log)).toEqual([
+    [0, 'joined'],
+    [0, 'turn_began', 'rolled', 'placed'],
+    [null, 'revealed', 'attacked'],
+    [0, 'turn_began', 'rolled'],
   ]);
 });
 
@@ -156,6 +189,13 @@ test('what is special about an event is said where a game has words for it', () 
 
   expect(specials([told('rolled')], say)).toBe('The last turn.');
   expect(specials([told('moved', 0), told('taken', 0)], say)).toBe('');
+});
+
+test('what goes on while it is shown is said where a game has words for it', () => {
+  const say = (key: string) => (key === 'event-revealed-meanwhile' ? 'The enemies come.' : key);
+
+  expect(meanwhile([told('placed', 0), told('revealed')], say)).toBe('The enemies come.');
+  expect(meanwhile([told('placed', 0)], say)).toBe('');
 });
 
 test('of what one did oneself, what came of it is said, else what is special, or nothing', () => {

@@ -32,15 +32,18 @@ interface Growing extends Turn {
 
 /**
  * Groups events by the seat they tell about, whichever entry they are in: the die of the next turn
- * falls in the entry of the move before. A turn that begins as the one before began is a new one.
+ * falls in the entry of the move before. A turn that begins as the one before began is a new one, and
+ * an event that says what it `begins` opens one, also for the seat that has just played.
  *
  * Where an event of no seat says which `turn` it is, this turn is everybody's, until the next.
  */
 export function turns(moments: readonly Moment[]): Turn[] {
   const found: Growing[] = [];
   const undone = new Set(moments.flatMap((moment) => moment.undone));
+  const unnoticed = absencesOfNobody(moments);
   for (const moment of moments) {
     const { n } = moment;
+    if (unnoticed.has(n)) continue;
     for (const [i, event] of linesOf(moment).entries()) {
       const seat = typeof event.seat === 'number' ? event.seat : null;
       const line: Line = { n, seat, events: [event], undone: undone.has(n) };
@@ -55,6 +58,7 @@ export function turns(moments: readonly Moment[]): Turn[] {
         append(last.lines, line);
       } else if (
         last &&
+        typeof event.begins !== 'string' &&
         (seat === null || seat === last.seat) &&
         !(seat !== null && event.type === last.lines[0]?.events[0]?.type)
       ) {
@@ -65,6 +69,17 @@ export function turns(moments: readonly Moment[]): Turn[] {
     }
   }
   return found.filter(({ lines }) => lines.length);
+}
+
+/** The entries by which somebody went and was back before anything was played: no news for the log. */
+function absencesOfNobody(moments: readonly Moment[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [i, { n, seat, change }] of moments.entries()) {
+    const next = moments[i + 1];
+    const isBack = next?.change?.type === 'return' && next.seat === seat && next.n === n + 1;
+    if (change?.type === 'stand_in' && change.why === 'gone' && isBack) found.add(n).add(next.n);
+  }
+  return found;
 }
 
 /** Takes what the table did last in entry `n` out of a turn: it is for the one that begins. */
@@ -112,6 +127,13 @@ export const specials = (events: readonly Told[], say: Translate): string =>
  */
 export const consequences = (events: readonly Told[], say: Translate): string =>
   saidOf(events, ['own', 'special'], say);
+
+/**
+ * What goes on while it is shown, as games say by the key and `-meanwhile`: nobody is asked anything
+ * before it has come to its end. Empty where nothing does.
+ */
+export const meanwhile = (events: readonly Told[], say: Translate): string =>
+  saidOf(events, ['meanwhile'], say);
 
 /** Of each event the first of these further messages that there is, unless it is empty. */
 function saidOf(events: readonly Told[], endings: readonly string[], say: Translate): string {
