@@ -11,11 +11,13 @@ const HOUSE = new RegExp(
   [
     'node_modules/(svelte|@fluent|esm-env|clsx)/',
     String.raw`web/src/([^/]+|i18n/[^/]+)\.ts$`,
-    'web/src/(ui|first|people|offline|sound|lobby|challenge)/',
+    'web/src/(ui|first|people|offline|sound|challenge)/',
+    String.raw`web/src/lobby/(news|mine|tab|standing)\b`,
     String.raw`kit/(SeatMark|Icon|board|memory|shapes|motion)\b`,
     String.raw`dice/(kept|start)\b`,
     String.raw`table/(connection|dialled|rematch|surroundings)\b`,
     String.raw`talk/(at|muted|talk)\b`,
+    'game/StillBoard',
     'pages/Missing',
   ].join('|'),
 );
@@ -30,6 +32,8 @@ const ROOM = new RegExp(
     'web/src/settings/Switch',
   ].join('|'),
 );
+/** Lists of tables: pages around tables share them, tables themselves have none. */
+const LISTS = /web\/src\/lobby\/(Folded|Kind|Listed|LiveBoard|MyTables|Part|Table|sight)/;
 /** What boards and the pages around them share. */
 const PLAY = /web\/src\/(kit|table|talk|hint|replay|share|dice|proof|rulebook|tutorial|settings)\//;
 
@@ -52,13 +56,14 @@ export default defineConfig({
         dial: fileURLToPath(new URL('web/src/table/dial.ts', import.meta.url)),
       },
       output: {
-        // What pages share is three files, one for all of them, one for tables that wait or are
-        // played, one for boards: forty small ones cost a slow line more than they save.
+        // What pages share is four files, one for all of them, one for those with lists of tables, one
+        // for tables that wait or are played, one for boards: forty small ones cost a slow line more than they save.
         codeSplitting: {
           groups: [
             { name: 'house', test: HOUSE, minShareCount: 2, priority: 3 },
             { name: 'room', test: ROOM, minShareCount: 2, priority: 2 },
             { name: 'play', test: PLAY, minShareCount: 2, priority: 1 },
+            { name: 'lists', test: LISTS, minShareCount: 2, priority: 0 },
           ],
         },
       },

@@ -25,10 +25,24 @@ export interface Guest {
   readonly person: string;
 }
 
+/** What the people who run the house tell everybody; times are in milliseconds. */
+export interface Notice {
+  readonly announcement: { readonly text: string; readonly until: number } | null;
+  readonly draining: { readonly until: number | null } | null;
+}
+
 export type SeatWish =
   | { readonly kind: 'me' }
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: string };
+
+/** A table that shall be made; settings that are left out have their default. */
+export interface TableWish {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly seats: readonly SeatWish[];
+  readonly settings?: Partial<TableSettings>;
+}
 
 /** A request that was refused, or that never arrived (`error-network`). `code` is a key of our words. */
 export class Refused extends Error {
@@ -42,10 +56,19 @@ export class Refused extends Error {
 }
 
 const cookie = (name: string) =>
-  document.cookie
+  cookies()
     .split('; ')
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
+
+/** None where the browser forbids to look, as in a frame of another site. */
+function cookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
 
 /** Called when the server knows no guest: a cookie was lost, or the server's memory. */
 let nobody: () => void = () => undefined;
@@ -64,13 +87,29 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** How the server refuses a plain request for `path`; null when it cannot be reached, or does not. */
+export async function reasonAt(path: string, signal: AbortSignal): Promise<Refused | null> {
+  try {
+    await request('GET', path, undefined, signal);
+    return null;
+  } catch (error) {
+    return error instanceof Refused ? error : null;
+  }
+}
+
+async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (method !== 'GET') {
     if (!cookie('csrftoken')) await request('GET', '/api/me');
     headers['X-CSRFToken'] = decodeURIComponent(cookie('csrftoken') ?? '');
   }
   const sent: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (signal) sent.signal = signal;
   if (body !== undefined) {
     headers['Content-Type'] = 'application/json';
     sent.body = JSON.stringify(body);
@@ -99,6 +138,9 @@ function readJson(text: string): unknown {
   }
 }
 
+/** Milliseconds between two questions for what is being worked out. */
+const LUCK_REST = 1000;
+
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
@@ -107,18 +149,14 @@ export const api = {
   person: (person: string) => call<Profile>('GET', `/api/people/${encodeURIComponent(person)}`),
   ownPage: () => call<OwnProfile>('GET', '/api/me/profile'),
   /** Deletes everything about the reader, for good. */
+  notice: () => call<Notice>('GET', '/api/notice'),
   forgetMe: () => call<null>('DELETE', '/api/me'),
   about: () => call<About>('GET', '/api/about'),
   games: () => call<GameInfo[]>('GET', '/api/games'),
   tutorial: (game: string) =>
     call<Lesson>('GET', `/api/games/${encodeURIComponent(game)}/tutorial`),
-  /** Settings that are left out have their default. */
-  make: (
-    game: string,
-    options: OptionValues,
-    seats: readonly SeatWish[],
-    settings: Partial<TableSettings> = {},
-  ) => call<TableInfo>('POST', '/api/tables', { game, options, seats, settings }),
+  /** Makes no second table under the same `id`. */
+  make: (wish: TableWish, id: string) => call<TableInfo>('POST', '/api/tables', { ...wish, id }),
   /** The reader's tables; refused without a nickname. */
   mine: () => call<MyTables>('GET', '/api/me/tables'),
   /** Ended ones, of one game or of all; behind the place `before`, or from the first on. */
@@ -178,7 +216,14 @@ export const api = {
   /** Null while it is worked out. */
   review: (id: string) => call<ReviewAnswer>('GET', `${at(id)}/review`),
   /** What the dice of a finished table gave to each seat. */
-  luck: (id: string) => call<Luck>('GET', `${at(id)}/luck`),
+  /** Waits until it is worked out. */
+  async luck(id: string): Promise<Luck> {
+    for (;;) {
+      const found = await call<Luck | null>('GET', `${at(id)}/luck`);
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, LUCK_REST));
+    }
+  },
   /** The record of a finished table, one line. */
   record: (id: string) =>
     call<unknown>('GET', `${at(id)}/record`).then((record) => JSON.stringify(record)),
@@ -191,8 +236,8 @@ export const api = {
   /** The reader's only table of a challenge of a day. */
   challenge: (id: string) =>
     call<TableInfo>('POST', `/api/challenges/${encodeURIComponent(id)}/table`),
-  /** A new table on the dice of a finished one. */
-  sameDice: (id: string) => call<TableInfo>('POST', `${at(id)}/again`),
+  /** A new table on the dice of a finished one; no second one under the same `id`. */
+  sameDice: (of: string, id: string) => call<TableInfo>('POST', `${at(of)}/again`, { id }),
   replay: (id: string, from: number, to: number) =>
     call<Replay>('GET', `${at(id)}/replay?from=${from}&to=${to}`),
 };
@@ -202,8 +247,10 @@ export interface GameRecord {
   readonly game: string;
   readonly played: number;
   readonly won: number;
-  readonly average: number;
-  readonly best: number;
+  /** Of those played: they have no score. */
+  readonly early: number;
+  readonly average: number | null;
+  readonly best: number | null;
   readonly last_at: number;
   readonly bots: readonly {
     readonly level: string;
@@ -241,6 +288,7 @@ export interface RecentTable {
   readonly rank: number;
   readonly won: boolean;
   readonly seats: number;
+  readonly early: boolean;
   readonly ended_at: number;
 }
 
@@ -310,11 +358,16 @@ export interface GameInfo {
   readonly board: BoardFiles | null;
 }
 
-/** Addresses of a board that an installed package brings; words by language. */
+/**
+ * Addresses of what an installed package brings for the browser; by language its words, its rules
+ * as Markdown, and what the things on its board are. Without a module it has no board.
+ */
 export interface BoardFiles {
-  readonly module: string;
+  readonly module: string | null;
   readonly style: string | null;
   readonly cover: string | null;
   readonly position: string | null;
   readonly words: Readonly<Record<string, string>>;
+  readonly help: Readonly<Record<string, string>>;
+  readonly about: Readonly<Record<string, string>>;
 }

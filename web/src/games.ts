@@ -1,4 +1,4 @@
-/** Boards and covers of the games: from their folders, or as an installed package brings them. */
+/** What games bring for the browser: from their folders, or as an installed package brings it. */
 import { catalogue } from './first/catalogue.svelte';
 import type { AccountComponent, BoardComponent, BoardModule } from './kit/board';
 
@@ -28,7 +28,7 @@ export async function board(game: string): Promise<Board | null> {
   if (load) return { component: (await load()).default };
   await catalogue.load();
   const brought = catalogue.find(game)?.board;
-  if (!brought) return null;
+  if (!brought?.module) return null;
   const [module] = await Promise.all([
     import(/* @vite-ignore */ brought.module) as Promise<BoardModule>,
     brought.style && styled(brought.style),
@@ -52,9 +52,19 @@ function styled(address: string): Promise<unknown> {
   });
 }
 
-/** Loads what tells how scores of a game came about; undefined for a game that does not tell. */
-export async function account(game: string): Promise<AccountComponent | undefined> {
-  return (await ofGame(ACCOUNTS, game, 'Account.svelte')?.())?.default;
+/** What tells how a score came about: a component of the client, or a function of a package. */
+export type Account =
+  | { readonly component: AccountComponent }
+  | { readonly mount: NonNullable<BoardModule['account']> };
+
+/** Loads what tells how scores of a game came about; null for a game that does not tell. */
+export async function account(game: string): Promise<Account | null> {
+  const load = ofGame(ACCOUNTS, game, 'Account.svelte');
+  if (load) return { component: (await load()).default };
+  if (ofGame(BOARDS, game, 'Board.svelte')) return null;
+  const drawn = await board(game);
+  const mount = drawn && 'module' in drawn ? drawn.module.account : undefined;
+  return mount ? { mount } : null;
 }
 
 const HELPS = import.meta.glob<string>('../../src/ludoteca/games/*/help/*.md', {
@@ -74,8 +84,21 @@ export interface Position {
 export async function help(game: string, language: string): Promise<string | null> {
   const load =
     ofGame(HELPS, game, `help/${language}.md`) ?? ofGame(HELPS, game, 'help/en.md') ?? null;
-  return load && (await load());
+  if (load) return await load();
+  await catalogue.load();
+  const there = catalogue.find(game)?.board?.help;
+  const address = there?.[language] ?? there?.['en'];
+  if (!address) return null;
+  // Only who reads what a package brings needs Markdown.
+  const [{ marked }, answer] = await Promise.all([import('marked'), fetch(address)]);
+  if (!answer.ok) throw new Error(`${address} cannot be had`);
+  return marked.parse(await answer.text(), { gfm: true });
 }
+
+/** Whether a game explains itself, as the catalogue knows. */
+export const hasHelp = (game: string): boolean =>
+  ofGame(HELPS, game, 'help/en.md') !== undefined ||
+  Object.keys(catalogue.find(game)?.board?.help ?? {}).length > 0;
 
 /** A position of the game; null when none was taken. */
 export async function position(game: string): Promise<Position | null> {
@@ -87,7 +110,7 @@ export async function position(game: string): Promise<Position | null> {
 
 /** Whether the game can be played here: not every package brings a board, as the catalogue knows. */
 export const hasBoard = (game: string): boolean =>
-  ofGame(BOARDS, game, 'Board.svelte') !== undefined || !!catalogue.find(game)?.board;
+  ofGame(BOARDS, game, 'Board.svelte') !== undefined || !!catalogue.find(game)?.board?.module;
 
 /** Where the cover picture of a game is; undefined when it has none. */
 export const cover = (game: string): string | undefined =>

@@ -6,12 +6,16 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { calm } from './calm.svelte';
 import { words } from './i18n/words.svelte';
+import { watchGestures } from './one-gesture';
 import { PAGES } from './pages';
 import { router } from './router.svelte';
 import { appearance } from './theme.svelte';
+import { watchTranslators } from './translated';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
+watchGestures();
+watchTranslators(document.body);
 appearance.apply();
 calm.apply();
 // What the server drew stays until there is something to take its place.

@@ -89,14 +89,15 @@ export interface Weighed {
 }
 /**
  * ``review`` is None while it is worked out, whether anybody asks again or not. Until then it
- * has ``looked`` at so many of its ``moves``; 0 of 0 while so many other reviews come first as are
- * ``ahead``.
+ * has ``looked`` at so many of its ``moves``, in turns with so many ``others``, and takes about so
+ * many ``seconds`` more; None before anything is known of that.
  */
 export interface ReviewAnswer {
   review: Review | null;
   looked: number;
   moves: number;
-  ahead: number;
+  others: number;
+  seconds: number | null;
 }
 /**
  * ``curve`` has one point per entry that stood in the end; ``costly`` a few moves of each seat,
@@ -161,7 +162,8 @@ export interface EntryLuck {
 }
 /**
  * ``live`` are waiting or running: those first where it is the reader's turn, longest
- * first, then by what changed last. ``over`` are those that have ended, the latest first.
+ * first, then those to which they are invited, then by what changed last.
+ * ``over`` are those that have ended, the latest first.
  */
 export interface MyTables {
   live: TableCard[];
@@ -173,7 +175,8 @@ export interface MyTables {
  * ``yours`` are the seats that the reader holds and ``owner`` whether they made the table; in
  * lists that are the same for everybody there are none. ``asked_at`` is since when it is the
  * reader's turn. ``here`` says how many of its people are at the table now. ``shared`` is the
- * challenge whose dice it has, if those are of other tables, too.
+ * challenge whose dice it has, if those are of other tables, too. ``invited_by`` is who would like
+ * to play once more with the reader, as long as they have not answered.
  */
 export interface TableCard {
   id: string;
@@ -189,6 +192,7 @@ export interface TableCard {
   yours: number[];
   owner: boolean;
   asked_at: number | null;
+  invited_by: string | null;
 }
 /**
  * One seat. ``turn`` is whether a person is to act there, in a running table; ``ended`` is how
@@ -283,7 +287,7 @@ export interface Moment {
   events: unknown[];
   undone: number[];
   change: (StandIn | Return) | null;
-  closed: ('agreed' | 'deserted' | 'ended' | 'silent' | 'stopped') | null;
+  closed: ('agreed' | 'deserted' | 'ended' | 'operator' | 'silent' | 'stopped') | null;
 }
 /**
  * A bot of ``level`` plays on, because the person was gone for too long, or has left.
@@ -512,13 +516,16 @@ export interface Ping {
   type: 'ping';
 }
 /**
- * Answer to `Join`. ``seats`` are those that the guest of this connection holds.
+ * Answer to `Join`. ``seats`` are those that the guest of this connection holds. ``n`` is the
+ * newest entry, -1 before the start: when the client has seen a later one, the table has gone
+ * back, because the house was restored from a copy. What it has drawn is not true any more.
  */
 export interface Hello {
   type: 'hello';
   protocol: number;
   version: string;
   seats: number[];
+  n: number;
 }
 /**
  * The people around the table, whole, whenever something about them changed.
@@ -544,7 +551,7 @@ export interface TableInfo {
   options: unknown;
   status: 'closed' | 'over' | 'running' | 'stopped' | 'waiting';
   closed:
-    | ('agreed' | 'deserted' | 'ended' | 'silent' | 'stopped')
+    | ('agreed' | 'deserted' | 'ended' | 'operator' | 'silent' | 'stopped')
     | ('empty' | 'expired' | 'owner')
     | null;
   rematch: Rematch | null;

@@ -3,6 +3,7 @@ import { api } from '../api';
 import { keepCommitment } from '../dice/kept';
 import { startHere } from '../dice/start';
 import { me } from '../me.svelte';
+import { once } from '../once';
 import type { TableInfo } from '../protocol.gen';
 import { router } from '../router.svelte';
 
@@ -17,8 +18,11 @@ export async function playChallenge(challenge: string, name: string): Promise<vo
 
 /** Goes to a new table on the dice of the finished one; it starts at once when nobody is missing. */
 export async function playSameDice({ id }: Pick<TableInfo, 'id'>): Promise<void> {
-  const next = await api.sameDice(id);
-  keepCommitment(next);
-  if (next.seats.every((seat) => seat.kind !== 'open')) await startHere(next);
-  router.go(`/t/${next.id}`);
+  await once(['same dice', id], async (command) => {
+    const next = await api.sameDice(id, command);
+    keepCommitment(next);
+    const full = next.seats.every((seat) => seat.kind !== 'open');
+    if (full && next.status === 'waiting') await startHere(next);
+    router.go(`/t/${next.id}`);
+  });
 }

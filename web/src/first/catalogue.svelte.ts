@@ -20,6 +20,11 @@ class Catalogue {
     return this.find(id)?.names[words.language] ?? id;
   }
 
+  /** As `name`, and nothing as long as nobody has said: for what is no sentence without a name. */
+  known(id: string): string {
+    return this.#games ? this.name(id) : '';
+  }
+
   /** Raises `Refused` when the server cannot be reached; may then be asked again. */
   load(): Promise<void> {
     this.#asked ??= api.games().then(
@@ -39,5 +44,5 @@ export const catalogue = new Catalogue();
 
 words.elsewhere = async (game) => {
   await catalogue.load();
-  return catalogue.find(game)?.board?.words ?? null;
+  return catalogue.find(game)?.board ?? null;
 };

@@ -3,6 +3,7 @@ import { api, type GameInfo, type OptionValues, type SeatWish } from '../api';
 import { keepCommitment } from '../dice/kept';
 import { startHere } from '../dice/start';
 import { me } from '../me.svelte';
+import { once } from '../once';
 import { router } from '../router.svelte';
 import { ahead } from './ahead';
 import { settingsBefore } from './settings';
@@ -21,9 +22,12 @@ export async function playNow(
     { kind: 'me' },
     ...Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const),
   ];
-  const table = await api.make(game.id, options, seats);
-  await startHere(table);
-  router.go(`/t/${table.id}`);
+  const wish = { game: game.id, options, seats };
+  await once(wish, async (id) => {
+    const table = await api.make(wish, id);
+    if (table.status === 'waiting') await startHere(table);
+    router.go(`/t/${table.id}`);
+  });
 }
 
 /**
@@ -36,7 +40,10 @@ export async function makeTable(game: GameInfo, name: string, options: OptionVal
   const others = Math.min(Math.max(2, least), most) - 1;
   const seats: SeatWish[] = [{ kind: 'me' }, ...Array<SeatWish>(others).fill({ kind: 'open' })];
   const settings = { ...settingsBefore(game.levels), listed: false };
-  const table = await api.make(game.id, options, seats, settings);
-  keepCommitment(table);
-  router.go(`/t/${table.id}`);
+  const wish = { game: game.id, options, seats, settings };
+  await once(wish, async (id) => {
+    const table = await api.make(wish, id);
+    keepCommitment(table);
+    router.go(`/t/${table.id}`);
+  });
 }

@@ -3,7 +3,9 @@
  * that the page follows. One line serves all; without a nickname and without lists there is none.
  */
 import type { FollowerFrame, ListFrame, Lobby, Yours } from '../protocol.gen';
+import { whyBarred } from '../table/barred';
 import { Connection, type Socket } from '../table/connection';
+import type { Notice } from '../table/notice';
 
 /** What a page shows of the lobby: the tables of one game, or all (null). */
 interface Wish {
@@ -14,6 +16,7 @@ class News {
   #yours = $state.raw<Yours | null>(null);
   #lobby = $state.raw<{ game: string | null; lobby: Lobby } | null>(null);
   #lost = $state(false);
+  #barred = $state.raw<Notice | null>(null);
   #connection: Connection<FollowerFrame, ListFrame> | null = null;
   /** Undefined until it is known who the reader is: a line would have to be opened again. */
   #guest: string | null | undefined;
@@ -36,6 +39,11 @@ class News {
     return this.#lost;
   }
 
+  /** Why no line comes about, where the server could be asked. */
+  get barred(): Notice | null {
+    return this.#barred;
+  }
+
   /** The listed tables of `game`, or of all games; null until the server has said. */
   lobby(game: string | null): Lobby | null {
     return this.#lobby && this.#lobby.game === game ? this.#lobby.lobby : null;
@@ -44,11 +52,17 @@ class News {
   /** The reader is this guest now, or nobody: the server must know whom it tells. */
   attend(guest: string | null): void {
     if (guest === this.#guest) return;
+    if (this.#guest === undefined) this.#lost = false;
     this.#guest = guest;
     this.#yours = null;
     this.#connection?.end();
     this.#connection = null;
     this.#settle();
+  }
+
+  /** The server does not even say who the reader is: nothing comes until it does. */
+  miss(): void {
+    this.#lost = true;
   }
 
   /** Follows the listed tables until the function that it returns is called. */
@@ -76,14 +90,20 @@ class News {
     } else if (this.#connection) {
       this.#say();
     } else {
-      this.#connection = new Connection<FollowerFrame, ListFrame>(open, {
-        opened: () => this.#greet(),
-        frame: (frame) => this.#hear(frame),
-        state: (state) => {
-          this.#lost = state === 'lost';
-          if (state === 'live') this.#say(); // a page may have come since the greeting
+      this.#connection = new Connection<FollowerFrame, ListFrame>(
+        open,
+        {
+          opened: () => this.#greet(),
+          frame: (frame) => this.#hear(frame),
+          state: (state) => {
+            this.#lost = state === 'lost';
+            if (state === 'live') this.#say(); // a page may have come since the greeting
+          },
+          barred: (why) => (this.#barred = why),
         },
-      });
+        undefined,
+        () => whyBarred(SOCKET),
+      );
       this.#connection.connect();
     }
   }
@@ -112,8 +132,10 @@ class News {
   }
 }
 
+const SOCKET = '/api/lobby/socket';
+
 function open(): Socket {
-  return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/lobby/socket`) as Socket;
+  return new WebSocket(`${location.origin.replace(/^http/, 'ws')}${SOCKET}`) as Socket;
 }
 
 export const news = new News();

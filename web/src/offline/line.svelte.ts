@@ -1,7 +1,10 @@
 /** Whether there is a line at all, and whether the server has a newer client than this tab. */
+import { keepPlace } from './place';
+
 class Line {
   #gone = $state(!navigator.onLine);
   #waiting = $state.raw<ServiceWorker | null>(null);
+  #partMissing = $state(false);
   /** Whether the page says by itself that its line is lost. */
   told = $state(false);
 
@@ -14,8 +17,14 @@ class Line {
     return this.#waiting !== null;
   }
 
-  /** Loads the page anew, with the newer client. */
+  /** Whether a file could not be had that the page needs by now: most likely its name has changed. */
+  get partMissing(): boolean {
+    return this.#partMissing;
+  }
+
+  /** Loads the page anew, with the newer client, and the reader is where they were. */
   renew(): void {
+    keepPlace();
     const worker = this.#waiting;
     if (!worker) return location.reload();
     worker.addEventListener('statechange', () => {
@@ -25,6 +34,7 @@ class Line {
   }
 
   watch(): void {
+    addEventListener('vite:preloadError', () => (this.#partMissing = true));
     addEventListener('offline', () => (this.#gone = true));
     addEventListener('online', () => (this.#gone = false));
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return; // plain http, or too old

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { MOST_LINES, RecordFile } from './file';
 
@@ -38,6 +39,14 @@ describe('a file of records', () => {
 
   test('is one when any of its lines says so', () => {
     expect(read(`nonsense\n${SIGN}`).count).toBe(2);
+  });
+
+  test('says that it is packed, or in another encoding', () => {
+    const text = bytes(`${SIGN}a\n`);
+    expect(RecordFile.read('it.gz', gzipSync(text))).toBe('compressed');
+    expect(RecordFile.read('it.zip', bytes('PK\u0003\u0004'))).toBe('compressed');
+    const wide = Buffer.from(`\uFEFF${SIGN}a\n`, 'utf16le');
+    expect(RecordFile.read('it.jsonl', wide)).toBe('utf-16');
   });
 
   test('has no more lines than can be kept in mind', () => {

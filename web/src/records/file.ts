@@ -5,11 +5,23 @@ export const MOST_BYTES = 64 * 1024 * 1024;
 export const MOST_LINES = 100_000;
 
 /** Our words for it are `records-trouble-…`. */
-export type Trouble = 'too-large' | 'too-many' | 'unreadable' | 'none';
+export type Trouble = 'compressed' | 'utf-16' | 'too-large' | 'too-many' | 'unreadable' | 'none';
 
 const LINE_FEED = 10;
 const RETURN = 13;
 const MARK = [0xef, 0xbb, 0xbf];
+/** What compressed files and UTF-16 begin with; see also `src/ludoteca/cli/files.py`. */
+const OTHERS: readonly (readonly [Trouble, ...number[]])[] = [
+  ['compressed', 0x1f, 0x8b], // gzip
+  ['compressed', 0x50, 0x4b, 0x03, 0x04], // zip
+  ['compressed', 0x50, 0x4b, 0x05, 0x06],
+  ['compressed', 0x42, 0x5a, 0x68], // bzip2
+  ['compressed', 0xfd, 0x37, 0x7a, 0x58, 0x5a], // xz
+  ['compressed', 0x28, 0xb5, 0x2f, 0xfd], // zstd
+  ['compressed', 0x37, 0x7a, 0xbc, 0xaf], // 7z
+  ['utf-16', 0xff, 0xfe, 0x7b, 0],
+  ['utf-16', 0xfe, 0xff, 0, 0x7b],
+];
 /** What a line is known by, near its start. */
 const SIGN = 'ludoteca-record';
 const SIGN_WITHIN = 200;
@@ -47,6 +59,8 @@ export class RecordFile {
   }
 
   static read(name: string, bytes: Uint8Array): RecordFile | Trouble {
+    const other = OTHERS.find(([, ...start]) => start.every((byte, at) => bytes[at] === byte));
+    if (other) return other[0];
     const lines: [number, number][] = [];
     let from = MARK.every((byte, at) => bytes[at] === byte) ? MARK.length : 0;
     while (from < bytes.length) {

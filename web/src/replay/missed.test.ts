@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Moment } from '../kit/board';
-import { missedSince } from './missed';
+import { missedSince, since } from './missed';
 
 const moment = (n: number, seat: number | null, told = true): Moment => ({
   n,
@@ -26,4 +26,22 @@ test('nothing was missed by whoever moved last, has not moved, or watches', () =
 
 test('what told nothing is not counted', () => {
   expect(missedSince([moment(1, 0), moment(2, 1, false)], [0])).toBeNull();
+});
+
+test('what others did since then is told, and with it what the own entry brought to light of them', () => {
+  const [mine, theirs] = [
+    { type: 'written', seat: 0 },
+    { type: 'written', seat: 1 },
+  ];
+  const moments = [
+    { ...moment(1, 1), events: [theirs] },
+    { ...moment(2, 0), events: [mine, theirs, { type: 'rolled' }] },
+  ];
+  const later = { ...moment(3, 1), events: [theirs, { type: 'ended' }] };
+
+  expect(since(moments, [0])).toEqual([theirs]);
+  expect(since([...moments, later], [0])).toEqual([theirs, theirs, { type: 'ended' }]);
+  expect(since([...moments, later, { ...moment(4, 1), undone: [3] }], [0])).toHaveLength(2);
+  expect(since(moments, [2])).toHaveLength(4); // who has not played yet
+  expect(since(moments, [])).toEqual([]); // who watches
 });

@@ -8,7 +8,8 @@ const PATIENCE = 1000;
 export class Reviewing {
   #review = $state.raw<Review | null>(null);
   #moves = $state.raw({ looked: 0, of: 0 });
-  #ahead = $state(0);
+  #others = $state(0);
+  #seconds = $state<number | null>(null);
   #error = $state.raw<unknown>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
@@ -28,9 +29,14 @@ export class Reviewing {
     return this.#moves;
   }
 
-  /** How many other reviews come first. */
-  get ahead(): number {
-    return this.#ahead;
+  /** With how many others it takes turns. */
+  get others(): number {
+    return this.#others;
+  }
+
+  /** About how long it takes still; null while nothing is known of that. */
+  get seconds(): number | null {
+    return this.#seconds;
   }
 
   get error(): unknown {
@@ -40,10 +46,11 @@ export class Reviewing {
   async ask(): Promise<void> {
     this.#error = null;
     try {
-      const { review, looked, moves, ahead } = await api.review(this.id);
+      const { review, looked, moves, others, seconds } = await api.review(this.id);
       this.#review = review;
       this.#moves = { looked, of: moves };
-      this.#ahead = ahead;
+      this.#others = others;
+      this.#seconds = seconds;
       if (!this.#review && !this.#ended)
         this.#timer = setTimeout(() => void this.ask(), this.patience);
     } catch (error) {

@@ -114,7 +114,7 @@ export interface Moment {
   events: unknown[];
   undone: number[];
   change: (StandIn | Return) | null;
-  closed: ('agreed' | 'deserted' | 'ended' | 'silent' | 'stopped') | null;
+  closed: ('agreed' | 'deserted' | 'ended' | 'operator' | 'silent' | 'stopped') | null;
 }
 /**
  * A bot of ``level`` plays on, because the person was gone for too long, or has left.

@@ -1,5 +1,6 @@
 /** Whether there is sound, and the making of it: only after a gesture, only while one looks. */
 import { recall, remember } from '../memory';
+import { keyOf } from '../kit/key';
 import { singleKeys } from '../single-keys.svelte';
 import { strike, type Sound } from './synth';
 import { gainOf, keepVolume, volumeBefore } from './volume';
@@ -67,7 +68,7 @@ class Speaker {
   listen(): () => void {
     const gesture = () => this.wake();
     const key = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'm' || event.repeat || !singleKeys.on) return;
+      if (keyOf(event) !== 'm' || event.repeat || !singleKeys.on) return;
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       if ((event.target as Element).closest('input, select, textarea, [contenteditable]')) return;
       this.on = !this.on;

@@ -1,0 +1,43 @@
+/** What is announced to everybody in the house: asked for soon after the first page, then each minute. */
+import { api, type Notice } from '../api';
+import { serverNow } from '../clock';
+
+const SOON_MS = 1500;
+const AGAIN_MS = 60_000;
+
+class Announced {
+  #notice = $state.raw<Notice | null>(null);
+
+  get draining(): Notice['draining'] {
+    return this.#notice?.draining ?? null;
+  }
+
+  get announcement(): Notice['announcement'] {
+    return this.#notice?.announcement ?? null;
+  }
+
+  /** Asks from time to time, while the page is looked at, until the function it returns is called. */
+  watch(): () => void {
+    const ask = () => {
+      if (!document.hidden) void this.#ask();
+    };
+    const soon = setTimeout(ask, SOON_MS);
+    const again = setInterval(ask, AGAIN_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearTimeout(soon);
+      clearInterval(again);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }
+
+  /** What cannot be asked for now is as it was, until it has ended. */
+  async #ask(): Promise<void> {
+    const found = await api.notice().catch(() => this.#notice);
+    const said = found?.announcement;
+    const over = said && said.until <= serverNow();
+    this.#notice = found && over ? { ...found, announcement: null } : found;
+  }
+}
+
+export const announced = new Announced();
