@@ -1,6 +1,7 @@
 /** What the things on the board are and do now, by their anchors. */
 import type { SeatLook, Translate } from '$kit/board';
-import { isolated, phrases } from '$kit/joined';
+import { isolated, labelled } from '$kit/joined';
+import { ALLY, BONUS } from './map';
 import type { Foe, View } from './types.gen';
 
 const SIDES = {
@@ -20,26 +21,45 @@ export function explain(
   nameOf: (foe: Foe) => string,
   t: Translate,
 ): string[] {
-  if (thing === 'hand') return [t('about-hand')];
-  if (thing === 'cards') return [t('about-cards'), t('board-cards', { cards: view.cards })];
+  if (thing === 'hand')
+    return [
+      t('about-hand'),
+      ...lent(
+        view.pool.map(([kind]) => kind),
+        t,
+      ),
+    ];
+  if (thing === 'cards') {
+    const cards = t('board-cards', { cards: view.cards });
+    return [t('about-cards'), cards, t('about-master'), t('about-land-die')];
+  }
   if (thing === 'resurrection')
     return [t('about-resurrection'), `${t('place-resurrection')} ${view.total}/10`];
   if (thing === 'stones')
     return [t('about-stones'), t('board-stones', { stones: view.stones, goal: view.goal })];
   const [kind, name] = thing.split(':');
-  if (kind === 'hero') {
+  if (kind === 'hero' || kind === 'ability') {
     const hero = view.heroes[Number(name)];
     if (!hero) return [t('about-hero')];
     const who = `${t(`hero-${hero.hero}`)} (${isolated(seats[hero.seat]?.name ?? '')})`;
-    return [t('about-hero'), phrases([who, t(`ability-${hero.hero}`)], t)];
+    const ability = labelled(who, t(`ability-${hero.hero}`), t);
+    return [t('about-hero'), ability, ...lent(hero.board, t)];
   }
   if (kind === 'enemy') {
     const foe = view.enemies.find(({ number }) => String(number) === name);
     if (!foe) return [];
     const [special] = SPECIAL.exec(foe.card) ?? [];
-    return [t('about-enemy'), nameOf(foe), ...(special ? [t(`about-${special}`)] : [])];
+    const found = [t('about-enemy'), t('about-rank'), nameOf(foe)];
+    if (special) found.push(t(`about-${special}`));
+    return special ? [...found, t('about-land-die')] : found;
   }
   return kind === 'land' ? land(name ?? '', view, t) : [];
+}
+
+/** What dice that are no hero's own are, where some lie. */
+function lent(kinds: readonly number[], t: Translate): string[] {
+  const found = kinds.includes(ALLY) ? [t('about-ally')] : [];
+  return kinds.includes(BONUS) ? [...found, t('about-bonus')] : found;
 }
 
 function land(name: string, view: View, t: Translate): string[] {
@@ -49,5 +69,6 @@ function land(name: string, view: View, t: Translate): string[] {
   const about = view.options[SIDES[place]] === 'A' ? `about-${place}` : `about-${place}-b`;
   const hole = view.skulls[Object.keys(SIDES).indexOf(place)] ?? 0;
   const skull = { territory_word: `place-${place}`, hole, last: view.last_hole };
-  return [t(about), t('about-skull'), t('board-skull', skull)];
+  const lies = [t(about), t('about-skull'), t('board-skull', skull)];
+  return place === 'ice-cave' ? [...lies, t('about-bonus')] : lies;
 }

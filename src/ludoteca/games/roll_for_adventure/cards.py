@@ -5,21 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Final, NamedTuple, get_args
 
-from ludoteca.games.roll_for_adventure.types import (
-    Choose,
-    DieId,
-    Flip,
-    Heal,
-    HeroId,
-    Mark,
-    Options,
-    Place,
-    Point,
-    Save,
-    Summon,
-    Territory,
-    Turn,
-)
+from ludoteca.games.roll_for_adventure import types
 
 ALLY: Final = 4
 BONUS: Final = 5
@@ -27,13 +13,13 @@ EMPTY: Final = -1
 KINDS: Final = tuple(range(6))
 """Of dice: four heroes, ally, bonus."""
 
-HEROES: Final[tuple[HeroId, ...]] = get_args(HeroId)
+HEROES: Final[tuple[types.HeroId, ...]] = get_args(types.HeroId)
 FIRST_GAME: Final = 4
 """So many of `HEROES`, from the first, play the first game."""
 ADVENTURER, FIGHTER, HEALER, WARRIOR, AVENGER, SUMMONER, TRICKSTER = range(7)
 FROST_WALKER, RANGER, STONEBREAKER = range(7, 10)
 
-TERRITORIES: Final[tuple[Territory, ...]] = get_args(Territory)
+TERRITORIES: Final[tuple[types.Territory, ...]] = get_args(types.Territory)
 DESERT, FORTRESS, FOREST, ICE_CAVE = range(4)
 BESIDE: Final = 4
 """Where phantoms lie: beside the Vortex of Oblivion."""
@@ -115,7 +101,7 @@ RANKS: Final = tuple(card.rank for card in CARDS)
 
 
 @functools.lru_cache(maxsize=128)
-def deck_of(options: Options) -> tuple[int, ...]:
+def deck_of(options: types.Options) -> tuple[int, ...]:
     """How many there are of each card but the Master."""
     with_them = {PHANTOMS: options.phantoms, GIANTS: options.giants, DRAGONS: options.dragons}
     counts = [card.copies if number < ORDINARY else 0 for number, card in enumerate(CARDS[:LULL])]
@@ -126,31 +112,38 @@ def deck_of(options: Options) -> tuple[int, ...]:
 
 
 @functools.lru_cache(maxsize=128)
-def pile_of(options: Options) -> int:
+def pile_of(options: types.Options) -> int:
     """How many cards are in a third of the deck."""
     return sum(deck_of(options)) // 3
 
 
+def turns_into(hero: int) -> int:
+    """The territory where Frost Walker, Ranger or Stonebreaker place the dice that they turn."""
+    return {FROST_WALKER: ICE_CAVE, RANGER: FOREST}.get(hero, FORTRESS)
+
+
 # ---- names of dice and the actions, made once --------------------------------------------------
 
-DIE_IDS: Final[tuple[DieId, ...]] = get_args(DieId)
+DIE_IDS: Final[tuple[types.DieId, ...]] = get_args(types.DieId)
 DIE_NUMBERS: Final = {name: kind for kind, name in enumerate(DIE_IDS)}
-CHOOSE: Final = tuple(Choose(die) for die in DIE_IDS)
-SAVE: Final = tuple(Save(die) for die in DIE_IDS)
-SUMMON: Final = tuple(Summon(die) for die in DIE_IDS)
-HEAL: Final = tuple(tuple(Heal(die, where) for where in TERRITORIES) for die in DIE_IDS)
-POINT: Final = tuple(Point(where) for where in TERRITORIES)
-MARK: Final = tuple(tuple(Mark(die, max(face, 1)) for face in range(7)) for die in DIE_IDS)
-FLIP: Final = tuple(tuple(Flip(die, max(face, 1)) for face in range(7)) for die in DIE_IDS)
-TURN: Final = tuple(tuple(Turn(die, max(face, 1)) for face in range(7)) for die in DIE_IDS)
+CHOOSE: Final = tuple(types.Choose(die) for die in DIE_IDS)
+SAVE: Final = tuple(types.Save(die) for die in DIE_IDS)
+SUMMON: Final = tuple(types.Summon(die) for die in DIE_IDS)
+HEAL: Final = tuple(tuple(types.Heal(die, where) for where in TERRITORIES) for die in DIE_IDS)
+POINT: Final = tuple(types.Point(where) for where in TERRITORIES)
+MARK: Final = tuple(tuple(types.Mark(die, max(face, 1)) for face in range(7)) for die in DIE_IDS)
+FLIP: Final = tuple(tuple(types.Flip(die, max(face, 1)) for face in range(7)) for die in DIE_IDS)
+TURN: Final = tuple(tuple(types.Turn(die, max(face, 1)) for face in range(7)) for die in DIE_IDS)
 
 
 @functools.lru_cache(maxsize=1 << 14)
-def placings(to: str, number: int, own: int, ally: int, bonus: int, most: int) -> tuple[Place, ...]:
+def placings(
+    to: str, number: int, own: int, ally: int, bonus: int, most: int
+) -> tuple[types.Place, ...]:
     """All ways to put up to ``most`` of so many dice there, at least one, many own ones last."""
     return tuple(
         [
-            Place(to, number, o, a, b)
+            types.Place(to, number, o, a, b)
             for total in range(1, most + 1)
             for o in range(min(own, total) + 1)
             for a in range(min(ally, total - o) + 1)
@@ -161,6 +154,6 @@ def placings(to: str, number: int, own: int, ally: int, bonus: int, most: int) -
 
 
 @functools.lru_cache(maxsize=1 << 12)
-def avenged(place: Place) -> Place:
+def avenged(place: types.Place) -> types.Place:
     """The same with the help of the Avenger."""
-    return Place(place.to, place.number, place.own, place.ally, place.bonus, True)
+    return types.Place(place.to, place.number, place.own, place.ally, place.bonus, True)

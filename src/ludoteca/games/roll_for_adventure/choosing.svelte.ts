@@ -1,17 +1,22 @@
-/** What is half chosen - a number, then where its dice go - and what may still be chosen with it. */
+/** What is half chosen - a number, how many of its dice, where they go - and what may still be chosen with it. */
 import type { SeatLook } from '$kit/board';
 import type { Frame } from '$kit/frame.svelte';
 import { aloud } from '$kit/aloud';
 import { labelled, phrases } from '$kit/joined';
-import { homes, NAMES, placements, PLACES, type PlaceName } from './map';
+import { homes, NAMES, placeOf, placements, PLACES, sized, type PlaceName } from './map';
 import type { Action, BoardProps, Choice, Foe } from './types.gen';
 
 type Asked = Required<
-  Pick<BoardProps, 'view' | 'options' | 'proposals' | 'seats' | 'me' | 't' | 'busy'>
+  Pick<
+    BoardProps,
+    'view' | 'options' | 'proposals' | 'since' | 'hint' | 'seats' | 'me' | 't' | 'busy'
+  >
 >;
 
 export class Choosing {
   number = $state<number | null>(null);
+  /** How many of its dice are to be placed; null for as many as there is room for. */
+  count = $state<number | null>(null);
   /** A place that takes these dice in several ways. */
   to = $state<string | null>(null);
   /** On a small screen: what is drawn large. */
@@ -41,43 +46,68 @@ export class Choosing {
     return options.filter(({ action }) => action.type !== 'place');
   });
 
-  /** Where the number may go, or any number; some places several times. */
+  /** Where the number may go, or any number, and where an answer lies; some places several times. */
   readonly open = $derived.by<readonly string[]>(() => {
-    const left = placements(this.asked().options, this.number, null);
-    return left.flatMap(({ action }) => (action.type === 'place' ? [action.to] : []));
+    const { options } = this.asked();
+    const left = this.placing ? placements(options, this.number, null) : options;
+    return left.flatMap(({ action }) => placeOf(action) ?? []);
   });
 
   /** The ways to place there, of which one is still to be chosen. */
   readonly waiting = $derived.by<readonly Choice[]>(() =>
-    this.to === null ? [] : placements(this.asked().options, this.number, this.to),
+    this.to === null ? [] : this.ways(this.to),
+  );
+
+  /** How many dice show the number that is chosen: so many may be placed, or fewer. */
+  readonly most = $derived.by(
+    () => this.asked().view.pool.filter(([, face]) => face === this.number).length,
   );
 
   /** Lets go of what is half chosen; true when there was something. */
   drop(): boolean {
     const had = this.number !== null || this.to !== null;
-    this.number = this.to = null;
+    this.number = this.count = this.to = null;
     return had;
   }
 
   /** Takes a number up, or puts it down again. */
   take(face: number): void {
     this.number = this.number === face ? null : face;
+    this.count = this.to = null;
+  }
+
+  /** Says how many dice of the number are meant. */
+  mean(count: number): void {
+    this.count = count;
     this.to = null;
+  }
+
+  /** What may be done there with what is chosen: of a number as many dice as are meant, or fit. */
+  ways(place: string): readonly Choice[] {
+    const { options } = this.asked();
+    if (!this.placing) return options.filter(({ action }) => placeOf(action) === place);
+    const found = placements(options, this.number, place);
+    return this.number === null ? found : sized(found, this.count ?? this.most);
   }
 
   goes(face: number): boolean {
     return placements(this.asked().options, face, null).length > 0;
   }
 
+  /**
+   * The number was the first tap, so a place is the second and does it; what ends the placing, and
+   * what was not half chosen before, is shown first to a finger.
+   */
   choose(place: string, finger: boolean): void {
-    const found = placements(this.asked().options, this.number, place);
+    const found = this.ways(place);
     const [first] = found;
-    if (found.length === 1 && first) this.frame().choose(first, finger);
+    const known = this.number !== null && place !== 'resurrection';
+    if (found.length === 1 && first) this.frame().choose(first, finger && !known);
     else this.to = this.to === place ? null : place;
   }
 
   look(place: string, on: boolean): void {
-    const found = placements(this.asked().options, this.number, place);
+    const found = this.ways(place);
     const [first] = found;
     if (first && found.length === 1) this.frame().ponder(first, on, () => this.say(first));
     else this.frame().look(on ? this.named(place) : null);
@@ -117,7 +147,46 @@ export class Choosing {
 
   /** Whether the chosen number may go to something there. */
   leadsTo(place: PlaceName): boolean {
-    return this.number !== null && this.open.some((one) => this.whereOf(one) === place);
+    if (this.placing && this.number === null) return false;
+    return this.open.some((one) => this.whereOf(one) === place);
+  }
+
+  // ---- what is asked, advised, and new ---------------------------------------------------------
+
+  /** What is asked of a placement that is half chosen. */
+  readonly step = $derived.by(() => {
+    const { t } = this.asked();
+    if (!this.placing || this.proposing) return null;
+    if (this.to !== null) return t('board-how-many', { place: this.named(this.to) });
+    return this.number === null ? null : t('board-step-place', { number: this.number });
+  });
+
+  /** The number that a bot would take up, where nothing or another one is. */
+  get advisedNumber(): number | null {
+    const { hint } = this.asked();
+    return hint?.type === 'place' && hint.number !== this.number ? hint.number : null;
+  }
+
+  /** Whether a bot that was asked would place there, or choose it. */
+  advises(place: string): boolean {
+    const { hint } = this.asked();
+    return hint !== null && placeOf(hint) === place && this.advisedNumber === null;
+  }
+
+  /** Whether a bot that was asked would choose this option. */
+  would({ action }: Choice): boolean {
+    const { hint } = this.asked();
+    return hint !== null && JSON.stringify(hint) === JSON.stringify(action);
+  }
+
+  /** Whether the territory was damaged since the reader's last turn. */
+  harmed(name: string): boolean {
+    return this.asked().since.some((event) => event.type === 'damaged' && event.territory === name);
+  }
+
+  /** Whether somebody else has placed dice there since the reader's last turn. */
+  changed(place: string): boolean {
+    return this.asked().since.some((event) => event.type === 'placed' && event.to === place);
   }
 
   // ---- proposals -------------------------------------------------------------------------------
@@ -178,7 +247,8 @@ export class Choosing {
   #nameOf(foe: Foe, filled: string): string {
     const { t } = this.asked();
     const name = t(`card-${foe.card.replace(/^(phantom|giant)-\d$/, '$1')}`);
-    const words = [name, t('board-rank', { rank: foe.rank }), filled];
+    const which = foe.nth ? `${name} #${foe.nth}` : name;
+    const words = [which, t('board-rank', { rank: foe.rank }), filled];
     const land = (NAMES as readonly string[]).indexOf(foe.at);
     if (land >= 0) words.push(labelled(t('board-attack'), this.#attack(land), t));
     return phrases(words, t);

@@ -9,15 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.roll_for_adventure import cards, types
-from ludoteca.games.roll_for_adventure.tasks import (
-    die_word,
-    end,
-    give_back,
-    kinds_of,
-    last_hole,
-    send_to_oblivion,
-)
+from ludoteca.games.roll_for_adventure import cards, tasks, types
 from ludoteca.games.roll_for_adventure.types import Enemy, Event, State
 from ludoteca.kit.draws import draw_counted
 
@@ -107,7 +99,7 @@ def go_on(state: State, chance: Chance, told: list[Event] | None) -> None:
 def begin_turn(state: State, hero: int, told: list[Event] | None) -> None:
     """The game is lost when nobody has a die to begin it with."""
     if not any(state.boards):
-        end(state, "dice", told)
+        tasks.end(state, "dice", told)
         return
     state.turn, state.stage, state.used = hero, "roll", False
     state.turns += 1
@@ -175,12 +167,12 @@ def _damage(state: State, territory: int, told: list[Event] | None) -> None:
     if state.stage == "over":
         return
     state.skulls[territory] += 1
-    hole, last = state.skulls[territory], last_hole(state)
+    hole, last = state.skulls[territory], tasks.last_hole(state)
     if told is not None:
         name = cards.TERRITORIES[territory]
         told.append(types.Damaged(name, f"place-{name}", hole, last))
     if hole == last:
-        end(state, "territory", told)
+        tasks.end(state, "territory", told)
 
 
 # ---- one attack --------------------------------------------------------------------------------
@@ -196,12 +188,12 @@ def _breathe(state: State, number: int, told: list[Event] | None) -> None:
         lost += state.sections[number - 2]
         state.sections[number - 2] = []
     else:
-        lost += kinds_of([die for die in state.path if die & 7 == number])
+        lost += tasks.kinds_of([die for die in state.path if die & 7 == number])
         state.path = [die for die in state.path if die & 7 != number]
     if state.row[number - 1] != cards.EMPTY:
         lost.append(state.row[number - 1])
         state.row[number - 1] = cards.EMPTY
-    lost += kinds_of([die for die in state.vortex if die & 7 == number])
+    lost += tasks.kinds_of([die for die in state.vortex if die & 7 == number])
     state.vortex = [die for die in state.vortex if die & 7 != number]
     state.lost = sorted(lost)
     if told is not None:
@@ -210,9 +202,10 @@ def _breathe(state: State, number: int, told: list[Event] | None) -> None:
 
 def _attack(state: State, territory: int, told: list[Event] | None) -> None:
     if told is not None:
-        card = cards.CARDS[by_number(state, state.attacker).card]
-        name = cards.TERRITORIES[territory]
-        told.append(types.Attacked(state.attacker, card.word, name, f"place-{name}"))
+        enemy = by_number(state, state.attacker)
+        word, name = cards.CARDS[enemy.card].word, cards.TERRITORIES[territory]
+        nth = tasks.nth_of(state, enemy)
+        told.append(types.Attacked(enemy.number, nth, word, name, f"place-{name}"))
     if territory == cards.DESERT:
         most = 1 if state.options.desert == "A" else 2
         state.losing = [cards.DESERT] * min(most, len(state.desert))
@@ -261,14 +254,14 @@ def save(state: State, kind: int, told: list[Event] | None) -> None:
     """The Warrior gives one of the lost dice back."""
     state.lost.remove(kind)
     state.used = True
-    give_back(state, [kind])
+    tasks.give_back(state, [kind])
     if told is not None:
-        told.append(types.DieSaved(die_word(state, kind)))
+        told.append(types.DieSaved(tasks.die_word(state, kind)))
 
 
 def forget(state: State, told: list[Event] | None) -> None:
     """What the attack has taken goes to Oblivion."""
     if told is not None:
-        told += [types.DieLost(die_word(state, kind)) for kind in state.lost]
-    send_to_oblivion(state, state.lost)
+        told += [types.DieLost(tasks.die_word(state, kind)) for kind in state.lost]
+    tasks.send_to_oblivion(state, state.lost)
     state.lost = []

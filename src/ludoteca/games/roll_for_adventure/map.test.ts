@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { spread, type Box } from './map';
+import { placeOf, sized, spread, type Box } from './map';
+import type { Choice } from './types.gen';
 
 const boxes = (width: number, height: number, heroes: number): [Box[], number, number] => {
   const map = spread({ wide: width >= 760, width, height }, heroes);
@@ -28,3 +29,34 @@ for (const [width, height] of SIZES)
         for (const other of all.slice(i + 1)) expect(apart(one, other)).toBe(true);
       });
     });
+
+const way = (own: number, ally = 0, avenge = false): Choice => ({
+  action: { type: 'place', to: 'enemy-1', number: 4, own, ally, bonus: 0, avenge },
+  text: { key: 'choice-place-enemy', args: {} },
+});
+
+test('as many dice are placed as are meant, or as many as fit', () => {
+  const [one, two] = [way(1), way(2)];
+
+  expect(sized([one, two], 3)).toEqual([two]);
+  expect(sized([one, two], 1)).toEqual([one]);
+  expect(sized([], 3)).toEqual([]);
+});
+
+test('it is asked whose dice are placed where some of them stay in hand', () => {
+  const [own, ally] = [way(2), way(1, 1)];
+
+  expect(sized([way(1), own, ally], 3)).toEqual([own, ally]);
+});
+
+test('that the Avenger could do it with fewer dice is not passed over', () => {
+  const [two, helped] = [way(2), way(1, 0, true)];
+
+  expect(sized([way(1), two, helped], 2)).toEqual([two, helped]);
+});
+
+test('what an answer is about lies on the board', () => {
+  expect(placeOf({ type: 'defeat', enemy: 3 })).toBe('enemy-3');
+  expect(placeOf({ type: 'point', territory: 'forest' })).toBe('forest');
+  expect(placeOf({ type: 'claim' })).toBeNull();
+});

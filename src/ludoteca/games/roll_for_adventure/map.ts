@@ -1,7 +1,22 @@
 /** Where things lie on the map, in its own units; and which options belong to which place. */
-import type { Choice, Foe } from './types.gen';
+import type { Action, Choice, Foe, Hero } from './types.gen';
 
 export const NAMES = ['desert', 'fortress', 'forest', 'ice-cave'] as const;
+export const HEROES: readonly Hero['hero'][] = [
+  'adventurer',
+  'fighter',
+  'healer',
+  'warrior',
+  'avenger',
+  'summoner',
+  'trickster',
+  'frost-walker',
+  'ranger',
+  'stonebreaker',
+];
+/** The kinds of dice that are no hero's own. */
+export const ALLY = 4;
+export const BONUS = 5;
 export const PANEL = { width: 200, height: 160 } as const;
 
 export interface Spread {
@@ -157,6 +172,23 @@ export function placements(
       (number === null || action.number === number) &&
       (to === null || action.to === to),
   );
+}
+
+/** Of placements those of `count` dice, or of as many as fit where these do not; and what the
+    Avenger could do with fewer. */
+export function sized(found: readonly Choice[], count: number): readonly Choice[] {
+  const dice = ({ action }: Choice) =>
+    action.type === 'place' ? action.own + action.ally + action.bonus : 0;
+  const most = Math.max(...found.map(dice).filter((size) => size <= count));
+  const helped = ({ action }: Choice) => action.type === 'place' && action.avenge;
+  return found.filter((one) => dice(one) === most || (helped(one) && dice(one) < most));
+}
+
+/** What on the board an action is about, so that it can be done there; null for nothing. */
+export function placeOf(action: Action): string | null {
+  if (action.type === 'place') return action.to;
+  if (action.type === 'defeat') return `enemy-${action.enemy}`;
+  return action.type === 'point' ? action.territory : null;
 }
 
 /** Where an enemy lies. */

@@ -12,15 +12,7 @@ from typing import Final
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import Meta, Rejected, Seat
 from ludoteca.games.roll_for_adventure import cards, enemies, tasks, types, view
-from ludoteca.games.roll_for_adventure.types import (
-    Action,
-    Enemy,
-    Event,
-    Options,
-    Place,
-    Roll,
-    State,
-)
+from ludoteca.games.roll_for_adventure.types import Action, Enemy, Event, Options, Place, State
 from ludoteca.kit.draws import draw_several
 from ludoteca.kit.wiring import wire
 
@@ -37,7 +29,7 @@ META: Final = Meta(
     proposals=True,
 )
 
-ROLL: Final = Roll()
+ROLL: Final = types.Roll()
 FIGHT: Final = types.Fight()
 CLAIM: Final = types.Claim()
 PASS: Final = types.Pass()
@@ -259,7 +251,7 @@ def apply(
         return
     if not _is_offered(state, action):
         raise Rejected("error-not-now")
-    if type(action) is Roll:
+    if type(action) is types.Roll:
         _roll(state, chance, told)
     elif type(action) is types.Be:
         _be(state, action, told)
@@ -290,10 +282,13 @@ def _be(state: State, action: types.Be, told: list[Event] | None) -> None:
 
 def _roll(state: State, chance: Chance, told: list[Event] | None) -> None:
     if state.stage == "mark":
+        again = _faces(state.marked)
         for die in state.marked:
             state.pool[state.pool.index(die)] &= ~7
         state.marked = []
-        _throw(state, chance, told)
+        _throw(state, chance, None)
+        if told is not None:
+            told.append(types.Rerolled(again, _faces(state.pool)))
         return
     board = state.boards[state.turn]
     state.pool, board[:] = [kind << 3 for kind in board], []
@@ -315,8 +310,11 @@ def _throw(state: State, chance: Chance, told: list[Event] | None) -> None:
     state.pool = sorted([die if die & 7 else die | below(6) + 1 for die in state.pool])
     state.stage = "place"
     if told is not None:
-        faces = sorted([die & 7 for die in state.pool])
-        told.append(types.Rolled(" ".join(map(str, faces))))
+        told.append(types.Rolled(_faces(state.pool)))
+
+
+def _faces(dice: list[int]) -> str:
+    return " ".join(map(str, sorted([die & 7 for die in dice])))
 
 
 # ---- placing -----------------------------------------------------------------------------------
@@ -346,7 +344,10 @@ def _place(state: State, action: Place, chance: Chance, told: list[Event] | None
         remove(die)
     if told is not None:
         word = cards.CARDS[enemy.card].word if enemy else f"place-{action.to}"
-        told.append(types.Placed(dice, number, action.to, word))
+        nth = tasks.nth_of(state, enemy) if enemy else 0
+        told.append(types.Placed(dice, number, action.to, word, nth))
+        if action.avenge:
+            told.append(types.Avenged())
     state.stage = "roll"
     if enemy is not None:
         state.used |= action.avenge
@@ -437,8 +438,8 @@ def _turn(state: State, action: types.Turn, chance: Chance, told: list[Event] | 
     state.target = {cards.FROST_WALKER: ICE_TARGET, cards.RANGER: FOREST_TARGET}.get(hero, number)
     _take(state, kind)
     if told is not None:
-        name = cards.TERRITORIES[{cards.FROST_WALKER: 3, cards.RANGER: 2}.get(hero, 1)]
-        told.append(types.Turned(number, f"place-{name}"))
+        name = cards.TERRITORIES[cards.turns_into(hero)]
+        told.append(types.Turned(f"hero-{cards.HEROES[hero]}", number, f"place-{name}"))
     if hero == cards.FROST_WALKER:
         state.row[number - 1] = kind
     else:

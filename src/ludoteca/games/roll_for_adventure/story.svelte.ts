@@ -7,11 +7,13 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Moment } from '$kit/board';
 import { calm } from '$kit/motion';
-import type { Event } from './types.gen';
+import type { Event, StoneGained } from './types.gen';
 
 /** Milliseconds that a step is told, and the whole story: the table waits a little longer. */
 export const STEP_MS = 1500;
 export const STORY_MS = 4800;
+/** A power stone is spoken of beside the stones for so long, where no enemies come. */
+export const STONE_MS = 2500;
 
 /** With each of these a step begins; what follows belongs to it. */
 const BEGINS: readonly Event['type'][] = [
@@ -29,12 +31,14 @@ const FOLLOWS: readonly Event['type'][] = [
 ];
 
 /** What happened in the steps in which it is told: an attack with what it took, and with the die that
-    sent it there. */
+    sent it there; a power stone that was gained before. Without enemies there are none. */
 export function steps(events: readonly Event[]): readonly (readonly Event[])[] {
   const found: Event[][] = [];
+  if (!events.some(({ type }) => BEGINS.includes(type))) return found;
   for (const event of events) {
     const sent = event.type === 'attacked' && found.at(-1)?.at(-1)?.type === 'territory_rolled';
-    if (BEGINS.includes(event.type) && !sent) found.push([event]);
+    const begins = BEGINS.includes(event.type) || event.type === 'stone_gained';
+    if (begins && !sent) found.push([event]);
     else if (sent || FOLLOWS.includes(event.type)) found.at(-1)?.push(event);
   }
   return found;
@@ -43,6 +47,8 @@ export function steps(events: readonly Event[]): readonly (readonly Event[])[] {
 export class Story {
   #steps = $state.raw<readonly (readonly Event[])[]>([]);
   #at = $state(0);
+  #stone = $state.raw<StoneGained | null>(null);
+  #forget: ReturnType<typeof setTimeout> | undefined;
 
   /** What is told now; null when nothing is. */
   readonly step = $derived.by<readonly Event[] | null>(() => this.#steps[this.#at] ?? null);
@@ -50,10 +56,20 @@ export class Story {
   /** As "2/5". */
   readonly place = $derived.by(() => `${this.#at + 1}/${this.#steps.length}`);
 
+  /** The power stone of the step that is told, or the one gained just now; null for none. */
+  readonly stone = $derived.by<StoneGained | null>(() => {
+    const told = this.step?.find((event) => event.type === 'stone_gained');
+    return told ?? (this.step ? null : this.#stone);
+  });
+
   /** Tells of what has just happened. Who wants no motion reads it in the log. */
   begin(moment: Moment<Event> | null): void {
     this.#at = 0;
     this.#steps = moment && !calm() ? steps(moment.events) : [];
+    clearTimeout(this.#forget);
+    const gained = moment?.events.find((event) => event.type === 'stone_gained');
+    this.#stone = this.#steps.length ? null : (gained ?? null);
+    if (this.#stone) this.#forget = setTimeout(() => (this.#stone = null), STONE_MS);
   }
 
   end(): void {

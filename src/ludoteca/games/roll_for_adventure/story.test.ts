@@ -5,6 +5,7 @@ import type { Event } from './types.gen';
 const attacked = (enemy: number): Event => ({
   type: 'attacked',
   enemy,
+  nth: 0,
   card_word: 'card-sand-devil',
   territory: 'desert',
   territory_word: 'place-desert',
@@ -15,6 +16,7 @@ const revealed: Event = {
   card: 'master',
   card_word: 'card-master',
   commanded: 1,
+  begins: 'enemies',
 };
 const rolled: Event = {
   type: 'territory_rolled',
@@ -22,7 +24,18 @@ const rolled: Event = {
   face: 'desert',
   face_word: 'place-desert',
 };
-const began: Event = { type: 'turn_began', seat: 0, hero_word: 'hero-warrior' };
+const began: Event = {
+  type: 'turn_began',
+  seat: 0,
+  hero_word: 'hero-warrior',
+  begins: 'turn',
+};
+const stone: Event = {
+  type: 'stone_gained',
+  territory_word: 'place-forest',
+  stones: 3,
+  goal: 5,
+};
 
 test('an attack is told with what it took, and what else happened is not', () => {
   expect(steps([revealed, attacked(1), lost, lost, attacked(2), began])).toEqual([
@@ -42,4 +55,13 @@ test('the territory die is told with the first attack that it sends', () => {
 
 test('a turn without enemies has no story', () => {
   expect(steps([lost, began])).toEqual([]);
+  expect(steps([stone])).toEqual([]);
+});
+
+test('a power stone that brings enemies is told before them', () => {
+  expect(steps([stone, revealed, attacked(1), lost])).toEqual([
+    [stone],
+    [revealed],
+    [attacked(1), lost],
+  ]);
 });

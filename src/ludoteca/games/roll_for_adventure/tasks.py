@@ -95,6 +95,14 @@ def enemy_of(state: State, to: str) -> Enemy | None:
     return next((enemy for enemy in state.enemies if cards.ENEMY_NAMES[enemy.number] == to), None)
 
 
+def nth_of(state: State, enemy: Enemy) -> int:
+    """Which of the enemies with its name it is, in the order in which they came; 0 if it is the
+    only one."""
+    word = cards.CARDS[enemy.card].word
+    alike = [other.number for other in state.enemies if cards.CARDS[other.card].word == word]
+    return alike.index(enemy.number) + 1 if len(alike) > 1 else 0
+
+
 # ---- tasks -------------------------------------------------------------------------------------
 
 
@@ -309,7 +317,9 @@ def fight(state: State, enemy: Enemy, dice: list[int], less: int, told: list[Eve
 
 def defeat(state: State, enemy: Enemy, told: list[Event] | None) -> None:
     """Out of the game; its dice go back."""
+    nth = nth_of(state, enemy)
     state.enemies.remove(enemy)
     give_back(state, kinds_of(enemy.dice))
     if told is not None:
-        told.append(types.EnemyDefeated(enemy.number, cards.CARDS[enemy.card].word))
+        word = cards.CARDS[enemy.card].word
+        told.append(types.EnemyDefeated(enemy.number, word, nth))

@@ -29,11 +29,13 @@ export type Event =
   | TurnBegan
   | Rolled
   | Placed
+  | FoughtOn
+  | Rerolled
+  | Avenged
   | Turned
   | Flipped
   | Healed
   | Summoned
-  | FoughtOn
   | DieRaised
   | DieEaten
   | ChainMade
@@ -320,6 +322,7 @@ export interface TurnBegan {
   type: 'turn_began';
   seat: number;
   hero_word: string;
+  begins: 'turn';
 }
 /**
  * ``dice`` are the faces of all dice in hand.
@@ -328,18 +331,41 @@ export interface Rolled {
   type: 'rolled';
   dice: string;
 }
+/**
+ * ``nth`` of several enemies with that name; 0 for anything else.
+ */
 export interface Placed {
   type: 'placed';
   count: number;
   number: number;
   to: string;
   to_word: string;
+  nth: number;
+}
+export interface FoughtOn {
+  type: 'fought_on';
+  count: number;
 }
 /**
- * By an ability: a die was turned to ``number`` and placed.
+ * By the Adventurer: those that showed ``again``; ``dice`` are the faces of all in hand now.
+ */
+export interface Rerolled {
+  type: 'rerolled';
+  again: string;
+  dice: string;
+}
+/**
+ * The Avenger lowered the strength of the enemy on which dice were placed.
+ */
+export interface Avenged {
+  type: 'avenged';
+}
+/**
+ * By the ability of a hero: a die was turned to ``number`` and placed.
  */
 export interface Turned {
   type: 'turned';
+  hero_word: string;
   number: number;
   to_word: string;
 }
@@ -356,10 +382,6 @@ export interface Healed {
 export interface Summoned {
   type: 'summoned';
   die_word: string;
-}
-export interface FoughtOn {
-  type: 'fought_on';
-  count: number;
 }
 /**
  * Three dice lay in section one of the desert: this one goes to section two.
@@ -402,10 +424,14 @@ export interface BonusGiven {
   type: 'bonus_given';
   hero_word: string;
 }
+/**
+ * ``nth`` of those with its name that were there, 0 if it was the only one.
+ */
 export interface EnemyDefeated {
   type: 'enemy_defeated';
   enemy: number;
   card_word: string;
+  nth: number;
 }
 export interface SkullReset {
   type: 'skull_reset';
@@ -416,9 +442,13 @@ export interface VortexReleased {
   total: number;
   dice: number;
 }
+/**
+ * ``nth`` of those with its name that are there, 0 if it is the only one.
+ */
 export interface Attacked {
   type: 'attacked';
   enemy: number;
+  nth: number;
   card_word: string;
   territory: 'desert' | 'forest' | 'fortress' | 'ice-cave';
   territory_word: string;
@@ -462,6 +492,7 @@ export interface CardRevealed {
   card: string;
   card_word: string;
   commanded: number;
+  begins: 'enemies';
 }
 export interface DragonBreathed {
   type: 'dragon_breathed';

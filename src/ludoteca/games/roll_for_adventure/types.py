@@ -153,6 +153,7 @@ class Point(msgspec.Struct, frozen=True, tag="point", forbid_unknown_fields=True
     territory: Territory
 
 
+OfADie: TypeAlias = Mark | Flip | Heal | Turn | Summon | Choose | Save
 _Placing: TypeAlias = Roll | Place | Mark | Flip | Heal | Turn | Summon
 _Answer: TypeAlias = Choose | Save | Fight | Claim | Pass | Give | Defeat | Point
 Action: TypeAlias = Be | _Placing | _Answer
@@ -168,6 +169,7 @@ class TurnBegan(msgspec.Struct, frozen=True, tag="turn_began"):
 
     seat: Seat
     hero_word: str
+    begins: Literal["turn"] = "turn"
 
 
 class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
@@ -176,16 +178,31 @@ class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
     dice: str
 
 
+class Rerolled(msgspec.Struct, frozen=True, tag="rerolled"):
+    """By the Adventurer: those that showed ``again``; ``dice`` are the faces of all in hand now."""
+
+    again: str
+    dice: str
+
+
 class Placed(msgspec.Struct, frozen=True, tag="placed"):
+    """``nth`` of several enemies with that name; 0 for anything else."""
+
     count: int
     number: int
     to: str
     to_word: str
+    nth: int = 0
+
+
+class Avenged(msgspec.Struct, frozen=True, tag="avenged"):
+    """The Avenger lowered the strength of the enemy on which dice were placed."""
 
 
 class Turned(msgspec.Struct, frozen=True, tag="turned"):
-    """By an ability: a die was turned to ``number`` and placed."""
+    """By the ability of a hero: a die was turned to ``number`` and placed."""
 
+    hero_word: str
     number: int
     to_word: str
 
@@ -248,8 +265,11 @@ class BonusGiven(msgspec.Struct, frozen=True, tag="bonus_given"):
 
 
 class EnemyDefeated(msgspec.Struct, frozen=True, tag="enemy_defeated"):
+    """``nth`` of those with its name that were there, 0 if it was the only one."""
+
     enemy: int
     card_word: str
+    nth: int = 0
 
 
 class SkullReset(msgspec.Struct, frozen=True, tag="skull_reset"):
@@ -268,10 +288,14 @@ class CardRevealed(msgspec.Struct, frozen=True, tag="card_revealed"):
     card: str
     card_word: str
     commanded: int
+    begins: Literal["enemies"] = "enemies"
 
 
 class Attacked(msgspec.Struct, frozen=True, tag="attacked"):
+    """``nth`` of those with its name that are there, 0 if it is the only one."""
+
     enemy: int
+    nth: int
     card_word: str
     territory: Territory
     territory_word: str
@@ -321,12 +345,14 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
     by: Ending
 
 
-_Placed: TypeAlias = Rolled | Placed | Turned | Flipped | Healed | Summoned | FoughtOn
+_Placed: TypeAlias = Rolled | Placed | FoughtOn
+_Ability: TypeAlias = Rerolled | Avenged | Turned | Flipped | Healed | Summoned
 _Task: TypeAlias = DieRaised | DieEaten | ChainMade | BarrierFell | PricePaid | StoneGained
 _Reward: TypeAlias = Claimed | BonusGiven | EnemyDefeated | SkullReset | VortexReleased
 _Attack: TypeAlias = Attacked | DieLost | DieSaved | Damaged | TerritoryRolled | GiantSettled
 _Card: TypeAlias = CardRevealed | DragonBreathed | MasterHid
-Event: TypeAlias = HeroJoined | TurnBegan | _Placed | _Task | _Reward | _Attack | _Card | Ended
+_Hero: TypeAlias = HeroJoined | TurnBegan | _Placed | _Ability
+Event: TypeAlias = _Hero | _Task | _Reward | _Attack | _Card | Ended
 
 
 @dataclasses.dataclass(slots=True)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import Audience, Fact, Result, Seat, Text
 from ludoteca.games.roll_for_adventure import cards, tasks, types
-from ludoteca.games.roll_for_adventure.enemies import FIVE, master_among
+from ludoteca.games.roll_for_adventure.enemies import FIVE, by_number, master_among
 from ludoteca.games.roll_for_adventure.types import Action, Enemy, State, View
 
 AT: Final = (*cards.TERRITORIES, "oblivion", "nowhere")
@@ -73,7 +73,7 @@ def _foe(state: State, enemy: Enemy) -> types.Foe:
     return types.Foe(
         number=enemy.number,
         card=card.id,
-        nth=_nth(state, enemy),
+        nth=tasks.nth_of(state, enemy),
         at=AT[enemy.at],  # type: ignore[arg-type]
         rank=card.rank,
         strength=card.strength,
@@ -81,12 +81,6 @@ def _foe(state: State, enemy: Enemy) -> types.Foe:
         dice=_dice(enemy.dice),
         commanded=sum([n for at, n in enumerate(state.deck) if cards.RANKS[at] > card.rank]),
     )
-
-
-def _nth(state: State, enemy: Enemy) -> int:
-    word = cards.CARDS[enemy.card].word
-    alike = [other.number for other in state.enemies if cards.CARDS[other.card].word == word]
-    return alike.index(enemy.number) + 1 if len(alike) > 1 else 0
 
 
 # ---- back to a state ---------------------------------------------------------------------------
@@ -224,43 +218,44 @@ def _hero_word(state: State, hero: int) -> str:
     return f"hero-{cards.HEROES[state.heroes[hero]]}"
 
 
-def _die_fact(state: State, die: str) -> dict[str, Fact]:
-    return {"die_word": tasks.die_word(state, cards.DIE_NUMBERS[die])}  # type: ignore[index]
-
-
 def describe(state: State, seat: Seat, action: Action) -> Text:
     """The spoken name of an option, with what it completes."""
-    tag = type(action).__struct_config__.tag
     if isinstance(action, types.Place):
         return _describe_place(state, action)
+    tag = type(action).__struct_config__.tag
+    if isinstance(action, types.Roll | types.Pass):
+        no_dice = tag == "roll" and state.stage == "roll" and not state.boards[state.turn]
+        return Text("choice-no-dice" if no_dice else f"choice-{tag}-{state.stage}")
+    asked = state.stage if isinstance(action, types.Choose | types.Point) else tag
+    return Text(f"choice-{asked}", _facts(state, action))
+
+
+def _facts(state: State, action: Action) -> dict[str, Fact]:
+    """What an option that is no placement is about, as arguments of its message."""
     if isinstance(action, types.Be):
-        return Text("choice-be", {"hero_word": f"hero-{action.hero}"})
+        return {"hero_word": f"hero-{action.hero}", "ability_word": f"ability-{action.hero}"}
     if isinstance(action, types.Give):
-        return Text("choice-give", {"hero_word": _hero_word(state, action.hero)})
-    if isinstance(action, types.Mark | types.Flip | types.Turn):
-        facts = _die_fact(state, action.die) | {"number": action.number}
-        if isinstance(action, types.Flip):
-            facts["opposite"] = 7 - action.number
-        return Text(f"choice-{tag}", facts)
-    if isinstance(action, types.Heal):
-        facts = {"territory_word": f"place-{action.territory}"}
-        return Text("choice-heal", _die_fact(state, action.die) | facts)
-    if isinstance(action, types.Summon | types.Save):
-        return Text(f"choice-{tag}", _die_fact(state, action.die))
-    if isinstance(action, types.Choose):
-        return Text(f"choice-{state.stage}", _die_fact(state, action.die))
+        return {"hero_word": _hero_word(state, action.hero)}
     if isinstance(action, types.Defeat):
-        enemy = next(enemy for enemy in state.enemies if enemy.number == action.enemy)
-        word, nth = cards.CARDS[enemy.card].word, _nth(state, enemy)
-        return Text("choice-defeat", {"card_word": word, "nth": nth})
-    if isinstance(action, types.Point):
-        return Text(f"choice-{state.stage}", {"territory_word": f"place-{action.territory}"})
-    if tag == "pass":
-        return Text(f"choice-pass-{state.stage}")
-    if tag == "roll":
-        no_dice = state.stage == "roll" and not state.boards[state.turn]
-        return Text("choice-no-dice" if no_dice else f"choice-roll-{state.stage}")
-    return Text(f"choice-{tag}")
+        return _enemy_facts(state, by_number(state, action.enemy))
+    facts: dict[str, Fact] = {}
+    if isinstance(action, types.Point | types.Heal):
+        facts["territory_word"] = f"place-{action.territory}"
+    if isinstance(action, types.Mark | types.Flip | types.Turn):
+        facts |= {"number": action.number, "opposite": 7 - action.number}
+    if isinstance(action, types.Turn):
+        where = cards.TERRITORIES[cards.turns_into(state.heroes[state.turn])]
+        facts["to_word"] = f"place-{where}"
+    if isinstance(action, types.OfADie):
+        facts["die_word"] = tasks.die_word(state, cards.DIE_NUMBERS[action.die])
+    return facts
+
+
+def _enemy_facts(state: State, enemy: Enemy) -> dict[str, Fact]:
+    card, total = cards.CARDS[enemy.card], tasks.total(enemy.dice)
+    at = AT[enemy.at] if enemy.at <= cards.BESIDE else AT[cards.BESIDE]
+    facts: dict[str, Fact] = {"card_word": card.word, "nth": tasks.nth_of(state, enemy)}
+    return facts | {"at_word": f"place-{at}", "total": total, "strength": card.strength}
 
 
 def _describe_place(state: State, action: types.Place) -> Text:
@@ -274,7 +269,7 @@ def _describe_place(state: State, action: types.Place) -> Text:
     card = cards.CARDS[enemy.card]
     less = 2 if action.avenge else 0
     falls = tasks.total(enemy.dice) + dice * action.number >= card.strength - less
-    facts |= {"card_word": card.word, "nth": _nth(state, enemy)}
+    facts |= {"card_word": card.word, "nth": tasks.nth_of(state, enemy)}
     facts |= {"falls": "yes" if falls else "no", "avenge": "yes" if action.avenge else "no"}
     return Text("choice-place-enemy", facts)
 

@@ -30,7 +30,7 @@ prompt-over = The adventure is over.
 
 ## What one can choose
 
-choice-be = { $hero_word }
+choice-be = { $hero_word }: { $ability_word }
 choice-roll-roll = Roll the dice
 choice-roll-mark = Roll the chosen dice again
 choice-no-dice = Let the enemies come
@@ -65,7 +65,7 @@ choice-place-enemy =
 choice-mark = Roll { $die_word } showing { $number } again
 choice-flip = Turn { $die_word } from { $number } to { $opposite }
 choice-heal = Heal { $territory_word } for { $die_word }
-choice-turn = Place { $die_word }, turned to { $number }
+choice-turn = Place { $die_word }, turned to { $number }: { $to_word }
 choice-summon = Take { $die_word } out of Oblivion
 choice-raise = Move up { $die_word }
 choice-eat = Give away { $die_word } for good
@@ -83,7 +83,7 @@ choice-defeat =
     Defeat { $card_word }{ $nth ->
         [0] {""}
        *[other] {" "}#{ $nth }
-    }
+    } ({ $at_word }, { $total } of { $strength })
 choice-reset = Reset the skull: { $territory_word }
 choice-settle = The giant settles: { $territory_word }
 
@@ -92,11 +92,17 @@ choice-settle = The giant settles: { $territory_word }
 event-hero-joined = { $seat_name } plays { $hero_word }.
 event-turn-began = { $hero_word }, played by { $seat_name }, is to act.
 event-rolled = The dice show { $dice }.
-event-placed = { $count } × { $number } → { $to_word }.
-event-turned = A die is turned to { $number } and placed: { $to_word }.
-event-flipped = A die is turned from { $number } to { $opposite }.
-event-healed = { $territory_word } is healed; { $die_word } goes to Oblivion.
-event-summoned = Out of Oblivion: { $die_word }.
+event-rerolled = The Adventurer rolls { $again } again. The dice show { $dice }.
+event-placed =
+    { $count } × { $number } → { $to_word }{ $nth ->
+        [0] {""}
+       *[other] {" "}#{ $nth }
+    }.
+event-avenged = The Avenger needs two less.
+event-turned = { $hero_word }: a die is turned to { $number } and placed: { $to_word }.
+event-flipped = The Trickster turns a die from { $number } to { $opposite }.
+event-healed = The Healer heals { $territory_word }; { $die_word } goes to Oblivion.
+event-summoned = The Summoner takes out of Oblivion: { $die_word }.
 event-fought-on =
     The Fighter rolls { $count ->
         [one] { $count } die
@@ -110,13 +116,25 @@ event-barrier-fell = The barrier at section { $number } falls; { $left } left.
 event-barrier-fell-own = { event-barrier-fell }
 event-price-paid = The deep wood takes { $die_word }.
 event-stone-gained = { $territory_word }: power stone { $stones } of { $goal }!
-event-stone-gained-special = Power stone { $stones } of { $goal }!
-event-claimed = The rewards for { $dice } dice of the ice cave are claimed.
+event-stone-gained-own = Power stone { $stones } of { $goal }!
+event-claimed =
+    The rewards for { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } of the ice cave are claimed.
 event-bonus-given = { $hero_word } gets a bonus die.
-event-enemy-defeated = { $card_word } is defeated!
+event-enemy-defeated =
+    { $card_word }{ $nth ->
+        [0] {""}
+       *[other] {" "}#{ $nth }
+    } is defeated!
 event-enemy-defeated-own = { event-enemy-defeated }
 event-skull-reset = { $territory_word }: the skull goes back to the start.
-event-vortex-released = Resurrection shows { $total }: all { $dice } dice of both vortices come back.
+event-vortex-released =
+    Resurrection shows { $total }: { $dice ->
+        [one] { $dice } die of both vortices comes back.
+       *[other] all { $dice } dice of both vortices come back.
+    }
 event-vortex-released-own = { event-vortex-released }
 event-card-revealed =
     { $card_word } appears.{ $commanded ->
@@ -124,12 +142,12 @@ event-card-revealed =
         [one] {" "}At its word { $commanded } attacks.
        *[other] {" "}At its word { $commanded } attack.
     }
-event-card-revealed-special =
-    { $card ->
-        [master] The Master of Shadows himself!
-       *[other] {""}
-    }
-event-attacked = { $card_word } attacks { $territory_word }.
+event-card-revealed-meanwhile = The enemies’ turn.
+event-attacked =
+    { $card_word }{ $nth ->
+        [0] {""}
+       *[other] {" "}#{ $nth }
+    } attacks { $territory_word }.
 event-die-lost = Lost to Oblivion: { $die_word }.
 event-die-saved = The Warrior saves { $die_word }.
 event-damaged = { $territory_word } is damaged: { $hole } of { $last }.
@@ -188,15 +206,15 @@ hero-frost-walker = Frost Walker
 hero-ranger = Ranger
 hero-stonebreaker = Stonebreaker
 ability-adventurer = After a roll, once a turn: roll any of the dice again, together.
-ability-fighter = When dice he places defeat an enemy, his own dice from it are rolled again this turn.
-ability-healer = Instead of a placement: a die goes to Oblivion, and a skull one hole back.
-ability-warrior = In her own enemy phase: one die that an attack takes comes back instead.
-ability-avenger = Once a turn an enemy needs two less, if that defeats it.
-ability-summoner = At the start of her turn: take a die out of Oblivion.
-ability-trickster = After a roll, once a turn: turn a die to its opposite face.
-ability-frost-walker = Instead of a placement: one or two dice of any face to the ice cave.
-ability-ranger = Instead of a placement: one or two dice of any face to the forest.
-ability-stonebreaker = Instead of a placement: one or two dice of any face to one section of the fortress.
+ability-fighter = When dice he places defeat an enemy, once a turn: his own dice from it are rolled again this turn.
+ability-healer = Instead of placing dice, once a turn: one die goes to Oblivion, and one skull a hole back.
+ability-warrior = When enemies attack at the end of her turn, once: one die that they take comes back instead.
+ability-avenger = Once a turn: dice defeat an enemy although they fall short of its strength by one or two.
+ability-summoner = At the start of her turn: take one die out of Oblivion.
+ability-trickster = After a roll, once a turn: turn one die to its opposite face.
+ability-frost-walker = Instead of placing dice, once a turn: one or two dice go to the ice cave, whatever they show.
+ability-ranger = Instead of placing dice, once a turn: one or two dice go to the forest, whatever they show.
+ability-stonebreaker = Instead of placing dice, once a turn: one or two dice go to one section of the fortress, whatever they show.
 die-adventurer = a die of the Adventurer
 die-fighter = a die of the Fighter
 die-healer = a die of the Healer
@@ -232,16 +250,16 @@ card-dragon-6 = Dragon of the 6s
 
 ## How a table is set up
 
-preset-apprentice = 1 Apprentice
-preset-apprentice-help = Five stones, no lulls. Medium bots won about 90% of games for two, 90% for three, 85% for four (60 games each).
-preset-companion = 2 Companion
-preset-companion-help = Six stones, one lull. Medium bots won about 70% of games for two, 80% for three, 55% for four (60 games each).
-preset-hero = 3 Hero
-preset-hero-help = Seven stones, three lulls. Medium bots won about 60% of games for two, 60% for three, 40% for four (60 games each).
-preset-champion = 4 Champion
-preset-champion-help = Seven stones, no lulls. Medium bots won about 25% of games for two, 45% for three, 10% for four (260 games each).
-preset-legend = 5 Legend
-preset-legend-help = Eight stones, one lull. Medium bots won about 10% of games for two, 20% for three, 10% for four (60 games each).
+preset-apprentice = Level 1: Apprentice
+preset-apprentice-help = Five stones, no lulls. Medium bots won about 90% of games for two, 90% for three, 85% for four.
+preset-companion = Level 2: Companion
+preset-companion-help = Six stones, one lull. Medium bots won about 70% of games for two, 80% for three, 55% for four.
+preset-hero = Level 3: Hero
+preset-hero-help = Seven stones, three lulls. Medium bots won about 60% of games for two, 60% for three, 40% for four.
+preset-champion = Level 4: Champion
+preset-champion-help = Seven stones, no lulls. Medium bots won about 25% of games for two, 45% for three, 10% for four.
+preset-legend = Level 5: Legend
+preset-legend-help = Eight stones, one lull. Medium bots won about 10% of games for two, 20% for three, 10% for four.
 option-adventure = Adventure
 option-adventure-help = How many power stones you need.
 option-adventure-book = The Book of Magic: 5 stones
@@ -328,6 +346,7 @@ board-take = now takes { $dice }
 board-harm = now damages
 board-number = Place { $number }s
 board-choose-number = Tap a number, then a glowing place.
+board-step-place = Where do the { $number }s go?
 board-how-many = { $place }: how many dice?
 board-propose-number = Tap a number and a place to propose it.
 board-ability = Use your ability ({ $ways })
@@ -349,8 +368,16 @@ board-barriers =
 board-broken = broken
 board-taken = taken
 board-none = none
+board-used = Used this turn.
+board-chosen = chosen
+board-many = How many { $number }s?
+board-gained = Power stone { $stones } of { $goal }!
 board-rank = rank { $rank }
-account-stones = { $stones } of { $goal } power stones in { $turns } turns
+account-stones =
+    { $stones } of { $goal } power stones in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
 account-near = Nearest to falling: { $territory_word } ({ $hole } of { $last })
 
 ## The tutorial

@@ -30,7 +30,7 @@ prompt-over = La aventura ha terminado.
 
 ## What one can choose
 
-choice-be = { $hero_word }
+choice-be = { $hero_word }: { $ability_word }
 choice-roll-roll = Tirar los dados
 choice-roll-mark = Repetir los dados elegidos
 choice-no-dice = Que lleguen los enemigos
@@ -65,7 +65,7 @@ choice-place-enemy =
 choice-mark = Repetir { $die_word } que muestra { $number }
 choice-flip = Girar { $die_word } de { $number } a { $opposite }
 choice-heal = Curar { $territory_word } por { $die_word }
-choice-turn = Colocar { $die_word }, girado a { $number }
+choice-turn = Colocar { $die_word }, girado a { $number }: { $to_word }
 choice-summon = Sacar { $die_word } del Olvido
 choice-raise = Subir { $die_word }
 choice-eat = Entregar { $die_word } para siempre
@@ -83,7 +83,7 @@ choice-defeat =
     Derrotar: { $card_word }{ $nth ->
         [0] {""}
        *[other] {" "}#{ $nth }
-    }
+    } ({ $at_word }, { $total } de { $strength })
 choice-reset = Devolver la calavera: { $territory_word }
 choice-settle = El gigante se instala: { $territory_word }
 
@@ -92,11 +92,17 @@ choice-settle = El gigante se instala: { $territory_word }
 event-hero-joined = { $seat_name } juega con { $hero_word }.
 event-turn-began = Turno de { $hero_word }, con { $seat_name }.
 event-rolled = Los dados muestran { $dice }.
-event-placed = { $count } × { $number } → { $to_word }.
-event-turned = Un dado se gira a { $number } y se coloca: { $to_word }.
-event-flipped = Un dado se gira de { $number } a { $opposite }.
-event-healed = { $territory_word }: se cura; { $die_word } va al Olvido.
-event-summoned = Sale del Olvido: { $die_word }.
+event-rerolled = La Aventurera repite { $again }. Los dados muestran { $dice }.
+event-placed =
+    { $count } × { $number } → { $to_word }{ $nth ->
+        [0] {""}
+       *[other] {" "}#{ $nth }
+    }.
+event-avenged = El Vengador necesita dos menos.
+event-turned = { $hero_word }: un dado se gira a { $number } y se coloca: { $to_word }.
+event-flipped = El Pícaro gira un dado de { $number } a { $opposite }.
+event-healed = El Sanador cura: { $territory_word }; { $die_word } va al Olvido.
+event-summoned = La Invocadora saca del Olvido: { $die_word }.
 event-fought-on =
     El Luchador vuelve a tirar { $count ->
         [one] { $count } dado
@@ -110,13 +116,25 @@ event-barrier-fell = Cae la barrera de la sección { $number }; quedan { $left }
 event-barrier-fell-own = { event-barrier-fell }
 event-price-paid = El bosque profundo se lleva { $die_word }.
 event-stone-gained = { $territory_word }: ¡piedra de poder { $stones } de { $goal }!
-event-stone-gained-special = ¡Piedra de poder { $stones } de { $goal }!
-event-claimed = Se reclaman las recompensas por { $dice } dados de la cueva de hielo.
+event-stone-gained-own = ¡Piedra de poder { $stones } de { $goal }!
+event-claimed =
+    Se reclaman las recompensas por { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    } de la cueva de hielo.
 event-bonus-given = { $hero_word } recibe un dado de bonificación.
-event-enemy-defeated = Enemigo derrotado: { $card_word }.
+event-enemy-defeated =
+    Enemigo derrotado: { $card_word }{ $nth ->
+        [0] {""}
+       *[other] {" "}#{ $nth }
+    }.
 event-enemy-defeated-own = { event-enemy-defeated }
 event-skull-reset = { $territory_word }: la calavera vuelve al inicio.
-event-vortex-released = La Resurrección llega a { $total }: vuelven los { $dice } dados de ambos vórtices.
+event-vortex-released =
+    La Resurrección llega a { $total }: { $dice ->
+        [one] vuelve { $dice } dado de ambos vórtices.
+       *[other] vuelven los { $dice } dados de ambos vórtices.
+    }
 event-vortex-released-own = { event-vortex-released }
 event-card-revealed =
     Aparece: { $card_word }.{ $commanded ->
@@ -124,12 +142,12 @@ event-card-revealed =
         [one] {" "}A su orden ataca { $commanded }.
        *[other] {" "}A su orden atacan { $commanded }.
     }
-event-card-revealed-special =
-    { $card ->
-        [master] ¡El Maestro de las Sombras en persona!
-       *[other] {""}
-    }
-event-attacked = { $card_word } ataca: { $territory_word }.
+event-card-revealed-meanwhile = Turno de los enemigos.
+event-attacked =
+    { $card_word }{ $nth ->
+        [0] {""}
+       *[other] {" "}#{ $nth }
+    } ataca: { $territory_word }.
 event-die-lost = Cae en el Olvido: { $die_word }.
 event-die-saved = La Guerrera salva { $die_word }.
 event-damaged = { $territory_word } sufre daño: { $hole } de { $last }.
@@ -188,15 +206,15 @@ hero-frost-walker = Caminante de la escarcha
 hero-ranger = Exploradora
 hero-stonebreaker = Rompemuros
 ability-adventurer = Tras una tirada, una vez por turno: repite a la vez los dados que quieras.
-ability-fighter = Si los dados que coloca derrotan a un enemigo, sus dados vuelven a tirarse en este turno.
-ability-healer = En vez de colocar: un dado va al Olvido y una calavera retrocede un hueco.
-ability-warrior = En su fase de enemigos: un dado que se lleva un ataque vuelve.
-ability-avenger = Una vez por turno un enemigo necesita dos menos, si así cae.
+ability-fighter = Si los dados que coloca derrotan a un enemigo, una vez por turno: sus propios dados de allí vuelven a tirarse.
+ability-healer = En vez de colocar, una vez por turno: un dado va al Olvido y una calavera retrocede un hueco.
+ability-warrior = Cuando los enemigos atacan al final de su turno, una vez: vuelve uno de los dados que se llevan.
+ability-avenger = Una vez por turno: los dados derrotan a un enemigo aunque les falte uno o dos para su fuerza.
 ability-summoner = Al empezar su turno: saca un dado del Olvido.
 ability-trickster = Tras una tirada, una vez por turno: gira un dado a su cara opuesta.
-ability-frost-walker = En vez de colocar: uno o dos dados cualesquiera a la cueva de hielo.
-ability-ranger = En vez de colocar: uno o dos dados cualesquiera al bosque.
-ability-stonebreaker = En vez de colocar: uno o dos dados cualesquiera a una sección de la fortaleza.
+ability-frost-walker = En vez de colocar, una vez por turno: uno o dos dados cualesquiera van a la cueva de hielo.
+ability-ranger = En vez de colocar, una vez por turno: uno o dos dados cualesquiera van al bosque.
+ability-stonebreaker = En vez de colocar, una vez por turno: uno o dos dados cualesquiera van a una sección de la fortaleza.
 die-adventurer = un dado de la Aventurera
 die-fighter = un dado del Luchador
 die-healer = un dado del Sanador
@@ -232,16 +250,16 @@ card-dragon-6 = Dragón del 6
 
 ## How a table is set up
 
-preset-apprentice = 1 Aprendiz
-preset-apprentice-help = Cinco piedras, sin calmas. Los bots medios ganaron cerca del 90 % entre dos, 90 % entre tres, 85 % entre cuatro (60 partidas cada uno).
-preset-companion = 2 Compañero
-preset-companion-help = Seis piedras, una calma. Los bots medios ganaron cerca del 70 % entre dos, 80 % entre tres, 55 % entre cuatro (60 partidas cada uno).
-preset-hero = 3 Héroe
-preset-hero-help = Siete piedras, tres calmas. Los bots medios ganaron cerca del 60 % entre dos, 60 % entre tres, 40 % entre cuatro (60 partidas cada uno).
-preset-champion = 4 Campeón
-preset-champion-help = Siete piedras, sin calmas. Los bots medios ganaron cerca del 25 % entre dos, 45 % entre tres, 10 % entre cuatro (260 partidas cada uno).
-preset-legend = 5 Leyenda
-preset-legend-help = Ocho piedras, una calma. Los bots medios ganaron cerca del 10 % entre dos, 20 % entre tres, 10 % entre cuatro (60 partidas cada uno).
+preset-apprentice = Nivel 1: Aprendiz
+preset-apprentice-help = Cinco piedras, sin calmas. Los bots medios ganaron cerca del 90 % entre dos, 90 % entre tres, 85 % entre cuatro.
+preset-companion = Nivel 2: Compañero
+preset-companion-help = Seis piedras, una calma. Los bots medios ganaron cerca del 70 % entre dos, 80 % entre tres, 55 % entre cuatro.
+preset-hero = Nivel 3: Héroe
+preset-hero-help = Siete piedras, tres calmas. Los bots medios ganaron cerca del 60 % entre dos, 60 % entre tres, 40 % entre cuatro.
+preset-champion = Nivel 4: Campeón
+preset-champion-help = Siete piedras, sin calmas. Los bots medios ganaron cerca del 25 % entre dos, 45 % entre tres, 10 % entre cuatro.
+preset-legend = Nivel 5: Leyenda
+preset-legend-help = Ocho piedras, una calma. Los bots medios ganaron cerca del 10 % entre dos, 20 % entre tres, 10 % entre cuatro.
 option-adventure = Aventura
 option-adventure-help = Cuántas piedras de poder hacen falta.
 option-adventure-book = El Libro de la Magia: 5 piedras
@@ -328,6 +346,7 @@ board-take = ahora se lleva { $dice }
 board-harm = ahora hace daño
 board-number = Colocar los { $number }
 board-choose-number = Toca un número y luego un lugar que brille.
+board-step-place = ¿Adónde van los { $number }?
 board-how-many = { $place }: ¿cuántos dados?
 board-propose-number = Toca un número y un lugar para proponerlo.
 board-ability = Usar tu habilidad ({ $ways })
@@ -349,8 +368,16 @@ board-barriers =
 board-broken = rota
 board-taken = ocupados
 board-none = ninguno
+board-used = Usada este turno.
+board-chosen = con dueño
+board-many = ¿Cuántos { $number }?
+board-gained = ¡Piedra de poder { $stones } de { $goal }!
 board-rank = rango { $rank }
-account-stones = { $stones } de { $goal } piedras de poder en { $turns } turnos
+account-stones =
+    { $stones } de { $goal } piedras de poder en { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }
 account-near = Más cerca de caer: { $territory_word } ({ $hole } de { $last })
 
 ## The tutorial

@@ -30,7 +30,7 @@ prompt-over = 모험이 끝났어요.
 
 ## What one can choose
 
-choice-be = { $hero_word }
+choice-be = { $hero_word }: { $ability_word }
 choice-roll-roll = 주사위 굴리기
 choice-roll-mark = 고른 주사위 다시 굴리기
 choice-no-dice = 적을 맞이하기
@@ -65,7 +65,7 @@ choice-place-enemy =
 choice-mark = 다시 굴리기: { $die_word } { $number }
 choice-flip = { $die_word } 뒤집기: { $number } 대신 { $opposite }
 choice-heal = { $territory_word } 치유: { $die_word }
-choice-turn = { $die_word }, { $number }{ JOSA($number, "으로/로") } 돌려 놓기
+choice-turn = { $to_word }에 { $die_word } 놓기: { $number }{ JOSA($number, "으로/로") } 돌려서
 choice-summon = 망각에서 { $die_word } 꺼내기
 choice-raise = { $die_word } 올리기
 choice-eat = { $die_word } 영원히 바치기
@@ -80,10 +80,10 @@ choice-pass-turn = 두 번째 주사위 없이
 choice-pass-save = 지금은 구하지 않기
 choice-give = { $hero_word }에게 보너스 주사위
 choice-defeat =
-    { $card_word } 쓰러뜨리기{ $nth ->
+    { $card_word }{ $nth ->
         [0] {""}
        *[other] {" "}#{ $nth }
-    }
+    } 쓰러뜨리기 ({ $at_word }, { $strength } 중 { $total })
 choice-reset = { $territory_word } 해골 되돌리기
 choice-settle = 거인의 자리: { $territory_word }
 
@@ -92,11 +92,17 @@ choice-settle = 거인의 자리: { $territory_word }
 event-hero-joined = { $seat_name } 님의 영웅: { $hero_word }.
 event-turn-began = { $hero_word } 차례예요 ({ $seat_name }).
 event-rolled = 주사위: { $dice }.
-event-placed = { $count } × { $number } → { $to_word }.
-event-turned = 주사위를 { $number }{ JOSA($number, "으로/로") } 돌려 놓았어요: { $to_word }.
-event-flipped = 주사위를 { $number }에서 { $opposite }{ JOSA($opposite, "으로/로") } 뒤집었어요.
-event-healed = { $territory_word } 치유. { $die_word }: 망각으로.
-event-summoned = 망각에서 나옴: { $die_word }.
+event-rerolled = 모험가가 다시 굴린 주사위: { $again }. 지금 주사위: { $dice }.
+event-placed =
+    { $count } × { $number } → { $to_word }{ $nth ->
+        [0] {""}
+       *[other] {" "}#{ $nth }
+    }.
+event-avenged = 복수자에게는 2가 덜 필요해요.
+event-turned = { $hero_word }의 능력: 주사위를 { $number }{ JOSA($number, "으로/로") } 돌려 놓았어요: { $to_word }.
+event-flipped = 재주꾼이 주사위를 { $number }에서 { $opposite }{ JOSA($opposite, "으로/로") } 뒤집었어요.
+event-healed = 치유사의 치유: { $territory_word }. { $die_word }: 망각으로.
+event-summoned = 소환사가 망각에서 꺼냄: { $die_word }.
 event-fought-on = 싸움꾼이 주사위 { $count }개를 다시 굴려요.
 event-die-raised = 사막: { $die_word } 올라감.
 event-die-eaten = 사막: { $die_word } 영원히 사라짐.
@@ -106,10 +112,14 @@ event-barrier-fell = { $number }번 구역의 방벽이 무너졌어요. 남은 
 event-barrier-fell-own = { event-barrier-fell }
 event-price-paid = 깊은 숲이 가져감: { $die_word }.
 event-stone-gained = { $territory_word }: 힘의 돌 { $goal }개 중 { $stones }개!
-event-stone-gained-special = 힘의 돌 { $goal }개 중 { $stones }개째!
+event-stone-gained-own = 힘의 돌 { $goal }개 중 { $stones }개째!
 event-claimed = 얼음 동굴 주사위 { $dice }개의 보상을 받아요.
 event-bonus-given = { $hero_word }: 보너스 주사위를 받음.
-event-enemy-defeated = { $card_word } 격파!
+event-enemy-defeated =
+    { $card_word }{ $nth ->
+        [0] {""}
+       *[other] {" "}#{ $nth }
+    } 격파!
 event-enemy-defeated-own = { event-enemy-defeated }
 event-skull-reset = { $territory_word }: 해골이 처음으로 돌아가요.
 event-vortex-released = 부활 { $total }: 두 소용돌이의 주사위 { $dice }개가 모두 돌아와요.
@@ -119,12 +129,12 @@ event-card-revealed =
         [0] {""}
        *[other] {" "}명령을 받아 공격하는 적: { $commanded }.
     }
-event-card-revealed-special =
-    { $card ->
-        [master] 그림자의 지배자가 직접 나타났어요!
-       *[other] {""}
-    }
-event-attacked = { $card_word } 공격: { $territory_word }.
+event-card-revealed-meanwhile = 적의 차례예요.
+event-attacked =
+    { $card_word }{ $nth ->
+        [0] {""}
+       *[other] {" "}#{ $nth }
+    } 공격: { $territory_word }.
 event-die-lost = { $die_word }: 망각에 빠짐.
 event-die-saved = 전사가 구함: { $die_word }.
 event-damaged = { $territory_word } 피해: { $last }칸 중 { $hole }칸.
@@ -179,15 +189,15 @@ hero-frost-walker = 서리 방랑자
 hero-ranger = 숲지기
 hero-stonebreaker = 돌부수기
 ability-adventurer = 굴린 뒤, 차례마다 한 번: 원하는 주사위를 함께 다시 굴려요.
-ability-fighter = 놓은 주사위로 적을 쓰러뜨리면 돌아온 자기 주사위를 이번 차례에 다시 굴려요.
-ability-healer = 놓는 대신: 주사위 하나를 망각에 보내고 해골을 한 칸 되돌려요.
-ability-warrior = 자기 차례의 적 단계: 공격으로 잃을 주사위 하나가 돌아와요.
-ability-avenger = 차례마다 한 번, 쓰러뜨릴 수 있다면 적의 힘이 2 줄어요.
+ability-fighter = 놓은 주사위로 적을 쓰러뜨리면, 차례마다 한 번: 거기서 돌아온 자기 주사위를 이번 차례에 다시 굴려요.
+ability-healer = 주사위를 놓는 대신, 차례마다 한 번: 주사위 하나를 망각에 보내고 해골 하나를 한 칸 되돌려요.
+ability-warrior = 자기 차례 끝에 적이 공격할 때, 한 번: 빼앗길 주사위 하나가 돌아와요.
+ability-avenger = 차례마다 한 번: 적의 힘에서 1이나 2가 모자라도 쓰러뜨려요.
 ability-summoner = 차례를 시작할 때: 망각에서 주사위 하나를 꺼내요.
 ability-trickster = 굴린 뒤, 차례마다 한 번: 주사위 하나를 반대 면으로 뒤집어요.
-ability-frost-walker = 놓는 대신: 아무 주사위 하나나 둘을 얼음 동굴에 놓아요.
-ability-ranger = 놓는 대신: 아무 주사위 하나나 둘을 숲에 놓아요.
-ability-stonebreaker = 놓는 대신: 아무 주사위 하나나 둘을 요새의 한 구역에 놓아요.
+ability-frost-walker = 주사위를 놓는 대신, 차례마다 한 번: 어떤 숫자든 주사위 하나나 둘을 얼음 동굴에 놓아요.
+ability-ranger = 주사위를 놓는 대신, 차례마다 한 번: 어떤 숫자든 주사위 하나나 둘을 숲에 놓아요.
+ability-stonebreaker = 주사위를 놓는 대신, 차례마다 한 번: 어떤 숫자든 주사위 하나나 둘을 요새의 한 구역에 놓아요.
 die-adventurer = 모험가 주사위
 die-fighter = 싸움꾼 주사위
 die-healer = 치유사 주사위
@@ -223,16 +233,16 @@ card-dragon-6 = 6의 용
 
 ## How a table is set up
 
-preset-apprentice = 1 견습생
-preset-apprentice-help = 돌 다섯 개, 고요 없음. 보통 봇의 대략적인 승률: 둘 90%, 셋 90%, 넷 85% (각 60판).
-preset-companion = 2 동료
-preset-companion-help = 돌 여섯 개, 고요 1장. 보통 봇의 대략적인 승률: 둘 70%, 셋 80%, 넷 55% (각 60판).
-preset-hero = 3 영웅
-preset-hero-help = 돌 일곱 개, 고요 3장. 보통 봇의 대략적인 승률: 둘 60%, 셋 60%, 넷 40% (각 60판).
-preset-champion = 4 용사
-preset-champion-help = 돌 일곱 개, 고요 없음. 보통 봇의 대략적인 승률: 둘 25%, 셋 45%, 넷 10% (각 260판).
-preset-legend = 5 전설
-preset-legend-help = 돌 여덟 개, 고요 1장. 보통 봇의 대략적인 승률: 둘 10%, 셋 20%, 넷 10% (각 60판).
+preset-apprentice = 1단계: 견습생
+preset-apprentice-help = 돌 다섯 개, 고요 없음. 보통 봇의 대략적인 승률: 둘 90%, 셋 90%, 넷 85%.
+preset-companion = 2단계: 동료
+preset-companion-help = 돌 여섯 개, 고요 1장. 보통 봇의 대략적인 승률: 둘 70%, 셋 80%, 넷 55%.
+preset-hero = 3단계: 영웅
+preset-hero-help = 돌 일곱 개, 고요 3장. 보통 봇의 대략적인 승률: 둘 60%, 셋 60%, 넷 40%.
+preset-champion = 4단계: 용사
+preset-champion-help = 돌 일곱 개, 고요 없음. 보통 봇의 대략적인 승률: 둘 25%, 셋 45%, 넷 10%.
+preset-legend = 5단계: 전설
+preset-legend-help = 돌 여덟 개, 고요 1장. 보통 봇의 대략적인 승률: 둘 10%, 셋 20%, 넷 10%.
 option-adventure = 모험
 option-adventure-help = 필요한 힘의 돌 수.
 option-adventure-book = 마법의 책: 돌 5개
@@ -319,6 +329,7 @@ board-take = 지금 { $dice }개 잃음
 board-harm = 지금 피해
 board-number = { $number } 놓기
 board-choose-number = 숫자를 누른 뒤 빛나는 곳을 누르세요.
+board-step-place = 숫자 { $number }, 어디에 놓을까요?
 board-how-many = { $place }: 주사위를 몇 개 놓을까요?
 board-propose-number = 숫자와 곳을 눌러 제안해 보세요.
 board-ability = 능력 사용하기 ({ $ways })
@@ -336,6 +347,10 @@ board-barriers = 남은 방벽 { $left }
 board-broken = 무너짐
 board-taken = 놓인 숫자
 board-none = 없음
+board-used = 이번 차례에 썼어요.
+board-chosen = 선택됨
+board-many = 숫자 { $number }, 몇 개?
+board-gained = 힘의 돌 { $goal }개 중 { $stones }개째!
 board-rank = 등급 { $rank }
 account-stones = { $turns }차례에 힘의 돌 { $stones }/{ $goal }
 account-near = 가장 위태로웠던 곳: { $territory_word } ({ $hole }/{ $last })

@@ -30,7 +30,7 @@ prompt-over = 冒險結束了。
 
 ## What one can choose
 
-choice-be = { $hero_word }
+choice-be = { $hero_word }：{ $ability_word }
 choice-roll-roll = 擲骰子
 choice-roll-mark = 重擲選好的骰子
 choice-no-dice = 迎接敵人
@@ -65,7 +65,7 @@ choice-place-enemy =
 choice-mark = 重擲：{ $die_word } { $number }
 choice-flip = 翻轉{ $die_word }：{ $number } 變成 { $opposite }
 choice-heal = 用{ $die_word }治療{ $territory_word }
-choice-turn = 把{ $die_word }轉成 { $number } 放下
+choice-turn = 把{ $die_word }轉成 { $number } 放到{ $to_word }
 choice-summon = 從遺忘取回{ $die_word }
 choice-raise = 上移{ $die_word }
 choice-eat = 永遠獻出{ $die_word }
@@ -83,7 +83,7 @@ choice-defeat =
     擊敗{ $card_word }{ $nth ->
         [0] {""}
        *[other] {" "}#{ $nth }
-    }
+    }（{ $at_word }，{ $strength } 點中的 { $total } 點）
 choice-reset = 骷髏回到起點：{ $territory_word }
 choice-settle = 巨人落腳：{ $territory_word }
 
@@ -92,11 +92,17 @@ choice-settle = 巨人落腳：{ $territory_word }
 event-hero-joined = { $seat_name }的英雄：{ $hero_word }。
 event-turn-began = 輪到{ $hero_word }（{ $seat_name }）。
 event-rolled = 骰子：{ $dice }。
-event-placed = { $count } × { $number } → { $to_word }。
-event-turned = 一顆骰子轉成 { $number } 放下：{ $to_word }。
-event-flipped = 一顆骰子從 { $number } 翻成 { $opposite }。
-event-healed = { $territory_word }得到治療；{ $die_word }進入遺忘。
-event-summoned = 離開遺忘：{ $die_word }。
+event-rerolled = 冒險家重擲 { $again }。骰子：{ $dice }。
+event-placed =
+    { $count } × { $number } → { $to_word }{ $nth ->
+        [0] {""}
+       *[other] {" "}#{ $nth }
+    }。
+event-avenged = 復仇者只需少二點。
+event-turned = { $hero_word }把一顆骰子轉成 { $number } 放下：{ $to_word }。
+event-flipped = 搗蛋鬼把一顆骰子從 { $number } 翻成 { $opposite }。
+event-healed = 治療師治好{ $territory_word }；{ $die_word }進入遺忘。
+event-summoned = 召喚師從遺忘取回：{ $die_word }。
 event-fought-on = 鬥士再擲 { $count } 顆骰子。
 event-die-raised = 沙漠：{ $die_word }上移。
 event-die-eaten = 沙漠：{ $die_word }永遠消失。
@@ -106,10 +112,14 @@ event-barrier-fell = 第 { $number } 區的屏障倒下；剩 { $left } 個。
 event-barrier-fell-own = { event-barrier-fell }
 event-price-paid = 深林取走{ $die_word }。
 event-stone-gained = { $territory_word }：{ $goal } 顆力量之石中的第 { $stones } 顆！
-event-stone-gained-special = 力量之石 { $stones }/{ $goal }！
+event-stone-gained-own = 力量之石 { $stones }/{ $goal }！
 event-claimed = 領取冰洞 { $dice } 顆骰子的獎勵。
 event-bonus-given = { $hero_word }得到一顆獎勵骰。
-event-enemy-defeated = 擊敗{ $card_word }！
+event-enemy-defeated =
+    擊敗{ $card_word }{ $nth ->
+        [0] {""}
+       *[other] {" "}#{ $nth }
+    }！
 event-enemy-defeated-own = { event-enemy-defeated }
 event-skull-reset = { $territory_word }：骷髏回到起點。
 event-vortex-released = 復生達到 { $total }：兩個漩渦的 { $dice } 顆骰子全部回來。
@@ -119,12 +129,12 @@ event-card-revealed =
         [0] {""}
        *[other] 奉命攻擊的敵人：{ $commanded }。
     }
-event-card-revealed-special =
-    { $card ->
-        [master] 暗影之主親自現身！
-       *[other] {""}
-    }
-event-attacked = { $card_word }攻擊{ $territory_word }。
+event-card-revealed-meanwhile = 敵人的回合。
+event-attacked =
+    { $card_word }{ $nth ->
+        [0] {""}
+       *[other] {" "}#{ $nth }
+    }攻擊{ $territory_word }。
 event-die-lost = { $die_word }落入遺忘。
 event-die-saved = 女戰士救回{ $die_word }。
 event-damaged = { $territory_word }受損：{ $last } 格中的 { $hole } 格。
@@ -179,15 +189,15 @@ hero-frost-walker = 霜行者
 hero-ranger = 巡林者
 hero-stonebreaker = 破石者
 ability-adventurer = 擲骰後，每回合一次：任選骰子一起重擲。
-ability-fighter = 他放的骰子擊敗敵人時，從敵人回來的己方骰子這回合可再擲。
-ability-healer = 代替放置：一顆骰子進入遺忘，一個骷髏後退一格。
-ability-warrior = 在自己回合的敵人階段：攻擊奪走的一顆骰子改為歸還。
-ability-avenger = 每回合一次，若能擊敗敵人，其強度減二。
+ability-fighter = 他放的骰子擊敗敵人時，每回合一次：從敵人回來的己方骰子這回合再擲。
+ability-healer = 代替放置骰子，每回合一次：一顆骰子進入遺忘，一個骷髏後退一格。
+ability-warrior = 自己回合結束、敵人攻擊時，一次：被奪走的一顆骰子改為歸還。
+ability-avenger = 每回合一次：骰子離敵人的強度還差一或二，也能擊敗它。
 ability-summoner = 回合開始時：從遺忘取回一顆骰子。
 ability-trickster = 擲骰後，每回合一次：把一顆骰子翻到對面。
-ability-frost-walker = 代替放置：一或兩顆任意點數的骰子放進冰洞。
-ability-ranger = 代替放置：一或兩顆任意點數的骰子放進森林。
-ability-stonebreaker = 代替放置：一或兩顆任意點數的骰子放進堡壘的一區。
+ability-frost-walker = 代替放置骰子，每回合一次：一或兩顆任意點數的骰子放到冰洞。
+ability-ranger = 代替放置骰子，每回合一次：一或兩顆任意點數的骰子放到森林。
+ability-stonebreaker = 代替放置骰子，每回合一次：一或兩顆任意點數的骰子放到堡壘的一區。
 die-adventurer = 冒險家的骰子
 die-fighter = 鬥士的骰子
 die-healer = 治療師的骰子
@@ -223,16 +233,16 @@ card-dragon-6 = 6 之龍
 
 ## How a table is set up
 
-preset-apprentice = 1 學徒
-preset-apprentice-help = 五顆石頭，沒有平靜。中等電腦的大約勝率：兩人 90%、三人 90%、四人 85%（各 60 局）。
-preset-companion = 2 夥伴
-preset-companion-help = 六顆石頭，一張平靜。中等電腦的大約勝率：兩人 70%、三人 80%、四人 55%（各 60 局）。
-preset-hero = 3 英雄
-preset-hero-help = 七顆石頭，三張平靜。中等電腦的大約勝率：兩人 60%、三人 60%、四人 40%（各 60 局）。
-preset-champion = 4 勇士
-preset-champion-help = 七顆石頭，沒有平靜。中等電腦的大約勝率：兩人 25%、三人 45%、四人 10%（各 260 局）。
-preset-legend = 5 傳奇
-preset-legend-help = 八顆石頭，一張平靜。中等電腦的大約勝率：兩人 10%、三人 20%、四人 10%（各 60 局）。
+preset-apprentice = 第 1 級：學徒
+preset-apprentice-help = 五顆石頭，沒有平靜。中等電腦的大約勝率：兩人 90%、三人 90%、四人 85%。
+preset-companion = 第 2 級：夥伴
+preset-companion-help = 六顆石頭，一張平靜。中等電腦的大約勝率：兩人 70%、三人 80%、四人 55%。
+preset-hero = 第 3 級：英雄
+preset-hero-help = 七顆石頭，三張平靜。中等電腦的大約勝率：兩人 60%、三人 60%、四人 40%。
+preset-champion = 第 4 級：勇士
+preset-champion-help = 七顆石頭，沒有平靜。中等電腦的大約勝率：兩人 25%、三人 45%、四人 10%。
+preset-legend = 第 5 級：傳奇
+preset-legend-help = 八顆石頭，一張平靜。中等電腦的大約勝率：兩人 10%、三人 20%、四人 10%。
 option-adventure = 冒險
 option-adventure-help = 需要多少顆力量之石。
 option-adventure-book = 魔法之書：5 顆
@@ -319,6 +329,7 @@ board-take = 現在會失去 { $dice } 顆
 board-harm = 現在會受損
 board-number = 放置 { $number }
 board-choose-number = 點一個數字，再點發光的地方。
+board-step-place = { $number } 要放到哪裡？
 board-how-many = { $place }：放幾顆骰子？
 board-propose-number = 點一個數字和一個地方來提議。
 board-ability = 使用能力（{ $ways }）
@@ -336,6 +347,10 @@ board-barriers = 剩 { $left } 個屏障
 board-broken = 已打破
 board-taken = 已放的數字
 board-none = 無
+board-used = 本回合已使用。
+board-chosen = 已選
+board-many = 放幾顆 { $number }？
+board-gained = 力量之石 { $stones }/{ $goal }！
 board-rank = 等級 { $rank }
 account-stones = { $turns } 回合得到力量之石 { $stones }/{ $goal }
 account-near = 最接近淪陷：{ $territory_word }（{ $hole }/{ $last }）

@@ -6,36 +6,26 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.known import laid
 from tests.browser.visitor import PHONE, Visitor
+from tests.server.house import House
+
+pytestmark = pytest.mark.browser("keys choose, and nothing sticks out of a small phone")
 
 Visit = Callable[..., Visitor]
 
 BOARD = ".roll-for-adventure"
 ENTRIES = 400
-MAKE = """async () => {
-  await fetch('/api/me');
-  const token = () => document.cookie.match(/csrftoken=([^;]+)/)[1];
-  const post = async (path, body) => (await fetch(path, {
-    method: 'POST', body: body && JSON.stringify(body),
-    headers: { 'content-type': 'application/json', 'x-csrftoken': token() },
-  })).json();
-  await post('/api/guests', { name: 'Anna' });
-  const options = { solo_heroes: 2, short_tracks: true };
-  const seats = [{ kind: 'me' }];
-  const { id } = await post('/api/tables', { game: 'roll-for-adventure', seats, options });
-  await post(`/api/tables/${id}/start`);
-  return id;
-}"""
 STICKS_OUT = """() => [...document.querySelectorAll('.roll-for-adventure .button')]
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
   .map((one) => one.textContent)"""
 
 
 @pytest.mark.long
-def test_two_heroes_of_one_person_play_to_the_end_by_keys(visit: Visit) -> None:
+def test_two_heroes_of_one_person_play_to_the_end_by_keys(house: House, visit: Visit) -> None:
+    table = laid(house, "roll-for-adventure", "Anna", seed=21, solo_heroes=2, short_tracks=True)
     anna = visit(viewport=PHONE, locale="es-ES")
-    anna.goes_to("/")
-    anna.goes_to(f"/t/{anna.page.evaluate(MAKE)}")
+    table.is_shown_to(anna)
     expect(anna.page.locator(BOARD)).to_be_visible()
     signs = anna.page.locator(f"{BOARD} .map [aria-pressed]:has(.tile)")
     expect(signs).to_have_count(5)

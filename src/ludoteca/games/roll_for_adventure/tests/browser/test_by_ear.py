@@ -6,12 +6,15 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from tests.browser.ears import Ears, Heard, Page
 from tests.browser.visitor import Visitor
 from tests.server.house import House
 
 from ludoteca.games.roll_for_adventure.rules import GAME
 from ludoteca.testing import drawn
+
+pytestmark = pytest.mark.browser("all that is known is what the accessibility tree of a page says")
 
 Visit = Callable[..., Visitor]
 
@@ -43,18 +46,29 @@ def best(page: Page) -> Heard:
     return max(page.choices, key=worth)
 
 
-def stones_by_ear(house: House, visit: Visit, seed: int) -> int:
-    end = Ears(house, visit()).plays_at("roll-for-adventure", best, seed=seed)
-    [stones] = filter(None, (STONES.match(place.name) for place in end.places))
-    return int(stones[1])
-
-
 def stones_at_random(seed: int) -> Any:
     *_, (state, _) = drawn.random_table(GAME, GAME.Options(), 1, seed)
     return state.stones
 
 
+@pytest.mark.deep  # half a minute; every day the first turns are enough
 def test_what_is_spoken_beats_chance(house: House, visit: Visit) -> None:
-    by_ear = [stones_by_ear(house, visit, seed) for seed in (1, 2)]
-    at_random = [stones_at_random(seed) for seed in range(20)]
-    assert sum(by_ear) / 2 > sum(at_random) / 20
+    end = Ears(house, visit()).plays_at("roll-for-adventure", best, seed=2)
+    [stones] = filter(None, (STONES.match(place.name) for place in end.places))
+
+    assert int(stones[1]) > max(stones_at_random(seed) for seed in range(20))
+
+
+def test_in_the_first_turns_each_place_for_dice_says_what_it_takes(
+    house: House, visit: Visit
+) -> None:
+    ears = Ears(house, visit())
+    ears.sits_down("roll-for-adventure", seed=2)
+    places = set()
+
+    for _ in range(8):
+        page = ears.hears()
+        places |= {found["place"] for one in page.choices if (found := PLACE.fullmatch(one.name))}
+        ears.presses(best(page))
+
+    assert places >= {"Forest", "Fortress", "Desert", "Ice Cave"}, places

@@ -1,25 +1,37 @@
-"""An attack is told on the board before its outcome is told beside it."""
+"""An attack is told on the board before its outcome beside it, and nothing is asked meanwhile."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.known import laid
 from tests.browser.test_one_timeline import LOOKS
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
+from tests.server.house import House
 
-from ludoteca.testing import playing
+pytestmark = pytest.mark.browser("what moves and what is told are looked at in each frame")
 
 Visit = Callable[..., Visitor]
 
+QUIET = 7
+"""Entries before enemies attack for the first time, at tables of the seeds below."""
+
+OUTCOME = """() => {
+    const texts = (what) => [...document.querySelectorAll(what)].map((one) => one.textContent);
+    window.outcome = () => JSON.stringify([texts('[data-announced] p'), texts('#log li p').length]);
+}"""
+"""What tells how it ended: the log, and what is announced."""
+
 ATTACKED = """() => new Promise((done) => {
-    let before = told();
+    let before = outcome();
     const look = () => {
         const story = document.querySelector('.story');
-        if (story) return done({ early: told() !== before, words: story.textContent });
+        if (story) return done({ early: outcome() !== before, words: story.textContent });
         if (!moving()) {
-            before = told();
+            before = outcome();
             chooses();
         }
         requestAnimationFrame(look);
@@ -33,27 +45,30 @@ OF_THE_STORY = """() => document.querySelector('.story .line').getAnimations()
 """It lasts until somebody ends it."""
 
 
-def is_attacked(visit: Visit, motion: str = "no-preference") -> Page:
-    """Alone with two heroes: nobody else does anything meanwhile."""
-    anna = visit(reduced_motion=motion)
-    anna.goes_to("/about")
-    playing.is_called(anna.page, "Anna")
-    anna.goes_to(f"/t/{playing.make(anna.page, 'roll-for-adventure', [], solo_heroes=2)}")
-    anna.choices.first.wait_for()
-    anna.page.locator("#log li p").first.wait_for()
+def is_attacked(
+    house: House, visit: Visit, seed: int, motion: str = "no-preference", **settings: Any
+) -> Page:
+    """Soon. Alone with two heroes: nobody else does anything meanwhile."""
+    table = laid(house, "roll-for-adventure", "Anna", seed=seed, solo_heroes=2)
+    table.is_played(lambda update: update["n"] >= QUIET)
+    anna = visit(reduced_motion=motion, **settings)
+    table.is_shown_to(anna)
+    anna.choices.first.wait_for(state="attached")
+    anna.page.locator("#log li p").first.wait_for(state="attached")
     anna.page.evaluate(LOOKS)
+    anna.page.evaluate(OUTCOME)
     return anna.page
 
 
-@pytest.mark.parametrize("press", ["key", "click"])
+@pytest.mark.parametrize(("press", "seed"), [("key", 11), ("click", 12)])
 def test_what_an_attack_brought_is_told_when_its_story_ends_with_any_press(
-    visit: Visit, press: str
+    house: House, visit: Visit, press: str, seed: int
 ) -> None:
-    page = is_attacked(visit)
+    page = is_attacked(house, visit, seed)
 
     story = page.evaluate(ATTACKED)
     page.evaluate(OF_THE_STORY)
-    before = page.evaluate("told()")
+    before = page.evaluate("outcome()")
 
     assert not story["early"]
     assert story["words"].startswith("1/")
@@ -63,21 +78,55 @@ def test_what_an_attack_brought_is_told_when_its_story_ends_with_any_press(
     else:
         page.locator(".prompt p").click()
     expect(page.locator(".story")).to_have_count(0)
-    page.wait_for_function("(before) => told() !== before", arg=before)
+    page.wait_for_function("(before) => outcome() !== before", arg=before)
 
 
-def test_a_story_ends_by_itself_and_then_all_is_told(visit: Visit) -> None:
-    page = is_attacked(visit)
+def test_while_enemies_attack_the_sentence_says_so_and_old_choices_are_gone(
+    house: House, visit: Visit
+) -> None:
+    page = is_attacked(house, visit, seed=15)
+    prompt, choices = page.locator(".prompt p"), page.locator("#choices ol button")
 
     page.evaluate(ATTACKED)
-    before = page.evaluate("told()")
+    page.evaluate(OF_THE_STORY)
+
+    expect(prompt).to_have_text("The enemies\N{RIGHT SINGLE QUOTATION MARK} turn.")
+    expect(choices).to_have_count(0)
+    page.keyboard.press("ArrowUp")
+    expect(prompt).to_contain_text(":")
+    expect(choices).not_to_have_count(0)
+
+
+def test_a_story_covers_nothing_that_it_tells_of(house: House, visit: Visit) -> None:
+    """It lies below the map, also on a phone, and no banner lies across the board."""
+    for seed, settings in ((16, {}), (17, {"viewport": PHONE, "has_touch": True})):
+        page = is_attacked(house, visit, seed, **settings)
+
+        page.evaluate(ATTACKED)
+        page.evaluate(OF_THE_STORY)
+
+        story, drawing = (
+            page.locator(".story").bounding_box(),
+            page.locator("svg.map").bounding_box(),
+        )
+        assert story is not None
+        assert drawing is not None
+        assert story["y"] >= drawing["y"] + drawing["height"] - 1
+        expect(page.locator("p.ribbon")).to_have_count(0)
+
+
+def test_a_story_ends_by_itself_and_then_all_is_told(house: House, visit: Visit) -> None:
+    page = is_attacked(house, visit, seed=13)
+
+    page.evaluate(ATTACKED)
+    before = page.evaluate("outcome()")
 
     expect(page.locator(".story")).to_have_count(0)
-    page.wait_for_function("(before) => told() !== before", arg=before)
+    page.wait_for_function("(before) => outcome() !== before", arg=before)
 
 
-def test_who_wants_less_motion_reads_of_attacks_in_the_log(visit: Visit) -> None:
-    page = is_attacked(visit, motion="reduce")
+def test_who_wants_less_motion_reads_of_attacks_in_the_log(house: House, visit: Visit) -> None:
+    page = is_attacked(house, visit, seed=14, motion="reduce")
     attacks = page.locator("#log").get_by_text("attacks")
 
     page.wait_for_function(

@@ -6,14 +6,18 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.known import Hand, laid
 from tests.browser.visitor import PHONE, TURN_MS, Visitor
+from tests.server.house import House
 
-from ludoteca.testing import playing
+pytestmark = pytest.mark.browser("dice and places of a map are touched, by a mouse or a finger")
 
 Visit = Callable[..., Visitor]
 
 GAME = "/games/roll-for-adventure"
 BOARD = ".roll-for-adventure"
+LAST = 8
+"""The entries after this one are played by hand."""
 LOOKS = 500
 """So often one looks whether something has happened, a moment apart."""
 
@@ -82,21 +86,23 @@ class Adventurer:
                 self.page.wait_for_timeout(30)
 
 
-def a_table(visitor: Visitor, *bots: str) -> None:
-    visitor.goes_to("/about")
-    playing.is_called(visitor.page, "Anna")
-    visitor.goes_to(f"/t/{playing.make(visitor.page, 'roll-for-adventure', [*bots])}")
-    expect(visitor.page.locator(BOARD)).to_be_visible()
-
-
 @pytest.mark.long
-def test_a_whole_table_on_a_phone_ends_for_all_alike(visit: Visit) -> None:
+def test_a_whole_table_on_a_phone_ends_for_all_alike(
+    house: House, visit: Visit, deep: bool
+) -> None:
+    """With time for everything it is all played by hand."""
+    table = laid(house, "roll-for-adventure", "Anna", "random", seed=31)
+    if not deep:
+        table.is_played(lambda update: update["n"] >= LAST)
     anna = Adventurer(visit(viewport=PHONE, has_touch=True), finger=True)
-    a_table(anna.visitor, "random")
+    by_finger = Hand(anna.visitor)
+    table.is_shown_to(anna.visitor)
+    expect(anna.page.locator(BOARD)).to_be_visible()
 
     anna.plays_to_the_end()
 
     assert anna.turns > 3
+    assert by_finger.kinds() >= {"roll", "place"}
     scores = anna.visitor.scores()
     assert len(scores) == 2
     assert len({*scores}) == 1
@@ -116,16 +122,10 @@ def test_bots_are_companions_on_the_page_of_the_game(visit: Visit) -> None:
 
 def test_a_number_is_chosen_before_its_place_and_escape_lets_go(visit: Visit) -> None:
     anna = Adventurer(visit())
-    a_table(anna.visitor, "random")
-    for _ in range(LOOKS):
-        mine = anna.page.locator(".prompt.mine").count()
-        if mine and anna.hand.count():
-            break
-        if mine and anna.buttons.count():
-            before = anna.visitor.entry
-            anna.touches(anna.buttons.first)
-            anna.visitor.sees_more_than(before)
-        anna.page.wait_for_timeout(20)
+    anna.visitor.is_known_as("Anna")
+    table = anna.visitor.has_table("random", game="roll-for-adventure")
+    assert anna.visitor.plays(table, until="prompt-place$")
+    anna.visitor.goes_to(f"/t/{table}")
 
     anna.touches(anna.hand.first)
     expect(anna.hand.and_(anna.page.locator("[aria-pressed=true]"))).to_have_count(1)

@@ -1,0 +1,166 @@
+"""Somebody new chooses a hero, plays a turn with few taps, and reads what happened."""
+# ruff: noqa: RUF001 - people read a true multiplication sign
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.known import laid
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.server.house import House
+
+pytestmark = pytest.mark.browser("what is tapped, what moves and what is in sight is measured")
+
+Visit = Callable[..., Visitor]
+
+BOARD = ".roll-for-adventure"
+ROLLED = 1
+"""The entry with which the first dice are rolled."""
+LATER = 24
+"""Entries after which one person alone has played several heroes."""
+SIZES = {"phone": {"viewport": PHONE, "has_touch": True}, "desktop": {"viewport": DESKTOP}}
+COVERED = """() => [...document.querySelectorAll('[data-anchor=hand] .tick')].map((tick) => {
+    const { x, y, width, height } = tick.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.tick') !== tick;
+})"""
+"""By ticks of chosen dice, whether something lies over one."""
+SEEDS = {"phone": 100, "desktop": 200}
+"""What is added to a seed: of each table there is one."""
+
+
+def seated(house: House, visit: Visit, seed: int, entries: int, size: str, **options: Any) -> Page:
+    """Anna alone, after so many ``entries``."""
+    table = laid(house, "roll-for-adventure", "Anna", seed=SEEDS[size] + seed, **options)
+    if entries:
+        table.is_played(lambda update: update["n"] >= entries)
+    anna = visit(**SIZES[size])
+    table.is_shown_to(anna)
+    expect(anna.page.locator(BOARD)).to_be_visible()
+    return anna.page
+
+
+def hand(page: Page) -> Locator:
+    return page.locator(f"{BOARD} [data-anchor=hand] [data-spot]")
+
+
+def entry(page: Page) -> int:
+    return int(page.locator("[data-entry]").get_attribute("data-entry") or -1)
+
+
+def goes_on_from(page: Page, before: int) -> None:
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('[data-entry]').dataset.entry) > before",
+        arg=before,
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_each_hero_can_do_is_read_where_one_is_chosen_and_afterwards(
+    house: House, visit: Visit, size: str
+) -> None:
+    page = seated(house, visit, 41, 0, size, heroes="chosen", solo_heroes=2)
+    listed = page.locator(f"{BOARD} .muster button")
+
+    expect(listed).to_have_count(10)
+    expect(listed.filter(has_text="After a roll, once a turn: turn one die")).to_have_count(1)
+    for hero in ("Trickster", "Ranger"):
+        before = entry(page)
+        chosen = listed.filter(has_text=hero)
+        chosen.scroll_into_view_if_needed()
+        (chosen.tap if size == "phone" else chosen.click)()
+        goes_on_from(page, before)
+
+    ability = page.locator("[data-anchor^=ability]")
+    expect(ability).to_contain_text("once a turn: ")
+    expect(ability).to_be_in_viewport(ratio=1)
+
+
+def test_a_finger_rolls_with_one_tap_and_places_several_dice_with_two(
+    house: House, visit: Visit
+) -> None:
+    page = seated(house, visit, 42, 0, "phone")
+
+    hand(page).tap()
+    goes_on_from(page, 0)
+
+    hand(page).and_(page.get_by_label(re.compile("dice: [2-9]"))).first.tap()
+    dice = page.locator(f"{BOARD} .counts button")
+    expect(dice.last).to_have_attribute("aria-pressed", "true")
+    several = dice.count()
+    assert page.evaluate(COVERED) == [False] * several
+    page.locator(f"{BOARD} [data-anchor^='land:'] [data-spot]:not([aria-pressed])").first.tap()
+    goes_on_from(page, 1)
+    page.get_by_role("button", name="Log").tap()
+    expect(page.locator("#log")).to_contain_text(f"{several} × ")
+
+
+def test_what_ends_the_placing_is_shown_to_a_finger_before_it_is_done(
+    house: House, visit: Visit
+) -> None:
+    page = seated(house, visit, 43, ROLLED, "phone")
+
+    hand(page).first.tap()
+    page.locator(f"{BOARD} [data-anchor=resurrection] [data-spot]").tap()
+
+    expect(page.locator(".held .primary")).to_be_visible()
+    assert entry(page) == ROLLED
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_map_stays_where_it_is_whatever_is_chosen(
+    house: House, visit: Visit, size: str
+) -> None:
+    page = seated(house, visit, 44, ROLLED, size)
+    drawing = page.locator("svg.map")
+    expect(hand(page).first).to_be_visible()
+    before = drawing.bounding_box()
+
+    seen = []
+    for number in range(hand(page).count()):
+        one = hand(page).nth(number)
+        (one.tap if size == "phone" else one.click)()
+        expect(one).to_have_attribute("aria-pressed", "true")
+        seen.append(drawing.bounding_box())
+        for count in page.locator(f"{BOARD} .counts button").all():
+            count.click()
+            seen.append(drawing.bounding_box())
+
+    assert seen
+    assert seen == [before] * len(seen)
+
+
+def test_alone_too_the_newest_is_in_sight_and_each_turn_stands_for_itself(
+    house: House, visit: Visit
+) -> None:
+    page = seated(house, visit, 45, LATER, "desktop", solo_heroes=2)
+    parts = page.locator("#log ol > li")
+    newest = parts.first.locator(".line").last
+
+    expect(parts.filter(has_text="is to act")).not_to_have_count(1)
+    expect(parts.filter(has_text="appears.").first).not_to_contain_text("is to act")
+    for _ in range(6):
+        expect(newest).to_be_in_viewport(ratio=1)
+        before = entry(page)
+        page.evaluate("document.querySelector('#choices ol button').click()")
+        group = page.locator("#choices .back")
+        page.wait_for_function(
+            "(n) => Number(document.querySelector('[data-entry]').dataset.entry) > n"
+            " || document.querySelector('#choices .back')",
+            arg=before,
+        )
+        if group.count():
+            page.evaluate("document.querySelector('#choices ol button').click()")
+            goes_on_from(page, before)
+
+
+def test_all_have_the_stones_of_the_team_so_no_seat_counts_points(
+    house: House, visit: Visit
+) -> None:
+    page = seated(house, visit, 46, ROLLED, "desktop")
+
+    expect(page.locator(".seats li")).to_have_count(1)
+    expect(page.locator(".seats .score")).to_have_count(0)
