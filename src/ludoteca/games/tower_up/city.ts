@@ -16,6 +16,8 @@ export interface Layout {
   readonly style: Style;
   readonly board: BoardName;
   readonly box: Box;
+  /** Where the strip below the city begins, which stays free of it. */
+  readonly foot: number;
   /** Width of a building. */
   readonly size: number;
   /** Height of a floor; 0 in the plan. */
@@ -37,8 +39,8 @@ export interface Street {
   readonly border: boolean;
 }
 
-/** Drawn around `x`, `y`, where its name stands; `d` are the streets inside of it. */
-export interface District extends Point {
+/** `d` are the streets inside of it. */
+export interface District {
   readonly id: string;
   readonly d: string;
 }
@@ -48,13 +50,13 @@ const SHARE = { plan: 0.84, city: 0.72 } as const;
 const LARGEST = { plan: 68, city: 84 } as const;
 /** How flat, and how steep, one may look at the city. */
 const DEPTH = { least: 0.42, most: 0.84 } as const;
+/** How far the wash of a district reaches around the middle of a plot, in sizes of a building. */
+export const WASH = 0.775;
+/** Beside the outermost buildings, for their district, their light and the number of their floors. */
+const MARGIN = WASH - 0.5;
 const RISE = 0.27;
 /** A tower has room for a floor per street and one more, and for roofs: shares of its width. */
 const ROOFS = 0.36;
-/** CSS pixels that the longest name takes where it is smallest. */
-const NAME = 76;
-/** Few towers reach their full height; so much of it is kept free of names. */
-const GROWN = 0.6;
 
 const boundsOf = (points: readonly Point[]) => {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -93,8 +95,10 @@ export function layOut(
   let [left, top] = [0, 0];
   for (let pass = 0; pass < 3; pass++) {
     const above = style === 'city' ? overhead(sites, bounds.y, size, sy) : 0;
-    const half = style === 'city' ? (size * DEPTH.most) / 2 : size / 2;
-    const [wide, high] = [width - size * 1.16, height - half * 2.3 - above];
+    // A plan reaches to its edges: above it is the wash of a district, below it a strip is free.
+    const [over, under] = style === 'city' ? [0.483, 0.483] : [WASH, 0.575];
+    const wide = width - size * (1 + 2 * MARGIN);
+    const high = height - size * (over + under) - above;
     sx = Math.max(0.5, wide / bounds.width);
     sy = Math.max(0.3, high / bounds.height);
     if (style === 'city') {
@@ -103,7 +107,7 @@ export function layOut(
       depth = sy / sx;
     }
     left = (width - bounds.width * sx) / 2;
-    top = above + (height - above - bounds.height * sy) / 2;
+    top = above + (height - above - bounds.height * sy + size * (over - under)) / 2;
     size = largest(
       sites.map(({ x, y }) => ({ x: x * sx, y: y * sy })),
       style,
@@ -134,6 +138,7 @@ export function layOut(
     style,
     board,
     box: { x: 0, y: 0, width, height: full },
+    foot: height,
     size,
     rise: style === 'city' ? size * RISE : 0,
     depth,
@@ -147,12 +152,6 @@ export function layOut(
     })),
     districts: districts.map((id) => ({
       id,
-      ...clearing(
-        plots.filter(({ district }) => district === id),
-        [...plots.map((plot) => ({ ...plot, up: risen(plot, style, size) })), ...parks.map(seen)],
-        size,
-        width,
-      ),
       d: lines
         .filter(({ district }) => district === id)
         .map(({ d }) => d)
@@ -160,10 +159,6 @@ export function layOut(
     })),
   };
 }
-
-/** How far up a building may hide what lies behind it. */
-const risen = ({ near }: Plot, style: Style, size: number): number =>
-  style === 'city' ? size * ((near.length + 1) * RISE + ROOFS) * GROWN : 0;
 
 const known = <T>(value: T | undefined): value is T => value !== undefined;
 
@@ -178,32 +173,6 @@ function overhead(
     ({ y, neighbours }) => size * ((neighbours.length + 1) * RISE + ROOFS) - (y - last) * sy,
   );
   return Math.max(0, ...needed);
-}
-
-/** Where a name has most room: near `own` plots, far from all that stands there and rises `up`. */
-function clearing(
-  own: readonly Point[],
-  all: readonly (Point & { readonly up?: number })[],
-  size: number,
-  width: number,
-): Point {
-  const { x, y, width: wide, height: high } = boundsOf(own);
-  const half = Math.max(size * 1.1, NAME / 2);
-  let best: Point = { x, y };
-  let most = -1;
-  for (let i = 0; i <= 24; i++) {
-    for (let j = 0; j <= 24; j++) {
-      const at = { x: x + (wide * i) / 24, y: y + (high * j) / 24 };
-      if (at.x < half || at.x > width - half) continue;
-      // A name is wide: what lies beside it is nearer than what lies above it.
-      const far = ({ x, y, up = 0 }: Point & { readonly up?: number }) =>
-        Math.hypot((at.x - x) / 1.9, at.y - Math.min(y, Math.max(y - up, at.y)));
-      if (Math.min(...own.map(far)) > size * 0.75) continue;
-      const room = Math.min(...all.map(far));
-      if (room > most) [best, most] = [at, room];
-    }
-  }
-  return { x: n(best.x), y: n(best.y) };
 }
 
 /** A park is a lawn between the sites that border it: its corners lie halfway to each of them. */

@@ -1,6 +1,7 @@
 /** What is said of a site: what stands there, what can be built, or why nothing can. */
 import type { Translate } from '$kit/board';
 import { list, phrases } from '$kit/joined';
+import boards from './boards.json';
 import { COLOURS } from './facade';
 import type { Plan, Roofing, View } from './types.gen';
 
@@ -68,4 +69,40 @@ export function saySite(
   }
   if (view.open.includes(site)) return [t('board-can-place', { site_word })];
   return [t('board-empty', { site_word })];
+}
+
+/**
+ * What lies around a site, for whoever cannot see it: what stands beside it, its parks, and in how
+ * many buildings of its district and of each park the reader's roofs are; `me` is null for watchers.
+ */
+export function sayAround(
+  site: string,
+  view: Pick<View, 'board' | 'buildings'>,
+  me: number | null,
+  t: Translate,
+): string {
+  const { sites } = boards[view.board];
+  const here = sites.find(({ id }) => id === site);
+  if (!here) return '';
+  const beside = here.neighbours.map((id) => {
+    const site_word = `site-${id.toLowerCase()}`;
+    const built = view.buildings.find((one) => one.site === id);
+    if (!built) return t('board-beside-empty', { site_word });
+    const { colour, height } = built;
+    return t('board-beside-built', { site_word, colour_word: `colour-${colour}`, height });
+  });
+  const mine = (among: (one: (typeof sites)[number]) => boolean) =>
+    view.buildings.filter(
+      ({ site, roofs }) =>
+        roofs.some(([, seat]) => seat === me) && sites.some((one) => one.id === site && among(one)),
+    ).length;
+  const parts = [t('board-beside', { sites: list(beside, t) })];
+  const count = mine(({ district }) => district === here.district);
+  const district_word = `district-${here.district.toLowerCase()}`;
+  if (me !== null) parts.push(t('board-own-district', { district_word, count }));
+  for (const park of here.parks) {
+    const roofs = me === null ? 0 : mine(({ parks }) => parks.some((one) => one === park));
+    parts.push(t('board-at-park', { park: park.slice(1), count: roofs }));
+  }
+  return phrases(parts, t);
 }

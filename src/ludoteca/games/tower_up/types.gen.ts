@@ -144,7 +144,8 @@ export interface Plan {
 }
 /**
  * What a roof on the building on ``site`` would do: the vehicle of its ``colour`` goes from
- * space ``start`` to ``end``, which is worth ``points``; ``extra`` is an extra turn.
+ * space ``start`` to ``end``, which is worth ``points`` together with what it and the floors below
+ * it change of the cone; ``extra`` is an extra turn.
  */
 export interface Roofing {
   site: string;

@@ -343,7 +343,8 @@ class Gain(msgspec.Struct, frozen=True):
 
 class Roofing(msgspec.Struct, frozen=True):
     """What a roof on the building on ``site`` would do: the vehicle of its ``colour`` goes from
-    space ``start`` to ``end``, which is worth ``points``; ``extra`` is an extra turn."""
+    space ``start`` to ``end``, which is worth ``points`` together with what it and the floors below
+    it change of the cone; ``extra`` is an extra turn."""
 
     site: str
     colour: Colour

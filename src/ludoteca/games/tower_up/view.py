@@ -26,6 +26,7 @@ from ludoteca.games.tower_up.city import (
     CITIES,
     COLOUR_WORDS,
     COLOURS,
+    CONE_POINTS,
     FIELD,
     FLOOR,
     FLOOR_BITS,
@@ -205,7 +206,8 @@ def _plans(state: State, seat: Seat) -> tuple[Plan, ...]:
         near = standing(state, site)
         before, left = state.stocks[seat], after.stocks[seat]
         cost = tuple([had - has for had, has in zip(before, left, strict=True)])
-        roofs = tuple([_roofing(after, seat, roof) for roof in (site, *near)])
+        seen = visible(state, seat)
+        roofs = tuple([_roofing(after, seat, roof, seen) for roof in (site, *near)])
         plan = Plan(city.ids[site], COLOURS[colour], cost, _covered(state, near), roofs)
         found_plans.append(plan)
     return tuple(found_plans)
@@ -217,7 +219,17 @@ def _covered(state: State, sites: list[int]) -> tuple[Seat, ...]:
     return tuple([seat for top in tops for seat, roofs in enumerate(state.roofs) if top in roofs])
 
 
-def _roofing(after: State, seat: Seat, roof: int) -> Roofing:
+def _gain(after: State, seat: Seat, roof: int, does: Effect, seen: int) -> int:
+    """The points that a roof brings at once: of its vehicle and, where ``seen`` roofs of the seat
+    were visible before the build, of the cone. Chips count by themselves."""
+    roofs = after.roofs[seat]
+    roofs.append(roof << FLOOR_BITS | after.heights[roof])
+    cone = CONE_POINTS[visible(after, seat)] - CONE_POINTS[seen]
+    roofs.pop()
+    return does.points + cone
+
+
+def _roofing(after: State, seat: Seat, roof: int, seen: int) -> Roofing:
     does = effect(after, seat, roof)
     return Roofing(
         site=city_of(after).ids[roof],
@@ -225,7 +237,7 @@ def _roofing(after: State, seat: Seat, roof: int) -> Roofing:
         height=after.heights[roof],
         start=does.start,
         end=does.end,
-        points=does.points,
+        points=_gain(after, seat, roof, does, seen),
         extra=does.extra,
         gains=tuple(
             [
@@ -454,7 +466,7 @@ def _describe_build(state: State, seat: Seat, action: Build) -> Text:
             "height": after.heights[roof],
             "start": does.start,
             "end": does.end,
-            "points": does.points,
+            "points": _gain(after, seat, roof, does, visible(state, seat)),
             "extra": "yes" if does.extra else "no",
             "chips": sum(does.chips),
         },

@@ -385,6 +385,11 @@ board-plan = Plan
 board-boards = Boards
 board-market = Market
 board-supply = Supply
+board-deck =
+    Deck: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 board-stock = Stock
 board-objectives = Objectives
 board-card = { $card_word }.
@@ -417,6 +422,21 @@ board-free =
        *[other] { $free } free sites beside it
     }
 board-empty = { $site_word }: empty
+board-beside = Beside it: { $sites }
+board-beside-empty = { $site_word } (empty)
+board-beside-built = { $site_word } ({ $colour_word }, height { $height })
+board-own-district =
+    { $count ->
+        [0] no roof of yours in { $district_word }
+        [one] your roofs are in { $count } building of { $district_word }
+       *[other] your roofs are in { $count } buildings of { $district_word }
+    }
+board-at-park =
+    at park { $park }{ $count ->
+        [0] { "" }
+        [one] , where your roofs are in { $count } building
+       *[other] , where your roofs are in { $count } buildings
+    }
 board-can-place = { $site_word }: the building can stand here
 board-can-build = { $site_word }: you can build
 board-costs = { $colour_word } costs { $floors }
@@ -433,15 +453,19 @@ board-refused-floors = you lack { $floors }
 board-refused-no-roof = you have no roof left
 board-refused-place = a building of this colour stands beside it
 board-building-on = Build on { $site_word }
-board-choose-colour = Choose the colour
-board-choose-roof = Where does your roof go?
+board-step-colour = Choose the colour for { $site_word }.
+board-step-roof = Choose where your roof goes.
 board-back = One step back
 board-new = New building
 board-pay = Pay
 board-height = Height { $height }
 board-drive = { $start } → { $end }
 board-plus = +{ $points }
-board-would = height { $height }, { $colour_word } vehicle from { $start } to { $end }, { $points } more points
+board-would =
+    height { $height }, { $colour_word } vehicle from { $start } to { $end }, { $points ->
+        [one] { $points } more point
+       *[other] { $points } more points
+    }
 board-extra = extra turn
 board-gain = { $objective_word }: +{ $chip }
 board-return =

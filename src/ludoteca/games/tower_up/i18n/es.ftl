@@ -385,6 +385,11 @@ board-plan = Plano
 board-boards = Tableros
 board-market = Mercado
 board-supply = Reserva
+board-deck =
+    Mazo: { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
 board-stock = Tus pisos
 board-objectives = Objetivos
 board-card = { $card_word }.
@@ -417,6 +422,21 @@ board-free =
        *[other] { $free } solares libres al lado
     }
 board-empty = { $site_word }: vacío
+board-beside = Al lado: { $sites }
+board-beside-empty = { $site_word } (vacío)
+board-beside-built = { $site_word } ({ $colour_word }, altura { $height })
+board-own-district =
+    { $count ->
+        [0] ningún tejado tuyo en { $district_word }
+        [one] tienes tejados en { $count } edificio de { $district_word }
+       *[other] tienes tejados en { $count } edificios de { $district_word }
+    }
+board-at-park =
+    junto al parque { $park }{ $count ->
+        [0] { "" }
+        [one] , donde tienes tejados en { $count } edificio
+       *[other] , donde tienes tejados en { $count } edificios
+    }
 board-can-place = { $site_word }: el edificio puede ir aquí
 board-can-build = { $site_word }: puedes construir
 board-costs = { $colour_word } cuesta { $floors }
@@ -433,15 +453,19 @@ board-refused-floors = te falta: { $floors }
 board-refused-no-roof = no te quedan tejados
 board-refused-place = al lado hay un edificio de ese color
 board-building-on = Construir en { $site_word }
-board-choose-colour = Elige el color
-board-choose-roof = ¿Dónde va tu tejado?
+board-step-colour = Elige el color para { $site_word }.
+board-step-roof = Elige dónde va tu tejado.
 board-back = Un paso atrás
 board-new = Edificio nuevo
 board-pay = Pagas
 board-height = Altura { $height }
 board-drive = { $start } → { $end }
 board-plus = +{ $points }
-board-would = altura { $height }, vehículo { $colour_word } de { $start } a { $end }, { $points } puntos más
+board-would =
+    altura { $height }, vehículo { $colour_word } de { $start } a { $end }, { $points ->
+        [one] { $points } punto más
+       *[other] { $points } puntos más
+    }
 board-extra = turno extra
 board-gain = { $objective_word }: +{ $chip }
 board-return =

@@ -344,6 +344,7 @@ board-plan = 평면도
 board-boards = 개인판
 board-market = 시장
 board-supply = 공급처
+board-deck = 더미: { $cards }장
 board-stock = 내 층
 board-objectives = 목표
 board-card = { $card_word }.
@@ -374,6 +375,19 @@ board-free =
        *[other] 옆의 빈 부지 { $free }곳
     }
 board-empty = { $site_word }: 비어 있음
+board-beside = 옆: { $sites }
+board-beside-empty = { $site_word }(비어 있음)
+board-beside-built = { $site_word }({ $colour_word }, 높이 { $height })
+board-own-district =
+    { $count ->
+        [0] { $district_word }에 내 지붕 없음
+       *[other] { $district_word }에서 내 지붕이 있는 건물 { $count }채
+    }
+board-at-park =
+    공원 { $park } 옆{ $count ->
+        [0] { "" }
+       *[other] , 그 둘레에서 내 지붕이 있는 건물 { $count }채
+    }
 board-can-place = { $site_word }: 건물을 놓을 수 있음
 board-can-build = { $site_word }: 지을 수 있음
 board-costs = { $colour_word } 비용: { $floors }
@@ -390,8 +404,8 @@ board-refused-floors = 모자란 층: { $floors }
 board-refused-no-roof = 남은 지붕이 없음
 board-refused-place = 옆에 같은 색 건물이 있음
 board-building-on = { $site_word }에 짓기
-board-choose-colour = 색을 고르세요
-board-choose-roof = 지붕을 어디에 얹을까요?
+board-step-colour = 색을 고르세요: { $site_word }.
+board-step-roof = 지붕을 얹을 곳을 고르세요.
 board-back = 한 단계 뒤로
 board-new = 새 건물
 board-pay = 비용

@@ -346,6 +346,7 @@ board-plan = 平面圖
 board-boards = 個人板
 board-market = 市場
 board-supply = 供應
+board-deck = 牌庫：{ $cards } 張
 board-stock = 我的樓層
 board-objectives = 目標
 board-card = { $card_word }。
@@ -376,6 +377,19 @@ board-free =
        *[other] 旁邊有 { $free } 塊空的建地
     }
 board-empty = { $site_word }：空的建地
+board-beside = 旁邊：{ $sites }
+board-beside-empty = { $site_word }（空地）
+board-beside-built = { $site_word }（{ $colour_word }，高度 { $height }）
+board-own-district =
+    { $count ->
+        [0] { $district_word }沒有你的屋頂
+       *[other] { $district_word }有你屋頂的建築：{ $count } 棟
+    }
+board-at-park =
+    在公園 { $park } 旁{ $count ->
+        [0] { "" }
+       *[other] ，那裡有你屋頂的建築：{ $count } 棟
+    }
 board-can-place = { $site_word }：可以放這棟建築
 board-can-build = { $site_word }：可以建造
 board-costs = { $colour_word }的花費：{ $floors }
@@ -392,8 +406,8 @@ board-refused-floors = 你缺少：{ $floors }
 board-refused-no-roof = 你沒有屋頂了
 board-refused-place = 旁邊有同色的建築
 board-building-on = 在{ $site_word }建造
-board-choose-colour = 選擇顏色
-board-choose-roof = 屋頂放在哪裡？
+board-step-colour = 選擇{ $site_word }的顏色。
+board-step-roof = 選擇屋頂放在哪裡。
 board-back = 退回一步
 board-new = 新建築
 board-pay = 花費

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Translate } from '$kit/board';
-import { floors, sayPlan, sayRoofing, saySite } from '../said';
+import { floors, sayAround, sayPlan, sayRoofing, saySite } from '../said';
 import type { Plan, View } from '../types.gen';
 
 /** A word is its key and what it is about. */
@@ -75,4 +75,26 @@ test('in set-up a site is refused for the colour beside it', () => {
 
   expect(saySite('S1', view, t)[1]).toContain('refused-place');
   expect(saySite('C2', view, t)).toEqual(['can-place site-c2']);
+});
+
+test('what lies around a site is said for whoever cannot see it', () => {
+  const mine: View['buildings'] = [
+    { site: 'N2', colour: 'grey', height: 2, roofs: [[2, 1]], free: 1 },
+    { site: 'C1', colour: 'white', height: 1, roofs: [[1, 1]], free: 1 },
+    { site: 'C2', colour: 'black', height: 1, roofs: [[1, 0]], free: 1 },
+  ];
+
+  const said = sayAround('N5', { board: 'city-small', buildings: mine }, 1, t);
+
+  expect(said).toBe(
+    'beside beside-built site-c1 colour-white 1, beside-empty site-n1, ' +
+      'beside-built site-n2 colour-grey 2, beside-empty site-n4, beside-empty site-n6. ' +
+      'own-district district-n 1. at-park 1 2',
+  );
+});
+
+test('watchers are told of no roofs of their own', () => {
+  const said = sayAround('H2', { board: 'city-small', buildings: [] }, null, t);
+
+  expect(said).toBe('beside beside-empty site-h4');
 });

@@ -40,8 +40,8 @@ def test_a_plan_says_what_each_roof_would_bring() -> None:
         cost=(1, 1, 0, 0),
         covers=(B,),
         roofs=(
-            Roofing("C1", "grey", 1, 2, 3, 1, False, ()),
-            Roofing("N5", "white", 2, 1, 3, 2, True, ()),
+            Roofing("C1", "grey", 1, 2, 3, 2, False, ()),
+            Roofing("N5", "white", 2, 1, 3, 3, True, ()),
         ),
     )
 

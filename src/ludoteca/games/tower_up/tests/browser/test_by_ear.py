@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from tests.browser.ears import Ears, Heard, Page
 from tests.browser.visitor import Visitor
 from tests.server.house import House
+
+pytestmark = pytest.mark.browser("all that is known is what the accessibility tree of a page says")
 
 Visit = Callable[..., Visitor]
 
@@ -33,6 +36,20 @@ def best(page: Page) -> Heard:
     return max(page.choices, key=worth)
 
 
+@pytest.mark.deep  # half a minute; every day the first turns are enough
 def test_what_is_spoken_beats_chance(house: House, visit: Visit) -> None:
     scores = Ears(house, visit()).plays_at("tower-up", best, "random", seed=1).scores
     assert scores["Anna"] > scores["Cleo"] + 5
+
+
+def test_in_the_first_turns_each_choice_says_what_it_brings(house: House, visit: Visit) -> None:
+    ears = Ears(house, visit())
+    ears.sits_down("tower-up", "random", seed=1)
+    worths = set()
+
+    for _ in range(6):
+        page = ears.hears()
+        worths |= {worth(choice) for choice in page.choices}
+        ears.presses(best(page))
+
+    assert len(worths) >= 5, worths

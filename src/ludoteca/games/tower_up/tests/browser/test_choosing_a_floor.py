@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tests.browser.known import laid
 from tests.browser.visitor import PHONE, Visitor
+from tests.server.house import House
 from tools import postures
 
-from ludoteca.testing import playing
+pytestmark = pytest.mark.browser("words are measured in every posture")
 
 Visit = Callable[..., Visitor]
-TABLES = 9
-"""Not everybody comes to a wild floor, or to too many."""
 
 
-@pytest.mark.parametrize("asked", ["prompt-wild", "prompt-return"])
-def test_words_stay_whole_where_a_floor_is_chosen(visit: Visit, asked: str) -> None:
+@pytest.mark.parametrize(("asked", "seed"), [("prompt-wild", 15), ("prompt-return", 2)])
+def test_words_stay_whole_where_a_floor_is_chosen(
+    house: House, visit: Visit, asked: str, seed: int
+) -> None:
     anna = visit(viewport=PHONE, locale="es-ES")
-    anna.goes_to("/about")
-    playing.is_called(anna.page, "Anna")
-    tables = (playing.make(anna.page, "tower-up", ["easy"] * 3) for _ in range(TABLES))
-    anna.goes_to(f"/t/{next(table for table in tables if anna.plays(table, until=asked))}")
+    table = laid(house, "tower-up", "Anna", "easy", "easy", "easy", seed=seed)
+    table.is_of(anna)
+    assert anna.plays(table.id, until=asked)
+    table.is_shown_to(anna)
     anna.page.locator(".floors button").first.wait_for()
 
     wrong = {

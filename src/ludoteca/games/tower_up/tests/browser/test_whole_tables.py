@@ -6,18 +6,22 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.known import Hand, laid
 from tests.browser.test_everybody import AXE, TAGS, looked
 from tests.browser.visitor import PHONE, TURN_MS, Visitor
+from tests.server.house import House
 
-from ludoteca.testing import playing
+pytestmark = pytest.mark.browser(
+    "a city that is drawn is pointed at, walked over by keys, touched and looked at closely"
+)
 
 Visit = Callable[..., Visitor]
 
-GAME = "/games/tower-up"
 BUILD_EVERY = 3
 """Of so many turns with a build to choose, all but one are builds."""
-BY_HAND = 24
-"""So many entries, or turns; what comes then shows nothing new of the board, but the result."""
+BY_HAND = 12
+"""So many entries, or turns, with dice that bring all kinds of them; with time for everything twice
+as many. What comes then shows nothing new of the board, but the result."""
 
 
 class Builder:
@@ -52,12 +56,10 @@ class Builder:
     def touches(self, what: Locator) -> None:
         (what.tap if self.finger else what.click)(timeout=TURN_MS)
 
-    def does(self, what: Locator, *, at_once: bool = False) -> None:
-        """The last touch of an action: a finger is mostly asked again."""
+    def does(self, what: Locator) -> None:
+        """The last touch of an action; no finger is asked again, for all can be undone."""
         before = self.visitor.entry
         self.touches(what)
-        if self.finger and not at_once:
-            self.touches(self.page.locator(".held .primary"))
         self.visitor.sees_more_than(before)
 
     def chooses_a_site(self, at: int) -> None:
@@ -77,9 +79,9 @@ class Builder:
         expect(done.or_(floors).or_(self.cards).first).to_be_visible()
         expect(self.page.locator(".tower-up button[aria-disabled=true]")).to_have_count(0)
         if done.count():
-            self.does(done, at_once=True)
+            self.does(done)
         elif floors.count():
-            self.does(floors.last, at_once=True)
+            self.does(floors.last)
         elif self.sites.count() and self.turns % BUILD_EVERY:
             self.chooses_a_site(self.turns * 7)
             self.does(self.roofs.nth(self.turns % self.roofs.count()))
@@ -88,22 +90,9 @@ class Builder:
 
 
 def against_a_bot(visitor: Visitor, level: str = "easy") -> None:
-    visitor.goes_to("/about")
-    playing.is_called(visitor.page, "Anna")
-    visitor.goes_to(f"/t/{playing.make(visitor.page, 'tower-up', [level])}")
+    visitor.is_at_a_table(level, game="tower-up")
     expect(visitor.page.locator(".prompt.mine")).to_be_visible()
     expect(Builder(visitor).sites.first).to_be_visible()
-
-
-def table_of_two(anna: Visitor, ben: Visitor) -> None:
-    """From the page of the game, and by the link."""
-    anna.makes_a_table("Anna", "tower-up")
-    link = anna.page.get_by_label("Link to this table").input_value()
-    ben.page.goto(link)
-    ben.page.get_by_label("어떻게 불러 드릴까요?").fill("벤")
-    ben.page.get_by_role("button", name="여기 앉기").click()
-    expect(anna.page.get_by_text("벤")).to_be_visible()
-    anna.page.get_by_role("button", name="Start the game").click()
 
 
 def drawn(page: Page) -> list[str]:
@@ -117,22 +106,27 @@ def drawn(page: Page) -> list[str]:
 
 
 @pytest.mark.long
-def test_two_people_play_a_whole_table_and_one_reloads_in_the_middle(visit: Visit) -> None:
+def test_two_people_play_a_whole_table_and_one_reloads_in_the_middle(
+    house: House, visit: Visit, deep: bool
+) -> None:
+    table = laid(house, "tower-up", "Anna", "Ben", seed=21)
     anna = Builder(visit())
     ben = Builder(
         visit(viewport=PHONE, locale="ko-KR", has_touch=True, color_scheme="dark"), finger=True
     )
-    table_of_two(anna.visitor, ben.visitor)
+    by_mouse, by_finger = Hand(anna.visitor), Hand(ben.visitor)
+    table.is_shown_to(anna.visitor, "Anna")
+    table.is_shown_to(ben.visitor, "Ben")
 
     entries = 0
-    while entries < BY_HAND:
+    while entries < BY_HAND * (1 + deep):
         ready = next((one for one in (anna, ben) if one.is_asked()), None)
         if ready is None:
             anna.page.wait_for_timeout(30)
             continue
         ready.acts()
         entries += 1
-        if entries == 12:
+        if entries == BY_HAND // 2:
             waiting = ben if anna.is_asked() else anna
             before = drawn(waiting.page)
             waiting.page.reload()
@@ -144,8 +138,10 @@ def test_two_people_play_a_whole_table_and_one_reloads_in_the_middle(visit: Visi
             assert (height, width) == (PHONE["height"], PHONE["width"])
     anna.visitor.plays_out(ben.visitor)
 
+    assert by_mouse.kinds() >= {"build", "take", "confirm"}
+    assert by_finger.kinds() >= {"build", "take", "confirm"}
     assert anna.visitor.scores() == ben.visitor.scores()
-    assert len(anna.page.locator(".result .tower-up.account").all()) == 2
+    expect(anna.page.locator(".result .tower-up.account")).to_have_count(2)
     assert not anna.page.locator(".ribbon").count(), "it would lie across the result"
     totals = [
         sum(int(part) for part in account.locator("strong").all_text_contents())
@@ -189,15 +185,19 @@ def by_keys(page: Page, within: str) -> None:
 
 
 @pytest.mark.long
-def test_a_whole_table_by_keyboard_alone_against_a_bot(visit: Visit) -> None:
+def test_a_whole_table_by_keyboard_alone_against_a_bot(
+    house: House, visit: Visit, deep: bool
+) -> None:
     anna = Builder(visit())
-    against_a_bot(anna.visitor, "random")
+    pressed = Hand(anna.visitor)
+    laid(house, "tower-up", "Anna", "random", seed=22).is_shown_to(anna.visitor)
     page, keys = anna.page, anna.page.keyboard
     open_site = ".tower-up .room [role=button][data-spot]"
+    expect(anna.sites.first).to_be_visible()
     page.locator(".tower-up .room svg[role=group]").focus()
 
     turns = 0
-    while not anna.visitor.end.count() and turns < BY_HAND:
+    while not anna.visitor.end.count() and turns < BY_HAND * (1 + deep):
         if not anna.is_asked():
             page.wait_for_timeout(30)
             continue
@@ -220,9 +220,10 @@ def test_a_whole_table_by_keyboard_alone_against_a_bot(visit: Visit) -> None:
         anna.visitor.sees_more_than(before)
         assert page.evaluate("document.activeElement !== document.body")
 
-    if turns == BY_HAND:
+    if not anna.visitor.end.count():
         anna.visitor.plays_out()
-    assert turns > 20
+    assert turns > BY_HAND * (1 + deep) - 4
+    assert pressed.kinds() >= {"build", "take", "confirm"}
     assert len(anna.visitor.scores()) == 2
 
 
@@ -312,12 +313,11 @@ def test_the_city_is_looked_at_closely_by_keys_and_wheel(visit: Visit) -> None:
 def test_a_phone_in_korean_by_night_has_all_of_a_turn_in_sight(visit: Visit) -> None:
     visitor = visit(viewport=PHONE, has_touch=True, color_scheme="dark", locale="ko-KR")
     ben = Builder(visitor, finger=True)
-    visitor.goes_to(GAME)
-    visitor.page.get_by_role("button", name="봇과 바로 시작").click()
+    visitor.is_at_a_table("easy", name="벤", game="tower-up")
     expect(ben.page.locator(".prompt.mine")).to_be_visible()
 
     ben.chooses_a_site(3)
-    ben.page.evaluate(AXE.read_text())
+    ben.page.evaluate(AXE.read_text("utf-8"))
     found = looked(ben.page, "axeFindings", TAGS)
     cut = looked(ben.page, "cutOff") + looked(ben.page, "overlaps")
     small = looked(ben.page, "smallTargets")
@@ -352,7 +352,10 @@ def test_towers_grow_for_those_who_like_motion_and_for_nobody_else(visit: Visit)
         anna.chooses_a_site(2)
         anna.does(anna.roofs.last)
         expect(anna.page.locator(".tower-up [data-anchor=confirm]")).to_be_visible()
-        anna.page.wait_for_timeout(300)
+        if motion == "reduce":
+            anna.page.wait_for_timeout(300)  # nothing begins to move meanwhile
+        else:
+            anna.page.wait_for_function("window.fallen >= 2")
         moved.append(anna.page.evaluate("window.fallen"))
         if motion == "reduce":
             assert anna.page.evaluate(running) == 0
@@ -378,13 +381,18 @@ def test_sideways_what_there_is_to_choose_from_takes_no_room_from_the_city(visit
         expect(offer).to_be_in_viewport(ratio=1)
 
 
-def test_on_a_phone_the_city_stays_where_it_is_while_a_colour_is_chosen(visit: Visit) -> None:
+def test_on_a_phone_the_city_stays_where_it_is_while_a_colour_is_chosen(
+    house: House, visit: Visit
+) -> None:
+    """Of three: where there is one alone, roofs come up at once, and may need more room."""
     anna = Builder(visit(viewport=PHONE, has_touch=True), finger=True)
-    against_a_bot(anna.visitor)
+    laid(house, "tower-up", "Anna", "easy", seed=425).is_shown_to(anna.visitor)
+    expect(anna.page.locator(".prompt.mine")).to_be_visible()
+    expect(anna.sites).to_have_count(9)
     room = anna.page.locator(".tower-up .room")
     before = room.bounding_box()
 
     anna.touches(anna.sites.first)
 
-    expect(anna.page.locator(".tower-up .plans")).to_be_visible()
+    expect(anna.page.locator(".tower-up .plans .colours button")).to_have_count(3)
     assert room.bounding_box() == before
