@@ -31,6 +31,21 @@ def titles() -> Mapping[str, Title]:
     return {title.meta.id: title for title in sorted(found, key=lambda title: title.meta.id)}
 
 
+def ours() -> Mapping[str, Title]:
+    """Of `titles` those in this folder, for which the client is built: no installed packages."""
+    return {id: title for id, title in titles().items() if is_ours(title)}
+
+
+def is_ours(title: Title) -> bool:
+    """Whether it is in this folder, and not in an installed package."""
+    return is_inside(title.package)
+
+
+def is_inside(package: str) -> bool:
+    """Whether a package, by its dotted name, is one of the games in this folder."""
+    return package.startswith(f"{__name__}.")
+
+
 def load(package: str) -> Title:
     """The title in the package with this dotted name. Raises whatever a broken game raises."""
     game: AnyGame = importlib.import_module(f"{package}.rules").GAME
@@ -55,5 +70,8 @@ def _tutorial(package: str) -> Tutorial | None:
 
 
 def words(title: Title, language: str) -> str:
-    """The Fluent source of a title's words in one of `LANGUAGES`."""
-    return (files(title.package) / "i18n" / f"{language}.ftl").read_text(encoding="utf-8")
+    """The Fluent source of a title's words in one of `LANGUAGES`: in English where an installed
+    package lacks that one. Raises FileNotFoundError for a package without any words."""
+    folder = files(title.package) / "i18n"
+    own = folder / f"{language}.ftl"
+    return (own if own.is_file() else folder / "en.ftl").read_text(encoding="utf-8")

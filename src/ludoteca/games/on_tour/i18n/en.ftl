@@ -173,11 +173,18 @@ result-points =
        *[other] { $points } points
     }.
 result-more-circles =
-    Level on { $points } points: { $seat_you ->
+    Level on { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $seat_you ->
         [yes] you win
        *[no] { $seat_name } wins
     } with more circled areas on the map ({ $circles }).
-result-shared = { $winners } players share the win with { $points } points each.
+result-shared =
+    { $winners } players share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
 result-alone =
     A tour of { $points ->
         [one] { $points } point
@@ -243,6 +250,12 @@ option-star-circle-exact = Circled where named
 
 ## The board
 
+board-step =
+    { $what ->
+        [star] Choose an area for the star.
+        [x] Choose an area to cross out.
+       *[other] Choose an area for { $number }.
+    }
 board-numbers = What to write
 board-dice = Dice: { $one } and { $other }
 board-write =

@@ -173,11 +173,18 @@ result-points =
        *[other] { $points } puntos
     }.
 result-more-circles =
-    Empate a { $points } puntos: { $seat_you ->
+    Empate a { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }: { $seat_you ->
         [yes] ganas
        *[no] { $seat_name } gana
     } con más zonas con círculo en el mapa ({ $circles }).
-result-shared = { $winners } jugadores comparten la victoria con { $points } puntos cada uno.
+result-shared =
+    { $winners } jugadores comparten la victoria con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } cada uno.
 result-alone =
     Una gira de { $points ->
         [one] { $points } punto
@@ -243,6 +250,12 @@ option-star-circle-exact = Con círculo si se nombra
 
 ## El tablero
 
+board-step =
+    { $what ->
+        [star] Elige una zona para la estrella.
+        [x] Elige la zona que tachas.
+       *[other] Elige una zona para el { $number }.
+    }
 board-numbers = Qué escribir
 board-dice = Dados: { $one } y { $other }
 board-write =

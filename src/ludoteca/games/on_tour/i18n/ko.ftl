@@ -214,6 +214,12 @@ option-star-circle-exact = 카드의 지역일 때만
 
 ## 게임판
 
+board-step =
+    { $what ->
+        [star] 별을 그릴 지역을 고르세요.
+        [x] X표 할 지역을 고르세요.
+       *[other] { $number }: 적을 지역을 고르세요.
+    }
 board-numbers = 적을 것
 board-dice = 주사위: { $one }, { $other }
 board-write =

@@ -214,6 +214,12 @@ option-star-circle-exact = 卡牌寫明才畫圈
 
 ## 版圖
 
+board-step =
+    { $what ->
+        [star] 選一個地區畫星星。
+        [x] 選一個地區劃掉。
+       *[other] 選一個地區寫下 { $number }。
+    }
 board-numbers = 要寫的
 board-dice = 骰子：{ $one } 和 { $other }
 board-write =

@@ -149,7 +149,7 @@ def small_maps(draw):
     return land, tuple(marks)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(deadline=None)
 @given(small_maps())
 def test_no_tour_of_a_small_map_is_better(drawn) -> None:
     land, marks = drawn

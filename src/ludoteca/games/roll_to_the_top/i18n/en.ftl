@@ -181,7 +181,10 @@ result-full =
     } the top in turn { $turns }.
 result-full-shared = { $winners } players reach the top in turn { $turns } and share the win.
 result-limit =
-    Nobody reaches the top in { $turns } turns; { $seat_you ->
+    Nobody reaches the top in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }; { $seat_you ->
         [yes] you are
        *[no] { $seat_name } is
     } closest with { $empty ->
@@ -189,7 +192,10 @@ result-limit =
        *[other] { $empty } empty boxes
     }.
 result-limit-shared =
-    Nobody reaches the top in { $turns } turns; { $winners } players share the win with { $empty ->
+    Nobody reaches the top in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }; { $winners } players share the win with { $empty ->
         [one] { $empty } empty box
        *[other] { $empty } empty boxes
     } each.
@@ -281,6 +287,16 @@ board-die =
         [resting] { $die }, resting
         [used] { $die } shows { $number }, used
        *[free] { $die } shows { $number }
+    }
+board-step-box =
+    { $fits ->
+        [yes] Choose a box for { $number }, or another die.
+       *[no] { $number } fits no box: add a die, or put them back.
+    }
+board-step-swap =
+    { $way ->
+        [out] Leave out the { $die }: choose the die to bring in.
+       *[into] Bring in the { $die }: choose the die to leave out.
     }
 board-take-die = { $die } shows { $number }: add it to the sum
 board-swap-die =

@@ -177,7 +177,10 @@ result-full =
     } a la cima en la ronda { $turns }.
 result-full-shared = { $winners } jugadores llegan a la cima en la ronda { $turns } y comparten la victoria.
 result-limit =
-    Nadie llega a la cima en { $turns } rondas; { $seat_you ->
+    Nadie llega a la cima en { $turns ->
+        [one] { $turns } ronda
+       *[other] { $turns } rondas
+    }; { $seat_you ->
         [yes] eres quien más se acerca
        *[no] { $seat_name } es quien más se acerca
     }, con { $empty ->
@@ -185,7 +188,10 @@ result-limit =
        *[other] { $empty } casillas vacías
     }.
 result-limit-shared =
-    Nadie llega a la cima en { $turns } rondas; { $winners } jugadores comparten la victoria con { $empty ->
+    Nadie llega a la cima en { $turns ->
+        [one] { $turns } ronda
+       *[other] { $turns } rondas
+    }; { $winners } jugadores comparten la victoria con { $empty ->
         [one] { $empty } casilla vacía
        *[other] { $empty } casillas vacías
     } cada uno.
@@ -277,6 +283,16 @@ board-die =
         [resting] { $die }, fuera de juego
         [used] { $die } muestra { $number }, usado
        *[free] { $die } muestra { $number }
+    }
+board-step-box =
+    { $fits ->
+        [yes] Elige una casilla para el { $number }, u otro dado.
+       *[no] El { $number } no cabe en ninguna casilla: suma otro dado o suéltalos.
+    }
+board-step-swap =
+    { $way ->
+        [out] Sale el { $die }: elige el dado que entra.
+       *[into] Entra el { $die }: elige el dado que sale.
     }
 board-take-die = { $die } muestra { $number }: sumarlo
 board-swap-die =

@@ -240,6 +240,16 @@ board-die =
         [used] { $die }: { $number }, 사용함
        *[free] { $die }: { $number }
     }
+board-step-box =
+    { $fits ->
+        [yes] { $number }: 적을 칸을 고르거나 주사위를 더 고르세요.
+       *[no] { $number }: 맞는 칸이 없어요. 주사위를 더 고르거나 내려놓으세요.
+    }
+board-step-swap =
+    { $way ->
+        [out] 뺄 주사위: { $die }. 넣을 주사위를 고르세요.
+       *[into] 넣을 주사위: { $die }. 뺄 주사위를 고르세요.
+    }
 board-take-die = { $die }: { $number }, 합에 더하기
 board-swap-die =
     { $way ->

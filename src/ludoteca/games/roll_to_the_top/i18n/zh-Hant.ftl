@@ -239,6 +239,16 @@ board-die =
         [used] { $die }：{ $number }，已用
        *[free] { $die }：{ $number }
     }
+board-step-box =
+    { $fits ->
+        [yes] 選一個格子寫下 { $number }，或再選一顆骰子。
+       *[no] { $number } 沒有格子可寫：再選一顆骰子，或放下。
+    }
+board-step-swap =
+    { $way ->
+        [out] 移出 { $die }：選一顆要加入的骰子。
+       *[into] 加入 { $die }：選一顆要移出的骰子。
+    }
 board-take-die = { $die }：{ $number }，加進總和
 board-swap-die =
     { $way ->

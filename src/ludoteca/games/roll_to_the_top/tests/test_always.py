@@ -18,7 +18,7 @@ tables = given(
     seed=st.integers(0, 2**32),
     picks=st.lists(st.integers(0, 300), max_size=40),
 )
-some = settings(max_examples=60, deadline=None)
+some = settings(max_examples=settings().max_examples // 3, deadline=None)
 
 
 def played(board, start, limit, auto_pass, seats, seed, picks):

@@ -93,9 +93,9 @@ def test_least_squares_find_the_weights_behind_sums_and_do_without_what_is_said_
     assert weights == pytest.approx([5, -3, 0.5, 0])
 
 
-def test_more_thought_needs_fewer_turns() -> None:
+def test_more_thought_needs_fewer_turns(deep: bool) -> None:
     title = titles()["roll-to-the-top"]
-    seeds = [f"thought/{table}" for table in range(30)]
+    seeds = [f"thought/{table}" for table in range(30 if deep else 15)]
 
     easy, medium, hard = (
         statistics.mean(measured(title, level, "burj-khalifa", seeds)[0])
@@ -106,14 +106,15 @@ def test_more_thought_needs_fewer_turns() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
-def test_bots_of_one_level_do_not_always_come_to_the_top_together(level: str) -> None:
+def test_bots_of_one_level_do_not_always_come_to_the_top_together(level: str, deep: bool) -> None:
+    tables = 20 if deep else 10
     title = titles()["roll-to-the-top"]
     bot = levels(title)[level]
     options = title.game.Options(board="leaning-tower-of-pisa")
 
-    records = [play(title.game, options, [(level, bot)] * 2, f"{table}") for table in range(20)]
+    records = [play(title.game, options, [(level, bot)] * 2, f"{table}") for table in range(tables)]
 
-    assert sum(record.result.ranks == (1, 1) for record in records) <= 13
+    assert sum(record.result.ranks == (1, 1) for record in records) <= tables * 2 / 3
 
 
 @pytest.mark.parametrize(("limit", "closing"), [(1, True), (4, True), (5, False)])

@@ -9,17 +9,18 @@ TITLE = titles()["roll-to-the-top"]
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
-def test_five_bots_have_five_sheets_after_five_turns_in_most_deals(level: str) -> None:
+def test_five_bots_have_five_sheets_after_five_turns_in_most_deals(level: str, deep: bool) -> None:
+    deals = 24 if deep else 12
     found = [
         played_until(TITLE, TITLE.bots[level], 5, f"tempers/{deal}", lambda state: state.turn > 5)
-        for deal in range(24)
+        for deal in range(deals)
     ]
 
     sheets = [len(set(map(tuple, state.sheets))) for state in found]
-    assert sheets.count(5) >= 18
+    assert sheets.count(5) >= deals * 3 / 4
     assert min(sheets) >= 2
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
-def test_four_tempers_part_again_and_again(level: str) -> None:
-    assert share_of_differing(TITLE, TITLE.bots[level], 2, 200) >= 0.2
+def test_four_tempers_part_again_and_again(level: str, deep: bool) -> None:
+    assert share_of_differing(TITLE, TITLE.bots[level], 2, 200 if deep else 100) >= 0.2

@@ -144,7 +144,7 @@ def main() -> None:
         for board, (weights, part, rolls) in zip(BOARDS, processes.map(work, BOARDS), strict=True):
             lines.append(f'  "{board}": {json.dumps(weights)}')
             print(json.dumps({"board": board, "rolls": rolls, "explained": round(part, 3)}))
-    asked.out.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+    asked.out.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
 if __name__ == "__main__":

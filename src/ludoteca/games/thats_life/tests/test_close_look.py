@@ -29,9 +29,9 @@ assert isinstance(HARD, Foresight)
 PLUS_8 = SCORING[-7]
 
 
-def positions(options: Options, seats: int = 2) -> Iterator[State]:
-    """Those of five random tables."""
-    for table in range(5):
+def positions(options: Options, seats: int = 2, tables: int = 5) -> Iterator[State]:
+    """Those of random tables."""
+    for table in range(tables):
         chance = Stream(b"%d" % table)
         state = GAME.setup(options, seats, chance)
         while who := GAME.to_act(state):
@@ -42,8 +42,8 @@ def positions(options: Options, seats: int = 2) -> Iterator[State]:
 
 @pytest.mark.parametrize("options", [Options(), Options(guards=True), Options(scoring="expert")])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_chances_are_chances_and_look_at_no_die(options: Options, seats: int) -> None:
-    for state in positions(options, seats):
+def test_chances_are_chances_and_look_at_no_die(options: Options, seats: int, deep: bool) -> None:
+    for state in positions(options, seats, 5 if deep else 1):
         chances = [HARD.judgement.chances(state, seat) for seat in range(seats)]
 
         assert all(0 < one < 1 for one in chances)
@@ -91,7 +91,7 @@ def test_the_net_says_in_whole_numbers_what_it_has_learned() -> None:
 
 def test_the_net_learns_what_it_is_shown() -> None:
     net, random = Net(2), np.random.default_rng(2)
-    seen = random.integers(-5, 6, (512, 2 * FEATURES)).astype(np.int16)
+    seen = random.integers(-5, 6, (128, 2 * FEATURES)).astype(np.int16)
     wanted = (seen[:, 0] > seen[:, FEATURES]).astype(float)
     net.scale /= 5
     before = np.mean(abs(net.chances(seen) - wanted))

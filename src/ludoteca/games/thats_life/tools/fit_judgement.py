@@ -227,7 +227,7 @@ def main() -> None:
     given = parser.parse_args()
     begun = time.monotonic()
     for net in rounds(given.seed, given.rounds, given.tables):
-        given.out.write_text(net.written())
+        given.out.write_text(net.written(), "utf-8")
     print(json.dumps({"minutes": round((time.monotonic() - begun) / 60, 1)}))
 
 

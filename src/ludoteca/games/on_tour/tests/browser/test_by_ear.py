@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from tests.browser.ears import Ears, Heard, Page
 from tests.browser.visitor import Visitor
 from tests.server.house import House
+
+pytestmark = pytest.mark.browser("all that is known is what the accessibility tree of a page says")
 
 Visit = Callable[..., Visitor]
 
@@ -77,6 +80,7 @@ def best(page: Page) -> Heard | None:
     return land.open[fit(land.open, key=land.written_beside)]
 
 
+@pytest.mark.deep  # half a minute; every day the first turns are enough
 def test_what_is_spoken_beats_chance(house: House, visit: Visit) -> None:
     points = Ears(house, visit()).plays_at("on-tour", best, "random", seed=1).scores
 
@@ -91,3 +95,18 @@ def test_a_place_says_what_would_become_of_the_tour(house: House, visit: Visit) 
     ears.goes_to(place)
 
     ears.waits_for(place.name, "tour from ")
+
+
+def test_in_the_first_turns_each_place_says_where_it_is(house: House, visit: Visit) -> None:
+    ears = Ears(house, visit())
+    ears.sits_down("on-tour", seed=1)
+    ears.finds(PLACE)
+
+    for _ in range(5):
+        page = ears.hears()
+        land = Map(page)
+        assert len(land.beside) > 30
+        assert set(land.region.values()) == set(AIMS)
+        thing = best(page)
+        assert thing
+        ears.presses(thing)

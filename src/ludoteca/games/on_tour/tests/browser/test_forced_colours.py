@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.visitor import Visitor
 
-from ludoteca.testing import playing
+pytestmark = pytest.mark.browser("the colours of a system are those that a page is drawn in")
 
 Visit = Callable[..., Visitor]
 
@@ -27,9 +28,8 @@ GRAY = """() => {
 def test_what_is_chosen_and_what_is_shut_is_told_in_the_colours_of_a_system(visit: Visit) -> None:
     anna = visit(forced_colors="active")
     page = anna.page
-    anna.goes_to("/about")
-    playing.is_called(page, "Anna")
-    table = playing.make(page, "on-tour", ["easy"])
+    anna.is_known_as("Anna")
+    table = anna.has_table("easy", game="on-tour")
     assert anna.plays(table, until="prompt-numbers$")
     anna.goes_to(f"/t/{table}")
     numbers = page.locator("[data-anchor^='number:']:not(:disabled)")

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pathlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.browser.known import Hand, laid
 from tests.browser.test_everybody import AXE, TAGS, looked
 from tests.browser.visitor import PHONE, Visitor
+from tests.server.house import House
 
-from ludoteca.testing import playing
+pytestmark = pytest.mark.browser(
+    "fingers and keys find their way over a map that is drawn, while others act"
+)
 
 Visit = Callable[..., Visitor]
 
@@ -63,54 +68,79 @@ def presses(visitor: Visitor, steps: int) -> None:
     comes_further(visitor, before)
 
 
-def table_of_three(anna: Visitor, ben: Visitor, map_name: str) -> None:
-    """Anna and a bot, and Ben by the link."""
-    anna.goes_to("/about")
-    playing.is_called(anna.page, "Anna")
-    table = playing.make(anna.page, "on-tour", ["open", "easy"], map=map_name.lower())
-    anna.goes_to(f"/t/{table}")
-    link = anna.page.url
-    ben.page.goto(link)
-    ben.page.get_by_label("어떻게 불러 드릴까요?").fill("벤")
-    ben.page.get_by_role("button", name="여기 앉기").click()
-    expect(anna.page.get_by_text("벤")).to_be_visible()
-    anna.page.get_by_role("button", name="Start the game").click()
+def choices_of_a_turn(visitor: Visitor) -> Iterator[int]:
+    """Until this person is done with it; numbers, that differ from turn to turn."""
+    visitor.spots.or_(confirm(visitor)).first.wait_for()
+    turn = step(visitor).partition(".")[0]
+    number = int(turn)
+    while step(visitor).startswith(f"{turn}.") and can_act(visitor):
+        yield number
+        number += 1
+
+
+def two_at_a_table(house: House, anna: Visitor, ben: Visitor, seed: int) -> None:
+    """Anna, Ben and a bot, in the first turn."""
+    table = laid(house, "on-tour", "Anna", "Ben", "easy", seed=seed)
+    table.is_shown_to(anna, "Anna")
+    table.is_shown_to(ben, "Ben")
+
+
+@dataclass
+class Last:
+    """The last turns of a table of known dice: all kinds of marks are made in one or the other."""
+
+    map_name: str
+    seed: int
+    turn: int
+    marks: set[str]
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("map_name", "by_hand"), [("USA", 1_000), ("Europe", 40)])
-def test_two_people_and_a_bot_play_a_whole_table_by_finger_and_by_keys(
-    visit: Visit, map_name: str, by_hand: int
+@pytest.mark.parametrize(
+    "last",
+    [
+        Last("usa", seed=13, turn=19, marks={"low", "x", "star"}),
+        Last("europe", seed=101, turn=17, marks={"low", "high", "star"}),
+    ],
+    ids=lambda last: last.map_name,
+)
+def test_two_people_and_a_bot_end_a_table_by_finger_and_by_keys(
+    house: House, visit: Visit, deep: bool, last: Last
 ) -> None:
-    anna = visit()
-    ben = visit(viewport=PHONE, locale="ko-KR", has_touch=True)
-    table_of_three(anna, ben, map_name)
+    """With time for everything they play it all by hand."""
+    table = laid(house, "on-tour", "Anna", "Ben", "easy", seed=last.seed, map=last.map_name)
+    if not deep:
+        table.is_played(lambda update: update["view"]["turn"] >= last.turn)
+    anna, ben = visit(), visit(viewport=PHONE, locale="ko-KR", has_touch=True)
+    by_keys, by_finger = Hand(anna), Hand(ben)
+    table.is_shown_to(anna, "Anna")
+    table.is_shown_to(ben, "Ben")
 
-    choices = 0
-    while choices < by_hand and not (anna.end.count() and ben.end.count()):
-        if can_act(anna):
-            presses(anna, choices)
-            choices += 1
-        elif can_act(ben):
-            taps(ben, choices * 5)
-            choices += 1
+    while not anna.end.count():
+        for number in choices_of_a_turn(anna):
+            presses(anna, number)
+        for number in choices_of_a_turn(ben):
+            taps(ben, number * 5)
             height, width = ben.page.evaluate(
                 "[document.documentElement.scrollHeight, document.documentElement.scrollWidth]"
             )
             assert (height, width) == (PHONE["height"], PHONE["width"])
-        else:
-            anna.page.wait_for_timeout(30)
-    if not anna.end.count():
-        anna.plays_out(ben)
+        for one in (anna, ben):
+            one.spots.or_(confirm(one)).or_(one.end).first.wait_for()
 
+    marks = {"low", "high", "star"} if deep else last.marks
+    assert by_keys.kinds("what") >= {*marks, "confirm"}
+    assert by_finger.kinds("what") >= {*marks, "confirm"}
     assert anna.scores() == ben.scores()
     assert len(anna.scores()) == 3
 
 
-def test_what_a_finger_has_tapped_is_kept_while_somebody_else_is_done(visit: Visit) -> None:
+def test_what_a_finger_has_tapped_is_kept_while_somebody_else_is_done(
+    house: House, visit: Visit
+) -> None:
     anna = visit()
     ben = visit(viewport=PHONE, locale="ko-KR", has_touch=True, reduced_motion="no-preference")
-    table_of_three(anna, ben, "USA")
+    two_at_a_table(house, anna, ben, seed=1)
     expect(ben.spots.first).to_be_visible()
     before, told = step(ben), ben.entry
     ben.spots.first.tap()
@@ -126,8 +156,7 @@ def test_what_a_finger_has_tapped_is_kept_while_somebody_else_is_done(visit: Vis
 
 def test_marks_are_taken_back_by_escape_until_they_are_confirmed(visit: Visit) -> None:
     anna = visit()
-    anna.goes_to("/games/on-tour")
-    anna.page.get_by_role("button", name="Play now against bots").click()
+    anna.is_at_a_table("easy", game="on-tour")
     expect(anna.spots.first).to_be_visible()
     filled = anna.page.locator(".on-tour .room .written, .on-tour .room .star")
     before = filled.count()
@@ -141,10 +170,10 @@ def test_marks_are_taken_back_by_escape_until_they_are_confirmed(visit: Visit) -
     expect(filled).to_have_count(before)
 
 
-def test_who_is_done_thinks_again_by_the_one_undo_there_is(visit: Visit) -> None:
+def test_who_is_done_thinks_again_by_the_one_undo_there_is(house: House, visit: Visit) -> None:
     anna = visit()
     ben = visit(viewport=PHONE, locale="ko-KR", has_touch=True)
-    table_of_three(anna, ben, "USA")
+    two_at_a_table(house, anna, ben, seed=2)
     expect(anna.spots.first).to_be_visible()
     undo = anna.page.get_by_role("button", name=re.compile("^Undo"))
 
@@ -164,9 +193,7 @@ def test_who_is_done_thinks_again_by_the_one_undo_there_is(visit: Visit) -> None
 
 def test_by_ear_each_number_of_the_maps_of_others_comes_once(visit: Visit) -> None:
     anna = visit()
-    anna.goes_to("/about")
-    playing.is_called(anna.page, "Anna")
-    anna.goes_to(f"/t/{playing.make(anna.page, 'on-tour', ['easy'])}")
+    anna.is_at_a_table("easy", game="on-tour")
     thumb = anna.page.locator(".thumb").first
     seen = anna.page.locator(".look .note").first
 
@@ -178,8 +205,7 @@ def test_by_ear_each_number_of_the_maps_of_others_comes_once(visit: Visit) -> No
 
 def test_an_area_that_is_looked_at_is_told_until_one_has_written(visit: Visit) -> None:
     anna = visit()
-    anna.goes_to("/games/on-tour")
-    anna.page.get_by_role("button", name="Play now against bots").click()
+    anna.is_at_a_table("easy", game="on-tour")
     expect(anna.spots.first).to_be_visible()
     caption = anna.page.locator(".on-tour .caption p")
 
@@ -193,17 +219,21 @@ def test_an_area_that_is_looked_at_is_told_until_one_has_written(visit: Visit) -
     expect(caption.filter(has_text=named)).to_have_count(0)
 
 
-@pytest.mark.parametrize("style", ["Map", "Tiles"])
-def test_the_map_reads_well_and_is_large_enough_for_fingers(visit: Visit, style: str) -> None:
+def test_the_map_reads_well_and_is_large_enough_for_fingers_in_both_styles(visit: Visit) -> None:
     anna = visit(viewport=PHONE, has_touch=True)
-    anna.goes_to("/games/on-tour")
-    anna.page.get_by_role("button", name="Play now against bots").tap()
+    anna.is_at_a_table("easy", game="on-tour")
     expect(anna.spots.first).to_be_visible()
-    turn = anna.page.locator(".on-tour .foot").get_by_role("button", name=style, exact=True)
-    if turn.count():
-        turn.tap()
+    anna.page.evaluate(pathlib.Path(AXE).read_text("utf-8"))
 
-    anna.page.evaluate(pathlib.Path(AXE).read_text())
+    foot = anna.page.locator(".on-tour .foot")
+
+    reads_well_and_is_large_enough(anna)
+    foot.get_by_role("button", name="Map", exact=True).tap()  # a phone begins with tiles
+    expect(foot.get_by_role("button", name="Tiles", exact=True)).to_be_visible()
+    reads_well_and_is_large_enough(anna)
+
+
+def reads_well_and_is_large_enough(anna: Visitor) -> None:
     assert looked(anna.page, "axeFindings", TAGS) == []
     for box in (spot.bounding_box() for spot in anna.spots.all()):
         assert box

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from tests.browser.ears import Ears, Heard, Page
 from tests.browser.visitor import Visitor
 from tests.server.house import House
+
+pytestmark = pytest.mark.browser("all that is known is what the accessibility tree of a page says")
 
 Visit = Callable[..., Visitor]
 

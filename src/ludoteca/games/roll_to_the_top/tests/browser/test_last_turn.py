@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.visitor import PHONE, Visitor
 
-from ludoteca.testing import playing
+pytestmark = pytest.mark.browser("a ribbon lies across what is drawn until a click ends it")
 
 Visit = Callable[..., Visitor]
 
@@ -19,10 +20,8 @@ CHOOSES = """() => {
 
 def test_the_last_turn_is_announced_when_it_begins(visit: Visit) -> None:
     anna = visit(viewport=PHONE)
-    anna.goes_to("/about")
-    playing.is_called(anna.page, "Anna")
-    table = playing.make(anna.page, "roll-to-the-top", [], turn_limit=2)
-    anna.goes_to(f"/t/{table}")
+    anna.is_known_as("Anna")
+    anna.goes_to(f"/t/{anna.has_table(game='roll-to-the-top', turn_limit=2)}")
     expect(anna.page.locator(".prompt.mine")).to_be_visible()
     ribbon = anna.page.locator("p.ribbon")
     expect(ribbon).to_have_count(0)

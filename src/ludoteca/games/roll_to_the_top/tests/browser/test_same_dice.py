@@ -2,46 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.test_challenge import plays_to_the_end
 from tests.browser.visitor import Visitor
 
+pytestmark = pytest.mark.browser("dice that are drawn are the same on the page of another table")
+
 Visit = Callable[..., Visitor]
-
-
-def makes_a_table_of_one_turn(visitor: Visitor) -> str:
-    """The address of a table that the visitor plays alone."""
-    page = visitor.page
-    wished = {
-        "game": "roll-to-the-top",
-        "seats": [{"kind": "me"}],
-        "options": {"turn_limit": 1, "auto_pass": False},
-    }
-    table = page.evaluate(
-        """async (wished) => {
-            await fetch('/api/me');
-            const token = decodeURIComponent(/csrftoken=([^;]*)/.exec(document.cookie)[1]);
-            const post = (path, body) => fetch(path, {
-                method: 'POST', body, headers: {
-                    'X-CSRFToken': token, 'Content-Type': 'application/json' } });
-            await post('/api/guests', JSON.stringify({ name: 'Anna' }));
-            const made = await (await post('/api/tables', wished)).json();
-            await post(`/api/tables/${made.id}/start`);
-            return made.id;
-        }""",
-        json.dumps(wished),
-    )
-    return f"/t/{table}"
 
 
 def test_the_dice_of_a_finished_table_once_more(visit: Visit) -> None:
     anna = visit()
-    anna.goes_to("/about")
-    first = makes_a_table_of_one_turn(anna)
+    anna.is_known_as("Anna")
+    table = anna.has_table(game="roll-to-the-top", turn_limit=1, auto_pass=False)
+    first = f"/t/{table}"
     anna.goes_to(first)
     dice = anna.page.locator(".tray")
     expect(anna.page.locator(".prompt.mine")).to_be_visible()
@@ -59,7 +37,7 @@ def test_the_dice_of_a_finished_table_once_more(visit: Visit) -> None:
     plays_to_the_end(anna)
     everybody = anna.end.get_by_role("region", name="Everybody who played these dice")
     expect(everybody.get_by_role("row", name=re.compile("1 Anna you"))).to_be_visible()
-    anna.end.get_by_role("link", name="Proof of the dice").click()
+    anna.end.get_by_role("link", name="Proof of fair draws").click()
     expect(
         anna.page.get_by_text("The same dice, fixed before the first table began")
     ).to_have_count(0)

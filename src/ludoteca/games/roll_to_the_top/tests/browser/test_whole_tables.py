@@ -8,15 +8,20 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.known import Hand, laid
+from tests.browser.lessons import has_played, holds_the_clock
 from tests.browser.visitor import PHONE, TURN_MS, Visitor
+from tests.server.house import House
 
-from ludoteca.testing import playing
+pytestmark = pytest.mark.browser(
+    "fingers, the focus of keys and two windows meet a board that is measured"
+)
 
 SIDEWAYS = {"width": 740, "height": 360}
 
 Visit = Callable[..., Visitor]
 GAME = "/games/roll-to-the-top"
-MOST_STEPS = 2_000
+MOST_STEPS = 200
 
 
 class Traveller:
@@ -60,8 +65,7 @@ class Traveller:
         """A finger is asked again where that loses something: the last one still can write."""
         before, again = self.visitor.entry, self.page.locator(".held .primary")
         self.touches(self.done)
-        while self.visitor.entry == before and not again.count():
-            self.page.wait_for_timeout(30)
+        self.page.locator(f"[data-entry]:not([data-entry='{before}'])").or_(again).first.wait_for()
         if self.visitor.entry == before:
             self.touches(again)
             self.visitor.sees_more_than(before)
@@ -78,79 +82,54 @@ class Traveller:
             self.page.keyboard.press("Escape")
         return False
 
-    def plays_one_question(self) -> None:
-        phase = self.page.locator("[data-phase]").get_attribute("data-phase")
-        if phase == "write":
-            expect(self.done).to_be_visible()
-            while self.dice.count() and self.writes():
-                pass
-            self.is_done()
-        elif self.dice.locator("xpath=self::*[@aria-pressed]").count():
+    def is_asked(self, phase: str) -> None:
+        self.page.locator(f":root:has(.prompt.mine) [data-phase={phase}]").wait_for()
+
+    def writes_all(self) -> None:
+        self.is_asked("write")
+        expect(self.done).to_be_visible()
+        while self.dice.count() and self.writes():
+            pass
+        self.is_done()
+
+    def changes_the_pool(self) -> None:
+        self.is_asked("pool")
+        expect(self.dice.first).to_be_visible()
+        if self.dice.locator("xpath=self::*[@aria-pressed]").count():  # a swap: one out, one in
             self.touches(self.dice.first)
-            before = self.visitor.entry
-            self.touches(self.dice.last)
-            if self.finger:
-                self.touches(self.page.locator(".held .primary"))
-            self.visitor.sees_more_than(before)
-        else:
-            self.chooses(self.dice.last)
-
-
-def play_on(*travellers: Traveller) -> None:
-    """Until everybody sees the result."""
-    for _ in range(MOST_STEPS):
-        if all(traveller.visitor.end.count() for traveller in travellers):
-            return
-        ready = [one for one in travellers if one.is_to_act and not one.visitor.end.count()]
-        if ready:
-            ready[0].plays_one_question()
-        travellers[0].page.wait_for_timeout(30)
-    raise AssertionError("the table does not end")
+        self.chooses(self.dice.last)
 
 
 def sits_down_alone(visitor: Visitor) -> None:
-    visitor.goes_to(GAME)
-    page = visitor.page
-    page.get_by_label(re.compile("nickname", re.IGNORECASE)).or_(
-        page.get_by_role("button", name="Change")
-    ).first.wait_for()
-    page.get_by_role("button", name="Play now against bots").click()
-    page.wait_for_url("**/t/*")
-    expect(page.locator(".prompt.mine")).to_be_visible()
+    visitor.is_at_a_table("easy", game="roll-to-the-top")
+    expect(visitor.page.locator(".prompt.mine")).to_be_visible()
+    expect(Traveller(visitor).dice.first).to_be_visible()  # the board comes on its own
 
 
-def two_sit_down(anna: Visitor, ben: Visitor) -> None:
-    anna.goes_to("/about")
-    playing.is_called(anna.page, "Anna")
-    table = playing.make(anna.page, "roll-to-the-top", ["open"])
-    anna.goes_to(f"/t/{table}")
-    ben.page.goto(anna.page.url)
-    ben.page.get_by_label("What shall we call you?").fill("Ben")
-    ben.page.get_by_role("button", name="Sit here").click()
-    anna.page.get_by_role("button", name="Start the game").click()
-    for one in (anna, ben):
-        expect(one.page.locator(".prompt.mine")).to_be_visible()
+def test_two_people_and_a_bot_play_a_whole_table_one_of_them_on_a_korean_phone(
+    house: House, visit: Visit
+) -> None:
+    """Of three turns; the bot comes first, so that people change the pool after both others."""
+    table = laid(house, "roll-to-the-top", "easy", "Anna", "Ben", seed=28, turn_limit=3)
+    anna, ben = visit(), visit(viewport=PHONE, locale="ko-KR", has_touch=True)
+    by_mouse, by_finger = Hand(anna), Hand(ben)
+    table.is_shown_to(anna, "Anna")
+    table.is_shown_to(ben, "Ben")
+    people = one, other = Traveller(anna), Traveller(ben, finger=True)
 
+    for changes in (one, other, None):
+        for person in people:
+            person.writes_all()
+        if changes:
+            changes.changes_the_pool()
+    for person in people:
+        person.visitor.end.wait_for()
 
-@pytest.mark.long
-def test_two_people_and_a_bot_fill_a_sight_one_of_them_on_a_korean_phone(visit: Visit) -> None:
-    anna = visit()
-    ben = visit(viewport=PHONE, locale="ko-KR", has_touch=True)
-    anna.goes_to("/about")
-    playing.is_called(anna.page, "Anna")
-    table = playing.make(anna.page, "roll-to-the-top", ["open", "easy"], turn_limit=5)
-    anna.goes_to(f"/t/{table}")
-    link = anna.page.url
-    ben.page.goto(link)
-    ben.page.get_by_label("어떻게 불러 드릴까요?").fill("벤")
-    ben.page.get_by_role("button", name="여기 앉기").click()
-    anna.page.get_by_role("button", name="Start the game").click()
-
-    play_on(Traveller(anna), Traveller(ben, finger=True))
-
+    assert by_mouse.kinds() == {"write", "confirm", "remove_die"}
+    assert by_finger.kinds() == {"write", "confirm", "swap_dice"}
     assert anna.scores() == ben.scores()
     assert len(anna.scores()) == 3
-    expect(anna.end).to_contain_text("5 turns")
+    expect(anna.end).to_contain_text("3 turns")
 
 
 def test_dice_are_added_up_and_put_back_without_the_server(visit: Visit) -> None:
@@ -189,9 +168,14 @@ def test_a_number_is_taken_back_until_one_is_done(visit: Visit) -> None:
     expect(me.done).to_have_accessible_name(re.compile("^Done unused: d"))
 
 
-def test_who_is_done_is_asked_nothing_and_may_think_again_until_all_are(visit: Visit) -> None:
+def test_who_is_done_is_asked_nothing_and_may_think_again_until_all_are(
+    house: House, visit: Visit
+) -> None:
     anna, ben = visit(viewport=PHONE, has_touch=True), visit(viewport=PHONE, has_touch=True)
-    two_sit_down(anna, ben)
+    table = laid(house, "roll-to-the-top", "Anna", "Ben", seed=1)
+    for name, one in {"Anna": anna, "Ben": ben}.items():
+        table.is_shown_to(one, name)
+        expect(one.page.locator(".prompt.mine")).to_be_visible()
     me, other = Traveller(anna, finger=True), Traveller(ben, finger=True)
     before = anna.entry
 
@@ -271,29 +255,30 @@ def test_by_ear_each_number_of_the_sheets_of_others_comes_once(
     expect(thumb).to_have_accessible_name(re.compile(rf"^\D+: {left[0]} boxes left, done$"))
 
 
-@pytest.mark.long
-def test_keys_alone_play_a_whole_table(visit: Visit) -> None:
+def test_keys_alone_play_a_whole_table(house: House, visit: Visit) -> None:
+    table = laid(house, "roll-to-the-top", "easy", "Anna", seed=2, turn_limit=4)
     anna = visit()
     page = anna.page
-    anna.goes_to("/about")
-    playing.is_called(page, "Anna")
-    anna.goes_to(f"/t/{playing.make(page, 'roll-to-the-top', ['easy'], turn_limit=8)}")
-    expect(page.locator(".prompt.mine")).to_be_visible()
-    board = page.locator(".board-frame")
+    by_keys = Hand(anna)
+    table.is_shown_to(anna, "Anna")
+    mine = page.locator(".prompt.mine")
 
     for _ in range(MOST_STEPS):
+        mine.or_(anna.end).first.wait_for()
         if anna.end.count():
             break
-        if not page.locator(".prompt.mine").count():
-            page.wait_for_timeout(30)
-            continue
-        board.focus()
+        before = anna.entry
+        # A board that waits for the server's answer hears no Enter, but Escape takes back.
+        expect(page.locator("[data-spot][aria-disabled=true]")).to_have_count(0)
+        page.locator(".board-frame").focus()
         if page.locator("[data-phase=write]").count():
             _write_by_keys(page)
         else:
             _change_by_keys(page)
+        anna.sees_more_than(before)
 
-    expect(anna.end).to_contain_text(re.compile("8 turns|top"))
+    assert by_keys.kinds() == {"write", "confirm", "add_die", "swap_dice"}
+    expect(anna.end).to_contain_text(re.compile("4 turns|top"))
 
 
 def _write_by_keys(page: Page) -> None:
@@ -302,22 +287,18 @@ def _write_by_keys(page: Page) -> None:
         page.keyboard.press("Enter")
         if page.locator(".postcard [data-spot]").count() and _reach(page, ".postcard"):
             page.keyboard.press("Enter")
-            page.wait_for_timeout(120)
             return
         page.keyboard.press("Escape")
-    if _reach(page, "[data-anchor=done]"):  # not if the turn has ended meanwhile
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(120)
+    assert _reach(page, "[data-anchor=done]")
+    page.keyboard.press("Enter")
 
 
 def _change_by_keys(page: Page) -> None:
-    if not _reach(page, ".tray"):  # the last answer is only now on the table
-        return
+    assert _reach(page, ".tray")
     page.keyboard.press("Enter")
     if page.locator(".tray [aria-pressed=true]").count():  # a swap: one out, one in
         _reach(page, ".tray [aria-label*='bring']")
         page.keyboard.press("Enter")
-    page.wait_for_timeout(120)
 
 
 def _reach(page: Page, within: str) -> bool:
@@ -345,9 +326,7 @@ def test_on_a_phone_a_turn_is_played_without_scrolling(visit: Visit) -> None:
 def test_sideways_the_sheets_of_others_are_whole_and_no_name_lies_over_boxes(visit: Visit) -> None:
     anna = visit(viewport=SIDEWAYS)
     page = anna.page
-    anna.goes_to("/about")
-    playing.is_called(page, "Anna")
-    anna.goes_to(f"/t/{playing.make(page, 'roll-to-the-top', ['easy', 'easy'])}")
+    anna.is_at_a_table("easy", "easy", game="roll-to-the-top")
     expect(page.locator(".others .thumb")).to_have_count(2)
 
     room = page.locator(".others").bounding_box()
@@ -382,13 +361,14 @@ TAUGHT = (
 
 def test_the_tutorial_is_played_to_its_end_with_the_note_in_sight(visit: Visit) -> None:
     anna = visit()
-    anna.goes_to(f"{GAME}/tutorial")
     page = anna.page
+    holds_the_clock(page)
+    anna.goes_to(f"{GAME}/tutorial")
     note = page.locator("div.note")
 
     for step, (dice, place) in enumerate(TAUGHT, 1):
+        has_played(page, note, step)
         expect(note.locator(f"[data-step='{step}']")).to_be_in_viewport()
-        expect(note.locator(".happening")).to_have_count(0)
         for die in dice:
             page.locator(f"[data-anchor='die:{die}'] [data-spot]").click(timeout=TURN_MS)
         if place == "done":

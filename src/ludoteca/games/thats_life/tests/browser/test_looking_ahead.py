@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
+from tests.browser.known import laid
 from tests.browser.visitor import PHONE, Visitor
+from tests.server.house import House
+
+pytestmark = pytest.mark.browser(
+    "a pointer, keys and taps of a finger look at what is drawn before they do it"
+)
 
 Visit = Callable[..., Visitor]
-
-PASS_AND_PLAY = """async () => {
-  const token = document.cookie.match(/csrftoken=([^;]+)/)[1];
-  const post = async (path, body) =>
-    (await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-csrftoken': token },
-      body: JSON.stringify(body),
-    })).json();
-  await post('/api/guests', { name: 'Anna' });
-  const seats = Array(4).fill({ kind: 'me' });
-  const table = await post('/api/tables', { game: 'thats-life', seats });
-  await post(`/api/tables/${table.id}/start`);
-  return table.id;
-}"""
-"""Makes a table of four seats, all of one person, and starts it; its id."""
 
 
 def forecast(visitor: Visitor) -> Locator:
@@ -34,17 +26,19 @@ def held(visitor: Visitor) -> Locator:
     return visitor.page.locator(".held")
 
 
-def at_a_phone(visit: Visit) -> Visitor:
-    anna = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    anna.plays_now("Anna")
+def at_a_table(visit: Visit, **settings: Any) -> Visitor:
+    anna = visit(**settings)
+    anna.is_at_a_table("easy", game="thats-life")
     assert anna.waits_for_turn_or_end()
     return anna
 
 
+def at_a_phone(visit: Visit) -> Visitor:
+    return at_a_table(visit, viewport=PHONE, has_touch=True, is_mobile=True)
+
+
 def test_a_pointer_sees_what_a_piece_would_do_and_a_click_does_it(visit: Visit) -> None:
-    anna = visit()
-    anna.plays_now("Anna")
-    assert anna.waits_for_turn_or_end()
+    anna = at_a_table(visit)
     before = anna.entry
 
     anna.spots.first.hover()
@@ -57,9 +51,7 @@ def test_a_pointer_sees_what_a_piece_would_do_and_a_click_does_it(visit: Visit) 
 
 
 def test_the_keyboard_sees_it_too_on_the_board_and_in_the_list(visit: Visit) -> None:
-    anna = visit()
-    anna.plays_now("Anna")
-    assert anna.waits_for_turn_or_end()
+    anna = at_a_table(visit)
     before = anna.entry
 
     anna.choices.first.focus()
@@ -73,7 +65,9 @@ def test_the_keyboard_sees_it_too_on_the_board_and_in_the_list(visit: Visit) -> 
     anna.sees_more_than(before)
 
 
-def test_a_finger_sees_first_and_acts_with_the_second_tap(visit: Visit) -> None:
+def test_a_finger_sees_first_and_acts_with_the_second_tap_or_the_button_or_lets_it_be(
+    visit: Visit,
+) -> None:
     anna = at_a_phone(visit)
     before = anna.entry
 
@@ -81,21 +75,18 @@ def test_a_finger_sees_first_and_acts_with_the_second_tap(visit: Visit) -> None:
     expect(forecast(anna)).to_be_visible()
     expect(held(anna)).to_contain_text("Move a piece")
     assert anna.entry == before
-
-    anna.spots.first.tap()
-    anna.sees_more_than(before)
-
-
-def test_a_finger_lets_it_be_by_a_tap_elsewhere_or_acts_by_the_button(visit: Visit) -> None:
-    anna = at_a_phone(visit)
-    before = anna.entry
-
-    anna.spots.first.tap()
-    expect(held(anna)).to_be_visible()
     anna.page.locator(".prompt p").tap()
     expect(held(anna)).to_have_count(0)
     assert anna.entry == before
 
+    anna.spots.first.tap()
+    expect(held(anna)).to_be_visible()
+    assert anna.entry == before
+    anna.spots.first.tap()
+    anna.sees_more_than(before)
+
+    assert anna.waits_for_turn_or_end()
+    before = anna.entry
     anna.spots.first.tap()
     held(anna).get_by_role("button", name="Do it").tap()
     anna.sees_more_than(before)
@@ -117,13 +108,15 @@ def test_whoever_wants_it_so_acts_with_a_single_tap(visit: Visit) -> None:
     anna.sees_more_than(before)
 
 
-def test_a_question_that_was_opened_can_be_closed_again_and_dice_cannot(visit: Visit) -> None:
+def test_a_question_that_was_opened_can_be_closed_again_and_dice_cannot(
+    house: House, visit: Visit
+) -> None:
     anna = visit()
     page = anna.page
-    anna.goes_to("/about")
-    tables = (page.evaluate(PASS_AND_PLAY) for _ in range(20))
-    table = next(table for table in tables if anna.plays(table, "gift|steal", rather="action"))
-    anna.goes_to(f"/t/{table}")
+    table = laid(house, "thats-life", *["Anna"] * 4, seed=3)
+    table.is_of(anna)
+    assert anna.plays(table.id, "gift|steal", rather="action")
+    table.is_shown_to(anna)
     assert anna.waits_for_turn_or_end()
     asked, prompt = anna.entry, anna.prompt
     page.get_by_role("button", name="Undo").click()

@@ -7,7 +7,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.browser.lessons import has_played, holds_the_clock
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
+
+pytestmark = pytest.mark.browser(
+    "the focus, two taps of a finger, and notes beside what they point at are of a real page"
+)
 
 Visit = Callable[..., Visitor]
 STEPS = 14
@@ -25,6 +30,7 @@ class Reader:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.page = visitor.page
+        holds_the_clock(self.page)
         self.note = self.page.locator(".note")
 
     def begins(self) -> None:
@@ -33,8 +39,7 @@ class Reader:
 
     def sees(self, step: int) -> None:
         """The step has been reached, and all entries before it have been played."""
-        expect(self.note.locator(f"[data-step='{step}']")).to_be_visible()
-        expect(self.note.locator(".happening")).to_have_count(0)
+        has_played(self.page, self.note, step)
 
     @property
     def spots(self) -> Locator:
