@@ -6,14 +6,14 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from tests.titles import TITLES
 
 from ludoteca.core.verify import verify_line
-from ludoteca.games import titles
 
-GAMES = {name: title.game for name, title in titles().items()}
+GAMES = {title.meta.id: title.game for title in TITLES}
 FIXTURES = sorted(
     Path(str(found))
-    for title in titles().values()
+    for title in TITLES
     for found in (files(title.package) / "fixtures").iterdir()
     if found.name.endswith(".jsonl")
 )
@@ -34,4 +34,4 @@ def test_a_finished_game_replays_as_it_was_played(fixture: Path) -> None:
 def test_every_game_keeps_finished_games() -> None:
     folders = {path.parent.parent.name for path in FIXTURES}
 
-    assert folders == {title.package.rpartition(".")[2] for title in titles().values()}
+    assert folders == {title.package.rpartition(".")[2] for title in TITLES}

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
-from ludoteca.games import titles
+from tests.titles import IDS
 
 ROOT = Path(__file__).parents[1]
 KNOWING = {
@@ -31,7 +30,7 @@ def files(folder: str) -> list[str]:
 
 @pytest.mark.parametrize("folder", ["tests", "tools", "bench", "web/src"])
 def test_nothing_outside_the_folder_of_a_game_names_it(folder: str) -> None:
-    names = {name for title in titles() for name in (title, title.replace("-", "_"))}
+    names = {name for title in IDS for name in (title, title.replace("-", "_"))}
 
     found = {
         file

@@ -8,9 +8,10 @@ import tokenize
 from pathlib import Path
 
 import pytest
+from tests.titles import TITLES
 
 import ludoteca.games
-from ludoteca.games import titles
+from ludoteca.core.title import Title
 
 FILES = 8
 LINES = 900
@@ -44,11 +45,11 @@ def test_neither_blank_lines_nor_comments_nor_docstrings_are_code() -> None:
     assert lines_of_code(text) == len(["A = (", "1,", ")", "def f():"])
 
 
-@pytest.mark.parametrize("title", titles())
-def test_a_game_has_few_files_and_no_more_code_than_its_complexity_asks_for(title: str) -> None:
-    folder = Path(ludoteca.games.__file__).parent / title.replace("-", "_")
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
+def test_a_game_has_few_files_and_no_more_code_than_its_complexity_asks_for(title: Title) -> None:
+    folder = Path(ludoteca.games.__file__).parent / title.meta.id.replace("-", "_")
     files = list(folder.glob("*.py"))
     lines = sum(lines_of_code(file.read_text(encoding="utf-8")) for file in files)
 
     assert len(files) <= FILES
-    assert lines <= LINES * titles()[title].meta.complexity
+    assert lines <= LINES * title.meta.complexity

@@ -47,6 +47,18 @@ export function mount(target, props) {
   return { update, unmount: () => board.remove() };
 }
 
+/** How the score of a seat came about, for the result: the same way of drawing as a board's. */
+export function account(target, props) {
+  const line = target.appendChild(element('p', 'quiet-steps-account'));
+
+  function update({ score, t }) {
+    line.textContent = t('account-steps', { steps: score });
+  }
+
+  update(props);
+  return { update, unmount: () => line.remove() };
+}
+
 function element(tag, classes, text = '') {
   const made = document.createElement(tag);
   made.className = classes;

@@ -1,13 +1,16 @@
-"""Bots of Quiet Steps: one that works and three that do not."""
+"""Bots of Quiet Steps: some that work and three that do not."""
 
 from __future__ import annotations
 
 import dataclasses
 import os
-from typing import Any
+import time
+from typing import Any, Final
 
 from ludoteca.core.bot import EVEN, Temper
 from ludoteca.core.hints import Knowledge
+
+PONDERED_SECONDS: Final = 0.15
 
 
 def steady(game: Any, view: Any, seat: int, options: Any, chance: Any) -> Any:
@@ -18,6 +21,12 @@ def dreamer(game: Any, view: Any, seat: int, options: Any, chance: Any) -> Any:
     """Never answers."""
     while True:
         pass
+
+
+def ponderer(game: Any, view: Any, seat: int, options: Any, chance: Any) -> Any:
+    """Takes its time, also on an idle machine, and none of the processor's."""
+    time.sleep(PONDERED_SECONDS)
+    return options[0]
 
 
 def raiser(game: Any, view: Any, seat: int, options: Any, chance: Any) -> Any:
@@ -45,6 +54,7 @@ KNOWLEDGE = Knowledge(
     levels={
         "steady": steady,
         "moody": Moody(),
+        "ponderer": ponderer,
         "dreamer": dreamer,
         "raiser": raiser,
         "quitter": quitter,

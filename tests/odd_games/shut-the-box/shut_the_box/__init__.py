@@ -1,0 +1,1 @@
+"""Shut the Box: a patience with dice, for exactly one seat."""

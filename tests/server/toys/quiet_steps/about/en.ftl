@@ -1,0 +1,1 @@
+about-track = Track: how far somebody has come.
