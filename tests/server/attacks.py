@@ -424,6 +424,27 @@ async def hints(enemy: Enemy) -> Strike:
     return enemy.asks(*requests)
 
 
+async def bots(enemy: Enemy) -> Strike:
+    """Tables of bots that think as long as bots do, watched all the time."""
+    person = await enemy.guest()
+    tables: dict[int, str] = {}
+    chairs: dict[int, Chair] = {}
+
+    async def strike(worker: int) -> None:
+        enemy.tried += 1
+        if worker not in tables:
+            tables[worker] = await person.makes_table("hard", "hard", "hard", game=ANY)
+            await person.starts(tables[worker])
+        if worker not in chairs:
+            await asyncio.sleep(worker % 20 / 20)  # not all sockets of a guest at once
+            there = enemy.sits_at(person, tables[worker])
+            chairs[worker] = await enemy.open.enter_async_context(there)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await chairs[worker].socket.recv()
+
+    return strike
+
+
 async def guests(enemy: Enemy) -> Strike:
     """New names without an end, each of which makes tables."""
     person = await enemy.guest()
@@ -464,6 +485,7 @@ ATTACKS: Final[dict[str, tuple[Callable[[Enemy], Awaitable[Strike]], int]]] = {
         (glances, 50),
         (reviews, 20),
         (hints, 50),
+        (bots, 40),
         (guests, 20),
         (a_household, 50),
     )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pathlib
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
 
 import pytest
 from tests.server.databases import POSTGRES, drop_databases, is_postgres_missing, need
-from tests.server.house import House, Person
+from tests.server.days import HouseOfDays
+from tests.server.house import House, Person, free_port
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -15,29 +17,72 @@ def databases() -> Iterator[None]:
     if POSTGRES:
         need(is_postgres_missing())
     yield
+    House.all_have_ended()
     drop_databases()
 
 
 @pytest.fixture(scope="session")
-def house(databases: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house") / "data")
+def house_with(
+    databases: None, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[..., House]]:
+    """The house with these settings, which are environment variables: one for all tests of this
+    process that leave it standing. They find what others have made in it."""
+    made: dict[tuple[tuple[str, str], ...], House] = {}
+
+    def find(**settings: str) -> House:
+        key = tuple(sorted(settings.items()))
+        if key not in made:
+            port = {"PORT": free_port()} if "PUBLIC_URL" in settings else {}
+            made[key] = House(tmp_path_factory.mktemp("house") / "data", **settings, **port)
+        return made[key]
+
+    yield find
+    for house in made.values():
+        house.leave()
+
+
+@pytest.fixture(scope="session")
+def house(house_with: Callable[..., House]) -> House:
+    return house_with()
+
+
+@pytest.fixture(scope="session")
+def slow_bots(databases: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfDays]:
+    """One in which bots move half a minute late, by a clock that tests set forward. A table that
+    all have left is kept for ten minutes."""
+    folder = tmp_path_factory.mktemp("slow")
+    house = HouseOfDays(folder, BOT_PACE="30", LEFT_TABLE_TIME="600")
     yield house
-    house.close()
+    house.leave()
+
+
+@pytest.fixture(scope="session")
+def mortal(databases: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("mortal") / "data")
+    yield house
+    house.leave()
 
 
 @pytest.fixture
-def new_house(tmp_path: object) -> Iterator[Callable[..., House]]:
-    """Opens houses of one's own; settings are environment variables."""
+def house_to_kill(mortal: House) -> Iterator[House]:
+    """One for all tests that kill it and open it again: it keeps what it has on its disk."""
+    yield mortal
+    if mortal.process.poll() is not None:
+        mortal.open()
+
+
+@pytest.fixture
+def new_house(databases: None, tmp_path: pathlib.Path) -> Iterator[Callable[..., House]]:
+    """Opens houses of one's own, for tests that look at all that is in it, or break it."""
     made: list[House] = []
 
-    def make(**settings: str) -> House:
-        made.append(House(tmp_path / f"data{len(made)}", **settings))  # type: ignore[operator]
+    def make(kind: type[House] = House, **settings: str) -> House:
+        made.append(kind(tmp_path / f"data{len(made)}", **settings))
         return made[-1]
 
     yield make
     for house in made:
-        if house.process.poll() is None:
-            house.close()
+        house.leave()
 
 
 @pytest.fixture

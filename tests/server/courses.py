@@ -34,7 +34,7 @@ class Set(clock.Clock):
 
     async def wait(self, news, until):
         while self.now() < until and not news.is_set():
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.01)
 
 clock.use(Set())
 from ludoteca.server.serve import serve

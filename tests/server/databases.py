@@ -4,10 +4,12 @@ of its own in a real PostgreSQL, which is dropped when all tests are over."""
 from __future__ import annotations
 
 import asyncio
+import functools
 import itertools
 import os
 import pathlib
 import sqlite3
+import tempfile
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +19,7 @@ from typing import Any, TypeVar
 import asyncpg
 import pytest
 import redis
+from sqlalchemy import Engine, event
 
 from ludoteca.server.db.engine import Where
 from ludoteca.server.db.migrate import migrate, migrate_postgres
@@ -65,11 +68,58 @@ def sql(file: Where, statement: str, *values: str | int | bytes) -> list[tuple[A
 async def migrated(file: pathlib.Path) -> Where:
     """`database_of` this ``file``, with its tables."""
     where = database_of(file)
-    if isinstance(where, pathlib.Path):
-        migrate(where)
-    else:
-        await migrate_postgres(where)
+    await fill(where)
     return where
+
+
+def furnished(file: pathlib.Path) -> Where:
+    """As `migrated`, where no event loop need run; one that is there already stays as it is."""
+    there = file in _made if POSTGRES else file.exists()
+    where = database_of(file)
+    if not there:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        elsewhere(fill(where))
+    return where
+
+
+async def fill(where: Where) -> None:
+    """Make the tables of a new database. Only the first one of each kind is migrated; what that
+    came to is done at once to the others."""
+    if isinstance(where, pathlib.Path):
+        where.write_bytes(_migrated_file())
+    elif _statements:
+        await _execute("; ".join(_statements), where)
+    else:
+        _statements.extend(await _migrate_noting(where))
+
+
+@functools.cache
+def _migrated_file() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder) / "db"
+        migrate(file)
+        return file.read_bytes()
+
+
+_statements: list[str] = []
+"""What makes the tables of PostgreSQL."""
+
+
+async def _migrate_noting(where: str) -> list[str]:
+    """The statements that a migration consisted of, but for its questions."""
+    noted: list[str] = []
+
+    def note(_: object, __: object, statement: str, values: object, *___: object) -> None:
+        if not statement.startswith("SELECT"):
+            assert not values, statement
+            noted.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        await migrate_postgres(where)
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+    return noted
 
 
 def drop_databases() -> None:
@@ -86,8 +136,9 @@ def elsewhere(work: Coroutine[Any, Any, T]) -> T:
         return thread.submit(asyncio.run, work).result()
 
 
+@functools.cache
 def is_postgres_missing() -> str:
-    """In one line; nothing when PostgreSQL answers."""
+    """In one line; nothing when PostgreSQL answered when it was first looked for."""
     try:
         elsewhere(_execute("SELECT 1"))
     except (OSError, asyncpg.PostgresError) as error:
@@ -95,8 +146,9 @@ def is_postgres_missing() -> str:
     return ""
 
 
+@functools.cache
 def is_redis_missing() -> str:
-    """In one line; nothing when Redis answers."""
+    """In one line; nothing when Redis answered when it was first looked for."""
     try:
         with redis.Redis.from_url(REDIS) as client:
             client.ping()
@@ -113,8 +165,8 @@ def need(missing: str) -> None:
         pytest.skip(missing)
 
 
-async def _execute(statement: str) -> None:
-    connection = await asyncpg.connect(SERVER)
+async def _execute(statement: str, where: str = SERVER) -> None:
+    connection = await asyncpg.connect(where)
     try:
         await connection.execute(statement)
     finally:

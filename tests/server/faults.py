@@ -178,7 +178,7 @@ async def break_everything(
     folder: pathlib.Path, rounds: int, tables: int, goal: int, seed: int = 2
 ) -> Counts:
     """Two processes on PostgreSQL and Redis, of which each part fails, ``rounds`` times."""
-    postgres, redis = OwnPostgres(folder), OwnRedis()
+    postgres, redis = OwnPostgres(), OwnRedis()
     houses = [
         kind(
             folder / name,
@@ -211,7 +211,7 @@ async def break_everything(
         for house in houses:
             house.close()
         redis.stop()
-        postgres.stop()
+        postgres.remove()
 
 
 async def _long(times: int) -> int:

@@ -3,6 +3,10 @@
 To load what a server is made of takes a second of a processor, and the tests begin hundreds of
 servers. So one process, the hatchery, loads it once and forks for each of them; the fork is given
 an environment of its own and runs a program, as ``python -c`` would, to the end of its interpreter.
+
+What such a server takes for Python is a sitter: for each worker that its bots think in, the
+hatchery forks once more, and the sitter lives as long as the fork does. Anything else it leaves to
+Python.
 """
 
 from __future__ import annotations
@@ -13,18 +17,59 @@ import functools
 import gc
 import importlib
 import json
+import marshal
 import os
 import pathlib
+import pkgutil
 import select
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
+import threading
 from typing import IO, Final
 
-LOADED: Final = ("ludoteca.server.serve", "ludoteca.server.bots.worker")
+WORKER: Final = "ludoteca.server.bots.worker"
+LOADED: Final = ("ludoteca.server.serve", WORKER)
+PARTS: Final = ("rules", "bot")
+"""Of a game; which games there are is for each server to find."""
+
+LATE: Final = (
+    "anyio._backends._asyncio",
+    "litestar._kwargs.kwargs_model",
+    "litestar.exceptions.responses",
+    "litestar.middleware._internal.exceptions.middleware",
+    "litestar.middleware.allowed_hosts",
+    "litestar.middleware.csrf",
+    "litestar.middleware.response_cache",
+    "litestar.plugins.attrs",
+    "sqlalchemy.dialects.postgresql",
+    "sqlalchemy.dialects.sqlite",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
+)
+"""What libraries load when a server begins, as far as they still call it so."""
+
 BYTES: Final = 1 << 16
 """More than any request."""
+
+SITTER: Final = """\
+#!/bin/sh
+"exec" "{python}" "-IS" "$0" "$@"  # for both: a first line names no file with blanks in its name
+import _signal, _socket, marshal, os, sys
+if sys.argv[1:3] != ["-m", {worker!r}]:
+    os.execv({python!r}, [{python!r}, *sys.argv[1:]])
+_signal.signal(_signal.SIGINT, _signal.SIG_IGN)  # as the worker does
+line = _socket.socket(_socket.AF_UNIX, _socket.SOCK_SEQPACKET)
+line.connect({address!r})
+request = marshal.dumps((sys.argv[3:], dict(os.environ)))
+files = b"".join(file.to_bytes(4, sys.byteorder) for file in (0, 1, 2))
+line.sendmsg([request], [(_socket.SOL_SOCKET, _socket.SCM_RIGHTS, files)])
+os.close(0)
+os.close(1)
+line.recv(1)
+"""
 
 
 class Hatched:
@@ -57,10 +102,13 @@ class Hatched:
         self.send_signal(signal.SIGKILL)
 
 
-def hatch(program: str, env: dict[str, str], errors: IO[bytes]) -> Hatched | subprocess.Popen[str]:
-    """Run ``program`` with nothing but ``env`` around it. It writes its errors to a file."""
-    if any((pathlib.Path(path) / "ludoteca").is_dir() for path in _paths(env)):
-        command = [sys.executable, "-c", program]  # other code than the one that is loaded
+def hatch(
+    program: str, env: dict[str, str], errors: IO[bytes], *, anew: bool = False
+) -> Hatched | subprocess.Popen[str]:
+    """Run ``program`` with nothing but ``env`` around it. It writes its errors to a file.
+    ``anew`` is whether Python shall load all of it; it does where the code is another."""
+    if anew or any((pathlib.Path(path) / "ludoteca").is_dir() for path in _paths(env)):
+        command = [sys.executable, "-c", program]
         return subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=errors, text=True)
     reads, said = os.pipe()
     hears, tells = os.pipe()
@@ -75,9 +123,10 @@ def hatch(program: str, env: dict[str, str], errors: IO[bytes]) -> Hatched | sub
 def _hatchery() -> socket.socket:
     """The line to it, which ends with the line."""
     here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    folder = tempfile.TemporaryDirectory()
     with there:
         process = subprocess.Popen(
-            [sys.executable, __file__, str(there.fileno())],
+            [sys.executable, __file__, str(there.fileno()), f"{folder.name}/python"],
             pass_fds=[there.fileno()],
             stdin=subprocess.DEVNULL,
         )
@@ -85,25 +134,39 @@ def _hatchery() -> socket.socket:
     def end() -> None:
         here.close()
         process.wait()
+        folder.cleanup()
 
     atexit.register(end)
     return here
 
 
-def _next_program(line: socket.socket) -> str:
+def _next_program(line: socket.socket, sitters: socket.socket) -> str:
     """Returns in each fork what it shall run; in the hatchery nothing, when the line has ended."""
     for name in LOADED:
         importlib.import_module(name)
+    for name in LATE:
+        with contextlib.suppress(ImportError):
+            importlib.import_module(name)
+    importlib.import_module("ludoteca.server.db.migrate").newest_revision()  # reads all of them
+    games = importlib.import_module("ludoteca.games")
+    for found in pkgutil.iter_modules(games.__path__, f"{games.__name__}."):
+        for part in PARTS:
+            importlib.import_module(f"{found.name}.{part}")
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
-        request, files, _, _ = socket.recv_fds(line, BYTES, 3)
-        if not request:
+        asking, _, _ = select.select([line, sitters], [], [])
+        caller = sitters.accept()[0] if sitters in asking else line
+        request, files, _, _ = socket.recv_fds(caller, BYTES, 3)
+        if not request and caller is line:
             return ""
-        if not os.fork():
+        if request and not os.fork():
             line.close()
+            sitters.close()
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            return _begin(request, *files)
+            return _begin(request, *files) if caller is line else _work(caller, request, files)
+        if caller is not line:
+            caller.close()
         for file in files:
             os.close(file)
 
@@ -123,16 +186,51 @@ def _begin(request: bytes, said: int, errors: int, tells: int) -> str:
     os.close(said)
     os.close(errors)
     program, env = json.loads(request)
+    _live_in(env)
+    return str(program)
+
+
+def _work(sitter: socket.socket, request: bytes, files: list[int]) -> str:
+    """A worker, which ends with its sitter."""
+
+    def end() -> None:
+        sitter.recv(1)
+        os._exit(0)
+
+    arguments, env = marshal.loads(request)
+    for own, file in enumerate(files):
+        os.dup2(file, own)
+        os.close(file)
+    _live_in(env)
+    sys.argv[1:] = arguments
+    threading.Thread(target=end, daemon=True).start()
+    return f"from {WORKER} import main; main()"
+
+
+def _live_in(env: dict[str, str]) -> None:
     os.environ.clear()
     os.environ.update(env)
     sys.path[:0] = _paths(env)
-    return str(program)
 
 
 def _paths(env: dict[str, str]) -> list[str]:
     return list(filter(None, env.get("PYTHONPATH", "").split(os.pathsep)))
 
 
+def _main(line: socket.socket, sitter: pathlib.Path) -> str:
+    address = f"\0ludoteca-hatchery-{os.getpid()}"
+    sitters = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    sitters.bind(address)
+    sitters.listen()
+    sitter.write_text(
+        SITTER.format(python=sys.executable, worker=WORKER, address=address), encoding="utf-8"
+    )
+    sitter.chmod(0o700)
+    sys.executable = str(sitter)
+    return _next_program(line, sitters)
+
+
 if __name__ == "__main__":
     del sys.path[0]  # the folder of this file, which would hide others' modules
-    exec(_next_program(socket.socket(fileno=int(sys.argv[1]))), {"__name__": "__main__"})
+    program = _main(socket.socket(fileno=int(sys.argv[1])), pathlib.Path(sys.argv[2]))
+    exec(program, {"__name__": "__main__"})

@@ -10,14 +10,16 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, ClassVar, TypeVar
 
 import httpx
 import websockets
-from tests.server.databases import database_of
+from tests.server.databases import database_of, furnished
 from tests.server.hatchery import hatch
+
+T = TypeVar("T")
 
 TOYS = pathlib.Path(__file__).parent / "toys"
 PATIENCE_SECONDS = 20.0
@@ -32,7 +34,9 @@ def environment(data: pathlib.Path, **settings: str) -> dict[str, str]:
         "DATA_DIR": str(data),
         "PORT": "0",
         "BOT_PACE": "0",
+        "RULES_TIME_LIMIT": "0.4",
         "BOT_WORKERS": "1",
+        "HINT_TIME": "0.2",
         "CHECK_COMMITS": "true",
         "LOG_FORMAT": "json",
         "LIMITS_TIMES": "1000",
@@ -41,6 +45,16 @@ def environment(data: pathlib.Path, **settings: str) -> dict[str, str]:
         "REVIEW_PLAYOUTS": "500",
         **settings,
     }
+
+
+async def until(fact: Callable[[], Awaitable[T | None]]) -> T:
+    """What ``fact`` finds, once that is something; for what nobody tells of."""
+    pause = 0.01
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while not (found := await fact()):
+            await asyncio.sleep(pause)
+            pause = min(1.5 * pause, 0.1)  # to ask takes time from what is waited for
+    return found
 
 
 def free_port() -> str:
@@ -68,13 +82,22 @@ class House:
     program = START
     """What its process runs."""
 
+    _ending: ClassVar[list[House]] = []
+
+    anew = False
+    """Whether Python loads all of it, as it does for people, instead of the hatchery."""
+
+    begins_with_tables = True
+    """Whether its database has tables before the server begins, which would make them otherwise."""
+
     def __init__(self, data: pathlib.Path, **settings: str) -> None:
         self.data = data
         self.file = data / "ludoteca.sqlite3"
         self._settings = settings
-        where = database_of(self.file)
-        if isinstance(where, str):
-            settings.setdefault("DATABASE_URL", where)
+        if "DATABASE_URL" not in settings:
+            where = furnished(self.file) if self.begins_with_tables else database_of(self.file)
+            if isinstance(where, str):
+                settings["DATABASE_URL"] = where
         self._log = data.with_suffix(".log")
         self.url = ""
         self.open()
@@ -82,13 +105,14 @@ class House:
     def open(self) -> None:
         """Start, on the same address as before."""
         with self._log.open("ab") as log:
-            self.process = hatch(self.program, environment(self.data, **self._settings), log)
+            surroundings = environment(self.data, **self._settings)
+            self.process = hatch(self.program, surroundings, log, anew=self.anew)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Ludoteca is open: "), line + self.log
         self.url = line.split(": ", 1)[1].strip()
         if "PUBLIC_URL" in self._settings:
-            assert self.url == self._settings["PUBLIC_URL"]
+            assert self.url == self._settings["PUBLIC_URL"].rstrip("/")
             self.url = f"http://127.0.0.1:{self._settings['PORT']}"
         self._settings["PORT"] = self.url.rsplit(":", 1)[1]
 
@@ -104,6 +128,23 @@ class House:
         self.process.send_signal(by)
         self._end()
 
+    def leave(self) -> None:
+        """As `close`, but do not wait for its end. Nothing when it has ended already."""
+        self.process.send_signal(signal.SIGTERM)
+        House._ending = [house for house in (*House._ending, self) if not house._has_ended()]
+
+    @classmethod
+    def all_have_ended(cls) -> None:
+        """Wait for those that were left."""
+        while House._ending:
+            House._ending.pop()._end()
+
+    def _has_ended(self) -> bool:
+        if self.process.poll() is None:
+            return False
+        self._end()
+        return True
+
     def _end(self) -> None:
         self.process.wait(10)
         assert self.process.stdout is not None
@@ -112,7 +153,7 @@ class House:
     def children(self) -> list[int]:
         """Process ids of its bot workers."""
         listed = pathlib.Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
-        return [int(one) for one in listed.read_text().split()]
+        return [int(one) for one in listed.read_text("ascii").split()]
 
 
 class Person:
@@ -122,6 +163,10 @@ class Person:
         self.house = house
         # Nothing is encrypted here: reading the certificates of the world takes 30 ms each time.
         self.web = httpx.AsyncClient(base_url=house.url, timeout=10, verify=False)
+
+    async def hears_others(self) -> bool:
+        """Whether the process that answers has its connection to the others, as its metrics say."""
+        return "ludoteca_channel_connected 1.0" in (await self.get("/metrics")).text
 
     async def get(self, path: str) -> httpx.Response:
         return await self.web.get(path)
@@ -152,8 +197,14 @@ class Person:
         table: str = answer.json()["id"]
         return table
 
-    async def starts(self, table: str) -> None:
+    async def starts(self, table: str, *chairs: Chair) -> None:
+        """Start a table, for which those in ``chairs`` at it give their entropy if they are asked:
+        it waits two seconds for whoever sits there and is silent."""
+        giving = [asyncio.create_task(chair.gives_entropy()) for chair in chairs]
         answer = await self.post(f"/api/tables/{table}/start")
+        for task in giving:
+            task.cancel()
+        await asyncio.gather(*giving, return_exceptions=True)
         assert answer.status_code == 200, answer.text
 
     def open_socket(self, table: str, origin: str | None = None, **more: Any) -> Any:
@@ -163,6 +214,7 @@ class Person:
             origin=origin or self.house.url,  # type: ignore[arg-type]
             additional_headers={"cookie": cookies},
             compression=None,
+            max_queue=None,  # or it would not notice the end while a test does not listen
             **more,
         )
 
@@ -180,6 +232,7 @@ class Chair:
 
     def __init__(self, connection: Any) -> None:
         self.socket = connection
+        self._passed_over: list[Any] = []
 
     async def say(self, frame: Any) -> None:
         await self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
@@ -191,9 +244,20 @@ class Chair:
         """
         async with asyncio.timeout(PATIENCE_SECONDS):
             while True:
-                frame: dict[str, Any] = json.loads(await self.socket.recv())
+                passed = self._passed_over
+                line = passed.pop(0) if passed else await self.socket.recv()
+                frame: dict[str, Any] = json.loads(line)
                 if frame["type"] in types and facts.items() <= frame.items():
                     return frame
+
+    async def gives_entropy(self) -> None:
+        """When it is asked to; what else it is told it hears later."""
+        while True:
+            line = await self.socket.recv()
+            if json.loads(line)["type"] == "entropy_wanted":
+                await self.say({"type": "entropy", "bytes": "a0" * 16})
+            else:
+                self._passed_over.append(line)
 
     async def act(self, update: dict[str, Any], choice: int = 0, id: str = "") -> str:
         """Send one of the options of ``update``; the command's id."""

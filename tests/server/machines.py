@@ -9,6 +9,7 @@ import random
 import shutil
 import socket
 import subprocess
+import tempfile
 import time
 from typing import Any
 
@@ -51,22 +52,28 @@ def _redis() -> str:
 
 
 class OwnPostgres:
-    """A server with an empty database, on a free port. It does not run as root."""
+    """A server with an empty database, on a free port, in a folder of its own until it is removed.
+    It does not run as root."""
 
-    def __init__(self, folder: pathlib.Path) -> None:
+    def __init__(self) -> None:
         self._user: dict[str, Any] = {}
-        self._data = folder / "postgres"
-        self._said = folder / "postgres.log"
-        self._data.mkdir(mode=0o700)
+        # Not in a folder of pytest's: the next pytest to start closes those to other users.
+        self._data = pathlib.Path(tempfile.mkdtemp(prefix="ludoteca-postgres-"))
         if os.geteuid() == 0:
             self._user = {"user": "postgres", "group": "postgres"}
             shutil.chown(self._data, "postgres", "postgres")
-            for parent in self._data.parents:
-                if parent.stat().st_uid == 0 and not parent.stat().st_mode & 0o001:
-                    parent.chmod(parent.stat().st_mode | 0o011)  # the way there
+        self._said = self._data.with_suffix(".log")
         self._port = lasting_port()
         self.address = f"postgresql://postgres@127.0.0.1:{self._port}/postgres"
-        made = self._run("initdb", "--username=postgres", "--auth=trust", "--no-sync", "-D", ".")
+        made = self._run(
+            "initdb",
+            "--username=postgres",
+            "--auth=trust",
+            "--encoding=UTF8",  # or it is that of the locale, in which not every name can be kept
+            "--no-sync",
+            "-D",
+            ".",
+        )
         assert made, self.log
         self.start()
 
@@ -81,6 +88,12 @@ class OwnPostgres:
     def stop(self) -> None:
         """As if the power had failed. Nothing happens when it does not run."""
         self._run("pg_ctl", "stop", "--wait", "-D", ".", "-m", "immediate")
+
+    def remove(self) -> None:
+        """Stop it, and forget what it kept."""
+        self.stop()
+        shutil.rmtree(self._data)
+        self._said.unlink()
 
     @property
     def log(self) -> str:

@@ -27,7 +27,8 @@ from ludoteca.server.tables.protocol import Act
 from ludoteca.server.tables.room import Room
 from ludoteca.server.tables.room_services import RoomServices
 from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.store import SeatRow, TableRow, TableStore
+from ludoteca.server.tables.store import TableStore
+from ludoteca.server.tables.table_rows import SeatRow, TableRow
 from ludoteca.server.tables.wakes import Wakes
 from ludoteca.server.tables.whereabouts import Whereabouts
 

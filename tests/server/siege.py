@@ -27,6 +27,7 @@ import msgspec
 from tests.server.attacks import ATTACKS, BEHIND_A_PROXY, answer_of, large_file
 from tests.server.databases import sql
 from tests.server.house import House, Person
+from tests.titles import ANY
 
 from ludoteca.cli.bench.report import Figure, Report, report
 from ludoteca.server.memory import GIVE_BACK_SECONDS
@@ -37,6 +38,11 @@ PAUSE_SECONDS: Final = GIVE_BACK_SECONDS + 5.0
 
 LATE_SECONDS: Final = 0.25
 GOAL_MS, GOAL_MB = 100.0, 20.0
+LATER_MS, LATEST_MS = 500.0, 3000.0
+"""By how much a bot, or a hint, may be later than without an attack, in the median and at worst."""
+
+HINT_REST_SECONDS: Final = 2.1
+"""So that somebody who asks all the time is within the limits."""
 
 AS_SERVED: Final = {
     # A house in tests has other limits; this one has those that all have by default.
@@ -45,6 +51,8 @@ AS_SERVED: Final = {
     "TABLES_PER_HOUR": "60",
     "REVIEW_PLAYOUTS": "60000",
     "CHECK_COMMITS": "false",
+    "BOT_WORKERS": "2",
+    "HINT_TIME": "1.2",
     "FORWARDED_ALLOW_IPS": BEHIND_A_PROXY,
 }
 
@@ -66,6 +74,12 @@ class Noticed:
     moves_p99: float = 0.0
     late: int = 0
     lost: int = 0
+    bot_median: float = 0.0
+    bot_worst: float = 0.0
+    hint_alone: float = 0.0
+    """How long a hint took before the attack."""
+    hint_median: float = 0.0
+    hint_worst: float = 0.0
     before: float = 0.0
     most: float = 0.0
     after: float = 0.0
@@ -82,7 +96,14 @@ class Noticed:
     def good(self) -> bool:
         """On an idle machine."""
         quick = self.p99 < GOAL_MS and not self.late
-        return quick and not self.lost and self.after - self.before < GOAL_MB
+        in_turn = (
+            self.bot_median < LATER_MS
+            and self.bot_worst < LATEST_MS
+            and self.hint_median - self.hint_alone < LATER_MS
+            and self.hint_worst - self.hint_alone < LATEST_MS
+        )
+        held = self.after - self.before < GOAL_MB
+        return quick and in_turn and held and not self.lost
 
 
 def part(times: Sequence[float], share: float) -> float:
@@ -184,6 +205,56 @@ class Pair:
         return len(set(self.acknowledged) - {command for (command,) in rows})
 
 
+class Loner:
+    """Somebody who plays with a bot that thinks for no time, and asks for hints at another
+    table."""
+
+    def __init__(self, house: House, address: str) -> None:
+        self._person = _from(house, address)
+        self._advised = ""
+        self.table = ""
+        self.answers: list[float] = []
+        self.hints: list[float] = []
+
+    @contextlib.asynccontextmanager
+    async def at_home(self) -> AsyncIterator[None]:
+        person = self._person
+        async with person.web:
+            await person.is_called("Loner")
+            self.table = await person.makes_table("me", "steady", goal=500)
+            self._advised = await person.makes_table("me", "random", game=ANY)
+            for table in (self.table, self._advised):
+                await person.starts(table)
+            yield
+
+    async def plays(self) -> None:
+        """Until cancelled; a bot's answer takes from the question until it is there."""
+        async with self._person.sits_at(self.table) as chair:
+            update = await chair.hears("update")
+            while True:
+                begun = time.monotonic()
+                await chair.act(update)
+                asked = update["asked"]
+                while not update["options"] or update["asked"] == asked:
+                    update = await chair.hears("update")
+                self.answers.append(time.monotonic() - begun)
+                await asyncio.sleep(0.1)
+
+    async def is_advised(self) -> float:
+        """How long a hint takes."""
+        begun = time.monotonic()
+        wish = {"seat": 0, "level": "medium"}
+        answer = await self._person.post(f"/api/tables/{self._advised}/hint", wish)
+        assert answer.status_code == 200, answer.text
+        return time.monotonic() - begun
+
+    async def asks(self) -> None:
+        """Until cancelled."""
+        while True:
+            self.hints.append(await self.is_advised())
+            await asyncio.sleep(HINT_REST_SECONDS)
+
+
 def _from(house: House, address: str) -> Person:
     person = Person(house)
     way = httpx.AsyncHTTPTransport(local_address=address)
@@ -207,23 +278,32 @@ async def besiege(
     assert enemy.stdin is not None
     assert enemy.stdout is not None
     passer, pair = Passer(house, "127.0.0.2"), Pair(house, "127.0.0.3")
+    loner = Loner(house, "127.0.0.4")
     others: list[asyncio.Task[None]] = []
     scale = Scale(house)
     found = []
     try:
         async with asyncio.timeout(60):
             assert (await enemy.stdout.readline()).strip() == b"ready"
-        async with pair.at_their_table():
+        async with pair.at_their_table(), loner.at_home():
             await pair.look_around()
-            others = [
-                asyncio.create_task(one) for one in (passer.asks(), pair.play(), scale.weighs())
-            ]
+            await loner.is_advised()  # by a worker that has just started
+            alone = await loner.is_advised()
+            meanwhile = (
+                passer.asks(),
+                pair.play(),
+                loner.plays(),
+                loner.asks(),
+                scale.weighs(),
+            )
+            others = [asyncio.create_task(one) for one in meanwhile]
             await asyncio.sleep(min(1.0, pause))
             for name in names:
                 noticed = Noticed(name, load=round(os.getloadavg()[0], 2), before=memory(house))
                 scale.most = noticed.before
                 begun, before = time.monotonic(), processor_seconds(house)
                 passer.times, pair.times = [], []
+                loner.answers, loner.hints = [], []
                 enemy.stdin.write(f"{seconds}\n".encode())
                 async with asyncio.timeout(seconds + 30):
                     done = json.loads(await enemy.stdout.readline())
@@ -234,6 +314,9 @@ async def besiege(
                     for now, then in zip(processor_seconds(house), before, strict=True)
                 )
                 _note(noticed, passer.times, pair.times, done)
+                noticed.hint_alone = round(1000 * alone, 1)
+                noticed.bot_median, noticed.bot_worst = _middle_and_end(loner.answers)
+                noticed.hint_median, noticed.hint_worst = _middle_and_end(loner.hints or [alone])
                 await asyncio.sleep(pause)
                 noticed.most, noticed.after = scale.most, memory(house)
                 noticed.lost = pair.lost
@@ -260,6 +343,10 @@ def _note(
     noticed.late = sum(took > LATE_SECONDS for took in moves)
 
 
+def _middle_and_end(times: Sequence[float]) -> tuple[float, float]:
+    return part(times, 0.5), part(times, 1)
+
+
 class Scale:
     """Looks what the server holds, five times a second."""
 
@@ -276,7 +363,7 @@ class Scale:
 
 def memory(house: House) -> float:
     """What the server holds, in MB."""
-    lines = pathlib.Path(f"/proc/{house.process.pid}/status").read_text().splitlines()
+    lines = pathlib.Path(f"/proc/{house.process.pid}/status").read_text("utf-8").splitlines()
     (held,) = (line for line in lines if line.startswith("VmRSS:"))
     return round(int(held.split()[1]) / 1024, 1)
 
@@ -284,7 +371,7 @@ def memory(house: House) -> float:
 def processor_seconds(house: House) -> tuple[float, float]:
     """For how long its first thread has run, and has waited to."""
     pid = house.process.pid
-    fields = pathlib.Path(f"/proc/{pid}/task/{pid}/schedstat").read_text().split()
+    fields = pathlib.Path(f"/proc/{pid}/task/{pid}/schedstat").read_text("ascii").split()
     return int(fields[0]) / 1e9, int(fields[1]) / 1e9
 
 
@@ -301,6 +388,8 @@ async def _alone(name: str, seconds: float) -> Noticed:
 
 _UNITS: Final = {
     "median": "ms", "p99": "ms", "slowest": "ms", "moves_p99": "ms", "before": "MB", "most": "MB",
+    "bot_median": "ms", "bot_worst": "ms", "hint_alone": "ms", "hint_median": "ms",
+    "hint_worst": "ms",
     "after": "MB",
     "core": "cores", "load": "processes",
 }  # fmt: skip

@@ -10,9 +10,9 @@ from ludoteca import __version__
 
 
 async def test_a_server_says_its_version_and_where_its_source_is(
-    new_house: Callable[..., House], visitor: Callable[..., Person]
+    house_with: Callable[..., House], visitor: Callable[..., Person]
 ) -> None:
-    house = new_house(SOURCE_URL="https://code.example.org/ludoteca")
+    house = house_with(SOURCE_URL="https://code.example.org/ludoteca")
 
     answer = (await visitor(house).get("/api/about")).json()
 

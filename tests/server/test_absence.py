@@ -1,7 +1,7 @@
 """People go, stay away, come back: bots play for them meanwhile, and everybody sees it.
 
-Minutes pass by the clock of the server, which is set; `A_MOMENT` is real, so that what must not
-happen had time to.
+Minutes pass by the clock of the server, which is set. What must not happen has had its time when
+the same has happened at another table, whose turn came later.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -19,38 +18,29 @@ from tests.server.house import Chair, Person
 from tests.server.toys.quiet_steps.rules import GAME
 
 from ludoteca.core.verify import verify_line
+from ludoteca.server.limits import RETURNS
 
 Visit = Callable[[HouseOfDays], Person]
-NewHouse = Callable[..., HouseOfDays]
 
 ABSENCE = 60
 """Seconds that a table waits for somebody."""
 
-A_MOMENT = 0.3
-
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfDays]:
-    house = HouseOfDays(tmp_path_factory.mktemp("house"))
+def days(databases: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfDays]:
+    """One in which tables are kept for ten minutes when all have left, for three hours when
+    nothing happens."""
+    folder = tmp_path_factory.mktemp("house")
+    house = HouseOfDays(folder, LEFT_TABLE_TIME="600", SILENT_TABLE_TIME="10800")
     yield house
-    house.close()
+    house.leave()
 
 
 @pytest.fixture
-def new_house(tmp_path: Path) -> Iterator[NewHouse]:
-    """Opens a house of one's own; settings are environment variables."""
-    made: list[HouseOfDays] = []
-
-    def make(**settings: str) -> HouseOfDays:
-        folder = tmp_path / str(len(made))
-        folder.mkdir()
-        made.append(HouseOfDays(folder, **settings))
-        return made[-1]
-
-    yield make
-    for house in made:
-        if house.process.poll() is None:
-            house.close()
+def house(days: HouseOfDays) -> HouseOfDays:
+    if days.process.poll() is not None:  # a test has failed that had killed it
+        days.open()
+    return days
 
 
 async def table_of_two(
@@ -82,7 +72,7 @@ async def table_later(house: HouseOfDays, person: Person, table: str) -> dict[st
             found: dict[str, Any] = (await person.get(f"/api/tables/{table}")).json()
             if found["status"] == "closed":
                 return found
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.02)
 
 
 async def change(house: HouseOfDays, chair: Chair) -> dict[str, Any]:
@@ -91,6 +81,18 @@ async def change(house: HouseOfDays, chair: Chair) -> dict[str, Any]:
     while (update := await chair.hears("update"))["moment"]["change"] is None:
         pass
     return update
+
+
+async def all_is_done_that_is_due_in(house: HouseOfDays, visit: Visit, seconds: int) -> None:
+    """So much later; what is due last is that somebody at another table is replaced."""
+    carl, dora = await visit(house).is_called("Carl"), await visit(house).is_called("Dora")
+    table = await table_of_two(carl, dora, absence=seconds - 1)
+    async with carl.sits_at(table) as chair:
+        await chair.act(await chair.hears("update"))
+        await chair.hears("accepted")
+        house.passes(seconds)
+        while (await chair.hears("update"))["moment"]["change"] is None:
+            pass
 
 
 @pytest.fixture
@@ -131,7 +133,7 @@ async def test_a_bot_plays_for_somebody_who_is_gone_until_they_return(
 
 
 async def test_nobody_is_replaced_while_nobody_waits_for_them(
-    house: HouseOfDays, anna: Person, ben: Person
+    house: HouseOfDays, visitor: Visit, anna: Person, ben: Person
 ) -> None:
     table = await table_of_two(anna, ben)
     async with ben.sits_at(table) as there:
@@ -140,30 +142,28 @@ async def test_nobody_is_replaced_while_nobody_waits_for_them(
 
     async with anna.sits_at(table) as chair:
         await chair.hears("update")
-        house.passes(3 * ABSENCE)
-        await asyncio.sleep(A_MOMENT)
+        await all_is_done_that_is_due_in(house, visitor, 3 * ABSENCE)
 
         assert (await seat_of(anna, table, 1))["stand_in"] is None
 
 
 async def test_where_people_may_take_their_time_no_bot_plays(
-    house: HouseOfDays, anna: Person, ben: Person
+    house: HouseOfDays, visitor: Visit, anna: Person, ben: Person
 ) -> None:
     table = await table_of_two(anna, ben, absence=None)
 
     async with anna.sits_at(table) as chair:
         await chair.act(await chair.hears("update"))
         await chair.hears("accepted")
-        house.passes(60 * ABSENCE)
-        await asyncio.sleep(A_MOMENT)
+        await all_is_done_that_is_due_in(house, visitor, 60 * ABSENCE)
 
     assert (await seat_of(anna, table, 1))["stand_in"] is None
 
 
 async def test_who_leaves_is_replaced_at_once_and_decides_when_to_come_back(
-    new_house: NewHouse, visitor: Visit
+    slow_bots: HouseOfDays, visitor: Visit
 ) -> None:
-    house = new_house(BOT_PACE="30")  # the bot has no time to choose
+    house = slow_bots  # the bot has no time to choose
     anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
     table = await table_of_two(anna, ben, absence=None)
 
@@ -186,6 +186,22 @@ async def test_who_leaves_is_replaced_at_once_and_decides_when_to_come_back(
     assert played["type"] == "accepted"
 
 
+async def test_who_has_left_and_comes_to_look_does_not_play_again(
+    slow_bots: HouseOfDays, visitor: Visit
+) -> None:
+    house = slow_bots
+    anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
+    table = await table_of_two(anna, ben)
+    await ben.post(f"/api/tables/{table}/leave")
+
+    async with ben.sits_at(table) as chair:
+        await chair.hears("update")
+        # The table does one thing after the other: his coming first, then this.
+        answer = await anna.post(f"/api/tables/{table}/end", {"ends": False})
+
+    assert answer.json()["seats"][1]["stand_in"]["why"] == "left"
+
+
 async def test_watchers_cannot_leave_or_take_seats_back(
     house: HouseOfDays, visitor: Visit, anna: Person, ben: Person
 ) -> None:
@@ -198,10 +214,8 @@ async def test_watchers_cannot_leave_or_take_seats_back(
 
 
 async def test_after_a_restart_nobody_is_gone_until_the_time_has_passed_anew(
-    new_house: NewHouse, visitor: Visit
+    house: HouseOfDays, visitor: Visit, anna: Person, ben: Person
 ) -> None:
-    house = new_house()
-    anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
     table = await table_of_two(anna, ben)
     async with anna.sits_at(table) as chair:
         await chair.act(await chair.hears("update"))
@@ -213,8 +227,7 @@ async def test_after_a_restart_nobody_is_gone_until_the_time_has_passed_anew(
 
     async with anna.sits_at(table) as chair:
         await chair.hears("update")
-        house.passes(ABSENCE * 0.5)
-        await asyncio.sleep(A_MOMENT)
+        await all_is_done_that_is_due_in(house, visitor, ABSENCE // 2)
         early = await seat_of(anna, table, 1)
         update = await change(house, chair)
 
@@ -223,10 +236,8 @@ async def test_after_a_restart_nobody_is_gone_until_the_time_has_passed_anew(
 
 
 async def test_who_was_here_when_the_server_was_killed_and_stays_away_is_gone(
-    new_house: NewHouse, visitor: Visit
+    house: HouseOfDays, anna: Person, ben: Person
 ) -> None:
-    house = new_house()
-    anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
     table = await table_of_two(anna, ben)
     async with ben.sits_at(table) as chair:
         await chair.hears("update")
@@ -242,19 +253,22 @@ async def test_who_was_here_when_the_server_was_killed_and_stays_away_is_gone(
 
 
 async def test_when_everybody_has_left_bots_stop_and_the_table_is_closed(
-    new_house: NewHouse, visitor: Visit
+    slow_bots: HouseOfDays, visitor: Visit
 ) -> None:
-    house = new_house(LEFT_TABLE_TIME="600", BOT_PACE="3")
+    house = slow_bots
     anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
     table = await table_of_two(anna, ben)
 
     await anna.post(f"/api/tables/{table}/leave")
     await ben.post(f"/api/tables/{table}/leave")
-    house.passes(30)
-    await asyncio.sleep(A_MOMENT)
-    before = (await anna.get(f"/api/tables/{table}/history")).json()["moments"][-1]["n"]
-    house.passes(300)
-    await asyncio.sleep(A_MOMENT)
+    other = await anna.makes_table("random", goal=500)
+    await anna.starts(other)
+    async with anna.sits_at(other) as chair:  # where bots move at the same times
+        house.passes(31)
+        await chair.hears("update", n=1)
+        before = (await anna.get(f"/api/tables/{table}/history")).json()["moments"][-1]["n"]
+        house.passes(300)
+        await chair.hears("update", n=2)
     after = (await anna.get(f"/api/tables/{table}/history")).json()["moments"][-1]["n"]
     closed = await table_later(house, anna, table)
 
@@ -264,10 +278,8 @@ async def test_when_everybody_has_left_bots_stop_and_the_table_is_closed(
 
 
 async def test_who_comes_back_to_a_table_that_all_have_left_finds_it_going_on(
-    new_house: NewHouse, visitor: Visit
+    house: HouseOfDays, visitor: Visit, anna: Person, ben: Person
 ) -> None:
-    house = new_house(LEFT_TABLE_TIME="600")
-    anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
     table = await table_of_two(anna, ben)
     await anna.post(f"/api/tables/{table}/leave")
     await ben.post(f"/api/tables/{table}/leave")
@@ -279,14 +291,11 @@ async def test_who_comes_back_to_a_table_that_all_have_left_finds_it_going_on(
         while later["n"] < update["n"] + 4:  # bots play for who watches
             later = await chair.hears("update")
         await anna.post(f"/api/tables/{table}/take-back")
-        house.passes(900)
-        await asyncio.sleep(A_MOMENT)
+        await all_is_done_that_is_due_in(house, visitor, 900)
         assert (await anna.get(f"/api/tables/{table}")).json()["status"] == "running"
 
 
-async def test_bots_alone_play_while_somebody_watches(new_house: NewHouse, visitor: Visit) -> None:
-    house = new_house(LEFT_TABLE_TIME="600")
-    anna = await visitor(house).is_called("Anna")
+async def test_bots_alone_play_while_somebody_watches(house: HouseOfDays, anna: Person) -> None:
     table = await anna.makes_table("random", "random", goal=500)
     async with anna.sits_at(table) as chair:
         await anna.starts(table)
@@ -297,15 +306,13 @@ async def test_bots_alone_play_while_somebody_watches(new_house: NewHouse, visit
 
 
 async def test_a_table_at_which_nothing_happens_for_long_is_closed(
-    new_house: NewHouse, visitor: Visit
+    house: HouseOfDays, anna: Person, ben: Person
 ) -> None:
-    house = new_house(SILENT_TABLE_TIME="600")
-    anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
     table = await table_of_two(anna, ben, absence=None)
 
     async with anna.sits_at(table) as chair:
         await chair.hears("update")
-        house.passes(601)
+        house.passes(10_801)
         update = await chair.hears("update", over=True)
 
     assert update["moment"]["closed"] == "silent"
@@ -366,9 +373,9 @@ async def test_the_only_person_ends_a_table_alone(anna: Person, ben: Person) -> 
     assert (answer.json()["status"], answer.json()["closed"]) == ("closed", "ended")
 
 
-async def test_wishes_to_end_outlive_the_server(new_house: NewHouse, visitor: Visit) -> None:
-    house = new_house()
-    anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
+async def test_wishes_to_end_outlive_the_server(
+    house: HouseOfDays, anna: Person, ben: Person
+) -> None:
     table = await table_of_two(anna, ben)
     await anna.post(f"/api/tables/{table}/end", {"ends": True})
 
@@ -404,3 +411,18 @@ async def test_the_record_of_a_table_with_stand_ins_that_was_closed_holds(
         {"type": "return"},
     ]
     assert json.loads(line)["result"]["ranks"]
+
+
+async def test_whoever_leaves_and_comes_back_all_the_time_has_to_wait(
+    anna: Person, ben: Person
+) -> None:
+    table = await table_of_two(anna, ben)
+
+    answers = []
+    for _ in range(int(RETURNS.at_once) + 1):
+        left = await anna.post(f"/api/tables/{table}/leave")
+        assert left.status_code == 200
+        answers.append(await anna.post(f"/api/tables/{table}/take-back"))
+
+    assert [answer.status_code for answer in answers] == [200] * int(RETURNS.at_once) + [429]
+    assert answers[-1].json()["facts"]["seconds"] >= 1

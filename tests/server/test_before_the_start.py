@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.server.house import House, Person
+from tests.server.days import HouseOfDays
+from tests.server.house import House, Person, until
 
 Visit = Callable[[House], Person]
 
@@ -23,12 +24,19 @@ async def info(person: Person, table: str) -> dict[str, Any]:
 
 
 async def until_closed(person: Person, table: str) -> dict[str, Any]:
-    found = await info(person, table)
-    async with asyncio.timeout(15):
-        while found["status"] != "closed":
-            await asyncio.sleep(0.1)
-            found = await info(person, table)
-    return found
+    async def closed() -> dict[str, Any] | None:  # whoever listened at it would keep it open
+        found = await info(person, table)
+        return found if found["status"] == "closed" else None
+
+    return await until(closed)
+
+
+@pytest.fixture
+def house_of_days(tmp_path: Path) -> Iterator[HouseOfDays]:
+    """In which tables wait for ten minutes."""
+    house = HouseOfDays(tmp_path, WAITING_TABLE_TIME="600")
+    yield house
+    house.leave()
 
 
 @pytest.fixture
@@ -161,15 +169,17 @@ async def test_a_running_table_is_not_closed_by_its_owner(anna: Person) -> None:
 
 
 async def test_a_table_that_nobody_starts_is_closed(
-    new_house: Callable[..., House], visitor: Visit
+    house_of_days: HouseOfDays, visitor: Visit
 ) -> None:
-    house = new_house(WAITING_TABLE_TIME="1")
-    anna = await visitor(house).is_called("Anna")
-    left = await anna.makes_table("me", "open")
+    anna = await visitor(house_of_days).is_called("Anna")
     watched = await anna.makes_table("me", "open")
+    left = await anna.makes_table("me", "open")
 
     async with anna.sits_at(watched) as chair:
         await chair.hears("table")
+        house_of_days.passes(599)
+        assert (await info(anna, left))["status"] == "waiting"
+        house_of_days.passes(2)
         found = await until_closed(anna, left)
         assert (await info(anna, watched))["status"] == "waiting"
 
@@ -177,14 +187,15 @@ async def test_a_table_that_nobody_starts_is_closed(
 
 
 async def test_tables_that_waited_before_the_server_was_killed_still_end(
-    new_house: Callable[..., House], visitor: Visit
+    house_of_days: HouseOfDays, visitor: Visit
 ) -> None:
-    house = new_house(WAITING_TABLE_TIME="2")
-    anna = await visitor(house).is_called("Anna")
+    anna = await visitor(house_of_days).is_called("Anna")
     table = await anna.makes_table("me", "open")
 
-    house.kill()
-    house.open()
+    house_of_days.kill()
+    house_of_days.passes(599)
+    house_of_days.open()
 
     assert (await info(anna, table))["status"] == "waiting"
+    house_of_days.passes(601)  # it waits for its people anew
     assert (await until_closed(anna, table))["closed"] == "expired"

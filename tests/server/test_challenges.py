@@ -18,13 +18,12 @@ from tests.titles import TITLES
 
 from ludoteca.core.option_fields import option_fields
 from ludoteca.core.verify import verify_line
-from ludoteca.games import titles
 from ludoteca.words import LANGUAGES, name_of
 
 Visit = Callable[[House], Person]
 Choose = Callable[[list[dict[str, Any]]], int]
 
-GAMES = {name: title.game for name, title in titles().items()}
+GAMES = {title.meta.id: title.game for title in TITLES}
 SUITED = [title for title in TITLES if title.measure]
 GAME = SUITED[-1].meta.id
 OTHER = SUITED[0]
@@ -315,6 +314,23 @@ async def test_the_link_of_a_challenge_names_its_game_and_its_day(
     }
     assert f"/previews/{GAME}/ko.png" in said["ko"]["og:image"]
     assert len({head["og:description"] for head in said.values()}) == len(LANGUAGES)
+
+
+async def test_a_request_for_the_same_dice_that_is_repeated_makes_one_table(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    first = await anna.makes_table("me", game=OTHER.meta.id)
+    await anna.starts(first)
+    await plays(anna, first, busy)
+
+    wishes = ({"id": "a"}, {"id": "a"}, {"id": "b"}, None, None)
+    made = [await anna.post(f"/api/tables/{first}/again", wish) for wish in wishes]
+
+    assert [answer.status_code for answer in made] == [201] * 5
+    one, again, *others = [answer.json()["id"] for answer in made]
+    assert one == again
+    assert len({one, *others}) == 4
 
 
 async def test_the_dice_of_a_finished_table_can_be_played_again(

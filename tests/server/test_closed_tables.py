@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
-from tests.server.house import House, Person
+from tests.server.house import House, Person, until
 from tests.titles import ANY
+
+from ludoteca.cli import run
 
 Visit = Callable[[House], Person]
 
@@ -31,16 +31,6 @@ async def closed(house: House, visitor: Visit) -> tuple[Person, str]:
     return anna, table
 
 
-async def ludoteca(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return await asyncio.to_thread(
-        subprocess.run,
-        [sys.executable, "-m", "ludoteca.cli", *arguments],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
 async def record_of(anna: Person, table: str, folder: Path) -> Path:
     file = folder / "record.jsonl"
     file.write_bytes((await anna.get(f"/api/tables/{table}/record")).content)
@@ -48,21 +38,22 @@ async def record_of(anna: Person, table: str, folder: Path) -> Path:
 
 
 async def test_its_record_is_verified_and_shown_by_the_command(
-    closed: tuple[Person, str], tmp_path: Path
+    closed: tuple[Person, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = await record_of(*closed, tmp_path)
     record = json.loads(file.read_text())
     last = len(record["entries"]) - 1
 
-    verified = await ludoteca("verify", str(file))
-    before, after = [
-        json.loads(
-            (await ludoteca("show", str(file), "--record", "1", "--entry", str(n), "--json")).stdout
-        )
-        for n in (last - 1, last)
-    ]
+    code = run(["verify", str(file)])
+    verified = capsys.readouterr()
+    shown = []
+    for n in (last - 1, last):
+        assert run(["show", str(file), "--record", "1", "--entry", str(n), "--json"]) == 0
+        shown.append(json.loads(capsys.readouterr().out))
+    before, after = shown
 
-    assert verified.stdout.strip().endswith("1 record verified"), verified.stderr
+    assert code == 0
+    assert verified.out.strip().endswith("1 record verified"), verified.err
     assert record["entries"][last]["body"] == {"reason": "ended"}
     assert after["state"] == before["state"]  # closing is nothing to the rules
     assert after["result"]["ranks"] == record["result"]["ranks"]
@@ -73,17 +64,21 @@ async def test_its_record_is_verified_and_shown_by_the_command(
     [('"reason":"ended"', '"reason":"agreed"'), ('"kind":"close"', '"kind":"seat"')],
 )
 async def test_a_record_whose_close_was_changed_is_refused(
-    closed: tuple[Person, str], tmp_path: Path, old: str, new: str
+    closed: tuple[Person, str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    old: str,
+    new: str,
 ) -> None:
     file = await record_of(*closed, tmp_path)
     text = file.read_text()
     assert old in text
     file.write_text(text.replace(old, new))
 
-    said = await ludoteca("verify", str(file))
+    code = run(["verify", str(file)])
 
-    assert said.returncode == 1
-    assert "record 1, entry " in said.stderr
+    assert code == 1
+    assert "record 1, entry " in capsys.readouterr().err
 
 
 async def test_its_dice_are_proved(closed: tuple[Person, str]) -> None:
@@ -105,12 +100,12 @@ async def test_it_has_a_luck_report(closed: tuple[Person, str]) -> None:
 
 async def test_it_is_reviewed(closed: tuple[Person, str]) -> None:
     anna, table = closed
-    answer = await anna.get(f"/api/tables/{table}/review")
-    async with asyncio.timeout(60):
-        while answer.status_code == 202:
-            await asyncio.sleep(0.1)
-            answer = await anna.get(f"/api/tables/{table}/review")
 
+    async def made() -> httpx.Response | None:
+        answer = await anna.get(f"/api/tables/{table}/review")
+        return None if answer.status_code == 202 else answer
+
+    answer = await until(made)
     review: dict[str, Any] = answer.json()["review"]
 
     assert answer.status_code == 200

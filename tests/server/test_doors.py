@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import pathlib
 import resource
 import time
 from collections.abc import Callable, Iterator
@@ -18,15 +19,23 @@ from tests.server.siege import memory
 
 from ludoteca.server import door
 from ludoteca.server.door import Crowds
+from ludoteca.server.edge.descriptors import raise_file_limit
 from ludoteca.server.limits import UNREAD_BYTES, WIRE_FRAMES_OF_A_SOCKET, Limits
-from ludoteca.server.lines import FrameCounter, Lines, Moderate, raise_file_limit
+from ludoteca.server.lines import FrameCounter, Lines, Moderate
 from ludoteca.server.pages.files import CLIENT
 
 Visit = Callable[..., Person]
 
+ESTABLISHED = "01"
+"""In what Linux tells of connections."""
+
 QUICK = 0.5
 """Seconds within which everybody else is answered, on a busy machine; without the limits of these
 tests it takes several."""
+
+
+FLOOD = 0.6
+"""Seconds; longer than anybody may wait for an answer."""
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +102,7 @@ async def test_frames_that_nobody_sees_stop_nobody(strict: House, name: str, flo
         if name == "parts":
             writer.write(frame(1, b'{"type":', fin=False))
         _, worst = await asyncio.gather(
-            pour(writer, flood * 10_000, 1.0), slowest(strict, during=1.0)
+            pour(writer, flood * 10_000, FLOOD), slowest(strict, during=FLOOD)
         )
         code = await code_of_the_close(reader)
 
@@ -246,6 +255,15 @@ async def test_half_requests_are_ended(hasty: House) -> None:
     assert "Traceback" not in hasty.log
 
 
+def holds(port: int) -> bool:
+    """Whether somebody at the other end still has the connection that goes out from ``port``."""
+    listed = pathlib.Path("/proc/net/tcp").read_text("ascii").splitlines()[1:]
+    return any(
+        there.endswith(f":{port:04X}") and state == ESTABLISHED
+        for _, _, there, state, *_ in map(str.split, listed)
+    )
+
+
 async def test_whoever_takes_nothing_of_an_answer_is_left(hasty: House) -> None:
     path, taken = large_file(), 0
     size = (CLIENT / f"{path[1:]}.gz").stat().st_size
@@ -253,7 +271,10 @@ async def test_whoever_takes_nothing_of_an_answer_is_left(hasty: House) -> None:
     async with raw(hasty) as (reader, writer):
         writer.transport.pause_reading()  # type: ignore[attr-defined]
         writer.write(ask.encode() * 10)
-        await asyncio.sleep(1.5)
+        _, port = writer.get_extra_info("sockname")
+        async with asyncio.timeout(10):
+            while holds(port):  # noqa: ASYNC110 - nobody tells who does not read
+                await asyncio.sleep(0.01)
         writer.transport.resume_reading()  # type: ignore[attr-defined]
         with contextlib.suppress(ConnectionError):
             async with asyncio.timeout(5):
@@ -278,10 +299,11 @@ async def test_many_who_take_nothing_of_a_large_file_fill_no_memory(strict: Hous
 
 
 async def test_files_asked_for_without_an_end_are_refused_in_the_end(
-    new_house: Callable[..., House],
+    house_with: Callable[..., House],
 ) -> None:
-    house = new_house(LIMITS_TIMES="0.01")  # forty of them
-    ask = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    house = house_with(LIMITS_TIMES="0.01")  # forty of them
+    small = min((CLIENT / "assets").glob("*.js"), key=lambda file: file.stat().st_size)
+    ask = f"GET /assets/{small.name} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
     async with raw(house) as (reader, writer):
         writer.write(ask * 200)
         async with asyncio.timeout(5):
@@ -292,31 +314,31 @@ async def test_files_asked_for_without_an_end_are_refused_in_the_end(
     assert b"retry-after" in answers
 
 
-async def test_an_address_has_so_many_connections(new_house: Callable[..., House]) -> None:
-    house = new_house(LIMITS_TIMES="0.02")  # 10 of them
+async def test_an_address_has_so_many_connections(house_with: Callable[..., House]) -> None:
+    house = house_with(LIMITS_TIMES="0.02")  # 10 of them
     async with contextlib.AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(raw(house)) for _ in range(20)]
         refused = 0
-        for reader, _ in lines:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(0.05):
-                    said = await reader.readuntil(b"\r\n\r\n")
-                    refused += said.startswith(b"HTTP/1.1 429") and b"Retry-After" in said
+        for reader, writer in lines:
+            writer.write(b"GET /assets/none HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            async with asyncio.timeout(5):
+                said = await reader.readuntil(b"\r\n\r\n")
+                refused += said.startswith(b"HTTP/1.1 429") and b"Retry-After" in said
     answer = b""
     async with asyncio.timeout(5):
         while b" 200 " not in answer:  # one more a second
             await asyncio.sleep(0.2)
             async with raw(house) as (reader, writer):
-                writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                writer.write(b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n")
                 answer = await reader.readuntil(b"\r\n")
 
     assert refused == 10
 
 
 async def test_sockets_of_the_lobby_are_counted_with_those_of_tables(
-    new_house: Callable[..., House], visitor: Visit
+    house_with: Callable[..., House], visitor: Visit
 ) -> None:
-    house = new_house(SOCKETS_PER_ADDRESS="2")
+    house = house_with(SOCKETS_PER_ADDRESS="2")
     anna = await visitor(house).is_called("Anna")
     table = await anna.makes_table("me", "open")
 
@@ -362,11 +384,12 @@ async def test_whoever_comes_and_goes_fills_nobodys_line(house: House, visitor: 
             async with ben.sits_at(table) as his:
                 await his.hears("table")  # at once
         came_and_went = time.monotonic() - begun
-        await asyncio.sleep(0.5)
         await chair.say({"type": "ping"})
         heard = []
         while (frame := await chair.hears("table", "pong"))["type"] == "table":
             heard.append(frame["table"]["watchers"])
+        while heard[-1]:  # the last of them have gone a moment ago
+            heard.append((await chair.hears("table"))["table"]["watchers"])
 
     assert heard[-1] == 0
     assert len(heard) <= 3 + came_and_went / 0.25
@@ -378,11 +401,12 @@ async def test_looking_in_a_loop_is_slowed_down_for_whoever_does_it(
     anna = await visitor(strict).is_called("Anna")
     ben = await visitor(strict).is_called("Ben")
 
-    codes = [(await anna.get("/api/me")).status_code for _ in range(400)]
-    last = await anna.get("/api/me")
+    answers = [await anna.get("/api/me") for _ in range(400)]
+    # On a busy machine one more is allowed between two that are refused.
+    last = next(answer for answer in reversed(answers) if answer.status_code == 429)
 
-    assert codes[0] == 200
-    assert codes[-1] == 429
+    assert answers[0].status_code == 200
+    assert last in answers[-50:]
     assert last.json()["code"] == "error-too-many"
     assert int(last.headers["Retry-After"]) == last.json()["facts"]["seconds"]
     assert last.headers["x-content-type-options"] == "nosniff"
@@ -390,9 +414,9 @@ async def test_looking_in_a_loop_is_slowed_down_for_whoever_does_it(
 
 
 async def test_what_is_asked_behind_a_refusal_is_not_looked_at(
-    new_house: Callable[..., House],
+    house_with: Callable[..., House],
 ) -> None:
-    house = new_house(LIMITS_TIMES="0.01")  # ten of an address
+    house = house_with(LIMITS_TIMES="0.01")  # ten of an address
     ask = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n"
     async with raw(house) as (reader, writer):
         writer.write(ask * 15)
@@ -441,11 +465,13 @@ async def test_records_asked_for_in_a_loop_are_slowed_down(strict: House, visito
     async with anna.sits_at(table) as chair:
         await chair.plays_on(await chair.hears("update"))
 
-    answers = [await anna.get(f"/api/tables/{table}/record") for _ in range(25)]
+    # At once: one after the other, on a slow machine, they are slow by themselves.
+    asked = [anna.get(f"/api/tables/{table}/record") for _ in range(40)]
+    answers = await asyncio.gather(*asked)
 
-    assert [answer.status_code for answer in answers[:20]] == [200] * 20
-    assert answers[-1].status_code == 429
-    assert int(answers[-1].headers["Retry-After"]) >= 1
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert [answer.status_code for answer in answers].count(200) == 40 - len(refused) >= 20
+    assert min(int(answer.headers["Retry-After"]) for answer in refused) >= 1
 
 
 async def test_nobody_makes_guests_without_an_end(strict: House, visitor: Visit) -> None:

@@ -21,7 +21,7 @@ async def test_everybody_sees_what_watchers_see(
     anna = await visitor(house).is_called("Anna")
     table = await anna.makes_table("me", "steady", goal=6)
     async with anna.sits_at(table) as hers, visitor(house).sits_at(table) as theirs:
-        await anna.starts(table)
+        await anna.starts(table, hers)
         await hers.act(await hers.hears("update"))
         watched = await theirs.hears("update", n=1)
 
@@ -65,9 +65,9 @@ async def test_who_has_it_is_not_sent_it_again(
 
 
 async def test_nobody_keeps_the_server_busy_with_glances(
-    new_house: Callable[..., House], visitor: Callable[..., Person]
+    house_with: Callable[..., House], visitor: Callable[..., Person]
 ) -> None:
-    anna = await visitor(new_house(LIMITS_TIMES="1")).is_called("Anna")
+    anna = await visitor(house_with(LIMITS_TIMES="1")).is_called("Anna")
     table = await anna.makes_table("me", "steady", goal=6)
     await anna.starts(table)
 

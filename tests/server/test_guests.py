@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.server.house import House, Person, free_port
+from tests.server.house import House, Person
 
 
 async def test_somebody_new_is_nobody(house: House, visitor: Callable[..., Person]) -> None:
@@ -34,9 +34,9 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(
 
 
 async def test_the_cookies_insist_on_https_where_there_is_https(
-    new_house: Callable[..., House], visitor: Callable[..., Person]
+    house_with: Callable[..., House], visitor: Callable[..., Person]
 ) -> None:
-    house = new_house(PUBLIC_URL="https://play.example.org", PORT=free_port())
+    house = house_with(PUBLIC_URL="https://play.example.org")
     anna = visitor(house)
     hello = await anna.get("/api/me")
     token = hello.headers["set-cookie"].split("csrftoken=")[1].split(";")[0]

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from html.parser import HTMLParser
 
 import pytest
-from tests.server.house import House, Person, free_port
-from tests.titles import ALONE, ANY
+from tests.server.house import House, Person
+from tests.titles import ANY, CHALLENGING
 
 from ludoteca.words import LANGUAGES, name_of, say, wished
 
@@ -112,7 +112,7 @@ async def test_an_address_that_names_a_language_is_a_page_of_its_own(
 async def test_the_challenge_of_today_has_an_address_by_its_game(
     house: House, visitor: Visit
 ) -> None:
-    title = next(title for title in ALONE if title.measure)
+    title = CHALLENGING[0]
     game = title.meta.id
 
     today = await told(visitor(house), f"/challenges/{game}")
@@ -155,7 +155,7 @@ async def test_the_link_of_a_running_and_of_a_finished_table_says_so(
 
     alone = await ana.makes_table("me", "random", game=ANY)
     async with ana.sits_at(alone) as chair:
-        await ana.starts(alone)
+        await ana.starts(alone, chair)
         update = await chair.hears("update")
         await chair.plays_on(update)
 
@@ -209,9 +209,9 @@ async def test_a_strange_host_is_not_repeated(house: House, visitor: Visit) -> N
 
 
 async def test_the_outside_address_is_told_when_there_is_one(
-    new_house: Callable[..., House], visitor: Visit
+    house_with: Callable[..., House], visitor: Visit
 ) -> None:
-    house = new_house(PUBLIC_URL="https://play.example.org/", PORT=free_port())
+    house = house_with(PUBLIC_URL="https://play.example.org/")
 
     head = await told(visitor(house), f"/games/{ANY}")
 

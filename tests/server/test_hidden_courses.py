@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 from tests.server.courses import WAVERS, Case, Course, SetHouse, case_of
+from tests.titles import TITLES
 
 from ludoteca.core.game import is_secret
-from ludoteca.games import titles
 
-GAMES = [one.game for one in titles().values() if any(map(is_secret, one.game.actions))]
+GAMES = [one.game for one in TITLES if any(map(is_secret, one.game.actions))]
 NO_TYPE = Case("quiet-steps", {"goal": 300, "repick": True}, frozenset({"pick"}), frozenset())
 """A game in which a choice is hidden, but does not say so by its type."""
 

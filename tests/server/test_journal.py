@@ -21,7 +21,8 @@ from ludoteca.server.guests.store import GuestStore
 from ludoteca.server.tables.journal import Journal
 from ludoteca.server.tables.ledger import Append
 from ludoteca.server.tables.ledgers import ledger_on
-from ludoteca.server.tables.store import OPEN, TableRow, TableStore
+from ludoteca.server.tables.store import TableStore
+from ludoteca.server.tables.table_rows import OPEN, TableRow
 from ludoteca.server.tables.wakes import DueWake, Wake, Wakes
 
 
@@ -108,7 +109,7 @@ async def test_wakes_are_written_with_their_entry_and_not_with_one_that_lost(
 
     await journal.append(Append("t", entry(0, id="b"), "running", wakes=(Wake(2, 0, due=40),)))
 
-    assert await Wakes(database).claim(100, 200, 9) == [DueWake("t", 1, 0)]
+    assert await Wakes(database).claim(100, 200, 9) == [DueWake("t", 1, 0, due=50)]
 
 
 async def test_a_new_question_replaces_the_wake_of_a_seat_and_its_claim(
@@ -120,7 +121,7 @@ async def test_a_new_question_replaces_the_wake_of_a_seat_and_its_claim(
 
     await journal.append(Append("t", entry(1), "running", wakes=(Wake(1, 1, due=70),)))
 
-    assert await wakes.claim(80, 1000, 9) == [DueWake("t", 1, 1)]
+    assert await wakes.claim(80, 1000, 9) == [DueWake("t", 1, 1, due=70)]
 
 
 async def test_an_entry_that_closes_a_question_removes_its_wake(

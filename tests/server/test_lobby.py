@@ -184,6 +184,32 @@ async def test_a_long_list_comes_in_pages_without_gaps_or_repeats(
     assert pages == 3
 
 
+async def test_one_address_does_not_fill_the_first_page(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house()
+    people = {}
+    for number, name in enumerate(("Anna", "Eve", "Ben")):
+        people[name] = visitor(house)
+        people[name].web.headers["x-forwarded-for"] = f"192.0.2.{number}"
+        await people[name].is_called(name)
+    anna, eve, ben = people.values()
+
+    first = await lists(anna, await anna.makes_table("me", "open"))
+    many = [await lists(eve, await eve.makes_table("me", "open")) for _ in range(30)]
+    last = await lists(ben, await ben.makes_table("me", "open"))
+    second = await lists(anna, await anna.makes_table("me", "open"))
+
+    page = (await ben.get("/api/lobby")).json()["open"]
+    found = [table["id"] for table in page["tables"]]
+    assert found == [last, many[0], first, second, *many[1:17]]
+    await lists(eve, await eve.makes_table("me", "open"))
+    await eve.post(f"/api/tables/{many[0]}/close")
+    await lists(ben, await ben.makes_table("me", "open"))
+    rest = (await ben.get(f"/api/lobby/open?before={page['more']}")).json()["tables"]
+    assert [table["id"] for table in rest][:13] == many[17:]
+
+
 @pytest.mark.parametrize(
     "path",
     [
@@ -310,9 +336,9 @@ async def test_finished_tables_are_found_by_their_game(house: House, visitor: Vi
 
 
 async def test_it_is_nobodys_turn_where_a_bot_plays_for_who_has_left(
-    new_house: Callable[..., House], visitor: Visit
+    house_with: Callable[..., House], visitor: Visit
 ) -> None:
-    house = new_house(BOT_PACE="60")  # else the bot may have played to the end before we look
+    house = house_with(BOT_PACE="60")  # else the bot may have played to the end before we look
     anna = await visitor(house).is_called("Anna")
     ben = await visitor(house).is_called("Ben")
     table = await anna.makes_table("me", "open", game="whispers")
@@ -362,10 +388,8 @@ async def test_nobody_sees_the_tables_of_others(house: House, visitor: Visit) ->
     assert tables == {"live": [], "over": {"tables": [], "more": None}}
 
 
-async def test_whose_turn_it_is_survives_a_crash(
-    new_house: Callable[..., House], visitor: Visit
-) -> None:
-    house = new_house()
+async def test_whose_turn_it_is_survives_a_crash(house_to_kill: House, visitor: Visit) -> None:
+    house = house_to_kill
     anna = await visitor(house).is_called("Anna")
     table = await anna.makes_table("me", "random")
     await anna.starts(table)

@@ -67,9 +67,9 @@ async def test_nothing_is_said_of_luck_where_the_dice_are_for_all(
 
 
 async def test_luck_is_the_same_for_all_who_ask_at_once_and_after_a_restart(
-    new_house: Callable[..., House], visitor: Visit
+    house_to_kill: House, visitor: Visit
 ) -> None:
-    house = new_house()
+    house = house_to_kill
     anna = await visitor(house).is_called("Anna")
     table = await played(anna, "me", goal=20)
 

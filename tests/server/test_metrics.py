@@ -35,9 +35,9 @@ async def test_nobody_reads_metrics_unless_a_setting_wants_it(house: House, visi
 
 @pytest.mark.parametrize("who", ["loopback", "on"])
 async def test_whatever_happens_is_counted(
-    new_house: Callable[..., House], visitor: Visit, who: str
+    house_with: Callable[..., House], visitor: Visit, who: str
 ) -> None:
-    house = new_house(METRICS=who)
+    house = house_with(METRICS=who)
     anna = await visitor(house).is_called("Anna")
     table = await anna.makes_table("me", "steady", goal=10)
     await anna.starts(table)
@@ -49,6 +49,7 @@ async def test_whatever_happens_is_counted(
         )
         refused = await chair.hears("rejected")
         await chair.plays_on(update)
+        assert (await anna.get(f"/api/tables/{table}/luck")).status_code == 200
         found = await figures(anna)
 
     assert found["ludoteca_entries_total"] >= 4
@@ -58,13 +59,17 @@ async def test_whatever_happens_is_counted(
     assert found[f"ludoteca_refused_total {refused['code']}"] == 1
     assert (found["ludoteca_open_tables"], found["ludoteca_sockets"]) == (1, 1)
     assert found["ludoteca_bot_think_seconds_count"] >= 1
+    assert found["ludoteca_thought_wait_seconds_count awaited bot"] >= 1
+    assert found["ludoteca_thought_wait_seconds_count luck"] == 1
+    assert found["ludoteca_thoughts_waiting awaited bot"] == 0
+    assert found["ludoteca_bots_due"] >= 1
     assert found["ludoteca_wake_late_seconds_count"] >= 1
 
 
 async def test_the_dashboard_asks_for_nothing_that_is_not_told(
-    new_house: Callable[..., House], visitor: Visit
+    house_with: Callable[..., House], visitor: Visit
 ) -> None:
-    person = visitor(new_house(METRICS="loopback"))
+    person = visitor(house_with(METRICS="loopback"))
     told = (await person.get("/metrics")).text
 
     asked = set(re.findall(r"ludoteca_[a-z_]+", DASHBOARD.read_text())) - {"ludoteca_"}

@@ -36,7 +36,7 @@ Visit = Callable[..., Person]
         ("/t/abcdefghijklmnop", 404),
         ("/a/b/c", 404),
         ("/%00", 404),
-        ("/x" * 3000, 404),
+        ("/x" * 500, 404),
         ("/%ff", 404),
     ],
 )
@@ -93,6 +93,59 @@ async def test_a_page_comes_with_a_hint_at_its_own_part_of_the_client(
         if page not in about_tables:
             answer = await visitor(house).get(address)
             assert f"/{files[page]}-" in answer.text, address
+
+
+class Watched(House):
+    """Says when the thread of the loop asks the file system for something, once it is open."""
+
+    program = """
+import io, os, sys, threading
+from ludoteca.server import serve
+
+def watched(name, real):
+    def asked(*given, **named):
+        if serve.Announcing.is_open and threading.current_thread() is threading.main_thread():
+            print("asked the disk:", name, given, file=sys.stderr, flush=True)
+        return real(*given, **named)
+    return asked
+
+class Announcing(serve.Announcing):
+    async def startup(self, sockets=None):
+        await super().startup(sockets)
+        serve.Announcing.is_open = True
+
+serve.Announcing.is_open = False
+serve.Announcing = Announcing
+for name in ("stat", "lstat", "scandir", "readlink"):
+    setattr(os, name, watched(name, getattr(os, name)))
+io.open = watched("open", io.open)
+serve.serve()
+"""
+
+
+async def test_no_request_for_a_page_or_a_file_is_looked_for_on_the_disk(
+    new_house: Callable[..., House], visitor: Visit
+) -> None:
+    house = new_house(Watched)
+    anna = await visitor(house).is_called("Anna")
+    files = [f"/{file.relative_to(CLIENT).as_posix()}" for file in (CLIENT / "icons").glob("*")]
+    table = await anna.makes_table("me", "open", game=ANY)
+    pages = [*addresses_of_the_client().values(), f"/t/{table}", *files[:3], "/favicon.ico"]
+    for path in pages:  # words are read when they are first said
+        await anna.get(path)
+    before = len(house.log)
+
+    for path in (
+        *pages,
+        f"/previews/{ANY}/ko.png",
+        "/previews/none/ko.png",
+        "/assets/none.js",
+        "/nowhere/at/all",
+        "/..%2fapp.py",
+    ):
+        await anna.get(path)
+
+    assert "asked the disk" not in house.log[before:]
 
 
 async def test_hashed_files_are_kept_for_ever(house: House, visitor: Visit) -> None:

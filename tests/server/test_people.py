@@ -14,8 +14,9 @@ from tests.titles import PROPOSING, TITLES
 
 from ludoteca.core.game import Text
 from ludoteca.core.standing import Standing
-from ludoteca.server.people.outcome import outcomes_of
-from ludoteca.server.tables.store import SeatRow
+from ludoteca.server.people.outcome import Outcome, outcomes_of
+from ludoteca.server.tables.effects import Decided
+from ludoteca.server.tables.table_rows import SeatRow
 
 Visitors = Callable[..., Person]
 
@@ -135,45 +136,153 @@ async def test_a_table_that_runs_or_was_given_up_counts_for_nobody(
         assert (page["profile"]["games"], page["recent"]) == ([], [])
 
 
-async def test_outcomes_survive_a_crash_with_the_entry_that_ends_the_table(
-    new_house: Callable[..., House], visitor: Visitors
-) -> None:
-    house = new_house()
+async def test_a_table_may_be_over_when_it_starts(house: House, visitor: Visitors) -> None:
     anna = await visitor(house).is_called("Anna")
-    await plays_a_table(anna, "me", "random")
+    tables = [await anna.makes_table("me", *["random"] * 3, goal=1) for _ in range(4)]
+
+    for table in tables:  # of 16 starts, 15 are at the goal
+        await anna.starts(table)
+
+    assert await own_page(anna)
+
+
+async def test_a_table_against_bots_that_was_ended_early_counts_as_played(
+    house: House, visitor: Visitors
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "random")
+    await anna.starts(table)
+    await anna.post(f"/api/tables/{table}/end", {"ends": True})
+    assert (await own_page(anna))["recent"] == [], "nobody has moved there"
+    table = await anna.makes_table("me", "random")
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        await chair.act(await chair.hears("update", audience=0))
+        await chair.hears("accepted")
+        await anna.post(f"/api/tables/{table}/end", {"ends": True})
+
+    page = await own_page(anna)
+
+    (record,) = page["profile"]["games"]
+    assert (record["played"], record["won"], record["early"]) == (1, 0, 1)
+    assert (record["average"], record["best"]) == (None, None)
+    assert [(one["played"], one["won"]) for one in record["bots"]] == [(1, 0)]
+    assert [(one["table"], one["early"]) for one in page["recent"]] == [(table, True)]
+    assert (page["profile"]["weeks"], page["profile"]["streak"]["days"]) == ([], 0)
+    over = (await anna.get("/api/me/tables/over")).json()["tables"]
+    assert [seat["ended"] for one in over for seat in one["seats"]] == [None] * 4
+
+
+async def test_outcomes_survive_a_crash_with_the_entry_that_ends_the_table(
+    house_to_kill: House, visitor: Visitors
+) -> None:
+    house = house_to_kill
+    anna = await visitor(house).is_called("Anna")
+    table = await plays_a_table(anna, "me", "random")
     house.kill()
-    (count,) = sql(house.file, "SELECT count(*) FROM outcomes")
+    (count,) = sql(house.file, "SELECT count(*) FROM outcomes WHERE table_id = ?", table)
     house.open()
 
     assert count == (2,)
     assert (await own_page(anna))["profile"]["games"][0]["played"] == 1
 
 
-def ended(*ranks: int, team: Any = None) -> Standing:
-    return Standing(
+EVERYBODY = (5, 5, 5)
+
+
+def ended(
+    *ranks: int,
+    people: tuple[SeatRow, ...],
+    team: Any = None,
+    moves: tuple[int, ...] = EVERYBODY,
+    helped: tuple[int, ...] = (),
+    seconds: int = 600,
+) -> tuple[Outcome, ...]:
+    """What comes of a table of ``people`` with these ``ranks``."""
+    standing = Standing(
         scores=tuple(10 - rank for rank in ranks), ranks=ranks, reason=Text("x"), team=team
+    )
+    return outcomes_of(
+        Decided(
+            table="t",
+            game="g",
+            together=team is not None,
+            began_at=0,
+            at=1000 * seconds,
+            people=people,
+            standing=standing,
+            closed=None,
+            shared=None,
+            merits=(),
+            helped=frozenset(helped),
+            own_moves=dict(enumerate(moves[: len(people)])),
+        )
     )
 
 
 def test_a_shared_first_place_is_a_win_for_both() -> None:
-    found = outcomes_of("g", [ANNA, BEN, BOT], ended(1, 1, 3))
+    found = ended(1, 1, 3, people=(ANNA, BEN, BOT))
 
     assert [one.won for one in found] == [True, True, False]
     assert [one.counted for one in found] == [True, True, False]
 
 
+def test_nobody_wins_without_moves_of_their_own() -> None:
+    found = ended(1, 2, 1, people=(ANNA, BEN, BOT), moves=(1, 5, 5))
+
+    assert [one.won for one in found] == [False, False, True]
+    assert all(one.counted for one in found[:2])
+
+
+@pytest.mark.parametrize(
+    ("how", "won"),
+    [
+        ({}, True),
+        ({"moves": (5, 1)}, False),
+        ({"moves": (5, 1), "helped": (1,)}, True),  # from the bot that played on
+        ({"moves": (1, 5), "helped": (0,)}, False),
+        ({"moves": (20, 20), "seconds": 4}, False),
+    ],
+)
+def test_two_people_win_from_each_other_where_both_play(how: Any, won: bool) -> None:
+    found = ended(1, 2, people=(ANNA, BEN), **how)
+
+    assert [one.won for one in found] == [won, False]
+    assert all(one.counted for one in found)
+
+
+def test_a_move_in_any_seat_of_theirs_is_one_of_their_own() -> None:
+    found = ended(1, 1, people=(ANNA, ANNA), team="won", moves=(0, 2))
+
+    assert found[0].won
+
+
+async def test_a_stand_in_wins_for_nobody_who_left_at_once(house: House, visitor: Visitors) -> None:
+    anna, ben = await visitor(house).is_called("Anna"), await visitor(house).is_called("Ben")
+    table = await anna.makes_table("me", "open")
+    await ben.post(f"/api/tables/{table}/join")
+    await anna.starts(table)
+    await anna.post(f"/api/tables/{table}/leave")
+
+    async with ben.sits_at(table) as chair:
+        await chair.plays_on(await chair.hears("update"))
+
+    assert (await own_page(anna))["recent"][0]["won"] is False
+    assert (await own_page(anna))["profile"]["games"][0]["played"] == 1
+
+
 def test_whoever_plays_against_themselves_has_no_figures_of_it() -> None:
-    found = outcomes_of("g", [ANNA, ANNA, BEN], ended(1, 2, 3))
+    found = ended(1, 2, 3, people=(ANNA, ANNA, BEN))
 
     assert [one.counted for one in found] == [False, False, True]
 
 
 def test_a_team_that_wins_counts_once_for_who_plays_several_of_it() -> None:
-    found = outcomes_of("g", [ANNA, ANNA], ended(1, 1, team="won"))
+    found = ended(1, 1, people=(ANNA, ANNA), team="won")
 
     assert [(one.counted, one.won) for one in found] == [(True, True), (False, True)]
 
 
 def test_nobody_wins_alone_against_nobody() -> None:
-    assert not outcomes_of("g", [ANNA], ended(1))[0].won
-    assert outcomes_of("g", [ANNA], ended(1, team="won"))[0].won
+    assert not ended(1, people=(ANNA,))[0].won
+    assert ended(1, people=(ANNA,), team="won")[0].won

@@ -86,9 +86,9 @@ async def test_a_preview_that_is_not_allowed_is_refused(house: House, visitor: V
 
 
 async def test_previews_are_limited_and_do_not_cost_moves(
-    new_house: Callable[..., House], visitor: Visit
+    house_with: Callable[..., House], visitor: Visit
 ) -> None:
-    house = new_house(LIMITS_TIMES="1")
+    house = house_with(LIMITS_TIMES="1")
     anna, table = await at_a_table(house, visitor, "me")
 
     async with anna.sits_at(table) as chair:

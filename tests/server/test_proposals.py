@@ -141,7 +141,7 @@ async def test_bots_wait_when_they_are_asked_to_and_answer_what_is_proposed(
     async with anna.sits_at(table) as chair:
         await chair.say({"type": "say", "id": "w", "kind": "phrase", "body": "wait"})
         await chair.hears("said")
-        await anna.starts(table)
+        await anna.starts(table, chair)
         update = await chair.hears("update")
         while not update["offers"] or len(update["offers"][0]["options"]) == 1:
             if update["options"]:

@@ -18,7 +18,7 @@ from ludoteca.server.tables.fanout import Connection
 from ludoteca.server.tables.ledger import Append
 from ludoteca.server.tables.protocol import Accepted
 from ludoteca.server.tables.room import Room
-from ludoteca.server.tables.store import SeatRow, TableRow
+from ludoteca.server.tables.table_rows import SeatRow, TableRow
 from ludoteca.server.tables.wakes import Wake, Wakes
 
 
@@ -254,6 +254,33 @@ async def test_whoever_wants_this_seat_has_none_when_somebody_elsewhere_was_fast
         await rooms[1].waiting.take_seat(BEN, 0)
 
     assert [who.guest for who in rooms[1].state.people] == [ANNA.id, None]
+
+
+async def test_who_was_sent_away_through_one_process_sits_down_through_no_other(
+    processes: list[Process],
+) -> None:
+    rooms = await waiting(processes, [SeatRow("person", one.id, one.name) for one in (ANNA, BEN)])
+
+    await rooms[0].waiting.set_seat(ANNA, 1, None)
+    for room in reversed(rooms):
+        room.state.seat(1, SeatRow("open"))  # it knows that, and not why
+        with pytest.raises(Problem, match="error-sent-away"):
+            await room.waiting.take_seat(BEN, 1)
+
+    assert [room.held(BEN.id) for room in rooms] == [(), ()]
+
+
+async def test_who_was_sent_away_stays_so_in_a_process_that_begins_later(
+    processes: list[Process],
+) -> None:
+    room, _ = await waiting(processes, [SeatRow("person", one.id, one.name) for one in (ANNA, BEN)])
+    await room.waiting.set_seat(ANNA, 1, None)
+
+    processes[1].rooms.drop_idle(-1)
+    later = await processes[1].rooms.get(room.row.id)
+
+    assert later.info(BEN.id).sent_away == room.info(BEN.id).sent_away
+    assert later.info(ANNA.id).sent_away is None
 
 
 async def test_who_was_sent_away_may_sit_down_again_when_the_time_is_up(

@@ -241,3 +241,23 @@ async def test_it_may_start_without_those_who_do_not_answer(
     assert len(seats) == kinds
     looked = (await ben.get(f"/api/tables/{following}")).json()
     assert not any(seat["you"] for seat in looked["seats"])
+
+
+async def test_who_has_left_the_page_finds_the_wish_among_their_tables(
+    house: House, visitor: Visit
+) -> None:
+    anna, ben, table = await ended(house, visitor)
+    others = await anna.makes_table("me", "open")
+
+    following = (await ben.post(f"/api/tables/{table}/rematch")).json()["id"]
+
+    first, second = (await anna.get("/api/me/tables")).json()["live"]
+    assert (first["id"], first["invited_by"]) == (following, "Ben")
+    assert (second["id"], second["invited_by"]) == (others, None)
+    own = (await ben.get("/api/me/tables")).json()["live"]
+    assert [card["invited_by"] for card in own] == [None]
+
+    await anna.post(f"/api/tables/{following}/join")
+
+    answered = (await anna.get("/api/me/tables")).json()["live"]
+    assert [card["invited_by"] for card in answered] == [None, None]

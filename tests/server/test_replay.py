@@ -31,7 +31,7 @@ async def plays_a_whole_table(anna: Person) -> tuple[str, list[dict[str, Any]]]:
     table = await anna.makes_table("me", "steady", goal=6)
     told: list[dict[str, Any]] = []
     async with anna.sits_at(table) as chair:
-        await anna.starts(table)
+        await anna.starts(table, chair)
         asked = -1
         while not told or not told[-1]["over"]:
             told.append(await chair.hears("update"))

@@ -19,7 +19,7 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.tables.fanout import OUTBOX, Connection
 from ludoteca.server.tables.protocol import Accepted, RejectedFrame, Stale
 from ludoteca.server.tables.room import Room
-from ludoteca.server.tables.store import SeatRow, TableRow
+from ludoteca.server.tables.table_rows import SeatRow, TableRow
 
 
 @pytest.fixture
@@ -173,7 +173,8 @@ async def test_a_command_goes_on_when_its_connection_ends(processes: list[Proces
     command.cancel()
     assert await room.act(act(1, 0, "y"), "ben") == Accepted("y", 1)
 
-    assert [frame["n"] for frame in heard(watcher)] == [1]
+    updates = [frame for frame in heard(watcher) if frame["type"] == "update"]  # and who is here
+    assert [frame["n"] for frame in updates] == [1]
     assert [entry.id for entry in await processes[0].journal.read("t")] == [None, "x", "y"]
 
 

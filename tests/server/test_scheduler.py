@@ -82,7 +82,8 @@ async def until(fact: Callable[[], object]) -> None:
 async def test_a_bot_that_thinks_as_long_as_it_may_is_left_to_think(
     processes: list[Process], hands: SetClock
 ) -> None:
-    await Wakes(processes[0].database).write("u", [Wake(0, 0, hands.time)])
+    due = hands.time
+    await Wakes(processes[0].database).write("u", [Wake(0, 0, due)])
     first = Worker(processes[0])
     await until(lambda: first.claimed)
     second = Worker(processes[1])
@@ -96,7 +97,7 @@ async def test_a_bot_that_thinks_as_long_as_it_may_is_left_to_think(
     await until(lambda: second.claimed)
 
     assert early == []
-    assert second.claimed == [DueWake("u", 0, 0)]
+    assert second.claimed == [DueWake("u", 0, 0, due=due)]
     await second.close()
 
 

@@ -6,17 +6,17 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.titles import TITLES
 
 from ludoteca.core.codec import encode
 from ludoteca.core.game import Audience, Seat, is_secret
 from ludoteca.core.log import Occupant, Start
-from ludoteca.games import titles
 from ludoteca.server.tables.dice import Dice
 from ludoteca.server.tables.protocol import Act
 from ludoteca.server.tables.table import CommitDiffers, Table
 
 DICE = Dice("t", bytes(32))
-WITH_SECRETS = [one.game for one in titles().values() if any(map(is_secret, one.game.actions))]
+WITH_SECRETS = [one.game for one in TITLES if any(map(is_secret, one.game.actions))]
 assert WITH_SECRETS, "no game has actions for this to be tried with"
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import httpx
 import pytest
-from tests.server.house import House, Person, free_port
-from tests.server.lines import frame, raw_socket
+from tests.server.house import House, Person, until
+from tests.server.lines import frame, raw, raw_socket
 
 from ludoteca.server.pages.files import CLIENT
 
@@ -115,9 +116,9 @@ async def test_a_body_that_cannot_be_read_is_refused(
 
 
 async def test_too_many_changes_are_refused_and_looking_is_not(
-    new_house: Callable[..., House], visitor: Visit
+    house_with: Callable[..., House], visitor: Visit
 ) -> None:
-    house = new_house(REQUESTS_PER_MINUTE="5")
+    house = house_with(REQUESTS_PER_MINUTE="5")
     anna = await visitor(house).is_called("Anna")
 
     codes = [(await anna.post("/api/guests", {"name": "Anna"})).status_code for _ in range(6)]
@@ -138,9 +139,9 @@ async def test_unknown_addresses_and_methods_have_codes(house: House, visitor: V
 
 
 async def test_logs_hold_no_names_and_no_cookies(
-    new_house: Callable[..., House], visitor: Visit
+    house_with: Callable[..., House], visitor: Visit
 ) -> None:
-    house = new_house(LOG_LEVEL="debug")
+    house = house_with(LOG_LEVEL="debug")
     anna = await visitor(house).is_called("Anastasia")
     table = await anna.makes_table("me", trouble=True)
     await anna.starts(table)
@@ -158,10 +159,18 @@ async def test_health_and_readiness(house: House, visitor: Visit) -> None:
     anna = visitor(house)
 
     assert (await anna.get("/healthz")).json()["status"] == "ok"
-    while (ready := await anna.get("/readyz")).status_code == 503:
-        assert ready.json()["parts"]["bots"] == "not started"
-        await asyncio.sleep(0.05)
-    assert ready.json() == {"status": "ok", "parts": {"database": "ok", "bots": "ok"}}
+
+    async def ready() -> httpx.Response | None:
+        answer = await anna.get("/readyz")
+        if answer.status_code == 503:
+            assert answer.json()["parts"]["bots"] == "not started"
+            return None
+        return answer
+
+    assert (await until(ready)).json() == {
+        "status": "ok",
+        "parts": {"database": "ok", "disk": "ok", "bots": "ok", "loop": "ok"},
+    }
 
 
 async def test_answers_of_the_api_are_kept_by_nobody(house: House, visitor: Visit) -> None:
@@ -196,9 +205,9 @@ async def test_a_house_answers_to_its_own_name(
 
 
 async def test_behind_a_proxy_it_answers_to_its_public_name_over_https(
-    new_house: Callable[..., House], visitor: Visit
+    house_with: Callable[..., House], visitor: Visit
 ) -> None:
-    house = new_house(PUBLIC_URL="https://play.example.org", PORT=free_port())
+    house = house_with(PUBLIC_URL="https://play.example.org")
     anna = visitor(house)
 
     async def asks(host: str, origin: str) -> int:
@@ -238,3 +247,25 @@ async def test_a_broken_frame_is_one_line_in_the_log(house: House, broken: bytes
 
     assert house.log[before:].count("\n") <= 1
     assert '"exception"' not in house.log[before:]
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        b"GET / HTTP/1.1\r\nHost: localhost\r\n:\r\n\r\n",
+        b"\x16\x03\x01\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n",
+        b"GET /\x1b[2J HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"POST /api/guests HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n",
+    ],
+)
+async def test_many_broken_requests_are_one_line_in_the_log(house: House, broken: bytes) -> None:
+    before = len(house.log)
+
+    for _ in range(20):
+        async with raw(house) as (reader, writer):
+            writer.write(broken)
+            async with asyncio.timeout(5):
+                assert (await reader.readline()).startswith(b"HTTP/1.1 400 ")
+
+    assert house.log[before:].count("\n") <= 1

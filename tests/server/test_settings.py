@@ -48,6 +48,12 @@ def test_the_database_may_be_of_postgresql() -> None:
         ("LOG_FORMAT", "xml"),
         ("PUBLIC_URL", "play.example.org"),
         ("PUBLIC_URL", "ftp://example.org"),
+        ("PUBLIC_URL", "https://example.org/games"),
+        ("PUBLIC_URL", "https://example.org/?games"),
+        ("PUBLIC_URL", "https://example.org/#games"),
+        ("PUBLIC_URL", "https://me@example.org"),
+        ("PUBLIC_URL", "https://example.org:port"),
+        ("PUBLIC_URL", "https://:8000"),
         ("DATABASE_URL", "mysql://x"),
         ("DATABASE_URL", "sqlite:///"),
         ("DATABASE_URL", "postgresql://"),
@@ -74,3 +80,9 @@ def test_every_setting_is_documented() -> None:
 
     for name in Settings.__struct_fields__:
         assert f"`{name.upper()}`" in text
+
+
+def test_a_slash_behind_the_public_address_says_nothing() -> None:
+    settings = settings_from({"PUBLIC_URL": "https://play.example.org/"})
+
+    assert settings == settings_from({"PUBLIC_URL": "https://play.example.org"})

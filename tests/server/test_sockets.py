@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import websockets
-from tests.server.house import House, Person, free_port, two_at_a_table
+from tests.server.house import Chair, House, Person, two_at_a_table
 
 Visit = Callable[..., Person]
 
@@ -159,7 +159,7 @@ async def test_nothing_can_be_done_before_the_start_and_after_the_end(
     async with anna.sits_at(table) as chair:
         await chair.say(act)
         early = await chair.hears("rejected")
-        await anna.starts(table)
+        await anna.starts(table, chair)
         last = await chair.plays_on(await chair.hears("update"))
         await chair.say({**act, "id": "y", "seen": last["n"]})
         late = await chair.hears("rejected")
@@ -236,9 +236,9 @@ async def test_a_frame_of_more_than_64_kib_ends_the_connection(
 
 
 async def test_a_flood_is_refused_and_then_ended(
-    new_house: Callable[..., House], visitor: Visit
+    house_with: Callable[..., House], visitor: Visit
 ) -> None:
-    house = new_house(LIMITS_TIMES="1")
+    house = house_with(LIMITS_TIMES="1")
     anna, _, table = await two_at_a_table(house, visitor)
 
     async with anna.sits_at(table) as chair:
@@ -263,9 +263,9 @@ async def test_a_page_of_another_site_cannot_open_a_socket(house: House, visitor
 
 
 async def test_the_public_address_may_open_sockets(
-    new_house: Callable[..., House], visitor: Visit
+    house_with: Callable[..., House], visitor: Visit
 ) -> None:
-    house = new_house(PUBLIC_URL="https://play.example.org", PORT=free_port())
+    house = house_with(PUBLIC_URL="https://play.example.org")
 
     async with visitor(house).open_socket("x", origin="https://play.example.org") as socket:
         assert "error-no-such-table" in await socket.recv()
@@ -280,7 +280,7 @@ async def test_who_joins_plays_through_a_socket_that_was_open_before(
 
     async with ben.sits_at(table) as chair:
         await ben.post(f"/api/tables/{table}/join")
-        await anna.starts(table)
+        await anna.starts(table, chair)
         update = await chair.hears("update")
         await chair.act(update)
         accepted = await chair.hears("accepted")
@@ -369,36 +369,40 @@ async def test_rules_that_hang_stop_their_table_and_others_go_on(
 
 
 async def test_people_who_leave_while_they_are_answered_are_no_failure(
-    new_house: Callable[..., House], visitor: Visit
+    house: House, visitor: Visit
 ) -> None:
-    house = new_house()
+    before = len(house.log)
     _, _, table = await two_at_a_table(house, visitor)
 
-    async with visitor(house).sits_at(table) as chair:
+    async with visitor(house).open_socket(table, close_timeout=0) as socket:
+        chair = Chair(socket)
+        await chair.say({"type": "join", "seen": -1})
         await chair.hears("update")
         for _ in range(30):
             await chair.say({"type": "ping"})
-        await chair.socket.close()  # answers are still on their way
+        await socket.close()  # answers are still on their way, and it does not wait for them
     async with visitor(house).sits_at(table) as chair:
         await chair.hears("update")
 
-    assert "connection failed" not in house.log
+    assert "connection failed" not in house.log[before:]
 
 
 async def test_an_address_has_so_many_sockets_and_gets_places_back(
-    new_house: Callable[..., House], visitor: Callable[..., Person]
+    house_with: Callable[..., House], visitor: Callable[..., Person]
 ) -> None:
-    house = new_house(SOCKETS_PER_ADDRESS="1")
+    house = house_with(SOCKETS_PER_ADDRESS="2")
     anna = await visitor(house).is_called("Anna")
     table = await anna.makes_table("me", "open")
 
-    async with anna.sits_at(table) as chair:
-        await chair.hears("table")
-        async with anna.open_socket(table) as second:
-            refused = json.loads(await second.recv())
-            await second.wait_closed()
-    async with anna.sits_at(table) as chair:
-        await chair.hears("table")
+    async with anna.sits_at(table) as first, anna.sits_at(table) as second:
+        await first.hears("table")
+        await second.hears("table")
+        async with anna.open_socket(table) as third:
+            refused = json.loads(await third.recv())
+            await third.wait_closed()
+    async with anna.sits_at(table) as first, anna.sits_at(table) as second:
+        await first.hears("table")
+        await second.hears("table")
 
     assert refused["code"] == "error-too-many-sockets"
-    assert second.close_code == 4429
+    assert third.close_code == 4429

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+import http.cookies
+import os
 import pathlib
+import socket
 import sqlite3
 import stat
+import sys
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from tests.server.databases import only_sqlite
+from tests.server.databases import (
+    elsewhere,
+    is_postgres_missing,
+    need,
+    only_sqlite,
+    postgres_of,
+)
 from tests.server.house import House, Person, try_to_start
 
+from ludoteca.server.db import postgres
+from ludoteca.server.db.migrate import migrate_postgres
+from ludoteca.server.db.unattended import reason_of
 from ludoteca.server.keys import cookie_key
+from ludoteca.server.python_holes import reads_cookies_slowly
+from ludoteca.server.settings import StartFailure
 
 
 def test_a_server_says_where_it_is_open(house: House) -> None:
@@ -23,6 +38,30 @@ def test_a_server_says_where_it_is_open(house: House) -> None:
 
 def test_a_server_starts_without_warnings(house: House) -> None:
     assert "Warning" not in house.log
+
+
+@pytest.mark.parametrize(
+    ("version", "is_patched", "hole"),
+    [
+        ((3, 11, 9), False, True),
+        ((3, 11, 2), True, False),
+        ((3, 11, 10), True, False),
+        ((3, 12, 5), False, True),
+        ((3, 12, 6), True, False),
+        ((3, 14, 0), True, False),
+    ],
+)
+def test_an_old_python_with_a_hole_is_known(
+    version: tuple[int, int, int], is_patched: bool, hole: bool
+) -> None:
+    assert reads_cookies_slowly(version, is_patched=is_patched) is hole
+
+
+def test_a_hole_in_python_is_told_once(house: House) -> None:
+    is_patched = hasattr(http.cookies, "_unquote_sub")
+    hole = reads_cookies_slowly(sys.version_info[:3], is_patched=is_patched)
+
+    assert house.log.count("this Python has a known hole") == hole
 
 
 def test_a_port_that_is_taken_is_one_line_and_touches_no_data(
@@ -139,9 +178,9 @@ async def test_a_server_that_is_asked_to_end_tells_its_visitors_to_come_back(
 
 
 async def test_a_guest_is_known_after_a_restart(
-    new_house: Callable[..., House], visitor: Callable[..., Person]
+    house_to_kill: House, visitor: Callable[..., Person]
 ) -> None:
-    house = new_house()
+    house = house_to_kill
     anna = await visitor(house).is_called("Anna")
     house.close()
     house.open()
@@ -152,12 +191,74 @@ async def test_a_guest_is_known_after_a_restart(
     assert (await anna.post("/api/guests", {"name": "Anne"})).json()["id"] == me["guest"]["id"]
 
 
+async def test_a_database_that_does_not_answer_is_one_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(postgres._OPTIONS, "timeout", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+
+        with pytest.raises(StartFailure) as failure:
+            await migrate_postgres(f"postgresql://anybody@127.0.0.1:{port}/games")
+
+    said = "The database 127.0.0.1/games cannot be used: it does not answer in time."
+    assert str(failure.value) == said
+
+
+@pytest.mark.parametrize("made", [False, True])
+def test_a_database_that_may_only_be_read_is_one_line(tmp_path: pathlib.Path, made: bool) -> None:
+    need(is_postgres_missing())
+    address = postgres_of(tmp_path / "db")
+    if made:
+        elsewhere(migrate_postgres(address))
+
+    then = try_to_start(
+        tmp_path / "data", DATABASE_URL=f"{address}&default_transaction_read_only=on"
+    )
+
+    assert then.returncode == 1
+    assert then.stderr.count("\n") == 1, then.stderr
+    assert "read-only" in then.stderr
+
+
+def test_an_error_without_words_has_a_name() -> None:
+    assert reason_of(TimeoutError()) == "it does not answer in time"
+    assert reason_of(ConnectionResetError()) == "ConnectionResetError"
+    assert reason_of(OSError("\n  it is\ngone")) == "it is"
+
+
+def test_a_cookie_key_needs_no_hard_links(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def link(*_: object, **__: object) -> None:
+        raise PermissionError(1, "Operation not permitted")  # as on FAT
+
+    monkeypatch.setattr(os, "link", link)
+
+    assert cookie_key(tmp_path) == cookie_key(tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == ["cookie.key"]
+
+
+def test_a_key_that_another_process_writes_is_waited_for(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "cookie.key"
+    file.touch()
+    writing = threading.Timer(0.1, lambda: file.write_bytes(b"k" * 32))
+    writing.start()
+
+    assert cookie_key(tmp_path) == b"k" * 32
+    writing.join()
+
+
+class EmptyHouse(House):
+    begins_with_tables = False
+
+
 @only_sqlite
 def test_files_of_the_house_are_for_its_own_user(tmp_path: pathlib.Path) -> None:
-    house = House(tmp_path / "data")
+    house = EmptyHouse(tmp_path / "data")
     house.close()
     (tmp_path / "data/ludoteca.sqlite3").chmod(0o644)  # as older versions made it
-    house = House(tmp_path / "data")
+    house.open()
 
     modes = {file.name: file.stat().st_mode & 0o777 for file in (tmp_path / "data").iterdir()}
     house.close()

@@ -38,8 +38,8 @@ async def test_the_owner_decides_anew_before_the_start(house: House, visitor: Vi
     assert (await anna.put(path, {})).json()["code"] == "error-table-started"
 
 
-async def test_settings_outlive_the_server(new_house: Callable[..., House], visitor: Visit) -> None:
-    house = new_house()
+async def test_settings_outlive_the_server(house_to_kill: House, visitor: Visit) -> None:
+    house = house_to_kill
     anna = await visitor(house).is_called("Anna")
     table = await anna.makes_table("me", "open")
     await anna.put(f"/api/tables/{table}/settings", {"absence": 86_400, "talk": "off"})

@@ -31,6 +31,7 @@ async def test_the_games_are_listed_with_options_and_levels(
         "random",
         "steady",
         "moody",
+        "ponderer",
         "dreamer",
         "raiser",
         "quitter",
@@ -52,6 +53,31 @@ async def test_a_table_has_an_address_that_nobody_guesses(
     assert all(re.fullmatch(r"[a-z2-7]{16}", table) for table in tables)
 
 
+async def test_a_request_for_a_table_that_is_repeated_makes_one(
+    house: House, visitor: Callable[..., Person]
+) -> None:
+    anna, ben = [await visitor(house).is_called(name) for name in ("Anna", "Ben")]
+    body = {
+        "game": "quiet-steps",
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "settings": {"listed": True},
+    }
+
+    at_once = await asyncio.gather(
+        *(anna.post("/api/tables", body | {"id": "a"}) for _ in range(5)),
+    )
+    later = [await anna.post("/api/tables", body | {"id": id}) for id in ("a", "b")]
+    another = await ben.post("/api/tables", body | {"id": "a"})
+
+    assert {answer.status_code for answer in (*at_once, *later, another)} == {201}
+    ids = [answer.json()["id"] for answer in (*at_once, *later, another)]
+    assert len(set(ids)) == 3
+    assert len(set(ids[:-2])) == 1
+    assert all(re.fullmatch(r"[a-z2-7]{16}", id) for id in ids)
+    live = (await anna.get("/api/me/tables")).json()["live"]
+    assert {one["id"] for one in live} == set(ids[:-1])
+
+
 async def test_making_a_table_needs_a_name(house: House, visitor: Callable[..., Person]) -> None:
     body = {"game": "quiet-steps", "seats": [{"kind": "me"}]}
 
@@ -68,6 +94,7 @@ async def test_making_a_table_needs_a_name(house: House, visitor: Callable[..., 
         ({"game": "quiet-steps", "seats": [{"kind": "me", "x": 1}]}, (400, "error-unreadable")),
         ({"game": "quiet-steps", "seats": [{"kind": "me"}], "x": 1}, (400, "error-unreadable")),
         ({"game": "quiet-steps"}, (400, "error-unreadable")),
+        ({"game": "quiet-steps", "seats": [{"kind": "me"}], "id": ""}, (400, "error-unreadable")),
         ([], (400, "error-unreadable")),
         (
             {"game": "quiet-steps", "seats": [{"kind": "bot", "level": "god"}]},
@@ -240,9 +267,9 @@ async def test_a_table_that_does_not_exist_is_not_found(
 
 
 async def test_a_guest_makes_a_limited_number_of_tables(
-    new_house: Callable[..., House], visitor: Callable[..., Person]
+    house_with: Callable[..., House], visitor: Callable[..., Person]
 ) -> None:
-    house = new_house(TABLES_PER_HOUR="3")
+    house = house_with(TABLES_PER_HOUR="3")
     anna = await visitor(house).is_called("Anna")
     body = {"game": "quiet-steps", "seats": [{"kind": "me"}]}
 
@@ -255,9 +282,9 @@ async def test_a_guest_makes_a_limited_number_of_tables(
 
 
 async def test_a_guest_has_a_few_places_in_the_lobby(
-    new_house: Callable[..., House], visitor: Callable[..., Person]
+    house_with: Callable[..., House], visitor: Callable[..., Person]
 ) -> None:
-    house = new_house(LIMITS_TIMES="1")
+    house = house_with(LIMITS_TIMES="1")
     anna = await visitor(house).is_called("Anna")
     body = {"game": "quiet-steps", "seats": [{"kind": "me"}, {"kind": "open"}]}
     listed = {**body, "settings": {"listed": True}}

@@ -94,9 +94,9 @@ async def test_turns_wait_while_the_disk_is_full(
 
 
 async def test_after_a_kill_lists_say_whose_turn_it_is(
-    new_house: Callable[..., House], visitor: Visit
+    house_to_kill: House, visitor: Visit
 ) -> None:
-    house = new_house()
+    house = house_to_kill
     anna = await visitor(house).is_called("Anna")
     ben = await visitor(house).is_called("Ben")
     table = await anna.makes_table("me", "open")

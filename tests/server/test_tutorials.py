@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from tests.server.house import House, Person
 from tests.titles import IN_TURN
 
@@ -21,7 +22,7 @@ async def test_the_catalogue_says_which_games_have_a_tutorial(
 
     having = {game["id"]: game["tutorial"] for game in games}
     assert having[TAUGHT.meta.id] is True
-    assert having["quiet-steps"] is False
+    assert having["whispers"] is False
 
 
 async def test_every_step_has_its_frame_and_every_question_its_answer(
@@ -75,13 +76,17 @@ async def test_frames_and_offers_are_those_of_the_rules(
                 assert shown["scores"] == list(seen.scores)
 
 
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("whispers", (404, "error-no-tutorial")),
+        ("no-such-game", (404, "error-no-tutorial")),
+        ("%2e%2e", (400, "error-unreadable")),
+    ],
+)
 async def test_games_without_a_tutorial_say_so(
-    house: House, visitor: Callable[..., Person]
+    house: House, visitor: Callable[..., Person], game: str, said: tuple[int, str]
 ) -> None:
-    for game in ("quiet-steps", "no-such-game", "%2e%2e"):
-        answer = await visitor(house).get(f"/api/games/{game}/tutorial")
+    answer = await visitor(house).get(f"/api/games/{game}/tutorial")
 
-        assert (answer.status_code, answer.json()["code"]) in [
-            (404, "error-no-tutorial"),
-            (404, "error-not-found"),
-        ]
+    assert (answer.status_code, answer.json()["code"]) == said

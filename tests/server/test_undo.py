@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.databases import migrated
+from tests.server.days import HouseOfDays
 from tests.server.house import House, Person
 from tests.server.toys.whispers import bot
 from tests.server.toys.whispers.rules import GAME
@@ -30,8 +31,9 @@ from ludoteca.server.tables.protocol import Accepted, Act, RejectedFrame, Stale,
 from ludoteca.server.tables.room import Room
 from ludoteca.server.tables.room_services import RoomServices
 from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.store import SeatRow, TableRow, TableStore
+from ludoteca.server.tables.store import TableStore
 from ludoteca.server.tables.table import OutOfDate, Repeated, Table
+from ludoteca.server.tables.table_rows import SeatRow, TableRow
 from ludoteca.server.tables.wakes import Wakes
 
 Visit = Callable[..., Person]
@@ -342,9 +344,9 @@ async def test_a_secret_and_its_undo_leave_no_trace_in_the_history_of_others(
 
 
 async def test_what_was_taken_back_stays_so_when_the_server_is_killed(
-    new_house: Callable[..., House], visitor: Visit
+    house_to_kill: House, visitor: Visit
 ) -> None:
-    house = new_house()
+    house = house_to_kill
     anna, table = await at_a_table(house, visitor, "me")
     async with anna.sits_at(table) as chair:
         await chair.say({"type": "act", "id": "a", "seat": 0, "seen": 0, "action": STEP})
@@ -370,18 +372,22 @@ async def test_what_was_taken_back_stays_so_when_the_server_is_killed(
 
 
 async def test_a_bot_does_not_answer_a_question_that_was_taken_back(
-    new_house: Callable[..., House], visitor: Visit
+    slow_bots: HouseOfDays, visitor: Visit
 ) -> None:
-    house = new_house(BOT_PACE="0.6")
-    anna, table = await at_a_table(house, visitor, "brisk")
-    async with anna.sits_at(table) as chair:
+    anna, table = await at_a_table(slow_bots, visitor, "brisk")
+    ben, other = await at_a_table(slow_bots, visitor, "brisk")
+    async with anna.sits_at(table) as chair, ben.sits_at(other) as another:
         await chair.say({"type": "act", "id": "a", "seat": 0, "seen": 0, "action": PASS})
         await chair.hears("accepted", id="a")
         await chair.say({"type": "undo", "id": "u", "seat": 0, "to": 0})
         await chair.hears("accepted", id="u")
-        await asyncio.sleep(1.2)  # the bot would have moved by now
+        await another.say({"type": "act", "id": "a", "seat": 0, "seen": 0, "action": PASS})
+        await another.hears("accepted", id="a")
+        slow_bots.passes(31)
+        await another.hears("update", n=2)  # a bot that was asked later has moved by now
         await chair.say({"type": "act", "id": "b", "seat": 0, "seen": 2, "action": PASS})
         accepted = await chair.hears("accepted", id="b")
+        slow_bots.passes(31)
         moved = await chair.hears("update", n=4)
 
     assert accepted["n"] == 3

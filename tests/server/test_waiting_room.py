@@ -100,10 +100,8 @@ async def test_the_card_in_the_lobby_follows(anna: Person, ben: Person) -> None:
     await anna.post(f"/api/tables/{table}/close")
 
 
-async def test_what_was_decided_outlives_the_server(
-    new_house: Callable[..., House], visitor: Visit
-) -> None:
-    house = new_house()
+async def test_what_was_decided_outlives_the_server(house_to_kill: House, visitor: Visit) -> None:
+    house = house_to_kill
     anna = await visitor(house).is_called("Anna")
     table = await anna.makes_table("me", "open")
     await sets(anna, table, goal=4)
@@ -198,6 +196,19 @@ async def test_who_moves_to_and_fro_has_to_wait(anna: Person, ben: Person) -> No
         "error-too-many",
     )
     assert (await moves(anna, table, 0)).status_code == 200
+
+
+async def test_who_comes_and_leaves_all_the_time_has_to_wait(anna: Person, ben: Person) -> None:
+    table = await anna.makes_table("me", "open")
+
+    answers = []
+    for _ in range(20):
+        answers.append(await ben.post(f"/api/tables/{table}/join"))
+        await ben.post(f"/api/tables/{table}/leave")
+
+    allowed = [answer.status_code for answer in answers].count(200)
+    assert MOVES_BETWEEN_SEATS.at_once <= allowed < len(answers)
+    assert problem(answers[-1]) == (429, "error-too-many")
 
 
 # ---- seats ---------------------------------------------------------------------------------

@@ -1,0 +1,245 @@
+"""What the people who run a house ask of it while people play."""
+
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import secrets
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.server.databases import only_sqlite, sql
+from tests.server.house import PATIENCE_SECONDS, House, Person, environment, until
+
+from ludoteca.core.codec import encode
+from ludoteca.server.operators.orders import (
+    Announce,
+    Answer,
+    CloseTable,
+    DeletePerson,
+    Drain,
+    Order,
+    Prune,
+    RemoveTable,
+    RenamePerson,
+    StopDraining,
+    read_answer,
+)
+
+Visit = Callable[..., Person]
+
+HOUR_MS = 3_600_000
+
+
+async def ordered(house: House, order: Order) -> Answer:
+    """What comes of an order that is written as the commands do."""
+    id, now = secrets.token_hex(8), round(time.time() * 1000)
+    new = "INSERT INTO orders (id, at, body) VALUES (?, ?, ?)"
+    sql(house.file, new, id, now, encode(order))
+
+    async def answer() -> bytes | None:
+        ((found,),) = sql(house.file, "SELECT answer FROM orders WHERE id = ?", id)
+        return None if found is None else bytes(found)
+
+    return read_answer(await until(answer))
+
+
+async def notice(person: Person) -> Any:
+    return (await person.get("/api/notice")).json()
+
+
+async def test_a_table_that_runs_is_closed_and_its_people_are_told(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "dreamer")
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        await chair.hears("update")
+
+        assert await ordered(house, CloseTable(table)) == Answer(count=1)
+
+        while (told := (await chair.hears("table"))["table"])["status"] != "closed":
+            pass
+    assert told["closed"] == "operator"
+    assert (await ordered(house, CloseTable(table))).refused == "error-table-closed"
+
+
+async def test_a_table_that_waits_is_closed(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "open")
+
+    assert (await ordered(house, CloseTable(table))).refused is None
+
+    found = (await anna.get(f"/api/tables/{table}")).json()
+    assert (found["status"], found["closed"]) == ("closed", "operator")
+
+
+async def test_a_table_that_is_removed_leaves_nothing(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "dreamer")
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        await chair.hears("update")
+
+        assert await ordered(house, RemoveTable(table)) == Answer(count=1)
+
+        await chair.socket.wait_closed()
+    assert (await anna.get(f"/api/tables/{table}")).status_code == 404
+    for rows in ("entries", "seats", "wakes"):
+        found = sql(house.file, f"SELECT 1 FROM {rows} WHERE table_id = ?", table)
+        assert found == [], rows
+    assert (await ordered(house, RemoveTable(table))).refused == "error-no-such-table"
+
+
+async def test_a_person_is_renamed_where_they_wait(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Rude Name")
+    me = (await anna.get("/api/me")).json()["guest"]
+    table = await anna.makes_table("me", "open")
+
+    assert (await ordered(house, RenamePerson(me["person"], "Anna"))).refused is None
+
+    assert (await anna.get("/api/me")).json()["guest"]["name"] == "Anna"
+    assert (await anna.get(f"/api/tables/{table}")).json()["seats"][0]["name"] == "Anna"
+    assert (await ordered(house, RenamePerson(me["person"], "🤖"))).refused is not None
+
+
+async def test_a_person_is_forgotten(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    me = (await anna.get("/api/me")).json()["guest"]
+
+    assert (await ordered(house, DeletePerson(me["person"]))).refused is None
+
+    assert (await anna.get("/api/me")).json()["guest"] is None
+    assert (await ordered(house, DeletePerson(me["person"]))).refused == "error-no-such-person"
+
+
+async def test_what_is_announced_is_told_to_everybody_until_its_end(
+    house: House, visitor: Visit
+) -> None:
+    somebody = visitor(house)
+    later = round(time.time() * 1000) + HOUR_MS
+
+    await ordered(house, Announce("Back at six", later))
+    announced = await notice(somebody)
+    await ordered(house, Announce("Too late", 1))
+
+    assert announced["announcement"] == {"text": "Back at six", "until": later}
+    assert (await notice(somebody))["announcement"] is None
+
+
+async def test_only_tables_that_ended_long_ago_are_pruned(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    old, young, running = [await anna.makes_table("me", "open") for _ in range(3)]
+    for table in (old, young):
+        await ordered(house, CloseTable(table))
+    for table in (old, running):
+        sql(house.file, "UPDATE tables SET changed_at = 1000 WHERE id = ?", table)
+
+    assert await ordered(house, Prune(2000)) == Answer(count=1)
+
+    left = [(await anna.get(f"/api/tables/{one}")).status_code for one in (old, young, running)]
+    assert left == [404, 200, 200]
+
+
+async def test_a_house_that_is_drained_makes_no_tables(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "dreamer")
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:  # or it would end
+        await chair.hears("update")
+        await ordered(house, Drain(None))
+        told = await notice(anna)
+        body = {"game": "quiet-steps", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        refused = await anna.post("/api/tables", body)
+        await ordered(house, StopDraining())
+
+    assert told["draining"] == {"until": None}
+    assert (refused.status_code, refused.json()["code"]) == (503, "error-draining")
+    assert (await notice(anna))["draining"] is None
+    assert await anna.makes_table("me", "open")
+
+
+async def test_a_house_that_is_drained_ends_when_nobody_is_at_a_table(
+    house_to_kill: House, visitor: Visit
+) -> None:
+    house = house_to_kill
+    anna = await visitor(house).is_called("Anna")
+    table = await anna.makes_table("me", "dreamer")
+    await anna.starts(table)
+    async with anna.sits_at(table) as chair:
+        await chair.hears("update")
+        await ordered(house, Drain(None))
+        assert (await notice(anna))["draining"] is not None
+    house.process.wait(PATIENCE_SECONDS)
+    house._end()
+
+    house.open()
+
+    assert (await notice(anna))["draining"] is None
+
+
+# ---- the commands -------------------------------------------------------------------------------
+
+
+def command(house: House, *words: str) -> subprocess.CompletedProcess[str]:
+    settings = {
+        name: house._settings[name] for name in ("DATABASE_URL",) if name in house._settings
+    }
+    return subprocess.run(
+        [sys.executable, "-m", "ludoteca.cli", *words],
+        env=environment(house.data, **settings),
+        capture_output=True,
+        stdin=subprocess.DEVNULL,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+async def test_a_host_finds_closes_and_exports_by_command(house: House, visitor: Visit) -> None:
+    name = f"Zoe {secrets.token_hex(4)}"
+    zoe = await visitor(house).is_called(name)
+    me = (await zoe.get("/api/me")).json()["guest"]
+    table = await zoe.makes_table("me", "open")
+
+    found = json.loads(command(house, "person", "find", name.lower(), "--json").stdout)
+    unsure = command(house, "table", "close", table)
+    closed = command(house, "table", "close", table, "--yes", "--json")
+    shown = json.loads(command(house, "table", "show", table, "--json").stdout)
+    everything = command(house, "person", "export", me["person"]).stdout
+
+    assert [one["person"] for one in found] == [me["person"]]
+    assert unsure.returncode == 1
+    assert "--yes" in unsure.stderr
+    assert (closed.returncode, json.loads(closed.stdout)) == (0, {"closed": table})
+    assert shown["closed"] == "operator"
+    assert [row["table_id"] for row in json.loads(everything)["seats"]] == [table]
+    assert me["id"] not in everything  # whoever has it is that person
+
+
+@only_sqlite
+def test_an_order_to_a_house_that_nobody_serves_is_taken_back(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from click.testing import CliRunner
+    from tests.server.databases import furnished
+
+    from ludoteca.cli import ludoteca
+    from ludoteca.cli.operator import house as waiting
+
+    file = tmp_path / "ludoteca.sqlite3"
+    furnished(file)
+    monkeypatch.setattr(waiting, "CLAIM_SECONDS", 0.2)
+    monkeypatch.setattr(os, "environ", {**os.environ, "DATA_DIR": str(tmp_path)})
+
+    then = CliRunner().invoke(ludoteca, ["table", "close", "some-table", "--yes"])
+
+    assert then.exit_code == 1
+    assert "no server is running" in then.output
+    assert sql(file, "SELECT * FROM orders") == []
