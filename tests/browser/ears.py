@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from tests.browser.known import laid
 from tests.browser.visitor import TURN_MS, Visitor
-from tests.server.databases import elsewhere, sql
-from tests.server.house import House, Person
+from tests.server.house import House
 
 SETTLED = "#choices ol[aria-busy=false], .result"
 """What is there when no command is under way; the list is busy from the press of a key on."""
@@ -91,12 +91,11 @@ class Ears:
         self.house = house
         self.visitor = visitor
         self._wire = visitor.context.new_cdp_session(visitor.page)
+        self._wire.send("Accessibility.enable")  # or the tree is made anew for each look
 
     def sits_down(self, game: str, *others: str, seed: int, **options: Any) -> None:
         """At a table of ``others``, bots by level, on the dice of ``seed``; at the first seat."""
-        table, cookies = elsewhere(_laid(self.house, game, others, seed, options))
-        self.visitor.context.add_cookies(cookies)
-        self.visitor.goes_to(f"/t/{table}")
+        laid(self.house, game, "Anna", *others, seed=seed, **options).is_shown_to(self.visitor)
 
     def hears(self) -> Page:
         """When there is something to do, or it is over; the board may come after the choices."""
@@ -137,26 +136,6 @@ class Ears:
             if thing := judge(page):
                 self.presses(thing)
         return page
-
-
-async def _laid(
-    house: House, game: str, others: tuple[str, ...], seed: int, options: dict[str, Any]
-) -> tuple[str, list[Any]]:
-    """A running table, and Anna's cookies. Its dice follow from its id and its secret alone, since
-    nobody is there when it starts."""
-    anna = await Person(house).is_called("Anna")
-    table = await anna.makes_table("me", *others, game=game, **options)
-    known = f"{game}-{seed}"
-    change = "UPDATE tables SET id = ?, secret = ? WHERE id = ?"
-    sql(house.file, change, known, seed.to_bytes(32), table)
-    for of_it in ("seats", "wakes"):
-        sql(house.file, f"UPDATE {of_it} SET table_id = ? WHERE table_id = ?", known, table)
-    await anna.starts(known)
-    cookies = [
-        {"name": name, "value": value, "url": house.url} for name, value in anna.web.cookies.items()
-    ]
-    await anna.web.aclose()
-    return known, cookies
 
 
 def _spoken(nodes: list[dict[str, Any]]) -> Iterator[Heard]:

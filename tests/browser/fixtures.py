@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -43,6 +43,7 @@ class Kept:
 
 
 KEPT = pytest.StashKey[Kept]()
+UNMARKED = 'say by pytest.mark.browser("why") what only a browser shows'
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -56,6 +57,18 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     config.stash[KEPT].close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """A test that uses a browser says why, or its file is not collected."""
+    report = yield
+    for item in report.result if report.passed else ():
+        uses = isinstance(item, pytest.Function) and "chromium" in item.fixturenames
+        if uses and item.get_closest_marker("browser") is None:
+            report.outcome = "failed"
+            report.longrepr = f"{item.name}: {UNMARKED}"
+    return report
 
 
 @pytest.fixture(scope="module")

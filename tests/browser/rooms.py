@@ -4,14 +4,16 @@ look at all of them. A page that `router.svelte.ts` knows and this list does not
 from __future__ import annotations
 
 import asyncio
+import re
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
+import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DESKTOP, PHONE, TURN_MS, Visitor
 from tests.server.house import House, Person
-from tests.titles import ALONE, ANY, TITLES
+from tests.titles import ALONE, ANY, CHALLENGING, TITLES
 
 from ludoteca.core.title import Title
 
@@ -29,6 +31,35 @@ STILL = """() => document.fonts.ready.then(() => new Promise((still) => {
     new MutationObserver(changed).observe(document, all);
 }))"""
 """Until what comes after the first draw is there, as fonts and lists: nothing changes any more."""
+
+SETTLED = """async () => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    await drawn();
+    await drawn();
+    const ended = document.getAnimations().filter((one) => one.effect.getTiming().iterations < 9);
+    await Promise.allSettled(ended.map((one) => one.finished));
+}"""
+"""Until what follows from another size has been drawn."""
+
+
+def reads(page: Page, language: str) -> None:
+    """Chooses another language above the page, which stays."""
+    page.locator("header select:has(option[lang])").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.evaluate(STILL)
+
+
+WALKS = f"""async (path) => {{
+    const before = [...document.querySelector('main').children];
+    const patience = performance.now() + {TURN_MS};
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+    while (before.some((one) => one.isConnected)) {{
+        if (performance.now() > patience) throw new Error(`nobody comes to ${{path}}`);
+        await new Promise(requestAnimationFrame);
+    }}
+}}"""
+"""As a link of ours: the page before stays until the next one is there."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +85,7 @@ ROOMS = (
     Room("first", "first", "/", "article h3"),
     Room("lobby", "lobby", "/lobby", "main li.card"),
     Room("game", "game", f"/games/{ANY}", "figure .board svg"),
-    Room("challenge", "challenge", f"/challenges/{ALONE[0].meta.id}", "main h1"),
+    Room("challenge", "challenge", f"/challenges/{CHALLENGING[0].meta.id}", "main h1"),
     Room("waiting table", "table", "/t/{waiting}", ".waiting"),
     *(room for title in TITLES for room in of_a_title(title)),
     Room("result of one alone", "table", "/t/{alone}", ".result .account"),
@@ -74,46 +105,66 @@ ROOMS = (
     Room("no table", "table", "/t/AAAAAAAAAAAAAAAA", "main h1"),
 )
 
+NAMED = re.compile(r"\{(.+?)\}")
+"""A table in a path, or the reader."""
+PERSON = "person"
+ALL = {name for room in ROOMS for name in NAMED.findall(room.path)} - {PERSON}
+LIST_ALL = ("first", "lobby", "me", "person")
+"""Pages about all tables of a person."""
+
 
 @dataclass
 class Tables:
-    """Anna's tables, one of each state, played without a browser; and her cookies."""
+    """Anna's tables, one of each state, and her cookies. A table is played, without a browser, when
+    somebody first goes there."""
 
     house: House
     ids: dict[str, str] = field(default_factory=dict)
-    cookies: list[Any] = field(default_factory=list)
+    jar: httpx.Cookies | None = None
 
-    @classmethod
-    def made(cls, house: House) -> Tables:
-        tables = cls(house)
-        with ThreadPoolExecutor(1) as pool:  # Playwright's loop runs in this one
-            pool.submit(asyncio.run, tables._make()).result()
-        return tables
-
-    async def _make(self) -> None:
-        anna = await Person(self.house).is_called("Anna")
-        for title in TITLES:
-            name = title.meta.id
-            bots = ["easy"] * max(1, min(2, title.meta.seats[1] - 1))
-            finished = self.ids[f"{name} finished"] = await anna.makes_table("me", *bots, game=name)
-            await _play(anna, finished)
-            begun = self.ids[f"{name} in play"] = await anna.makes_table("me", *bots, game=name)
-            await _play(anna, begun, ON_THE_WAY)
-        alone = self.ids["alone"] = await anna.makes_table("me", game=ALONE[0].meta.id)
-        await _play(anna, alone)
-        self.ids["waiting"] = await anna.makes_table("me", "open", "easy", game=ANY)
-        self.ids["person"] = (await anna.get("/api/me")).json()["guest"]["person"]
-        self.cookies = [
+    @property
+    def cookies(self) -> list[Any]:
+        if self.jar is None:
+            self._make(set())
+        assert self.jar is not None
+        return [
             {"name": name, "value": value, "url": self.house.url}
-            for name, value in anna.web.cookies.items()
+            for name, value in self.jar.items()
         ]
-        await anna.web.aclose()
 
     def path(self, room: Room) -> str:
-        path = room.path
-        for name, value in self.ids.items():
-            path = path.replace(f"{{{name}}}", value)
-        return path
+        missing = set(ALL if room.page in LIST_ALL else NAMED.findall(room.path)) - self.ids.keys()
+        if missing:
+            self._make(missing - {PERSON})
+        return NAMED.sub(lambda name: self.ids[name[1]], room.path)
+
+    def _make(self, names: set[str]) -> None:
+        with ThreadPoolExecutor(1) as pool:  # Playwright's loop runs in this one
+            pool.submit(asyncio.run, self._plays(names)).result()
+
+    async def _plays(self, names: set[str]) -> None:
+        anna = Person(self.house)
+        if self.jar is None:
+            await anna.is_called("Anna")
+            self.ids[PERSON] = (await anna.get("/api/me")).json()["guest"]["person"]
+            self.jar = anna.web.cookies
+        anna.web.cookies = self.jar
+        for name in sorted(names):
+            self.ids[name] = await _table(anna, name)
+        await anna.web.aclose()
+
+
+async def _table(anna: Person, name: str) -> str:
+    """Anna's table that is called so; its id."""
+    if name == "waiting":
+        return await anna.makes_table("me", "open", "easy", game=ANY)
+    game, bots = ALONE[0].meta.id, list[str]()
+    if name != "alone":
+        title = next(title for title in TITLES if name.startswith(f"{title.meta.id} "))
+        game, bots = title.meta.id, ["easy"] * max(1, min(2, title.meta.seats[1] - 1))
+    table = await anna.makes_table("me", *bots, game=game)
+    await _play(anna, table, ON_THE_WAY if name.endswith("in play") else None)
+    return table
 
 
 async def _play(anna: Person, table: str, until: int | None = None) -> None:
@@ -130,6 +181,23 @@ async def _play(anna: Person, table: str, until: int | None = None) -> None:
         assert not update["over"]
 
 
+@dataclass(frozen=True)
+class Held:
+    """How a page is looked at. ``large``: in a browser whose owner has set text to 200 %."""
+
+    size: dict[str, int]
+    touched: bool = False
+    large: bool = False
+
+
+AT_A_DESK = Held(DESKTOP)
+IN_A_HAND = Held(PHONE, touched=True)
+LARGE = Held(DESKTOP, large=True)
+LARGE_AND_NARROW = Held(PHONE, large=True)
+COMING = (AT_A_DESK, IN_A_HAND, LARGE)
+"""Rooms are come to in turn as they are held so, then held otherwise."""
+
+
 class Guest:
     """Anna with a browser, who goes from page to page."""
 
@@ -137,6 +205,9 @@ class Guest:
         self.tables = tables
         self.visitor = Visitor(browser, tables.house.url, **settings)
         self.visitor.context.add_cookies(tables.cookies)
+        self._devtools = self.context.new_cdp_session(self.page)
+        self._held: Held | None = None
+        self._room: Room | None = None
 
     @property
     def context(self) -> BrowserContext:
@@ -147,10 +218,38 @@ class Guest:
         return self.visitor.page
 
     def enters(self, room: Room) -> Page:
+        """Loads the page anew."""
+        self._room = None
         self.visitor.goes_to(self.tables.path(room))
-        self.sees(room)
+        self._sees(room)
         return self.page
 
-    def sees(self, room: Room) -> None:
-        expect(self.page.locator(room.shown).first).to_be_visible()
+    def looks_at(self, room: Room, held: Held, *, anew: bool) -> Page:
+        """Where she still is, or comes as by a link, or loads ``anew`` as it is ``held``. To be
+        looked at only: the page is kept for what is asked next."""
+        if anew or self.page.url == "about:blank":
+            self.holds(held)
+            self.enters(room)
+        elif room != self._room:
+            self._room = None
+            self.holds(COMING[ROOMS.index(room) % len(COMING)])
+            self.page.evaluate(WALKS, self.tables.path(room))
+            self._sees(room)
+        self._room = room
+        self.holds(held)
+        return self.page
+
+    def holds(self, held: Held) -> None:
+        """And waits for what follows from it."""
+        if held == self._held:
+            return
+        sizes = {"standard": 32, "fixed": 26} if held.large else {"standard": 16, "fixed": 13}
+        self._devtools.send("Page.setFontSizes", {"fontSizes": sizes})
+        self._devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": held.touched})
+        self.page.set_viewport_size(held.size)
+        self.page.evaluate(SETTLED)
+        self._held = held
+
+    def _sees(self, room: Room) -> None:
+        self.page.locator(room.shown).first.wait_for()
         self.page.evaluate(STILL)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.visitor import PHONE, Visitor, play_on
-from tests.titles import ANY
+
+pytestmark = pytest.mark.browser("whole tables by clicks and taps, in several windows")
 
 Visit = Callable[..., Visitor]
 
@@ -45,7 +47,7 @@ def test_two_people_and_a_bot_play_a_whole_table_and_one_reloads(visit: Visit) -
     ben.page.reload()
     expect(ben.page.locator(".prompt p")).not_to_be_empty()
     play_on(anna, ben, turns=6)
-    anna.plays_out(ben)
+    anna.is_back_when_it_is_over(ben)
 
     expect(anna.end).to_be_visible()
     expect(ben.end).to_be_visible()
@@ -55,9 +57,9 @@ def test_two_people_and_a_bot_play_a_whole_table_and_one_reloads(visit: Visit) -
 
 def test_on_a_phone_a_turn_is_played_without_scrolling(visit: Visit) -> None:
     anna = visit(viewport=PHONE, has_touch=True)
-    anna.plays_now("Anna")
+    anna.is_at_a_table(entries=12)
 
-    play_on(anna, turns=5)
+    play_on(anna, turns=1)
 
     anna.waits_for_turn_or_end()
     height, seen = anna.page.evaluate(
@@ -70,9 +72,7 @@ def test_on_a_phone_a_turn_is_played_without_scrolling(visit: Visit) -> None:
 
 def test_the_language_changes_in_the_middle_of_a_table(visit: Visit) -> None:
     anna = visit(locale="es-ES")
-    anna.goes_to(f"/games/{ANY}")
-    anna.page.get_by_role("button", name="Jugar ya").click()
-    anna.page.wait_for_url("**/t/*")
+    anna.is_at_a_table()
     anna.waits_for_turn_or_end()
     spanish = anna.prompt
 

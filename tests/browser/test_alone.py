@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.titles import ALONE, ANY
 
+pytestmark = pytest.mark.browser("a form is filled in, and a board is drawn")
+
 Visit = Callable[..., Visitor]
 
 

@@ -12,6 +12,8 @@ from tests.server.house import House
 
 from ludoteca.testing import playing
 
+pytestmark = pytest.mark.browser("a component compiled elsewhere is loaded under our policy")
+
 Visit = Callable[..., Visitor]
 GAME = "quiet-steps"
 GOAL = 12
@@ -56,6 +58,7 @@ def test_a_table_against_a_bot_is_played_on_it_to_the_end_and_replayed(visit: Vi
     walks(page)
 
     expect(anna.end).to_contain_text("Who came furthest has won.")
+    expect(anna.end).to_contain_text(f"{anna.scores()[0]} steps, one after the other")
     expect(board).to_have_attribute("data-over", "true")
     assert max(anna.scores()) >= GOAL
     anna.goes_to(f"/t/{table}/replay?at=0")
@@ -72,6 +75,28 @@ def test_the_page_of_its_game_seats_people_and_speaks_its_words(visit: Visit) ->
 
     expect(anna.page.get_by_role("heading", name="Quiet Steps")).to_be_visible()
     expect(anna.page.get_by_role("button", name="Play now against bots")).to_be_visible()
+    explained = anna.page.get_by_role("region", name="How it is played")
+    expect(explained.locator("em")).to_have_text("one to three")
+    expect(explained.get_by_role("heading", name="The end")).to_be_visible()
+    bots = anna.page.get_by_role("region", name="The bots")
+    expect(bots).to_contain_text("Steady walks as far as it can, always.")
+    expect(bots.get_by_role("listitem").nth(2)).to_have_text("moody")  # has no words for it
+
+
+def test_it_is_taught_and_its_rules_and_things_stand_beside_its_tutorial(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+
+    anna.goes_to(f"/games/{GAME}/tutorial")
+    expect(page.locator(".note")).to_contain_text("Walk three steps, in secret.")
+    page.get_by_role("button", name="Rules").click()
+    rules = page.get_by_role("dialog", name="Rules")
+    expect(rules).to_contain_text("Then all walk, and a coin may add a step.")
+    expect(rules).to_contain_text("Track: how far somebody has come.")
+    page.keyboard.press("Escape")
+    page.locator(".board .quiet-steps").get_by_role("button", name="Walk 3").click()
+
+    expect(page.locator(".note")).to_contain_text("You have arrived.")
 
 
 def test_its_words_follow_the_reader_and_are_english_where_they_are_missing(visit: Visit) -> None:
@@ -92,3 +117,6 @@ def test_a_game_without_a_board_says_so(visit: Visit) -> None:
     anna.goes_to(f"/t/{playing.make(anna.page, 'whispers', ['random'])}")
 
     expect(anna.page.locator("section.board")).to_contain_text("no board")
+    anna.goes_to("/games/whispers")
+    expect(anna.page.get_by_role("heading", name="The bots")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="How it is played")).to_have_count(0)

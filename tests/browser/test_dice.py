@@ -8,9 +8,12 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.visitor import Visitor
 from tests.server.house import House
+
+pytestmark = pytest.mark.browser("a browser remembers what it gave to the dice")
 
 Visit = Callable[..., Visitor]
 

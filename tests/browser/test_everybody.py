@@ -9,13 +9,24 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.rooms import ROOMS, STILL, Guest, Room, Tables
-from tests.browser.visitor import DESKTOP, PHONE, Visitor, play_on
+from tests.browser.rooms import (
+    AT_A_DESK,
+    IN_A_HAND,
+    LARGE,
+    LARGE_AND_NARROW,
+    ROOMS,
+    SETTLED,
+    STILL,
+    Guest,
+    Held,
+    Room,
+    Tables,
+)
+from tests.browser.visitor import PHONE, Visitor, play_on
 from tests.server.house import House
 from tests.titles import ANY, TITLES
 
 from ludoteca.core.title import Title
-from ludoteca.testing import chromium as debian
 from ludoteca.testing import playing
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -26,25 +37,23 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLOURS = ["color-contrast", "link-in-text-block"]
 """The rules of axe that ask for colours: by night nothing else is different."""
 
-SETTLED = """async () => {
-    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    await drawn();
-    await drawn();
-    const ended = document.getAnimations().filter((one) => one.effect.getTiming().iterations < 9);
-    await Promise.allSettled(ended.map((one) => one.finished));
-}"""
-"""Until what follows from another size has been drawn."""
-
 INK = "getComputedStyle(document.body).color"
 
-Visit = Callable[..., Visitor]
+pytestmark = pytest.mark.browser("axe, fingers and large text meet what is laid out and painted")
 
-rooms = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="module")
 def tables(common_house: House) -> Tables:
-    return Tables.made(common_house)
+    return Tables(common_house)
+
+
+@pytest.fixture(scope="module", params=ROOMS, ids=lambda room: room.name)
+def room(request: pytest.FixtureRequest) -> Room:
+    """For the whole module: what is asked of a room is asked while one is there."""
+    found: Room = request.param
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -61,19 +70,18 @@ def by_day(at_a_desk: Guest) -> Guest:
 
 
 @pytest.fixture(scope="module")
-def on_a_phone(chromium: Browser, tables: Tables) -> Iterator[Guest]:
-    guest = Guest(chromium, tables, viewport=PHONE, has_touch=True)
+def reader(chromium: Browser, tables: Tables) -> Iterator[Guest]:
+    """Who only looks, and so stays where she is."""
+    guest = Guest(chromium, tables)
     yield guest
     guest.context.close()
 
 
 @pytest.fixture(scope="module")
-def with_large_type(chromium: Browser, tables: Tables) -> Iterator[Guest]:
-    """In a browser whose owner has set text to 200 %."""
-    flags = [*debian.FLAGS, "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26"]
-    browser = chromium.browser_type.launch(executable_path=debian.PROGRAM, args=flags)
-    yield Guest(browser, tables)
-    browser.close()
+def on_a_phone(chromium: Browser, tables: Tables) -> Iterator[Guest]:
+    guest = Guest(chromium, tables, viewport=PHONE, has_touch=True)
+    yield guest
+    guest.context.close()
 
 
 def in_play(game: str) -> Room:
@@ -87,34 +95,65 @@ def looked(page: Page, question: str, *about: object) -> list[str]:
     return found
 
 
+def axe(page: Page, rules: list[str]) -> list[str]:
+    """What axe finds wrong on a page, into which it comes once."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
+    return looked(page, "axeFindings", rules)
+
+
 def test_every_page_of_the_router_is_looked_at() -> None:
     named = set(re.findall(r"^  \['(\w+)', /", ROUTER.read_text(), re.MULTILINE)) | {"missing"}
 
     assert {room.page for room in ROOMS} == named
 
 
-@rooms
-def test_axe_finds_nothing_by_day_and_by_night_and_headings_are_in_order(
-    by_day: Guest, room: Room
-) -> None:
-    page = by_day.enters(room)
-    page.evaluate(AXE.read_text())
-    found = looked(page, "axeFindings", TAGS)
+def test_axe_finds_nothing_by_day_and_by_night(reader: Guest, room: Room, deep: bool) -> None:
+    reader.page.emulate_media(color_scheme="light")
+    page = reader.looks_at(room, AT_A_DESK, anew=deep)
+    day = page.evaluate(INK)
+    found = axe(page, TAGS)
     assert not found, "\n".join(found)
 
-    day = page.evaluate(INK)
     page.emulate_media(color_scheme="dark")
     page.evaluate(SETTLED)
     assert page.evaluate(INK) != day
-    found = looked(page, "axeFindings", COLOURS)
+    found = axe(page, COLOURS)
     assert not found, "\n".join(found)
 
+
+def test_a_page_has_a_title_and_headings_in_order(reader: Guest, room: Room) -> None:
+    page = reader.looks_at(room, AT_A_DESK, anew=False)
+
     title, levels = page.title(), headings(page)
+
     assert "Ludoteca" in title
     assert levels.count(1) == 1
     assert levels[0] == 1
     steps = [later - earlier for earlier, later in itertools.pairwise(levels)]
     assert max(steps, default=0) <= 1, levels
+
+
+def test_everything_that_can_be_touched_is_as_large_as_a_finger(
+    reader: Guest, room: Room, deep: bool
+) -> None:
+    page = reader.looks_at(room, IN_A_HAND, anew=deep)
+
+    small = looked(page, "smallTargets")
+
+    assert not small, "\n".join(small)
+
+
+@pytest.mark.parametrize("held", [LARGE_AND_NARROW, LARGE], ids=["phone", "desktop"])
+def test_text_twice_as_large_is_neither_cut_off_nor_over_other_text(
+    reader: Guest, room: Room, held: Held, deep: bool
+) -> None:
+    page = reader.looks_at(room, held, anew=deep)
+
+    wrong = looked(page, "cutOff") + looked(page, "overlaps")
+
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize(
@@ -142,8 +181,7 @@ def test_the_rules_are_a_key_away_and_fetched_when_they_are_asked_for(
     sheet = page.locator("dialog.rulebook")
     expect(sheet.locator("h3").first).to_be_visible()
     expect(sheet.locator("h2")).to_be_focused()
-    page.evaluate(AXE.read_text())
-    found = looked(page, "axeFindings", TAGS)
+    found = axe(page, TAGS)
     assert [url for url in fetched if "/Rulebook" in url]
     assert not found, "\n".join(found)
 
@@ -166,26 +204,25 @@ def test_axe_finds_nothing_in_what_is_opened_at_a_table(
     by_day: Guest,
 ) -> None:
     page = by_day.enters(in_play(ANY))
-    page.evaluate(AXE.read_text())
     found = {}
 
     page.keyboard.press("h")
     expect(page.locator("#choices .panel-hint [role=status]")).to_contain_text("would choose")
-    found["a hint"] = looked(page, "axeFindings", TAGS)
+    found["a hint"] = axe(page, TAGS)
     page.keyboard.press("Escape")
     page.locator("#log [aria-haspopup=dialog]").click()
     expect(page.locator("dialog[open] h2")).to_be_visible()
-    found["ways to share"] = looked(page, "axeFindings", TAGS)
+    found["ways to share"] = axe(page, TAGS)
     page.keyboard.press("Escape")
     page.locator("#log").get_by_role("button", name="Talk").click()
     expect(page.locator("#talk")).to_be_visible()
-    found["talk"] = looked(page, "axeFindings", TAGS)
+    found["talk"] = axe(page, TAGS)
     page.locator("#talk").get_by_role("button", name="What happened").click()
     page.get_by_role("button", name="More about this table").click()
-    found["what can be done about the table"] = looked(page, "axeFindings", TAGS)
+    found["what can be done about the table"] = axe(page, TAGS)
     page.get_by_role("button", name="Leave the table").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    found["leaving"] = looked(page, "axeFindings", TAGS)
+    found["leaving"] = axe(page, TAGS)
     page.keyboard.press("Escape")
 
     assert {what: one for what, one in found.items() if one} == {}
@@ -193,13 +230,12 @@ def test_axe_finds_nothing_in_what_is_opened_at_a_table(
 
 def test_axe_finds_nothing_in_the_sheets_of_a_phone(on_a_phone: Guest) -> None:
     page = on_a_phone.enters(in_play(ANY))
-    page.evaluate(AXE.read_text())
     found = {}
 
     for sheet in ("Choices", "Log", "Talk"):
         page.locator(".bar").get_by_role("button", name=sheet).tap()
         expect(page.locator(".panel.up")).to_be_visible()
-        found[sheet] = looked(page, "axeFindings", TAGS)
+        found[sheet] = axe(page, TAGS)
         page.keyboard.press("Escape")
 
     assert {what: one for what, one in found.items() if one} == {}
@@ -219,7 +255,7 @@ def test_axe_finds_nothing_in_a_choice_that_is_half_made(on_a_phone: Guest, titl
     on_a_phone.visitor.spots.last.tap(force=True)
     page.evaluate(SETTLED)
     assert page.locator("main").inner_html() != before
-    found = looked(page, "axeFindings", TAGS)
+    found = axe(page, TAGS)
 
     assert not found, "\n".join(found)
 
@@ -248,35 +284,6 @@ def test_the_rules_cover_neither_the_board_nor_what_is_asked(
     phone.get_by_role("button", name="Close").tap()
     expect(phone.locator("button.rules")).to_be_focused()
     assert not small, "\n".join(small)
-
-
-@rooms
-def test_everything_that_can_be_touched_is_as_large_as_a_finger(
-    on_a_phone: Guest, room: Room
-) -> None:
-    page = on_a_phone.enters(room)
-
-    small = looked(page, "smallTargets")
-
-    assert not small, "\n".join(small)
-
-
-@rooms
-def test_text_twice_as_large_is_neither_cut_off_nor_over_other_text(
-    with_large_type: Guest, room: Room
-) -> None:
-    page = with_large_type.page
-    wrong = []
-    page.set_viewport_size(DESKTOP)
-    with_large_type.enters(room)
-    for size in (DESKTOP, PHONE):
-        page.set_viewport_size(size)
-        page.evaluate(SETTLED)
-
-        assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
-        wrong += looked(page, "cutOff") + looked(page, "overlaps")
-
-    assert not wrong, "\n".join(wrong)
 
 
 def headings(page: Page) -> list[int]:

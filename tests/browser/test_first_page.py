@@ -9,10 +9,11 @@ from playwright.sync_api import Locator, expect
 from tests.browser.visitor import PHONE, Visitor
 from tests.titles import TITLES
 
-from ludoteca.testing import playing
+pytestmark = pytest.mark.browser("boxes are measured, and what lies over them")
 
 Visit = Callable[..., Visitor]
 LAPTOP = {"width": 1280, "height": 800}
+SIZES = (PHONE, LAPTOP)
 
 
 def seen_whole(button: Locator) -> bool:
@@ -29,61 +30,61 @@ def seen_whole(button: Locator) -> bool:
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "ko-KR", "zh-TW"])
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
-def test_a_game_can_be_played_without_scrolling(
-    visit: Visit, size: dict[str, int], locale: str
-) -> None:
-    anna = visit(viewport=size, locale=locale)
+def test_a_game_can_be_played_without_scrolling(visit: Visit, locale: str) -> None:
+    anna = visit(locale=locale)
 
     anna.goes_to("/")
     first = anna.page.locator("article").first
-    expect(first.locator("img")).to_be_visible()
+    for size in SIZES:
+        anna.page.set_viewport_size(size)
+        expect(first.locator("img")).to_be_visible()
 
-    assert seen_whole(first.locator("button.primary"))
+        assert seen_whole(first.locator("button.primary")), size
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "ko-KR", "zh-TW"])
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_tables_that_wait_for_the_reader_are_one_row_above_a_whole_way_to_play(
-    visit: Visit, size: dict[str, int], locale: str
+    visit: Visit, locale: str
 ) -> None:
-    anna = visit(viewport=size, locale=locale)
-    anna.goes_to("/about")
-    playing.is_called(anna.page, "Anna")
-    made = [playing.make(anna.page, title.meta.id, ["easy"]) for title in TITLES[:3]]
+    anna = visit(locale=locale)
+    anna.is_known_as("Anna")
+    made = [anna.has_table("easy", game=title.meta.id) for title in TITLES[:3]]
 
     anna.goes_to("/")
     first = anna.page.locator("article").first
-    expect(first.locator("img")).to_be_visible()
     mine = anna.page.locator("section:has(.fold)")
-    expect(mine.locator("h2")).to_contain_text(str(len(made)))
-    expect(mine.locator("a.primary")).to_have_count(1)
-    urgent = (mine.locator("a.primary").get_attribute("href") or "").removeprefix("/t/")
-
-    assert urgent in made
-    assert seen_whole(mine.locator("a.primary"))
-    assert seen_whole(first.locator("button.primary"))
     fold = mine.locator(".fold")
-    fold.click()
-    expect(fold).to_have_attribute("aria-expanded", "true")
-    expect(mine.locator("ul[aria-label] > li.card")).to_have_count(len(made))
-    expect(mine.locator("a[href='/lobby']")).to_be_visible()
-    fold.click()
-    expect(mine.locator("li")).to_have_count(0)
-    expect(fold).to_be_focused()
+    for size in SIZES:
+        anna.page.set_viewport_size(size)
+        expect(first.locator("img")).to_be_visible()
+        expect(mine.locator("h2")).to_contain_text(str(len(made)))
+        expect(mine.locator("a.primary")).to_have_count(1)
+        urgent = (mine.locator("a.primary").get_attribute("href") or "").removeprefix("/t/")
+
+        assert urgent in made
+        assert seen_whole(mine.locator("a.primary")), size
+        assert seen_whole(first.locator("button.primary")), size
+        fold.click()
+        expect(fold).to_have_attribute("aria-expanded", "true")
+        expect(mine.locator("ul[aria-label] > li.card")).to_have_count(len(made))
+        expect(mine.locator("a[href='/lobby']")).to_be_visible()
+        fold.click()
+        expect(mine.locator("li")).to_have_count(0)
+        expect(fold).to_be_focused()
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
-def test_covers_are_seen_whole(visit: Visit, size: dict[str, int]) -> None:
-    anna = visit(viewport=size)
+def test_covers_are_seen_whole(visit: Visit) -> None:
+    anna = visit()
     anna.goes_to("/")
 
     cover = anna.page.locator("article img").first
-    expect(cover).to_be_visible()
-    box = cover.bounding_box()
+    for size in SIZES:
+        anna.page.set_viewport_size(size)
+        expect(cover).to_be_visible()
+        box = cover.bounding_box()
 
-    assert box is not None
-    assert box["width"] / box["height"] == pytest.approx(4 / 3, rel=0.02)
+        assert box is not None
+        assert box["width"] / box["height"] == pytest.approx(4 / 3, rel=0.02), size
 
 
 def test_opening_the_settings_of_a_game_moves_nothing(visit: Visit) -> None:

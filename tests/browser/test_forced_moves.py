@@ -13,6 +13,8 @@ from tests.server.house import House
 
 from ludoteca.testing import playing
 
+pytestmark = pytest.mark.browser("two pages share a wish, and their clock is moved on")
+
 Visit = Callable[..., Visitor]
 GAME = "whispers"
 GOAL = 3

@@ -11,6 +11,8 @@ from tests.titles import ANY
 
 from ludoteca.testing import playing
 
+pytestmark = pytest.mark.browser("the height of a row is measured, at many widths")
+
 Visit = Callable[..., Visitor]
 
 LONGEST = "Wilhelmina Wonderly-Moor"

@@ -7,12 +7,15 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.tables import finished
 from tests.browser.visitor import PHONE, Visitor
-from tests.titles import ANY, TITLES
+from tests.server.house import House
+from tests.titles import TITLES
 from tools import postures
 
 from ludoteca.core.title import Title
-from ludoteca.testing import playing
+
+pytestmark = pytest.mark.browser("keys and taps ask for advice, and what tells it is measured")
 
 Visit = Callable[..., Visitor]
 PATIENCE_MS = 20_000
@@ -27,7 +30,7 @@ FIGURES = re.compile(r"about .?\d+ points? and \d+% to win|its own judgement")
 def test_a_bot_gives_a_hint_which_is_played_and_the_game_is_looked_back_at(visit: Visit) -> None:
     anna = visit()
     page = anna.page
-    anna.plays_now("Anna")
+    anna.is_at_a_table()
     assert anna.waits_for_turn_or_end()
     options = anna.choices.count()
 
@@ -44,7 +47,7 @@ def test_a_bot_gives_a_hint_which_is_played_and_the_game_is_looked_back_at(visit
     anna.sees_more_than(before)
     expect(hint).to_have_count(0)
 
-    anna.plays_out()
+    anna.is_back_when_it_is_over()
     anna.end.get_by_role("link", name="Review").click()
     expect(page.get_by_role("heading", name="How the game went")).to_be_visible()
     curves = page.get_by_role("img", name="Chance to win")
@@ -75,9 +78,7 @@ def test_on_a_phone_a_hint_and_its_figures_cover_nothing_of_the_board(
 ) -> None:
     anna = visit(viewport=PHONE, has_touch=True)
     page = anna.page
-    anna.goes_to("/about")
-    playing.is_called(page, "Anna")
-    anna.goes_to(f"/t/{playing.make(page, title.meta.id, ['random'])}")
+    anna.is_at_a_table("random", game=title.meta.id)
     page.locator(".prompt.mine").wait_for()
 
     page.get_by_role("button", name="Hint").tap()
@@ -85,6 +86,7 @@ def test_on_a_phone_a_hint_and_its_figures_cover_nothing_of_the_board(
     strip = page.locator(".top .strip")
     expect(strip.locator(".figures")).to_be_attached(timeout=PATIENCE_MS)
     assert page.evaluate(COVERED) == 0
+    expect(page.locator("section.board [data-advised]").first).to_be_visible()  # where one acts
     page.get_by_role("button", name="Choices").tap()
     expect(page.locator("#choices .panel-hint")).to_contain_text("would choose")
     expect(strip).to_have_count(0)
@@ -97,7 +99,7 @@ def test_on_a_phone_a_hint_and_its_figures_cover_nothing_of_the_board(
 def test_on_a_phone_the_hint_fits(visit: Visit) -> None:
     anna = visit(viewport=PHONE, has_touch=True)
     page = anna.page
-    anna.plays_now("Anna")
+    anna.is_at_a_table()
     assert anna.waits_for_turn_or_end()
 
     page.get_by_role("button", name="Hint").tap()
@@ -108,15 +110,11 @@ def test_on_a_phone_the_hint_fits(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
-def test_on_a_phone_the_review_fits(visit: Visit, title: Title) -> None:
+def test_on_a_phone_the_review_fits(house: House, visit: Visit, title: Title) -> None:
     anna = visit(viewport=PHONE, has_touch=True)
     page = anna.page
-    anna.goes_to("/about")
-    playing.is_called(page, "Anna")
-    table = playing.make(page, title.meta.id, ["random"])
-    anna.plays(table)
 
-    anna.goes_to(f"/t/{table}/review")
+    finished(house, "random", game=title.meta.id).is_shown_to(anna, "/review")
 
     expect(page.locator(".chart svg").first).to_be_visible(timeout=3 * PATIENCE_MS)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
@@ -124,18 +122,14 @@ def test_on_a_phone_the_review_fits(visit: Visit, title: Title) -> None:
 
 @pytest.mark.parametrize("settings", [{}, {"viewport": PHONE}], ids=["desktop", "phone"])
 def test_a_review_shows_from_the_beginning_how_far_it_is(
-    visit: Visit, settings: dict[str, object]
+    house: House, visit: Visit, settings: dict[str, object]
 ) -> None:
     anna = visit(**settings)
     page = anna.page
-    anna.goes_to("/about")
-    playing.is_called(page, "Anna")
-    table = playing.make(page, ANY, ["easy"])
-    anna.plays(table)
-    told = {"review": None, "looked": 0, "moves": 0, "ahead": 0}
+    told = {"review": None, "looked": 0, "moves": 0, "others": 0, "seconds": None}
     page.route("**/api/tables/*/review", lambda route: route.fulfill(json=told))
 
-    anna.goes_to(f"/t/{table}/review")
+    finished(house, "easy").is_shown_to(anna, "/review")
     progress = page.get_by_role("progressbar")
     expect(page.get_by_text("The first move is being looked at")).to_be_visible()
     expect(progress).to_be_in_viewport(ratio=1)

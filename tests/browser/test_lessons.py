@@ -16,6 +16,8 @@ from ludoteca.core.title import Title
 from ludoteca.testing.words import voice_of
 from ludoteca.words.voice import Party
 
+pytestmark = pytest.mark.browser("whether text is cut off is measured")
+
 Visit = Callable[..., Visitor]
 SMALL = {"width": 360, "height": 640}
 CUT = """(words, texts) => texts.filter((text) => {

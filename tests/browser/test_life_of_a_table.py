@@ -9,28 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
-from tests.titles import ANY
+
+pytestmark = pytest.mark.browser("two windows at one table, and focus goes on from what is gone")
 
 Visit = Callable[..., Visitor]
-
-
-def make(visitor: Visitor, name: str, seats: list[dict[str, str]]) -> str:
-    """A table, made as the pages make it; its path."""
-    visitor.goes_to("/")
-    table: str = visitor.page.evaluate(
-        """async ([name, game, seats]) => {
-          await fetch('/api/me');
-          const token = () => document.cookie.match(/csrftoken=([^;]+)/)[1];
-          const post = async (path, body) => (await fetch(path, {
-            method: 'POST', body: JSON.stringify(body),
-            headers: { 'content-type': 'application/json', 'x-csrftoken': token() },
-          })).json();
-          await post('/api/guests', { name });
-          return (await post('/api/tables', { game, seats })).id;
-        }""",
-        [name, ANY, seats],
-    )
-    return f"/t/{table}"
 
 
 def sits_down(visitor: Visitor, name: str) -> None:
@@ -41,11 +23,12 @@ def sits_down(visitor: Visitor, name: str) -> None:
 def two_at_a_table(visit: Visit, **settings: Any) -> tuple[Visitor, Visitor]:
     """Anna, who owns it, on a desktop, and Ben."""
     anna, ben = visit(), visit(**settings)
-    path = make(anna, "Anna", [{"kind": "me"}, {"kind": "open"}])
-    anna.goes_to(path)
-    ben.goes_to(path)
-    sits_down(ben, "Ben")
-    expect(anna.page.locator(".seats li").nth(1)).to_contain_text("Ben")
+    anna.is_known_as("Anna")
+    ben.is_known_as("Ben")
+    table = anna.has_table("open")
+    ben.joins(table)
+    for visitor in (anna, ben):
+        visitor.goes_to(f"/t/{table}")
     return anna, ben
 
 
@@ -107,7 +90,7 @@ def test_a_rematch_waits_for_the_answer_and_keeps_colours(visit: Visit) -> None:
     anna, ben = two_at_a_table(visit)
     anna.page.get_by_role("button", name="Start").click()
     anna.page.locator("[data-entry]").wait_for()
-    anna.plays_out(ben)
+    anna.is_back_when_it_is_over(ben)
 
     anna.end.get_by_role("button", name="Play again").click()
     expect(anna.page.locator(".bar")).to_contain_text("Waiting for the answer of Ben")
@@ -135,7 +118,7 @@ def test_the_owner_sends_somebody_away_hands_over_and_the_new_one_closes(visit: 
     expect(ben.page.get_by_role("button", name=re.compile("Sit here|Take a seat"))).to_have_count(0)
     sits_down(carla, "Carla")
     anna.page.get_by_role("button", name="Seat 2: colour and more").click()
-    anna.page.get_by_role("button", name="Make Carla the host").click()
+    anna.page.get_by_role("button", name="Make host: Carla").click()
     carla.page.get_by_role("button", name="Close the table…").click()
     carla.page.get_by_role("dialog").get_by_role("button", name="Close the table").click()
 

@@ -5,14 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, Route, expect
+from tests.browser.tables import finished
 from tests.browser.test_one_timeline import SLOW
-from tests.browser.visitor import PHONE, Visitor, play_on
-from tests.titles import ANY
+from tests.browser.visitor import PHONE, Visitor
+from tests.server.house import House
 
-from ludoteca.testing import playing
+pytestmark = pytest.mark.browser("keys and buttons lead through time, the address bar with them")
 
 Visit = Callable[..., Visitor]
+SIDEWAYS = {"width": 740, "height": 360}
+ADDRESS_IS_BEHIND_MS = 500
+"""By then the address bar names what is shown."""
 
 
 def shown(page: Page) -> int:
@@ -20,10 +25,11 @@ def shown(page: Page) -> int:
     return int(page.locator("[data-replayed]").get_attribute("data-replayed") or -1)
 
 
-def test_a_finished_table_is_played_back_step_by_step_and_shared_at_a_moment(visit: Visit) -> None:
+def test_a_finished_table_is_played_back_step_by_step_and_shared_at_a_moment(
+    house: House, visit: Visit
+) -> None:
     anna = visit()
-    anna.plays_now("Anna")
-    anna.plays_out()
+    finished(house, "easy", "easy").is_shown_to(anna)
 
     anna.end.get_by_role("link", name="Watch the replay").click()
     page = anna.page
@@ -49,12 +55,20 @@ def test_a_finished_table_is_played_back_step_by_step_and_shared_at_a_moment(vis
     assert ben.page.locator(".seats .score").all_text_contents() == scores
     width = ben.page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE["width"]
+    ben.page.set_viewport_size(SIDEWAYS)
+    slider = ben.page.get_by_role("slider").bounding_box()
+    share = ben.page.get_by_role("button", name="Share this moment").bounding_box()
+    assert slider is not None
+    assert share is not None
+    assert slider["width"] > SIDEWAYS["width"] / 2
+    assert slider["y"] + slider["height"] <= SIDEWAYS["height"]
+    assert share["x"] + share["width"] <= SIDEWAYS["width"]
+    assert share["y"] + share["height"] <= slider["y"]
 
 
 def test_a_replay_plays_by_itself_and_stops_at_the_end(visit: Visit) -> None:
     anna = visit()
-    anna.plays_now("Anna")
-    play_on(anna, turns=2)
+    anna.is_at_a_table(entries=3)
     anna.waits_for_turn_or_end()
     newest = anna.entry
 
@@ -68,13 +82,12 @@ def test_a_replay_plays_by_itself_and_stops_at_the_end(visit: Visit) -> None:
 
 def test_a_step_is_told_when_it_is_drawn_and_a_key_draws_it_at_once(visit: Visit) -> None:
     anna = visit(reduced_motion="no-preference")
-    anna.goes_to("/about")
-    playing.is_called(anna.page, "Anna")
-    table = playing.make(anna.page, ANY, ["easy"])
-    anna.plays(table, entries=3)
-    anna.page.add_init_script(f"({SLOW})()")
-    anna.goes_to(f"/t/{table}/replay?at=0")
     page = anna.page
+    anna.is_known_as("Anna")
+    table = anna.has_table("easy")
+    anna.plays(table, entries=3)
+    page.add_init_script(f"({SLOW})()")
+    anna.goes_to(f"/t/{table}/replay?at=0")
     stage = page.locator("[data-replayed]")
     before = page.locator(".position").inner_text()
     expect(page.locator(".board-frame").first).to_be_visible()  # where nothing is, nothing moves
@@ -92,8 +105,7 @@ def test_a_step_is_told_when_it_is_drawn_and_a_key_draws_it_at_once(visit: Visit
 
 def test_a_line_of_the_log_shows_the_table_as_it_was_and_there_is_a_way_back(visit: Visit) -> None:
     anna = visit()
-    anna.plays_now("Anna")
-    play_on(anna, turns=2)
+    anna.is_at_a_table(entries=3)
     anna.waits_for_turn_or_end()
 
     anna.page.locator("#log a", has_text="You move").last.click()
@@ -106,34 +118,32 @@ def test_a_line_of_the_log_shows_the_table_as_it_was_and_there_is_a_way_back(vis
 
 
 def test_the_way_back_is_kept_while_the_page_of_the_table_is_under_way(visit: Visit) -> None:
-    anna = visit()
-    anna.plays_now("Anna")
-    play_on(anna, turns=1)
-    table = anna.page.url
-    ben = visit(service_workers="block")
+    anna, ben = visit(), visit()
+    anna.is_known_as("Anna")
+    table = anna.has_table("easy")
+    anna.plays(table, entries=3)
     late: list[Route] = []
     ben.page.route("**/TablePage-*.js", lambda request: late.append(request))
-    ben.page.goto(f"{table}/replay")
+    ben.page.clock.install()
+    ben.goes_to(f"/t/{table}/replay")
 
     ben.page.get_by_role("button", name="One step forward").click()
     ben.page.get_by_role("link", name="Back to now").click()
-    ben.page.wait_for_timeout(500)  # longer than the address bar stays behind a replay
+    ben.page.clock.run_for(ADDRESS_IS_BEHIND_MS)  # what must not happen would
     for request in late:
         request.continue_()
     expect(ben.page.locator("[data-entry]")).to_be_visible()
 
-    assert ben.page.url == table
+    assert ben.table == table
     assert late
 
 
 def test_whoever_comes_back_watches_what_was_missed(visit: Visit) -> None:
     anna = visit()
-    anna.plays_now("Anna")
-    play_on(anna, turns=1)
+    anna.is_at_a_table(entries=3)
     anna.waits_for_turn_or_end()
     newest = anna.entry
 
-    anna.page.reload()
     anna.page.get_by_role("link", name="moves since your last").click()
 
     expect(anna.page.locator(f"[data-replayed='{newest}']")).to_be_visible()

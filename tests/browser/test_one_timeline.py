@@ -10,18 +10,23 @@ from tests.browser.visitor import Visitor
 from tests.titles import ALONE, ANY, TITLES
 
 from ludoteca.core.title import Title
-from ludoteca.testing import playing
+
+pytestmark = pytest.mark.browser(
+    "things move, and what is told meanwhile is looked at in each frame"
+)
 
 Visit = Callable[..., Visitor]
 
+ON_THE_WAY = 20
+"""Entries after which somebody alone still has much to do."""
+
 LOOKS = """() => {
     const texts = (what) => [...document.querySelectorAll(what)].map((one) => one.textContent);
+    // What has come about. One's own question ends at once, when its answer is drawn.
     window.told = () => JSON.stringify([
-        texts('.prompt p'),
         texts('.seats .score'),
         texts('[data-announced] p'),
         texts('#log li p').length,
-        texts('#choices ol button').length,
     ]);
     window.drawn = () => document.querySelector('[data-entry]').dataset.entry;
     // Scripts move things; what breathes, and what a pointer brings about, are styles.
@@ -71,10 +76,7 @@ may be what the bot does."""
 
 def sits_down(anna: Visitor, game: str) -> Page:
     """At a table with a bot, where things move."""
-    anna.goes_to("/about")
-    playing.is_called(anna.page, "Anna")
-    table = playing.make(anna.page, game, ["easy"])
-    anna.goes_to(f"/t/{table}")
+    anna.is_at_a_table("easy", game=game)
     anna.choices.first.wait_for()
     anna.page.locator("#log li p").first.wait_for()  # what was told before is fetched
     anna.page.evaluate(LOOKS)
@@ -112,9 +114,9 @@ def test_a_key_or_a_click_ends_what_moves_and_all_is_told(visit: Visit, press: s
 @pytest.mark.parametrize("title", ALONE, ids=lambda title: title.meta.id)
 def test_what_ones_own_entry_draws_is_announced_and_who_has_won(visit: Visit, title: Title) -> None:
     anna = visit()
-    anna.goes_to("/about")
-    playing.is_called(anna.page, "Anna")
-    table = playing.make(anna.page, title.meta.id, [])
+    anna.is_known_as("Anna")
+    table = anna.has_table(game=title.meta.id)
+    assert anna.plays(table, entries=ON_THE_WAY)
     anna.goes_to(f"/t/{table}")
     anna.choices.first.wait_for()
     anna.page.evaluate(LOOKS)

@@ -6,36 +6,35 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.tables import finished
 from tests.browser.visitor import PHONE, Visitor
-from tests.titles import ANY
+from tests.server.house import House
+
+pytestmark = pytest.mark.browser(
+    "what one window changes another one shows, and pages are measured"
+)
 
 Visit = Callable[..., Visitor]
 
 
 def test_a_new_name_is_seen_at_once_and_by_those_who_wait(visit: Visit) -> None:
     anna, ben = visit(), visit(viewport=PHONE)
-    anna.plays_now("Anna")
-    anna.goes_to(f"/games/{ANY}")
-    anna.page.get_by_role("button", name="Make a table and share the link").click()
-    anna.page.wait_for_url("**/t/*")
-    ben.page.goto(anna.page.url)
+    anna.is_known_as("Anna")
+    ben.goes_to(f"/t/{anna.has_table('open')}")
     expect(ben.page.get_by_text("Anna", exact=True)).to_be_visible()
 
-    elsewhere = anna.open()
-    elsewhere.goto(f"{anna.address}/settings")
-    elsewhere.get_by_label("Your nickname").fill("Zoë")
-    elsewhere.get_by_role("button", name="Save the name").click()
+    anna.goes_to("/settings")
+    anna.page.get_by_label("Your nickname").fill("Zoë")
+    anna.page.get_by_role("button", name="Save the name").click()
 
-    expect(elsewhere.get_by_role("link", name="My page: Zoë")).to_be_visible()
+    expect(anna.page.get_by_role("link", name="My page: Zoë")).to_be_visible()
     expect(ben.page.get_by_text("Zoë", exact=True)).to_be_visible()
     expect(ben.page.get_by_text("Anna", exact=True)).to_have_count(0)
 
 
 def test_a_name_that_cannot_be_is_refused_in_the_readers_words(visit: Visit) -> None:
     anna = visit(locale="ko-KR")
-    anna.goes_to(f"/games/{ANY}")
-    anna.page.get_by_role("button", name="봇과 바로 시작").click()
-    anna.page.wait_for_url("**/t/*")
+    anna.is_known_as("Anna")
     anna.goes_to("/me")
 
     anna.page.get_by_role("textbox", name="닉네임").fill("Bot")
@@ -76,14 +75,12 @@ def test_the_page_about_the_house_fits_a_phone(visit: Visit, locale: str, title:
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def test_ones_own_page_counts_a_game_and_others_see_the_figures_only(visit: Visit) -> None:
+def test_ones_own_page_counts_a_game_and_others_see_the_figures_only(
+    house: House, visit: Visit
+) -> None:
     anna = visit()
-    anna.plays_now("Anna")
-    anna.plays_out()
-    expect(anna.end).to_be_visible()
-    table = anna.page.url
+    finished(house, "easy", "easy").is_of(anna)
 
-    anna.page.goto(table)
     anna.goes_to("/me")
     figures = anna.page.get_by_role("listitem").filter(has_text="Life!").first
     expect(figures).to_contain_text("Played")

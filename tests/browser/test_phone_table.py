@@ -6,10 +6,13 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.rooms import reads
 from tests.browser.visitor import PHONE, Visitor
 from tests.titles import TITLES
 
-from ludoteca.testing import playing
+pytestmark = pytest.mark.browser(
+    "lines are counted, boxes measured, sheets opened by key and finger"
+)
 
 Visit = Callable[..., Visitor]
 
@@ -17,28 +20,25 @@ LINES = """(line) => [line.clientHeight, line.scrollHeight]
   .map((height) => Math.round(height / parseFloat(getComputedStyle(line).lineHeight)))"""
 
 
-@pytest.mark.parametrize("locale", ["en-US", "es-ES"])
 @pytest.mark.parametrize("game", [title.meta.id for title in TITLES])
-def test_the_sentence_has_two_lines_and_all_of_it_when_asked(
-    visit: Visit, game: str, locale: str
-) -> None:
-    anna = visit(viewport=PHONE, has_touch=True, locale=locale)
-    anna.goes_to(f"/games/{game}")
-    anna.page.locator(".ways .button.primary").tap()
-    anna.page.wait_for_url("**/t/*")
+def test_the_sentence_has_two_lines_and_all_of_it_when_asked(visit: Visit, game: str) -> None:
+    anna = visit(viewport=PHONE, has_touch=True)
+    anna.is_at_a_table(game=game)
     expect(anna.page.locator(".prompt.mine")).to_be_visible()
     sentence = anna.page.locator(".prompt p")
-    shown, all_of_it = sentence.evaluate(LINES)
     unfold = anna.page.locator(".prompt .unfold")
 
-    assert shown <= 2
-    expect(unfold).to_have_count(1 if all_of_it > shown else 0)
-    if all_of_it > shown:
-        unfold.tap()
-        expect(unfold).to_have_attribute("aria-expanded", "true")
-        assert sentence.evaluate(LINES) == [all_of_it, all_of_it]
-        unfold.tap()
-        expect(unfold).to_have_attribute("aria-expanded", "false")
+    for language in ("en", "es"):
+        reads(anna.page, language)
+        shown, all_of_it = sentence.evaluate(LINES)
+        assert shown <= 2
+        expect(unfold).to_have_count(1 if all_of_it > shown else 0)
+        if all_of_it > shown:
+            unfold.tap()
+            expect(unfold).to_have_attribute("aria-expanded", "true")
+            assert sentence.evaluate(LINES) == [all_of_it, all_of_it]
+            unfold.tap()
+            expect(unfold).to_have_attribute("aria-expanded", "false")
 
 
 HEIGHTS = """(board) => {
@@ -49,7 +49,7 @@ HEIGHTS = """(board) => {
 
 def test_the_bar_and_the_board_keep_their_places_whoever_is_to_act(visit: Visit) -> None:
     anna = visit(viewport=PHONE, has_touch=True)
-    anna.plays_now("Anna")
+    anna.is_at_a_table()
     anna.waits_for_turn_or_end()
     buttons = anna.page.locator(".bar button")
     places = [one.bounding_box() for one in buttons.all()]
@@ -57,17 +57,16 @@ def test_the_bar_and_the_board_keep_their_places_whoever_is_to_act(visit: Visit)
     undo = anna.page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
 
+    anna.page.locator("section.board").evaluate(HEIGHTS)
     anna.spots.last.tap()
     act = anna.page.locator(".held .primary")
     expect(act).to_be_visible()
-    anna.page.locator("section.board").evaluate(HEIGHTS)
     act.tap()
     anna.waits_for_turn_or_end()
 
     assert [one.bounding_box() for one in buttons.all()] == places
-    asked, *after = anna.page.evaluate("window.heights")
-    assert after[-1] > asked  # what asked "do it?" is gone
-    assert len(set(after)) == 1
+    heights = anna.page.evaluate("window.heights")
+    assert len(set(heights)) == 1  # what asks "do it?" lies over the bar
     buttons.nth(3).tap()
     expect(anna.page.locator(".top .strip .words")).to_be_visible()
 
@@ -79,35 +78,29 @@ SCROLLED = """(sheet) => {
 }"""
 
 
-@pytest.mark.parametrize("which", ["Choices", "Log", "Talk"])
-def test_whoever_opens_a_sheet_by_key_is_in_it_and_back_when_it_is_put_away(
-    visit: Visit, which: str
-) -> None:
+def test_whoever_opens_a_sheet_by_key_is_in_it_and_back_when_it_is_put_away(visit: Visit) -> None:
     anna = visit(viewport=PHONE)
-    anna.plays_now("Anna")
+    anna.is_at_a_table()
     anna.waits_for_turn_or_end()
-    opener = anna.page.locator(".bar").get_by_role("button", name=which)
     sheet = anna.page.locator(".panel.up")
     inside = sheet.locator(":focus")
 
-    opener.press("Enter")
-    expect(sheet).to_be_focused()
-    anna.page.keyboard.press("Tab")
-    expect(inside).to_have_count(1)
-    anna.page.keyboard.press("Escape")
+    for which in ("Choices", "Log", "Talk"):
+        opener = anna.page.locator(".bar").get_by_role("button", name=which)
+        opener.press("Enter")
+        expect(sheet).to_be_focused()
+        anna.page.keyboard.press("Tab")
+        expect(inside).to_have_count(1)
+        anna.page.keyboard.press("Escape")
 
-    expect(sheet).to_have_count(0)
-    expect(opener).to_be_focused()
+        expect(sheet).to_have_count(0)
+        expect(opener).to_be_focused()
 
 
 def test_the_log_of_many_scrolls_in_its_sheet_and_begins_with_the_newest(visit: Visit) -> None:
     seats, title = max((one.meta.seats[1], one.meta.id) for one in TITLES)
     anna = visit(viewport=PHONE, has_touch=True)
-    anna.goes_to("/about")
-    playing.is_called(anna.page, "Anna")
-    table = playing.make(anna.page, title, ["easy"] * (seats - 1))
-    assert anna.plays(table, entries=6 * seats)
-    anna.goes_to(f"/t/{table}")
+    anna.is_at_a_table(*["easy"] * (seats - 1), game=title, entries=6 * seats)
     expect(anna.page.locator(".prompt.mine")).to_be_visible()
 
     anna.page.locator(".bar").get_by_role("button", name="Log").tap()
@@ -132,7 +125,7 @@ def test_the_log_of_many_scrolls_in_its_sheet_and_begins_with_the_newest(visit: 
 
 def test_whoever_chooses_in_the_sheet_is_at_its_button_again(visit: Visit) -> None:
     anna = visit(viewport=PHONE)
-    anna.plays_now("Anna")
+    anna.is_at_a_table()
     anna.waits_for_turn_or_end()
     opener = anna.page.locator(".bar").get_by_role("button", name="Choices")
     asked = anna.entry
@@ -150,11 +143,7 @@ MOST = max(TITLES, key=lambda title: title.meta.seats[1]).meta
 
 def test_a_whole_turn_of_the_most_people_is_read_at_once_in_the_log(visit: Visit) -> None:
     anna = visit(viewport=PHONE, has_touch=True)
-    anna.goes_to("/about")
-    playing.is_called(anna.page, "Anna")
-    table = playing.make(anna.page, MOST.id, ["easy"] * (MOST.seats[1] - 1))
-    anna.plays(table, entries=12)
-    anna.goes_to(f"/t/{table}")
+    anna.is_at_a_table(*["easy"] * (MOST.seats[1] - 1), game=MOST.id, entries=12)
     anna.page.locator(".bar").get_by_role("button", name="Log").tap()
     sheet, turn = anna.page.locator("#log"), anna.page.locator("#log li.together").nth(1)
 

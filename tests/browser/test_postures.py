@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.rooms import ON_THE_WAY
+from tests.browser.rooms import ON_THE_WAY, reads
 from tests.browser.visitor import PHONE, Visitor
 from tests.titles import ANY, TITLES
 from tools import postures
+from tools.postures import POSTURES, Posture
 
 from ludoteca.core.title import Title
 from ludoteca.testing import playing
+
+pytestmark = pytest.mark.browser("boxes, rows and torn words are measured")
 
 Visit = Callable[..., Visitor]
 
@@ -35,11 +38,17 @@ COUNTS_TRANSITIONS = """() => {
 }"""
 
 
-def misfits(page: Page, open_: str = "", *, shared: bool = False) -> dict[str, list[str]]:
+def misfits(
+    page: Page,
+    open_: str = "",
+    *,
+    shared: bool = False,
+    held: Sequence[Posture] = POSTURES,
+) -> dict[str, list[str]]:
     """What is wrong in which posture; what is ``open_`` lies over all else, and a board that has
     ``shared`` its room with something may be small. Ends as it began."""
     wrong = {}
-    for posture in postures.POSTURES:
+    for posture in held:
         found = [
             one
             for one in postures.misfits(page, posture)
@@ -53,12 +62,26 @@ def misfits(page: Page, open_: str = "", *, shared: bool = False) -> dict[str, l
     return wrong
 
 
-@pytest.mark.parametrize("locale", ["en-US", "es-ES"])  # the latter has the longest words
+def misfits_of_readers(
+    page: Page, languages: Sequence[str], turn: int, deep: bool
+) -> dict[str, dict[str, list[str]]]:
+    """What is wrong for readers of each language. They take the postures in turn, and begin with
+    another one in each ``turn``, so that each language meets each of them; all when it is
+    ``deep``."""
+    wrong = {}
+    for n, language in enumerate(languages):
+        reads(page, language)
+        held = POSTURES if deep else POSTURES[(turn + n) % len(languages) :: len(languages)]
+        if found := misfits(page, held=held):
+            wrong[language] = found
+    return wrong
+
+
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
 def test_the_board_comes_first_and_words_stay_whole_however_it_is_held(
-    visit: Visit, title: Title, locale: str
+    visit: Visit, title: Title, deep: bool
 ) -> None:
-    visitor = visit(viewport=PHONE, locale=locale)
+    visitor = visit(viewport=PHONE)
     page = visitor.page
     visitor.goes_to("/about")
     playing.is_called(page, "Clever Magpie")
@@ -68,11 +91,12 @@ def test_the_board_comes_first_and_words_stay_whole_however_it_is_held(
     page.locator(".prompt.mine").wait_for()
     page.evaluate(COUNTS_TRANSITIONS)
 
-    assert misfits(page) == {}
+    # The latter has the longest words.
+    assert misfits_of_readers(page, ("en", "es"), TITLES.index(title), deep) == {}
     assert page.evaluate("transitions") == 0, "whoever asked for less motion pays for it"
 
 
-SIDEWAYS = [one for one in postures.POSTURES if one.width >= 640 and one.height <= 512]
+SIDEWAYS = [one for one in POSTURES if one.width >= 640 and one.height <= 512]
 
 ROWS = """(what) => new Set(
     [...document.querySelectorAll(what)].map((one) => {
@@ -115,11 +139,10 @@ def test_sideways_the_status_is_slim_and_three_seats_share_a_row(visit: Visit, l
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("locale", ["en-US", "ko-KR"])
 def test_all_that_is_before_and_after_a_game_fits_however_it_is_held(
-    visit: Visit, locale: str
+    visit: Visit, deep: bool
 ) -> None:
-    visitor = visit(viewport=PHONE, locale=locale)
+    visitor = visit(viewport=PHONE)
     page = visitor.page
     visitor.goes_to("/about")
     playing.is_called(page, "Ana")
@@ -127,15 +150,16 @@ def test_all_that_is_before_and_after_a_game_fits_however_it_is_held(
     over = playing.make(page, ANY, ["easy", "easy"])
     visitor.plays(over)
 
-    visitor.goes_to(f"/t/{waiting}")
-    page.locator(".waiting .bar").wait_for()
-    assert misfits(page) == {}
-    visitor.goes_to(f"/t/{over}")
-    page.locator(".result").wait_for()
-    assert misfits(page) == {}
-    visitor.goes_to(f"/t/{over}/replay?at=5")
-    page.locator("[data-replayed='5']").wait_for()
-    assert misfits(page) == {}
+    for turn, (path, shown) in enumerate(
+        [
+            (waiting, ".waiting .bar"),
+            (over, ".result"),
+            (f"{over}/replay?at=5", "[data-replayed='5']"),
+        ]
+    ):
+        visitor.goes_to(f"/t/{path}")
+        page.locator(shown).wait_for()
+        assert misfits_of_readers(page, ("en", "ko"), turn, deep) == {}, path
 
 
 @pytest.mark.long

@@ -5,9 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
+from tests.browser.tables import finished
 from tests.browser.visitor import Visitor
+from tests.server.house import House
 from tests.titles import ANY
+
+pytestmark = pytest.mark.browser("a browser remembers its dice, saves files and runs the rules")
 
 Visit = Callable[..., Visitor]
 
@@ -15,13 +20,13 @@ Visit = Callable[..., Visitor]
 def test_whoever_played_proves_the_dice_and_takes_the_record_along(visit: Visit) -> None:
     anna = visit()
     anna.plays_now("Anna")
-    anna.plays_out()
+    anna.is_back_when_it_is_over()
     page = anna.page
-    expect(anna.end.get_by_text("The dice were worth")).to_be_visible()
+    expect(anna.end.get_by_text("Luck was worth")).to_be_visible()
 
-    anna.end.get_by_role("link", name="Proof of the dice").click()
+    anna.end.get_by_role("link", name="Proof of fair draws").click()
 
-    expect(page.get_by_text("These dice were fair, and your browser can prove it.")).to_be_visible()
+    expect(page.get_by_text("The draws were fair, and your browser can prove it.")).to_be_visible()
     draws = page.get_by_label("Draw", exact=True)
     last = draws.input_value()
     page.get_by_role("button", name="The draw before").click()
@@ -45,23 +50,20 @@ def test_whoever_played_proves_the_dice_and_takes_the_record_along(visit: Visit)
     expect(ben.page.get_by_text("follow from the secret")).to_be_visible()
 
 
-def test_a_stranger_is_told_what_the_own_browser_cannot_know(visit: Visit) -> None:
-    anna = visit()
-    anna.plays_now("Anna")
-    anna.plays_out()
+def test_a_stranger_is_told_what_the_own_browser_cannot_know(house: House, visit: Visit) -> None:
     ben = visit()
 
-    ben.page.goto(f"{anna.page.url}/proof")
+    ben.goes_to(f"/t/{finished(house, 'easy', 'easy').id}/proof")
 
-    expect(ben.page.get_by_text("Nothing speaks against these dice.")).to_be_visible()
+    expect(ben.page.get_by_text("Nothing speaks against these draws.")).to_be_visible()
     expect(ben.page.get_by_text("can only check that everything fits together")).to_be_visible()
 
 
 def test_a_table_that_is_not_over_has_no_proof_yet(visit: Visit) -> None:
     anna = visit()
-    anna.plays_now("Anna")
+    anna.is_known_as("Anna")
 
-    anna.page.goto(f"{anna.page.url}/proof")
+    anna.goes_to(f"/t/{anna.has_table('easy')}/proof")
 
     expect(anna.page.get_by_role("alert")).not_to_be_empty()
     anna.page.get_by_role("link", name="Back to the table").click()

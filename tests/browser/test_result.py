@@ -7,30 +7,31 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.tables import finished
 from tests.browser.visitor import PHONE, Visitor
-from tests.titles import ALONE, ANY, TITLES
+from tests.server.house import House
+from tests.titles import ALONE, TITLES
 
 from ludoteca.core.title import Title
-from ludoteca.testing import playing
+
+pytestmark = pytest.mark.browser("boxes are measured, keys and focus lead away and back, it prints")
 
 Visit = Callable[..., Visitor]
 LAPTOP = {"width": 1280, "height": 800}
+ON_THE_WAY = 40
+"""Entries after which not much is left to play out."""
 
 
 def number(text: str) -> int:
     return int(text.replace("\N{MINUS SIGN}", "-").replace("+", ""))
 
 
-def plays_to_the_end(visitor: Visitor) -> None:
-    visitor.plays_now("Anna")
-    visitor.waits_for_turn_or_end()
-    visitor.plays_out()
-
-
 @pytest.mark.parametrize("settings", [{}, {"viewport": PHONE, "has_touch": True}])
-def test_the_result_adds_up_and_stays_within_its_page(visit: Visit, settings: dict) -> None:
+def test_the_result_adds_up_and_stays_within_its_page(
+    house: House, visit: Visit, settings: dict
+) -> None:
     anna = visit(**settings)
-    plays_to_the_end(anna)
+    finished(house, "easy", "easy").is_shown_to(anna)
     page = anna.page
 
     rows = anna.end.locator("ol > li")
@@ -43,9 +44,9 @@ def test_the_result_adds_up_and_stays_within_its_page(visit: Visit, settings: di
         assert sum(map(number, sums)) == score
     expect(anna.end.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
     assert anna.end.locator(".next a").count() == 3
-    assert anna.end.get_by_role("link", name="Proof of the dice").count() == 1
+    assert anna.end.get_by_role("link", name="Proof of fair draws").count() == 1
     assert anna.end.get_by_role("link", name="Download the record").count() == 1
-    expect(anna.end).to_contain_text(re.compile(r"The dice were worth .\d"))
+    expect(anna.end).to_contain_text(re.compile(r"Luck was worth .\d"))
     width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width[0] <= width[1]
     close = anna.end.get_by_role("button", name="Look at the board")
@@ -75,25 +76,22 @@ UNCOVERED = """(row) => {
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ko-KR"])
-@pytest.mark.parametrize("width", [640, 740])
 def test_sideways_all_ranks_are_in_sight_beside_the_way_on(
-    visit: Visit, width: int, locale: str
+    house: House, visit: Visit, locale: str
 ) -> None:
-    anna = visit(viewport={"width": width, "height": 360}, locale=locale)
-    anna.goes_to("/about")
-    playing.is_called(anna.page, "Anna")
-    table = playing.make(anna.page, ANY, ["easy", "easy"])
-    anna.plays(table)
-    anna.goes_to(f"/t/{table}")
+    anna = visit(viewport={"width": 640, "height": 360}, locale=locale)
+    finished(house, "easy", "easy").is_shown_to(anna)
 
     ranks = anna.end.locator("ol[aria-label] > li")
     expect(ranks).to_have_count(3)
     expect(anna.end.locator(".account").first).to_be_attached()
-    for rank in ranks.all():
-        expect(rank).to_be_in_viewport(ratio=1)
-    expect(anna.end.locator(".again .button")).to_be_in_viewport(ratio=1)
-    for words in ("h2", ".reason"):
-        assert not anna.end.locator(words).evaluate(OVER_WORDS)
+    for width in (640, 740):
+        anna.page.set_viewport_size({"width": width, "height": 360})
+        for rank in ranks.all():
+            expect(rank).to_be_in_viewport(ratio=1)
+        expect(anna.end.locator(".again .button")).to_be_in_viewport(ratio=1)
+        for words in ("h2", ".reason"):
+            assert not anna.end.locator(words).evaluate(OVER_WORDS)
 
 
 @pytest.mark.parametrize(
@@ -101,16 +99,14 @@ def test_sideways_all_ranks_are_in_sight_beside_the_way_on(
     [title for title in ALONE if not title.meta.together],
     ids=lambda title: title.meta.id,
 )
-def test_who_played_alone_sees_their_board_large_and_whole(visit: Visit, title: Title) -> None:
+def test_who_played_alone_sees_their_board_large_and_whole(
+    house: House, visit: Visit, title: Title
+) -> None:
     anna = visit(viewport=LAPTOP)
-    anna.goes_to("/about")
-    playing.is_called(anna.page, "Anna")
-    table = playing.make(anna.page, title.meta.id, [])
-    anna.plays(table)
+    finished(house, game=title.meta.id).is_shown_to(anna)
 
     for size, least in ((LAPTOP, 420), (PHONE, 280)):
         anna.page.set_viewport_size(size)
-        anna.goes_to(f"/t/{table}")
         board = anna.end.locator(".account svg").first
         expect(board).to_be_in_viewport(ratio=1)
         box = board.bounding_box()
@@ -135,15 +131,11 @@ BEHIND_WORDS = """(head) => {
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_of_many_the_own_row_is_in_sight_and_nothing_falls_on_words(
-    visit: Visit, size: dict[str, int]
+    house: House, visit: Visit, size: dict[str, int]
 ) -> None:
     seats, title = max((one.meta.seats[1], one.meta.id) for one in TITLES)
     anna = visit(viewport=size, has_touch=True)
-    anna.goes_to("/about")
-    playing.is_called(anna.page, "Anna")
-    table = playing.make(anna.page, title, ["easy"] * (seats - 1))
-    anna.plays(table)
-    anna.goes_to(f"/t/{table}")
+    finished(house, *["easy"] * (seats - 1), game=title).is_shown_to(anna)
 
     expect(anna.end.locator(".account").first).to_be_attached()
     expect(anna.end.locator("ol[aria-label] > li")).to_have_count(seats)
@@ -160,7 +152,9 @@ def test_of_many_the_own_row_is_in_sight_and_nothing_falls_on_words(
 
 def test_a_finished_table_shows_the_same_to_whoever_opens_it_later(visit: Visit) -> None:
     anna = visit()
-    plays_to_the_end(anna)
+    anna.is_at_a_table(entries=ON_THE_WAY)
+    anna.waits_for_turn_or_end()
+    anna.plays_out()
     expect(anna.end.locator(".account strong").first).to_be_visible()
     ranking = anna.end.locator("ol").text_content() or ""
     reason = anna.end.locator(".reason").text_content() or ""
@@ -176,10 +170,13 @@ def test_a_finished_table_shows_the_same_to_whoever_opens_it_later(visit: Visit)
     expect(watcher.end.get_by_role("button", name="Play again")).to_have_count(0)
 
 
-def test_who_puts_the_result_away_is_at_the_board_and_can_print_it_before(visit: Visit) -> None:
+def test_who_puts_the_result_away_is_at_the_board_and_can_print_it_before(
+    house: House, visit: Visit
+) -> None:
     anna = visit()
-    plays_to_the_end(anna)
     page = anna.page
+    finished(house, "easy", "easy").is_shown_to(anna)
+    anna.end.wait_for()
 
     printed = page.pdf()
     page.keyboard.press("Escape")
@@ -191,7 +188,7 @@ def test_who_puts_the_result_away_is_at_the_board_and_can_print_it_before(visit:
 
 def test_who_stays_at_the_table_after_all_is_where_they_asked_to_leave(visit: Visit) -> None:
     anna = visit()
-    anna.plays_now("Anna")
+    anna.is_at_a_table()
     anna.waits_for_turn_or_end()
     menu = anna.page.get_by_role("button", name="More about this table")
     menu.focus()

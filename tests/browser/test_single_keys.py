@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.visitor import PHONE, Visitor
-from tests.titles import ANY
 
-from ludoteca.testing import playing
+pytestmark = pytest.mark.browser("keys, and where the focus is")
 
 Visit = Callable[..., Visitor]
 
 
 def sits_down(anna: Visitor) -> int:
     """At a table where she is asked; the entry that is drawn."""
-    anna.goes_to("/about")
-    playing.is_called(anna.page, "Anna")
-    table = playing.make(anna.page, ANY, ["easy"])
-    anna.goes_to(f"/t/{table}")
+    anna.is_at_a_table("easy")
     anna.spots.first.wait_for()
     return anna.entry
 
@@ -74,3 +71,27 @@ def test_a_number_on_the_board_plays_and_none_does_when_single_keys_are_off(visi
     anna.spots.first.focus()
     anna.page.keyboard.press("1")
     anna.sees_more_than(asked)
+
+
+@pytest.mark.parametrize(
+    ("layout", "hint", "undo"),
+    [("Korean", "ㅗ", "ㅋ"), ("Cyrillic", "\u0440", "я"), ("Caps Lock", "H", "Z")],
+)
+def test_keys_are_those_of_their_places_on_other_layouts(
+    visit: Visit, layout: str, hint: str, undo: str
+) -> None:
+    anna = visit()
+    asked = sits_down(anna)
+    button = anna.page.locator("button.hint")
+    keys = """([key, code, ctrlKey]) => document.querySelector('.board-frame').dispatchEvent(
+        new KeyboardEvent('keydown', {key, code, ctrlKey, bubbles: true, cancelable: true}))"""
+
+    anna.page.evaluate(keys, [hint, "KeyH", False])
+    expect(button).to_have_attribute("aria-pressed", "true")
+    anna.page.evaluate(keys, [hint, "KeyH", False])
+    expect(button).to_have_attribute("aria-pressed", "false")
+
+    unhandled = anna.page.evaluate(keys, [undo, "KeyZ", True])
+
+    assert not unhandled, f"Ctrl+Z does nothing on {layout}"
+    assert anna.entry >= asked

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.browser("a browser makes sounds, after a gesture")
 
 Visit = Callable[..., Visitor]
 

@@ -5,51 +5,36 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.visitor import PHONE, Visitor
-from tests.titles import ANY
+
+pytestmark = pytest.mark.browser("windows in two languages hear each other, and boxes are measured")
 
 Visit = Callable[..., Visitor]
+FLOATS_MS = 3_000
+"""A reaction is gone by then."""
 
 
 def at_a_table(visit: Visit) -> tuple[Visitor, Visitor]:
     """Anna on a desktop in English, and Ben on a phone in Korean, before the start."""
     anna = visit()
     ben = visit(viewport=PHONE, locale="ko-KR", has_touch=True)
-    anna.goes_to("/")
-    anna.page.evaluate(INTRODUCE, "Anna")
-    anna.page.goto(f"{anna.address}/t/{anna.page.evaluate(MAKE_TABLE)}")
-    expect(anna.page.get_by_role("button", name="Add a bot and start")).to_be_visible()
-    ben.page.goto(anna.page.url)
-    ben.page.get_by_label("어떻게 불러 드릴까요?").fill("벤")
-    ben.page.get_by_role("button", name="여기 앉기").click()
-    expect(anna.page.locator(".waiting").get_by_text("벤", exact=True)).to_be_visible()
+    anna.is_known_as("Anna")
+    ben.is_known_as("벤")
+    table = anna.has_table("open")
+    ben.joins(table)
+    for visitor in (anna, ben):
+        visitor.goes_to(f"/t/{table}")
     return anna, ben
 
 
 def in_play(visit: Visit) -> tuple[Visitor, Visitor]:
     anna, ben = at_a_table(visit)
-    anna.page.get_by_role("button", name="Start the game").click()
+    anna.starts(anna.table)
     for visitor in (anna, ben):
         expect(visitor.page.locator(".prompt p")).not_to_be_empty()
     return anna, ben
-
-
-POST = """
-async function post(path, body) {
-    await fetch('/api/me');
-    const token = /csrftoken=([^;]*)/.exec(document.cookie)[1];
-    const headers = {'Content-Type': 'application/json', 'X-CSRFToken': decodeURIComponent(token)};
-    const answer = await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
-    return answer.json();
-}
-"""
-INTRODUCE = f"async (name) => {{ {POST} await post('/api/guests', {{name}}); }}"
-MAKE_TABLE = f"""async () => {{
-    {POST}
-    const seats = [{{kind: 'me'}}, {{kind: 'open'}}];
-    return (await post('/api/tables', {{game: '{ANY}', seats}})).id;
-}}"""
 
 
 def lines(page: Page) -> list[str]:
@@ -103,8 +88,9 @@ def test_on_a_phone_talk_covers_neither_the_board_nor_runs_over_the_page(visit: 
 
 
 def test_what_is_written_from_right_to_left_is_read_so(visit: Visit) -> None:
-    anna, _ = in_play(visit)
+    anna = visit()
     page = anna.page
+    anna.is_at_a_table("easy")
     page.locator("#log").get_by_role("button", name="Talk").click()
     field = page.get_by_role("textbox", name="Write something")
 
@@ -119,6 +105,7 @@ def test_what_is_written_from_right_to_left_is_read_so(visit: Visit) -> None:
 
 def test_a_reaction_rises_from_its_seat_and_goes_away(visit: Visit) -> None:
     anna, ben = in_play(visit)
+    anna.page.clock.install()
     ben.page.locator(".bar").get_by_role("button", name="채팅").click()
 
     ben.page.get_by_role("button", name="빠른 채팅과 반응").click()
@@ -128,6 +115,7 @@ def test_a_reaction_rises_from_its_seat_and_goes_away(visit: Visit) -> None:
     expect(floating).to_have_count(1)
     assert floating.evaluate("(one) => getComputedStyle(one.parentElement).pointerEvents") == "none"
     expect(anna.page.locator("[data-heard]")).to_have_text("벤: Applause")
+    anna.page.clock.run_for(FLOATS_MS)
     expect(floating).to_have_count(0)
 
 

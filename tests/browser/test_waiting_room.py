@@ -13,13 +13,30 @@ from tests.titles import IN_TURN
 
 from ludoteca.words import preset_name_of
 
+pytestmark = pytest.mark.browser(
+    "what one does is seen in other windows, and what is first is seen"
+)
+
 Visit = Callable[..., Visitor]
 HAS_LOADED = """async (parts) => {
   const loaded = (part) => performance.getEntriesByType('resource').some((one) =>
     one.name.includes(part));
-  while (!parts.every(loaded)) await new Promise((then) => setTimeout(then, 50));
+  while (!parts.every(loaded)) await new Promise(requestAnimationFrame);
 }"""
 SCREENS = ({"width": 1280, "height": 800}, PHONE, {"width": 740, "height": 360})
+
+
+def has_a_waiting_room(anna: Visitor, *others: str) -> None:
+    """As the button makes one, for two."""
+    anna.is_known_as("Anna")
+    anna.goes_to(f"/t/{anna.has_table('open', *others)}")
+
+
+def sits_down(ben: Visitor, anna: Visitor) -> None:
+    """Before he looks."""
+    ben.is_known_as("Ben")
+    ben.joins(anna.table)
+    ben.goes_to(f"/t/{anna.table}")
 
 
 def is_on_the_screen(element: Locator) -> bool:
@@ -35,7 +52,7 @@ def test_link_and_code_and_what_to_do_are_seen_without_scrolling(
     visit: Visit, screen: dict[str, int]
 ) -> None:
     anna = visit(viewport=screen)
-    anna.makes_a_table("Anna")
+    has_a_waiting_room(anna)
     page = anna.page
 
     code = page.get_by_role("button", name="QR code")
@@ -45,6 +62,12 @@ def test_link_and_code_and_what_to_do_are_seen_without_scrolling(
     assert is_on_the_screen(page.get_by_role("button", name="Copy"))
     assert is_on_the_screen(code)
     assert is_on_the_screen(page.get_by_role("button", name="Add a bot and start"))
+    if screen["width"] > 1_000:  # a desk
+        field = page.locator(".talk input").last.bounding_box()
+        bar = page.locator(".waiting .bar").bounding_box()
+        assert field is not None
+        assert bar is not None
+        assert field["y"] + field["height"] <= bar["y"]
     page.mouse.wheel(0, 3_000)
     assert is_on_the_screen(page.get_by_role("button", name="Add a bot and start"))
     assert page.locator(".waiting .button.primary").count() == 1
@@ -53,8 +76,7 @@ def test_link_and_code_and_what_to_do_are_seen_without_scrolling(
 
 def test_a_name_that_somebody_else_takes_meanwhile_is_suggested_no_more(visit: Visit) -> None:
     anna, ben, carla = visit(), visit(), visit()
-    anna.makes_a_table("Anna")
-    anna.page.get_by_role("button", name="Add a seat").click()
+    has_a_waiting_room(anna, "open")
     ben.page.goto(anna.page.url)
     nickname = ben.page.get_by_label("What shall we call you?")
     expect(nickname).to_have_value(re.compile(r"\w+"))
@@ -72,9 +94,8 @@ def test_a_name_that_somebody_else_takes_meanwhile_is_suggested_no_more(visit: V
 
 def test_what_the_owner_changes_is_seen_at_once_and_played(visit: Visit) -> None:
     anna, ben = visit(), visit(viewport=PHONE)
-    anna.makes_a_table("Anna")
-    ben.page.goto(anna.page.url)
-    ben.page.get_by_role("button", name="Take a seat").click()
+    has_a_waiting_room(anna)
+    sits_down(ben, anna)
     preset = preset_name_of(IN_TURN, "en", list(IN_TURN.presets)[1])
     rules = ben.page.get_by_role("region", name="How you play")
 
@@ -95,10 +116,8 @@ def test_what_the_owner_changes_is_seen_at_once_and_played(visit: Visit) -> None
 
 def test_a_guest_moves_to_another_open_seat(visit: Visit) -> None:
     anna, ben = visit(), visit(viewport=PHONE)
-    anna.makes_a_table("Anna")
-    anna.page.get_by_role("button", name="Add a seat").click()
-    ben.page.goto(anna.page.url)
-    ben.page.get_by_role("button", name="Take a seat").click()
+    has_a_waiting_room(anna, "open")
+    sits_down(ben, anna)
 
     ben.page.get_by_role("button", name="Move here: seat 3").click()
 
@@ -108,9 +127,8 @@ def test_a_guest_moves_to_another_open_seat(visit: Visit) -> None:
 
 def test_a_guest_takes_another_colour_and_name(visit: Visit) -> None:
     anna, ben = visit(), visit(viewport=PHONE)
-    anna.makes_a_table("Anna")
-    ben.page.goto(anna.page.url)
-    ben.page.get_by_role("button", name="Take a seat").click()
+    has_a_waiting_room(anna)
+    sits_down(ben, anna)
 
     ben.page.get_by_role("button", name="Seat 2: colour and more").click()
     expect(ben.page.get_by_label("Red circle")).to_be_disabled()  # Anna has it
@@ -125,7 +143,7 @@ def test_a_guest_takes_another_colour_and_name(visit: Visit) -> None:
 
 def test_whoever_is_called_like_somebody_there_says_another_name(visit: Visit) -> None:
     anna, ben = visit(), visit()
-    anna.makes_a_table("Anna")
+    has_a_waiting_room(anna)
     ben.page.goto(anna.page.url)
     ben.page.locator(".asked input").fill("Anna")
 

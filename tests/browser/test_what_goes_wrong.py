@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 import datetime
-import functools
 import json
 import re
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
 
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.browser.line import Line
-from tests.browser.test_life_of_a_table import make
 from tests.browser.visitor import Visitor, play_on
+from tests.server.databases import sql
 from tests.server.house import House
 from tests.titles import ANY
+
+pytestmark = pytest.mark.browser(
+    "lines are cut, windows multiply, clocks go wrong, pages load again"
+)
 
 Visit = Callable[..., Visitor]
 
 HEALS_MS = 20_000
 SIT = ".seats .sit"
-
-
-@pytest.fixture
-def visit(visit: Visit) -> Visit:
-    """With all that a browser keeps of a house for the time in which it does not answer."""
-    return functools.partial(visit, service_workers="allow")
+KEEPS = {"service_workers": "allow"}
+"""All that a browser keeps of a house for the time in which it does not answer."""
+ON_THE_WAY = 40
+"""Entries after which there are some left to play by hand, and not many to play out."""
 
 
 @pytest.fixture
@@ -40,9 +39,8 @@ def line(house: House) -> Iterator[Line]:
 
 @pytest.mark.own_house
 def test_a_page_comes_back_by_itself_when_the_server_was_killed(house: House, visit: Visit) -> None:
-    anna = visit()
-    anna.plays_now("Anna")
-    play_on(anna, turns=4)
+    anna = visit(**KEEPS)
+    anna.is_at_a_table(entries=ON_THE_WAY)
     anna.waits_for_turn_or_end()
     log = anna.log()
 
@@ -60,9 +58,9 @@ def test_a_page_comes_back_by_itself_when_the_server_was_killed(house: House, vi
 def test_a_move_made_while_the_line_is_cut_is_carried_out_once(
     house: House, line: Line, visit: Visit
 ) -> None:
-    anna = visit(address=f"http://127.0.0.1:{line.port}")
-    anna.plays_now("Anna")
-    play_on(anna, turns=3)
+    anna = visit(address=f"http://127.0.0.1:{line.port}", **KEEPS)
+    anna.is_at_a_table(entries=ON_THE_WAY)
+    play_on(anna, turns=1)  # what a touch needs is there from now on
     anna.waits_for_turn_or_end()
     before = anna.entry
     my_moves = anna.page.locator("#log p", has_text="You move")
@@ -86,7 +84,7 @@ def test_a_move_made_while_the_line_is_cut_is_carried_out_once(
 
 def test_two_windows_of_one_person_show_the_same_table(visit: Visit) -> None:
     anna = visit()
-    anna.plays_now("Anna")
+    anna.is_at_a_table()
     other = anna.open()
     other.goto(anna.page.url)
 
@@ -99,7 +97,7 @@ def test_two_windows_of_one_person_show_the_same_table(visit: Visit) -> None:
 
 def test_a_watcher_sees_the_table_and_may_touch_nothing(visit: Visit) -> None:
     anna = visit()
-    anna.plays_now("Anna")
+    anna.is_at_a_table()
     cleo = visit()
     cleo.page.goto(anna.page.url)
 
@@ -119,7 +117,7 @@ def test_a_clock_that_is_wrong_by_a_day_does_not_change_what_is_said_of_time(
     anna = visit()
     wrong = datetime.datetime.now(datetime.UTC) + datetime.timedelta(days=days)
     anna.context.clock.install(time=wrong)
-    anna.plays_now("Anna")
+    anna.is_at_a_table()
     anna.waits_for_turn_or_end()
 
     anna.goes_to("/lobby")
@@ -130,7 +128,7 @@ def test_a_clock_that_is_wrong_by_a_day_does_not_change_what_is_said_of_time(
 def test_a_clock_that_is_set_right_during_a_game_holds_nothing_up(visit: Visit) -> None:
     anna = visit(reduced_motion="no-preference")
     anna.context.clock.install(time=datetime.datetime.now(datetime.UTC))
-    anna.plays_now("Anna")
+    anna.is_at_a_table("easy")
     play_on(anna, turns=1)
 
     yesterday = datetime.datetime.now(datetime.UTC) - datetime.timedelta(days=1)
@@ -141,7 +139,8 @@ def test_a_clock_that_is_set_right_during_a_game_holds_nothing_up(visit: Visit) 
 
 def test_whoever_finds_all_seats_taken_is_told_and_watches(visit: Visit) -> None:
     anna = visit()
-    path = make(anna, "Anna", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    anna.is_known_as("Anna")
+    path = f"/t/{anna.has_table('easy', waits=True)}"
     late = visit()
 
     late.goes_to(path)
@@ -155,19 +154,19 @@ def test_whoever_finds_all_seats_taken_is_told_and_watches(visit: Visit) -> None
 
 def test_whoever_is_too_late_for_the_last_seat_is_told(visit: Visit) -> None:
     anna = visit()
-    path = make(anna, "Anna", [{"kind": "me"}, {"kind": "open"}])
+    anna.is_known_as("Anna")
+    table = anna.has_table("open")
     ben, carla = visit(), visit()
     for visitor in (ben, carla):
-        visitor.goes_to(path)
+        visitor.goes_to(f"/t/{table}")
         visitor.page.locator(".asked input").fill("Ben" if visitor is ben else "Carla")
-    seats = f"**/api/tables/{path.rsplit('/', 1)[1]}/join"
 
     def after_ben(route: Route) -> None:
         ben.page.locator(SIT).click()
         expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
         route.continue_()
 
-    carla.page.route(seats, after_ben)
+    carla.page.route(f"**/api/tables/{table}/join", after_ben)
 
     carla.page.locator(SIT).click()
 
@@ -177,7 +176,7 @@ def test_whoever_is_too_late_for_the_last_seat_is_told(visit: Visit) -> None:
 
 
 def test_a_tab_from_before_an_upgrade_offers_to_load_what_it_misses(visit: Visit) -> None:
-    anna = visit(service_workers="block")
+    anna = visit()
     anna.goes_to("/")
     expect(anna.page.locator("article h3").first).to_be_visible()
     gone = re.compile(r"/assets/AboutPage-[^/]*\.js")  # the server has it by another name
@@ -194,8 +193,8 @@ def test_a_tab_from_before_an_upgrade_offers_to_load_what_it_misses(visit: Visit
 
 
 def test_a_tab_that_speaks_an_older_protocol_says_so_and_loads_again(visit: Visit) -> None:
-    anna = visit()
-    anna.plays_now("Anna")
+    anna = visit(**KEEPS)
+    anna.is_at_a_table()
     anna.waits_for_turn_or_end()
 
     def speaks_of_tomorrow(socket: WebSocketRoute) -> None:
@@ -218,17 +217,16 @@ def test_a_tab_that_speaks_an_older_protocol_says_so_and_loads_again(visit: Visi
         anna.page.get_by_role("button", name="Load again").click()
 
 
-@pytest.mark.own_house
 def test_who_opens_a_stopped_table_reads_what_happened(house: House, visit: Visit) -> None:
     anna = visit()
-    anna.plays_now("Anna")
-    anna.waits_for_turn_or_end()
-    house.close()
-    with closing(sqlite3.connect(house.data / "ludoteca.sqlite3")) as database, database:
-        database.execute("UPDATE tables SET status = 'stopped'")
-    house.open()
+    anna.is_known_as("Anna")
+    table = anna.has_table("easy")
+    stopped = f"stopped-{table}"  # the house knows nothing of this one yet
+    sql(house.file, "UPDATE tables SET id = ?, status = 'stopped' WHERE id = ?", stopped, table)
+    for of_it in ("seats", "entries", "wakes"):
+        sql(house.file, f"UPDATE {of_it} SET table_id = ? WHERE table_id = ?", stopped, table)
 
-    anna.page.reload()
+    anna.goes_to(f"/t/{stopped}")
 
     expect(anna.page.get_by_text("Something went wrong in the rules")).to_be_visible()
     assert anna.prompt == "This table has stopped"

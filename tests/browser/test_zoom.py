@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
+
+pytestmark = pytest.mark.browser("fingers and a wheel move what is drawn, and boxes are measured")
 
 Visit = Callable[..., Visitor]
 
@@ -130,6 +133,20 @@ def test_a_finger_that_rolls_as_it_comes_down_touches_all_the_same(visit: Visit)
     fingers.drag(middle(anna.page.locator("#zoom [data-spot]").nth(12)), (6, 6))
 
     expect(anna.page.locator("#zoom [role=img]")).to_have_count(written + 1)
+
+
+def test_enter_and_the_space_bar_choose_the_spot_that_has_the_focus(visit: Visit) -> None:
+    anna = visit()
+    the_map(anna)
+    written = anna.page.locator("#zoom [role=img]").count()
+    at = anna.page.evaluate("scrollY")
+
+    for more, key in enumerate(("Enter", "Space"), start=1):
+        anna.page.locator("#zoom [data-spot]").nth(12).focus()
+        anna.page.keyboard.press(key)
+
+        expect(anna.page.locator("#zoom [role=img]")).to_have_count(written + more)
+    assert anna.page.evaluate("scrollY") == at  # the page does not go down by the space bar
 
 
 LOST = """(svg, [x, y]) => svg.dispatchEvent(new PointerEvent('pointerdown', {

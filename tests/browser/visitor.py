@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.titles import ANY
+from websockets.sync.client import ClientConnection, connect
+
+from ludoteca.games import titles
 
 DESKTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 360, "height": 740}
@@ -14,35 +20,10 @@ TURN_MS = 15_000
 """How long one waits for what has no time of its own: a busy machine is slow, what must be fast is
 measured where nothing else runs."""
 EXPECTED_OF_A_LOST_LINE = re.compile(
-    "ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|WebSocket"
+    "ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket"
     "|error occurred when fetching the script"  # the service worker, while the server is away
+    "|426 .Upgrade Required"  # the page asks by HTTP why its socket did not open for so long
 )
-
-PLAYS = """({ table, until, rather, entries }) => new Promise((ends, failed) => {
-    const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-    const says = (frame) => line.send(JSON.stringify(frame));
-    const end = (asked) => {
-        line.onclose = null;
-        line.close();
-        ends(asked);
-    };
-    let asked = -1;
-    line.onopen = () => says({ type: 'join', seen: -1 });
-    line.onclose = () => failed(new Error('the line was cut'));
-    line.onmessage = ({ data }) => {
-        const { type, audience: seat, n, options, ...told } = JSON.parse(data);
-        if (type !== 'update') return;
-        if (told.over) return end(false);
-        if (!told.to_act.includes(seat) || !options.length || told.asked <= asked) return;
-        if (entries && n >= entries) return end(true);
-        if (until && told.prompt.key.match(until)) return end(true);
-        asked = n;
-        const liked = ({ text }) => Object.values(text.args).includes(rather);
-        const { action } = (rather && options.find(liked)) || options[0];
-        says({ type: 'act', id: `played-${n}`, seat, seen: n, action });
-    };
-})"""
-"""Takes options on a further line of whoever has the page; whether it was asked ``until``."""
 
 expect.set_options(timeout=TURN_MS)
 
@@ -103,10 +84,97 @@ class Visitor:
         """The lines of the log, each once."""
         return self.page.locator("#log li").all_text_contents()
 
+    # ---- what is done without a page: hundredths of a second each ----------------------------
+
+    def asks(self, path: str, body: Any = None, method: str = "POST") -> Any:
+        """What the house answers to this browser."""
+        web = self.context.request
+        if not self._cookie("csrftoken"):
+            web.get(f"{self.address}/api/me")
+        headers = {"x-csrftoken": self._cookie("csrftoken")}
+        data = None if method == "GET" else body or {}
+        answer = web.fetch(f"{self.address}{path}", method=method, data=data, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def is_known_as(self, name: str) -> str:
+        """The public id of a new guest, who is this person from now on."""
+        person: str = self.asks("/api/guests", {"name": name})["person"]
+        return person
+
+    def has_table(
+        self,
+        *others: str,
+        game: str = ANY,
+        waits: bool = False,
+        listed: bool = False,
+        **options: Any,
+    ) -> str:
+        """The id of a table with ``others``, bots by level or ``open``; it has started unless it
+        ``waits`` or somebody may still come."""
+        seats = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
+            for seat in ("me", *others)
+        ]
+        wish = {"game": game, "seats": seats, "options": options, "settings": {"listed": listed}}
+        table: str = self.asks("/api/tables", wish)["id"]
+        if not waits and "open" not in others:
+            self.starts(table)
+        return table
+
+    def joins(self, table: str) -> None:
+        self.asks(f"/api/tables/{table}/join")
+
+    def starts(self, table: str, otherwise: str = "") -> None:
+        """Bots of the level ``otherwise`` sit down where nobody does."""
+        bots = {"vacancy": "bots", "level": otherwise} if otherwise else {}
+        self.asks(f"/api/tables/{table}/start", bots)
+
+    def plays(self, table: str, until: str = "", rather: str = "", entries: int = 0) -> bool:
+        """Play ``table`` without touching a page, the first option each time or one whose words
+        have the argument ``rather``; to the end, or until the key of what is asked matches
+        ``until`` or there are so many ``entries``. Whether it did."""
+        with self._line(table) as line:
+            return _played(line, until, rather, entries)
+
+    def play_out(self, table: str, *others: Visitor) -> None:
+        """`plays` to the end, together with ``others``."""
+        with contextlib.ExitStack() as lines, ThreadPoolExecutor(1 + len(others)) as hands:
+            # Cookies are asked of Playwright, which knows this thread alone.
+            held = [lines.enter_context(one._line(table)) for one in (self, *others)]
+            list(hands.map(_played, held))
+
+    def _line(self, table: str) -> ClientConnection:
+        cookies = (f"{one['name']}={one['value']}" for one in self.context.cookies(self.address))
+        return connect(
+            f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket",
+            origin=self.address,  # type: ignore[arg-type]
+            additional_headers={"cookie": "; ".join(cookies)},
+            compression=None,
+            max_size=None,
+        )
+
+    def _cookie(self, name: str) -> str:
+        found = (one["value"] for one in self.context.cookies(self.address) if one["name"] == name)
+        return next(found, "")
+
     # ---- what one does -----------------------------------------------------------------------
 
     def goes_to(self, path: str) -> None:
         self.page.goto(f"{self.address}{path}")
+
+    def is_at_a_table(
+        self, *bots: str, name: str = "Anna", game: str = ANY, entries: int = 0, **options: Any
+    ) -> str:
+        """As `plays_now`, but without a visit of the page of the game: the id of a running table,
+        after so many ``entries``, which is shown. With as many ``bots`` as that page suggests when
+        none are named."""
+        self.is_known_as(name)
+        table = self.has_table(*(bots or suggested(game)), game=game, **options)
+        if entries:
+            assert self.plays(table, entries=entries)
+        self.goes_to(f"/t/{table}")
+        return table
 
     def plays_now(self, name: str) -> None:
         """From the page of the game to a table against bots."""
@@ -133,26 +201,30 @@ class Visitor:
 
     def waits_for_turn_or_end(self) -> bool:
         """True when it is this person's turn, False when the table is over."""
-        expect(self.spots.or_(self.end).first).to_be_visible()
+        self.spots.or_(self.end).first.wait_for(timeout=TURN_MS)
         return not self.end.is_visible()
-
-    def plays(self, table: str, until: str = "", rather: str = "", entries: int = 0) -> bool:
-        """Play ``table`` without touching the page, which is faster, the first option each time or
-        one whose words have the argument ``rather``; to the end, or until the key of what is asked
-        matches ``until`` or there are so many ``entries``. Whether it did."""
-        wish = {"table": table, "until": until, "rather": rather, "entries": entries}
-        asked: bool = self.page.evaluate(PLAYS, wish)
-        return asked
 
     def plays_out(self, *others: Visitor) -> None:
         """The rest of the table that is shown, together with ``others``, for tests about what comes
         after it."""
-        table = self.page.url.split("/t/")[1]
-        for other in others:
-            other.page.evaluate(f"(wish) => void ({PLAYS})(wish)", {"table": table})
-        self.plays(table)
+        self.play_out(self.table, *others)
         for visitor in (self, *others):
-            expect(visitor.end).to_be_visible()
+            visitor.end.wait_for(timeout=TURN_MS)
+
+    def is_back_when_it_is_over(self, *others: Visitor) -> None:
+        """As `plays_out`, but nobody draws what is played, which takes a tenth of the time."""
+        table = self.table
+        for visitor in (self, *others):
+            visitor.page.goto("about:blank")
+        self.play_out(table, *others)
+        for visitor in (self, *others):
+            visitor.goes_to(f"/t/{table}")
+            visitor.end.wait_for(timeout=TURN_MS)
+
+    @property
+    def table(self) -> str:
+        """The id of the table that is shown."""
+        return self.page.url.split("/t/")[1]
 
     @property
     def entry(self) -> int:
@@ -167,7 +239,7 @@ class Visitor:
 
     def sees_more_than(self, entry: int) -> None:
         drawn = self.page.locator(f"[data-entry]:not([data-entry='{entry}'])")
-        expect(drawn).to_be_visible()
+        drawn.wait_for(timeout=TURN_MS)
 
     def scores(self) -> list[int]:
         """The points of all seats as the result tells them, in order of rank."""
@@ -175,17 +247,40 @@ class Visitor:
         return [int(text.replace("\N{MINUS SIGN}", "-")) for text in texts]
 
 
+def suggested(game: str) -> list[str]:
+    """The bots to play against, before anybody has chosen others."""
+    least, most = titles()[game].meta.seats
+    return ["easy"] * min(max(2, least - 1), most - 1)
+
+
 def play_on(*visitors: Visitor, turns: int = 1_000) -> int:
     """Let everybody move when it is their turn, up to ``turns`` turns; how many were played."""
-    played = 0
-    while played < turns:
-        first = visitors[0].page
-        ready = [visitor for visitor in visitors if visitor.spots.count()]
-        if not ready:
+    for played in range(turns):
+        while (ready := next((one for one in visitors if one.spots.count()), None)) is None:
             if all(visitor.end.count() for visitor in visitors):
                 return played
-            first.wait_for_timeout(30)
+            visitors[played % len(visitors)].page.wait_for_timeout(20)
+        ready.moves()
+    return turns
+
+
+def _played(line: ClientConnection, until: str = "", rather: str = "", entries: int = 0) -> bool:
+    """As `Visitor.plays`."""
+    asked = -1
+    line.send(json.dumps({"type": "join", "seen": -1}))
+    while True:
+        told = json.loads(line.recv(TURN_MS / 1000))
+        if told["type"] != "update":
             continue
-        ready[0].moves()
-        played += 1
-    return played
+        if told["over"]:
+            return False
+        seat, n, options = told["audience"], told["n"], told["options"]
+        if seat not in told["to_act"] or not options or told["asked"] <= asked:
+            continue
+        if (entries and n >= entries) or (until and re.search(until, told["prompt"]["key"])):
+            return True
+        asked = n
+        liked = (one for one in options if rather in one["text"]["args"].values())
+        wished = next(liked, options[0]) if rather else options[0]
+        act = {"type": "act", "id": f"played-{n}", "seat": seat, "seen": n}
+        line.send(json.dumps({**act, "action": wished["action"]}))
