@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+import re
+from pathlib import Path
 
 import pytest
-from tests.titles import IN_TURN
+from tests.titles import IN_TURN, TITLES
 
 from ludoteca.bots import levels
 from ludoteca.bots.budget import PlayOuts
@@ -13,11 +15,12 @@ from ludoteca.bots.ladder import Contest
 from ludoteca.bots.levels import Searcher
 from ludoteca.bots.random import choose_at_random
 from ludoteca.core.chance import Stream
-from ludoteca.games import titles
+from ludoteca.games import ours
+from ludoteca.words import name_of
 
 
 def test_every_title_has_a_weakest_level_and_two_that_search() -> None:
-    for title in titles().values():
+    for title in TITLES:
         names = list(levels(title))
 
         assert names[0] == "random"
@@ -53,8 +56,29 @@ def test_levels_that_search_stand_in_for_those_that_a_title_lacks() -> None:
     )
 
 
+def test_the_document_says_which_games_have_levels_of_their_own() -> None:
+    document = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    told = {
+        name: (medium == "the search", hard == "the search")
+        for names, medium, hard in re.findall(r"^\| (.+) \| (.+) \| (.+) \|$", document, re.M)
+        if medium in ("the search", "its own", "their own")
+        for name in names.split(", ")
+    }
+
+    searching = {
+        name_of(title, "en")
+        .replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+        .partition(":")[0]: tuple(
+            isinstance(levels(title)[level], Searcher) for level in ("medium", "hard")
+        )
+        for title in ours().values()
+    }
+
+    assert told == searching
+
+
 def test_hints_are_chances() -> None:
-    for title in titles().values():
+    for title in TITLES:
         if (hint := title.hint) is None:
             continue
         game, chance = title.game, Stream(b"hints")

@@ -10,14 +10,15 @@ import pytest
 from tests.contract.toys.nouns import Options
 from tests.contract.toys.sealed_bids import SealedBids
 from tests.core.tables import TOY, played, played_by_people
+from tests.titles import TITLES
 
-from ludoteca.bots.luck import SAMPLES, luck
+from ludoteca.bots.luck import SAMPLES, Part, Reckoning, joined, luck
 from ludoteca.bots.random import choose_at_random
 from ludoteca.core.chance import Chance, Tape
+from ludoteca.core.codec import encode
 from ludoteca.core.log import Entry
 from ludoteca.core.match import play
 from ludoteca.core.replayer import Replayer
-from ludoteca.games import titles
 
 
 def test_a_roll_is_worth_its_points_above_the_average() -> None:
@@ -59,6 +60,18 @@ def test_the_whole_is_the_sum_of_its_parts() -> None:
     for seat in range(4):
         parts = sum(entry.gained[seat] for entry in found.entries)
         assert found.gained[seat] == pytest.approx(parts, abs=0.005 * len(drawn) + 0.005)
+
+
+def test_luck_in_parts_is_that_of_one_go() -> None:
+    record = played_by_people("luck/3", seats=4, rounds=3, tie="lot")
+    read = msgspec.json.Decoder(Part).decode
+    kept: list[bytes] = []
+
+    while (one := Reckoning(TOY, record.entries)).done(joined(map(read, kept))) < 1:
+        kept.append(encode(one.go_on(joined(map(read, kept)), lambda: True)))
+
+    assert len(kept) > 9
+    assert encode(one.whole(joined(map(read, kept)))) == encode(luck(TOY, record.entries))
 
 
 def test_a_table_that_has_just_begun_has_no_luck() -> None:
@@ -123,12 +136,12 @@ def test_shuffling_is_no_luck_of_anybody() -> None:
 
 
 @pytest.mark.long
-def test_luck_evens_out_over_many_tables_of_every_game() -> None:
-    for title in titles().values():
+def test_luck_evens_out_over_many_tables_of_every_game(deep: bool) -> None:
+    for title in TITLES:
         if title.prospects is None:
             continue  # a title that says nothing of luck
         gained: list[float] = []
-        for number in range(12):
+        for number in range(12 if deep else 4):
             bots = [("random", choose_at_random)] * title.meta.seats[1]
             record = play(title.game, title.game.Options(), bots, f"even/{number}")
             gained += luck(title.game, record.entries, title.prospects).gained
@@ -140,7 +153,7 @@ def test_luck_evens_out_over_many_tables_of_every_game() -> None:
 
 
 def test_prospects_are_the_score_when_a_table_is_over() -> None:
-    for title in titles().values():
+    for title in TITLES:
         prospects = title.prospects or title.game.scores
         bots = [("random", choose_at_random)] * title.meta.seats[1]
         record = play(title.game, title.game.Options(), bots, "over/1")

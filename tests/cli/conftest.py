@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -18,10 +19,13 @@ class Said:
 
 
 @pytest.fixture
-def ludoteca(capfdbinary: pytest.CaptureFixture[bytes]) -> Callable[..., Said]:
-    """Runs a command as a shell would, in this process."""
+def ludoteca(
+    capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., Said]:
+    """Runs a command as a shell would, in this process; ``answers`` are what it can read."""
 
-    def command(*words: object) -> Said:
+    def command(*words: object, answers: str = "") -> Said:
+        monkeypatch.setattr("sys.stdin", io.StringIO(answers))
         capfdbinary.readouterr()
         code = run([str(word) for word in words])
         heard = capfdbinary.readouterr()

@@ -13,6 +13,8 @@ import pytest
 from tests.titles import ANY, IN_TURN
 
 from ludoteca.testing.folders import folder_of
+from ludoteca.testing.words import languages_of
+from ludoteca.words import LANGUAGES
 
 Ludoteca = Callable[..., Any]
 
@@ -44,8 +46,7 @@ def test_a_game_may_be_named_by_its_folder(ludoteca: Ludoteca) -> None:
 
 
 def test_what_is_missing_is_told_with_what_to_do(ludoteca: Ludoteca, toy: Path) -> None:
-    (toy / "help").mkdir()
-    (toy / "help" / "en.md").write_text("Go.\n\n## Goal\n\nGo far.\n")
+    shutil.copy(toy / "i18n" / "en.ftl", toy / "i18n" / "ko.ftl")
 
     said = ludoteca("check", toy, *QUICK, "--json")
 
@@ -53,7 +54,7 @@ def test_what_is_missing_is_told_with_what_to_do(ludoteca: Ludoteca, toy: Path) 
     wrong = {one["where"]: one for one in told["findings"] if one["kind"] == "wrong"}
     assert said.code == 1
     assert told["passed"] is False
-    assert set(wrong) == {"help/es.md", "help/ko.md", "help/zh-Hant.md"}
+    assert set(wrong) == {"help/ko.md"}
     assert wrong["help/ko.md"]["what"] == "is not there"
     assert wrong["help/ko.md"]["todo"] == "translate help/en.md"
     assert {one["where"] for one in told["findings"] if one["kind"] == "open"} == {
@@ -63,13 +64,19 @@ def test_what_is_missing_is_told_with_what_to_do(ludoteca: Ludoteca, toy: Path) 
 
 
 def test_people_read_where_what_and_what_to_do(ludoteca: Ludoteca, toy: Path) -> None:
+    (toy / "i18n" / "en.ftl").unlink()
+
     said = ludoteca("check", toy, "--only", "words")
 
     assert said.code == 1
     assert said.out.splitlines()[:2] == [
-        "wrong: words: i18n/es.ftl: there is no such file",
-        "    translate i18n/en.ftl",
+        "wrong: words: i18n/en.ftl: there is no such file",
+        "    write what the game says",
     ]
+
+
+def test_a_game_of_this_repository_speaks_every_language() -> None:
+    assert languages_of(IN_TURN) == LANGUAGES
 
 
 @pytest.mark.parametrize(
@@ -99,7 +106,7 @@ def test_a_game_that_cannot_be_loaded_is_told_with_its_line(
     said = ludoteca("check", folder)
 
     assert said.code == 1
-    assert "ZeroDivisionError: division by zero (rules.py:1)" in said.err
+    assert "ZeroDivisionError: division by zero (rules.py:1, in <module>)" in said.err
 
 
 def test_what_was_not_tried_fails_only_where_machines_check(

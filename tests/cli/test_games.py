@@ -8,7 +8,8 @@ import msgspec
 from tests.titles import ANY, IN_TURN, LEAST, MOST, WORD
 
 from ludoteca import __version__
-from ludoteca.core.option_fields import option_fields
+from ludoteca.cli.chosen import possible
+from ludoteca.core.option_fields import OptionField, option_fields
 from ludoteca.words import LANGUAGES
 
 Ludoteca = Callable[..., Any]
@@ -38,6 +39,13 @@ def test_games_are_listed_for_people_too(ludoteca: Ludoteca) -> None:
     assert ANY in said
     assert f"{WORD.name}={'|'.join(map(str, WORD.values))}" in said
     assert all(preset in said for preset in IN_TURN.presets)
+
+
+def test_a_long_range_of_whole_numbers_is_listed_by_its_ends() -> None:
+    limit = OptionField("turn_limit", 50, tuple(range(1, 1001)))
+    long = OptionField("long", False, (False, True))
+
+    assert [possible(limit), possible(long)] == ["turn_limit=1..1000", "long=false|true"]
 
 
 def test_the_command_knows_its_version(ludoteca: Ludoteca) -> None:

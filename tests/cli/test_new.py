@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,8 +16,11 @@ import pytest
 from tests.titles import ANY
 
 from ludoteca.testing.conformance import PARTS
+from ludoteca.words import FIRST, LANGUAGES
 
 Ludoteca = Callable[..., Any]
+
+OTHERS = [language for language in LANGUAGES if language != FIRST]
 
 
 def ludoteca_in(folder: Path, *words: str, answers: str = "") -> subprocess.CompletedProcess[str]:
@@ -152,10 +156,13 @@ def test_whatever_is_broken_is_found_by_the_part_for_it_and_where_it_is(written:
         ('"prompt-bid", {"points"', '"prompt-bud", {"points"', "has words"),
     ],
 )
-def test_rules_that_do_not_keep_the_contract_are_found(
+def test_rules_that_do_not_keep_the_contract_are_found_where_english_is_all_that_is_said(
     written: Path, right: str, wrong: str, what: str
 ) -> None:
-    rules = written / "src" / "nine_mens_morris" / "rules.py"
+    inside = written / "src" / "nine_mens_morris"
+    for language in OTHERS:
+        (inside / "i18n" / f"{language}.ftl").unlink()
+    rules = inside / "rules.py"
     source = rules.read_text("utf-8")
     assert right in source
     rules.write_text(source.replace(right, wrong), "utf-8")
@@ -165,6 +172,69 @@ def test_rules_that_do_not_keep_the_contract_are_found(
     assert said.returncode == 1
     assert said.stdout.startswith("wrong: contract: ")
     assert what in said.stdout
+
+
+def test_english_is_enough_for_a_package(written: Path) -> None:
+    inside = written / "src" / "nine_mens_morris"
+    for language in OTHERS:
+        (inside / "i18n" / f"{language}.ftl").unlink()
+        (inside / "help" / f"{language}.md").unlink()
+
+    said = ludoteca_in(written, "check", ".", "--only", "words", "--only", "help")
+
+    others = ", ".join(OTHERS)
+    assert said.returncode == 0
+    assert said.stdout.splitlines() == [
+        f"open: words: i18n/: nothing is said in {others}: readers of these read English",
+        "    translate i18n/en.ftl",
+        "nine-mens-morris: nothing wrong, 1 open, 0 not tried",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ("[]", " is to act and has no option"),
+        ("[1 // 0]", "ZeroDivisionError: integer division or modulo by zero (rules.py:"),
+    ],
+)
+def test_what_rules_do_wrong_is_told_with_place_and_position_and_its_line_shows_it_again(
+    made: Path, tmp_path: Path, wrong: str, told: str
+) -> None:
+    folder = shutil.copytree(made, tmp_path / "my games" / "bad one")
+    rules = folder / "src" / "nine_mens_morris" / "rules.py"
+    source = rules.read_text("utf-8")
+    assert "[CONFIRM, TAKE_BACK]" in source
+    rules.write_text(source.replace("[CONFIRM, TAKE_BACK]", wrong), "utf-8")
+
+    said = ludoteca_in(folder.parent, "check", folder.name, "--only", "contract").stdout
+    (again,) = re.findall("see it again: (.*)", said)
+    ran = subprocess.run(
+        again.replace("ludoteca", f"{sys.executable} -m ludoteca.cli", 1),
+        shell=True,
+        cwd=folder.parent,
+        capture_output=True,
+        encoding="utf-8",
+    )
+
+    first, *shown = said.splitlines()
+    assert re.match("wrong: contract: entry [01] of seed 'contract/0': not kept: ", first)
+    assert told in first
+    assert any(line.startswith("    | seat 1:   0 points  hand ") for line in shown)
+    assert (ran.returncode, ran.stdout) == (1, said), ran.stderr
+
+
+def test_bots_play_the_tutorial_of_a_package_to_its_end(written: Path) -> None:
+    script = {"rules": 1, "options": {}, "players": [None, "Cleo"], "tape": [0], "turns": []}
+    file = written / "src" / "nine_mens_morris" / "tutorial.json"
+    file.write_text(json.dumps({**script, "steps": [{"say": "tutorial-goal"}]}), "utf-8")
+
+    finished = ludoteca_in(written, "tutorial", "finish", ".", "1")
+    shown = ludoteca_in(written, "tutorial", "show", ".")
+
+    assert finished.stderr.splitlines() == ["ludoteca: the last step is said when the game is over"]
+    assert shown.stdout.startswith("0: []\n   scores [0, 0]\n   seat 0 may [")
+    assert '{"type":"bid","card":1}' in shown.stdout
 
 
 def test_every_part_is_seen_to_fail() -> None:

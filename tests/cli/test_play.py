@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import subprocess
 import sys
@@ -10,19 +11,18 @@ from typing import Any
 
 import pytest
 from tests.contract.toys.sealed_bids import WORDS, SealedBids
-from tests.titles import ALONE, ANY, LEAST, MOST, WORD, is_together
+from tests.titles import ALONE, ANY, LEAST, MOST, TITLES, WORD, is_together
 
 from ludoteca.bots.random import choose_at_random
 from ludoteca.cli.terminal_table import Quit, TerminalTable
 from ludoteca.core.title import Title
-from ludoteca.games import titles
 from ludoteca.words import LANGUAGES
 from ludoteca.words.voice import Voice
 
 Ludoteca = Callable[..., Any]
 
 
-def play(*words: str, answers: str = "") -> subprocess.CompletedProcess[str]:
+def through_a_pipe(*words: str, answers: str = "") -> subprocess.CompletedProcess[str]:
     """The command in a process of its own, with answers through a pipe."""
     return subprocess.run(
         [sys.executable, "-m", "ludoteca.cli", "play", *words],
@@ -34,37 +34,57 @@ def play(*words: str, answers: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.fixture
+def play(ludoteca: Ludoteca, monkeypatch: pytest.MonkeyPatch) -> Ludoteca:
+    monkeypatch.setenv("LC_ALL", "C")
+    return functools.partial(ludoteca, "play")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", titles())
-def test_every_title_is_played_to_its_end_by_numbers(game: str, language: str) -> None:
-    said = play(game, "--seed", "4", "--language", language, answers="1\n" * 5000)
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
+def test_every_title_is_played_to_its_end_by_numbers(
+    play: Ludoteca, title: Title, language: str
+) -> None:
+    said = play(title.meta.id, "--seed", "4", "--language", language, answers="1\n" * 5000)
 
-    assert said.returncode == 0, said.stderr
-    assert said.stderr == ""
-    end = said.stdout[said.stdout.rindex("\n\n") + 2 :]
-    ranks = 0 if is_together(titles()[game]) else 2
+    assert said.code == 0, said.err
+    assert said.err == ""
+    end = said.out[said.out.rindex("\n\n") + 2 :]
+    ranks = 0 if is_together(title) else 2
     assert end.count("\n") == ranks + 1  # two ranks and the reason are last
-    assert max(map(len, said.stdout.splitlines())) < 200
+    assert max(map(len, said.out.splitlines())) < 200
 
 
-def test_the_same_seed_gives_the_same_table() -> None:
-    once, again, other = (
-        play(ANY, "--seed", seed, answers="q\n").stdout for seed in ("4", "4", "5")
+def test_a_table_is_the_same_in_another_process_with_answers_through_a_pipe(
+    play: Ludoteca,
+) -> None:
+    words = (ANY, "--seed", "4", "--language", LANGUAGES[-1])
+
+    here, there = (
+        play(*words, answers="1\n" * 5000),
+        through_a_pipe(*words, answers="1\n" * 5000),
     )
+
+    assert (there.returncode, there.stderr) == (0, "")
+    assert there.stdout == here.out
+
+
+def test_the_same_seed_gives_the_same_table(play: Ludoteca) -> None:
+    once, again, other = (play(ANY, "--seed", seed, answers="q\n").out for seed in ("4", "4", "5"))
 
     assert once == again
     assert once != other
 
 
-def test_options_and_bots_are_chosen_as_in_other_commands() -> None:
+def test_options_and_bots_are_chosen_as_in_other_commands(play: Ludoteca) -> None:
     said = play(
         *(ANY, "--option", f"{WORD.name}={WORD.values[-1]}", "--bots", "random,medium"),
         answers="q\n",
     )
 
-    assert "Bot 1: random\n" in said.stdout
-    assert "Bot 2: medium\n" in said.stdout
-    assert str(WORD.values[-1]) in said.stdout
+    assert "Bot 1: random\n" in said.out
+    assert "Bot 2: medium\n" in said.out
+    assert str(WORD.values[-1]) in said.out
 
 
 @pytest.mark.parametrize(
@@ -86,12 +106,12 @@ def test_wrong_usage_is_told_in_one_line(ludoteca: Ludoteca, words: list[str], t
     assert said.err.count("\n") == 1
 
 
-def test_leaving_is_fine_but_an_input_that_ends_is_not() -> None:
+def test_leaving_is_fine_but_an_input_that_ends_is_not(play: Ludoteca) -> None:
     left, cut_off = play(ANY, answers="q\n"), play(ANY, answers="")
 
-    assert (left.returncode, left.stderr) == (0, "")
-    assert cut_off.returncode == 1
-    assert cut_off.stderr == "ludoteca: the input ended before the table did\n"
+    assert (left.code, left.err) == (0, "")
+    assert cut_off.code == 1
+    assert cut_off.err == "ludoteca: the input ended before the table did\n"
 
 
 class Evening:

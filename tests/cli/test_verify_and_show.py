@@ -1,6 +1,11 @@
 from __future__ import annotations
 
+import bz2
+import gzip
+import io
 import json
+import lzma
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -30,6 +35,13 @@ def changed(file: Path, record: int, old: bytes, new: bytes) -> Path:
     return file
 
 
+def zipped(text: bytes) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as file:
+        file.writestr("records.jsonl", text)
+    return packed.getvalue()
+
+
 def test_a_difference_is_told_with_record_entry_and_what_it_is(
     ludoteca: Ludoteca, records: Path
 ) -> None:
@@ -42,6 +54,64 @@ def test_a_difference_is_told_with_record_entry_and_what_it_is(
     assert said.err == (
         "ludoteca: record 2, entry 7: changed after it was written: it does not fit the trail\n"
     )
+
+
+@pytest.mark.parametrize("record", [1, 2, 3])
+def test_every_record_of_a_file_is_checked(ludoteca: Ludoteca, records: Path, record: int) -> None:
+    whole = ludoteca("verify", records)
+    changed(records, record, b'{"n":7,"at":0', b'{"n":7,"at":1')
+
+    said = ludoteca("verify", records)
+
+    assert (whole.code, whole.out) == (0, "3 records verified\n")
+    assert (said.code, said.out) == (1, "")
+    assert said.err.startswith(f"ludoteca: record {record}, entry 7: ")
+
+
+@pytest.mark.parametrize(
+    "through",
+    [
+        lambda text: b"\xef\xbb\xbf" + text,
+        lambda text: text.replace(b"\n", b"\r\n"),
+        lambda text: b"\xef\xbb\xbf" + text.replace(b"\n", b"\r\n"),
+        lambda text: text.removesuffix(b"\n"),
+    ],
+    ids=["byte order mark", "returns", "all of it", "no last line end"],
+)
+def test_a_file_that_came_through_another_system_is_read(
+    ludoteca: Ludoteca, records: Path, through: Callable[[bytes], bytes]
+) -> None:
+    records.write_bytes(through(records.read_bytes()))
+
+    said = ludoteca("verify", records)
+    shown = ludoteca("show", records, "--record", 1, "--entry", 0)
+
+    assert (said.code, said.out, said.err) == (0, "3 records verified\n", "")
+    assert shown.code == 0
+
+
+@pytest.mark.parametrize(
+    ("packed", "why"),
+    [
+        (gzip.compress, "is compressed (gzip); unpack it first"),
+        (bz2.compress, "is compressed (bzip2); unpack it first"),
+        (lzma.compress, "is compressed (xz); unpack it first"),
+        (zipped, "is compressed (zip); unpack it first"),
+        (
+            lambda text: text.decode().encode("utf-16"),
+            "is UTF-16 text; records are UTF-8, save it as that",
+        ),
+    ],
+    ids=["gzip", "bzip2", "xz", "zip", "UTF-16"],
+)
+def test_a_file_of_another_kind_is_refused_by_what_it_is(
+    ludoteca: Ludoteca, records: Path, packed: Callable[[bytes], bytes], why: str
+) -> None:
+    records.write_bytes(packed(records.read_bytes()))
+
+    for command in (("verify", records), ("show", records, "--record", 1, "--entry", 0)):
+        said = ludoteca(*command)
+        assert (said.code, said.out, said.err) == (1, "", f"ludoteca: {records} {why}\n")
 
 
 def test_the_first_of_several_differences_is_told(ludoteca: Ludoteca, records: Path) -> None:
@@ -115,7 +185,7 @@ def test_show_prints_the_whole_moment_after_an_entry(ludoteca: Ludoteca, records
 def test_after_the_last_entry_show_agrees_with_the_result_of_the_record(
     ludoteca: Ludoteca, records: Path
 ) -> None:
-    record = json.loads(records.read_text().splitlines()[2])
+    record = json.loads(records.read_text("utf-8").splitlines()[2])
     last = len(record["entries"]) - 1
 
     said = ludoteca("show", records, "--record", 3, "--entry", last, "--json")

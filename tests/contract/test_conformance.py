@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.titles import TITLES
 
-from ludoteca.games import titles
+from ludoteca.core.title import Title
 from ludoteca.testing.conformance import PARTS, findings
 from ludoteca.testing.conformance.findings import Subject
 from ludoteca.testing.folders import folder_of
@@ -14,10 +15,8 @@ ELSEWHERE = {"contract", "bots", "same dice", "board"}
 
 
 @pytest.mark.parametrize("part", sorted(PARTS.keys() - ELSEWHERE))
-@pytest.mark.parametrize("game", titles())
-def test_nothing_is_wrong_with_a_title(game: str, part: str) -> None:
-    title = titles()[game]
-
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
+def test_nothing_is_wrong_with_a_title(title: Title, part: str) -> None:
     found = list(findings(Subject(title, folder_of(title)), part))
 
     assert [finding for finding in found if finding.kind == "wrong"] == []

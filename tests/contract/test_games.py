@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
 
 import pytest
-from tests.core.tables import place_in
+from tests.core.tables import digits_of
+from tests.titles import TITLES
 
 from ludoteca.bots import levels
 from ludoteca.bots.random import choose_at_random
@@ -25,24 +28,23 @@ from ludoteca.core.match import play
 from ludoteca.core.mismatch import Mismatch
 from ludoteca.core.title import Title
 from ludoteca.core.verify import verify_line
-from ludoteca.games import titles
 from ludoteca.testing.bots import short_thinking
 from ludoteca.testing.words import spoken
 
-TITLES = list(titles().values())
 MIXES = [
     pytest.param(title, mix, id=f"{title.meta.id}-{at}")
     for title in TITLES
     for at, mix in enumerate(mixes(title.game), start=1)
 ]
-DIGITS = 400
-"""So many digits are changed in a record, spread over it; of a small table all when there is time,
-and else of a large one `MOST_DIGITS`."""
+ENTRIES, ELSEWHERE = 80, 8
+"""So many entries of a record have a digit changed, and so many digits of each other part of it;
+`tests/core/test_verify.py` changes all digits of a toy's."""
 MOST_DIGITS = 2000
+"""When there is time, so many of a large table are changed, and all of a small one."""
 
 ASKED, OFTEN_ASKED = 600, 3_000
-"""A bot is asked about so often in the tables of a title, or at each entry if there are fewer; the
-second when there is time."""
+"""The bots of a title are asked about so often together in one table of each mix, or at each entry
+if there are fewer; when there is time each of them is at all mixes, and is asked so often."""
 
 
 def budget(title: Title, deep: bool) -> Budget:
@@ -56,6 +58,24 @@ def random_entries(title: Title) -> int:
         len(play(title.game, mix.options, [bots] * mix.seats, "bots/1").entries)
         for mix in mixes(title.game)
     )
+
+
+T = TypeVar("T")
+
+
+def spread(all_of_them: Sequence[T], most: int) -> Sequence[T]:
+    """About so many of them, from the first on."""
+    return all_of_them[:: max(1, len(all_of_them) // most)]
+
+
+def some_digits(found: Mapping[str, Sequence[int]]) -> Iterator[tuple[str, int]]:
+    """A digit of many entries, each elsewhere in it, and some of every other part of a record."""
+    entries = [part for part in found if part.startswith("entry ")]
+    for number, part in enumerate(spread(entries, ENTRIES)):
+        yield part, found[part][number * 7 % len(found[part])]
+    for part in [part for part in found if part not in entries]:
+        for at in spread(found[part], ELSEWHERE):
+            yield part, at
 
 
 each_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
@@ -82,8 +102,9 @@ def test_a_table_keeps_the_contract_when_it_is_looked_at_closely(
 @each_title
 def test_every_level_chooses_reproducibly_among_its_options(title: Title, deep: bool) -> None:
     every = math.ceil(random_entries(title) / (OFTEN_ASKED if deep else ASKED))
-    for bot in short_thinking(levels(title)).values():
-        for mix in mixes(title.game):
+    bots = list(short_thinking(levels(title)).values())
+    for number, mix in enumerate(mixes(title.game)):
+        for bot in bots if deep else bots[number % len(bots) :][:1]:
             check_bot(title.game, bot, mix, "bots/1", every)
 
 
@@ -98,11 +119,15 @@ def test_a_changed_digit_anywhere_in_a_record_is_found_where_it_is(
     record = play(game, game.Options(), [("random", choose_at_random)] * seats, "1/1")
     line = encode(record)
     verify_line(line, {title.meta.id: game})
-    digits = [at for at, byte in enumerate(line) if chr(byte).isdigit()]
 
-    tried = DIGITS if not deep else len(digits) if least else MOST_DIGITS
-    for at in digits[:: max(1, len(digits) // tried)]:
+    found_in = digits_of(record)
+    digits = [(part, at) for part, listed in found_in.items() for at in listed]
+    if not deep:
+        digits = [*some_digits(found_in)]
+    elif not least:
+        digits = [*spread(digits, MOST_DIGITS)]
+    for part, at in digits:
         other = str(9 - int(chr(line[at]))).encode()
         with pytest.raises(Mismatch) as found:
             verify_line(line[:at] + other + line[at + 1 :], {title.meta.id: game})
-        assert found.value.place == place_in(record, at)
+        assert found.value.place == part

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 from tests.contract.toys.sealed_bids import SealedBids
+from tests.titles import TITLES
 
 from ludoteca.core.chance import Chance, Stream
 from ludoteca.core.contract import ContractBroken, Mix, check_same_dice, mixes
 from ludoteca.core.game import Seat, Text, onward
 from ludoteca.core.merit import Measure, Merit
 from ludoteca.core.title import Title
-from ludoteca.games import titles
 from ludoteca.testing.words import spoken
 
 TABLES = 4
@@ -22,7 +22,7 @@ MIXES = 6
 """Of each title: draws are what options change least, and random tables of many seats are long."""
 
 MEASURED: list[tuple[Title, Measure]] = [
-    (title, title.measure) for title in titles().values() if title.measure is not None
+    (title, title.measure) for title in TITLES if title.measure is not None
 ]
 each_mix = pytest.mark.parametrize(
     ("title", "measure", "mix"),

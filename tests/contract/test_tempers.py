@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.titles import TITLES
 
 from ludoteca.bots import levels
 from ludoteca.bots.random import choose_at_random
@@ -14,14 +15,13 @@ from ludoteca.core.bot import EVEN, Bot, Temper, tempered
 from ludoteca.core.chance import Stream
 from ludoteca.core.game import Seat, onward
 from ludoteca.core.title import Title
-from ludoteca.games import titles
 from ludoteca.testing.bots import short_thinking
 
 Position = tuple[Any, Seat, Any]
 
 LEVELS = [
     pytest.param(title, bot, id=f"{title.meta.id}-{level}")
-    for title in titles().values()
+    for title in TITLES
     for level, bot in short_thinking(levels(title)).items()
     if level != "random"
 ]

@@ -6,16 +6,16 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.titles import TITLES
 
 from ludoteca.core.game import Rejected, Text
 from ludoteca.core.title import Title
 from ludoteca.core.tutorial import Tutorial, TutorialError, check_tutorial
-from ludoteca.games import titles
 from ludoteca.testing.fluent import variables
 from ludoteca.testing.words import GUESTS, messages, voice_of
 from ludoteca.words import LANGUAGES
 
-TAUGHT = [title for title in titles().values() if title.tutorial]
+TAUGHT = [title for title in TITLES if title.tutorial]
 each_tutorial = pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.meta.id)
 
 

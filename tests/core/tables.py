@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import bisect
+from collections import defaultdict
 from typing import Any
 
 import msgspec
@@ -54,8 +56,18 @@ def with_entry(record: Record, n: int, **changes: Any) -> dict[str, Any]:
     return {"entries": tuple(entries)}
 
 
-def place_in(record: Record, byte: int) -> str:
-    """Where a byte of the record's line is, told from the lengths of its parts."""
+def digits_of(record: Record) -> dict[str, list[int]]:
+    """Where the digits are in the record's line, by the places that they belong to."""
+    starts = _places(record)
+    found: defaultdict[str, list[int]] = defaultdict(list)
+    for at, byte in enumerate(encode(record)):
+        if chr(byte).isdigit():
+            found[starts[bisect.bisect(starts, (at, "~")) - 1][1]].append(at)
+    return found
+
+
+def _places(record: Record) -> list[tuple[int, str]]:
+    """Where each part of the record's line begins, told from the lengths of its parts."""
     line = encode(record)
     parts = [
         *((name, f'"{name}":'.encode()) for name in ("format", "game", "rules", "options")),
@@ -63,9 +75,8 @@ def place_in(record: Record, byte: int) -> str:
         *((f"entry {entry.n}", encode(entry)) for entry in record.entries),
         *((name, f'"{name}":'.encode()) for name in ("trail", "result", "sha256")),
     ]
-    found, at = "", 0
+    found, at = [], 0
     for name, part in parts:
         at = line.index(part, at)
-        if at <= byte:
-            found = name
+        found.append((at, name))
     return found

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 from tests.contract.toys.sealed_bids import SealedBids
+from tests.titles import TITLES
 
 from ludoteca.core.presets import check_presets, preset_of
-from ludoteca.games import titles
 
 GAME = SealedBids()
 USUAL = GAME.Options()
@@ -40,4 +40,4 @@ def test_presets_that_would_mislead_are_refused(presets: dict[str, Any], why: st
 
 
 def test_every_game_of_the_house_has_some() -> None:
-    assert all(len(title.presets) > 1 for title in titles().values())
+    assert all(len(title.presets) > 1 for title in TITLES)

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import hashlib
+import time
 
 import msgspec
 import pytest
 from hypothesis import given as for_all
 from hypothesis import strategies as any_
-from tests.core.tables import TOYS, place_in, played, played_by_people, sealed_again, with_entry
+from tests.core.tables import (
+    TOYS,
+    digits_of,
+    played,
+    played_by_people,
+    sealed_again,
+    with_entry,
+)
 
 from ludoteca.core.codec import encode
 from ludoteca.core.log import Occupant
@@ -49,14 +57,14 @@ def test_a_record_is_right_whatever_the_options_and_the_seats() -> None:
 @pytest.mark.parametrize("step", [1, 5])
 def test_a_changed_digit_anywhere_is_found_where_it_is(record: Record, step: int) -> None:
     line = encode(record)
-    digits = [at for at, byte in enumerate(line) if chr(byte).isdigit()]
+    digits = [(place, at) for place, listed in digits_of(record).items() for at in listed]
     assert len(digits) > 300
-    for at in digits:
+    for place, at in digits:
         other = b"%d" % ((int(chr(line[at])) + step) % 10)
 
         found = difference(line[:at] + other + line[at + 1 :])
 
-        assert found.place == place_in(record, at), (at, str(found))
+        assert found.place == place, (at, str(found))
 
 
 @for_all(any_.integers(0, len(LINE) - 1), any_.integers(0, 255))
@@ -75,6 +83,53 @@ def test_a_line_that_was_cut_off_is_found(at: int) -> None:
 @for_all(any_.binary(max_size=400))
 def test_garbage_is_found(line: bytes) -> None:
     assert difference(line).what.isprintable()
+
+
+NUMBERS = [
+    (b'"rules":1', "rules"),
+    (b'"rounds":3', "options"),
+    (b'"n":2', "entry 2"),
+    (b'"at":0', "entry 0"),
+    (b'"seat":1', "entry 2"),
+    (b'"scores":[', "result"),
+    (b'"tape":[', "entry 0"),
+    (b'"bot":"random"', "seats"),
+]
+
+
+@pytest.mark.parametrize(("before", "place"), NUMBERS)
+@pytest.mark.parametrize("digits", ["%s", "1.%s", "-%s", "1e%s", "0.%se5"])
+def test_a_number_without_end_is_found_at_once(before: bytes, place: str, digits: str) -> None:
+    number = (digits % ("9" * 4_000_000)).encode()
+    name, _, _ = before.partition(b":")
+    at = LINE.index(before) + len(name) + 1
+    line = LINE[:at] + number + LINE[LINE.index(b",", at) :]
+    begun = time.process_time()
+
+    found = difference(line)
+
+    assert time.process_time() - begun < 2
+    assert len(found.what) < 400
+    assert found.place == place
+
+
+@pytest.mark.parametrize(("before", "place"), NUMBERS)
+@pytest.mark.parametrize("number", [b"9" * 64, b"1e400", b"-1e-400", b"1" + b"0" * 20, b"-0"])
+def test_a_number_that_no_field_holds_is_found(before: bytes, place: str, number: bytes) -> None:
+    name, _, _ = before.partition(b":")
+    at = LINE.index(before) + len(name) + 1
+
+    found = difference(LINE[:at] + number + LINE[LINE.index(b",", at) :])
+
+    assert found.what.isprintable()
+
+
+def test_digits_in_a_string_are_no_number() -> None:
+    seed = "7" * 5_000 + "\\" + "8" * 100
+
+    record = played(seed, seats=2, rounds=1)
+
+    assert verify_line(encode(record), TOYS) == record
 
 
 # ---- forgeries: trail and checksum fit, the table does not --------------------------------

@@ -16,7 +16,7 @@ from ludoteca.core.codec import encode
 from ludoteca.core.contract import mixes
 from ludoteca.core.match import play
 from ludoteca.core.verify import verify_line
-from ludoteca.games import titles
+from ludoteca.games import ours
 
 EVERY = 3
 """Of the mixes of a title one in so many is played: rules that differ do so in all of them."""
@@ -29,7 +29,7 @@ def hasty(bot: Any) -> Any:
     return bot.brief() if hasattr(bot, "brief") else bot
 
 
-for title in titles().values():
+for title in ours().values():
     strongest = [(name, hasty(bot)) for name, bot in levels(title).items()][::-1]
     for number, mix in enumerate(mixes(title.game)[::EVERY], start=1):
         bots = [strongest[seat % len(strongest)] for seat in range(mix.seats)]

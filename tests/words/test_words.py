@@ -43,6 +43,48 @@ def test_nothing_is_wrong_with_the_words(area: str, language: str) -> None:
     assert check_words(AREAS[area], language) == []
 
 
+COUNTED = {
+    "en": "players points turns moves games dice boxes areas floors roofs cards steps tables"
+    " minutes seconds days weeks ways choices bots tiles districts circles seats entries",
+    "es": "jugadores puntos turnos rondas jugadas partidas dados casillas zonas pisos tejados"
+    " cartas pasos mesas minutos segundos días semanas maneras bots losetas distritos círculos"
+    " asientos entradas números",
+}
+"""What there may be one of, in languages that say it in another way then."""
+
+SEVERAL = {"winners", "most", "boxes", "weeks"}
+"""Who share a win are two at least; the largest number that is allowed; all boxes of a sheet; the
+weeks of half a year."""
+
+NEVER_ONE = {
+    "result-stones",  # five stones take many turns
+    "account-medal",  # the turns of the slowest medal
+    "luck-sentence",  # with a decimal
+    "luck-together",
+    "review-looked",  # moves of a whole table
+    "choice-take-all-back",  # one alone is taken back by another choice
+}
+
+
+@pytest.mark.parametrize("language", COUNTED)
+def test_what_is_counted_has_a_form_for_one(language: str) -> None:
+    files = [*(ROOT / "web/src/i18n" / language).glob("*.ftl")]
+    files += (ROOT / "src/ludoteca").rglob(f"i18n/{language}.ftl")
+    nouns = COUNTED[language].replace(" ", "|")
+    counts = re.compile(rf"\{{ \$(?!\w*(?:_word|_name))(\w+) \}}\s+(?:\w+ )?(?:{nouns})\b")
+    wrong = [
+        f"{file.relative_to(ROOT)}: {message.partition(' =')[0]}: {found[0]}"
+        for file in files
+        for message in re.split(r"^(?=[a-z])", file.read_text("utf-8"), flags=re.MULTILINE)
+        if message.partition(" =")[0] not in NEVER_ONE
+        for found in counts.finditer(message)
+        if found[1] not in SEVERAL and not re.search(rf"\${found[1]}\s*->", message)
+    ]
+
+    assert len(files) > 10
+    assert wrong == []
+
+
 @pytest.mark.parametrize("title", TOGETHER, ids=lambda title: title.meta.id)
 def test_levels_tell_how_often_bots_win_them(title: Title) -> None:
     """The same in every language; and no level is easier than the one before."""
