@@ -3,9 +3,16 @@
 # A Python that can make a virtual environment, the usual one first.
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	"$$p" -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
-# How many things stand side by side: one for each processor.
+# How many things stand side by side: one for each processor; of tests, which wait for servers and
+# browsers half of their time, two.
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
+WORKERS ?= $(shell expr 2 \* $(JOBS))
 BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest
+# Where a run notes its seconds, for the report at its end.
+SECONDS := .test-seconds.jsonl
+# Changed since when `make test-changed` asks.
+SINCE ?= HEAD
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 CLIENT := src/ludoteca/server/client/index.html
 CLIENT_SOURCES := $(shell find web src/ludoteca/games -type f \
@@ -15,21 +22,28 @@ CLIENT_SOURCES := $(shell find web src/ludoteca/games -type f \
 ON_POSTGRES := $(addprefix tests/server/test_,journal.py races.py turns.py scheduler.py people.py rematch.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-deep faults attacks check check-python check-client test-python test-web types previews shots wheel format clean
+.PHONY: help play test test-changed test-deep test-odd faults attacks check check-python check-client test-python test-web types previews shots wheel format clean
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
 
 play: $(CLIENT) .venv/.run ## Install what is needed, build the client, serve on http://127.0.0.1:8000
-	@$(BIN)/ludoteca serve
+	@$(BIN)/python -m ludoteca.cli serve
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "Ludoteca needs Python 3.11 or newer with venv, and found none (Debian: apt install python3-venv)."; exit 1; }
 	@$(PYTHON) -m venv .venv
 
+# Python reads files like this one in the letters of the locale, and ends when it cannot. So the file
+# says where our sources are from where it stands, whatever letters are in the name of this folder.
+NAME_NO_FOLDER := for file in .venv/lib/python*/site-packages/_editable_impl_ludoteca.pth; do \
+	[ ! -f "$$file" ] || echo ../../../../src > "$$file"; done
+
 .venv/.run: requirements/run.txt requirements/build.txt pyproject.toml | .venv/bin/python
+	@$(NAME_NO_FOLDER)
 	$(INSTALL) --require-hashes -r requirements/run.txt -r requirements/build.txt
 	$(INSTALL) --no-deps --no-build-isolation --editable .
+	@$(NAME_NO_FOLDER)
 	@touch $@
 
 .venv/.dev: requirements/dev.txt .venv/.run
@@ -53,33 +67,44 @@ $(CLIENT): node_modules/.installed .pyodide/msgspec.whl vite.config.ts $(CLIENT_
 
 # What needs no other part stands side by side; then the Python tests have the machine for themselves.
 test: .venv/.dev node_modules/.installed ## Run every check and every test
+	@$(BIN)/python tools/seconds.py $(SECONDS) begin
 	@$(MAKE) --no-print-directory --jobs $(JOBS) --output-sync=target check test-web $(CLIENT)
 	@$(MAKE) --no-print-directory test-python
+	@$(BIN)/python tools/seconds.py $(SECONDS) end
 
 check: check-python check-client ## Formatting, lint, types, import directions
 
 check-python: .venv/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
+	$(BIN)/python -m mypy
 	$(BIN)/lint-imports
 
 check-client: .venv/.dev node_modules/.installed
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent lint
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent check
-	@PATH="$$(cat .venv/.node):$(CURDIR)/$(BIN):$$PATH" npm run --silent types -- --check
+	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent types -- --check
 
 test-web: node_modules/.installed ## Tests of the client that need no browser
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent test
 
 test-python: .venv/.dev $(CLIENT) ## Tests of rules, server and browser
-	$(BIN)/python -m pytest --numprocesses $(JOBS) --dist worksteal -m "not alone" --durations 20
-	TEST_DATABASE=postgresql $(BIN)/python -m pytest --numprocesses $(JOBS) --dist worksteal -m "not alone" $(ON_POSTGRES)
-	$(BIN)/python -m pytest -m alone
+	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --seconds=$(SECONDS)
+	TEST_DATABASE=postgresql $(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --seconds=$(SECONDS) $(ON_POSTGRES)
+	$(PYTEST) -m alone --seconds=$(SECONDS)
 
-test-deep: .venv/.dev ## The contract of every game, on many more random tables
-	$(BIN)/python -m pytest --numprocesses $(JOBS) --dist worksteal --deep tests/contract --durations 20
-	TEST_DATABASE=postgresql $(BIN)/python -m pytest --numprocesses $(JOBS) --dist worksteal tests/server --durations 20
+test-changed: .venv/.dev $(CLIENT) check ## Check everything, and test what depends on what you changed (SINCE=commit)
+	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent test -- --changed $(SINCE) --passWithNoTests
+	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --changed --since=$(SINCE) || [ $$? -eq 5 ] # 5: it concerns no test
+
+test-deep: .venv/.dev $(CLIENT) ## Every crossing, many more random tables, in an order of chance, the server on PostgreSQL, too
+	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" -p randomly --deep --durations 20
+	TEST_DATABASE=postgresql $(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" -p randomly --deep tests/server --durations 20
+
+# An environment on top of ours: what is installed in it is gone with it, however a run ends.
+test-odd: .venv/.dev $(CLIENT) ## Test the platform with three odd games installed beside ours
+	$(BIN)/python tests/odd_games/install.py .venv/odd
+	.venv/odd/bin/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m "not alone and not long" tests
 
 faults: .venv/.dev ## Break everything under play, at length, and count what was lost; keeps bench/results/faults.json
 	$(BIN)/python -m tests.server.faults --times 10 > bench/results/faults.json; status=$$?; cat bench/results/faults.json; exit $$status
@@ -88,7 +113,7 @@ attacks: .venv/.dev ## Do a house all the harm that one visitor can (or ATTACKS=
 	$(BIN)/python -m tests.server.siege --into bench/results/attacks.json $(ATTACKS)
 
 types: .venv/.run node_modules/.installed ## Generate the client's types from the Python ones
-	@PATH="$$(cat .venv/.node):$(CURDIR)/$(BIN):$$PATH" npm run --silent types
+	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent types
 
 previews: .venv/.dev node_modules/.installed ## Draw icons, and the pictures of link previews that are old
 	$(BIN)/python tools/pictures.py

@@ -21,7 +21,9 @@ def own() -> pathlib.Path | None:
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return None
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    said = subprocess.run(
+        [node, "--version"], capture_output=True, encoding="utf-8", check=False
+    ).stdout
     found = re.match(r"v(\d+)\.(\d+)", said)
     if found is None or (int(found[1]), int(found[2])) < OLDEST or int(found[1]) == 21:
         return None
@@ -53,7 +55,7 @@ def from_registry() -> pathlib.Path:
     }
     for name, line in commands.items():
         script = folder / name
-        script.write_text(f"#!/bin/sh\n{line}\n")
+        script.write_text(f"#!/bin/sh\n{line}\n", "utf-8")
         script.chmod(0o755)
     return folder
 

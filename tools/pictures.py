@@ -17,7 +17,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
-from ludoteca.games import titles
+from ludoteca.games import ours
 from ludoteca.server.pages.metadata import PICTURE_SIZE
 from ludoteca.testing import chromium
 from ludoteca.testing.previews import (
@@ -49,7 +49,7 @@ def wanted() -> Iterator[Preview]:
             say(language, "site-line"),
             ICON,
         )
-    for title in titles().values():
+    for title in ours().values():
         yield from previews_of(title)
 
 

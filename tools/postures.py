@@ -16,8 +16,8 @@ SHORTEST_LINE: Final = 12
 """As many letters have room in a line of the sentence that says who must do what; Chinese and
 Korean ones count twice."""
 
-LOOKS: Final = 8
-BETWEEN_MS: Final = 250
+LOOKS: Final = 40
+BETWEEN_MS: Final = 50
 
 
 class Posture(msgspec.Struct, frozen=True):
@@ -97,6 +97,7 @@ _LOOK = """() => {
     );
   });
   const status = document.querySelector('.prompt p');
+  const unfold = document.querySelector('.prompt .unfold');
   const range = document.createRange();
   range.selectNodeContents(status);
   const said = status.textContent.trim();
@@ -107,6 +108,7 @@ _LOOK = """() => {
     board: Math.min(width, height) / Math.min(innerWidth, innerHeight),
     drawing: Math.max(0, ...drawings) / Math.min(innerWidth, innerHeight),
     status: (status.clientWidth * letters) / long,
+    cut: status.scrollHeight > status.clientHeight + 2 && !unfold?.checkVisibility(),
   };
 }"""
 
@@ -115,7 +117,8 @@ class Fit(msgspec.Struct, frozen=True):
     """``torn`` are words that stand in two lines; ``out`` what is pressed or filled in and not
     wholly inside the window; ``sideways`` how many pixels the page is wider than it. At a table
     ``board`` is the smaller side of the board's room as a part of the window's, ``drawing`` that of
-    what is drawn largest in it, ``status`` how many letters have room in a line of it."""
+    what is drawn largest in it, ``status`` how many letters have room in a line of it; ``cut`` says
+    that not all of it is seen, and that nothing unfolds it."""
 
     torn: list[str]
     out: list[str]
@@ -123,6 +126,7 @@ class Fit(msgspec.Struct, frozen=True):
     board: float = 1.0
     drawing: float = 1.0
     status: float = 100.0
+    cut: bool = False
 
     def wrong(self, text: int = 100) -> list[str]:
         """What does not fit, with letters of ``text`` percent."""
@@ -133,6 +137,8 @@ class Fit(msgspec.Struct, frozen=True):
             said.append(f"board draws {self.drawing:.2f}")
         if self.status < SHORTEST_LINE:
             said.append(f"status {self.status:.0f} letters a line")
+        if self.cut:
+            said.append("status is cut")
         if self.torn:
             said.append(f"torn: {', '.join(self.torn)}")
         if self.out:
@@ -142,13 +148,29 @@ class Fit(msgspec.Struct, frozen=True):
         return said
 
 
+_DRAWN = f"""async (text) => {{
+  document.documentElement.style.fontSize = `${{text}}%`;
+  const parts = '.play section.board, .prompt, main svg, main button';
+  const stand = () => [...document.querySelectorAll(parts)].map((one) => {{
+    const {{ x, y, width, height }} = one.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join();
+  }}).join(';');
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const patience = performance.now() + {LOOKS * BETWEEN_MS};
+  await drawn();
+  for (let [before, now] = ['', stand()]; before !== now && performance.now() < patience;) {{
+    await drawn();
+    [before, now] = [now, stand()];
+  }}
+}}"""
+"""Sets the size of letters and waits until two frames are drawn alike: boards lay themselves out
+when they know their size, which is after a frame of their new room."""
+
+
 def take(page: Page, posture: Posture) -> None:
     """The page as it is then; nothing is loaded anew."""
     page.set_viewport_size({"width": posture.width, "height": posture.height})
-    page.evaluate(f"document.documentElement.style.fontSize = '{posture.text}%'")
-    page.evaluate(
-        "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 60)))"
-    )
+    page.evaluate(_DRAWN, posture.text)
 
 
 def misfits(page: Page, posture: Posture) -> list[str]:

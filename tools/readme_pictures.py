@@ -13,7 +13,7 @@ import shots
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
-from ludoteca.games import titles
+from ludoteca.games import ours
 from ludoteca.testing import chromium, playing
 from ludoteca.words import FIRST, LANGUAGES
 
@@ -36,7 +36,7 @@ class Wanted(NamedTuple):
 def wanted() -> Iterator[Wanted]:
     """Every game on a desk and on a phone, in themes and languages that take turns."""
     others = [language for language in LANGUAGES if language != FIRST]
-    for place, game in enumerate(titles()):
+    for place, game in enumerate(ours()):
         theme, other = THEMES[place % 2], THEMES[(place + 1) % 2]
         yield Wanted(game, game, DESK, theme, FIRST)
         yield Wanted(f"phone-{game}", game, PHONE, other, others[place % len(others)])

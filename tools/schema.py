@@ -18,7 +18,7 @@ import msgspec
 from ludoteca.bots.luck import Luck
 from ludoteca.browser.protocol import Report
 from ludoteca.core.game import Result
-from ludoteca.games import titles
+from ludoteca.games import ours
 from ludoteca.server.challenges.cards import Archive, Comparison, Today
 from ludoteca.server.glances.glances import Glance
 from ludoteca.server.hints.api import Hint
@@ -66,11 +66,9 @@ def main() -> None:
         | {"constants": {"PROTOCOL": protocol.PROTOCOL}},
         "web/src/rules/protocol.gen.ts": sheet([Report], {}),
     }
-    for title in titles().values():
+    for title in ours().values():
         game = title.game
         folder = Path(sys.modules[title.package].__path__[0])
-        if not folder.is_relative_to(ROOT):
-            continue  # installed from elsewhere: it brings its own
         path = (folder / "types.gen.ts").relative_to(ROOT).as_posix()
         sheets[path] = sheet(
             [game.Options, game.View], {"Action": game.actions, "Event": game.events}

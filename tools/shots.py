@@ -25,7 +25,7 @@ import postures
 import weighing
 from playwright.sync_api import Browser, Page, StorageState, expect, sync_playwright
 
-from ludoteca.games import titles
+from ludoteca.games import ours
 from ludoteca.testing import chromium, playing
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -36,7 +36,7 @@ LOCALES = {"en": "en-US", "es": "es-ES", "ko": "ko-KR", "zh-Hant": "zh-TW"}
 Look = tuple[str, str, str]
 """A size, a theme, a language."""
 LOOKS: tuple[Look, ...] = tuple(itertools.product(SIZES, THEMES, LOCALES))
-GAMES = sorted(titles(), key=lambda game: titles()[game].meta.minutes)
+GAMES = sorted(ours(), key=lambda game: ours()[game].meta.minutes)
 """The shortest first: it is seen on the pages that show one game."""
 ENTRIES = 24
 """After how many entries tables are seen in play."""

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from ludoteca.games import titles
+from ludoteca.games import ours
 from ludoteca.testing import chromium, playing
 from ludoteca.testing.server import serving
 
@@ -194,7 +194,7 @@ def tell(
 
 
 def main(wanted: list[str]) -> None:
-    found = titles()
+    found = ours()
     games = [game for game in wanted if game in found] or sorted(found)
     locale = "ko-KR" if "--korean" in wanted else "en-US"
     with serving(found[games[0]]) as address, sync_playwright() as playwright:

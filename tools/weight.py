@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -89,9 +90,15 @@ def first_draw(browser: Browser, address: str, **settings: Any) -> float:
 
 def shift(page: Page, address: str, seen: str) -> float:
     """How much moved by itself while a page came up: the sum of layout shifts."""
-    page.add_init_script(WATCH_SHIFTS)
-    page.goto(address)
-    page.locator(seen).first.wait_for()
-    page.wait_for_timeout(SETTLED_MS)
-    moved: float = page.evaluate("window.shifted")
+    (moved,) = shifts([page], address, seen)
     return moved
+
+
+def shifts(pages: Sequence[Page], address: str, seen: str) -> list[float]:
+    """As `shift`, of pages that come up one after the other and settle side by side."""
+    for page in pages:
+        page.add_init_script(WATCH_SHIFTS)
+        page.goto(address)
+        page.locator(seen).first.wait_for()
+    pages[-1].wait_for_timeout(SETTLED_MS)
+    return [page.evaluate("window.shifted") for page in pages]

@@ -6,6 +6,7 @@ are. All other words are for clients, who know the people around the table.
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 import functools
 from collections.abc import Iterable
@@ -30,6 +31,9 @@ FUNCTIONS: Final[dict[str, Any]] = {"JOSA": JOSA}
 """What Fluent files may call, here and in the client."""
 
 _ENDING: Final = ".ftl"
+
+_LONGEST_TAG: Final = 12
+"""Letters of a language, a script and a territory, and what stands between them."""
 
 
 def _found() -> tuple[str, ...]:
@@ -84,16 +88,21 @@ def wished(wishes: Iterable[str]) -> str | None:
         exact = next((tag for tag in LANGUAGES if tag.lower() == wish.lower()), None)
         if exact is not None:
             return exact
-        locale = _locale(wish)
-        if locale is None:
-            continue
-        akin = [tag for tag in LANGUAGES if Locale.parse(tag, sep="-").language == locale.language]
-        alike = [tag for tag in akin if Locale.parse(tag, sep="-").script == locale.script]
+        akin = [tag for tag in LANGUAGES if _language(tag) == _language(wish)]
         if akin:
+            locale = _locale(wish[:_LONGEST_TAG])
+            script = locale.script if locale is not None else None
+            alike = [tag for tag in akin if Locale.parse(tag, sep="-").script == script]
             return (alike or akin)[0]
     return None
 
 
+def _language(tag: str) -> str:
+    """Its first part: tags of one language begin alike (BCP 47)."""
+    return tag.partition("-")[0].lower()
+
+
+@functools.lru_cache(maxsize=1000)
 def _locale(tag: str) -> Locale | None:
     try:
         return Locale.parse(tag, sep="-")
@@ -107,6 +116,15 @@ def name_of(title: Title, language: str) -> str:
     Raises ValueError when there is no such message in plain text.
     """
     return _plain_message(title, language, "name")
+
+
+def name_or_id(title: Title, language: str) -> str:
+    """What the game is called, in English where that language lacks it; the id where an installed
+    package says no name at all."""
+    for tag in (language, FIRST):
+        with contextlib.suppress(FileNotFoundError, ValueError):
+            return name_of(title, tag)
+    return title.meta.id
 
 
 def blurb_of(title: Title, language: str) -> str:

@@ -1,0 +1,110 @@
+"""Where the time of `make test` went, by package, and whether it is within ``tests/budget.toml``.
+
+``python tools/seconds.py FILE begin`` notes when the tests begin, and how quick the machine is;
+``python tools/seconds.py FILE end`` prints the report; exit 1 when a package took a third more
+than its budget, or the whole did. On a machine that is slower than the one on which the budget was
+set, everything may take as much longer.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+BUDGET: Final = Path(__file__).resolve().parent.parent / "tests" / "budget.toml"
+ROOM: Final = 4 / 3
+"""So many times its budget may take what is not told as a failure."""
+
+
+def pace() -> float:
+    """Seconds for a million additions, the quickest of ten: what else runs counts little."""
+    times = []
+    for _ in range(10):
+        begun = time.perf_counter()
+        total = 0
+        for number in range(1_000_000):
+            total += number
+        times.append(time.perf_counter() - begun)
+    return min(times)
+
+
+def begin(file: Path) -> None:
+    file.write_text(json.dumps({"begun": time.time(), "pace": pace()}) + "\n", encoding="utf-8")
+
+
+def report(runs: list[dict[str, Any]], budget: dict[str, Any], now: float, pace: float) -> Report:
+    """What was noted by `begin` and by the runs since then, beside the budget."""
+    first, *others = runs
+    seconds: Counter[str] = Counter()
+    missing: Counter[str] = Counter()
+    slowest: Counter[str] = Counter()
+    for run in others:
+        seconds.update(run["packages"])
+        missing.update(run["not tried"])
+        slowest.update(run["slowest"])
+    slower = max(1.0, min(first["pace"], pace) / budget["pace"])
+    return Report(now - first["begun"], seconds, slowest, missing, budget, slower)
+
+
+class Report:
+    def __init__(
+        self,
+        wall: float,
+        seconds: Counter[str],
+        slowest: Counter[str],
+        missing: Counter[str],
+        budget: dict[str, Any],
+        slower: float,
+    ) -> None:
+        self.wall, self.seconds, self.slowest = wall, seconds, slowest
+        self.missing, self.budget, self.slower = missing, budget, slower
+
+    def lines(self) -> list[str]:
+        told = ["", f"{'seconds of test time':<24}{'spent':>8}{'budget':>8}"]
+        budgets = self.budget["packages"]
+        for package in sorted(self.seconds.keys() | budgets.keys()):
+            spent, allowed = self.seconds[package], budgets.get(package, 0)
+            told.append(f"  {package:<22}{spent:>8.0f}{allowed:>8}")
+        told.append(f"  {'all':<22}{sum(self.seconds.values()):>8.0f}{sum(budgets.values()):>8}")
+        told.append(f"{'from begin to end':<24}{self.wall:>8.0f}{self.budget['wall']:>8}")
+        if self.slower > 1:
+            told.append(
+                f"This machine is slower: everything may take {self.slower:.2f} times as long."
+            )
+        told += [f"  {spent:6.1f} s  {test}" for test, spent in self.slowest.most_common(10)]
+        told += [f"Not tried {count} times: {why}" for why, count in self.missing.most_common()]
+        return told
+
+    def faults(self) -> list[str]:
+        """What took longer than it may."""
+        if not self.seconds:
+            return ["no run of the tests has noted its seconds"]
+        room = ROOM * self.slower
+        found = [
+            f"{package} took {spent:.0f} s, its budget is {self.budget['packages'].get(package, 0)}"
+            for package, spent in sorted(self.seconds.items())
+            if spent > self.budget["packages"].get(package, 0) * room
+        ]
+        if self.wall > self.budget["wall"] * room:
+            found.append(f"all took {self.wall:.0f} s, the budget is {self.budget['wall']}")
+        return found
+
+
+def end(file: Path) -> int:
+    runs = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    told = report(runs, tomllib.loads(BUDGET.read_text(encoding="utf-8")), time.time(), pace())
+    faults = told.faults()
+    print("\n".join([*told.lines(), *(f"Over budget: {fault}" for fault in faults)]), flush=True)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    if sys.argv[2:] == ["begin"]:
+        begin(Path(sys.argv[1]))
+    else:
+        sys.exit(end(Path(sys.argv[1])))
