@@ -78,18 +78,22 @@ export function linesOf(layout: Layout, id: string): Line[] {
   ]);
 }
 
+/** The square of how far a point is from a line; `Math.hypot` takes ten times as long. */
 function away({ x, y }: Point, [a, b]: Line): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
   const long = dx * dx + dy * dy;
   const at = long ? Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / long)) : 0;
-  return Math.hypot(x - a.x - at * dx, y - a.y - at * dy);
+  const across = x - a.x - at * dx;
+  const along = y - a.y - at * dy;
+  return across * across + along * along;
 }
 
 /** How far a point is from the streets of a district. */
 export function reach(point: Point, lines: readonly Line[]): number {
   let least = Infinity;
   for (const line of lines) least = Math.min(least, away(point, line));
-  return least;
+  return Math.sqrt(least);
 }
 
 /** How far up a building may hide what lies behind it: few reach their full height. */
@@ -101,13 +105,16 @@ const risen = ({ near }: Plot, { rise, size }: Layout): number =>
  * room that is too small for all of them one that finds no place is left out.
  */
 export function placed(layout: Layout, names: ReadonlyMap<string, string>): Sign[] {
-  const shapes = new Map([...names.keys()].map((id) => [id, linesOf(layout, id)]));
+  const grounds = groundsOf(layout, [...names.keys()]);
   const smallest = SIZES[SIZES.length - 1] ?? 0;
   const sizes = SIZES.filter((one) => one <= Math.max(smallest, layout.size * SHARE));
   const tried = sizes.map((size) => {
     const signs = [...names].map(([id, name]) => ({ id, size, width: breadth(name, size) }));
     let lists: readonly (readonly Place[])[] | undefined;
-    return { signs, lists: () => (lists ??= signs.map((sign) => places(layout, sign, shapes))) };
+    return {
+      signs,
+      lists: () => (lists ??= signs.map((sign, i) => places(layout, sign, grounds[i]))),
+    };
   });
   // Rather small than before a building, and rather there than out of the room.
   for (const [hidden, some] of [
@@ -130,37 +137,71 @@ export function placed(layout: Layout, names: ReadonlyMap<string, string>): Sign
 
 const n = (value: number) => Math.round(value * 10) / 10;
 
-/** Where a name can stand, the best places first. */
-function places(
+/** A district, and the middles of names inside its shape, whatever their letters. */
+interface Ground {
+  readonly lines: readonly Line[];
+  /** Those of all other districts. */
+  readonly others: readonly Line[];
+  readonly middles: readonly Middle[];
+}
+
+/** `cost` is how far it is from the streets, and from the middle of the district. */
+interface Middle extends Point {
+  readonly cost: number;
+}
+
+function groundsOf(layout: Layout, ids: readonly string[]): Ground[] {
+  const shapes = ids.map((id) => linesOf(layout, id));
+  return ids.map((id, i) => {
+    const lines = shapes[i] ?? [];
+    const others = shapes.flatMap((its, other) => (other === i ? [] : its));
+    return { lines, others, middles: middlesOf(layout, id, lines, others) };
+  });
+}
+
+function middlesOf(
   layout: Layout,
-  { id, size, width }: Omit<Sign, 'x' | 'y'>,
-  shapes: ReadonlyMap<string, readonly Line[]>,
-): Place[] {
-  const lines = shapes.get(id) ?? [];
-  const others = [...shapes].flatMap(([other, its]) => (other === id ? [] : its));
+  id: string,
+  lines: readonly Line[],
+  others: readonly Line[],
+): Middle[] {
   const own = layout.plots.filter((plot) => plot.district === id);
   const wash = layout.size * WASH;
   const [xs, ys] = [own.map(({ x }) => x), own.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const [wide, high] = [layout.box.width, layout.foot];
-  const clear = CLEAR * size;
-  const found: Place[] = [];
   const [across, along] = [(right - left + 2 * wash) / GRID, (bottom - top + 2 * wash) / GRID];
+  const found: Middle[] = [];
   for (let i = 0; i <= GRID; i++)
     for (let j = 0; j <= GRID; j++) {
       const at = { x: left - wash + i * across, y: top - wash + j * along };
-      const box = grown(boxOf({ ...at, size, width }), clear);
-      if (box.x < 0 || box.y < 0 || box.x + box.width > wide || box.y + box.height > high) continue;
-      if (layout.plots.some((plot) => distance(box, plot, layout) < 1)) continue;
       const far = reach(at, lines);
       if (far > wash || reach(at, others) < far) continue;
       const middle = Math.hypot(
         at.x - (left + right) / 2,
         (at.y - (top + bottom) / 2) / layout.depth,
       );
-      found.push({ ...at, box, cost: far / wash + middle / wide + covered(at, box) });
+      found.push({ ...at, cost: far / wash + middle / layout.box.width });
     }
+  return found;
+}
+
+/** Where a name can stand, the best places first. */
+function places(
+  layout: Layout,
+  { size, width }: Omit<Sign, 'x' | 'y'>,
+  { lines, others, middles }: Ground = { lines: [], others: [], middles: [] },
+): Place[] {
+  const wash = layout.size * WASH;
+  const [wide, high] = [layout.box.width, layout.foot];
+  const clear = CLEAR * size;
+  const found: Place[] = [];
+  for (const { x, y, cost } of middles) {
+    const box = grown(boxOf({ x, y, size, width }), clear);
+    if (box.x < 0 || box.y < 0 || box.x + box.width > wide || box.y + box.height > high) continue;
+    if (layout.plots.some((plot) => distance(box, plot, layout) < 1)) continue;
+    found.push({ x, y, box, cost: cost + covered({ x, y }, box) });
+  }
   return found.sort((one, other) => one.cost - other.cost).slice(0, BEST);
 
   /** What of the name lies before high buildings, over another shape or none, or on a lawn. */
