@@ -21,6 +21,12 @@ CLIENT_SOURCES := $(shell find web src/ludoteca/games -type f \
 # Tests of the server that also run on PostgreSQL every day; all of them do in `make test-deep`.
 ON_POSTGRES := $(addprefix tests/server/test_,journal.py races.py turns.py scheduler.py people.py rematch.py)
 
+# Tests that measure time, and so have the machine for themselves.
+ALONE := $(shell grep -rl --include='test_*.py' 'mark\.alone' tests src/ludoteca/games)
+
+# Hundreds of processes begin in a run, each of which would compile all of our sources anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help play test test-changed test-deep test-odd faults attacks check check-python check-client test-python test-web types previews shots wheel format clean
 
@@ -91,7 +97,7 @@ test-web: node_modules/.installed ## Tests of the client that need no browser
 test-python: .venv/.dev $(CLIENT) ## Tests of rules, server and browser
 	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --seconds=$(SECONDS)
 	TEST_DATABASE=postgresql $(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --seconds=$(SECONDS) $(ON_POSTGRES)
-	$(PYTEST) -m alone --seconds=$(SECONDS)
+	$(PYTEST) -m alone --seconds=$(SECONDS) $(ALONE)
 
 test-changed: .venv/.dev $(CLIENT) check ## Check everything, and test what depends on what you changed (SINCE=commit)
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent test -- --changed $(SINCE) --passWithNoTests

@@ -11,8 +11,14 @@ const BOXES = [
 const COUNTS = Array.from({ length: 37 }, (_, count) => count);
 const ENDS = 2;
 
+/** Several tests ask for the same ones. */
+const made = new Map<string, Winding>();
+
 function laid(box: (typeof BOXES)[number], count: number, room = count): Winding {
-  return wind({ box, count, room, ends: ENDS, largest: 104 });
+  const name = [box.width, box.height, count, room].join(' ');
+  const known = made.get(name) ?? wind({ box, count, room, ends: ENDS, largest: 104 });
+  made.set(name, known);
+  return known;
 }
 
 describe.each(BOXES)('a path in a box of $width by $height', (box) => {
