@@ -8,8 +8,10 @@ authors test them by ``ludoteca check``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import pytest
 
 from ludoteca import games
 from ludoteca.core.chance import Stream
@@ -17,6 +19,7 @@ from ludoteca.core.option_fields import OptionField, option_fields
 from ludoteca.core.title import Title
 
 Property = Callable[[Title], bool]
+T = TypeVar("T")
 
 TITLES = tuple(
     title for title in games.titles().values() if title.package.startswith(f"{games.__name__}.")
@@ -24,6 +27,23 @@ TITLES = tuple(
 """All games of this checkout, by their ids."""
 
 IDS = tuple(title.meta.id for title in TITLES)
+
+
+def by_turns(nth: int, of: Sequence[T] = TITLES, *, most: int = 2) -> list[Any]:  # type: ignore[assignment]
+    """Parameters, ``most`` of them for every day, from the ``nth`` on, and the others ``deep``.
+
+    For what the platform does alike in every game: with another ``nth`` in each test, each game
+    meets some of them every day, and all of them in `make test-deep`.
+    """
+    today = {(nth + more) % len(of) for more in range(most)}
+    return [
+        pytest.param(
+            one,
+            id=one.meta.id if isinstance(one, Title) else str(one),
+            marks=() if place in today else pytest.mark.deep,
+        )
+        for place, one in enumerate(of)
+    ]
 
 
 def begun(title: Title) -> Any:

@@ -10,7 +10,7 @@ from tests.browser.known import Update, laid
 from tests.browser.rooms import STILL
 from tests.browser.visitor import Visitor
 from tests.server.house import House
-from tests.titles import IN_TURN, TITLES
+from tests.titles import IN_TURN, TITLES, by_turns
 
 from ludoteca.core.title import Title
 from ludoteca.testing import playing
@@ -54,7 +54,7 @@ def sits_at(visitor: Visitor, title: Title) -> None:
     expect(frame(visitor).locator("svg [data-spot]").first).to_be_visible()
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
+@pytest.mark.parametrize("title", by_turns(3, most=3))
 def test_arrow_keys_walk_from_spot_to_spot_and_other_keys_are_left_alone(
     visit: Visit, title: Title
 ) -> None:
@@ -81,7 +81,7 @@ def test_arrow_keys_walk_from_spot_to_spot_and_other_keys_are_left_alone(
     assert anna.page.evaluate(ASKED) == []  # everything says what it is
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
+@pytest.mark.parametrize("title", by_turns(1))
 def test_the_focus_stays_on_the_board_when_what_had_it_is_gone(visit: Visit, title: Title) -> None:
     anna = visit()
     sits_at(anna, title)

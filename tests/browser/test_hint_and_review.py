@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.tables import finished
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.house import House
-from tests.titles import TITLES
+from tests.titles import by_turns
 from tools import postures
 
 from ludoteca.core.title import Title
@@ -72,7 +72,7 @@ COVERED = """() => {
 """How many pixels of the board lie under what speaks of it."""
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
+@pytest.mark.parametrize("title", by_turns(0))
 def test_on_a_phone_a_hint_and_its_figures_cover_nothing_of_the_board(
     visit: Visit, title: Title
 ) -> None:
@@ -109,7 +109,7 @@ def test_on_a_phone_the_hint_fits(visit: Visit) -> None:
     expect(page.locator(".top .strip")).to_have_count(0)
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
+@pytest.mark.parametrize("title", by_turns(2))
 def test_on_a_phone_the_review_fits(house: House, visit: Visit, title: Title) -> None:
     anna = visit(viewport=PHONE, has_touch=True)
     page = anna.page

@@ -36,7 +36,9 @@ def two_at_a_table(visit: Visit, **settings: Any) -> tuple[Visitor, Visitor]:
     ("screen", "language", "leave", "really", "back"),
     [
         (DESKTOP, "en-US", "Leave the table", "Leave", "Take my seat back"),
-        (PHONE, "ko-KR", "테이블 떠나기", "떠나기", "자리 되찾기"),
+        pytest.param(
+            *(PHONE, "ko-KR", "테이블 떠나기", "떠나기", "자리 되찾기"), marks=pytest.mark.deep
+        ),
     ],
 )
 def test_who_leaves_sees_a_bot_play_and_takes_the_seat_back(

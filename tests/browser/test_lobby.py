@@ -160,7 +160,9 @@ def test_a_turn_elsewhere_is_told_on_any_page(visit: Visit) -> None:
         expect(elsewhere).not_to_have_title(re.compile(r"^\("), timeout=LIVE_MS)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESKTOP, marks=pytest.mark.deep), PHONE], ids=["desktop", "phone"]
+)
 def test_a_finished_table_says_how_it_ended_and_leads_on(
     visit: Visit, size: dict[str, int]
 ) -> None:

@@ -20,9 +20,20 @@ ON_THE_WAY = 16
 """So many choices after so many entries; with time for everything all of a table."""
 ALL = 2_000
 
+TABLES = [
+    pytest.param(
+        title,
+        size,
+        id=f"{title.meta.id}-{name}",
+        marks=() if (nth + by_finger) % 2 else pytest.mark.deep,
+    )
+    for nth, title in enumerate(TITLES)
+    for by_finger, (name, size) in enumerate([("desktop", DESKTOP), ("phone", PHONE)])
+]
+"""Every day each title on one of them, in turn."""
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
+
+@pytest.mark.parametrize(("title", "size"), TABLES)
 def test_nothing_moves_while_one_chooses(
     visit: Visit, title: Title, size: dict[str, int], deep: bool
 ) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.visitor import Visitor
-from tests.titles import ALONE, ANY, TITLES
+from tests.titles import ALONE, ANY, by_turns
 
 from ludoteca.core.title import Title
 
@@ -83,7 +83,7 @@ def sits_down(anna: Visitor, game: str) -> Page:
     return anna.page
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
+@pytest.mark.parametrize("title", by_turns(4))
 def test_nothing_is_told_before_what_brings_it_has_come_to_rest(visit: Visit, title: Title) -> None:
     page = sits_down(visit(reduced_motion="no-preference"), title.meta.id)
 
@@ -111,7 +111,7 @@ def test_a_key_or_a_click_ends_what_moves_and_all_is_told(visit: Visit, press: s
     assert page.evaluate("told()") != before
 
 
-@pytest.mark.parametrize("title", ALONE, ids=lambda title: title.meta.id)
+@pytest.mark.parametrize("title", by_turns(0, ALONE, most=1))
 def test_what_ones_own_entry_draws_is_announced_and_who_has_won(visit: Visit, title: Title) -> None:
     anna = visit()
     anna.is_known_as("Anna")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.rooms import ON_THE_WAY, reads
 from tests.browser.visitor import PHONE, Visitor
-from tests.titles import ANY, TITLES
+from tests.titles import ANY, TITLES, by_turns
 from tools import postures
 from tools.postures import POSTURES, Posture
 
@@ -108,7 +108,7 @@ CUT = """(what) => [...document.querySelectorAll(what)]
     .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
 
 
-@pytest.mark.parametrize("locale", ["en-US", "ko-KR"])
+@pytest.mark.parametrize("locale", by_turns(1, ("en-US", "ko-KR"), most=1))
 def test_sideways_the_status_is_slim_and_three_seats_share_a_row(visit: Visit, locale: str) -> None:
     visitor = visit(viewport={"width": 740, "height": 360}, has_touch=True, locale=locale)
     page = visitor.page
@@ -163,7 +163,8 @@ def test_all_that_is_before_and_after_a_game_fits_however_it_is_held(
 
 
 @pytest.mark.long
-def test_what_is_opened_at_a_table_fits_and_is_covered_by_nothing(visit: Visit) -> None:
+def test_what_is_opened_at_a_table_fits_and_is_covered_by_nothing(visit: Visit, deep: bool) -> None:
+    """Every day each posture sees one of the panels, which share their place and frame."""
     visitor = visit(viewport=PHONE)
     page = visitor.page
     visitor.goes_to("/about")
@@ -176,8 +177,10 @@ def test_what_is_opened_at_a_table_fits_and_is_covered_by_nothing(visit: Visit) 
     expect(page.locator(".rulebook h2").first).to_be_visible()
     assert misfits(page, ".rulebook") == {}
     page.keyboard.press("Escape")
-    for tab, panel in (("Talk", "#talk"), ("Log", "#log"), ("Choices", "#choices")):
+    panels = (("Talk", "#talk"), ("Log", "#log"), ("Choices", "#choices"))
+    for n, (tab, panel) in enumerate(panels):
         page.locator(".bar").get_by_role("button", name=tab).click()
         assert page.evaluate(ON_TOP, panel)
-        assert misfits(page, shared=True) == {}
+        held = POSTURES if deep else POSTURES[n :: len(panels)]
+        assert misfits(page, shared=True, held=held) == {}
         page.keyboard.press("Escape")

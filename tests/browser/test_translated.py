@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, TimeoutError
 from tests.browser.visitor import Visitor
-from tests.titles import IDS
+from tests.titles import IDS, by_turns
 
 pytestmark = pytest.mark.browser("what a translator makes of text nodes")
 
@@ -43,7 +43,7 @@ def agree(page: Page, twin: Page, entry: int) -> None:
     assert json.loads(page.evaluate(SAYS)) == json.loads(twin.evaluate(SAYS))
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", by_turns(3, IDS))
 def test_a_translated_table_says_what_its_twin_says(visit: Visit, game: str, deep: bool) -> None:
     anna = visit()
     table = anna.is_at_a_table(game=game)

@@ -36,6 +36,11 @@ MIXES = [
     for title in TITLES
     for at, mix in enumerate(mixes(title.game), start=1)
 ]
+CLOSELY = [
+    pytest.param(*one.values, id=one.id, marks=() if number % 2 == 0 else pytest.mark.deep)
+    for number, one in enumerate(MIXES)
+]
+"""Every day one of two: random tables are of all of them."""
 ENTRIES, ELSEWHERE = 80, 8
 """So many entries of a record have a digit changed, and so many digits of each other part of it;
 `tests/core/test_verify.py` changes all digits of a toy's."""
@@ -91,7 +96,7 @@ def test_random_tables_keep_the_contract(title: Title, mix: Mix, deep: bool) -> 
     check_mix(title.game, mix, spoken(title), budget(title, deep))
 
 
-@pytest.mark.parametrize(("title", "mix"), MIXES)
+@pytest.mark.parametrize(("title", "mix"), CLOSELY)
 def test_a_table_keeps_the_contract_when_it_is_looked_at_closely(
     title: Title, mix: Mix, deep: bool
 ) -> None:

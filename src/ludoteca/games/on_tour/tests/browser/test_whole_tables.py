@@ -100,7 +100,10 @@ class Last:
     "last",
     [
         Last("usa", seed=13, turn=19, marks={"low", "x", "star"}),
-        Last("europe", seed=101, turn=17, marks={"low", "high", "star"}),
+        pytest.param(
+            Last("europe", seed=101, turn=17, marks={"low", "high", "star"}),
+            marks=pytest.mark.deep,  # the other map in the same frame
+        ),
     ],
     ids=lambda last: last.map_name,
 )

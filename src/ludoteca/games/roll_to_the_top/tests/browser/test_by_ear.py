@@ -31,6 +31,7 @@ def best(page: Page) -> Heard | None:
     return min(waste, key=lambda choice: waste[choice]) if waste else next(others, None)
 
 
+@pytest.mark.deep  # a quarter of a minute; every day That's Life! shows that ears are enough
 def test_what_is_spoken_beats_chance(house: House, visit: Visit) -> None:
     points = Ears(house, visit()).plays_at("roll-to-the-top", best, "random", seed=1).scores
 

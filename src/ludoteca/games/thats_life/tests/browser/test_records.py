@@ -240,6 +240,7 @@ def open_house(tmp_path: pathlib.Path) -> Iterator[House]:
     house.close()
 
 
+@pytest.mark.deep  # the rules in a worker of their own, once more
 def test_a_record_with_secrets_is_seen_from_any_seat(open_house: House, visit: Visit) -> None:
     bots = [("random", choose_at_random)] * 2
     line = encode(play(whispers.GAME, whispers.GAME.Options(), bots, "1/1"))
@@ -257,6 +258,7 @@ def test_a_record_with_secrets_is_seen_from_any_seat(open_house: House, visit: V
     expect(page.get_by_role("region", name="Board")).to_contain_text("no board here")
 
 
+@pytest.mark.deep  # a browser of its own, and the rules once more
 def test_it_works_on_a_local_network_without_https(house: House, chromium: Browser) -> None:
     here = "--host-resolver-rules=MAP 192.168.0.7 127.0.0.1"
     browser = chromium.browser_type.launch(

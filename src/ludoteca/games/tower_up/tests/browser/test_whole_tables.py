@@ -136,7 +136,7 @@ def test_two_people_play_a_whole_table_and_one_reloads_in_the_middle(
                 "[document.documentElement.scrollHeight, document.documentElement.scrollWidth]"
             )
             assert (height, width) == (PHONE["height"], PHONE["width"])
-    anna.visitor.plays_out(ben.visitor)
+    anna.visitor.is_back_when_it_is_over(ben.visitor)
 
     assert by_mouse.kinds() >= {"build", "take", "confirm"}
     assert by_finger.kinds() >= {"build", "take", "confirm"}
