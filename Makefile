@@ -21,7 +21,7 @@ CLIENT_SOURCES := $(shell find web src/ludoteca/games -type f \
 # Tests of the server that also run on PostgreSQL every day; all of them do in `make test-deep`.
 ON_POSTGRES := $(addprefix tests/server/test_,journal.py races.py turns.py scheduler.py people.py rematch.py)
 
-# Tests that measure time, and so have the machine for themselves.
+# Tests that measure time, which is waiting for the most part: a processor for each, and nothing else.
 ALONE := $(shell grep -rl --include='test_*.py' 'mark\.alone' tests src/ludoteca/games)
 
 # Hundreds of processes begin in a run, each of which would compile all of our sources anew.
@@ -97,7 +97,7 @@ test-web: node_modules/.installed ## Tests of the client that need no browser
 test-python: .venv/.dev $(CLIENT) ## Tests of rules, server and browser
 	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --seconds=$(SECONDS)
 	TEST_DATABASE=postgresql $(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --seconds=$(SECONDS) $(ON_POSTGRES)
-	$(PYTEST) -m alone --seconds=$(SECONDS) $(ALONE)
+	$(PYTEST) --numprocesses $(JOBS) --dist loadfile -m alone --seconds=$(SECONDS) $(ALONE)
 
 test-changed: .venv/.dev $(CLIENT) check ## Check everything, and test what depends on what you changed (SINCE=commit)
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent test -- --changed $(SINCE) --passWithNoTests

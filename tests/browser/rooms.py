@@ -105,6 +105,17 @@ ROOMS = (
     Room("no table", "table", "/t/AAAAAAAAAAAAAAAA", "main h1"),
 )
 
+OF_A_TITLE = len(of_a_title(TITLES[0]))
+EVERY_DAY = {
+    room.name
+    for nth, title in enumerate(TITLES)
+    for place, room in enumerate(of_a_title(title))
+    if place == 0 or (nth + place) % OF_A_TITLE == 0
+}
+"""Of the rooms of each title: where it is played, and of results and tutorials some in turn."""
+LATER = {room.name for title in TITLES for room in of_a_title(title)} - EVERY_DAY
+"""Those that are looked at only when there is time for everything."""
+
 NAMED = re.compile(r"\{(.+?)\}")
 """A table in a path, or the reader."""
 PERSON = "person"

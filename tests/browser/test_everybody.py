@@ -14,6 +14,7 @@ from tests.browser.rooms import (
     IN_A_HAND,
     LARGE,
     LARGE_AND_NARROW,
+    LATER,
     ROOMS,
     SETTLED,
     STILL,
@@ -49,7 +50,13 @@ def tables(common_house: House) -> Tables:
     return Tables(common_house)
 
 
-@pytest.fixture(scope="module", params=ROOMS, ids=lambda room: room.name)
+LOOKED_AT = [
+    pytest.param(room, id=room.name, marks=pytest.mark.deep if room.name in LATER else ())
+    for room in ROOMS
+]
+
+
+@pytest.fixture(scope="module", params=LOOKED_AT)
 def room(request: pytest.FixtureRequest) -> Room:
     """For the whole module: what is asked of a room is asked while one is there."""
     found: Room = request.param

@@ -221,7 +221,7 @@ def test_a_whole_table_by_keyboard_alone_against_a_bot(
         assert page.evaluate("document.activeElement !== document.body")
 
     if not anna.visitor.end.count():
-        anna.visitor.plays_out()
+        anna.visitor.is_back_when_it_is_over()
     assert turns > BY_HAND * (1 + deep) - 4
     assert pressed.kinds() >= {"build", "take", "confirm"}
     assert len(anna.visitor.scores()) == 2
