@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 from tests.core.walks import GAME, Pass, Peek, Roll, Step, Walk, Whisper, raw, undo
@@ -14,7 +16,7 @@ from ludoteca.core.game import Rejected
 from ludoteca.core.log import Entry
 from ludoteca.core.mismatch import Mismatch
 from ludoteca.core.replayer import CannotFollow, Replayer
-from ludoteca.core.undo import DRAWN, NOTHING, OTHERS, OVER, REVEALED
+from ludoteca.core.undo import DRAWN, NOTHING, OTHERS, OVER, REACH, REVEALED
 from ludoteca.core.verify import verify_line
 
 GAMES = {GAME.meta.id: GAME}
@@ -91,20 +93,90 @@ def test_what_was_seen_cannot_be_unseen() -> None:
     assert walk.why(0) == REVEALED
 
 
-def test_others_who_have_acted_end_it() -> None:
+def test_a_seat_goes_back_over_what_others_have_answered() -> None:
+    walk = Walk()(0, Step(1))
+    before = encode(walk.replayer.state)
+    walk(0, Pass())(1, Step(2), Pass())
+
+    offer = walk.replayer.may_undo(0)
+    walk.back(0, to=1)
+
+    assert (offer.to, offer.answered) == (1, True)
+    assert encode(walk.replayer.state) == before
+    assert walk.replayer.to_act == (0,)
+    assert walk.replayer.may_undo(1).to is None
+
+
+def test_that_others_have_acted_is_said_with_the_offer() -> None:
     walk = Walk()(0, Step(1), Pass())
-    assert walk.replayer.may_undo(0).to == 1
+    assert not walk.replayer.may_undo(0).answered
 
     walk(1, Whisper(1))
 
-    assert walk.why(0) == OTHERS
-    assert walk.replayer.may_undo(1).to == 2
+    assert walk.replayer.may_undo(0).answered
+    assert not walk.replayer.may_undo(1).answered
 
 
-def test_others_who_take_it_back_do_not_give_it_back() -> None:
+def test_others_who_take_it_back_have_acted_nevertheless() -> None:
     walk = Walk()(0, Pass())(1, Step(1)).back(1, to=1)
 
+    offer = walk.replayer.may_undo(0)
+
+    assert (offer.to, offer.answered) == (0, True)
+
+
+def test_round_after_round_is_taken_back() -> None:
+    walk = Walk()(0, Pass())(1, Pass())(0, Pass())(1, Pass())
+
+    walk.back(0, to=2)
+    assert walk.replayer.may_undo(0).answered, "seat 1 has acted after its first turn"
+    walk.back(0, to=0)
+
+    assert walk.why(0) == walk.why(1) == NOTHING
+
+
+def test_nobody_goes_back_to_a_choice_of_somebody_else() -> None:
+    walk = Walk()(0, Pass())(1, Pass())
+
+    with pytest.raises(Rejected, match=NOTHING):
+        walk.back(0, to=1)
+
+
+@pytest.mark.parametrize(("does", "why"), [(Roll(), DRAWN), (Peek(), REVEALED)])
+def test_what_others_have_drawn_or_revealed_stays(does: Any, why: str) -> None:
+    walk = Walk()(0, Pass())(1, does, Pass())
+
+    assert walk.why(0) == why
+    with pytest.raises(Rejected, match=why):
+        walk.back(0, to=0)
+
+
+def test_one_goes_back_up_to_what_others_have_drawn() -> None:
+    walk = Walk()(0, Pass())(1, Roll(), Pass())(0, Step(1), Pass())(1, Pass())
+
+    walk.back(0, to=4).back(0, to=3)
+
+    assert walk.why(0) == DRAWN
+
+
+def test_nobody_goes_back_further_than_entries_are_kept() -> None:
+    walk = Walk()(0, Pass())
+    for _ in range(REACH // 2):
+        walk(1, Pass())(0, Pass())
+
+    assert walk.why(0) is None
+    walk.back(0, to=2)
     assert walk.why(0) == OTHERS
+
+
+def test_all_that_one_seat_did_in_a_row_is_kept() -> None:
+    walk = Walk()
+    for note in range(2 * REACH):
+        walk(0, Whisper(1 + note % 2))
+
+    walk.back(0, to=0)
+
+    assert walk.replayer.state.notes == [0, 0]
 
 
 def test_nobody_undoes_for_somebody_else() -> None:
@@ -129,26 +201,36 @@ def test_the_states_to_go_back_to_do_not_change_while_play_goes_on() -> None:
     assert walk.replayer.state.notes == [0, 0]
 
 
-def test_a_log_with_undos_is_read_again_to_the_same_states() -> None:
-    walk = Walk()
-    chance = Stream(b"undos")
+@pytest.mark.parametrize("table", range(5))
+def test_a_log_with_undos_is_read_again_to_the_same_states(table: int) -> None:
+    walk = Walk(seats=2 + table % 3, goal=60)
+    chance = Stream(b"undos %d" % table)
     states = [encode(walk.replayer.state)]
+    over_others = 0
     while (to_act := GAME.to_act(walk.replayer.state)) and len(walk.log) < 400:
         seat = to_act[0]
-        to = walk.replayer.may_undo(seat).to
-        if to is not None and chance.below(3) == 0:
-            walk.back(seat, to)
-            assert encode(walk.replayer.state) == states[to]
+        back = chance.below(len(walk.start.seats))
+        offer = walk.replayer.may_undo(back)
+        if offer.to is not None and chance.below(3) == 0:
+            since = walk.log[offer.to + 1 :]
+            assert not any(entry.tape for entry in since)
+            assert not any(b"peek" in bytes(entry.body) for entry in since)
+            over_others += offer.answered
+            walk.back(back, offer.to)
+            assert encode(walk.replayer.state) == states[offer.to]
         else:
             view = GAME.view(walk.replayer.state, seat)
             options = GAME.options(walk.replayer.state, seat)
             walk(seat, choose_at_random(GAME, view, seat, options, chance))
         states.append(encode(walk.replayer.state))
 
+    assert over_others
     again = Replayer(GAME)
     for entry, state in zip(walk.log, states, strict=True):
         again.step(entry)
         assert encode(again.state) == state
+    if not to_act:
+        verify_line(encode(walk.record()), GAMES)
 
 
 def test_an_undo_has_a_seat_and_draws_nothing() -> None:
@@ -169,10 +251,19 @@ def test_a_record_with_undos_verifies() -> None:
     assert [entry.kind for entry in record.entries].count("undo") == 2
 
 
+def test_a_record_with_undos_over_others_verifies() -> None:
+    walk = Walk(goal=3)(0, Step(1), Pass())(1, Step(1), Pass()).back(0, to=1)(0, Step(2))
+
+    record = verify_line(encode(walk.record()), GAMES)
+
+    assert record.result.scores == (3, 0)
+
+
 @pytest.mark.parametrize(
     ("entry", "what"),
     [
         (undo(3, 0, 1), DRAWN),
+        (undo(3, 0, 0), DRAWN),
         (undo(3, 1, 1), NOTHING),
         (Entry(3, 0, "undo", 0, None, raw({"to": "1"})), "Expected `int`"),
         (Entry(3, 0, "undo", 0, None, raw({"to": 1, "more": 1})), "unknown field"),

@@ -1,7 +1,8 @@
 """Undo: how far back a seat may go.
 
-Only over trailing entries of one seat, made while nobody else was to act, in which nothing was
-drawn and nothing was revealed. So undoing tells nobody anything, and nobody rolls twice.
+To before a choice of its own, over trailing entries that were made while nobody else was to act, in
+which nothing was drawn and nothing was revealed. So undoing tells nobody anything, and nobody rolls
+twice. The entries may be those of others as well: whether these have a say is for the table to ask.
 """
 
 from __future__ import annotations
@@ -24,6 +25,10 @@ OVER: Final = "undo-over"
 REASONS: Final = (NOTHING, DRAWN, REVEALED, OTHERS, TOGETHER, OVER)
 """Keys of the words that say why a seat cannot undo."""
 
+REACH: Final = 24
+"""Entries that are kept to go back over, where they are not all one seat's in a row: each of them
+holds a state, and in a game without chance there would be as many as there are entries."""
+
 
 class UndoTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Body of an ``undo``: the state becomes again what it was after entry ``to``."""
@@ -33,23 +38,27 @@ class UndoTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class UndoOffer(msgspec.Struct, frozen=True):
     """``to`` is the entry to which a seat may go back by one step; None when it may not, and
-    then ``why`` says why not."""
+    then ``why`` says why not. ``answered`` is whether others have acted since, so that what they
+    did is taken back as well."""
 
     to: int | None
     why: Text | None
+    answered: bool = False
 
 
 class _Undoable(msgspec.Struct, frozen=True):
-    """One entry that may be undone.
+    """One entry that may be undone, of ``seat``.
 
     ``to`` is the entry before it and ``state`` what was then; ``status`` is what its seat's
-    status was.
+    status was. With the entry ``first`` its seat began to act without a break.
     """
 
     entry: int
+    seat: Seat
     to: int
     state: Any
     status: str
+    first: int
 
 
 class UndoHistory:
@@ -57,9 +66,11 @@ class UndoHistory:
 
     def __init__(self) -> None:
         self._trailing: list[_Undoable] = []
-        self._seat: Seat | None = None
+        self._newest: Seat | None = None
+        """Who acted last, or took something back."""
         self._top = 0
         self._status: dict[Seat, str] = {}
+        """Why each seat cannot undo that has no trailing entry."""
 
     def acted(
         self, entry: Entry, before: Any, to_act: Sequence[Seat], events: Sequence[Any]
@@ -68,33 +79,49 @@ class UndoHistory:
         ``to_act`` were asked there, and ``events`` were told with it."""
         seat = entry.seat
         assert seat is not None
-        status = OTHERS  # what it is as soon as somebody else has acted
+        alone = tuple(to_act) == (seat,)
         if entry.tape:
-            status = DRAWN
+            self._cut(seat, DRAWN, told=alone and bool(events))
         elif any(reveals(event) for event in events):
-            status = REVEALED
-        elif tuple(to_act) != (seat,):
-            status = TOGETHER
-        if status != OTHERS or seat != self._seat:
-            self._trailing.clear()
-        if status == OTHERS:
-            was = self._status.get(seat, NOTHING)
-            self._trailing.append(_Undoable(entry.n, self._top, before, was))
-        self._seat = seat
-        self._status[seat] = status
+            self._cut(seat, REVEALED, told=alone)
+        elif not alone:
+            self._cut(seat, TOGETHER, told=False)
+        else:
+            self._add(entry.n, seat, before)
+        self._newest = seat
         self._top = entry.n
+
+    def _cut(self, seat: Seat, why: str, *, told: bool) -> None:
+        """Nothing before what ``seat`` did can be undone; the others hear why where they were
+        ``told`` what it did, and no more than that it is too late elsewhere."""
+        self._trailing.clear()
+        if told:
+            late = [one for one, status in self._status.items() if status == OTHERS]
+            self._status.update(dict.fromkeys(late, why))
+        self._status[seat] = why
+
+    def _add(self, entry: int, seat: Seat, before: Any) -> None:
+        trailing, was = self._trailing, self._status.get(seat, NOTHING)
+        first = trailing[-1].first if trailing and trailing[-1].seat == seat else entry
+        trailing.append(_Undoable(entry, seat, self._top, before, was, first))
+        while len(trailing) > REACH and trailing[0].entry < first:
+            del trailing[0]
+        self._status[seat] = OTHERS  # once it has no entry here any more
 
     def offer(self, seat: Seat, to_act: Sequence[Seat]) -> UndoOffer:
         """What ``seat`` may do while those ``to_act`` are asked."""
         if not to_act:
             return _NO[OVER]
-        if not self._trailing or seat != self._seat:
+        trailing = self._trailing
+        own = next((one for one in reversed(trailing) if one.seat == seat), None)
+        if own is None:
             why = self._status.get(seat, NOTHING)
             # Where several choose in secret nobody is told whether one of the others has.
             return _NO[TOGETHER if why == OTHERS and len(to_act) > 1 else why]
         if len(to_act) > 1:
             return _NO[TOGETHER]
-        return UndoOffer(self._trailing[-1].to, None)
+        answered = trailing[-1] is not own or self._newest != seat
+        return UndoOffer(own.to, None, answered)
 
     def find(self, seat: Seat, to: int, to_act: Sequence[Seat]) -> tuple[Any, tuple[int, ...]]:
         """The state after entry ``to``, and the entries that are undone by going back there.
@@ -105,7 +132,7 @@ class UndoHistory:
         if why is not None:
             raise Rejected(why.key)
         for place, one in enumerate(self._trailing):
-            if one.to == to:
+            if one.to == to and one.seat == seat:
                 return one.state, tuple(later.entry for later in self._trailing[place:])
         raise Rejected(NOTHING)
 
@@ -114,8 +141,9 @@ class UndoHistory:
         longer."""
         while self._top != to:
             one = self._trailing.pop()
-            self._status[seat] = one.status
+            self._status[one.seat] = one.status
             self._top = one.to
+        self._newest = seat
 
 
 _NO: Final = {key: UndoOffer(None, Text(key)) for key in REASONS}
