@@ -101,7 +101,9 @@ class Game(Protocol[O, S, A, E, V]):
     ``str | int`` fields, and their words are ``event-<tag>`` with the fields as arguments.
     An event that tells its seat something new without a draw, such as a card turned up or the
     choices that were made in secret, says so by ``reveals: ClassVar[bool] = True``: undo and
-    previews stop there.
+    previews stop there. An event that tells others something that its seat alone knew, such as a
+    card played from a hand, says so by ``discloses: ClassVar[bool] = True``: its seat may take it
+    back, and the others cannot go back to before they knew.
     An action that does nothing but take back a choice that its own seat has made in secret says
     so by ``takes_back: ClassVar[bool] = True``. Such an option may be offered to a seat that is
     no longer to act: nobody waits for it, and bots never take anything back.
@@ -209,6 +211,12 @@ def reveals(event: Any) -> bool:
     """Whether an event, or all events of a type, tell their seat something that it could not
     know before; false unless the type says so."""
     return bool(getattr(event, "reveals", False))
+
+
+def discloses(event: Any) -> bool:
+    """Whether an event, or all events of a type, tell others something that its seat alone knew;
+    false unless the type says so."""
+    return bool(getattr(event, "discloses", False))
 
 
 def takes_back(action: Any) -> bool:

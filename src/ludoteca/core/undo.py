@@ -1,8 +1,9 @@
 """Undo: how far back a seat may go.
 
 To before a choice of its own, over trailing entries that were made while nobody else was to act, in
-which nothing was drawn and nothing was revealed. So undoing tells nobody anything, and nobody rolls
-twice. The entries may be those of others as well: whether these have a say is for the table to ask.
+which nothing was drawn, and nothing revealed to the seat that goes back. So undoing tells nobody
+anything, and nobody rolls twice. The entries may be those of others as well: whether these have a
+say is for the table to ask.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludoteca.core.game import Rejected, Seat, Text, reveals
+from ludoteca.core.game import Rejected, Seat, Text, discloses, reveals
 from ludoteca.core.log import Entry
 
 NOTHING: Final = "undo-nothing"
@@ -88,6 +89,8 @@ class UndoHistory:
             self._cut(seat, TOGETHER, told=False)
         else:
             self._add(entry.n, seat, before)
+            if any(discloses(event) for event in events):
+                self._keep_own(seat)
         self._newest = seat
         self._top = entry.n
 
@@ -96,9 +99,21 @@ class UndoHistory:
         ``told`` what it did, and no more than that it is too late elsewhere."""
         self._trailing.clear()
         if told:
-            late = [one for one, status in self._status.items() if status == OTHERS]
-            self._status.update(dict.fromkeys(late, why))
+            self._say_why(seat, why)
         self._status[seat] = why
+
+    def _keep_own(self, seat: Seat) -> None:
+        """``seat`` has told the others something: it may still take back what it did in a row, and
+        they cannot go back to before they knew."""
+        first = self._trailing[-1].first
+        self._trailing = [one for one in self._trailing if one.entry >= first]
+        self._say_why(seat, REVEALED)
+
+    def _say_why(self, seat: Seat, why: str) -> None:
+        """To all but ``seat`` that could have gone back until now."""
+        for other, status in self._status.items():
+            if other != seat and status == OTHERS:
+                self._status[other] = why
 
     def _add(self, entry: int, seat: Seat, before: Any) -> None:
         trailing, was = self._trailing, self._status.get(seat, NOTHING)
