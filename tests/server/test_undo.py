@@ -16,9 +16,11 @@ from tests.server.house import House, Person
 from tests.server.toys.whispers import bot
 from tests.server.toys.whispers.rules import GAME
 
+from ludoteca.core.fair import Fair
 from ludoteca.core.game import Audience, Rejected
 from ludoteca.core.log import Entry, Occupant, Start
 from ludoteca.core.title import Title
+from ludoteca.core.undo import UndoOffer
 from ludoteca.core.verify import verify_line
 from ludoteca.server.db.opening import open_database
 from ludoteca.server.guests.guest import Guest
@@ -31,6 +33,7 @@ from ludoteca.server.tables.protocol import Accepted, Act, RejectedFrame, Stale,
 from ludoteca.server.tables.room import Room
 from ludoteca.server.tables.room_services import RoomServices
 from ludoteca.server.tables.rooms import Rooms
+from ludoteca.server.tables.shared_dice import SharedDice
 from ludoteca.server.tables.store import TableStore
 from ludoteca.server.tables.table import OutOfDate, Repeated, Table
 from ludoteca.server.tables.table_rows import SeatRow, TableRow
@@ -52,14 +55,14 @@ STEP, WHISPER, ROLL, PASS, PEEK = (
 DICE = Dice("t", bytes(32))
 
 
-def start(occupants: tuple[Occupant, ...]) -> Start:
-    return Start("whispers", 1, msgspec.Raw(b"{}"), occupants, DICE.fair(()))
+def start(occupants: tuple[Occupant, ...], dice: Dice = DICE) -> Start:
+    return Start("whispers", 1, msgspec.Raw(b"{}"), occupants, dice.fair(()))
 
 
-def started(seats: int = 2) -> Table:
-    table = Table(GAME, DICE, check_commits=True)  # type: ignore[arg-type]
+def started(seats: int = 2, dice: Dice = DICE) -> Table:
+    table = Table(GAME, dice, check_commits=True)  # type: ignore[arg-type]
     occupants = tuple(Occupant(f"seat {seat}") for seat in range(seats))
-    table.commit(table.propose_start(start(occupants), 0).entry)
+    table.commit(table.propose_start(start(occupants, dice), 0).entry)
     return table
 
 
@@ -118,8 +121,60 @@ def test_an_update_says_how_far_back_its_seat_may_go_or_why_not() -> None:
     play(table, 1, PASS)
     said.append(offer(table, 0))
 
-    assert said == ["undo-nothing", 0, 1, "undo-revealed", 3, "undo-drawn", 5, "undo-others"]
+    assert said == ["undo-nothing", 0, 1, "undo-revealed", 3, "undo-drawn", 5, 5]
     assert table.update(None).undo is None
+
+
+def test_what_others_have_answered_is_undone_when_nobody_minds() -> None:
+    table = started()
+    play(table, 0, STEP)
+    before = table.update(0).view
+    play(table, 0, PASS)
+    play(table, 1, STEP)
+    undo = Undo("u", 0, 1)
+    with pytest.raises(Rejected, match="undo-others"):
+        table.propose(undo, 0)
+
+    told = table.commit(table.propose(undo, 0, agreed=True).entry)
+
+    assert told[0].view == before
+    assert told[1].moment is not None
+    assert told[1].moment.undone == (2, 3)
+    assert table.questions == {0: 4}
+
+
+def test_what_lies_behind_an_answer_is_not_undone_on_the_quiet() -> None:
+    table = started()
+    play(table, 0, PASS)
+    play(table, 1, PASS)
+    play(table, 0, STEP)
+
+    with pytest.raises(Rejected, match="undo-others"):
+        table.propose(Undo("u", 0, 0), 0)
+
+
+def test_an_update_says_whether_others_have_answered() -> None:
+    table = started()
+    play(table, 0, PASS)
+    alone = table.update(0).undo
+    play(table, 1, STEP)
+
+    answered = table.update(0).undo
+    assert (alone, answered) == (UndoOffer(0, None), UndoOffer(0, None, answered=True))
+
+
+def test_nobody_tries_an_answer_to_shared_dice_twice() -> None:
+    fair = Fair(table="day", commitment=DICE.commitment, entropies=())
+    day = SharedDice(challenge="day", fair=fair, secret=bytes(32).hex(), told_at=0)
+    dice = Dice("t", bytes(32), day)
+    table = started(dice=dice)
+    play(table, 0, PASS)
+    assert offer(table, 0) == 0
+    play(table, 1, STEP)
+
+    assert offer(table, 0) == "undo-others"
+    with pytest.raises(Rejected, match="undo-others"):
+        table.propose(Undo("u", 0, 0), 0, agreed=True)
 
 
 def test_that_somebody_whispers_is_not_told_by_what_may_be_undone() -> None:
@@ -366,7 +421,7 @@ async def test_what_was_taken_back_stays_so_when_the_server_is_killed(
         further = await chair.hears("accepted", id="v")
 
     assert update["view"]["at"] == [1, 0]
-    assert update["undo"] == {"to": 0, "why": None}
+    assert update["undo"] == {"to": 0, "why": None, "answered": False}
     assert again["n"] == 3
     assert further["n"] == 4
 

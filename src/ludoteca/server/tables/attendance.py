@@ -26,6 +26,11 @@ class Attendance:
         """As `attended`; also when it is not known."""
         return bool(self.people) or self._state.may_be_attended
 
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats in which people play for themselves other than the one in ``seat``."""
+        people = self._state.people
+        return tuple(one for one in self.people if people[one].guest != people[seat].guest)
+
     def level(self, seat: Seat) -> str | None:
         """The level of the bot that plays in ``seat`` now; None when its person does."""
         stand_in = self._state.table.seating.stand_ins.get(seat)

@@ -148,7 +148,8 @@ class Commands:
                 raise Problem("error-not-running")
             if (self._attendance.level(act.seat) is not None) != by_bot:
                 raise Problem("error-bot-plays" if not by_bot else "error-person-plays")
-        proposal = self._table.propose(act, clock.now())
+        nobody_minds = isinstance(act, Undo) and not self._attendance.others(act.seat)
+        proposal = self._table.propose(act, clock.now(), agreed=nobody_minds)
         if not by_bot:
             must_get_on(self._table, act, proposal)
         return proposal

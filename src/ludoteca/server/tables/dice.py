@@ -27,6 +27,11 @@ class Dice:
         self._secret = bytes.fromhex(shared.secret) if shared else secret
         self.commitment = commitment_of(self._secret)
 
+    @property
+    def shared(self) -> bool:
+        """Whether other tables have the same dice."""
+        return self._shared is not None
+
     def fair(self, entropies: Sequence[Entropy]) -> Fair:
         """What entry 0 of a table must say to which the people contributed ``entropies``; nobody
         contributes to shared dice."""

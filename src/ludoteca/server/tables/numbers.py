@@ -16,7 +16,6 @@ import msgspec
 from ludoteca.core.game import Audience
 from ludoteca.core.picture import Moment
 from ludoteca.core.replay_view import Frame
-from ludoteca.core.undo import UndoOffer
 from ludoteca.server.tables.protocol import Accepted, Act, Stale, Undo, Update
 
 Reader: TypeAlias = tuple[Audience, ...]
@@ -92,7 +91,7 @@ class Numbers:
             return update
         undo = update.undo
         if undo is not None and undo.to is not None:
-            undo = UndoOffer(self.number(reader, undo.to), undo.why)
+            undo = msgspec.structs.replace(undo, to=self.number(reader, undo.to))
         return msgspec.structs.replace(
             update,
             n=self.number(reader, update.n),

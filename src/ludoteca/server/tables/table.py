@@ -8,7 +8,7 @@ come from elsewhere, from the log or from another process, are carried out by re
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -20,6 +20,7 @@ from ludoteca.core.game import (
     Audience,
     Rejected,
     Seat,
+    Text,
     is_secret,
     may_take_back,
     onward,
@@ -31,11 +32,13 @@ from ludoteca.core.preview import Preview, preview
 from ludoteca.core.replayer import Advance, Replayer
 from ludoteca.core.seating import Close, Reason, Return, SeatChange, Seating, StandIn
 from ludoteca.core.standing import Standing, standing
-from ludoteca.core.undo import UndoTo
+from ludoteca.core.undo import OTHERS, UndoOffer, UndoTo
 from ludoteca.server.tables.dice import Dice
 from ludoteca.server.tables.numbers import Numbers
 from ludoteca.server.tables.protocol import Act, Undo, Update
 from ludoteca.server.tables.status import Status, status_of
+
+TOO_LATE: Final = UndoOffer(None, Text(OTHERS))
 
 
 class OutOfDate(Exception):
@@ -227,17 +230,31 @@ class Table:
         """Raises `Rejected` for options or seats that the game refuses."""
         return self._propose(Entry(0, at, "start", body=_raw(start)), start, start.fair)
 
-    def propose(self, act: Act | Undo, at: int) -> Proposal:
-        """Raises `Repeated`, `OutOfDate`, or `Rejected` by the rules; nothing changes here."""
+    def propose(self, act: Act | Undo, at: int, *, agreed: bool = False) -> Proposal:
+        """``agreed`` is whether nobody minds that what others have answered is undone.
+
+        Raises `Repeated`, `OutOfDate`, or `Rejected` by the rules; nothing changes here.
+        """
         accepted = self._accepted.get((act.seat, act.id))
         if accepted is not None:
             raise Repeated(accepted)
         self._replayer.must_be_seat(act.seat)
         if isinstance(act, Undo):
-            return self._write("undo", act.seat, UndoTo(act.to), at, act.id)
+            proposal = self._write("undo", act.seat, UndoTo(act.to), at, act.id)
+            if self._takes_others_back(act.seat) and (self._dice.shared or not agreed):
+                raise Rejected(OTHERS)
+            return proposal
         if act.seen < self._asked[act.seat]:
             raise OutOfDate(self.told(act.seat))
         return self._write("act", act.seat, self._codec.action(act.action), at, act.id)
+
+    def _takes_others_back(self, seat: Seat) -> bool:
+        """Whether others have acted since the choice to which what was proposed leads back."""
+        assert self._proposed is not None
+        undone = self._proposed.advance.undone
+        return self._replayer.may_undo(seat).answered or any(
+            self.moments[n].seat != seat for n in undone
+        )
 
     def propose_change(self, seat: Seat, change: SeatChange, at: int) -> Proposal:
         """Who plays in ``seat`` from now on. Nothing to the rules: the questions stay."""
@@ -439,10 +456,15 @@ class Table:
             n=n,
             audience=audience,
             asked=-1 if audience is None else self._asked[audience],
-            undo=None if audience is None else self._replayer.may_undo(audience),
+            undo=None if audience is None else self._may_undo(audience),
             moment=None,
             offers=pictures.offers(audience, self._options) if self._proposals else (),
         )
+
+    def _may_undo(self, seat: Seat) -> UndoOffer:
+        """Nobody tries an answer to shared dice twice."""
+        offer = self._replayer.may_undo(seat)
+        return TOO_LATE if offer.answered and self._dice.shared else offer
 
 
 def _is_secret(advance: Advance) -> bool:
