@@ -661,11 +661,13 @@ export interface Update {
 }
 /**
  * ``to`` is the entry to which a seat may go back by one step; None when it may not, and
- * then ``why`` says why not.
+ * then ``why`` says why not. ``answered`` is whether others have acted since, so that what they
+ * did is taken back as well.
  */
 export interface UndoOffer {
   to: number | null;
   why: Text | null;
+  answered: boolean;
 }
 /**
  * What another ``seat``, which is to act, may choose among: one may propose it.

@@ -18,6 +18,7 @@ import {
   type TableInfo,
   type Update,
 } from '../protocol.gen';
+import { alone } from './company';
 import { Glance } from './glance.svelte';
 import { Connection, type ConnectionState, type Socket } from './connection';
 import type { Say, Talk } from '../talk/talk.svelte';
@@ -45,7 +46,11 @@ export interface Undoable {
   readonly seat: Seat;
   readonly to: number | null;
   readonly why: Notice | null;
+  /** Whether others have acted since, so that it is taken back as well. */
+  readonly answered: boolean;
 }
+
+const TOO_LATE = { to: null, why: { key: 'undo-others', args: {} }, answered: false };
 
 export interface Surroundings {
   open: () => Socket;
@@ -195,9 +200,12 @@ export class Table {
 
   /** What may be taken back, by any of the reader's seats, or why nothing may. */
   readonly undoable = $derived.by<Undoable | null>(() => {
-    const offers = [this.told, ...this.#told].flatMap((update) =>
-      update?.undo && update.audience !== null ? [{ seat: update.audience, ...update.undo }] : [],
-    );
+    const minded = this.#info !== null && !alone(this.#info);
+    const offers = [this.told, ...this.#told].flatMap((update) => {
+      if (!update?.undo || update.audience === null) return [];
+      const offer = update.undo.answered && minded ? TOO_LATE : update.undo;
+      return [{ seat: update.audience, ...offer }];
+    });
     return offers.find(({ to }) => to !== null) ?? offers[0] ?? null;
   });
 

@@ -72,7 +72,7 @@ function update(n: number, more: Partial<Update> = {}): Update {
     scores: [0, 0, 0],
     result: null,
     over: false,
-    undo: { to: null, why: { key: 'undo-nothing', args: {} } },
+    undo: { to: null, why: { key: 'undo-nothing', args: {} }, answered: false },
     moment: moment(n) as Update['moment'],
     ...more,
   };
@@ -638,7 +638,7 @@ describe('what a browser knows about a table', () => {
     joins(0, 2);
     says(
       { type: 'table', table: info(0, 2) },
-      update(6, { audience: 0, undo: { to: 5, why: null } }),
+      update(6, { audience: 0, undo: { to: 5, why: null, answered: false } }),
       update(6, { audience: 2, ...asks }),
     );
 
@@ -650,6 +650,33 @@ describe('what a browser knows about a table', () => {
     expect(table.busy).toBe(false);
   });
 
+  test('goes back over what bots have answered', () => {
+    const { seats, ...rest } = info(0);
+    const against = seats.map((seat) => (seat.you ? seat : { ...seat, kind: 'bot' as const }));
+    joins(0);
+    says(
+      { type: 'table', table: { ...rest, seats: against } },
+      update(6, { undo: { to: 3, why: null, answered: true } }),
+    );
+
+    table.undo();
+
+    expect(net.last.sent.at(-1)).toEqual({ type: 'undo', id: 'c0', seat: 0, to: 3 });
+  });
+
+  test('does not go back over what people have answered', () => {
+    joins(0);
+    says(
+      { type: 'table', table: info(0) },
+      update(6, { undo: { to: 3, why: null, answered: true } }),
+    );
+
+    table.undo();
+
+    expect(table.notice?.key).toBe('undo-others');
+    expect(net.last.sent).toHaveLength(1);
+  });
+
   test('takes back the latest secret choice, and being done, by the option of the game', () => {
     joins(0);
     const back = (type: string) => ({ action: { type }, text: { key: type, args: {} } });
@@ -657,7 +684,7 @@ describe('what a browser knows about a table', () => {
     says(
       update(6, {
         options: [...asks.options, back('take_back'), back('take_all_back')],
-        undo: { to: null, why },
+        undo: { to: null, why, answered: false },
       }),
     );
 
@@ -665,7 +692,13 @@ describe('what a browser knows about a table', () => {
 
     expect(net.last.sent.at(-1)).toMatchObject({ type: 'act', action: { type: 'take_back' } });
     says({ type: 'accepted', id: 'c0', n: 7 });
-    says(update(7, { options: [back('reopen')], to_act: [1], undo: { to: null, why } }));
+    says(
+      update(7, {
+        options: [back('reopen')],
+        to_act: [1],
+        undo: { to: null, why, answered: false },
+      }),
+    );
     expect(table.toAct).toBe(false);
     table.undo();
     expect(net.last.sent.at(-1)).toMatchObject({
@@ -677,7 +710,7 @@ describe('what a browser knows about a table', () => {
 
   test('says why nothing can be taken back', () => {
     joins(0);
-    says(update(6, { undo: { to: null, why: { key: 'undo-drawn', args: {} } } }));
+    says(update(6, { undo: { to: null, why: { key: 'undo-drawn', args: {} }, answered: false } }));
 
     table.undo();
 
@@ -687,7 +720,7 @@ describe('what a browser knows about a table', () => {
 
   test('an undo is sent again after a lost line, under its name', () => {
     joins(0);
-    says(update(6, { undo: { to: 5, why: null } }));
+    says(update(6, { undo: { to: 5, why: null, answered: false } }));
     table.undo();
 
     net.last.breaks();
@@ -806,7 +839,7 @@ describe('what a browser knows about a table', () => {
 
     test('holds back nothing that the reader has done and may take back', async () => {
       const mine = { ...moment(5), seat: 0 } as Update['moment'];
-      await moves({ moment: mine, undo: { to: 4, why: null } });
+      await moves({ moment: mine, undo: { to: 4, why: null, answered: false } });
 
       expect(moving[0]?.over).toBe(false);
       expect(table.told?.prompt.key).toBe('after');

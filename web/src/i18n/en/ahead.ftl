@@ -9,6 +9,7 @@ event-undone =
         [yes] You undo that.
        *[other] { $seat_name } undoes that.
     }
+undo-back = Back to before your last choice
 undo-nothing = There is nothing of yours to undo.
 undo-drawn = Dice or cards have decided since: that cannot be undone.
 undo-revealed = Something hidden has been shown: that cannot be undone.

@@ -9,6 +9,7 @@ event-undone =
         [yes] Deshaces la jugada.
        *[other] { $seat_name } deshace la jugada.
     }
+undo-back = Volver a antes de tu última jugada
 undo-nothing = No hay nada tuyo que deshacer.
 undo-drawn = Los dados o las cartas ya han decidido: eso no se puede deshacer.
 undo-revealed = Se ha mostrado algo oculto: eso no se puede deshacer.

@@ -9,6 +9,7 @@ event-undone =
         [yes] 되돌렸어요.
        *[other] { $seat_name } 님이 되돌렸어요.
     }
+undo-back = 내 마지막 선택 전으로 돌아가기
 undo-nothing = 되돌릴 행동이 없어요.
 undo-drawn = 이미 주사위나 카드가 정해져서 되돌릴 수 없어요.
 undo-revealed = 숨겨진 것이 공개되어 되돌릴 수 없어요.

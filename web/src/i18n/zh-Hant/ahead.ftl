@@ -9,6 +9,7 @@ event-undone =
         [yes] 你復原了行動。
        *[other] { $seat_name }復原了行動。
     }
+undo-back = 回到你上一次選擇之前
 undo-nothing = 沒有可以復原的行動。
 undo-drawn = 骰子或卡牌已經決定了結果，無法復原。
 undo-revealed = 隱藏的內容已經公開，無法復原。
