@@ -12,6 +12,8 @@ import msgspec
 from tests.server.databases import migrated
 from tests.server.toys.quiet_steps import bot
 from tests.server.toys.quiet_steps.rules import GAME
+from tests.server.toys.whispers import bot as whispers_bot
+from tests.server.toys.whispers.rules import GAME as WHISPERS
 
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.title import Title
@@ -33,7 +35,10 @@ from ludoteca.server.tables.wakes import Wakes
 from ludoteca.server.tables.whereabouts import Whereabouts
 
 ANNA, BEN = Guest("anna", "Anna"), Guest("ben", "Ben")
-TITLES: Any = {"quiet-steps": Title(game=GAME, bots=bot.KNOWLEDGE.levels, package="quiet_steps")}  # type: ignore[arg-type]
+TITLES: Any = {
+    "quiet-steps": Title(game=GAME, bots=bot.KNOWLEDGE.levels, package="quiet_steps"),  # type: ignore[arg-type]
+    "whispers": Title(game=WHISPERS, bots=whispers_bot.KNOWLEDGE.levels, package="whispers"),  # type: ignore[arg-type]
+}
 
 
 class Process:
@@ -99,13 +104,16 @@ async def two_that_talk(where: Where, channels: Sequence[Channel]) -> AsyncItera
 
 
 async def make(
-    process: Process, table: str, options: bytes = b'{"repick":true,"trouble":true}'
+    process: Process,
+    table: str,
+    options: bytes = b'{"repick":true,"trouble":true}',
+    game: str = "quiet-steps",
 ) -> Room:
     """A table of Anna and Ben that has started."""
     row = TableRow(
         id=table,
-        game="quiet-steps",
-        options=encode(codec(GAME).options(options)),  # type: ignore[arg-type]
+        game=game,
+        options=encode(codec(TITLES[game].game).options(options)),
         owner="anna",
         status="waiting",
         secret=bytes(32),

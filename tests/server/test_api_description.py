@@ -52,6 +52,8 @@ def test_what_is_wrong_with_a_field_is_never_our_mistake(
         "/api/tables/t/talk": ("PUT", "TalkWish"),
         "/api/tables/t/hint": ("POST", "HintWish"),
         "/api/tables/t/end": ("POST", "EndWish"),
+        "/api/tables/t/undo": ("POST", "BackWish"),
+        "/api/tables/t/undo/answer": ("POST", "BackAnswer"),
         "/api/tables/t/owner": ("PUT", "Heir"),
         "/api/tables/t/seats/0": ("PUT", "SeatChange"),
         "/api/tables/t/seats/0/colour": ("PUT", "ColourWish"),

@@ -82,6 +82,9 @@ STATUS: Final[Mapping[str, int]] = {
     "error-seat-not-played": 409,  # no bot plays for the person; nobody is told
     "error-no-preview": 409,
     "error-no-proposals": 409,  # nobody proposes anything in this game
+    "error-undo-asked": 409,  # something else is asked already
+    "error-undo-declined": 409,  # and is not asked again before something else has happened
+    "error-undo-gone": 409,  # it is not asked any more
     # Talk.
     "error-talk-off": 409,
     "error-talk-empty": 422,

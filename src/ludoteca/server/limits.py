@@ -95,6 +95,9 @@ told of each."""
 RETURNS: Final = Rate(1 / 60, 5)
 """How often one guest may take a seat back at one table: everybody there is told of each."""
 
+UNDO_WISHES: Final = Rate(1 / 20, 6)
+"""How often one guest may ask the others at one table to go back."""
+
 FRAMES_OF_A_SOCKET: Final = Rate(20, 60)
 """Messages of one socket that are answered; those beyond are refused."""
 

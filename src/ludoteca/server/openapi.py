@@ -38,11 +38,14 @@ from ludoteca.server.tables.api import (
 )
 from ludoteca.server.tables.protocol import TableInfo
 from ludoteca.server.tables.table_settings import TableSettings
+from ludoteca.server.tables.undo_api import BackAnswer, BackWish
 from ludoteca.server.talk.api import TalkWish
 
 BODIES = (
     About,
     AgainWish,
+    BackAnswer,
+    BackWish,
     EndWish,
     ErrorBody,
     GameInfo,

@@ -65,6 +65,9 @@ tables = Table(
     # Stands for the address that it was made from: whose turn it is when its bots think. Nothing
     # once it has ended.
     Column("household", String),
+    # What somebody asks the others to go back to, as JSON: see
+    # `ludoteca.server.tables.table_rows.UndoWish`.
+    Column("undo_wish", LargeBinary),
     # Its place in the lobby, once it was listed: see `ludoteca.server.tables.listing`.
     Column("precedence", Integer, nullable=False, default=0),
     Index("tables_by_owner", "owner", "created_at"),

@@ -29,6 +29,7 @@ from ludoteca.server.tables.span import From, To, last_of
 from ludoteca.server.tables.store import TableStore
 from ludoteca.server.tables.table_rows import OPEN, SeatRow
 from ludoteca.server.tables.table_settings import TableSettings
+from ludoteca.server.tables.undo_api import UndoTables
 from ludoteca.server.tables.veil import Veil
 from ludoteca.server.tables.waiting_room import Vacancy
 
@@ -367,6 +368,7 @@ def provide(
 ) -> Router:
     return feature(
         Tables,
+        UndoTables,
         table_socket,
         table_socket_by_http,
         server_settings=settings,

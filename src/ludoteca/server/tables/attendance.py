@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.game import Seat
+from ludoteca.server.errors import Problem
 from ludoteca.server.tables.room_state import RoomState
 from ludoteca.server.tables.wakes import WHOLE_TABLE, Wake
 
@@ -30,6 +31,16 @@ class Attendance:
         """The seats in which people play for themselves other than the one in ``seat``."""
         people = self._state.people
         return tuple(one for one in self.people if people[one].guest != people[seat].guest)
+
+    def must_run(self) -> None:
+        """Raises `Problem` unless people and bots can act."""
+        state = self._state
+        if state.status == "stopped":
+            raise Problem("error-table-stopped")
+        if state.table.closed is not None or state.status == "closed":
+            raise Problem("error-table-closed")
+        if state.table.n < 0 or state.table.over:
+            raise Problem("error-not-running")
 
     def level(self, seat: Seat) -> str | None:
         """The level of the bot that plays in ``seat`` now; None when its person does."""

@@ -142,7 +142,7 @@ class Presence:
         table = self._state.table
 
         def propose() -> Proposal:
-            self._must_run()
+            self._attendance.must_run()
             there = table.seating.stand_ins.get(seat)
             if isinstance(change, Return):
                 if there is None:
@@ -198,12 +198,12 @@ class Presence:
     async def close_for_operator(self) -> None:
         """End the table, whoever plays there: the people who run the house want it so."""
         await self._log.catch_up()
-        self._must_run()
+        self._attendance.must_run()
         await self._close("operator")
 
     async def _close(self, reason: Reason) -> None:
         def propose() -> Proposal:
-            self._must_run()
+            self._attendance.must_run()
             return self._state.table.propose_close(reason, clock.now())
 
         await self._log.write_entry(propose)
@@ -211,16 +211,8 @@ class Presence:
     # ---- refusing --------------------------------------------------------------------------
 
     def _own(self, guest: Guest) -> tuple[Seat, ...]:
-        self._must_run()
+        self._attendance.must_run()
         mine = self._state.held(guest.id)
         if not mine:
             raise Problem("error-not-seated")
         return mine
-
-    def _must_run(self) -> None:
-        if self._state.status == "stopped":
-            raise Problem("error-table-stopped")
-        if self._state.table.closed is not None or self._state.status == "closed":
-            raise Problem("error-table-closed")
-        if self._state.table.n < 0 or self._state.table.over:
-            raise Problem("error-not-running")

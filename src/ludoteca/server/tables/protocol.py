@@ -180,6 +180,17 @@ class SharedInfo(msgspec.Struct, frozen=True):
     told_at: int
 
 
+class UndoAsked(msgspec.Struct, frozen=True):
+    """Who sits in ``seat`` asks the others to go back to before a choice of their own; those in
+    the seats ``agreed`` would. Once somebody does not want to, ``declined_by`` is who, and it is
+    not asked any more. ``id`` is for the answer."""
+
+    id: str
+    seat: Seat
+    agreed: tuple[Seat, ...]
+    declined_by: Seat | None
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as one reader may see it. ``created_at`` is in milliseconds since 1970 UTC.
 
@@ -189,7 +200,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     again, once somebody has wished for it.
     ``shared`` says with which tables this one has its dice in common, if it has. ``round`` says the
     how manieth table of a series it is. ``sent_away`` is until when the reader, whose seat was
-    taken away, cannot sit down again, in milliseconds; None for everybody else.
+    taken away, cannot sit down again, in milliseconds; None for everybody else. ``undo`` is what
+    people are asked to go back to, until anything else happens.
     """
 
     id: str
@@ -208,6 +220,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     shared: SharedInfo | None
     round: int
     sent_away: int | None
+    undo: UndoAsked | None
 
 
 class Removed(msgspec.Struct, frozen=True, tag="removed"):

@@ -39,6 +39,7 @@ from ludoteca.server.tables.table import Proposal
 from ludoteca.server.tables.table_log import TableLog
 from ludoteca.server.tables.table_rows import SeatRow, TableRow
 from ludoteca.server.tables.table_settings import TableSettings
+from ludoteca.server.tables.undo_wishes import UndoWishes
 from ludoteca.server.tables.waiting_room import Vacancy, WaitingRoom
 
 log = structlog.get_logger()
@@ -66,6 +67,7 @@ class Room:
         self.log = TableLog(state, self.attendance)
         self.follower = Follower(state, self.log)
         self.presence = Presence(state, self.attendance, self.log)
+        self.undo_wishes = UndoWishes(state, self.attendance, self.log)
         commands = Commands(state, self.attendance, self.log)
         self.act, self.take, self.carry_out = commands.act, commands.take, commands.carry_out
         self.entropy = EntropyCollector(state.fanout)

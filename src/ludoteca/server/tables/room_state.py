@@ -20,7 +20,7 @@ from ludoteca.server.tables.fanout import Connection, Fanout
 from ludoteca.server.tables.news import Changed, TableNews, encode_news, topic_of
 from ludoteca.server.tables.numbers import Reader
 from ludoteca.server.tables.one_at_a_time import OneAtATime
-from ludoteca.server.tables.proposals import Proposals
+from ludoteca.server.tables.proposals import ASKED_TO_WAIT, Proposals
 from ludoteca.server.tables.protocol import (
     Rematch,
     Removed,
@@ -28,11 +28,12 @@ from ludoteca.server.tables.protocol import (
     SharedInfo,
     TableFrame,
     TableInfo,
+    UndoAsked,
 )
 from ludoteca.server.tables.room_services import RoomServices
 from ludoteca.server.tables.status import Phase, Status
 from ludoteca.server.tables.table import Table
-from ludoteca.server.tables.table_rows import SeatRow, TableRow
+from ludoteca.server.tables.table_rows import SeatRow, TableRow, UndoWish
 
 REST_SECONDS: Final = 0.25
 """Between two frames that say who has come and gone."""
@@ -160,7 +161,30 @@ class RoomState:
             shared=SharedInfo(row.shared.challenge, row.shared.told_at) if row.shared else None,
             round=row.round,
             sent_away=self.sent_away_until(guest),
+            undo=self._undo_asked(),
         )
+
+    def _undo_asked(self) -> UndoAsked | None:
+        wish = self.undo_wish
+        if wish is None:
+            return None
+        return UndoAsked(wish.id, wish.seat, wish.agreed, wish.declined_by)
+
+    @property
+    def undo_wish(self) -> UndoWish | None:
+        """What somebody asks the others to go back to, or what was declined; None once anything has
+        happened since."""
+        wish = self.row.undo_wish
+        return wish if wish is not None and wish.n == self.table.n else None
+
+    @property
+    def bots_wait(self) -> bool:
+        """Whether people still think about what comes before the next choice of a bot."""
+        wish = self.undo_wish
+        asked = wish is not None and wish.declined_by is None
+        if asked and clock.now() < wish.at + ASKED_TO_WAIT * 1000:  # type: ignore[union-attr]
+            return True
+        return self.proposals.wanted > 0
 
     def tell_people(self) -> None:
         """Tell everybody here what is true now."""

@@ -21,10 +21,12 @@ from ludoteca.server.tables.status import Closed, Status
 from ludoteca.server.tables.table_rows import (
     SeatRow,
     TableRow,
+    UndoWish,
     seat_row,
     seat_rows,
     table_columns,
     table_row,
+    wish_column,
 )
 from ludoteca.server.tables.table_settings import TableSettings
 from ludoteca.server.tables.wakes import USUAL_PATIENCE, WHOLE_TABLE, Patience, Wake, wake_row
@@ -238,6 +240,14 @@ class TableStore:
         async with self._database.write() as connection:
             await connection.execute(touch.values(changed_at=_later()))
             await connection.execute(change.values(ends=ends))
+
+    async def write_undo_wish(
+        self, table: str, before: UndoWish | None, after: UndoWish | None
+    ) -> bool:
+        """Put a wish ``after`` in place of that ``before``; False when somebody was faster."""
+        running = update(tables).where(tables.c.id == table, tables.c.status == "running")
+        there = running.where(tables.c.undo_wish.is_not_distinct_from(wish_column(before)))
+        return bool(await self._write(there.values(undo_wish=wish_column(after))))
 
     async def names_beside(self, guest: str) -> list[str]:
         """As `ludoteca.server.tables.names.names_beside`."""

@@ -248,6 +248,11 @@ class Table:
             raise OutOfDate(self.told(act.seat))
         return self._write("act", act.seat, self._codec.action(act.action), at, act.id)
 
+    def may_undo(self, seat: Seat) -> UndoOffer:
+        """Nobody tries an answer to shared dice twice."""
+        offer = self._replayer.may_undo(seat)
+        return TOO_LATE if offer.answered and self._dice.shared else offer
+
     def _takes_others_back(self, seat: Seat) -> bool:
         """Whether others have acted since the choice to which what was proposed leads back."""
         assert self._proposed is not None
@@ -456,15 +461,10 @@ class Table:
             n=n,
             audience=audience,
             asked=-1 if audience is None else self._asked[audience],
-            undo=None if audience is None else self._may_undo(audience),
+            undo=None if audience is None else self.may_undo(audience),
             moment=None,
             offers=pictures.offers(audience, self._options) if self._proposals else (),
         )
-
-    def _may_undo(self, seat: Seat) -> UndoOffer:
-        """Nobody tries an answer to shared dice twice."""
-        offer = self._replayer.may_undo(seat)
-        return TOO_LATE if offer.answered and self._dice.shared else offer
 
 
 def _is_secret(advance: Advance) -> bool:

@@ -105,11 +105,12 @@ class TableLog:
             raise Problem("error-table-stopped") from broke
 
     def _carry_out(self, entry: Entry) -> None:
+        wish = self._state.undo_wish
         with self._state.services.alarm.guard():
             updates = self._state.table.commit(entry, self._state.fanout.here)
         table = self._state.table
         news = self._state.phase.become(status_of(table.over, table.closed), table.closed)
-        if news or entry.kind == "seat":
+        if news or entry.kind == "seat" or wish is not self._state.undo_wish:
             self._state.tell_people()
         self._state.fanout.tell_updates(updates, table.numbers)
 

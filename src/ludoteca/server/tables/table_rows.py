@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from ludoteca.core.codec import encode
+from ludoteca.core.game import Seat
 from ludoteca.server.tables.shared_dice import SharedDice
 from ludoteca.server.tables.status import Closed, Status
 from ludoteca.server.tables.table_settings import TableSettings
@@ -34,12 +35,27 @@ class SeatRow(msgspec.Struct, frozen=True):
 OPEN = SeatRow("open")
 
 
+class UndoWish(msgspec.Struct, frozen=True):
+    """After entry ``n``, the newest one ``at`` that time, ``seat`` would like to go back to entry
+    ``to``. Of the other people those in the seats ``agreed`` would do so, and whoever sits in
+    ``declined_by`` would not, which ends it. ``id`` tells it from others."""
+
+    id: str
+    n: int
+    seat: Seat
+    to: int
+    at: int
+    agreed: tuple[Seat, ...] = ()
+    declined_by: Seat | None = None
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """``options`` is the JSON of the game's options; ``secret`` is that of the dice; ``closed``
     is why the table was closed. ``shared`` are its dice when it has them in common with others.
     ``round`` says the how manieth table of a series it is. Before the start, ``changed_at`` is
     another after every change of the table and of its seats. ``household`` stands for the address
-    that the table was made from, until it ends."""
+    that the table was made from, until it ends. ``undo_wish`` is the last one that there was, also
+    when it is over."""
 
     id: str
     game: str
@@ -56,6 +72,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     round: int = 1
     changed_at: int = 0
     household: str | None = None
+    undo_wish: UndoWish | None = None
 
     @property
     def payer(self) -> str:
@@ -78,6 +95,7 @@ def seat_row(columns: Any) -> SeatRow:
 
 
 _read_shared = msgspec.json.Decoder(SharedDice).decode
+_read_wish = msgspec.json.Decoder(UndoWish).decode
 _SETTINGS = TableSettings.__struct_fields__
 
 
@@ -86,12 +104,18 @@ def table_columns(row: TableRow) -> dict[str, Any]:
     shared: SharedDice | None = fields.pop("shared")
     fields["shared"] = None if shared is None else encode(shared)
     fields["challenge"] = None if shared is None else shared.challenge
+    fields["undo_wish"] = wish_column(fields["undo_wish"])
     return fields | msgspec.structs.asdict(fields.pop("settings"))
+
+
+def wish_column(wish: UndoWish | None) -> bytes | None:
+    return None if wish is None else encode(wish)
 
 
 def table_row(columns: Mapping[str, Any]) -> TableRow:
     settings = TableSettings(**{name: columns[name] for name in _SETTINGS})
     shared = None if columns["shared"] is None else _read_shared(columns["shared"])
-    made = ("settings", "shared")
+    wish = None if columns["undo_wish"] is None else _read_wish(columns["undo_wish"])
+    made = ("settings", "shared", "undo_wish")
     others = {name: columns[name] for name in TableRow.__struct_fields__ if name not in made}
-    return TableRow(settings=settings, shared=shared, **others)
+    return TableRow(settings=settings, shared=shared, undo_wish=wish, **others)
