@@ -52,3 +52,28 @@ def test_a_move_that_a_bot_has_answered_is_taken_back_by_the_button(visit: Visit
     expect(anna.page.locator("#log .undone")).to_have_count(2)
     steps(anna)
     is_at_entry(anna, 5)
+
+
+def test_people_are_asked_and_all_go_back_when_they_agree(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    anna.is_known_as("Anna")
+    ben.is_known_as("Ben")
+    table = anna.has_table("open", game="whispers", goal=200, narrow=True)
+    ben.joins(table)
+    anna.starts(table)
+    for entry, person in enumerate((anna, ben)):
+        person.goes_to(f"/t/{table}")
+        is_at_entry(person, entry)
+        steps(person)
+        is_at_entry(person, entry + 1)
+    expect(undo(anna)).to_have_accessible_name(re.compile("^Undo . Ask the others"))
+
+    undo(anna).click()
+
+    expect(anna.page.locator(".matters")).to_contain_text("Waiting for Ben.")
+    asked = ben.page.locator(".matters")
+    expect(asked).to_contain_text("Anna would like to go back to before their last choice.")
+    asked.get_by_role("button", name="Agree").click()
+    for person in (anna, ben):
+        is_at_entry(person, 3)
+        expect(person.page.locator(".matter")).to_have_count(0)

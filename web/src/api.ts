@@ -182,6 +182,12 @@ export const api = {
   takeBack: (id: string) => call<TableInfo>('POST', `${at(id)}/take-back`),
   /** Whether the reader would end the running game as it stands. */
   end: (id: string, ends: boolean) => call<TableInfo>('POST', `${at(id)}/end`, { ends }),
+  /** Asks the others to go back to before a choice of the reader in `seat`. */
+  askBack: (id: string, seat: number, to: number) =>
+    call<TableInfo>('POST', `${at(id)}/undo`, { seat, to }),
+  /** What the reader says to such a wish; who has asked takes it away. */
+  answerBack: (id: string, wish: string, agrees: boolean) =>
+    call<TableInfo>('POST', `${at(id)}/undo/answer`, { id: wish, agrees }),
   /** The next table of the same people, the same one for all who ask. */
   rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`),
   /** The owner calls a table off that has not started. */

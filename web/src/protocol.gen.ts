@@ -543,7 +543,8 @@ export interface TableFrame {
  * again, once somebody has wished for it.
  * ``shared`` says with which tables this one has its dice in common, if it has. ``round`` says the
  * how manieth table of a series it is. ``sent_away`` is until when the reader, whose seat was
- * taken away, cannot sit down again, in milliseconds; None for everybody else.
+ * taken away, cannot sit down again, in milliseconds; None for everybody else. ``undo`` is what
+ * people are asked to go back to, until anything else happens.
  */
 export interface TableInfo {
   id: string;
@@ -565,6 +566,7 @@ export interface TableInfo {
   shared: SharedInfo | null;
   round: number;
   sent_away: number | null;
+  undo: UndoAsked | null;
 }
 /**
  * The next table of the same people; ``by`` is who wished for it.
@@ -621,6 +623,17 @@ export interface TableSettings {
 export interface SharedInfo {
   challenge: string;
   told_at: number;
+}
+/**
+ * Who sits in ``seat`` asks the others to go back to before a choice of their own; those in
+ * the seats ``agreed`` would. Once somebody does not want to, ``declined_by`` is who, and it is
+ * not asked any more. ``id`` is for the answer.
+ */
+export interface UndoAsked {
+  id: string;
+  seat: number;
+  agreed: number[];
+  declined_by: number | null;
 }
 /**
  * The owner has taken the reader's seat away, before the start.

@@ -21,6 +21,7 @@ export function surroundings(id: string): Surroundings {
     calm: () => document.hidden || calm(),
     motions: () => motionsBelow(document.querySelector('.board-place')),
     id: commandId,
+    askBack: (seat, to) => api.askBack(id, seat, to),
     talk: (send) => talkAt(id, send, commandId),
     keep: keepCommitment,
     entropy: () => entropyFor(id),

@@ -18,6 +18,7 @@ import {
   type TableInfo,
   type Update,
 } from '../protocol.gen';
+import { Refused } from '../api';
 import { alone } from './company';
 import { Glance } from './glance.svelte';
 import { Connection, type ConnectionState, type Socket } from './connection';
@@ -50,8 +51,6 @@ export interface Undoable {
   readonly answered: boolean;
 }
 
-const TOO_LATE = { to: null, why: { key: 'undo-others', args: {} }, answered: false };
-
 export interface Surroundings {
   open: () => Socket;
   /** Why no socket comes through, as the server says by another way; null when it does not. */
@@ -61,6 +60,8 @@ export interface Surroundings {
   calm: () => boolean;
   /** What moves on the board and will come to an end. */
   motions: () => readonly Motion[];
+  /** Asks the others to go back; refused as requests are. */
+  askBack: (seat: Seat, to: number) => Promise<TableInfo>;
   /** A name for a command that no other command of this seat has. */
   id: () => string;
   /** What is said at the table; `send` is the way out. */
@@ -200,14 +201,16 @@ export class Table {
 
   /** What may be taken back, by any of the reader's seats, or why nothing may. */
   readonly undoable = $derived.by<Undoable | null>(() => {
-    const minded = this.#info !== null && !alone(this.#info);
-    const offers = [this.told, ...this.#told].flatMap((update) => {
-      if (!update?.undo || update.audience === null) return [];
-      const offer = update.undo.answered && minded ? TOO_LATE : update.undo;
-      return [{ seat: update.audience, ...offer }];
-    });
+    const offers = [this.told, ...this.#told].flatMap((update) =>
+      update?.undo && update.audience !== null ? [{ seat: update.audience, ...update.undo }] : [],
+    );
     return offers.find(({ to }) => to !== null) ?? offers[0] ?? null;
   });
+
+  /** Whether other people have to agree before anything is taken back. */
+  readonly asksOthers = $derived.by(
+    () => !!this.undoable?.answered && this.#info !== null && !alone(this.#info),
+  );
 
   /** Whether a bot plays in the seat that is shown. */
   readonly replaced = $derived.by(() => {
@@ -408,8 +411,24 @@ export class Table {
       this.#notice = offer.why;
       return;
     }
+    if (this.asksOthers) {
+      void this.#ask(offer.seat, offer.to);
+      return;
+    }
     const id = this.surroundings.id();
     this.#command({ type: 'undo', id, seat: offer.seat, to: offer.to });
+  }
+
+  async #ask(seat: Seat, to: number): Promise<void> {
+    this.#notice = null;
+    try {
+      this.know(await this.surroundings.askBack(seat, to));
+    } catch (reason) {
+      this.#notice =
+        reason instanceof Refused
+          ? { key: reason.code, args: reason.facts }
+          : { key: 'error-internal', args: {} };
+    }
   }
 
   #command(frame: Pending['frame'], quiet = false): void {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Refused } from '../api';
 import type { Moment, Seat } from '../kit/board';
 import type { ServerFrame, TableInfo, Update } from '../protocol.gen';
 import { FakeMotion } from './fake-motion';
@@ -27,6 +28,7 @@ function info(...yours: Seat[]): TableInfo {
     shared: null,
     round: 1,
     sent_away: null,
+    undo: null,
     rematch: null,
     seats: [0, 1, 2].map((seat) => ({
       seat,
@@ -92,6 +94,8 @@ describe('what a browser knows about a table', () => {
   let calm: boolean;
   let moving: FakeMotion[];
   let kept: (string | null)[];
+  let wished: [Seat, number][];
+  let refusal: Refused | null;
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -100,6 +104,8 @@ describe('what a browser knows about a table', () => {
     calm = true;
     moving = [];
     kept = [];
+    wished = [];
+    refusal = null;
     let ids = 0;
     table = new Table({
       open: net.open,
@@ -111,6 +117,12 @@ describe('what a browser knows about a table', () => {
       calm: () => calm,
       motions: () => moving.filter(({ over }) => !over),
       id: () => `c${ids++}`,
+      askBack: (seat, to) => {
+        wished.push([seat, to]);
+        if (refusal) return Promise.reject(refusal);
+        const undo = { id: 'w', seat, agreed: [], declined_by: null };
+        return Promise.resolve({ ...info(0), undo });
+      },
       keep: ({ commitment }) => kept.push(commitment),
       talk: (send) => new Talk({ send, id: () => `c${ids++}`, seen: 0, keep: () => undefined }),
       entropy: () => 'a0'.repeat(16),
@@ -664,7 +676,7 @@ describe('what a browser knows about a table', () => {
     expect(net.last.sent.at(-1)).toEqual({ type: 'undo', id: 'c0', seat: 0, to: 3 });
   });
 
-  test('does not go back over what people have answered', () => {
+  test('asks people whether they would go back over what they have answered', async () => {
     joins(0);
     says(
       { type: 'table', table: info(0) },
@@ -672,9 +684,26 @@ describe('what a browser knows about a table', () => {
     );
 
     table.undo();
+    await vi.advanceTimersByTimeAsync(0);
 
-    expect(table.notice?.key).toBe('undo-others');
+    expect(wished).toEqual([[0, 3]]);
     expect(net.last.sent).toHaveLength(1);
+    expect(table.info?.undo?.seat).toBe(0);
+    expect(table.busy).toBe(false);
+  });
+
+  test('says why people are not asked', async () => {
+    refusal = new Refused('error-undo-declined', {});
+    joins(0);
+    says(
+      { type: 'table', table: info(0) },
+      update(6, { undo: { to: 3, why: null, answered: true } }),
+    );
+
+    table.undo();
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(table.notice?.key).toBe('error-undo-declined');
   });
 
   test('takes back the latest secret choice, and being done, by the option of the game', () => {

@@ -10,6 +10,10 @@ event-undone =
        *[other] { $seat_name } undoes that.
     }
 undo-back = Back to before your last choice
+undo-ask = Ask the others to go back to before your last choice
+undo-wished = { $name } would like to go back to before their last choice.
+undo-waiting = You would like to go back. Waiting for { $names }.
+undo-declined = { $name } would rather not go back.
 undo-nothing = There is nothing of yours to undo.
 undo-drawn = Dice or cards have decided since: that cannot be undone.
 undo-revealed = Something hidden has been shown: that cannot be undone.

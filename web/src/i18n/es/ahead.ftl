@@ -10,6 +10,10 @@ event-undone =
        *[other] { $seat_name } deshace la jugada.
     }
 undo-back = Volver a antes de tu última jugada
+undo-ask = Pedir a los demás volver a antes de tu última jugada
+undo-wished = { $name }: propuesta de volver a antes de su última jugada.
+undo-waiting = Has propuesto volver atrás. Falta la respuesta de { $names }.
+undo-declined = { $name } prefiere no volver atrás.
 undo-nothing = No hay nada tuyo que deshacer.
 undo-drawn = Los dados o las cartas ya han decidido: eso no se puede deshacer.
 undo-revealed = Se ha mostrado algo oculto: eso no se puede deshacer.

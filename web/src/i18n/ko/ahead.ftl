@@ -10,6 +10,10 @@ event-undone =
        *[other] { $seat_name } 님이 되돌렸어요.
     }
 undo-back = 내 마지막 선택 전으로 돌아가기
+undo-ask = 다른 사람들에게 내 마지막 선택 전으로 돌아가자고 하기
+undo-wished = { $name } 님이 자신의 마지막 선택 전으로 돌아가자고 해요.
+undo-waiting = 돌아가자고 제안했어요. { $names } 님의 답을 기다리는 중이에요.
+undo-declined = { $name } 님은 돌아가지 않기를 원해요.
 undo-nothing = 되돌릴 행동이 없어요.
 undo-drawn = 이미 주사위나 카드가 정해져서 되돌릴 수 없어요.
 undo-revealed = 숨겨진 것이 공개되어 되돌릴 수 없어요.

@@ -10,6 +10,10 @@ event-undone =
        *[other] { $seat_name }復原了行動。
     }
 undo-back = 回到你上一次選擇之前
+undo-ask = 徵求其他人同意，回到你上一次選擇之前
+undo-wished = { $name }想回到自己上一次選擇之前。
+undo-waiting = 你想退回，正在等待{ $names }回覆。
+undo-declined = { $name }不想退回。
 undo-nothing = 沒有可以復原的行動。
 undo-drawn = 骰子或卡牌已經決定了結果，無法復原。
 undo-revealed = 隱藏的內容已經公開，無法復原。
