@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
+import msgspec
 import pytest
 from msgspec.structs import replace
 from tests.contract.toys.broken import broken_toys
+from tests.contract.toys.nouns import NobodyWon, PrizeShown, PrizeWon, State
 from tests.contract.toys.sealed_bids import WORDS, SealedBids
 
 from ludoteca.core import contract
+from ludoteca.core.chance import Chance
 from ludoteca.core.contract import (
     DEEP,
     ContractBroken,
@@ -17,7 +22,7 @@ from ludoteca.core.contract import (
     check_table,
 )
 from ludoteca.core.contract.table import AT_CLOSE_LOOKS, AT_EVERY_ENTRY
-from ludoteca.core.game import Text
+from ludoteca.core.game import Seat, Text
 
 BROKEN = broken_toys()
 
@@ -42,6 +47,25 @@ def look_closely(game: SealedBids) -> None:
 
 def test_a_game_that_keeps_the_contract_passes_every_check(deep: bool) -> None:
     check_game(SealedBids(), {"en": say}, replace(DEEP, tables=100 if deep else 25))
+
+
+class Disclosed(msgspec.Struct, frozen=True, tag="rolled"):
+    discloses: ClassVar[bool] = True
+    seat: int
+    die: int
+
+
+class SaysThatItShowsItsPurse(SealedBids):
+    events = (PrizeShown, PrizeWon, NobodyWon, Disclosed)
+
+    def roll(self, state: State, seat: Seat, chance: Chance, told: Any) -> None:
+        state.turn += 1
+        if told is not None:
+            told.append(Disclosed(seat, state.purses[seat].coins))
+
+
+def test_what_an_event_discloses_may_be_seen() -> None:
+    check_game(SaysThatItShowsItsPurse(), {"en": say}, replace(DEEP, tables=10))
 
 
 @pytest.mark.parametrize("toy", BROKEN, ids=lambda toy: toy.__name__)

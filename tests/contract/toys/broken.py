@@ -582,6 +582,17 @@ class RevealsWithoutSaying(SealedBids):
         super().reveal(state, chance, None)
 
 
+class ShowsItsPurse(SealedBids):
+    """In the encore each shows what it has left. The others could go back to before they knew."""
+
+    breaks = "quiet_entries_show_others_nothing_new"
+
+    def roll(self, state: State, seat: Seat, chance: Chance, told: Any) -> None:
+        state.turn += 1
+        if told is not None:
+            told.append(Rolled(seat, state.purses[seat].coins))
+
+
 # ---- words -------------------------------------------------------------------------------
 
 

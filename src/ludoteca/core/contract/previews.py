@@ -8,7 +8,7 @@ from ludoteca.core.chance import until_draw
 from ludoteca.core.codec import encode
 from ludoteca.core.contract.broken import Fault
 from ludoteca.core.contract.position import Position
-from ludoteca.core.game import AnyGame, Rejected, Seat, reveals
+from ludoteca.core.game import AnyGame, Rejected, Seat, discloses, reveals
 from ludoteca.core.preview import imagined, preview_in
 
 
@@ -72,6 +72,50 @@ def quiet_entries_show_nothing_new(position: Position) -> None:
                     f"{option!r} of seat {seat} shows what it could not know, with no draw and "
                     f"no event that reveals: {real.decode()}, elsewhere {else_where.decode()}"
                 )
+
+
+def quiet_entries_show_others_nothing_new(position: Position) -> None:
+    """Where one seat acts alone, nothing is drawn, and no event reveals or discloses, the others
+    see nothing but what could be seen of every state that the seat could be in.
+
+    They could go back by an undo to before it, knowing more. Tried in another state that would
+    look the same to one of them, where there is one: it must go on looking the same.
+    """
+    game = position.game
+    for seat in position.to_act if len(position.to_act) == 1 else ():
+        for other in position.seats:
+            if other == seat:
+                continue
+            shown = encode(game.view(position.state, other))
+            dealt = game.imagine(game.view(position.state, other), other, position.chance)
+            if encode(dealt) == position.written or encode(game.view(dealt, other)) != shown:
+                continue  # nothing is hidden from it
+            for option in position.tried[seat]:
+                after = game.clone(position.state)
+                told = _told(game, after, seat, option)
+                if told is None or any(discloses(event) for event in told):
+                    continue
+                real = encode((game.view(after, other), told))
+                if not told and encode(game.view(after, other)) == shown:
+                    continue  # it is not told to anybody
+                elsewhere = _seen(game, dealt, seat, option, other)
+                if elsewhere is not None and real != elsewhere:
+                    raise Fault(
+                        f"{option!r} of seat {seat} shows seat {other} what it could not know, "
+                        f"with no draw and no event that reveals or discloses: {real.decode()}, "
+                        f"elsewhere {elsewhere.decode()}"
+                    )
+
+
+def _seen(game: AnyGame, dealt: Any, seat: Seat, option: Any, by: Seat) -> bytes | None:
+    """What ``by`` would see of ``option`` in another state; None where a draw decides it. An option
+    that is none there tells something by itself."""
+    state = game.clone(dealt)
+    try:
+        told = _told(game, state, seat, option)
+    except Rejected as refusal:
+        return f"it is refused: {refusal.code}".encode()
+    return None if told is None else encode((game.view(state, by), told))
 
 
 def _told(game: AnyGame, state: Any, seat: Seat, option: Any) -> list[Any] | None:

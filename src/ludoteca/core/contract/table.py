@@ -29,6 +29,7 @@ from ludoteca.core.contract.position import Position, Words
 from ludoteca.core.contract.previews import (
     previews_can_be_shown,
     quiet_entries_show_nothing_new,
+    quiet_entries_show_others_nothing_new,
 )
 from ludoteca.core.contract.said import (
     events_have_words,
@@ -83,6 +84,7 @@ AT_CLOSE_LOOKS: tuple[Check, ...] = (
     diagrams_fit_a_terminal,
     previews_can_be_shown,
     quiet_entries_show_nothing_new,
+    quiet_entries_show_others_nothing_new,
     everything_has_words,
     refusals_have_words,
 )
