@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server.days import HouseOfDays
 from tests.server.house import House, Person
 from tests.server.processes import ANNA, BEN, Process, act, make, two_processes
 
@@ -221,6 +222,31 @@ async def test_all_go_back_once_all_have_agreed(house: House, visitor: Visit) ->
     assert second.json()["undo"] is None
     assert back["moment"]["undone"] == [1, 2]
     assert back["to_act"] == [0]
+
+
+async def test_a_bot_lets_people_answer_for_a_while(slow_bots: HouseOfDays, visitor: Visit) -> None:
+    anna, ben, vera = [await visitor(slow_bots).is_called(name) for name in ("Anna", "Ben", "Vera")]
+    table = await anna.makes_table("me", "open", "brisk", game="whispers", narrow=True, goal=200)
+    await ben.post(f"/api/tables/{table}/join")
+    await anna.starts(table)
+    other = await vera.makes_table("me", "brisk", game="whispers", narrow=True, goal=200)
+    await vera.starts(other)
+    await moves(anna, table, 0)
+    await moves(ben, table, 1)  # the bot is to move 30 seconds later
+    slow_bots.passes(10)
+    async with vera.sits_at(other) as bench:
+        await bench.act(await bench.hears("update", n=0))
+        await bench.hears("accepted")
+        slow_bots.passes(15)
+        wish = await wishes(anna, table)
+        slow_bots.passes(17)
+        await bench.hears("update", n=2)  # a bot that was asked later has moved by now
+
+    back = await says(ben, table, wish["id"], True)
+
+    assert back.status_code == 200, back.text
+    moments = (await anna.get(f"/api/tables/{table}/history")).json()["moments"]
+    assert [moment["seat"] for moment in moments] == [None, 0, 1, 0]
 
 
 async def test_who_declines_ends_it_for_all(house: House, visitor: Visit) -> None:

@@ -67,7 +67,8 @@ class BotRunner:
             return
         options = table.onward(wake.seat)
         proposed = room.state.proposals.places(wake.seat, options)
-        if not proposed and len(options) > 1 and room.state.bots_wait:
+        pondered = not proposed and len(options) > 1 and room.state.proposals.wanted > 0
+        if pondered or room.state.bots_wait:
             await self._wakes.put_off(wake, clock.now() + LOOK_AGAIN)
             return
         try:

@@ -179,12 +179,11 @@ class RoomState:
 
     @property
     def bots_wait(self) -> bool:
-        """Whether people still think about what comes before the next choice of a bot."""
+        """Whether people may still answer to what a move of a bot would put an end to."""
         wish = self.undo_wish
-        asked = wish is not None and wish.declined_by is None
-        if asked and clock.now() < wish.at + ASKED_TO_WAIT * 1000:  # type: ignore[union-attr]
-            return True
-        return self.proposals.wanted > 0
+        if wish is None or wish.declined_by is not None:
+            return False
+        return clock.now() < wish.at + ASKED_TO_WAIT * 1000
 
     def tell_people(self) -> None:
         """Tell everybody here what is true now."""
