@@ -13,7 +13,7 @@ from tests.kit import race
 
 from ludoteca.core.chance import Chance, Stream
 from ludoteca.core.contract import DEEP, check_game
-from ludoteca.core.game import Rejected, Text
+from ludoteca.core.game import Rejected, Text, check_seats
 from ludoteca.kit.wiring import wire
 
 
@@ -45,6 +45,17 @@ def test_setup_refuses_numbers_of_seats_that_meta_does_not_promise(seats: int) -
 
     assert refused.value.code == "error-seats"
     assert refused.value.facts == {"seats": seats, "least": 2, "most": 4}
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_game_for_one_number_of_seats_names_that_number(seats: int) -> None:
+    duel = replace(race.GAME.meta, seats=(2, 2))
+
+    with pytest.raises(Rejected) as refused:
+        check_seats(duel, seats)
+
+    assert refused.value.code == "error-seats-exact"
+    assert refused.value.facts == {"seats": seats, "players": 2}
 
 
 def test_a_setup_tells_only_where_it_can(unfinished: ModuleType) -> None:

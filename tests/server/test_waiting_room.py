@@ -7,10 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from tests.server.house import House, Person
+from tests.titles import IN_TURN
 
+from ludoteca.server.errors import Problem
 from ludoteca.server.limits import MOVES_BETWEEN_SEATS
+from ludoteca.server.tables.arrangement import check_count
 
 Visit = Callable[[House], Person]
 
@@ -235,6 +239,15 @@ async def test_the_owner_says_who_begins(anna: Person, ben: Person) -> None:
 
     assert (who(turned), colours(turned)) == (["Ben", "Anna"], [1, 0])
     assert [seat["you"] for seat in turned["seats"]] == [False, True]
+
+
+def test_a_game_for_one_number_of_seats_asks_for_that_number() -> None:
+    duel = msgspec.structs.replace(IN_TURN.meta, seats=(2, 2))
+
+    with pytest.raises(Problem) as refused:
+        check_count(duel, 3)
+
+    assert (refused.value.code, refused.value.facts) == ("error-seat-count-exact", {"seats": 2})
 
 
 @pytest.mark.parametrize(

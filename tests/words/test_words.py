@@ -33,6 +33,17 @@ KOREAN = sorted(
 )
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "2 players"), ("es", "2 jugadores"), ("ko", "2명"), ("zh-Hant", "2 人")],
+)
+def test_one_number_of_players_is_no_range(language: str, said: str) -> None:
+    facts: dict[str, str | int] = {"minutes_from": 10, "minutes_to": 20, "blurb": "Two stones."}
+
+    assert say(language, "game-facts", least=0, most=2, **facts).startswith(said)
+    assert say(language, "game-facts", least=2, most=4, **facts).count("2") == 2  # and in "20"
+
+
 def test_every_language_is_in_every_place() -> None:
     assert languages_beside_each_other() == []
 

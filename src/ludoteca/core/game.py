@@ -201,10 +201,14 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 
 def check_seats(meta: Meta, seats: int) -> None:
-    """Raises ``Rejected("error-seats")`` for a number of seats that ``meta`` does not promise."""
+    """Raises `Rejected` for a number of seats that ``meta`` does not promise: ``error-seats``, or
+    ``error-seats-exact`` where it promises a single one."""
     least, most = meta.seats
-    if not least <= seats <= most:
-        raise Rejected("error-seats", seats=seats, least=least, most=most)
+    if least <= seats <= most:
+        return
+    if least == most:
+        raise Rejected("error-seats-exact", seats=seats, players=most)
+    raise Rejected("error-seats", seats=seats, least=least, most=most)
 
 
 def reveals(event: Any) -> bool:

@@ -42,6 +42,7 @@ STATUS: Final[Mapping[str, int]] = {
     "error-no-such-level": 422,  # facts: level
     "error-options": 422,  # facts: detail
     "error-seat-count": 422,  # facts: least, most
+    "error-seat-count-exact": 422,  # facts: seats
     "error-history-range": 422,  # facts: most
     # Names.
     "error-name-empty": 422,

@@ -9,7 +9,13 @@ needs-scripts = Ludoteca needs JavaScript. Switch it on in your browser, please.
 
 game-title = Play { $game } online
 game-facts =
-    { $least } to { $most } players, { $minutes_from ->
+    { $least ->
+        [0] { $most ->
+            [one] { $most } player
+           *[other] { $most } players
+        }
+       *[other] { $least } to { $most } players
+    }, { $minutes_from ->
         [0] about { $minutes_to } minutes
        *[other] { $minutes_from } to { $minutes_to } minutes
     }. { $blurb }

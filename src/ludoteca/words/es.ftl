@@ -7,7 +7,13 @@ needs-scripts = Ludoteca necesita JavaScript. Actívalo en tu navegador, por fav
 
 game-title = Juega a { $game } en línea
 game-facts =
-    De { $least } a { $most } jugadores, { $minutes_from ->
+    { $least ->
+        [0] { $most ->
+            [one] { $most } jugador
+           *[other] { $most } jugadores
+        }
+       *[other] De { $least } a { $most } jugadores
+    }, { $minutes_from ->
         [0] unos { $minutes_to } minutos
        *[other] de { $minutes_from } a { $minutes_to } minutos
     }. { $blurb }

@@ -7,7 +7,10 @@ needs-scripts = Ludoteca에는 JavaScript가 필요해요. 브라우저에서 �
 
 game-title = { $game } 온라인으로 하기
 game-facts =
-    { $least }~{ $most }명, { $minutes_from ->
+    { $least ->
+        [0] { $most }명
+       *[other] { $least }~{ $most }명
+    }, { $minutes_from ->
         [0] 약 { $minutes_to }분
        *[other] { $minutes_from }~{ $minutes_to }분
     }. { $blurb }

@@ -7,7 +7,10 @@ needs-scripts = Ludoteca 需要 JavaScript，請在瀏覽器中開啟。
 
 game-title = 線上玩《{ $game }》
 game-facts =
-    { $least }–{ $most } 人，{ $minutes_from ->
+    { $least ->
+        [0] { $most } 人
+       *[other] { $least }–{ $most } 人
+    }，{ $minutes_from ->
         [0] 約 { $minutes_to } 分鐘
        *[other] { $minutes_from }–{ $minutes_to } 分鐘
     }。{ $blurb }

@@ -29,6 +29,11 @@ result-running = The game is still going on.
 ## What the rules forbid
 
 error-seats = This game is for { $least } to { $most } players, not for { $seats }.
+error-seats-exact =
+    This game is for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, not for { $seats }.
 error-table-over = The game is over.
 error-not-your-turn = It is not your turn.
 error-not-now = That cannot be done now.

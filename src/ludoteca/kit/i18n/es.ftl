@@ -28,6 +28,11 @@ result-running = La partida sigue en curso.
 ## Qué no se puede hacer
 
 error-seats = Este juego es para { $least } a { $most } jugadores, no para { $seats }.
+error-seats-exact =
+    Este juego es para { $players ->
+        [one] una sola persona
+       *[other] { $players } jugadores
+    }, no para { $seats }.
 error-table-over = La partida ha terminado.
 error-not-your-turn = No te toca.
 error-not-now = Eso no se puede hacer ahora.

@@ -20,6 +20,7 @@ result-running = 게임이 아직 진행 중이에요.
 ## 할 수 없는 것
 
 error-seats = { $least }~{ $most }명이 하는 게임이라 { $seats }명으로는 할 수 없어요.
+error-seats-exact = { $players }명이 하는 게임이라 { $seats }명으로는 할 수 없어요.
 error-table-over = 게임이 끝났어요.
 error-not-your-turn = 내 차례가 아니에요.
 error-not-now = 지금은 할 수 없어요.

@@ -20,6 +20,7 @@ result-running = 遊戲還在進行。
 ## 不能做的事
 
 error-seats = 這款遊戲適合 { $least } 到 { $most } 人，不適合 { $seats } 人。
+error-seats-exact = 這款遊戲限 { $players } 人，不適合 { $seats } 人。
 error-table-over = 遊戲結束了。
 error-not-your-turn = 還沒輪到你。
 error-not-now = 現在不能這樣做。

@@ -138,7 +138,7 @@ async def _game(sources: Sources, language: str, found: Found, _: Mapping[str, s
         say(
             language,
             "game-facts",
-            least=least,
+            least=0 if least == most else least,
             most=most,
             minutes_from=0 if shortest == longest else shortest,
             minutes_to=longest,

@@ -19,7 +19,7 @@ from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import bot_name
 from ludoteca.server.limits import Limits, Places
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables.arrangement import COLOURS
+from ludoteca.server.tables.arrangement import COLOURS, check_count
 from ludoteca.server.tables.new_table import new_table
 from ludoteca.server.tables.protocol import CommandId, SeatNumber, TableInfo
 from ludoteca.server.tables.rematch import rematch
@@ -317,9 +317,7 @@ def _address(request: Request[Any, Any, Any]) -> str:
 
 
 def _people(title: Title, wishes: list[SeatWish], me: Guest) -> list[SeatRow]:
-    least, most = title.meta.seats
-    if not least <= len(wishes) <= most:
-        raise Problem("error-seat-count", least=least, most=most)
+    check_count(title.meta, len(wishes))
     people = []
     for seat, wish in enumerate(wishes):
         if wish.kind == "me":

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from ludoteca.core.game import Seat
+from ludoteca.core.game import Meta, Seat
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.nicknames import bot_name
 from ludoteca.server.tables.table_rows import OPEN, SeatRow
@@ -22,6 +22,17 @@ COLOURS: Final = 8
 def colour_of(seat: Seat, who: SeatRow) -> int:
     """The colour of a seat: its own, or that of its number."""
     return seat % COLOURS if who.colour is None else who.colour
+
+
+def check_count(meta: Meta, count: int) -> None:
+    """Raises `Problem` ``error-seat-count``, or ``error-seat-count-exact`` where the game has a
+    single number of seats, unless ``count`` seats are enough and not too many."""
+    least, most = meta.seats
+    if least <= count <= most:
+        return
+    if least == most:
+        raise Problem("error-seat-count-exact", seats=most)
+    raise Problem("error-seat-count", least=least, most=most)
 
 
 def arranged(people: Sequence[SeatRow], order: Sequence[Seat | None]) -> list[SeatRow]:

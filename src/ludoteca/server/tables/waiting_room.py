@@ -20,6 +20,7 @@ from ludoteca.server.limits import MOVES_BETWEEN_SEATS, Buckets, too_many
 from ludoteca.server.tables.arrangement import (
     arranged,
     bot,
+    check_count,
     closed_up,
     colour_of,
     coloured,
@@ -239,9 +240,7 @@ class WaitingRoom:
             )
 
     async def _arrange(self, people: list[SeatRow]) -> None:
-        least, most = self._state.title.meta.seats
-        if not least <= len(people) <= most:
-            raise Problem("error-seat-count", least=least, most=most)
+        check_count(self._state.title.meta, len(people))
         if people == self._state.people:
             return
         store, before = self._state.services.store, self._state.people

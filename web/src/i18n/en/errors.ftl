@@ -21,6 +21,11 @@ error-no-such-seat = This seat does not exist.
 error-no-such-level = There is no bot of this strength.
 error-options = These settings do not fit the game.
 error-seat-count = This game needs { $least } to { $most } seats.
+error-seat-count-exact =
+    This game needs { $seats ->
+        [one] one seat
+       *[other] exactly { $seats } seats
+    }.
 error-history-range = At most { $most } entries can be read at once.
 error-name-empty = A nickname needs at least one letter.
 error-name-too-long =

@@ -21,6 +21,11 @@ error-no-such-seat = Este asiento no existe.
 error-no-such-level = No hay ningún bot de ese nivel.
 error-options = Estos ajustes no encajan con el juego.
 error-seat-count = Este juego necesita de { $least } a { $most } asientos.
+error-seat-count-exact =
+    Este juego necesita { $seats ->
+        [one] un solo asiento
+       *[other] exactamente { $seats } asientos
+    }.
 error-history-range = Se pueden leer como mucho { $most } entradas a la vez.
 error-name-empty = Un apodo necesita al menos una letra.
 error-name-too-long =

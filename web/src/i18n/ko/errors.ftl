@@ -21,6 +21,7 @@ error-no-such-seat = 없는 자리예요.
 error-no-such-level = 그런 수준의 봇은 없어요.
 error-options = 이 게임에 맞지 않는 설정이에요.
 error-seat-count = 이 게임은 자리가 { $least }~{ $most }개여야 해요.
+error-seat-count-exact = 이 게임은 자리가 꼭 { $seats }개여야 해요.
 error-history-range = 한 번에 항목을 { $most }개까지만 읽을 수 있어요.
 error-name-empty = 닉네임에는 글자가 하나 이상 있어야 해요.
 error-name-too-long = 닉네임은 { $most }자까지 쓸 수 있어요.

@@ -21,6 +21,7 @@ error-no-such-seat = 沒有這個座位。
 error-no-such-level = 沒有這種強度的電腦玩家。
 error-options = 這些設定不適用於這款遊戲。
 error-seat-count = 這款遊戲需要 { $least } 到 { $most } 個座位。
+error-seat-count-exact = 這款遊戲剛好需要 { $seats } 個座位。
 error-history-range = 一次最多讀取 { $most } 筆。
 error-name-empty = 暱稱至少要有一個字。
 error-name-too-long = 暱稱最多 { $most } 個字。
