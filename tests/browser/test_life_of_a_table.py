@@ -41,11 +41,12 @@ def two_at_a_table(visit: Visit, **settings: Any) -> tuple[Visitor, Visitor]:
         ),
     ],
 )
-def test_who_leaves_sees_a_bot_play_and_takes_the_seat_back(
+def test_who_leaves_is_on_the_first_page_and_comes_back_from_there(
     visit: Visit, screen: dict[str, int], language: str, leave: str, really: str, back: str
 ) -> None:
     anna, ben = two_at_a_table(visit, viewport=screen, locale=language)
     anna.page.get_by_role("button", name="Start").click()
+    table = ben.page.url.removeprefix(ben.address)
 
     ben.page.locator(".prompt .menu > button").click()
     ben.page.get_by_role("button", name=leave).click()
@@ -53,6 +54,8 @@ def test_who_leaves_sees_a_bot_play_and_takes_the_seat_back(
 
     expect(anna.page.locator("#log")).to_contain_text("Ben leaves the table: a bot plays on.")
     expect(anna.page.locator(".seats li").nth(1)).to_contain_text("A bot plays for Ben")
+    ben.page.wait_for_url(f"{ben.address}/")
+    ben.page.locator(f'main a.button[href="{table}"]').click()
     ben.page.get_by_role("button", name=back).click()
     expect(anna.page.locator("#log")).to_contain_text("Ben is back.")
     expect(ben.page.get_by_role("button", name=back)).to_have_count(0)
