@@ -34,6 +34,21 @@ KOREAN = sorted(
 
 
 @pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (["Ana", "Bo", "Cleo"], "Ana、Bo 和 Cleo"),
+        (["Ana", "小明"], "Ana 和小明"),
+        (["小明", "小華"], "小明和小華"),
+        (["Ana"], "Ana"),
+    ],
+)
+def test_a_latin_name_and_a_chinese_word_have_a_blank_between_them(
+    names: list[str], said: str
+) -> None:
+    assert listed("zh-Hant", names) == said
+
+
+@pytest.mark.parametrize(
     ("language", "said"),
     [("en", "2 players"), ("es", "2 jugadores"), ("ko", "2명"), ("zh-Hant", "2 人")],
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import datetime
 import functools
+import re
 from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any, Final
@@ -69,9 +70,17 @@ def _voice(language: str) -> FluentBundle:
     return made
 
 
+_LATIN: Final = re.compile("[A-Za-z0-9\u00c0-\u024f]")
+
+
 def listed(language: str, names: Iterable[str]) -> str:
-    """Ana, Ben and Cleo."""
-    return format_list([isolated(name) for name in names], locale=Locale.parse(language, sep="-"))
+    """Ana, Ben and Cleo; in Chinese with a blank between a Latin name and the word: Ana 和 Ben."""
+    parts = [isolated(name) for name in names]
+    if language != "zh-Hant" or len(parts) < 2:
+        return format_list(parts, locale=Locale.parse(language, sep="-"))
+    before, after = "、".join(parts[:-1]), parts[-1]
+    left, right = (" " if _LATIN.match(one) else "" for one in (before[-1:], after[:1]))
+    return f"{before}{left}和{right}{after}"
 
 
 def dated(language: str, day: datetime.date) -> str:

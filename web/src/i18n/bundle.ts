@@ -3,6 +3,7 @@ import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/
 import { isolated } from './isolated';
 import { josa } from './josa';
 import type { Language } from './languages';
+import { unbroken } from './unbroken';
 
 export type Args = Readonly<Record<string, string | number>>;
 
@@ -11,6 +12,7 @@ export type Named = readonly { readonly name: string; readonly you: boolean }[];
 
 export function bundle(language: Language, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(language, {
+    transform: (text) => unbroken(text, language),
     useIsolating: false, // of all arguments; `isolated` does so where it matters
     functions: { JOSA: ([word, pair]) => josa(String(word), String(pair)) },
   });

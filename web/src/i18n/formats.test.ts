@@ -28,7 +28,9 @@ test('a part is all or nothing only when it is', () => {
 
 test('names are listed as the language does', () => {
   expect(all(['Ana', 'Bo', 'Cleo'], 'es')).toBe('Ana, Bo y Cleo');
-  expect(all(['Ana', 'Bo', 'Cleo'], 'zh-Hant')).toBe('Ana、Bo和Cleo');
+  expect(all(['Ana', 'Bo', 'Cleo'], 'zh-Hant')).toBe('Ana、Bo 和 Cleo');
+  expect(all(['Ana', '小明'], 'zh-Hant')).toBe('Ana 和小明');
+  expect(all(['小明', '小華'], 'zh-Hant')).toBe('小明和小華');
 });
 
 test('days and times are written as the language does', () => {

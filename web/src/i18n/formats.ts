@@ -1,6 +1,7 @@
 /** Dates, times, numbers and lists as a language writes them. What has no words of ours is here. */
 import { isolated } from './isolated';
 import type { Language } from './languages';
+import { unbroken } from './unbroken';
 
 const MINUS = '\u2212';
 const STEPS = [
@@ -34,9 +35,20 @@ export function percent(part: number, language: Language): string {
   return written(held, language, { style: 'percent', maximumFractionDigits: 0 });
 }
 
-/** "Ana, Bo and Cleo". */
+const CHINESE_AND = '和';
+
+/** "Ana, Bo and Cleo"; in Chinese with a blank between a Latin name and the word: "Ana 和 Bo". */
 export const all = (parts: readonly string[], language: Language): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(parts.map(isolated));
+  new Intl.ListFormat(language, { type: 'conjunction' })
+    .formatToParts(parts.map(isolated))
+    .map(({ value }, at, { [at - 1]: before, [at + 1]: after }) =>
+      value === CHINESE_AND && before && after
+        ? `${/[\p{Script=Latin}\d]$/u.test(before.value) ? ' ' : ''}${value}${
+            /^[\p{Script=Latin}\d]/u.test(after.value) ? ' ' : ''
+          }`
+        : value,
+    )
+    .join('');
 
 /** When it was, to the minute. */
 export const moment = (at: number, language: Language): string =>
@@ -62,6 +74,7 @@ export function ago(from: number, now: number, language: Language): string {
   const seconds = Math.max(0, (now - from) / 1000);
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   for (const [unit, length] of STEPS)
-    if (seconds >= length) return words.format(-Math.floor(seconds / length), unit);
+    if (seconds >= length)
+      return unbroken(words.format(-Math.floor(seconds / length), unit), language);
   return words.format(0, 'second');
 }

@@ -350,7 +350,7 @@ board-objectives = 목표
 board-card = { $card_word }.
 board-card-short = 공급처에 모자란 층이 있어요.
 board-card-ends = 가져가면 마지막 차례가 시작돼요.
-board-floors = { $colour_word } { $count }
+board-floors = { $colour_word } { $count }
 board-short =
     { $count ->
         [0] { $colour_word } 층이 다 떨어졌어요.
