@@ -29,8 +29,8 @@ TORN = r"""() => {
       const range = document.createRange();
       range.setStart(node, at);
       range.setEnd(node, at + length);
-      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 6)));
-      if (lines.size > 1) torn.add(text.slice(at, at + length));
+      const ends = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 6));
+      if (new Set(ends).size > 1) torn.add(text.slice(at, at + length));
     }
   }
   return [...torn];
