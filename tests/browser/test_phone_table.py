@@ -8,13 +8,15 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.rooms import reads
 from tests.browser.visitor import PHONE, Visitor
-from tests.titles import TITLES
+from tests.titles import TITLES, first, is_together
 
 pytestmark = pytest.mark.browser(
     "lines are counted, boxes measured, sheets opened by key and finger"
 )
 
 Visit = Callable[..., Visitor]
+
+FOUR = first(lambda title: title.meta.seats[1] >= 4 and not is_together(title)).meta.id
 
 LINES = """(line) => [line.clientHeight, line.scrollHeight]
   .map((height) => Math.round(height / parseFloat(getComputedStyle(line).lineHeight)))"""
@@ -152,3 +154,23 @@ def test_a_whole_turn_of_the_most_people_is_read_at_once_in_the_log(visit: Visit
     assert seen
     assert whole
     assert whole["height"] <= seen["height"]
+
+
+CUT = """(names) => names
+  .filter((one) => one.getBoundingClientRect().height > 1 && getComputedStyle(one).clipPath === 'none')
+  .filter((one) => one.scrollWidth > one.clientWidth)
+  .map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(320, 640), (360, 740), (390, 844), (768, 1024), (740, 360)]
+)
+def test_four_names_are_whole_and_stand_two_by_two(visit: Visit, width: int, height: int) -> None:
+    anna = visit(viewport={"width": width, "height": height})
+    anna.is_known_as("Alexandra")
+    anna.goes_to(f"/t/{anna.has_table('easy', 'easy', 'easy', game=FOUR)}")
+    seats = anna.page.locator(".seats li")
+    expect(seats).to_have_count(4)
+
+    assert anna.page.locator(".seats li :is(.name, .kind)").evaluate_all(CUT) == []
+    assert seats.evaluate_all("(seats) => new Set(seats.map((seat) => seat.offsetTop)).size") == 2

@@ -22,9 +22,9 @@ export function sum(view: View, dice: readonly DieId[]): number {
   return dice.reduce((total, die) => total + value(view, die), 0);
 }
 
-/** "d4 3 + d8 5", as the options name dice. */
+/** "d4 3 + d8 5", as the options name dice; a die and its number stay in one line. */
 export function shown(view: View, dice: readonly DieId[]): string {
-  return dice.map((die) => `${die} ${value(view, die)}`).join(' + ');
+  return dice.map((die) => `${die}\u00a0${value(view, die)}`).join(' + ');
 }
 
 /** An option of a die, with the number on it: whoever says what they see is heard. */

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.known import laid
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.house import House
@@ -31,3 +33,18 @@ def test_words_stay_whole_where_a_floor_is_chosen(
     }
 
     assert wrong == {}
+
+
+def test_a_phone_says_how_many_cards_are_left_beside_the_stock(house: House, visit: Visit) -> None:
+    anna = visit(viewport=PHONE)
+    table = laid(house, "tower-up", "Anna", "easy", seed=31)
+    table.is_of(anna)
+    table.is_shown_to(anna)
+    foot = anna.page.locator(".foot")
+    deck = foot.locator("[data-anchor=deck]")
+
+    for width in (320, 390):
+        anna.page.set_viewport_size({"width": width, "height": 740})
+        expect(deck).to_have_text(re.compile(r"^Deck: \d+ cards$"))
+        expect(deck).to_be_in_viewport(ratio=1)
+        assert foot.evaluate("(foot) => foot.clientHeight") <= 48
