@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 from collections.abc import Callable
 
+from tests.server.databases import sql
 from tests.server.house import House, Person
 
 
@@ -50,6 +53,45 @@ async def test_the_cookies_insist_on_https_where_there_is_https(
     assert answer.status_code == 201
     assert "Secure" in hello.headers["set-cookie"]
     assert "Secure" in answer.headers["set-cookie"]
+
+
+async def test_a_request_that_is_repeated_makes_one_guest(
+    house: House, visitor: Callable[..., Person]
+) -> None:
+    windows = [visitor(house) for _ in range(4)]  # none of them has got its cookie yet
+    for window in windows:
+        await window.get("/api/me")
+    wish = {"name": "Anna", "id": secrets.token_hex(16)}
+
+    answers = await asyncio.gather(*(window.post("/api/guests", wish) for window in windows))
+    other = await visitor(house).post("/api/guests", {**wish, "id": secrets.token_hex(16)})
+
+    assert {answer.status_code for answer in answers} == {201}
+    assert len({answer.json()["id"] for answer in answers}) == 1
+    assert (await windows[3].get("/api/me")).json()["guest"] == answers[0].json()
+    assert other.json()["id"] != answers[0].json()["id"]
+
+
+async def test_the_id_of_a_request_is_nobody_when_time_has_passed(
+    house: House, visitor: Callable[..., Person]
+) -> None:
+    wish = {"name": "Anna", "id": secrets.token_hex(16)}
+    anna = (await visitor(house).post("/api/guests", wish)).json()
+    sql(house.file, "UPDATE guests SET created_at = created_at - 600001 WHERE id = ?", anna["id"])
+
+    late = await visitor(house).post("/api/guests", wish)
+
+    assert late.status_code == 201
+    assert late.json()["id"] != anna["id"]
+
+
+async def test_an_id_that_could_be_guessed_is_refused(
+    house: House, visitor: Callable[..., Person]
+) -> None:
+    for id in ("1", "", "A" * 32, "0" * 33, "0" * 32 + "\n"):
+        answer = await visitor(house).post("/api/guests", {"name": "Anna", "id": id})
+
+        assert (answer.status_code, answer.json()["code"]) == (400, "error-unreadable")
 
 
 async def test_a_guest_may_take_another_name(house: House, visitor: Callable[..., Person]) -> None:

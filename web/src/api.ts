@@ -145,7 +145,7 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   me: () => call<{ guest: Guest | null }>('GET', '/api/me').then((answer) => answer.guest),
-  name: (name: string) => call<Guest>('POST', '/api/guests', { name }),
+  name: (name: string, id?: string) => call<Guest>('POST', '/api/guests', { name, id }),
   person: (person: string) => call<Profile>('GET', `/api/people/${encodeURIComponent(person)}`),
   ownPage: () => call<OwnProfile>('GET', '/api/me/profile'),
   /** Deletes everything about the reader, for good. */

@@ -1,6 +1,7 @@
 /** Who the reader is: a guest with a nickname, or nobody yet. */
 import { api, whenNobody, type Guest } from './api';
 import { suggestion } from './first/nicknames';
+import { once } from './once';
 import { forget, forgetTables, recall, remember } from './memory';
 
 const NAME = 'name';
@@ -10,6 +11,8 @@ class Me {
   #known = $state(false);
   #settled = $state(false);
   readonly #before = recall(NAME);
+  /** Whoever wishes for no name and asks twice has one name all the same. */
+  #suggested = '';
 
   get guest(): Guest | null {
     return this.#guest;
@@ -42,7 +45,9 @@ class Me {
   /** Makes a guest of the reader when there is none. */
   async become(name: string): Promise<void> {
     if (!this.#known) await this.ask();
-    if (!this.#guest) this.#is(await api.name(name || suggestion()));
+    if (this.#guest) return;
+    const wish = name || (this.#suggested ||= suggestion());
+    this.#is(await once(['guest', wish], (id) => api.name(wish, id)));
   }
 
   /** Takes another nickname. Rejects with `Refused` when it cannot be. */

@@ -6,7 +6,10 @@ import { unbroken } from './unbroken';
 const blank = '\u00a0';
 
 test('a Chinese number and what it counts stay in one line', () => {
-  const words = bundle('zh-Hant', 'players = { $least }–{ $most } 人\nrank = 第 { $rank } 名，共 4 人');
+  const words = bundle(
+    'zh-Hant',
+    'players = { $least }–{ $most } 人\nrank = 第 { $rank } 名，共 4 人',
+  );
 
   expect(sentence([words], 'players', { least: 2, most: 4 })).toBe(`2–4${blank}人`);
   expect(sentence([words], 'rank', { rank: 3 })).toBe(`第${blank}3${blank}名，共 4${blank}人`);

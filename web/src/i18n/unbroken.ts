@@ -7,7 +7,5 @@ import type { Language } from './languages';
  */
 export const unbroken = (text: string, language: Language): string =>
   language === 'zh-Hant'
-    ? text
-        .replace(/(^|\d) (?=\p{Script=Han})/gu, '$1\u00a0')
-        .replace(/第 (?=\d|$)/gu, '第\u00a0')
+    ? text.replace(/(^|\d) (?=\p{Script=Han})/gu, '$1\u00a0').replace(/第 (?=\d|$)/gu, '第\u00a0')
     : text;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Controller, Request, Response, Router, delete, get, post
@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.types import Scope
 
+from ludoteca.server import clock
 from ludoteca.server.edge.households import Households
 from ludoteca.server.edge.ids import Words
 from ludoteca.server.errors import Problem
@@ -24,11 +25,19 @@ from ludoteca.server.people.forget import Forgetting
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.rooms import Rooms
 
+SecretCommand = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
+
+REPEATED_MS: Final = 10 * 60_000
+"""How long a request for a new guest may be repeated. Its id stands for the guest meanwhile, as a
+cookie does, and for nobody later."""
+
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The wished nickname."""
+    """The wished nickname. ``id`` is the client's own name for the request, 128 random bits: sent
+    again under the same id within ten minutes, it makes no second guest."""
 
     name: Words
+    id: SecretCommand | None = None
 
 
 class Myself(msgspec.Struct, frozen=True):
@@ -83,9 +92,12 @@ class Guests(Controller):
     ) -> Response[Myself]:
         """Take a nickname, or another one."""
         name = nickname(data.name)
+        id = guest.id if guest else secrets.token_hex(16)
+        if guest is None and data.id is not None:
+            id, guest = await _made_under(data.id, signer, guests) or (id, None)
         if guest is None:
             limits.must_allow("guests", None, request.client.host if request.client else "")
-        named = Guest(guest.id if guest else secrets.token_hex(16), name)
+        named = Guest(id, name)
         if guest is None:
             await guests.add(named)
         elif guest.name != name:
@@ -95,6 +107,19 @@ class Guests(Controller):
         response = Response(myself(named), status_code=201)
         _give_cookie(response, signer.sign(named.id), server_settings)
         return response
+
+
+async def _made_under(
+    command: str, signer: Signer, guests: GuestStore
+) -> tuple[str, Guest | None] | None:
+    """The id of a guest made under ``command``, and the guest where the same request has made one
+    just now; None when that was too long ago."""
+    id = signer.new_id(command)
+    found = await guests.made(id)
+    if found is None:
+        return id, None
+    guest, at = found
+    return (id, guest) if clock.now() - at <= REPEATED_MS else None
 
 
 def _give_cookie(response: Response[Any], signed: str, settings: Settings) -> None:

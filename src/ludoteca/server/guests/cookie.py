@@ -23,6 +23,11 @@ class Signer:
     def sign(self, guest: str) -> str:
         return f"{guest}.{self._signature(guest)}"
 
+    def new_id(self, command: str) -> str:
+        """The id of the guest whom a request makes under the client's id ``command``: the same for
+        each repetition, and nothing that can be worked out from the command alone."""
+        return hmac.digest(self._key, f"new guest {command}".encode(), hashlib.sha256)[:16].hex()
+
     def _read(self, cookie: str) -> str | None:
         guest, _, signature = cookie.partition(".")
         if not hmac.compare_digest(signature.encode(), self._signature(guest).encode()):

@@ -49,12 +49,22 @@ class GuestStore:
             return [Guest(row.id, row.name) for row in rows]
 
     async def add(self, guest: Guest) -> None:
-        """Somebody new. Raises `Problem` when the disk refuses."""
+        """Somebody new; who is there already stays as they are. Raises `Problem` when the disk
+        refuses."""
         new = insert(guests).values(
             id=guest.id, name=guest.name, person=guest.public, created_at=clock.now()
         )
         async with self._database.write() as connection:
-            await connection.execute(new)
+            await connection.alone(f"guest {guest.id}")
+            if await connection.scalar(select(guests.c.id).where(guests.c.id == guest.id)) is None:
+                await connection.execute(new)
+
+    async def made(self, guest: str) -> tuple[Guest, int] | None:
+        """The guest of that id, and when they were made; None when there is none."""
+        row = select(guests.c.id, guests.c.name, guests.c.created_at).where(guests.c.id == guest)
+        async with self._database.reads.connect() as connection:
+            found = (await connection.execute(row)).first()
+        return found and (Guest(found.id, found.name), found.created_at)
 
     async def rename(self, guest: Guest) -> None:
         """``guest`` has another name. Raises `Problem` ``error-no-guest`` when they are forgotten:

@@ -22,7 +22,7 @@ const VIEW: View = {
 
 test('dice add up, and are named as the options name them', () => {
   expect(sum(VIEW, ['d4', 'd20'])).toBe(20);
-  expect(shown(VIEW, ['d4', 'd20'])).toBe('d4 3 + d20 17');
+  expect(shown(VIEW, ['d4', 'd20'])).toBe('d4\u00a03 + d20\u00a017');
 });
 
 test('an option of a die is called by the number that is seen on it', () => {
