@@ -59,6 +59,7 @@ class Sweep:
 
     def _opens(self, path: str) -> list[str]:
         if not self.known:
+            self.visitor.page.goto("about:blank")  # nothing is under way that had a cookie
             self.visitor.context.clear_cookies()
         self.visitor.goes_to(path)
         self.visitor.page.locator("main h1, main h2").first.wait_for()

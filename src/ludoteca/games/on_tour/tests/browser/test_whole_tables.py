@@ -42,13 +42,12 @@ def comes_further(visitor: Visitor, than: str) -> None:
 
 
 def taps(visitor: Visitor, at: int) -> None:
-    """One choice with a finger: on the map the first tap shows, the button does it."""
+    """One choice with a finger, which takes one tap: all can be taken back until one is done."""
     before = step(visitor)
     if confirm(visitor).count():
         confirm(visitor).tap()
     else:
         visitor.spots.nth(at % visitor.spots.count()).tap()
-        visitor.page.locator(".held .primary").tap()
     comes_further(visitor, before)
 
 
@@ -145,16 +144,31 @@ def test_what_a_finger_has_tapped_is_kept_while_somebody_else_is_done(
     ben = visit(viewport=PHONE, locale="ko-KR", has_touch=True, reduced_motion="no-preference")
     two_at_a_table(house, anna, ben, seed=1)
     expect(ben.spots.first).to_be_visible()
+    taps(ben, 0)
     before, told = step(ben), ben.entry
-    ben.spots.first.tap()
-    expect(ben.page.locator(".held .primary")).to_be_visible()
+    written = ben.page.locator(".on-tour .room .written")
+    marks = written.count()
 
     while step(anna).endswith("writing"):
         presses(anna, 0)
     ben.sees_more_than(told)
-    ben.page.locator(".held .primary").tap()
 
-    comes_further(ben, before)
+    assert (step(ben), written.count()) == (before, marks)
+    taps(ben, 1)
+
+
+def test_a_turn_of_two_numbers_takes_a_finger_three_taps(house: House, visit: Visit) -> None:
+    ben = visit(viewport=PHONE, has_touch=True)
+    laid(house, "on-tour", "Ben", "easy", seed=3).is_shown_to(ben, "Ben")
+    turn = ben.page.locator(".prompt.mine")
+    expect(turn).to_be_visible()
+
+    counted = 0
+    for number in choices_of_a_turn(ben):
+        counted += 1
+        taps(ben, number)
+
+    assert counted == 3  # two areas, and done
 
 
 def test_marks_are_taken_back_by_escape_until_they_are_confirmed(visit: Visit) -> None:

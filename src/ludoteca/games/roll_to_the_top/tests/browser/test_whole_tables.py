@@ -380,3 +380,23 @@ def test_the_tutorial_is_played_to_its_end_with_the_note_in_sight(visit: Visit) 
 
     expect(note.locator(f"[data-step='{len(TAUGHT) + 1}']")).to_be_in_viewport()
     expect(note).to_contain_text("you have won")
+
+
+COUNTED = "window.taps = 0; addEventListener('click', () => (taps += 1), { capture: true }); void 0"
+
+
+def test_a_number_takes_a_finger_two_taps_and_being_done_one(house: House, visit: Visit) -> None:
+    ben = Traveller(visit(viewport=PHONE, has_touch=True), finger=True)
+    laid(house, "roll-to-the-top", "Ben", "Anna", seed=91).is_shown_to(ben.visitor, "Ben")
+    ben.is_asked("write")
+    expect(ben.done).to_be_visible()
+    ben.page.evaluate(COUNTED)
+
+    ben.touches(ben.dice.first)
+    before = ben.visitor.entry
+    ben.touches(ben.boxes.last.locator(".paper"))
+    ben.visitor.sees_more_than(before)
+    assert ben.page.evaluate("taps") == 2
+    ben.is_done()  # Anna still chooses: it can be taken back
+
+    assert ben.page.evaluate("taps") == 3

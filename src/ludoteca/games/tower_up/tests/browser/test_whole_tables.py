@@ -396,3 +396,28 @@ def test_on_a_phone_the_city_stays_where_it_is_while_a_colour_is_chosen(
 
     expect(anna.page.locator(".tower-up .plans .colours button")).to_have_count(3)
     assert room.bounding_box() == before
+
+
+COUNTED = "window.taps = 0; addEventListener('click', () => (taps += 1), { capture: true }); void 0"
+
+
+def test_a_build_takes_a_finger_four_taps_and_a_card_two(house: House, visit: Visit) -> None:
+    anna = Builder(visit(viewport=PHONE, has_touch=True), finger=True)
+    laid(house, "tower-up", "Anna", "easy", seed=426).is_shown_to(anna.visitor)
+    done = anna.page.locator(".tower-up [data-anchor=confirm]")
+    expect(anna.page.locator(".prompt.mine")).to_be_visible()
+    expect(anna.sites.first).to_be_visible()
+    anna.page.evaluate(COUNTED)
+
+    anna.chooses_a_site(0)
+    anna.does(anna.roofs.first)
+    anna.does(done)
+    built = anna.page.evaluate("taps")
+    expect(anna.page.locator(".tower-up button.card:not([aria-disabled=true])")).not_to_have_count(
+        0
+    )
+    anna.does(anna.cards.filter(has=anna.page.locator(".arrow")).first)
+    anna.does(done)
+
+    assert built <= 4  # site, colour where there are several, roof, done
+    assert anna.page.evaluate("taps") - built == 2
