@@ -6,6 +6,35 @@
 name = Tower Up
 blurb = One city, four colours, and everybody builds it together: each new building makes its neighbours grow, and your roof on a high one sends your vehicle far ahead.
 
+## Vehicles: what the space is worth on which one stands, as the sheet says
+
+vehicle-from =
+    { $start ->
+        [7] 8
+        [8] 10
+        [9] 12
+        [10] 14
+        [11] 16
+        [12] 17
+        [13] 18
+        [14] 19
+        [15] 20
+       *[other] { $start }
+    }
+vehicle-to =
+    { $end ->
+        [7] 8
+        [8] 10
+        [9] 12
+        [10] 14
+        [11] 16
+        [12] 17
+        [13] 18
+        [14] 19
+        [15] 20
+       *[other] { $end }
+    }
+
 ## What to do now
 
 prompt-place =
@@ -61,7 +90,7 @@ choice-build =
     }, roof { $new ->
         [yes] on it
        *[no] on { $roof_word } ({ $on_word }, height { $height })
-    }: { $on_word } vehicle from { $start } to { $end }, { $points ->
+    }: { $on_word } vehicle from { vehicle-from } to { vehicle-to }, { $points ->
         [0] no points
         [one] { $points } point
        *[other] { $points } points
@@ -134,7 +163,7 @@ event-vehicle-moved =
     { $seat_you ->
         [yes] Your { $colour_word } vehicle
        *[no] The { $colour_word } vehicle of { $seat_name }
-    } goes from { $start } to { $end }.
+    } goes from { vehicle-from } to { vehicle-to } points.
 event-objective-met =
     { $seat_you ->
         [yes] You meet
@@ -459,10 +488,10 @@ board-back = One step back
 board-new = New building
 board-pay = Pay
 board-height = Height { $height }
-board-drive = { $start } → { $end }
+board-drive = { vehicle-from } → { vehicle-to }
 board-plus = +{ $points }
 board-would =
-    height { $height }, { $colour_word } vehicle from { $start } to { $end }, { $points ->
+    height { $height }, { $colour_word } vehicle from { vehicle-from } to { vehicle-to }, { $points ->
         [one] { $points } more point
        *[other] { $points } more points
     }
@@ -495,7 +524,7 @@ account-cone =
        *[other] { $visible } roofs
     }
 account-chips = Objectives
-account-at = { $colour_word }: space { $space }
+account-vehicle = { $colour_word } vehicle:
 
 ## The tutorial
 

@@ -6,6 +6,35 @@
 name = Tower Up
 blurb = Una ciudad, cuatro colores y todos la construyen a la vez: cada edificio nuevo hace crecer a sus vecinos, y tu tejado en uno alto lleva lejos a tu vehículo.
 
+## Vehículos: lo que vale la casilla en la que está uno, como dice la ficha
+
+vehicle-from =
+    { $start ->
+        [7] 8
+        [8] 10
+        [9] 12
+        [10] 14
+        [11] 16
+        [12] 17
+        [13] 18
+        [14] 19
+        [15] 20
+       *[other] { $start }
+    }
+vehicle-to =
+    { $end ->
+        [7] 8
+        [8] 10
+        [9] 12
+        [10] 14
+        [11] 16
+        [12] 17
+        [13] 18
+        [14] 19
+        [15] 20
+       *[other] { $end }
+    }
+
 ## Qué hay que hacer ahora
 
 prompt-place =
@@ -61,7 +90,7 @@ choice-build =
     }, tejado { $new ->
         [yes] encima
        *[no] en { $roof_word } ({ $on_word }, altura { $height })
-    }: vehículo { $on_word } de { $start } a { $end }, { $points ->
+    }: vehículo { $on_word } de { vehicle-from } a { vehicle-to }, { $points ->
         [0] sin puntos
         [one] { $points } punto
        *[other] { $points } puntos
@@ -134,7 +163,7 @@ event-vehicle-moved =
     { $seat_you ->
         [yes] Tu vehículo { $colour_word }
        *[no] El vehículo { $colour_word } de { $seat_name }
-    } va de { $start } a { $end }.
+    } va de { vehicle-from } a { vehicle-to } puntos.
 event-objective-met =
     { $seat_you ->
         [yes] Cumples
@@ -459,10 +488,10 @@ board-back = Un paso atrás
 board-new = Edificio nuevo
 board-pay = Pagas
 board-height = Altura { $height }
-board-drive = { $start } → { $end }
+board-drive = { vehicle-from } → { vehicle-to }
 board-plus = +{ $points }
 board-would =
-    altura { $height }, vehículo { $colour_word } de { $start } a { $end }, { $points ->
+    altura { $height }, vehículo { $colour_word } de { vehicle-from } a { vehicle-to }, { $points ->
         [one] { $points } punto más
        *[other] { $points } puntos más
     }
@@ -495,7 +524,7 @@ account-cone =
        *[other] { $visible } tejados
     }
 account-chips = Objetivos
-account-at = { $colour_word }: casilla { $space }
+account-vehicle = vehículo { $colour_word }:
 
 ## El tutorial
 

@@ -7,6 +7,35 @@
 name = 타워 업
 blurb = 도시는 하나, 색은 넷, 모두가 함께 지어요. 새 건물이 서면 이웃 건물이 자라고, 높은 건물에 지붕을 얹으면 내 차량이 멀리 나아가요.
 
+## 차량: 차량이 있는 칸의 점수, 개인판에 적힌 그대로
+
+vehicle-from =
+    { $start ->
+        [7] 8
+        [8] 10
+        [9] 12
+        [10] 14
+        [11] 16
+        [12] 17
+        [13] 18
+        [14] 19
+        [15] 20
+       *[other] { $start }
+    }
+vehicle-to =
+    { $end ->
+        [7] 8
+        [8] 10
+        [9] 12
+        [10] 14
+        [11] 16
+        [12] 17
+        [13] 18
+        [14] 19
+        [15] 20
+       *[other] { $end }
+    }
+
 ## 지금 할 일
 
 prompt-place =
@@ -56,7 +85,7 @@ choice-build =
     { $site_word }에 { $colour_word } 짓기, 층 { $cost }개, 지붕은 { $new ->
         [yes] 새 건물
        *[no] { $roof_word }({ $on_word }, 높이 { $height })
-    }: { $on_word } 차량 { $start }칸에서 { $end }칸, { $points }점{ $chips ->
+    }: { $on_word } 차량 { vehicle-from }점에서 { vehicle-to }점까지, { $points }점{ $chips ->
         [0] { "" }
        *[other] , 목표 { $chips }점
     }{ $extra ->
@@ -115,7 +144,7 @@ event-vehicle-moved =
     { $seat_you ->
         [yes] 내
        *[no] { $seat_name } 님의
-    } { $colour_word } 차량: { $start }칸에서 { $end }칸.
+    } { $colour_word } 차량: { vehicle-from }점에서 { vehicle-to }점.
 event-objective-met =
     { $seat_you ->
         [yes] 내가
@@ -410,9 +439,9 @@ board-back = 한 단계 뒤로
 board-new = 새 건물
 board-pay = 비용
 board-height = 높이 { $height }
-board-drive = { $start } → { $end }
+board-drive = { vehicle-from } → { vehicle-to }
 board-plus = +{ $points }
-board-would = 높이 { $height }, { $colour_word } 차량 { $start }칸에서 { $end }칸, { $points }점 추가
+board-would = 높이 { $height }, { $colour_word } 차량 { vehicle-from }점에서 { vehicle-to }점까지, { $points }점 추가
 board-extra = 추가 차례
 board-gain = { $objective_word }: +{ $chip }
 board-return = 층이 { $count }개 넘쳐요. 무엇을 돌려놓을까요?
@@ -434,7 +463,7 @@ board-sheet =
     층: 흰색 { $white }, 회색 { $grey }, 갈색 { $brown }, 검은색 { $black }. 차량: 흰색 { $white_at }칸, 회색 { $grey_at }칸, 갈색 { $brown_at }칸, 검은색 { $black_at }칸. 지붕: 손에 { $roofs }, 보이는 것 { $visible }.
 account-cone = 지붕 { $visible }개
 account-chips = 목표
-account-at = { $colour_word }: { $space }칸
+account-vehicle = { $colour_word } 차량:
 
 ## 배우기
 

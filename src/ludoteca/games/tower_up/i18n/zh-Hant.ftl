@@ -6,6 +6,35 @@
 name = 高樓競築
 blurb = 一座城市、四種顏色，大家一起蓋：每棟新樓都讓鄰樓長高，把屋頂放上高樓，你的車輛就能遠遠領先。
 
+## 車輛：所在格子的分數，與個人板上寫的一樣
+
+vehicle-from =
+    { $start ->
+        [7] 8
+        [8] 10
+        [9] 12
+        [10] 14
+        [11] 16
+        [12] 17
+        [13] 18
+        [14] 19
+        [15] 20
+       *[other] { $start }
+    }
+vehicle-to =
+    { $end ->
+        [7] 8
+        [8] 10
+        [9] 12
+        [10] 14
+        [11] 16
+        [12] 17
+        [13] 18
+        [14] 19
+        [15] 20
+       *[other] { $end }
+    }
+
 ## 現在要做什麼
 
 prompt-place =
@@ -55,7 +84,7 @@ choice-build =
     在{ $site_word }蓋{ $colour_word }，花 { $cost } 層，屋頂放在{ $new ->
         [yes] 新建築
        *[no] { $roof_word }（{ $on_word }，高 { $height }）
-    }：{ $on_word }車輛從 { $start } 到 { $end }，{ $points } 分{ $chips ->
+    }：{ $on_word }車輛從 { vehicle-from } 到 { vehicle-to }，{ $points } 分{ $chips ->
         [0] { "" }
        *[other] ，目標 { $chips } 分
     }{ $extra ->
@@ -114,7 +143,7 @@ event-vehicle-moved =
     { $seat_you ->
         [yes] 你
        *[no] { $seat_name }
-    }的{ $colour_word }車輛從 { $start } 到 { $end }。
+    }的{ $colour_word }車輛從 { vehicle-from } 分到 { vehicle-to } 分。
 event-objective-met =
     { $seat_you ->
         [yes] 你
@@ -412,9 +441,9 @@ board-back = 退回一步
 board-new = 新建築
 board-pay = 花費
 board-height = 高度 { $height }
-board-drive = { $start } → { $end }
+board-drive = { vehicle-from } → { vehicle-to }
 board-plus = +{ $points }
-board-would = 高度 { $height }，{ $colour_word }車輛從 { $start } 到 { $end }，多 { $points } 分
+board-would = 高度 { $height }，{ $colour_word }車輛從 { vehicle-from } 到 { vehicle-to }，多 { $points } 分
 board-extra = 額外回合
 board-gain = { $objective_word }：+{ $chip }
 board-return = 多了 { $count } 層：要歸還哪些？
@@ -436,7 +465,7 @@ board-sheet =
     樓層：白色 { $white }、灰色 { $grey }、棕色 { $brown }、黑色 { $black }。車輛：白色在 { $white_at }、灰色在 { $grey_at }、棕色在 { $brown_at }、黑色在 { $black_at }。屋頂：手上 { $roofs } 個，可見 { $visible } 個。
 account-cone = { $visible } 個屋頂
 account-chips = 目標
-account-at = { $colour_word }：第 { $space } 格
+account-vehicle = { $colour_word }車輛：
 
 ## 教學
 

@@ -1,0 +1,28 @@
+"""The words of Tower Up say numbers as the sheets of the players do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludoteca.core.game import Text
+from ludoteca.games.tower_up.city import TRACK_POINTS
+from ludoteca.words import LANGUAGES
+from ludoteca.words.voice import Party, Voice
+
+WORDS = Path(__file__).parent.parent / "i18n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_vehicle_is_where_the_sheet_says_in_points(language: str) -> None:
+    voice = Voice(language, (WORDS / f"{language}.ftl").read_text("utf-8"))
+    party = Party(("Ana", "Ben"))
+
+    for space, points in enumerate(TRACK_POINTS):
+        drive = Text("board-drive", {"start": space, "end": space})
+        assert voice.attempt(drive, party) == (f"{points} → {points}", [])
+    moved = Text(
+        "event-vehicle-moved", {"seat": 0, "colour_word": "colour-grey", "start": 6, "end": 8}
+    )
+    assert "10" in voice.say(moved, party)
