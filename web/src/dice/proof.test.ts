@@ -220,7 +220,11 @@ describe('a draw after a move', () => {
     ['en', 'Entry 65, after Dado’s move: 6 of 6', 'Entry 65, after your move: 6 of 6'],
     ['es', 'Entrada 65, tras la jugada de Dado: 6 de 6', 'Entrada 65, tras tu jugada: 6 de 6'],
     ['ko', '65번 항목, Dado 님의 행동 뒤: 6 중 6', '65번 항목, 내 행동 뒤: 6 중 6'],
-    ['zh-Hant', '第 65 筆，Dado行動之後：6 之 6', '第 65 筆，你行動之後：6 之 6'],
+    [
+      'zh-Hant',
+      '第\u00a065\u00a0筆，Dado行動之後：6\u00a0之 6',
+      '第\u00a065\u00a0筆，你行動之後：6\u00a0之 6',
+    ],
   ] as const)('is said to be in its entry, and not who rolled it, in %s', (language, of, yours) => {
     const words = [bundle(language, read(`web/src/i18n/${language}/proof.ftl`))];
 
