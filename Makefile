@@ -103,7 +103,8 @@ test-changed: .venv/.dev $(CLIENT) check ## Check everything, and test what depe
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent test -- --changed $(SINCE) --passWithNoTests
 	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --changed --since=$(SINCE) || [ $$? -eq 5 ] # 5: it concerns no test
 
-test-deep: .venv/.dev $(CLIENT) ## Every crossing, many more random tables, in an order of chance, the server on PostgreSQL, too
+test-deep: .venv/.dev node_modules/.installed $(CLIENT) ## Every crossing, many more random tables, in an order of chance, the server on PostgreSQL, too
+	@DEEP=1 PATH="$$(cat .venv/.node):$$PATH" npm run --silent test
 	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" -p randomly --deep --durations 20
 	TEST_DATABASE=postgresql $(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" -p randomly --deep tests/server --durations 20
 
