@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { help } from './web/tools/help';
+import { kit } from './web/tools/kit';
 import { offline } from './web/tools/offline';
 import { packed } from './web/tools/packed';
 import { python } from './web/tools/python';
@@ -40,7 +41,14 @@ const PLAY = /web\/src\/(kit|table|talk|hint|replay|share|dice|proof|rulebook|tu
 /** The shell lives in `web`, boards in the folders of their games; the server serves what is built. */
 export default defineConfig({
   root: 'web',
-  plugins: [svelte({ configFile: '../svelte.config.js' }), help(), offline(), python(), packed()],
+  plugins: [
+    svelte({ configFile: '../svelte.config.js' }),
+    help(),
+    kit(),
+    offline(),
+    python(),
+    packed(),
+  ],
   // What boards are made of; `tsconfig.json` says the same to types.
   resolve: { alias: { $kit: fileURLToPath(new URL('web/src/kit', import.meta.url)) } },
   build: {

@@ -1,0 +1,3 @@
+from ancient_nim.bot import KNOWLEDGE
+
+__all__ = ["KNOWLEDGE"]

@@ -1,0 +1,12 @@
+/**
+ * The board kit for packages, version 1: what a `board.js` imports from `/kit/1.js`.
+ *
+ * What is here stays as it is: a board that was written for it goes on working. More may be added;
+ * what would break a board belongs into another version beside this one.
+ */
+export { board, calm } from './board';
+export { each, fill, html, set, svg } from './made';
+export { outline, roundedBox } from '../shapes';
+export { labelled, list, phrases, sentences } from '../joined';
+
+export const version = 1;
