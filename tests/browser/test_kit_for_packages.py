@@ -57,6 +57,46 @@ def test_a_board_of_version_1_is_played_by_keys(visit: Visit) -> None:
     assert not anna.complaints
 
 
+def test_a_board_of_version_1_answers_marks_and_moves(visit: Visit) -> None:
+    anna = visit(reduced_motion="no-preference")
+    anna.is_known_as("Anna")
+    table = anna.has_table("bouton", game=GAME)
+    page = anna.page
+    anna.goes_to(f"/t/{table}")
+    board = page.get_by_role("group", name="Rows of matches")
+    row = board.get_by_role("button", name="Row 3 with 5 matches")
+    expect(row).to_be_enabled()
+    row.focus()
+
+    page.keyboard.press("i")
+    expect(board.get_by_role("status")).to_have_text(
+        "Row: matches that lie together. You take from one row only. Row 3 with 5 matches"
+    )
+    page.keyboard.press("Escape")
+    expect(board.get_by_role("status")).to_have_text("")
+    page.evaluate(
+        """() => {
+            window.glides = [];
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (...of) {
+                window.glides.push(this);
+                return animate.apply(this, of);
+            };
+        }"""
+    )
+    row.press("Enter")
+    board.get_by_role("button", name="Take 1 match from row 3").press("Enter")
+    expect(page.locator("[data-entry='2']")).to_be_visible()
+    assert page.evaluate("window.glides.length") >= 4  # those that are left move together
+    expect(board.locator("[data-mark]")).to_have_count(1)
+    marked = board.locator("[data-anchor]").filter(has=page.locator("[data-mark]"))
+    expect(marked).to_have_count(1)
+
+    page.keyboard.press("h")
+    expect(board.locator("[data-advised]")).to_have_count(1)
+    assert not anna.complaints
+
+
 def test_a_finger_shows_first_and_does_then(visit: Visit) -> None:
     anna = visit(viewport=PHONE, has_touch=True)
     anna.is_known_as("Anna")

@@ -108,6 +108,8 @@ export interface BoardProps<View = unknown, Action = unknown, Event = Told> {
   /** What the option would do that is looked at. */
   preview?: Preview<View, Action, Event> | null;
   t: Translate;
+  /** Fetches the words that things on the board are explained by; `t` has them then. Packages only. */
+  explain?: () => Promise<void>;
   /** Index = seat. */
   seats: readonly SeatLook[];
   /** The seat whose options these are; null for watchers. */

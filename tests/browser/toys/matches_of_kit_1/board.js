@@ -9,6 +9,10 @@ let row = null;
 
 export const mount = board({
   label: ({ t }) => t('board'),
+  about: (thing, { view, t }) => {
+    const at = Number(thing.split(':')[1]);
+    return [t('about-row'), t('row', { row: at + 1, left: view.rows[at] })];
+  },
   step: ({ t }) => (row === null ? null : t('row-chosen', { row: row + 1 })),
   drop: () => {
     const dropped = row !== null;
@@ -18,7 +22,7 @@ export const mount = board({
   make(here) {
     const drawing = svg('svg', { class: 'matches', viewBox: `0 0 ${WIDTH} ${3 * HEIGHT}` });
     here.root.append(drawing);
-    return ({ view, options, preview, since = [], seats, t }) => {
+    return ({ view, options, preview, since = [], hint, seats, t }) => {
       if (!options.some(({ action }) => action.row === row)) row = null;
       const spots = [];
       const marks = [];
@@ -66,7 +70,7 @@ export const mount = board({
           spots.push({
             at: group,
             label: t('row', { row: at + 1, left }),
-            pressed: false,
+            advised: hint?.row === at,
             pick: () => {
               row = at;
               here.again();

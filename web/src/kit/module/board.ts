@@ -4,9 +4,10 @@
  */
 import { walkSpots } from '../arrows';
 import type { BoardProps, Choice, Mounted, Seat, SeatLook } from '../board';
-import { calm, Travels, type Stay, type Tempo } from '../motion';
+import { Travels, type Stay, type Tempo } from '../motion';
 import { home, steady } from '../steady';
 import type { Point } from '../winding';
+import { Answer } from './answer';
 import { Caption } from './caption';
 import { html, set } from './made';
 import { Spots, type Mark, type Spot } from './spots';
@@ -23,6 +24,11 @@ export interface Ways<View = unknown> {
    * they are, first at once and then whenever something has changed.
    */
   readonly make: (here: Here<View>) => (props: Props<View>) => void;
+  /**
+   * What a thing on the board is and does now, a sentence each, by what it carries as `data-anchor`;
+   * empty for what there is nothing to be said of.
+   */
+  readonly about?: (thing: string, props: Props<View>) => readonly string[];
   /** Lets go of what is half chosen, for Escape; true when there was something. */
   readonly drop?: () => boolean;
   /** What is asked of a choice that is half made; null where none is. */
@@ -92,6 +98,7 @@ class Frame<View> implements Here<View>, Mounted<Props<View>> {
   readonly #ends = new AbortController();
   readonly #spots: Spots;
   readonly #caption: Caption;
+  readonly #answer: Answer | null = null;
   readonly #travels = new Travels();
   readonly #glides = new Map<SVGElement, () => void>();
   readonly #draw: (props: Props<View>) => void;
@@ -117,6 +124,14 @@ class Frame<View> implements Here<View>, Mounted<Props<View>> {
     const hear = { signal: this.#ends.signal };
     this.#frame.addEventListener('keydown', (event) => this.#key(event), hear);
     addEventListener('keydown', (event) => this.#anywhere(event), hear);
+    const { about } = ways;
+    if (about) {
+      set(this.#frame, { 'aria-keyshortcuts': 'i' });
+      this.#answer = new Answer(this.#frame, {
+        about: (thing) => about(thing, this.props),
+        explain: () => this.props.explain?.() ?? Promise.resolve(),
+      });
+    }
     const left = steady(this.#frame);
     if (left) this.#leave.push(left);
     this.#draw = ways.make(this);
@@ -153,6 +168,7 @@ class Frame<View> implements Here<View>, Mounted<Props<View>> {
     for (const end of this.#glides.values()) end();
     this.#spots.end();
     this.#caption.end();
+    this.#answer?.end();
     this.#frame.remove();
   }
 
@@ -163,6 +179,7 @@ class Frame<View> implements Here<View>, Mounted<Props<View>> {
       set(this.#frame, { 'aria-label': this.ways.label(this.props) });
       const had = this.#spots.focused();
       this.#draw(this.props);
+      this.#answer?.draw();
       // What was made anew has the focus that the one before it had.
       if (had !== null && this.#spots.focused() !== had && !this.focused) this.#spots.focus(had);
     } finally {
@@ -247,5 +264,3 @@ class Frame<View> implements Here<View>, Mounted<Props<View>> {
     return true;
   }
 }
-
-export { calm };

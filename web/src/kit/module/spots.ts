@@ -25,6 +25,8 @@ export interface Spot {
   /** Of what is switched on and off: whether it is on. */
   readonly pressed?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** A bot that was asked would choose it; spots of an option know that by themselves. */
+  readonly advised?: boolean | undefined;
   /** The outline that glows, as path data around the element's origin; none when left out. */
   readonly glow?: string | undefined;
   /** What keeps the focus when the element is made anew; the option when left out. */
@@ -81,7 +83,7 @@ export class Spots {
       spots.map((spot) => ({
         at: spot.at,
         glow: spot.glow,
-        advised: !!spot.option && hint != null && same(spot.option.action, hint),
+        advised: spot.advised ?? (hint != null && same(spot.option?.action, hint)),
       })),
       marks.map(({ at, seat }) => {
         const look = seat == null ? undefined : seats[seat];

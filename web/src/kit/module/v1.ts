@@ -4,7 +4,8 @@
  * What is here stays as it is: a board that was written for it goes on working. More may be added;
  * what would break a board belongs into another version beside this one.
  */
-export { board, calm } from './board';
+export { calm } from '../motion';
+export { board } from './board';
 export { each, fill, html, set, svg } from './made';
 export { outline, roundedBox } from '../shapes';
 export { labelled, list, phrases, sentences } from '../joined';
