@@ -19,6 +19,7 @@ from ludoteca.bots.luck import Luck
 from ludoteca.browser.protocol import Report
 from ludoteca.core.game import Result
 from ludoteca.games import ours
+from ludoteca.kit.grid import COLUMNS
 from ludoteca.server.challenges.cards import Archive, Comparison, Today
 from ludoteca.server.glances.glances import Glance
 from ludoteca.server.hints.api import Hint
@@ -65,6 +66,7 @@ def main() -> None:
         )
         | {"constants": {"PROTOCOL": protocol.PROTOCOL}},
         "web/src/rules/protocol.gen.ts": sheet([Report], {}),
+        "web/src/kit/squares.gen.ts": sheet([], {}) | {"constants": {"COLUMNS": COLUMNS}},
     }
     for title in ours().values():
         game = title.game

@@ -17,6 +17,15 @@ Visit = Callable[..., Visitor]
 TESTS = pathlib.Path(__file__).resolve().parents[1]
 INSTALLED = TESTS / "browser" / "toys", TESTS / "odd_games" / "ancient-nim"
 GAME = "ancient-nim"
+ANIMATED = """() => {
+    window.animated = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...of) {
+        window.animated += Boolean(this.closest('.kit-board'));
+        return animate.apply(this, of);
+    };
+}"""
+"""Counts what is moved on the board from here on."""
 
 
 @pytest.fixture(scope="module")
@@ -74,20 +83,11 @@ def test_a_board_of_version_1_answers_marks_and_moves(visit: Visit) -> None:
     )
     page.keyboard.press("Escape")
     expect(board.get_by_role("status")).to_have_text("")
-    page.evaluate(
-        """() => {
-            window.glides = [];
-            const animate = Element.prototype.animate;
-            Element.prototype.animate = function (...of) {
-                window.glides.push(this);
-                return animate.apply(this, of);
-            };
-        }"""
-    )
+    page.evaluate(ANIMATED)
     row.press("Enter")
     board.get_by_role("button", name="Take 1 match from row 3").press("Enter")
     expect(page.locator("[data-entry='2']")).to_be_visible()
-    assert page.evaluate("window.glides.length") >= 4  # those that are left move together
+    assert page.evaluate("window.animated") >= 4  # those that are left move together
     expect(board.locator("[data-mark]")).to_have_count(1)
     marked = board.locator("[data-anchor]").filter(has=page.locator("[data-mark]"))
     expect(marked).to_have_count(1)
@@ -117,9 +117,56 @@ def test_a_finger_shows_first_and_does_then(visit: Visit) -> None:
     assert not anna.complaints
 
 
+def test_a_board_of_squares_is_walked_by_arrows_and_shows_what_would_turn(visit: Visit) -> None:
+    anna = visit(reduced_motion="no-preference")
+    anna.is_known_as("Anna")
+    table = anna.has_table("first", game="turncoats", size=6)
+    page = anna.page
+    anna.goes_to(f"/t/{table}")
+    board = page.get_by_role("group", name="Board")
+    spot = board.get_by_role("button", name="Place on c2, turns 1 token")
+    expect(spot).to_be_enabled()
+    expect(board.get_by_role("img", name="d3: Anna")).to_have_count(1)
+    assert board.locator(".kit-edges text").all_text_contents() == [*"abcdef", *"123456"]
+
+    spot.focus()
+    expect(board.locator(".kit-ghosts > g")).to_have_count(2)  # what is placed, and what turns
+    for key, name in (("ArrowDown", "b3"), ("ArrowDown", "d5"), ("ArrowUp", "e4")):
+        page.keyboard.press(key)
+        expect(board.locator(f"[data-anchor='square:{name}']")).to_be_focused()
+    page.keyboard.press("h")
+    expect(board.locator("[data-advised]")).to_have_count(1)
+    page.evaluate(ANIMATED)
+    spot.press("Enter")
+
+    expect(page.locator("[data-entry='2']")).to_be_visible()
+    expect(board.get_by_role("img", name="b2: ")).to_have_count(1)
+    expect(board.locator(".kit-ground.last")).to_have_count(1)
+    expect(board.locator(".kit-pieces > g > g")).to_have_count(6)  # the other side is gone
+    assert page.evaluate("window.animated") >= 6  # two are put down, two turn over
+    assert not anna.complaints
+
+
+def test_whoever_cannot_move_is_passed_over_and_it_is_told(visit: Visit) -> None:
+    anna = visit()
+    anna.is_known_as("Anna")
+    table = anna.has_table("first", game="turncoats", size=4)
+    page = anna.page
+    anna.goes_to(f"/t/{table}")
+    board = page.get_by_role("group", name="Board")
+
+    for square in ("d3", "c1", "d1"):
+        board.get_by_role("button", name=f"Place on {square}").press("Enter")
+
+    expect(page.locator("#log")).to_contain_text("Cleo has no move and passes.")
+    expect(board.get_by_role("button").first).to_be_enabled()
+    expect(page.locator("[data-entry='5']")).to_be_visible()
+
+
 OF_VERSION_1 = {
     *("board", "calm", "each", "fill", "html", "labelled", "list", "outline", "phrases"),
     *("roundedBox", "sentences", "set", "svg", "version"),
+    *("grid", "token", "SIDE", "Squares", "land", "turnOver"),
 }
 """More may come; none of these may go."""
 

@@ -22,6 +22,15 @@ choice-take-all-back =
        *[other] Take back all { $choices } choices
     }
 
+## What happened
+
+event-passed =
+    { $seat_you ->
+        [yes] You have no move and pass.
+       *[no] { $seat_name } has no move and passes.
+    }
+event-passed-special = { event-passed }
+
 ## How it stands
 
 result-running = The game is still going on.

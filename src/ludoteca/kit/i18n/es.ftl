@@ -21,6 +21,15 @@ choice-take-all-back =
        *[other] Retirar las { $choices } elecciones
     }
 
+## Qué ha pasado
+
+event-passed =
+    { $seat_you ->
+        [yes] No puedes mover y pasas.
+       *[no] { $seat_name } no puede mover y pasa.
+    }
+event-passed-special = { event-passed }
+
 ## Cómo va
 
 result-running = La partida sigue en curso.

@@ -13,6 +13,15 @@ choice-reopen = 아직 안 끝났어요
 choice-take-back = 마지막 선택 취소
 choice-take-all-back = 고른 것 { $choices }개 모두 취소
 
+## 일어난 일
+
+event-passed =
+    { $seat_you ->
+        [yes] 할 수 있는 것이 없어 차례를 넘겨요.
+       *[no] { $seat_name } 님은 할 수 있는 것이 없어 차례를 넘겨요.
+    }
+event-passed-special = { event-passed }
+
 ## 지금 상황
 
 result-running = 게임이 아직 진행 중이에요.

@@ -13,6 +13,15 @@ choice-reopen = 我還沒完成
 choice-take-back = 收回最後的選擇
 choice-take-all-back = 收回全部 { $choices } 個選擇
 
+## 發生的事
+
+event-passed =
+    { $seat_you ->
+        [yes] 你無步可走，這一輪跳過。
+       *[no] { $seat_name }無步可走，這一輪跳過。
+    }
+event-passed-special = { event-passed }
+
 ## 目前的情況
 
 result-running = 遊戲還在進行。

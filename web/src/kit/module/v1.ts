@@ -6,7 +6,11 @@
  */
 export { calm } from '../motion';
 export { board } from './board';
+export { grid } from './grid';
 export { each, fill, html, set, svg } from './made';
+export { token } from './token';
+export { SIDE, Squares } from '../grid';
+export { land, turnOver } from '../turning';
 export { outline, roundedBox } from '../shapes';
 export { labelled, list, phrases, sentences } from '../joined';
 
