@@ -86,7 +86,6 @@ export function each<Item, Made extends Element>(
     const made = (before.get(name) as Made | undefined) ?? make(item, at);
     if (now.has(name)) throw new Error(`two things are called ${name}`);
     now.set(name, made);
-    draw?.(made, item, at);
     return made;
   });
   for (const [name, gone] of before) if (!now.has(name)) gone.remove();
@@ -98,5 +97,7 @@ export function each<Item, Made extends Element>(
     next = made;
   }
   lists.set(parent, now);
+  // They are on the board by now, and can be measured and moved.
+  all.forEach((made, at) => draw?.(made, items[at] as Item, at));
   return all;
 }
