@@ -156,7 +156,9 @@ def test_whoever_cannot_move_is_passed_over_and_it_is_told(visit: Visit) -> None
     board = page.get_by_role("group", name="Board")
 
     for square in ("d3", "c1", "d1"):
-        board.get_by_role("button", name=f"Place on {square}").press("Enter")
+        spot = board.get_by_role("button", name=f"Place on {square}")
+        expect(spot).to_be_enabled()
+        spot.press("Enter")
 
     expect(page.locator("#log")).to_contain_text("Cleo has no move and passes.")
     expect(board.get_by_role("button").first).to_be_enabled()
