@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from tests.titles import ANY
 
+from ludoteca.testing import chromium
 from ludoteca.testing.conformance import PARTS
 from ludoteca.words import FIRST, LANGUAGES
 
@@ -51,13 +52,23 @@ def written(made: Path, tmp_path: Path) -> Path:
 
 
 def test_a_new_game_passes_the_checks(written: Path) -> None:
-    said = ludoteca_in(written, "check", ".", "--json")
+    said = ludoteca_in(written, "check", ".", "--without", "board", "--json")
 
     told = json.loads(said.stdout)
     assert said.returncode == 0
     assert told["game"] == "nine-mens-morris"
     assert [one for one in told["findings"] if one["kind"] != "open"] == []
-    assert {one["part"] for one in told["findings"]} == {"tutorial", "board"}
+    assert {one["where"] for one in told["findings"]} == {"tutorial.json", "about/"}
+
+
+@pytest.mark.skipif(
+    chromium.program() is None and not os.environ.get("CI"), reason="no Chromium is found"
+)
+def test_its_board_is_played_to_the_end_by_touch(written: Path) -> None:
+    said = ludoteca_in(written, "check", ".", "--only", "board", "--json")
+
+    assert json.loads(said.stdout)["findings"] == []
+    assert said.returncode == 0
 
 
 def test_a_new_game_is_played_at_once(written: Path) -> None:
@@ -187,7 +198,9 @@ def test_english_is_enough_for_a_package(written: Path) -> None:
     assert said.stdout.splitlines() == [
         f"open: words: i18n/: nothing is said in {others}: readers of these read English",
         "    translate i18n/en.ftl",
-        "nine-mens-morris: nothing wrong, 1 open, 0 not tried",
+        "open: words: about/: is not there",
+        "    say what the things on the board are",
+        "nine-mens-morris: nothing wrong, 2 open, 0 not tried",
     ]
 
 

@@ -28,10 +28,9 @@ ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 TITLE: Final = re.compile(r"[^{}\"\\@\x00-\x1f]+")
 LONGEST: Final = 40
 ONLY_IN_THE_HOUSE: Final = ("Board.svelte", "types.gen.ts")
-"""Boards are compiled with the client."""
+"""A board that is compiled with the client; that of a package is a module beside it."""
 
-WORDS_ON_THE_BOARD: Final = "\n## Words on the board\n"
-ONLY_IN_A_PACKAGE: Final = ("pyproject.toml",)
+ONLY_IN_A_PACKAGE: Final = ("pyproject.toml", "board.js", "board.css")
 PLACES: Final = {"test_rules.py": "tests/test_rules.py"}
 """Packages leave folders of tests out, so it lies elsewhere in ours."""
 
@@ -74,7 +73,7 @@ def new(game_id: str, name: str | None, package: bool) -> None:
         "@PACKAGE@": dotted,
         "@GAME@": "." if package else game_id,
         "@INSIDE@": f"{folder.relative_to(top if package else CHECKOUT).as_posix()}/",
-        "@BOARD@": ""
+        "@BOARD@": "| `board.js`, `board.css` | the board, on the kit that the house serves |\n"
         if package
         else "| `Board.svelte` | the board; `types.gen.ts` beside it"
         " is written by `make types` |\n",
@@ -107,8 +106,6 @@ def _write(top: Path, folder: Path, package: bool, marks: dict[str, str]) -> Non
     for name, source in _templates(files("ludoteca.cli") / "skeleton", ""):
         if name in left_out:
             continue
-        if package:
-            source = source.partition(WORDS_ON_THE_BOARD)[0]
         for mark, value in marks.items():
             source = source.replace(mark, value)
         file = (top if name in outside else folder) / PLACES.get(name, name)

@@ -2,7 +2,7 @@
 import { aloud } from '../aloud';
 import type { BoardProps, Choice } from '../board';
 import { nearest } from '../reach';
-import { set } from './made';
+import { set, type Attributes } from './made';
 import { Overlays } from './overlays';
 
 type Element = HTMLElement | SVGElement;
@@ -53,6 +53,8 @@ export interface Host {
 interface Kept {
   spot: Spot;
   readonly ends: AbortController;
+  /** Attributes as they were written here: what the board writes itself is left to it. */
+  wrote: Attributes;
 }
 
 const isSvg = (element: Element): element is SVGElement => element instanceof SVGElement;
@@ -116,13 +118,13 @@ export class Spots {
   #dress(spot: Spot): void {
     const { at, option } = spot;
     const { t, busy } = this.host.props();
-    const kept = this.#kept.get(at);
-    if (kept) kept.spot = spot;
-    else this.#kept.set(at, { spot, ends: this.#listen(at) });
+    const kept = this.#kept.get(at) ?? { spot, ends: this.#listen(at), wrote: {} };
+    kept.spot = spot;
+    this.#kept.set(at, kept);
     at.classList.add('kit-spot');
     const button = at instanceof HTMLButtonElement;
     if (button) at.type = 'button';
-    set(at, {
+    kept.wrote = {
       'data-spot': true,
       role: button ? undefined : 'button',
       tabindex: button ? undefined : 0,
@@ -130,16 +132,18 @@ export class Spots {
       'aria-description': spot.description,
       'aria-disabled': String(spot.disabled ?? busy),
       'aria-pressed': spot.pressed === undefined ? undefined : String(spot.pressed),
-    });
+    };
+    set(at, kept.wrote);
   }
 
-  #release(at: Element, { ends }: Kept): void {
+  #release(at: Element, { ends, wrote }: Kept): void {
     ends.abort();
     this.#kept.delete(at);
     at.classList.remove('kit-spot');
-    for (const name of ['data-spot', 'role', 'tabindex', 'aria-label', 'aria-description'])
-      at.removeAttribute(name);
-    for (const name of ['aria-disabled', 'aria-pressed']) at.removeAttribute(name);
+    for (const [name, value] of Object.entries(wrote)) {
+      const text = value === true ? '' : String(value);
+      if (at.getAttribute(name) === text) at.removeAttribute(name);
+    }
   }
 
   #listen(at: Element): AbortController {
