@@ -16,6 +16,7 @@ pytestmark = pytest.mark.browser("what a package brings draws with a module of t
 Visit = Callable[..., Visitor]
 TESTS = pathlib.Path(__file__).resolve().parents[1]
 INSTALLED = TESTS / "browser" / "toys", TESTS / "odd_games" / "ancient-nim"
+DOCUMENT = (TESTS.parent / "docs" / "adding-a-game.md").read_text("utf-8")
 GAME = "ancient-nim"
 ANIMATED = """() => {
     window.animated = 0;
@@ -181,6 +182,7 @@ def test_version_1_has_all_that_it_ever_had_and_is_made_of_nothing_else(visit: V
     answer = anna.context.request.get(f"{anna.address}/kit/1.js")
 
     assert set(there) >= OF_VERSION_1
+    assert {name for name in there if f"`{name}" not in DOCUMENT} == {"version"}
     assert answer.headers["content-type"].startswith("text/javascript")
     assert answer.headers["cache-control"] == "no-cache"  # mended for all boards at once
     assert "import" not in answer.text()

@@ -11,9 +11,8 @@ import pytest
 from ludoteca.kit.grid import ALL_WAYS, DIAGONAL, KNIGHT, STRAIGHT, Grid
 
 CHESS = Grid(8, 8)
-EXAMPLES = json.loads(
-    (Path(__file__).resolve().parents[2] / "web/src/kit/squares.json").read_text("utf-8")
-)
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLES = json.loads((ROOT / "web/src/kit/squares.json").read_text("utf-8"))
 
 
 def names(grid: Grid, squares: tuple[int, ...]) -> list[str]:
@@ -73,3 +72,10 @@ def test_each_straight_row_is_there_once() -> None:
     assert len(Grid(7, 6).rows_of(4)) == 69  # four in a row
     assert len({frozenset(row) for row in Grid(7, 6).rows_of(4)}) == 69
     assert Grid(2, 1).rows_of(1) == ((0,), (1,))
+
+
+def test_the_board_in_the_document_is_that_of_the_toy() -> None:
+    toy = (ROOT / "tests/browser/toys/turncoats/board.js").read_text("utf-8")
+    document = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
+
+    assert f"```js\n{toy.partition('*/')[2].lstrip()}```" in document
