@@ -6,11 +6,12 @@ const TURN = 360;
 const LAND = 220;
 
 /**
- * Shows `before` turning until it is seen from the edge, and then `now` from there on. `before` is
- * taken away when that has ended; where motion is not wanted, at once.
+ * Shows `before` beside `now`, turning until it is seen from the edge, and then `now` from there on.
+ * `before` is taken away when that has ended; where motion is not wanted, nothing is to be seen of it.
  */
 export function turnOver(before: SVGElement, now: SVGElement, delay = 0): void {
   if (calm()) return before.remove();
+  now.after(before);
   const half = { duration: TURN / 2, fill: 'both' as const };
   const away = before.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], {
     ...half,

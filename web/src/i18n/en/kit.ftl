@@ -20,6 +20,7 @@ kit-cards = Cards
 kit-zoom = Zoom
 kit-thumbnails = Thumbnails
 kit-choosing = Choosing in steps
+kit-grids = Boards of squares
 kit-tracks = Tracks and pieces
 kit-towers = Towers and tiles
 kit-motion = Motion

@@ -20,6 +20,7 @@ kit-cards = Cartas
 kit-zoom = Zoom
 kit-thumbnails = Miniaturas
 kit-choosing = Elegir por pasos
+kit-grids = Tableros de casillas
 kit-tracks = Recorridos y fichas
 kit-towers = Torres y losetas
 kit-motion = Movimiento

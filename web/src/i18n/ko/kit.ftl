@@ -20,6 +20,7 @@ kit-cards = 카드
 kit-zoom = 확대와 축소
 kit-thumbnails = 작은 그림
 kit-choosing = 단계별 선택
+kit-grids = 칸으로 된 판
 kit-tracks = 트랙과 말
 kit-towers = 탑과 타일
 kit-motion = 움직임

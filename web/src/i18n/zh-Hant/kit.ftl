@@ -20,6 +20,7 @@ kit-cards = 卡牌
 kit-zoom = 縮放
 kit-thumbnails = 縮圖
 kit-choosing = 逐步選擇
+kit-grids = 方格棋盤
 kit-tracks = 軌道與棋子
 kit-towers = 高塔與板塊
 kit-motion = 動態

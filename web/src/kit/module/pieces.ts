@@ -57,7 +57,6 @@ export class Pieces {
         holder.replaceChildren(now);
         if (!moves) return;
         if (!before) return land(now);
-        holder.append(before);
         turnOver(before, now, delay);
       },
     });
