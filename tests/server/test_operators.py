@@ -202,6 +202,23 @@ def command(house: House, *words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.parametrize("person", ["-Qk3_v8xTz1Yb-0a", "--json3_v8xTz1Yb"])
+async def test_an_id_that_begins_with_a_dash_is_no_option(
+    house: House, visitor: Visit, person: str
+) -> None:
+    zoe = await visitor(house).is_called("Zoe")
+    me = (await zoe.get("/api/me")).json()["guest"]
+    sql(house.file, "UPDATE guests SET person = ? WHERE person = ?", person, me["person"])
+
+    shown = command(house, "person", "show", person, "--json")
+    exported = command(house, "person", "export", person)
+    misspelt = command(house, "person", "show", person, "--jason")
+
+    assert json.loads(shown.stdout)["person"] == person
+    assert json.loads(exported.stdout)["guests"][0]["person"] == person
+    assert misspelt.returncode == 2
+
+
 async def test_a_host_finds_closes_and_exports_by_command(house: House, visitor: Visit) -> None:
     name = f"Zoe {secrets.token_hex(4)}"
     zoe = await visitor(house).is_called(name)

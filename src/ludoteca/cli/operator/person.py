@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 import msgspec
@@ -12,6 +12,9 @@ from ludoteca.cli.operator.house import as_json, at, give, must_be_meant, read, 
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
+
+DASHES: Final = {"ignore_unknown_options": True}
+"""One id of 64 begins with a dash, and is no option."""
 
 
 @click.group()
@@ -34,7 +37,7 @@ def find(name: str, most: int, as_json: bool) -> None:
     say(found, as_json, "\n".join(lines) or "nobody is called that")
 
 
-@person.command()
+@person.command(context_settings=DASHES)
 @click.argument("person_id", metavar="PERSON")
 @as_json
 def show(person_id: str, as_json: bool) -> None:
@@ -49,7 +52,7 @@ def show(person_id: str, as_json: bool) -> None:
     )
 
 
-@person.command()
+@person.command(context_settings=DASHES)
 @click.argument("person_id", metavar="PERSON")
 @click.argument("name")
 @as_json
@@ -61,7 +64,7 @@ def rename(person_id: str, name: str, as_json: bool) -> None:
     say({"renamed": person_id, "name": name}, as_json, f"{person_id} is called {name}")
 
 
-@person.command()
+@person.command(context_settings=DASHES)
 @click.argument("person_id", metavar="PERSON")
 @yes
 @as_json
@@ -79,7 +82,7 @@ def delete(person_id: str, yes: bool, as_json: bool) -> None:
     say({"deleted": person_id}, as_json, f"{person_id} is forgotten")
 
 
-@person.command()
+@person.command(context_settings=DASHES)
 @click.argument("person_id", metavar="PERSON")
 def export(person_id: str) -> None:
     """Print all that is kept about somebody, as JSON: for whoever asks what that is.
