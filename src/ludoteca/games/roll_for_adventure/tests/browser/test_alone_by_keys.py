@@ -33,6 +33,10 @@ def test_two_heroes_of_one_person_play_to_the_end_by_keys(house: House, visit: V
         if anna.end.count():
             break
         before = anna.entry
+        # A board that waits for the server's answer hears no key.
+        expect(
+            anna.page.locator(f"{BOARD} [aria-disabled=true], #choices :disabled")
+        ).to_have_count(0)
         anna.page.locator(".board-frame").focus()
         anna.page.keyboard.press("1")
         if anna.page.locator("#choices .back").count():
