@@ -40,8 +40,8 @@ play: $(CLIENT) .venv/.run ## Install what is needed, build the client, serve on
 	@test -n "$(PYTHON)" || { echo "Ludoteca needs Python 3.11 or newer with venv, and found none (Debian: apt install python3-venv)."; exit 1; }
 	@$(PYTHON) -m venv .venv
 
-# Python reads files like this one in the letters of the locale, and ends when it cannot. So the file
-# says where our sources are from where it stands, whatever letters are in the name of this folder.
+# Python reads this file in the encoding of the locale, and ends when it cannot. So the file names our
+# sources by a relative path, which has only ASCII letters whatever this folder is called.
 NAME_NO_FOLDER := for file in .venv/lib/python*/site-packages/_editable_impl_ludoteca.pth; do \
 	[ ! -f "$$file" ] || echo ../../../../src > "$$file"; done
 

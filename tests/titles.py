@@ -9,7 +9,7 @@ authors test them by ``ludoteca check``.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
@@ -19,7 +19,6 @@ from ludoteca.core.option_fields import OptionField, option_fields
 from ludoteca.core.title import Title
 
 Property = Callable[[Title], bool]
-T = TypeVar("T")
 
 TITLES = tuple(
     title for title in games.titles().values() if title.package.startswith(f"{games.__name__}.")
@@ -29,7 +28,7 @@ TITLES = tuple(
 IDS = tuple(title.meta.id for title in TITLES)
 
 
-def by_turns(nth: int, of: Sequence[T] = TITLES, *, most: int = 2) -> list[Any]:  # type: ignore[assignment]
+def by_turns(nth: int, of: Sequence[Any] = TITLES, *, most: int = 2) -> list[Any]:
     """Parameters, ``most`` of them for every day, from the ``nth`` on, and the others ``deep``.
 
     For what the platform does alike in every game: with another ``nth`` in each test, each game
