@@ -173,3 +173,19 @@ def test_four_names_are_whole_and_stand_two_by_two(visit: Visit, width: int, hei
 
     assert anna.page.locator(".seats li :is(.name, .kind)").evaluate_all(CUT) == []
     assert seats.evaluate_all("(seats) => new Set(seats.map((seat) => seat.offsetTop)).size") == 2
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (360, 740)])
+def test_beside_three_names_the_signs_of_bots_are_whole(
+    visit: Visit, width: int, height: int
+) -> None:
+    anna = visit(viewport={"width": width, "height": height})
+    anna.is_known_as("Alexandra the Great")
+    anna.goes_to(f"/t/{anna.has_table('easy', 'easy', game=FOUR)}")
+    signs = anna.page.locator(".seats li:not(.yours) .kind")
+    expect(signs).to_have_count(2)
+
+    assert signs.evaluate_all("all => all.map((one) => one.scrollWidth - one.clientWidth)") == [
+        0,
+        0,
+    ]
