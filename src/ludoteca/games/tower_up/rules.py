@@ -320,6 +320,7 @@ def _build(state: State, seat: Seat, action: Build, told: list[Event] | None) ->
     site, roof = city.numbers.get(action.site, EMPTY), city.numbers.get(action.roof, EMPTY)
     colour = NUMBERS[action.colour]
     _must_be_legal(state, seat, site, colour, roof)
+    cones = [] if told is None else scoring.cones(state)
     raised = raise_around(state, seat, site, colour)
     height, on = state.heights[roof], state.colours[roof]
     roofs = state.roofs[seat]
@@ -330,6 +331,8 @@ def _build(state: State, seat: Seat, action: Build, told: list[Event] | None) ->
         told.append(types.Built(seat, *new, raised))
         told.append(types.Roofed(seat, *old, height, ROOFS - len(roofs)))
     _move(state, seat, on, height, told)
+    if told is not None:
+        _tell_cones(state, cones, told)
     _take_chips(state, seat, told)
     state.idle = 0
     if len(roofs) == ROOFS:
@@ -357,6 +360,12 @@ def _must_be_legal(state: State, seat: Seat, site: int, colour: int, roof: int) 
         raise Rejected("error-floors-missing")
     if roof != site and roof not in near:
         raise Rejected("error-roof-elsewhere")
+
+
+def _tell_cones(state: State, before: list[int], told: list[Event]) -> None:
+    for seat, (start, end) in enumerate(zip(before, scoring.cones(state), strict=True)):
+        if start != end:
+            told.append(types.ConeChanged(seat, scoring.visible(state, seat), start, end))
 
 
 def _take_chips(state: State, seat: Seat, told: list[Event] | None) -> None:

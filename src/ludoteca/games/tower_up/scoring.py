@@ -40,6 +40,11 @@ def visible(state: State, seat: Seat) -> int:
     return len(visible_sites(state, seat)) if fixed < 0 else fixed
 
 
+def cones(state: State) -> list[int]:
+    """What the cone counts per seat, or would count now."""
+    return [CONE_POINTS[visible(state, seat)] for seat in range(len(state.stocks))]
+
+
 def points(state: State, seat: Seat) -> Points:
     """What counts for ``seat``, or would count now."""
     tracks = tuple([TRACK_POINTS[space] for space in state.tracks[seat]])

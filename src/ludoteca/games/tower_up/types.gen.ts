@@ -18,6 +18,7 @@ export type Event =
   | Built
   | Roofed
   | VehicleMoved
+  | ConeChanged
   | ObjectiveMet
   | TurnBegan
   | ExtraTurn
@@ -301,6 +302,17 @@ export interface VehicleMoved {
   seat: number;
   colour: 'black' | 'brown' | 'grey' | 'white';
   colour_word: string;
+  start: number;
+  end: number;
+}
+/**
+ * A build changed which roofs are visible: of ``seat`` now ``visible`` ones, so that its cone
+ * would count ``end`` points, no longer ``start``.
+ */
+export interface ConeChanged {
+  type: 'cone_changed';
+  seat: number;
+  visible: number;
   start: number;
   end: number;
 }

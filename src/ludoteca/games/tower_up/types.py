@@ -158,6 +158,16 @@ class VehicleMoved(msgspec.Struct, frozen=True, tag="vehicle_moved"):
     end: int
 
 
+class ConeChanged(msgspec.Struct, frozen=True, tag="cone_changed"):
+    """A build changed which roofs are visible: of ``seat`` now ``visible`` ones, so that its cone
+    would count ``end`` points, no longer ``start``."""
+
+    seat: Seat
+    visible: int
+    start: int
+    end: int
+
+
 class ObjectiveMet(msgspec.Struct, frozen=True, tag="objective_met"):
     """``chip`` is what the bonus chip is worth."""
 
@@ -203,7 +213,7 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
 
 
 _Floors: TypeAlias = CardTaken | FloorChosen | FloorReturned | BuildingStood | BuildingStarted
-_Gained: TypeAlias = Built | Roofed | VehicleMoved | ObjectiveMet
+_Gained: TypeAlias = Built | Roofed | VehicleMoved | ConeChanged | ObjectiveMet
 _Turn: TypeAlias = TurnBegan | ExtraTurn
 Event: TypeAlias = (
     Founding | _Floors | _Gained | _Turn | CardRevealed | Reshuffled | EndTriggered | Scored | Ended

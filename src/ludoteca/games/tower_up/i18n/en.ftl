@@ -164,6 +164,14 @@ event-vehicle-moved =
         [yes] Your { $colour_word } vehicle
        *[no] The { $colour_word } vehicle of { $seat_name }
     } goes from { vehicle-from } to { vehicle-to } points.
+event-cone-changed =
+    { $seat_you ->
+        [yes] Your visible roofs
+       *[no] Visible roofs of { $seat_name }
+    }: { $visible }, for { $end ->
+        [one] { $end } point
+       *[other] { $end } points
+    } instead of { $start }.
 event-objective-met =
     { $seat_you ->
         [yes] You meet

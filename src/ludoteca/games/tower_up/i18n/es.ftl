@@ -164,6 +164,14 @@ event-vehicle-moved =
         [yes] Tu vehículo { $colour_word }
        *[no] El vehículo { $colour_word } de { $seat_name }
     } va de { vehicle-from } a { vehicle-to } puntos.
+event-cone-changed =
+    { $seat_you ->
+        [yes] Tus tejados visibles
+       *[no] Tejados visibles de { $seat_name }
+    }: { $visible }, por { $end ->
+        [one] { $end } punto
+       *[other] { $end } puntos
+    } en vez de { $start }.
 event-objective-met =
     { $seat_you ->
         [yes] Cumples

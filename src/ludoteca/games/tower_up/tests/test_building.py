@@ -1,10 +1,10 @@
 """Where one may build, what it costs, and what a roof does."""
 
-from ludoteca.games.tower_up.city import CITIES, ROOFS
+from ludoteca.games.tower_up.city import CITIES, CONE_POINTS, ROOFS
 from ludoteca.games.tower_up.rules import GAME
 from ludoteca.games.tower_up.scoring import visible
 from ludoteca.games.tower_up.tests.conftest import A, B, Table
-from ludoteca.games.tower_up.types import Build, Options, Take, VehicleMoved
+from ludoteca.games.tower_up.types import Build, ConeChanged, Options, Take, VehicleMoved
 from ludoteca.testing.drawn import random_table
 
 PLENTY = "wwwgggbbkk"
@@ -104,6 +104,27 @@ def test_a_roof_that_is_built_over_stays_but_is_not_visible() -> None:  # 22
     building = next(one for one in table.view().buildings if one.site == "N5")
     assert [(roof.floor, roof.seat) for roof in building.roofs] == [(2, A)]
     assert building.height == 3
+
+
+def test_the_log_tells_whose_visible_roofs_count_something_else() -> None:
+    table = Table.drawn("N5 w2 a2", stocks=("", "wg"), turn=B)
+
+    table.build("C1", "g", "C1")
+
+    told = table.happened(ConeChanged)
+    assert told == [
+        ConeChanged(A, visible=0, start=CONE_POINTS[1], end=CONE_POINTS[0]),
+        ConeChanged(B, visible=1, start=CONE_POINTS[0], end=CONE_POINTS[1]),
+    ]
+
+
+def test_nothing_is_told_of_a_cone_that_is_placed() -> None:
+    table = Table.drawn("N5 w2 a2", stocks=("", "wg"), turn=B)
+    table.state.visible[A] = 1  # it has scored
+
+    table.build("C1", "g", "C1")
+
+    assert [event.seat for event in table.happened(ConeChanged)] == [B]
 
 
 def test_a_building_may_hold_several_roofs_of_one_player() -> None:  # 23
