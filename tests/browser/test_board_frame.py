@@ -54,7 +54,7 @@ def sits_at(visitor: Visitor, title: Title) -> None:
     expect(frame(visitor).locator("svg [data-spot]").first).to_be_visible()
 
 
-@pytest.mark.parametrize("title", by_turns(3, most=3))
+@pytest.mark.parametrize("title", by_turns(3))
 def test_arrow_keys_walk_from_spot_to_spot_and_other_keys_are_left_alone(
     visit: Visit, title: Title
 ) -> None:

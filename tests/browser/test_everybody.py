@@ -171,9 +171,9 @@ def test_text_twice_as_large_is_neither_cut_off_nor_over_other_text(
     ("name", "by_night"),
     [
         (f"{ANY} in play", False),
-        ("waiting table", True),
-        (f"tutorial of {ANY}", False),
-        ("replay", True),
+        pytest.param("waiting table", True, marks=pytest.mark.deep),
+        pytest.param(f"tutorial of {ANY}", False, marks=pytest.mark.deep),
+        ("replay", True),  # with a board and without one: what it needs differs
     ],
 )
 def test_the_rules_are_a_key_away_and_fetched_when_they_are_asked_for(

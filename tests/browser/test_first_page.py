@@ -7,13 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.visitor import PHONE, Visitor
-from tests.titles import TITLES
+from tests.titles import TITLES, by_turns
 
 pytestmark = pytest.mark.browser("boxes are measured, and what lies over them")
 
 Visit = Callable[..., Visitor]
 LAPTOP = {"width": 1280, "height": 800}
 SIZES = (PHONE, LAPTOP)
+LOCALES = ("en-US", "es-ES", "ko-KR", "zh-TW")
 
 
 def seen_whole(button: Locator) -> bool:
@@ -29,7 +30,7 @@ def seen_whole(button: Locator) -> bool:
     return found
 
 
-@pytest.mark.parametrize("locale", ["en-US", "es-ES", "ko-KR", "zh-TW"])
+@pytest.mark.parametrize("locale", by_turns(0, LOCALES))
 def test_a_game_can_be_played_without_scrolling(visit: Visit, locale: str) -> None:
     anna = visit(locale=locale)
 
@@ -42,7 +43,7 @@ def test_a_game_can_be_played_without_scrolling(visit: Visit, locale: str) -> No
         assert seen_whole(first.locator("button.primary")), size
 
 
-@pytest.mark.parametrize("locale", ["en-US", "es-ES", "ko-KR", "zh-TW"])
+@pytest.mark.parametrize("locale", by_turns(2, LOCALES))
 def test_tables_that_wait_for_the_reader_are_one_row_above_a_whole_way_to_play(
     visit: Visit, locale: str
 ) -> None:

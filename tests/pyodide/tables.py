@@ -18,7 +18,7 @@ from ludoteca.core.match import play
 from ludoteca.core.verify import verify_line
 from ludoteca.games import ours
 
-EVERY = 5
+EVERY = 7
 """Of the mixes of a title one in so many is played: rules that differ do so in all of them."""
 
 

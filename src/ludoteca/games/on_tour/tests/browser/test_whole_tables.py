@@ -38,7 +38,9 @@ def step(visitor: Visitor) -> str:
 
 
 def comes_further(visitor: Visitor, than: str) -> None:
+    """And is asked again, if at all: nothing is under way to the server any more."""
     expect(visitor.page.locator(f"[data-step]:not([data-step='{than}'])")).to_be_visible()
+    expect(visitor.page.locator(".on-tour [data-spot][aria-disabled=true]")).to_have_count(0)
 
 
 def taps(visitor: Visitor, at: int) -> None:

@@ -106,6 +106,7 @@ def sits_down_alone(visitor: Visitor) -> None:
     expect(Traveller(visitor).dice.first).to_be_visible()  # the board comes on its own
 
 
+@pytest.mark.deep  # by keys alone, whole tables are played every day
 def test_two_people_and_a_bot_play_a_whole_table_one_of_them_on_a_korean_phone(
     house: House, visit: Visit
 ) -> None:

@@ -48,6 +48,7 @@ def tower_of(choice: Heard, page: Page) -> int:
     return int(score.replace("\N{MINUS SIGN}", "-"))
 
 
+@pytest.mark.deep  # minutes of play; what boards say is heard every day in other games
 def test_what_is_spoken_beats_chance(house: House, visit: Visit) -> None:
     points = Ears(house, visit()).plays_at("thats-life", best, "random", seed=1).scores
 

@@ -105,6 +105,7 @@ def drawn(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.deep  # the platform's whole tables are of two people every day
 @pytest.mark.long
 def test_two_people_play_a_whole_table_and_one_reloads_in_the_middle(
     house: House, visit: Visit, deep: bool
