@@ -173,12 +173,17 @@ def take(page: Page, posture: Posture) -> None:
     page.evaluate(_DRAWN, posture.text)
 
 
+def look(page: Page) -> Fit:
+    """The page as it is now."""
+    return msgspec.convert(page.evaluate(_LOOK), Fit)
+
+
 def misfits(page: Page, posture: Posture) -> list[str]:
     """What does not fit. Once it does, or does not come to: boards lay themselves out when they
     know their size, and glide there."""
     take(page, posture)
     for _ in range(LOOKS):
-        wrong = msgspec.convert(page.evaluate(_LOOK), Fit).wrong(posture.text)
+        wrong = look(page).wrong(posture.text)
         if not wrong:
             break
         page.wait_for_timeout(BETWEEN_MS)
