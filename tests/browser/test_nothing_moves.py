@@ -20,15 +20,16 @@ ON_THE_WAY = 16
 """So many choices after so many entries; with time for everything all of a table."""
 ALL = 2_000
 
+SIZES = {"desktop": DESKTOP, "phone": PHONE, "small phone": {"width": 320, "height": 640}}
 TABLES = [
     pytest.param(
         title,
         size,
         id=f"{title.meta.id}-{name}",
-        marks=() if (nth + by_finger) % 2 else pytest.mark.deep,
+        marks=() if (nth + place) % len(SIZES) == 2 else pytest.mark.deep,
     )
     for nth, title in enumerate(TITLES)
-    for by_finger, (name, size) in enumerate([("desktop", DESKTOP), ("phone", PHONE)])
+    for place, (name, size) in enumerate(SIZES.items())
 ]
 """Every day each title on one of them, in turn."""
 
@@ -37,12 +38,13 @@ TABLES = [
 def test_nothing_moves_while_one_chooses(
     visit: Visit, title: Title, size: dict[str, int], deep: bool
 ) -> None:
-    anna = visit(viewport=size, has_touch=size is PHONE)
+    by_finger = size is not DESKTOP
+    anna = visit(viewport=size, has_touch=by_finger)
     anna.is_at_a_table(game=title.meta.id, entries=0 if deep else ON_THE_WAY)
     anna.page.locator(".prompt.mine").wait_for()
     before = anna.entry
 
-    moved = shifts.plays(anna.page, seed=1, choices=ALL if deep else CHOICES, finger=size is PHONE)
+    moved = shifts.plays(anna.page, seed=1, choices=ALL if deep else CHOICES, finger=by_finger)
 
     assert anna.entry > before, "nothing was chosen"
     assert moved == []
