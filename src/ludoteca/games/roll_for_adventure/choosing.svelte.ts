@@ -157,7 +157,7 @@ export class Choosing {
   readonly step = $derived.by(() => {
     const { t } = this.asked();
     if (!this.placing || this.proposing) return null;
-    if (this.to !== null) return t('board-how-many', { place: this.named(this.to) });
+    if (this.to !== null) return t('board-how-many', { place: this.called(this.to) });
     return this.number === null ? null : t('board-step-place', { number: this.number });
   });
 
@@ -233,6 +233,12 @@ export class Choosing {
     return foe ? this.nameOf(foe) : this.asked().t(`place-${place}`);
   }
 
+  /** The same without what is on it, for the middle of a sentence. */
+  called(place: string): string {
+    const foe = this.#foe(place);
+    return foe ? this.#called(foe) : this.asked().t(`place-${place}`);
+  }
+
   /** An enemy with its rank, what is on it, and what its attack would do now. */
   nameOf(foe: Foe): string {
     return this.#nameOf(foe, `${foe.total}/${foe.strength}`);
@@ -244,11 +250,14 @@ export class Choosing {
     return this.#nameOf(foe, this.asked().t('board-strength', { total, strength }));
   }
 
+  #called({ card, nth }: Foe): string {
+    const name = this.asked().t(`card-${card.replace(/^(phantom|giant)-\d$/, '$1')}`);
+    return nth ? `${name} #${nth}` : name;
+  }
+
   #nameOf(foe: Foe, filled: string): string {
     const { t } = this.asked();
-    const name = t(`card-${foe.card.replace(/^(phantom|giant)-\d$/, '$1')}`);
-    const which = foe.nth ? `${name} #${foe.nth}` : name;
-    const words = [which, t('board-rank', { rank: foe.rank }), filled];
+    const words = [this.#called(foe), t('board-rank', { rank: foe.rank }), filled];
     const land = (NAMES as readonly string[]).indexOf(foe.at);
     if (land >= 0) words.push(labelled(t('board-attack'), this.#attack(land), t));
     return phrases(words, t);
