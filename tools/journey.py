@@ -137,8 +137,8 @@ class Way:
     ) -> None:
         self.pictures = pictures
         self.title, self.language, self.finger = title, language, width != "1280"
-        self.marks = not self.finger or not is_at_once(title)
-        """Where all choose at once, others have sheets of their own, which a phone puts away."""
+        self.marks = not is_at_once(title)
+        """Where all choose at once, nothing is shown of others before all are done."""
         across, down = WIDTHS[width]
         self.page = browser.new_context(
             viewport={"width": across, "height": down},
