@@ -179,9 +179,9 @@ class Way:
     def _looks(self, entry: int) -> None:
         page = self.page
         for question in ("cutOff", "overlaps"):
-            self._notes(
-                page.evaluate(f"() => {{ {LOOKS}\n return {question}(); }}"), entry, question
-            )
+            wrong = page.evaluate(f"() => {{ {LOOKS}\n return {question}(); }}")
+            # Whether the sentence above the board is cut, and unfolds, is a question of postures.
+            self._notes([one for one in wrong if " two small" not in one], entry, question)
         self._notes(page.evaluate(DRAWN_WORDS), entry, "drawn words")
         self._notes(postures.look(page).wrong(), entry, "posture")
         # While a choice is half made the board has a sentence of its own.
