@@ -306,12 +306,12 @@ export interface VehicleMoved {
   end: number;
 }
 /**
- * A build changed which roofs are visible: of ``seat`` now ``visible`` ones, so that its cone
- * would count ``end`` points, no longer ``start``.
+ * A build changed which roofs are visible: of ``owner_seat`` now ``visible`` ones, so that its
+ * cone would count ``end`` points, no longer ``start``. It belongs to the turn of who built.
  */
 export interface ConeChanged {
   type: 'cone_changed';
-  seat: number;
+  owner_seat: number;
   visible: number;
   start: number;
   end: number;

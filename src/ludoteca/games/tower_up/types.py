@@ -159,10 +159,10 @@ class VehicleMoved(msgspec.Struct, frozen=True, tag="vehicle_moved"):
 
 
 class ConeChanged(msgspec.Struct, frozen=True, tag="cone_changed"):
-    """A build changed which roofs are visible: of ``seat`` now ``visible`` ones, so that its cone
-    would count ``end`` points, no longer ``start``."""
+    """A build changed which roofs are visible: of ``owner_seat`` now ``visible`` ones, so that its
+    cone would count ``end`` points, no longer ``start``. It belongs to the turn of who built."""
 
-    seat: Seat
+    owner_seat: Seat
     visible: int
     start: int
     end: int

@@ -165,9 +165,9 @@ event-vehicle-moved =
        *[no] The { $colour_word } vehicle of { $seat_name }
     } goes from { vehicle-from } to { vehicle-to } points.
 event-cone-changed =
-    { $seat_you ->
+    { $owner_seat_you ->
         [yes] Your visible roofs
-       *[no] Visible roofs of { $seat_name }
+       *[no] Visible roofs of { $owner_seat_name }
     }: { $visible }, for { $end ->
         [one] { $end } point
        *[other] { $end } points

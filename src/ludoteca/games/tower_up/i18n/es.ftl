@@ -165,9 +165,9 @@ event-vehicle-moved =
        *[no] El vehículo { $colour_word } de { $seat_name }
     } va de { vehicle-from } a { vehicle-to } puntos.
 event-cone-changed =
-    { $seat_you ->
+    { $owner_seat_you ->
         [yes] Tus tejados visibles
-       *[no] Tejados visibles de { $seat_name }
+       *[no] Tejados visibles de { $owner_seat_name }
     }: { $visible }, por { $end ->
         [one] { $end } punto
        *[other] { $end } puntos

@@ -146,9 +146,9 @@ event-vehicle-moved =
        *[no] { $seat_name } 님의
     } { $colour_word } 차량: { vehicle-from }점에서 { vehicle-to }점.
 event-cone-changed =
-    { $seat_you ->
+    { $owner_seat_you ->
         [yes] 내
-       *[no] { $seat_name } 님의
+       *[no] { $owner_seat_name } 님의
     } 보이는 지붕: { $visible }개, { $start }점에서 { $end }점.
 event-objective-met =
     { $seat_you ->

@@ -145,9 +145,9 @@ event-vehicle-moved =
        *[no] { $seat_name }
     }的{ $colour_word }車輛從 { vehicle-from } 分到 { vehicle-to } 分。
 event-cone-changed =
-    { $seat_you ->
+    { $owner_seat_you ->
         [yes] 你
-       *[no] { $seat_name }
+       *[no] { $owner_seat_name }
     }看得見的屋頂有 { $visible } 個：從 { $start } 分變成 { $end } 分。
 event-objective-met =
     { $seat_you ->

@@ -124,7 +124,7 @@ def test_nothing_is_told_of_a_cone_that_is_placed() -> None:
 
     table.build("C1", "g", "C1")
 
-    assert [event.seat for event in table.happened(ConeChanged)] == [B]
+    assert [event.owner_seat for event in table.happened(ConeChanged)] == [B]
 
 
 def test_a_building_may_hold_several_roofs_of_one_player() -> None:  # 23
