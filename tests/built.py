@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import os
 import shutil
 import subprocess
@@ -60,12 +59,6 @@ class Built:
     @property
     def game(self) -> Path:
         return self.root / "src/ludoteca/games" / GAME
-
-    @functools.cached_property
-    def inside(self) -> list[str]:
-        """The names of the files in the package."""
-        (wheel,) = self.installed.parent.glob("ludoteca-*.whl")
-        return zipfile.ZipFile(wheel).namelist()
 
     def changed(self) -> set[Path]:
         """The sources that differ from the copied ones, new ones included."""

@@ -19,6 +19,7 @@ PACKAGES = {
     "tests/contract": "contract",
     "tests/cli": "cli",
     "tests/pyodide": "wheel and pyodide",
+    "tests/test_built_anew.py": "wheel and pyodide",
     "tests/test_wheel.py": "wheel and pyodide",
 }
 

@@ -96,15 +96,13 @@ class Last:
     marks: set[str]
 
 
+@pytest.mark.deep  # single turns by finger and by keys are played every day
 @pytest.mark.long
 @pytest.mark.parametrize(
     "last",
     [
         Last("usa", seed=13, turn=19, marks={"low", "x", "star"}),
-        pytest.param(
-            Last("europe", seed=101, turn=17, marks={"low", "high", "star"}),
-            marks=pytest.mark.deep,  # the other map in the same frame
-        ),
+        Last("europe", seed=101, turn=17, marks={"low", "high", "star"}),
     ],
     ids=lambda last: last.map_name,
 )
