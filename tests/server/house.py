@@ -36,7 +36,7 @@ def environment(data: pathlib.Path, **settings: str) -> dict[str, str]:
         "BOT_PACE": "0",
         "RULES_TIME_LIMIT": "0.4",
         "BOT_WORKERS": "1",
-        "HINT_TIME": "0.2",
+        "HINT_TIME": "0.5",
         "CHECK_COMMITS": "true",
         "LOG_FORMAT": "json",
         "LIMITS_TIMES": "1000",

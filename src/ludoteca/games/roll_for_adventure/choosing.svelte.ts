@@ -65,15 +65,24 @@ export class Choosing {
 
   /** Lets go of what is half chosen; true when there was something. */
   drop(): boolean {
-    const had = this.number !== null || this.to !== null;
+    const had = this.number !== null || this.to !== null || this.able;
     this.number = this.count = this.to = null;
+    this.able = false;
     return had;
+  }
+
+  /** Asks for the ability: what was half chosen of the dice is not meant any more. */
+  use(): void {
+    this.drop();
+    this.able = true;
+    if (this.#goal) this.come(this.#goal);
   }
 
   /** Takes a number up, or puts it down again. */
   take(face: number): void {
-    this.number = this.number === face ? null : face;
-    this.count = this.to = null;
+    const taken = this.number === face ? null : face;
+    this.drop();
+    this.number = taken;
   }
 
   /** Says how many dice of the number are meant. */
@@ -101,6 +110,7 @@ export class Choosing {
   choose(place: string, finger: boolean): void {
     const found = this.ways(place);
     const [first] = found;
+    this.able = false;
     const known = this.number !== null && place !== 'resurrection';
     if (found.length === 1 && first) this.frame().choose(first, finger && !known);
     else this.to = this.to === place ? null : place;
@@ -153,13 +163,27 @@ export class Choosing {
 
   // ---- what is asked, advised, and new ---------------------------------------------------------
 
-  /** What is asked of a placement that is half chosen. */
+  /** What is asked of a placement, or of an ability, that is half chosen. */
   readonly step = $derived.by(() => {
     const { t } = this.asked();
     if (!this.placing || this.proposing) return null;
-    if (this.to !== null) return t('board-how-many', { place: this.called(this.to) });
+    if (this.to !== null) return t('board-which-dice', { place: this.called(this.to) });
+    if (this.able) return this.#asks();
     return this.number === null ? null : t('board-step-place', { number: this.number });
   });
+
+  #asks(): string | null {
+    const [first] = this.others;
+    if (!first) return null;
+    const facts = this.#goal ? { place: this.named(this.#goal) } : {};
+    return this.asked().t(`board-step-${first.action.type}`, facts);
+  }
+
+  /** Where the ability puts dice, if it does. */
+  get #goal(): string | null {
+    const to = this.others[0]?.text.args['to_word'];
+    return typeof to === 'string' ? to.replace(/^place-/, '') : null;
+  }
 
   /** The number that a bot would take up, where nothing or another one is. */
   get advisedNumber(): number | null {

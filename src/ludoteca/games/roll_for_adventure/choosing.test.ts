@@ -19,6 +19,6 @@ test('the sentence of a half made choice names the enemy, and leaves its attack 
 
   choosing.to = 'enemy-4';
 
-  expect(choosing.step).toBe('board-how-many card-bear #2');
+  expect(choosing.step).toBe('board-which-dice card-bear #2');
   expect(choosing.named('enemy-4')).toContain('board-take 2');
 });

@@ -199,12 +199,20 @@ def prompt(state: State, audience: Audience) -> Text:
     if audience != seat:
         return Text("prompt-others-hero" if not facts else "prompt-others", {"seat": seat, **facts})
     if state.stage == "hero":
-        return Text("prompt-hero", {"hero": state.turn + 1})
+        alone = state.seats == 1
+        return Text("prompt-hero", {"hero": state.turn + 1}) if alone else Text("prompt-hero-own")
+    if state.stage == "roll" and _may_summon(state):
+        return Text("prompt-summon", facts)
     if state.stage == "roll" and not state.boards[state.turn]:
         return Text("prompt-no-dice", facts)
     if state.stage == "lose":
         facts["territory_word"] = f"place-{cards.TERRITORIES[_attacked(state)]}"
     return Text(f"prompt-{state.stage}", facts)
+
+
+def _may_summon(state: State) -> bool:
+    summons = state.heroes[state.turn] == cards.SUMMONER
+    return summons and not state.used and bool(state.oblivion)
 
 
 def _attacked(state: State) -> int:

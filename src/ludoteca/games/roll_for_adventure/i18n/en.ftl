@@ -8,8 +8,10 @@ blurb = Four lands, one Master of Shadows, and a handful of dice: place them wel
 ## What to do now
 
 prompt-hero = Choose hero { $hero } of the team.
+prompt-hero-own = Choose your hero.
 prompt-roll = { $hero_word }: roll your dice.
 prompt-no-dice = { $hero_word } has no dice: the enemies come.
+prompt-summon = { $hero_word }: take a die out of Oblivion, or go on.
 prompt-place = { $hero_word }: choose a number and where its dice go.
 prompt-mark = Choose more dice to roll again, or roll.
 prompt-turn = Place a second die with the ability, or go on.
@@ -24,7 +26,7 @@ prompt-reset = Ice cave: which skull goes back to the start?
 prompt-settle = Where does the giant settle?
 prompt-lose = Attack on { $territory_word }: which die is lost?
 prompt-save = The Warrior can save one of these dice.
-prompt-others = { $seat_name } plays the turn of { $hero_word }.
+prompt-others = { $seat_name } plays the turn of the { $hero_word }.
 prompt-others-hero = { $seat_name } chooses a hero.
 prompt-over = The adventure is over.
 
@@ -90,7 +92,7 @@ choice-settle = The giant settles: { $territory_word }
 ## What happened
 
 event-hero-joined = { $seat_name } plays { $hero_word }.
-event-turn-began = { $hero_word }, played by { $seat_name }, is to act.
+event-turn-began = The { $hero_word }’s turn, played by { $seat_name }.
 event-rolled = The dice show { $dice }.
 event-rerolled = The Adventurer rolls { $again } again. The dice show { $dice }.
 event-placed =
@@ -98,7 +100,7 @@ event-placed =
         [0] {""}
        *[other] {" "}#{ $nth }
     }.
-event-avenged = The Avenger needs two less.
+event-avenged = The Avenger’s ability: two less are enough.
 event-turned = { $hero_word }: a die is turned to { $number } and placed: { $to_word }.
 event-flipped = The Trickster turns a die from { $number } to { $opposite }.
 event-healed = The Healer heals { $territory_word }; { $die_word } goes to Oblivion.
@@ -346,10 +348,16 @@ board-take = now takes { $dice }
 board-harm = now damages
 board-number = Place { $number }s
 board-choose-number = Tap a number, then a glowing place.
+board-choose-place = Now tap a glowing place.
 board-step-place = Where do the { $number }s go?
-board-how-many = { $place }: how many dice?
+board-step-mark = Which dice are rolled again?
+board-step-flip = Which die is turned to its opposite face?
+board-step-heal = Which territory is healed, and with which die?
+board-step-turn = { $place }: which die goes there, turned to which number?
+board-which-dice = { $place }: which dice?
 board-propose-number = Tap a number and a place to propose it.
-board-ability = Use your ability ({ $ways })
+board-propose = Tap one to propose it.
+board-ability = Use your ability ({ $ways } ways)
 board-back = Back to the dice
 board-dice = dice: { $dice }
 board-enemies = enemies: { $enemies }

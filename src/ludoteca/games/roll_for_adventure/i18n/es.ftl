@@ -8,8 +8,10 @@ blurb = Cuatro tierras, un Maestro de las Sombras y un puñado de dados: hay que
 ## What to do now
 
 prompt-hero = Elige el héroe { $hero } del equipo.
+prompt-hero-own = Elige tu héroe.
 prompt-roll = { $hero_word }: tira tus dados.
 prompt-no-dice = { $hero_word } no tiene dados: llegan los enemigos.
+prompt-summon = { $hero_word }: saca un dado del Olvido, o sigue.
 prompt-place = { $hero_word }: elige un número y dónde van sus dados.
 prompt-mark = Elige más dados para repetir, o tira.
 prompt-turn = Coloca un segundo dado con la habilidad, o sigue.
@@ -24,7 +26,7 @@ prompt-reset = Cueva de hielo: ¿qué calavera vuelve al inicio?
 prompt-settle = ¿Dónde se instala el gigante?
 prompt-lose = Ataque: { $territory_word }. ¿Qué dado se pierde?
 prompt-save = La Guerrera puede salvar uno de estos dados.
-prompt-others = { $seat_name } juega el turno de { $hero_word }.
+prompt-others = Turno de { $seat_name }: { $hero_word }.
 prompt-others-hero = { $seat_name } elige un héroe.
 prompt-over = La aventura ha terminado.
 
@@ -90,7 +92,7 @@ choice-settle = El gigante se instala: { $territory_word }
 ## What happened
 
 event-hero-joined = { $seat_name } juega con { $hero_word }.
-event-turn-began = Turno de { $hero_word }, con { $seat_name }.
+event-turn-began = Turno de { $seat_name }: { $hero_word }.
 event-rolled = Los dados muestran { $dice }.
 event-rerolled = La Aventurera repite { $again }. Los dados muestran { $dice }.
 event-placed =
@@ -98,7 +100,7 @@ event-placed =
         [0] {""}
        *[other] {" "}#{ $nth }
     }.
-event-avenged = El Vengador necesita dos menos.
+event-avenged = Habilidad del Vengador: bastan dos menos.
 event-turned = { $hero_word }: un dado se gira a { $number } y se coloca: { $to_word }.
 event-flipped = El Pícaro gira un dado de { $number } a { $opposite }.
 event-healed = El Sanador cura: { $territory_word }; { $die_word } va al Olvido.
@@ -346,10 +348,16 @@ board-take = ahora se lleva { $dice }
 board-harm = ahora hace daño
 board-number = Colocar los { $number }
 board-choose-number = Toca un número y luego un lugar que brille.
+board-choose-place = Ahora toca un lugar que brille.
 board-step-place = ¿Adónde van los { $number }?
-board-how-many = { $place }: ¿cuántos dados?
+board-step-mark = ¿Qué dados se repiten?
+board-step-flip = ¿Qué dado se gira a su cara opuesta?
+board-step-heal = ¿Qué territorio se cura, y con qué dado?
+board-step-turn = { $place }: ¿qué dado va allí, y girado a qué número?
+board-which-dice = { $place }: ¿qué dados?
 board-propose-number = Toca un número y un lugar para proponerlo.
-board-ability = Usar tu habilidad ({ $ways })
+board-propose = Toca una opción para proponerla.
+board-ability = Usar tu habilidad ({ $ways } formas)
 board-back = Volver a los dados
 board-dice = dados: { $dice }
 board-enemies = enemigos: { $enemies }

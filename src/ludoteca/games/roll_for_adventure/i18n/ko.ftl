@@ -8,8 +8,10 @@ blurb = 네 땅과 그림자의 지배자, 그리고 주사위 한 줌. 주사�
 ## What to do now
 
 prompt-hero = 팀의 { $hero }번째 영웅을 고르세요.
+prompt-hero-own = 내 영웅을 고르세요.
 prompt-roll = { $hero_word }: 주사위를 굴리세요.
 prompt-no-dice = { $hero_word }: 주사위가 없어 적이 와요.
+prompt-summon = { $hero_word }: 망각에서 주사위 하나를 꺼내거나 계속하세요.
 prompt-place = { $hero_word }: 숫자와 놓을 곳을 고르세요.
 prompt-mark = 다시 굴릴 주사위를 더 고르거나 굴리세요.
 prompt-turn = 능력으로 두 번째 주사위를 놓거나 계속하세요.
@@ -98,7 +100,7 @@ event-placed =
         [0] {""}
        *[other] {" "}#{ $nth }
     }.
-event-avenged = 복수자에게는 2가 덜 필요해요.
+event-avenged = 복수자의 능력: 2가 모자라도 충분해요.
 event-turned = { $hero_word }의 능력: 주사위를 { $number }{ JOSA($number, "으로/로") } 돌려 놓았어요: { $to_word }.
 event-flipped = 재주꾼이 주사위를 { $number }에서 { $opposite }{ JOSA($opposite, "으로/로") } 뒤집었어요.
 event-healed = 치유사의 치유: { $territory_word }. { $die_word }: 망각으로.
@@ -329,10 +331,16 @@ board-take = 지금 { $dice }개 잃음
 board-harm = 지금 피해
 board-number = { $number } 놓기
 board-choose-number = 숫자를 누른 뒤 빛나는 곳을 누르세요.
+board-choose-place = 이제 빛나는 곳을 누르세요.
 board-step-place = 숫자 { $number }, 어디에 놓을까요?
-board-how-many = { $place }: 주사위를 몇 개 놓을까요?
+board-step-mark = 어느 주사위를 다시 굴릴까요?
+board-step-flip = 어느 주사위를 반대 면으로 뒤집을까요?
+board-step-heal = 어디를 어느 주사위로 치유할까요?
+board-step-turn = { $place }: 어느 주사위를 어떤 숫자로 놓을까요?
+board-which-dice = { $place }: 어느 주사위를 놓을까요?
 board-propose-number = 숫자와 곳을 눌러 제안해 보세요.
-board-ability = 능력 사용하기 ({ $ways })
+board-propose = 하나를 눌러 제안해 보세요.
+board-ability = 능력 사용하기 ({ $ways }가지)
 board-back = 주사위로 돌아가기
 board-dice = 주사위 { $dice }개
 board-enemies = 적 { $enemies }명

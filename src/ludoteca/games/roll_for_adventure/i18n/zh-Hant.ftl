@@ -8,8 +8,10 @@ blurb = 四片土地、一位暗影之主，還有一把骰子：好好放置，
 ## What to do now
 
 prompt-hero = 選擇隊伍的第 { $hero } 位英雄。
+prompt-hero-own = 選擇你的英雄。
 prompt-roll = { $hero_word }：擲你的骰子。
 prompt-no-dice = { $hero_word }沒有骰子：敵人來了。
+prompt-summon = { $hero_word }：從遺忘取回一顆骰子，或繼續。
 prompt-place = { $hero_word }：選一個數字，再選放在哪裡。
 prompt-mark = 再選要重擲的骰子，或直接擲。
 prompt-turn = 用能力放第二顆骰子，或繼續。
@@ -98,7 +100,7 @@ event-placed =
         [0] {""}
        *[other] {" "}#{ $nth }
     }。
-event-avenged = 復仇者只需少二點。
+event-avenged = 復仇者的能力：少兩點也足夠。
 event-turned = { $hero_word }把一顆骰子轉成 { $number } 放下：{ $to_word }。
 event-flipped = 搗蛋鬼把一顆骰子從 { $number } 翻成 { $opposite }。
 event-healed = 治療師治好{ $territory_word }；{ $die_word }進入遺忘。
@@ -329,10 +331,16 @@ board-take = 現在會失去 { $dice } 顆
 board-harm = 現在會受損
 board-number = 放置 { $number }
 board-choose-number = 點一個數字，再點發光的地方。
+board-choose-place = 現在點發光的地方。
 board-step-place = { $number } 要放到哪裡？
-board-how-many = { $place }：放幾顆骰子？
+board-step-mark = 重擲哪些骰子？
+board-step-flip = 把哪顆骰子翻到反面？
+board-step-heal = 治療哪片領土，用哪顆骰子？
+board-step-turn = { $place }：哪顆骰子放過去，轉成幾點？
+board-which-dice = { $place }：放哪些骰子？
 board-propose-number = 點一個數字和一個地方來提議。
-board-ability = 使用能力（{ $ways }）
+board-propose = 點一個來提議。
+board-ability = 使用能力（{ $ways } 種）
 board-back = 回到骰子
 board-dice = 骰子：{ $dice }
 board-enemies = 敵人：{ $enemies }

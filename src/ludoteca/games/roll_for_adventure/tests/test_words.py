@@ -63,7 +63,7 @@ def test_it_is_said_when_the_avenger_helps() -> None:
 
     assert log(table)[:3] == [
         "1 × 4 → Sand Devil.",
-        "The Avenger needs two less.",
+        "The Avenger’s ability: two less are enough.",
         "Sand Devil is defeated!",
     ]
 
@@ -99,6 +99,28 @@ def test_a_reward_says_where_each_enemy_is_and_how_much_lies_on_it() -> None:
         "Defeat Giant #2 (Desert, 0 of 10)",
         "Defeat Phantom (Oblivion, 0 of 6)",
     ]
+
+
+def test_one_who_plays_one_hero_chooses_theirs_and_one_alone_the_team() -> None:
+    several = GAME.setup(GAME.Options(heroes="chosen"), 2, Table.drawn().chance)
+    alone = GAME.setup(GAME.Options(heroes="chosen"), 1, Table.drawn().chance)
+
+    first = GAME.to_act(several)[0]
+    assert say(GAME.prompt(several, first)) == "Choose your hero."
+    assert say(GAME.prompt(alone, 0)) == "Choose hero 1 of the team."
+
+
+def test_the_summoner_is_told_of_her_ability_while_it_is_of_use() -> None:
+    heroes = ("summoner",)
+    able = Table.drawn("", heroes=heroes, oblivion="B", stage="roll")
+    without = Table.drawn("", heroes=heroes, stage="roll")
+
+    def asked(table: Table) -> str:
+        return say(table.game.prompt(table.state, 0))
+
+    assert asked(able) == "Summoner: take a die out of Oblivion, or go on."
+    assert asked(without) == "Summoner: roll your dice."
+    assert asked(able.act(Summon(die("B")))) == "Summoner: roll your dice."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

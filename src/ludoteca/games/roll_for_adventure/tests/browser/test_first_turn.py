@@ -28,6 +28,7 @@ COVERED = """() => [...document.querySelectorAll('[data-anchor=hand] .tick')].ma
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.tick') !== tick;
 })"""
 """By ticks of chosen dice, whether something lies over one."""
+COUNTED = "window.taps = 0; addEventListener('click', () => (taps += 1), { capture: true }); void 0"
 SEEDS = {"phone": 100, "desktop": 200}
 """What is added to a seed: of each table there is one."""
 
@@ -79,6 +80,22 @@ def test_what_each_hero_can_do_is_read_where_one_is_chosen_and_afterwards(
     expect(ability).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("language", ["es", "ko"])
+def test_all_ten_heroes_are_read_on_a_phone_without_scrolling(
+    house: House, visit: Visit, language: str
+) -> None:
+    table = laid(house, "roll-for-adventure", "Anna", "easy", seed=49, heroes="chosen")
+    anna = visit(**SIZES["phone"], locale=language)
+    table.is_shown_to(anna)
+    listed = anna.page.locator(f"{BOARD} .muster button")
+
+    expect(listed).to_have_count(10)
+    expect(listed.first).to_be_in_viewport(ratio=1)
+    expect(listed.last).to_be_in_viewport(ratio=1)
+    muster = anna.page.locator(f"{BOARD} .muster")
+    assert muster.evaluate("(it) => it.scrollHeight <= it.clientHeight")
+
+
 def test_a_finger_rolls_with_one_tap_and_places_several_dice_with_two(
     house: House, visit: Visit
 ) -> None:
@@ -96,6 +113,55 @@ def test_a_finger_rolls_with_one_tap_and_places_several_dice_with_two(
     goes_on_from(page, 1)
     page.get_by_role("button", name="Log").tap()
     expect(page.locator("#log")).to_contain_text(f"{several} × ")
+
+
+def test_a_whole_turn_takes_a_finger_one_tap_for_the_roll_and_two_for_each_number(
+    house: House, visit: Visit
+) -> None:
+    page = seated(house, visit, 47, 0, "phone", solo_heroes=2)
+    lands = page.locator(f"{BOARD} [data-anchor^='land:'] [data-spot]:not([aria-pressed])")
+    rolls = page.locator(f"{BOARD} .foot button.primary")
+    expect(rolls).to_be_visible()
+    page.evaluate(COUNTED)
+
+    hand(page).tap()
+    placed = 0
+    expect(hand(page).and_(page.get_by_label("dice: ")).first).to_be_visible()
+    while not rolls.count():
+        before = entry(page)
+        hand(page).last.tap()
+        lands.first.tap()
+        goes_on_from(page, before)
+        placed += 1
+        expect(hand(page).first).to_be_visible()
+
+    assert placed > 1
+    assert page.evaluate("taps") == 1 + 2 * placed
+
+
+def test_a_number_puts_the_ability_away_and_what_is_asked_is_said_of_each_step(
+    house: House, visit: Visit
+) -> None:
+    setup = {"heroes": "chosen", "solo_heroes": 2, "first_player": "1"}
+    page = seated(house, visit, 48, 0, "phone", **setup)
+    for hero in ("Frost Walker", "Ranger"):
+        before = entry(page)
+        page.locator(f"{BOARD} .muster button").filter(has_text=hero).tap()
+        goes_on_from(page, before)
+    hand(page).tap()
+    asked = page.locator(".prompt p")
+    strip = page.locator(f"{BOARD} .strip")
+
+    page.get_by_role("button", name="Use your ability").tap()
+    expect(asked).to_have_text("Ice Cave: which die goes there, turned to which number?")
+    expect(page.locator(f"{BOARD} [data-anchor='land:ice-cave']")).to_be_visible()
+    expect(strip.get_by_role("button", name="turned to")).to_have_count(12)
+    assert strip.evaluate("(it) => it.scrollHeight <= it.clientHeight")
+
+    hand(page).first.tap()
+    expect(asked).to_contain_text("Where do the")
+    expect(strip.get_by_role("button", name="turned to")).to_have_count(0)
+    expect(strip).not_to_contain_text("Tap a number")
 
 
 def test_what_ends_the_placing_is_shown_to_a_finger_before_it_is_done(
@@ -140,11 +206,12 @@ def test_alone_too_the_newest_is_in_sight_and_each_turn_stands_for_itself(
     parts = page.locator("#log ol > li")
     newest = parts.first.locator(".line").last
 
-    expect(parts.filter(has_text="is to act")).not_to_have_count(1)
-    expect(parts.filter(has_text="appears.").first).not_to_contain_text("is to act")
+    expect(parts.filter(has_text="’s turn, played by")).not_to_have_count(1)
+    expect(parts.filter(has_text="appears.").first).not_to_contain_text("’s turn")
     for _ in range(6):
         expect(newest).to_be_in_viewport(ratio=1)
         before = entry(page)
+        page.locator("#choices ol[aria-busy=false]").wait_for(state="attached")  # or it is lost
         page.evaluate("document.querySelector('#choices ol button').click()")
         group = page.locator("#choices .back")
         page.wait_for_function(
