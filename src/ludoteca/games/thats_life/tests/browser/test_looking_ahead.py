@@ -17,6 +17,8 @@ pytestmark = pytest.mark.browser(
 
 Visit = Callable[..., Visitor]
 
+COUNTED = "window.taps = 0; addEventListener('click', () => (taps += 1), { capture: true }); void 0"
+
 
 def forecast(visitor: Visitor) -> Locator:
     return visitor.page.locator(".forecast")
@@ -90,6 +92,23 @@ def test_a_finger_sees_first_and_acts_with_the_second_tap_or_the_button_or_lets_
     anna.spots.first.tap()
     held(anna).get_by_role("button", name="Do it").tap()
     anna.sees_more_than(before)
+
+
+def test_a_whole_turn_takes_a_finger_two_taps(house: House, visit: Visit) -> None:
+    anna = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    laid(house, "thats-life", "Anna", "easy", seed=12).is_shown_to(anna)
+    anna.waits_for_turn_or_end()
+    anna.page.evaluate(COUNTED)
+    for turn in (1, 2, 3):
+        assert anna.waits_for_turn_or_end()
+        before = anna.entry
+
+        anna.spots.first.tap()
+        expect(held(anna)).to_be_visible()
+        anna.spots.first.tap()
+        anna.sees_more_than(before)
+
+        assert anna.page.evaluate("taps") == 2 * turn
 
 
 def test_whoever_wants_it_so_acts_with_a_single_tap(visit: Visit) -> None:
