@@ -357,7 +357,11 @@ board-step-turn = { $place }: which die goes there, turned to which number?
 board-which-dice = { $place }: which dice?
 board-propose-number = Tap a number and a place to propose it.
 board-propose = Tap one to propose it.
-board-ability = Use your ability ({ $ways } ways)
+board-ability =
+    Use your ability ({ $ways ->
+        [one] { $ways } way
+       *[other] { $ways } ways
+    })
 board-back = Back to the dice
 board-dice = dice: { $dice }
 board-enemies = enemies: { $enemies }

@@ -357,7 +357,11 @@ board-step-turn = { $place }: ¿qué dado va allí, y girado a qué número?
 board-which-dice = { $place }: ¿qué dados?
 board-propose-number = Toca un número y un lugar para proponerlo.
 board-propose = Toca una opción para proponerla.
-board-ability = Usar tu habilidad ({ $ways } formas)
+board-ability =
+    Usar tu habilidad ({ $ways ->
+        [one] { $ways } forma
+       *[other] { $ways } formas
+    })
 board-back = Volver a los dados
 board-dice = dados: { $dice }
 board-enemies = enemigos: { $enemies }
