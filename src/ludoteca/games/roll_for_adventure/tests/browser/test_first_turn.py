@@ -164,6 +164,23 @@ def test_a_number_puts_the_ability_away_and_what_is_asked_is_said_of_each_step(
     expect(strip).not_to_contain_text("Tap a number")
 
 
+def test_whose_die_is_asked_in_few_words_and_every_answer_is_in_sight(
+    house: House, visit: Visit
+) -> None:
+    table = laid(house, "roll-for-adventure", "Anna", seed=153, solo_heroes=3)
+    table.is_played(lambda update: update["prompt"]["key"] == "prompt-raise")
+    anna = visit(**SIZES["phone"])
+    table.is_shown_to(anna)
+    strip = anna.page.locator(f"{BOARD} .strip")
+    answers = strip.get_by_role("button", name="Move up")
+
+    expect(answers.nth(1)).to_be_visible()
+    for answer in answers.all():
+        expect(answer).not_to_contain_text("Move up")
+        expect(answer).to_be_in_viewport(ratio=1)
+    assert strip.evaluate("(it) => it.scrollHeight <= it.clientHeight")
+
+
 def test_what_ends_the_placing_is_shown_to_a_finger_before_it_is_done(
     house: House, visit: Visit
 ) -> None:
