@@ -10,7 +10,7 @@ export const CHAINS = [1, 1, 2, 2, 3, 3];
 /** Spaces of each section of the fortress. */
 export const spacesOf = (view: View) => (view.options.fortress === 'A' ? 4 : 3);
 
-/** "Damage 1 of 6. Takes 2s, ... 2s: 3 of 4 dice, 3s: broken, ... an attack: now takes 3"; `land` is 0 to 3. */
+/** "Damage 1 of 6. Takes 2s, ... 2s: 3 of 4 dice, 3s: broken, ... An attack: now takes 3"; `land` is 0 to 3. */
 export function sayLand(view: View, land: number, t: Translate): string {
   const dice = view.takes[land] ?? 0;
   const skull = { hole: view.skulls[land] ?? 0, last: view.last_hole };

@@ -343,7 +343,7 @@ board-cards = Enemy cards left: { $cards }
 board-master-no = the Master cannot come yet
 board-master = the Master: 1 in { $among }
 board-stones = Power stones: { $stones } of { $goal }
-board-attack = an attack
+board-attack = An attack
 board-take = now takes { $dice }
 board-harm = now damages
 board-number = Place { $number }s
@@ -384,7 +384,7 @@ board-used = Used this turn.
 board-chosen = chosen
 board-many = How many { $number }s?
 board-gained = Power stone { $stones } of { $goal }!
-board-rank = rank { $rank }
+board-rank = Rank { $rank }
 account-stones =
     { $stones } of { $goal } power stones in { $turns ->
         [one] { $turns } turn

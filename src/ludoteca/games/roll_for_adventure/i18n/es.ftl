@@ -343,7 +343,7 @@ board-cards = Cartas de enemigo: { $cards }
 board-master-no = el Maestro aún no puede venir
 board-master = el Maestro: 1 de { $among }
 board-stones = Piedras de poder: { $stones } de { $goal }
-board-attack = un ataque
+board-attack = Un ataque
 board-take = ahora se lleva { $dice }
 board-harm = ahora hace daño
 board-number = Colocar los { $number }
@@ -384,7 +384,7 @@ board-used = Usada este turno.
 board-chosen = con dueño
 board-many = ¿Cuántos { $number }?
 board-gained = ¡Piedra de poder { $stones } de { $goal }!
-board-rank = rango { $rank }
+board-rank = Rango { $rank }
 account-stones =
     { $stones } de { $goal } piedras de poder en { $turns ->
         [one] { $turns } turno
