@@ -86,3 +86,22 @@ def test_a_slash_behind_the_public_address_says_nothing() -> None:
     settings = settings_from({"PUBLIC_URL": "https://play.example.org/"})
 
     assert settings == settings_from({"PUBLIC_URL": "https://play.example.org"})
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "wanted"),
+    [
+        ("PORT", "http", "a whole number from 0 to 65,535"),
+        ("BOT_PACE", "fast", "a number from 0 to 3,600"),
+        ("HINT_TIME", "0", "a number above 0, at most 60"),
+        ("METRICS", "yes", "off, loopback or on"),
+        ("CHECK_COMMITS", "often", "true or false"),
+    ],
+)
+def test_a_value_that_cannot_be_used_is_answered_with_those_that_can(
+    name: str, value: str, wanted: str
+) -> None:
+    with pytest.raises(StartFailure) as failure:
+        settings_from({name: value})
+
+    assert str(failure.value) == f"{name}={value!r} cannot be used: it must be {wanted}."

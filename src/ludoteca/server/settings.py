@@ -6,10 +6,11 @@ import os
 import pathlib
 import re
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args, get_origin, get_type_hints
 from urllib.parse import urlsplit
 
 import msgspec
+import msgspec.inspect
 
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=3600)]
 Lifetime = Annotated[float, msgspec.Meta(ge=1, le=366 * 86_400)]
@@ -116,8 +117,9 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
         try:
             msgspec.convert({name: value}, Settings, strict=False)
         except msgspec.ValidationError as error:
-            what = str(error).split(" - at ")[0]
-            raise StartFailure(f"{name.upper()}={value!r} cannot be used: {what}.") from error
+            raise StartFailure(
+                f"{name.upper()}={value!r} cannot be used: it must be {_wanted(name)}."
+            ) from error
     settings = msgspec.convert(given, Settings, strict=False)
     if settings.public_url is not None:
         settings = msgspec.structs.replace(settings, public_url=_origin(settings.public_url))
@@ -140,6 +142,24 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
             "postgresql://user@host/name."
         )
     return settings
+
+
+def _wanted(name: str) -> str:
+    """The values that a setting may have, in words for the person who sets it."""
+    kind = get_type_hints(Settings, include_extras=True)[name]
+    if get_origin(kind) is Literal:
+        *first, last = get_args(kind)
+        return f"{', '.join(first)} or {last}"
+    match msgspec.inspect.type_info(kind):
+        case msgspec.inspect.BoolType():
+            return "true or false"
+        case msgspec.inspect.IntType(ge=least, le=most):
+            return f"a whole number from {least:,} to {most:,}"
+        case msgspec.inspect.FloatType(gt=None, ge=least, le=most):
+            return f"a number from {least:,.12g} to {most:,.12g}"
+        case msgspec.inspect.FloatType(gt=below, le=most):
+            return f"a number above {below:,.12g}, at most {most:,.12g}"
+    return "text"
 
 
 def _origin(url: str) -> str:
