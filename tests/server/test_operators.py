@@ -12,11 +12,13 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import click
 import pytest
 from tests.server.databases import only_sqlite, sql
 from tests.server.house import PATIENCE_SECONDS, House, Person, environment, until
 from tests.titles import by_turns
 
+from ludoteca.cli.operator.house import Moment
 from ludoteca.core.codec import encode
 from ludoteca.server.operators.orders import (
     Announce,
@@ -239,6 +241,28 @@ async def test_a_host_finds_closes_and_exports_by_command(house: House, visitor:
     assert shown["closed"] == "operator"
     assert [row["table_id"] for row in json.loads(everything)["seats"]] == [table]
     assert me["id"] not in everything  # whoever has it is that person
+
+
+async def test_people_are_found_by_capitals_of_any_alphabet(house: House, visitor: Visit) -> None:
+    name = f"ÜNAL {secrets.token_hex(4)}"
+    await visitor(house).is_called(name)
+
+    found = json.loads(command(house, "person", "find", name.lower(), "--json").stdout)
+
+    assert [one["name"] for one in found] == [name]
+
+
+@pytest.mark.parametrize("order", by_turns(1, ("close", "remove"), most=1))
+async def test_nobody_is_asked_about_a_table_that_is_not_there(house: House, order: str) -> None:
+    then = command(house, "table", order, "no-such-table")
+
+    assert then.stderr == "ludoteca: there is no such table\n"
+
+
+@pytest.mark.parametrize("time", ["99999999999999d", "²d", "9d9d", "d", "2020-01-01"])
+def test_a_time_that_cannot_be_is_one_line(time: str) -> None:
+    with pytest.raises(click.BadParameter):
+        Moment().convert(time, None, None)
 
 
 @only_sqlite

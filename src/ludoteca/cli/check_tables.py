@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
+from ludoteca.cli.plural import number_of
 from ludoteca.cli.progress import tracked
 
 if TYPE_CHECKING:
@@ -44,8 +45,9 @@ def check_tables(as_json: bool) -> int:
     for one in looked if as_json else wrong:
         click.echo(msgspec.json.encode(one).decode() if as_json else _told(one))
     if not as_json:
-        total = sum(one.entries for one in looked)
-        click.echo(f"{len(looked)} open tables, {total} entries: {len(wrong) or 'none'} would stop")
+        total = number_of(sum(one.entries for one in looked), "entry", "entries")
+        tables = number_of(len(looked), "open table")
+        click.echo(f"{tables}, {total}: {len(wrong) or 'none'} would stop")
     return 1 if wrong else 0
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ludoteca.cli.files import lines_of, written
+from ludoteca.cli.plural import number_of
 from ludoteca.cli.progress import counted
 
 if TYPE_CHECKING:
@@ -40,7 +41,8 @@ def export(file: str) -> None:
             )
     except StartFailure as failure:
         raise click.ClickException(str(failure)) from None
-    click.echo(f"{sum(head.rows.values()):,} rows are in {file}", err=True)
+    rows = number_of(sum(head.rows.values()), "row")
+    click.echo(f"{rows} written to {'standard output' if file == '-' else file}", err=True)
 
 
 @click.command("import")
@@ -61,7 +63,7 @@ def import_(file: pathlib.Path) -> None:
         raise click.ClickException(str(failure)) from None
     except NotAHouse as failure:
         raise click.ClickException(f"{file}: {failure}") from None
-    click.echo(f"{rows:,} rows were written", err=True)
+    click.echo(f"{number_of(rows, 'row')} written", err=True)
 
 
 def _fill(settings: Settings, file: pathlib.Path) -> int:

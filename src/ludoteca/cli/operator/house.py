@@ -6,6 +6,7 @@ holds tables in memory: the command writes an order, which is a row, and waits f
 
 from __future__ import annotations
 
+import re
 import secrets
 import sys
 import time
@@ -135,11 +136,13 @@ class Moment(click.ParamType[int]):
         """In milliseconds since 1970."""
         if isinstance(value, int):
             return value
-        if value[:-1].isdigit() and value[-1:] in UNITS:
-            later = datetime.now(UTC) + timedelta(**{UNITS[value[-1]]: int(value[:-1])})
-            return round(later.timestamp() * 1000)
         try:
+            if re.fullmatch("[0-9]+[mhd]", value):
+                later = datetime.now(UTC) + timedelta(**{UNITS[value[-1]]: int(value[:-1])})
+                return round(later.timestamp() * 1000)
             at = datetime.fromisoformat(value)
+        except OverflowError:
+            self.fail(f"{value!r} is too far away.")
         except ValueError:
             self.fail(f"{value!r} is neither like 30m, 2h or 1d nor like 2026-05-31T18:00.")
         at = at if at.tzinfo else at.replace(tzinfo=UTC)

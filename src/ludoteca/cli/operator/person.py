@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import base64
+import itertools
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 import msgspec
 
 from ludoteca.cli.operator.house import as_json, at, give, must_be_meant, read, say, yes
+from ludoteca.cli.plural import number_of
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 DASHES: Final = {"ignore_unknown_options": True}
 """One id of 64 begins with a dash, and is no option."""
+
+FACTS: Final = ("person", "name", "created_at", "seen_at")
 
 
 @click.group()
@@ -48,7 +52,7 @@ def show(person_id: str, as_json: bool) -> None:
         one,
         as_json,
         f"{one['person']}  {one['name']}\nsince {at(one['created_at'])}, here last on "
-        f"{at(one['seen_at'])[:10]}, {len(one['tables'])} tables\n{tables}".rstrip(),
+        f"{at(one['seen_at'])[:10]}, {number_of(len(one['tables']), 'table')}\n{tables}".rstrip(),
     )
 
 
@@ -74,8 +78,8 @@ def delete(person_id: str, yes: bool, as_json: bool) -> None:
 
     one = read(lambda core: _shown(core, person_id))
     must_be_meant(
-        f"{one['name']} ({person_id}, {len(one['tables'])} tables) is forgotten for good: name, "
-        "figures and talk. `ludoteca person export` keeps a copy.",
+        f"{one['name']} ({person_id}, {number_of(len(one['tables']), 'table')}) is forgotten for "
+        "good: name, figures and talk. `ludoteca person export` keeps a copy.",
         yes,
     )
     give(DeletePerson(person_id))
@@ -107,25 +111,21 @@ def _row(core: Connection, person_id: str) -> Any:
 
 
 def _facts(row: Any) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in ("person", "name", "created_at", "seen_at")}
+    return {fact: getattr(row, fact) for fact in FACTS}
 
 
 def _named(core: Connection, name: str, most: int) -> list[dict[str, Any]]:
-    from sqlalchemy import func, select
+    from sqlalchemy import select
 
     from ludoteca.server.db.schema import guests
     from ludoteca.server.guests.store import NOBODY
 
-    query = (
-        select(guests)
-        .where(
-            func.lower(guests.c.name).contains(name.lower(), autoescape=True),
-            guests.c.id != NOBODY,
-        )
-        .order_by(guests.c.seen_at.desc(), guests.c.person)
-        .limit(most)
-    )
-    return [_facts(row) for row in core.execute(query)]
+    columns = [guests.c[fact] for fact in FACTS]
+    query = select(*columns).where(guests.c.id != NOBODY)
+    query = query.order_by(guests.c.seen_at.desc(), guests.c.person)
+    wanted = name.casefold()  # which SQLite knows of ASCII alone
+    rows = (row for row in core.execute(query) if wanted in row.name.casefold())
+    return [_facts(row) for row in itertools.islice(rows, most)]
 
 
 def _shown(core: Connection, person_id: str) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ludoteca.cli.operator.house import as_json, at, give, must_be_meant, read, say, yes
+from ludoteca.cli.plural import number_of
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -47,11 +48,12 @@ def show(table_id: str, as_json: bool) -> None:
     one = read(lambda core: _one(core, table_id))
     seats = "\n".join(f"  {n}  {_who(seat)}" for n, seat in enumerate(one["seats"]))
     closed = f" ({one['closed']})" if one["closed"] else ""
+    entries = number_of(one["entries"], "entry", "entries")
     say(
         one,
         as_json,
         f"{one['id']}  {one['game']}  {one['status']}{closed}\n"
-        f"made {at(one['created_at'])}, changed {at(one['changed_at'])}, {one['entries']} entries, "
+        f"made {at(one['created_at'])}, changed {at(one['changed_at'])}, {entries}, "
         f"{'in the lobby' if one['listed'] else 'private'}\n{seats}",
     )
 
@@ -64,7 +66,9 @@ def close(table_id: str, yes: bool, as_json: bool) -> None:
     """End a table that waits or runs. What was played stays."""
     from ludoteca.server.operators.orders import CloseTable
 
-    must_be_meant(f"Table {table_id} ends as it is, and counts for nobody.", yes)
+    if not yes:
+        which = read(lambda core: _which(_one(core, table_id)))
+        must_be_meant(f"Table {which} ends as it is, and counts for nobody.", yes)
     give(CloseTable(table_id))
     say({"closed": table_id}, as_json, f"table {table_id} is closed")
 
@@ -77,11 +81,19 @@ def remove(table_id: str, yes: bool, as_json: bool) -> None:
     """Delete a table with all that was played and said there."""
     from ludoteca.server.operators.orders import RemoveTable
 
-    must_be_meant(
-        f"Table {table_id} is deleted: its log, its talk, and what it counts for its people.", yes
-    )
+    if not yes:
+        which = read(lambda core: _which(_one(core, table_id)))
+        must_be_meant(
+            f"Table {which} is deleted: its log, its talk, and what it counts for its people.", yes
+        )
     give(RemoveTable(table_id))
     say({"removed": table_id}, as_json, f"table {table_id} is removed")
+
+
+def _which(one: dict[str, Any]) -> str:
+    """A table as people know it who are asked whether they mean it."""
+    people = ", ".join(_who(seat) for seat in one["seats"])
+    return f"{one['id']} ({one['game']}, {one['status']}: {people})"
 
 
 def _who(seat: dict[str, Any]) -> str:

@@ -17,6 +17,7 @@ from ludoteca.cli.operator.house import (
     say,
     yes,
 )
+from ludoteca.cli.plural import number_of
 
 MOST_LETTERS = 300
 
@@ -91,13 +92,14 @@ def prune(before: int, yes: bool, as_json: bool) -> None:
     from ludoteca.server.operators.orders import Prune
 
     if before > time.time() * 1000:
-        raise click.UsageError("--finished-before is a day that has begun")
+        raise click.UsageError("--finished-before: that day has not begun yet, in UTC")
     ended = tables.c.status.in_(("over", "closed", "stopped")), tables.c.changed_at < before
     count = read(lambda core: core.scalar(select(func.count()).select_from(tables).where(*ended)))
+    ended_then = number_of(count or 0, "table")
     must_be_meant(
-        f"{count or 0:,} tables that ended before {at(before)[:10]} are deleted for good: logs, "
-        "talk, and what they count for their people.",
+        f"What ended before {at(before)[:10]} is deleted for good ({ended_then}): logs, talk, and "
+        "what they count for their people.",
         yes,
     )
     gone = give(Prune(before)).count
-    say({"deleted": gone}, as_json, f"{gone:,} tables were deleted")
+    say({"deleted": gone}, as_json, f"{number_of(gone, 'table')} deleted")
