@@ -15,41 +15,26 @@ from typing import Any
 import click
 import pytest
 from tests.server.databases import only_sqlite, sql
-from tests.server.house import PATIENCE_SECONDS, House, Person, environment, until
+from tests.server.house import PATIENCE_SECONDS, House, Person, environment
+from tests.server.orders import ordered
 from tests.titles import by_turns
 
 from ludoteca.cli.operator.house import Moment
-from ludoteca.core.codec import encode
 from ludoteca.server.operators.orders import (
     Announce,
     Answer,
     CloseTable,
     DeletePerson,
     Drain,
-    Order,
     Prune,
     RemoveTable,
     RenamePerson,
     StopDraining,
-    read_answer,
 )
 
 Visit = Callable[..., Person]
 
 HOUR_MS = 3_600_000
-
-
-async def ordered(house: House, order: Order) -> Answer:
-    """What comes of an order that is written as the commands do."""
-    id, now = secrets.token_hex(8), round(time.time() * 1000)
-    new = "INSERT INTO orders (id, at, body) VALUES (?, ?, ?)"
-    sql(house.file, new, id, now, encode(order))
-
-    async def answer() -> bytes | None:
-        ((found,),) = sql(house.file, "SELECT answer FROM orders WHERE id = ?", id)
-        return None if found is None else bytes(found)
-
-    return read_answer(await until(answer))
 
 
 async def notice(person: Person) -> Any:
@@ -65,19 +50,19 @@ async def test_a_table_that_runs_is_closed_and_its_people_are_told(
     async with anna.sits_at(table) as chair:
         await chair.hears("update")
 
-        assert await ordered(house, CloseTable(table)) == Answer(count=1)
+        assert await ordered(house.file, CloseTable(table)) == Answer(count=1)
 
         while (told := (await chair.hears("table"))["table"])["status"] != "closed":
             pass
     assert told["closed"] == "operator"
-    assert (await ordered(house, CloseTable(table))).refused == "error-table-closed"
+    assert (await ordered(house.file, CloseTable(table))).refused == "error-table-closed"
 
 
 async def test_a_table_that_waits_is_closed(house: House, visitor: Visit) -> None:
     anna = await visitor(house).is_called("Anna")
     table = await anna.makes_table("me", "open")
 
-    assert (await ordered(house, CloseTable(table))).refused is None
+    assert (await ordered(house.file, CloseTable(table))).refused is None
 
     found = (await anna.get(f"/api/tables/{table}")).json()
     assert (found["status"], found["closed"]) == ("closed", "operator")
@@ -90,14 +75,14 @@ async def test_a_table_that_is_removed_leaves_nothing(house: House, visitor: Vis
     async with anna.sits_at(table) as chair:
         await chair.hears("update")
 
-        assert await ordered(house, RemoveTable(table)) == Answer(count=1)
+        assert await ordered(house.file, RemoveTable(table)) == Answer(count=1)
 
         await chair.socket.wait_closed()
     assert (await anna.get(f"/api/tables/{table}")).status_code == 404
     for rows in ("entries", "seats", "wakes"):
         found = sql(house.file, f"SELECT 1 FROM {rows} WHERE table_id = ?", table)
         assert found == [], rows
-    assert (await ordered(house, RemoveTable(table))).refused == "error-no-such-table"
+    assert (await ordered(house.file, RemoveTable(table))).refused == "error-no-such-table"
 
 
 async def test_a_person_is_renamed_where_they_wait(house: House, visitor: Visit) -> None:
@@ -105,21 +90,21 @@ async def test_a_person_is_renamed_where_they_wait(house: House, visitor: Visit)
     me = (await anna.get("/api/me")).json()["guest"]
     table = await anna.makes_table("me", "open")
 
-    assert (await ordered(house, RenamePerson(me["person"], "Anna"))).refused is None
+    assert (await ordered(house.file, RenamePerson(me["person"], "Anna"))).refused is None
 
     assert (await anna.get("/api/me")).json()["guest"]["name"] == "Anna"
     assert (await anna.get(f"/api/tables/{table}")).json()["seats"][0]["name"] == "Anna"
-    assert (await ordered(house, RenamePerson(me["person"], "🤖"))).refused is not None
+    assert (await ordered(house.file, RenamePerson(me["person"], "🤖"))).refused is not None
 
 
 async def test_a_person_is_forgotten(house: House, visitor: Visit) -> None:
     anna = await visitor(house).is_called("Anna")
     me = (await anna.get("/api/me")).json()["guest"]
 
-    assert (await ordered(house, DeletePerson(me["person"]))).refused is None
+    assert (await ordered(house.file, DeletePerson(me["person"]))).refused is None
 
     assert (await anna.get("/api/me")).json()["guest"] is None
-    assert (await ordered(house, DeletePerson(me["person"]))).refused == "error-no-such-person"
+    assert (await ordered(house.file, DeletePerson(me["person"]))).refused == "error-no-such-person"
 
 
 async def test_what_is_announced_is_told_to_everybody_until_its_end(
@@ -128,9 +113,9 @@ async def test_what_is_announced_is_told_to_everybody_until_its_end(
     somebody = visitor(house)
     later = round(time.time() * 1000) + HOUR_MS
 
-    await ordered(house, Announce("Back at six", later))
+    await ordered(house.file, Announce("Back at six", later))
     announced = await notice(somebody)
-    await ordered(house, Announce("Too late", 1))
+    await ordered(house.file, Announce("Too late", 1))
 
     assert announced["announcement"] == {"text": "Back at six", "until": later}
     assert (await notice(somebody))["announcement"] is None
@@ -140,11 +125,11 @@ async def test_only_tables_that_ended_long_ago_are_pruned(house: House, visitor:
     anna = await visitor(house).is_called("Anna")
     old, young, running = [await anna.makes_table("me", "open") for _ in range(3)]
     for table in (old, young):
-        await ordered(house, CloseTable(table))
+        await ordered(house.file, CloseTable(table))
     for table in (old, running):
         sql(house.file, "UPDATE tables SET changed_at = 1000 WHERE id = ?", table)
 
-    assert await ordered(house, Prune(2000)) == Answer(count=1)
+    assert await ordered(house.file, Prune(2000)) == Answer(count=1)
 
     left = [(await anna.get(f"/api/tables/{one}")).status_code for one in (old, young, running)]
     assert left == [404, 200, 200]
@@ -156,11 +141,11 @@ async def test_a_house_that_is_drained_makes_no_tables(house: House, visitor: Vi
     await anna.starts(table)
     async with anna.sits_at(table) as chair:  # or it would end
         await chair.hears("update")
-        await ordered(house, Drain(None))
+        await ordered(house.file, Drain(None))
         told = await notice(anna)
         body = {"game": "quiet-steps", "seats": [{"kind": "me"}, {"kind": "open"}]}
         refused = await anna.post("/api/tables", body)
-        await ordered(house, StopDraining())
+        await ordered(house.file, StopDraining())
 
     assert told["draining"] == {"until": None}
     assert (refused.status_code, refused.json()["code"]) == (503, "error-draining")
@@ -177,7 +162,7 @@ async def test_a_house_that_is_drained_ends_when_nobody_is_at_a_table(
     await anna.starts(table)
     async with anna.sits_at(table) as chair:
         await chair.hears("update")
-        await ordered(house, Drain(None))
+        await ordered(house.file, Drain(None))
         assert (await notice(anna))["draining"] is not None
     house.process.wait(PATIENCE_SECONDS)
     house._end()

@@ -210,7 +210,13 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         guest_store,
         forgetting,
     )
-    operator_rounds = Rounds(operator_service, notices, lambda: whereabouts.nobody, end_this_house)
+    operator_rounds = Rounds(
+        operator_service,
+        notices,
+        lambda: whereabouts.nobody,
+        lambda: processes.unsure,
+        end_this_house,
+    )
     lobby_store = LobbyStore(database, rooms)
     lobby_changes = LobbyChanges(lobby_store)
 
@@ -242,8 +248,11 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
             try:
                 if isinstance(database, PostgresDatabase):
                     await database.set_clock()
+                unsure = processes.unsure
                 census = await processes.beat()
                 whereabouts.know_living(census.living, census.asked_at)
+                if unsure and not processes.unsure and not processes.goes_on:
+                    await operator_service.open()  # all that were there had been killed
                 known, knew = knew, whereabouts.complete
                 if census.dead:
                     dead = len(census.dead)

@@ -43,6 +43,17 @@ class Processes:
         self._seen: dict[str, tuple[int, float]] = {}
         """When each of the others said last that it lives, by its clock, and when that was new, by
         ours: clocks that are set do not make anybody live or die."""
+        self._before: dict[str, int] | None = None
+        """The others that were there when this one started and have said nothing since, with what
+        they had said last; None until it has started."""
+        self.goes_on = False
+        """Whether one that was there before this one has lived on: the house was open."""
+
+    @property
+    def unsure(self) -> bool:
+        """Whether it is not known yet if the house was open when this process started: those that
+        were there may all have been killed just before."""
+        return bool(self._before)
 
     async def sign(self) -> None:
         """Say that this process lives, and look at nothing. Raises `Problem` when that cannot be
@@ -79,7 +90,16 @@ class Processes:
                     free = update(claimed).where(claimed.c.holder.in_(dead), claimed.c.lease > 0)
                     await connection.execute(free.values(lease=0))
         died = {name for name, _ in silent}
+        self._look_back({row.id: row.seen_at for row in others if row.id not in died})
         return Census(frozenset(row.id for row in others if row.id not in died), dead, asked_at)
+
+    def _look_back(self, living: dict[str, int]) -> None:
+        if self._before is None:
+            self._before = living
+            return
+        silent = {name: at for name, at in self._before.items() if living.get(name) == at}
+        self.goes_on |= any(name in living for name in self._before.keys() - silent.keys())
+        self._before = silent
 
     def _look_at(self, others: Sequence[Any], now: float) -> list[tuple[str, int]]:
         """Those that have died, with what they have said last."""

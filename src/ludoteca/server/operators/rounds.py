@@ -24,21 +24,26 @@ log = structlog.get_logger()
 
 
 class Rounds:
-    """``is_empty`` says whether nobody is at a table, through any process; ``end`` ends this
-    one."""
+    """``is_empty`` says whether nobody is at a table, through any process; ``is_unsure`` whether
+    the house may have been closed until this process started, which ends a drain; ``end`` ends
+    this process."""
 
     def __init__(
         self,
         service: OperatorService,
         notices: Notices,
         is_empty: Callable[[], bool],
+        is_unsure: Callable[[], bool],
         end: Callable[[], None],
     ) -> None:
         self._service = service
         self._notices = notices
         self._is_empty = is_empty
+        self._is_unsure = is_unsure
         self._end = end
         self._found_empty = 0
+        self._sure = 0
+        """Looks in a row that were not unsure: another process may need a moment longer."""
 
     async def run(self) -> None:
         """Until cancelled."""
@@ -56,7 +61,8 @@ class Rounds:
     def _is_drained(self) -> bool:
         draining = self._notices.current.draining
         self._found_empty = self._found_empty + 1 if draining and self._is_empty() else 0
-        if draining is None:
+        self._sure = 0 if self._is_unsure() else self._sure + 1
+        if draining is None or self._sure <= EMPTY_LOOKS:
             return False
         late = draining.until is not None and draining.until <= clock.now()
         return late or self._found_empty >= EMPTY_LOOKS

@@ -76,8 +76,8 @@ class Whereabouts:
 
     @property
     def nobody(self) -> bool:
-        """Whether nobody is at any table, through any process."""
-        return not self._own and not any(self._others.values())
+        """Whether nobody is at any table, through any process; not while one of them is silent."""
+        return self.complete and not self._own and not any(self._others.values())
 
     # ---- saying ----------------------------------------------------------------------------
 
