@@ -14,7 +14,7 @@ def test_people_are_served_through_nginx(tmp_path: Path) -> None:
 
     found = try_deploy.try_nginx(tmp_path)
 
-    assert len(found) == 5
+    assert len(found) == 6
 
 
 def test_systemd_reads_the_unit(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ def free_port() -> int:
         return port
 
 
-def own_nginx(folder: Path, house: int, plain: int, secure: int) -> Path:
+def own_nginx(folder: Path, pages: Path, house: int, plain: int, secure: int) -> Path:
     """The configuration as it is, but for ports and certificates, and with what is around it."""
     subprocess.run(
         [
@@ -100,6 +100,7 @@ def own_nginx(folder: Path, house: int, plain: int, secure: int) -> Path:
     for old, new in (
         (f"/etc/letsencrypt/live/{NAME}", str(folder)),
         ("server 127.0.0.1:8000;", f"server 127.0.0.1:{house};"),
+        ("root /var/www/html;", f"root {pages};"),
         ("listen 80;", f"listen 127.0.0.1:{plain};"),
         ("listen 443 ssl;", f"listen 127.0.0.1:{secure} ssl;"),
         ("    listen [::]:80;\n", ""),
@@ -162,8 +163,8 @@ def nginx(configuration: Path, port: int) -> Iterator[None]:
             time.sleep(0.05)
 
 
-def look_through_nginx(plain: int, secure: int) -> list[str]:
-    """What a visitor finds; a line for each."""
+def look_through_nginx(pages: Path, plain: int, secure: int) -> list[str]:
+    """What a visitor finds, and who gives certificates; a line for each."""
     found = []
     headers = {"Host": NAME}
     base = f"https://127.0.0.1:{secure}"
@@ -171,6 +172,14 @@ def look_through_nginx(plain: int, secure: int) -> list[str]:
     sent_on = httpx.get(f"http://127.0.0.1:{plain}/games", headers=headers, timeout=WAIT_SECONDS)
     _must(sent_on.headers.get("location") == f"https://{NAME}/games", "plain http is not sent on")
     found.append("plain http is sent on to https")
+
+    challenge = pages / ".well-known" / "acme-challenge" / "token"
+    challenge.parent.mkdir(parents=True)
+    challenge.write_text("proof", "utf-8")
+    at = f"http://127.0.0.1:{plain}/.well-known/acme-challenge/token"
+    proof = httpx.get(at, headers=headers, timeout=WAIT_SECONDS)
+    _must(proof.text == "proof", f"a certificate cannot be renewed: {proof.status_code}")
+    found.append("a certificate can be renewed")
 
     with httpx.Client(base_url=base, headers=headers, verify=False, timeout=WAIT_SECONDS) as web:
         page = web.get("/")
@@ -229,9 +238,12 @@ def _must(fact: bool, otherwise: str) -> None:
 def try_nginx(folder: Path) -> list[str]:
     """What was found behind nginx. Raises `Wrong`."""
     house, plain, secure = free_port(), free_port(), free_port()
-    configuration = own_nginx(folder, house, plain, secure)
-    with a_house(folder / "data", house), nginx(configuration, secure):
-        return look_through_nginx(plain, secure)
+    with tempfile.TemporaryDirectory() as name:
+        pages = Path(name)
+        pages.chmod(0o755)  # a process of nginx reads it as another user than this one
+        configuration = own_nginx(folder, pages, house, plain, secure)
+        with a_house(folder / "data", house), nginx(configuration, secure):
+            return look_through_nginx(pages, plain, secure)
 
 
 def main() -> int:
