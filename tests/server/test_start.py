@@ -205,6 +205,15 @@ async def test_a_database_that_does_not_answer_is_one_line(
     assert str(failure.value) == said
 
 
+def test_a_database_whose_folder_is_missing_is_named(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "missing" / "house.sqlite3"
+
+    then = try_to_start(tmp_path / "data", DATABASE_URL=f"sqlite:///{file}")
+
+    said = f"ludoteca: The database {file} cannot be used: No such file or directory.\n"
+    assert (then.returncode, then.stderr) == (1, said)
+
+
 @pytest.mark.parametrize("made", [False, True])
 def test_a_database_that_may_only_be_read_is_one_line(tmp_path: pathlib.Path, made: bool) -> None:
     need(is_postgres_missing())

@@ -75,8 +75,12 @@ def _fill(settings: Settings, file: pathlib.Path) -> int:
     from ludoteca.server.db.migrate import migrate
     from ludoteca.server.db.unattended import in_one_transaction
     from ludoteca.server.keys import keep_cookie_key
+    from ludoteca.server.settings import StartFailure
 
-    settings.data.mkdir(parents=True, exist_ok=True)
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StartFailure(f"The data in {settings.data_dir} cannot be used: {error}.") from error
     on_sqlite = isinstance(settings.database, pathlib.Path)
     lock: int | None = None
     if isinstance(settings.database, pathlib.Path):

@@ -13,9 +13,12 @@ def hold(database: pathlib.Path, who: str) -> int:
     """Lock ``database`` for the life of this process; ``who`` holds it is said beside it.
 
     The file descriptor that is returned keeps the lock; the system frees it however the
-    process ends. Raises `StartFailure` when another process holds it.
+    process ends. Raises `StartFailure` when another process holds it, or its folder is missing.
     """
-    file = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        file = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise StartFailure(f"The database {database} cannot be used: {error.strerror}.") from error
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:

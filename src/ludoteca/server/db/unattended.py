@@ -61,7 +61,9 @@ def in_one_transaction(where: Where, work: Callable[[Connection], T], *, writes:
 
 def _on_sqlite(file: pathlib.Path, work: Callable[[Connection], T], writes: bool) -> T:
     if not file.exists():
-        raise StartFailure(f"There is no database {file}.")
+        raise StartFailure(
+            f"There is no database {file}: DATA_DIR and DATABASE_URL say where it is."
+        )
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
     engine = create_engine(URL.create("sqlite", database=str(file)), hide_parameters=True)
     event.listen(engine, "connect", prepare_connection)
