@@ -9,11 +9,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 import pytest
 import redis as client
+from structlog.testing import capture_logs
 from tests.server.cable import Cable, laid_to
 from tests.server.databases import is_postgres_missing, need, postgres_of
 from tests.server.house import START, Chair, House, Person, until
 from tests.server.machines import OwnRedis, is_missing
 from tests.titles import PROPOSING
+
+from ludoteca.server.channel import RETRY_SECONDS, RedisChannel
 
 Visit = Callable[..., Person]
 
@@ -232,3 +235,34 @@ async def test_what_was_proposed_while_redis_was_away_is_shown_when_it_is_back(
     finally:
         for house in houses:
             await asyncio.to_thread(house.close)
+
+
+async def test_a_redis_that_is_back_is_told_of_once(redis: OwnRedis) -> None:
+    channel = RedisChannel(redis.address, "house", "process")
+
+    async def talk() -> None:
+        while True:
+            channel.say("topic", b"news")
+            await asyncio.sleep(0.3)
+
+    async def connected() -> bool:
+        return channel.connected
+
+    with capture_logs() as told:
+        work = [asyncio.create_task(channel.run()), asyncio.create_task(talk())]
+        await until(connected)
+        await asyncio.sleep(2 * RETRY_SECONDS)
+        await asyncio.to_thread(redis.stop)
+        await asyncio.sleep(2 * RETRY_SECONDS)
+        await asyncio.to_thread(redis.start)
+        await until(connected)
+        await asyncio.sleep(2 * RETRY_SECONDS)
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+        await channel.close()
+
+    assert [line["event"] for line in told] == [
+        "other processes cannot be reached",
+        "other processes can be reached again",
+    ]

@@ -157,6 +157,8 @@ class RedisChannel:
                 if not self._lost:  # once, until they can be reached again
                     self._lost = True
                     log.warning("other processes cannot be reached", reason=str(error))
+                # Lines that lie idle were cut, too: the next to take one would find that out late.
+                await self._redis.connection_pool.disconnect(inuse_connections=False)
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _speak(self) -> None:
