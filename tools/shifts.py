@@ -73,7 +73,8 @@ OFFERED: Final = """() => {
     [data-anchor=done], .chooser .values button, .held .primary`;
   const points = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
-    return [[0.5, 0.5], [0.5, 0.8], [0.5, 0.2]].map(([a, b]) => [x + a * width, y + b * height]);
+    const parts = [0.5, 0.8, 0.2, 0.65, 0.35]; // a country may be anywhere in its box
+    return parts.flatMap((a) => parts.map((b) => [x + a * width, y + b * height]));
   };
   return [...document.querySelectorAll('section.board, .held')]
     .flatMap((part) => [...part.querySelectorAll(offered)])
