@@ -5,7 +5,7 @@ sentence above the board that is not the one of the present step, what others ha
 marks, and words that are cut, torn or lie over others, those inside drawings included.
 
 ``python tools/journey.py [--choices N] [--shots FOLDER] [WORD...]`` looks at those ways to play
-whose names contain all of the words, as in ``tower-up 320 ko``, and takes a picture of what it
+whose names contain all of the words, as in ``320 ko``, and takes a picture of what it
 finds; exit 1 where something was found. It needs a built client.
 """
 
