@@ -41,7 +41,7 @@ def test_a_change_in_a_games_folder_concerns_that_game(test: str, is_concerned: 
         ("src/ludoteca/core/clone.py", "tests/kit/test_wiring.py", True),
         ("src/ludoteca/core/clone.py", "tests/server/test_talk.py", True),
         ("src/ludoteca/cli/play.py", "tests/server/test_talk.py", False),
-        ("src/ludoteca/server/talk/plain.py", "tests/server/test_talk.py", True),
+        ("src/ludoteca/server/talk/sanitize.py", "tests/server/test_talk.py", True),
         ("tests/contract/toys/sealed_bids.py", "tests/core/test_verify.py", True),
         ("docs/fair-dice.md", "tests/core/test_fair_dice_document.py", True),
         ("docs/fair-dice.md", "tests/core/test_clone.py", False),

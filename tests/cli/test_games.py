@@ -8,7 +8,7 @@ import msgspec
 from tests.titles import ANY, IN_TURN, LEAST, MOST, WORD
 
 from ludoteca import __version__
-from ludoteca.cli.chosen import possible
+from ludoteca.cli.arguments import possible
 from ludoteca.core.option_fields import OptionField, option_fields
 from ludoteca.words import LANGUAGES
 

@@ -12,10 +12,10 @@ from sqlalchemy import Boolean, Connection, Integer, LargeBinary, Table, insert,
 from tests.server.databases import drop_databases, is_postgres_missing, need, postgres_of
 
 from ludoteca.server.db.engine import Where
-from ludoteca.server.db.house_file import TABLES
+from ludoteca.server.db.export import TABLES
 from ludoteca.server.db.migrate import migrate
+from ludoteca.server.db.offline_access import in_one_transaction
 from ludoteca.server.db.schema import keys, metadata, notices, orders, processes
-from ludoteca.server.db.unattended import in_one_transaction
 
 Ludoteca = Callable[..., Any]
 Settle = Callable[..., Where]

@@ -11,7 +11,7 @@ from hypothesis import given as for_all
 from hypothesis import strategies as any_
 from tests.core.tables import TOY, TOYS, played, played_by_people, sealed_again, with_entry
 
-from ludoteca.browser import desk
+from ludoteca.browser import worker_api
 from ludoteca.browser.checking import LONGEST, Checking
 from ludoteca.browser.protocol import Report
 from ludoteca.core.codec import encode
@@ -134,7 +134,7 @@ def test_a_replay_ends_where_the_record_goes_wrong() -> None:
 
 
 def test_the_desk_takes_bytes_and_gives_json() -> None:
-    go = desk.check(memoryview(b"nonsense"))
+    go = worker_api.check(memoryview(b"nonsense"))
 
     report = json.loads(go(5))
 

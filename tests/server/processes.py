@@ -22,13 +22,13 @@ from ludoteca.server.db.engine import Where
 from ludoteca.server.db.opening import open_database
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import GuestStore
-from ludoteca.server.tables.alarm import Alarm
 from ludoteca.server.tables.journal import Journal
 from ludoteca.server.tables.ledgers import ledger_on
 from ludoteca.server.tables.protocol import Act
 from ludoteca.server.tables.room import Room
 from ludoteca.server.tables.room_services import RoomServices
 from ludoteca.server.tables.rooms import Rooms
+from ludoteca.server.tables.rules_timeout import Alarm
 from ludoteca.server.tables.store import TableStore
 from ludoteca.server.tables.table_rows import SeatRow, TableRow
 from ludoteca.server.tables.wakes import Wakes

@@ -17,7 +17,7 @@ from tests.server.house import TOYS, House, Person
 from tests.titles import ANY, TITLES
 
 from ludoteca.server.boards import api as boards
-from ludoteca.server.boards.brought import board_files, brought
+from ludoteca.server.boards.package_assets import board_files, brought
 
 Visit = Callable[..., Person]
 FOLDER = TOYS / "quiet_steps"

@@ -11,8 +11,8 @@ from ludoteca.core.game import Text
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables import fanout
 from ludoteca.server.tables.fanout import OUTBOX, Connection, Fanout
-from ludoteca.server.tables.numbers import Numbers
 from ludoteca.server.tables.protocol import Pong, Update
+from ludoteca.server.tables.reader_numbers import Numbers
 
 HELD = {"anna": (0,), "ben": (1, 2)}
 

@@ -19,7 +19,7 @@ from ludoteca.server.db.schema import guests, metadata
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import DAY_MS, NOBODY, GuestStore
-from ludoteca.server.people.forget import Forgetting
+from ludoteca.server.people.deletion import Forgetting
 from ludoteca.server.tables.table_rows import SeatRow, TableRow
 
 Visitors = Callable[..., Person]

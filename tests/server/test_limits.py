@@ -23,8 +23,8 @@ from ludoteca.server.limits import (
     What,
     address_of,
 )
-from ludoteca.server.limits_of_all import count_for_all
 from ludoteca.server.lobby import sockets as lobby
+from ludoteca.server.shared_limits import count_for_all
 from ludoteca.server.tables import sockets
 from ludoteca.server.tables.protocol import Ping
 

@@ -18,7 +18,7 @@ from tests.server.databases import POSTGRES
 from tests.server.house import Chair, House, Person
 from tests.server.processes import BEN, make, two_processes
 
-from ludoteca.server.lobby.changes import Follower, LobbyChanges
+from ludoteca.server.lobby.feed import Follower, LobbyFeed
 from ludoteca.server.lobby.protocol import Follow
 from ludoteca.server.lobby.store import LobbyStore
 from ludoteca.server.tables.fanout import Connection
@@ -514,7 +514,7 @@ async def test_lists_are_read_only_when_something_was_written_or_somebody_came(
             "before_cursor_execute",
             lambda _connection, _cursor, statement, *_: reads.append(statement),
         )
-        changes = LobbyChanges(LobbyStore(process.database, process.rooms))
+        changes = LobbyFeed(LobbyStore(process.database, process.rooms))
         follower = Follower(None)
         follower.follow(Follow(lobby=True))
         changes.add(follower)

@@ -12,8 +12,8 @@ import pytest
 from tests.server.house import House, Person
 from tests.titles import ANY
 
-from ludoteca.server.pages.addresses import ADDRESSES
 from ludoteca.server.pages.files import CLIENT
+from ludoteca.server.pages.routes import ADDRESSES
 
 TYPES = {
     ".js": "text/javascript",

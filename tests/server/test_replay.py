@@ -12,8 +12,8 @@ from tests.server.house import House, Person, two_at_a_table
 
 from ludoteca.server.errors import Problem
 from ludoteca.server.limits import Limits
-from ludoteca.server.tables.alarm import Alarm
 from ludoteca.server.tables.replay_runner import ReplayRunner
+from ludoteca.server.tables.rules_timeout import Alarm
 
 
 def problem(answer: httpx.Response) -> tuple[int, str]:

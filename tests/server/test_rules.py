@@ -20,12 +20,12 @@ FIXTURES = sorted((folder_of(IN_TURN) / "fixtures").glob("*.jsonl"))
 
 CHECK = """
 import sys
-from ludoteca.browser import desk
+from ludoteca.browser import worker_api
 from ludoteca.games import titles
 
 assert all("archive" in sys.modules[title.package].__path__[0] for title in titles().values())
 print(",".join(titles()))
-print(desk.check(open(sys.argv[1], "rb").readline().rstrip(b"\\n"))(10_000))
+print(worker_api.check(open(sys.argv[1], "rb").readline().rstrip(b"\\n"))(10_000))
 """
 
 

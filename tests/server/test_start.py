@@ -26,7 +26,7 @@ from tests.server.house import House, Person, try_to_start
 
 from ludoteca.server.db import postgres
 from ludoteca.server.db.migrate import migrate_postgres
-from ludoteca.server.db.unattended import reason_of
+from ludoteca.server.db.offline_access import reason_of
 from ludoteca.server.keys import cookie_key
 from ludoteca.server.python_holes import reads_cookies_slowly
 from ludoteca.server.settings import StartFailure

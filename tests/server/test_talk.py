@@ -11,7 +11,7 @@ import pytest
 from tests.server.house import Chair, House, Person
 
 from ludoteca.server.talk.phrases import PHRASES
-from ludoteca.server.talk.plain import plain
+from ludoteca.server.talk.sanitize import plain
 
 Visitors = Callable[..., Person]
 

@@ -25,7 +25,6 @@ from ludoteca.core.verify import verify_line
 from ludoteca.server.db.opening import open_database
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import GuestStore
-from ludoteca.server.tables.alarm import Alarm
 from ludoteca.server.tables.dice import Dice
 from ludoteca.server.tables.journal import Journal
 from ludoteca.server.tables.ledgers import ledger_on
@@ -33,6 +32,7 @@ from ludoteca.server.tables.protocol import Accepted, Act, RejectedFrame, Stale,
 from ludoteca.server.tables.room import Room
 from ludoteca.server.tables.room_services import RoomServices
 from ludoteca.server.tables.rooms import Rooms
+from ludoteca.server.tables.rules_timeout import Alarm
 from ludoteca.server.tables.shared_dice import SharedDice
 from ludoteca.server.tables.store import TableStore
 from ludoteca.server.tables.table import OutOfDate, Repeated, Table

@@ -14,7 +14,7 @@ from tests.titles import IN_TURN
 
 from ludoteca.server.errors import Problem
 from ludoteca.server.limits import MOVES_BETWEEN_SEATS
-from ludoteca.server.tables.arrangement import check_count
+from ludoteca.server.tables.seating import check_count
 
 Visit = Callable[[House], Person]
 

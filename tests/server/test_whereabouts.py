@@ -11,7 +11,7 @@ from tests.server.processes import ANNA, BEN, Process, make, two_processes
 
 from ludoteca.server.channel import Alone
 from ludoteca.server.tables import whereabouts as module
-from ludoteca.server.tables.news import Crowd, Here, encode_news
+from ludoteca.server.tables.presence_messages import Crowd, Here, encode_news
 from ludoteca.server.tables.whereabouts import Whereabouts
 
 

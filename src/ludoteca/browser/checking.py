@@ -10,8 +10,8 @@ from ludoteca.browser.protocol import Difference, Head, Report
 from ludoteca.browser.record_replay import RecordReplay
 from ludoteca.core.game import AnyGame, Audience
 from ludoteca.core.mismatch import Mismatch
-from ludoteca.core.reading import read_line
 from ludoteca.core.record import Record, Seeded
+from ludoteca.core.record_parser import read_line
 from ludoteca.core.replay_view import Frame
 from ludoteca.core.verify import Verified, game_of, steps
 

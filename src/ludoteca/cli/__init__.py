@@ -15,8 +15,8 @@ from ludoteca import __version__
 from ludoteca.cli.bench import bench
 from ludoteca.cli.check import check
 from ludoteca.cli.check_tables import check_tables
+from ludoteca.cli.export import export, import_
 from ludoteca.cli.games import games
-from ludoteca.cli.house import export, import_
 from ludoteca.cli.ladder import ladder
 from ludoteca.cli.new import new
 from ludoteca.cli.operator.person import person

@@ -10,7 +10,7 @@ from typing import Any, Final
 import click
 import msgspec
 
-from ludoteca.cli.chosen import option_words, options_of, title_named
+from ludoteca.cli.arguments import option_words, options_of, title_named
 from ludoteca.core.contract import Mix
 from ludoteca.core.contract.broken import with_line
 from ludoteca.testing.conformance import PARTS, findings

@@ -26,10 +26,10 @@ def check_tables(as_json: bool) -> int:
     """
     # Slow to import; other commands do without.
     from ludoteca.games import titles
-    from ludoteca.server.db.unattended import in_one_transaction
+    from ludoteca.server.db.offline_access import in_one_transaction
     from ludoteca.server.settings import StartFailure, current_settings
-    from ludoteca.server.tables.alarm import Alarm
     from ludoteca.server.tables.open_tables import count_open, look_at_open
+    from ludoteca.server.tables.rules_timeout import Alarm
 
     def look(core: Connection) -> list[Looked]:
         alarm = Alarm(settings.rules_time_limit)

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ludoteca.bots import levels
-from ludoteca.cli.chosen import possible
+from ludoteca.cli.arguments import possible
 from ludoteca.core.option_fields import option_fields
 from ludoteca.core.title import Title
 from ludoteca.games import titles

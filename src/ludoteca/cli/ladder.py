@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from ludoteca.bots.ladder import Contest, Ladder
+from ludoteca.cli.arguments import bots_of, option_words, options_of, seats_of, title_named
 from ludoteca.cli.bench.report import machine, versions
-from ludoteca.cli.chosen import bots_of, option_words, options_of, seats_of, title_named
 from ludoteca.cli.progress import tracked
 from ludoteca.core.codec import encode
 from ludoteca.core.game import Rejected

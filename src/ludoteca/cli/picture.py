@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ludoteca.cli.chosen import title_named
+from ludoteca.cli.arguments import title_named
 from ludoteca.core.mismatch import Mismatch
 from ludoteca.testing.folders import folder_of
 from ludoteca.testing.picture import NAME, take, written

@@ -10,7 +10,7 @@ import click
 import msgspec
 
 from ludoteca.bots import levels as levels_of
-from ludoteca.cli.chosen import bots_of, option_words, options_of, seats_of, title_named
+from ludoteca.cli.arguments import bots_of, option_words, options_of, seats_of, title_named
 from ludoteca.cli.terminal_table import Quit, TerminalTable
 from ludoteca.core.game import Rejected
 from ludoteca.core.seeded import table_seed

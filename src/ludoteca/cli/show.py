@@ -16,8 +16,8 @@ from ludoteca.core.game import AnyGame, Rejected, Result, Seat
 from ludoteca.core.mismatch import Mismatch, printable
 from ludoteca.core.picture import Picture, Pictures
 from ludoteca.core.presets import preset_of
-from ludoteca.core.reading import read_line
 from ludoteca.core.record import Record, checksum
+from ludoteca.core.record_parser import read_line
 from ludoteca.core.replayer import Replayer
 from ludoteca.core.verify import game_of
 from ludoteca.games import titles

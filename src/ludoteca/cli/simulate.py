@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ludoteca.cli.chosen import bots_of, option_words, options_of, seats_of, title_named
+from ludoteca.cli.arguments import bots_of, option_words, options_of, seats_of, title_named
 from ludoteca.cli.files import written
 from ludoteca.cli.progress import tracked
 from ludoteca.core.codec import encode

@@ -9,7 +9,7 @@ import click
 import msgspec
 
 from ludoteca.bots import levels
-from ludoteca.cli.chosen import title_named
+from ludoteca.cli.arguments import title_named
 from ludoteca.core.chance import Recorder, TapeMismatch
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.game import Rejected, onward

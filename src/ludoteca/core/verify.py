@@ -14,8 +14,8 @@ from ludoteca.core.fair import Draw, Fair, commitment_of
 from ludoteca.core.game import AnyGame, Rejected
 from ludoteca.core.log import Entry, Start, read_start
 from ludoteca.core.mismatch import Mismatch, first_gap, unreadable
-from ludoteca.core.reading import read_line, same_form
 from ludoteca.core.record import Proved, Record, checksum, follow, header_bytes
+from ludoteca.core.record_parser import read_line, same_form
 from ludoteca.core.replayer import Advance, CannotFollow, Replayer
 from ludoteca.core.sources import Source, Sources
 from ludoteca.core.standing import standing

@@ -65,13 +65,12 @@ from ludoteca.server.limits import (
     Rate,
     What,
 )
-from ludoteca.server.limits_of_all import count_for_all
 from ludoteca.server.lobby import api as lobby
-from ludoteca.server.lobby.changes import LobbyChanges
+from ludoteca.server.lobby.feed import LobbyFeed
 from ludoteca.server.lobby.store import LobbyStore
 from ludoteca.server.luck import api as luck
 from ludoteca.server.luck.service import LuckPlan, LuckService
-from ludoteca.server.memory import give_back_for_ever
+from ludoteca.server.malloc_trim import give_back_for_ever
 from ludoteca.server.openapi import ExactJson
 from ludoteca.server.operators import api as operators
 from ludoteca.server.operators.notices import Notices
@@ -80,7 +79,7 @@ from ludoteca.server.operators.service import OperatorService
 from ludoteca.server.operators.store import OperatorStore
 from ludoteca.server.pages import api as pages
 from ludoteca.server.people import api as people
-from ludoteca.server.people.forget import Forgetting
+from ludoteca.server.people.deletion import Forgetting
 from ludoteca.server.people.outcome import keep_outcomes
 from ludoteca.server.people.store import PeopleStore
 from ludoteca.server.reviews import api as reviews
@@ -94,8 +93,8 @@ from ludoteca.server.security import (
     with_headers,
 )
 from ludoteca.server.settings import Settings
+from ludoteca.server.shared_limits import count_for_all
 from ludoteca.server.tables import api as tables
-from ludoteca.server.tables.alarm import Alarm
 from ludoteca.server.tables.caretaker import Caretaker
 from ludoteca.server.tables.journal import Journal
 from ludoteca.server.tables.ledgers import ledger_on
@@ -104,10 +103,11 @@ from ludoteca.server.tables.removal import Removal
 from ludoteca.server.tables.replay_runner import ReplayRunner
 from ludoteca.server.tables.room_services import RoomServices
 from ludoteca.server.tables.rooms import Rooms
+from ludoteca.server.tables.rules_timeout import Alarm
 from ludoteca.server.tables.scheduler import Scheduler
+from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 from ludoteca.server.tables.standstill import Standstill
 from ludoteca.server.tables.store import TableStore
-from ludoteca.server.tables.veil import Veil
 from ludoteca.server.tables.wakes import Patience, Wakes
 from ludoteca.server.tables.whereabouts import Whereabouts
 from ludoteca.server.talk import api as talk
@@ -181,7 +181,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
     if observed is not None:
         observed.counted.follow(rooms)
         observed.counted.listen_to(channel)
-    veil = Veil(store)
+    spoiler_guard = SpoilerGuard(store)
     replay_runner = ReplayRunner(alarm, limits)
 
     # ---- what goes on by itself ----
@@ -218,7 +218,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         end_this_house,
     )
     lobby_store = LobbyStore(database, rooms)
-    lobby_changes = LobbyChanges(lobby_store)
+    lobby_changes = LobbyFeed(lobby_store)
 
     # ---- features ----
     challenge_service = ChallengeService(
@@ -329,17 +329,17 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
                 titles=titles,
                 tables=store,
                 rooms=rooms,
-                veil=veil,
+                spoiler_guard=spoiler_guard,
                 talk=talk_service,
                 limits=limits,
                 sockets=sockets,
             ),
             talk.provide(rooms, talk_service),
             hints.provide(rooms, HintService(pool, limits, settings.hint_time, households)),
-            reviews.provide(rooms, veil, review_service),
-            luck.provide(rooms, veil, luck_service),
-            history.provide(rooms, veil, journal, replay_runner),
-            glances.provide(rooms, veil, limits),
+            reviews.provide(rooms, spoiler_guard, review_service),
+            luck.provide(rooms, spoiler_guard, luck_service),
+            history.provide(rooms, spoiler_guard, journal, replay_runner),
+            glances.provide(rooms, spoiler_guard, limits),
             about.provide(settings),
             lobby.provide(settings, titles, lobby_store, lobby_changes, limits, sockets),
             challenges.provide(challenge_service, rooms),

@@ -38,7 +38,7 @@ export async function start(
   unpack(python, await wheel, 'wheel');
   unpack(python, await ours, 'zip');
   python.runPython('import sys; sys.dont_write_bytecode = True');
-  const desk = python.pyimport('ludoteca.browser.desk');
+  const desk = python.pyimport('ludoteca.browser.worker_api');
   return {
     check(line, replayed, audience) {
       const given = python.toPy(line);

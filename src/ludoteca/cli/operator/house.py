@@ -37,7 +37,7 @@ UNITS: Final = {"m": "minutes", "h": "hours", "d": "days"}
 def read(work: Callable[[Connection], T], *, writes: bool = False) -> T:
     """What ``work`` finds in the database of the house, as it is at one moment."""
     from ludoteca.server.db.migrate import newest_revision, revision_of
-    from ludoteca.server.db.unattended import in_one_transaction
+    from ludoteca.server.db.offline_access import in_one_transaction
     from ludoteca.server.settings import StartFailure, current_settings
 
     def look(core: Connection) -> T:

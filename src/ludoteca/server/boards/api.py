@@ -11,7 +11,7 @@ from litestar.datastructures.headers import ETag
 from litestar.exceptions import NotFoundException
 
 from ludoteca.core.title import Title
-from ludoteca.server.boards.brought import MODULE, STYLE, brought
+from ludoteca.server.boards.package_assets import MODULE, STYLE, brought
 from ludoteca.server.feature import Titles, feature
 from ludoteca.server.pages.files import FOR_EVER, accepted, known
 

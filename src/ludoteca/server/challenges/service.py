@@ -22,9 +22,9 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import bot_name
 from ludoteca.server.streak import streak_of
-from ludoteca.server.tables.alarm import Alarm, RulesBroke
 from ludoteca.server.tables.new_table import new_table
 from ludoteca.server.tables.room_state import RoomState
+from ludoteca.server.tables.rules_timeout import Alarm, RulesBroke
 from ludoteca.server.tables.store import TableStore
 from ludoteca.server.tables.table_rows import OPEN, SeatRow, TableRow
 from ludoteca.server.tables.table_settings import TableSettings

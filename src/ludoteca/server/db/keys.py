@@ -9,9 +9,9 @@ from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert
 
 from ludoteca.server.db.engine import Where
+from ludoteca.server.db.offline_access import REFUSED, name_of, reason_of
 from ludoteca.server.db.postgres import PostgresDatabase
 from ludoteca.server.db.schema import keys
-from ludoteca.server.db.unattended import REFUSED, name_of, reason_of
 from ludoteca.server.settings import StartFailure
 
 COOKIES = "cookies"

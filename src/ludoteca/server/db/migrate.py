@@ -16,9 +16,9 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError
 
 from ludoteca.server.db.engine import Where
+from ludoteca.server.db.offline_access import REFUSED, name_of, reason_of
 from ludoteca.server.db.postgres import PostgresDatabase
 from ludoteca.server.db.sqlite import prepare_connection
-from ludoteca.server.db.unattended import REFUSED, name_of, reason_of
 from ludoteca.server.settings import StartFailure
 
 ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(hashtext('ludoteca migrates'))")

@@ -15,9 +15,9 @@ from ludoteca.bots import levels
 from ludoteca.core.game import is_secret, takes_back
 from ludoteca.core.option_fields import OptionField, Value, option_fields
 from ludoteca.core.title import Title
-from ludoteca.server.boards.brought import BoardFiles, board_files
+from ludoteca.server.boards.package_assets import BoardFiles, board_files
+from ludoteca.server.cached_json import Published
 from ludoteca.server.feature import Titles, feature
-from ludoteca.server.published import Published
 from ludoteca.words import LANGUAGES, blurb_of, name_of, preset_name_of
 
 

@@ -13,7 +13,7 @@ from ludoteca.server.glances.glances import Glance, Glances
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.limits import Limits
 from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.veil import Veil
+from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 
 
 class GlancesOfTables(Controller):
@@ -31,7 +31,7 @@ class GlancesOfTables(Controller):
         table_id: Id,
         guest: Guest | None,
         rooms: Rooms,
-        veil: Veil,
+        spoiler_guard: SpoilerGuard,
         glances: Glances,
         limits: Limits,
     ) -> Response[Any]:
@@ -39,9 +39,11 @@ class GlancesOfTables(Controller):
         address = request.client.host if request.client else ""
         limits.must_allow("glances", guest.id if guest else None, address)
         room = await rooms.get(table_id)
-        await veil.must_see(room.state, guest.id if guest else None)
+        await spoiler_guard.must_see(room.state, guest.id if guest else None)
         return glances.of(room).answer(request)
 
 
-def provide(rooms: Rooms, veil: Veil, limits: Limits) -> Router:
-    return feature(GlancesOfTables, rooms=rooms, veil=veil, glances=Glances(), limits=limits)
+def provide(rooms: Rooms, spoiler_guard: SpoilerGuard, limits: Limits) -> Router:
+    return feature(
+        GlancesOfTables, rooms=rooms, spoiler_guard=spoiler_guard, glances=Glances(), limits=limits
+    )

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
+from ludoteca.server.cached_json import Published
 from ludoteca.server.errors import Problem
-from ludoteca.server.published import Published
 from ludoteca.server.tables.room import Room
 
 KEPT: Final = 200

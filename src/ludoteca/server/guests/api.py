@@ -21,7 +21,7 @@ from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import nickname
 from ludoteca.server.guests.store import GuestStore
 from ludoteca.server.limits import Limits
-from ludoteca.server.people.forget import Forgetting
+from ludoteca.server.people.deletion import Forgetting
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.rooms import Rooms
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from ludoteca.server.guests.look import look_alike
+from ludoteca.server.guests.confusable_names import look_alike
 
 ANYWHERE: Final = (
     *("admin", "admins", "administrator", "sysadmin", "moderator", "moderators", "ludoteca"),

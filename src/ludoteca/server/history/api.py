@@ -10,17 +10,17 @@ from litestar.params import Parameter
 
 from ludoteca.core.game import Audience
 from ludoteca.core.replay_view import Frame
+from ludoteca.server.cached_json import packed
 from ludoteca.server.edge.ids import Id
 from ludoteca.server.errors import Problem
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.published import packed
+from ludoteca.server.tables.entry_range import From, To, last_of
 from ludoteca.server.tables.journal import Journal
-from ludoteca.server.tables.numbers import Numbers, Reader
+from ludoteca.server.tables.reader_numbers import Numbers, Reader
 from ludoteca.server.tables.replay_runner import ReplayRunner
 from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.span import From, To, last_of
-from ludoteca.server.tables.veil import Veil
+from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 
 MOST_ENTRIES: Final = 500
 
@@ -45,7 +45,7 @@ class Replays(Controller):
         table_id: Id,
         guest: Guest | None,
         rooms: Rooms,
-        veil: Veil,
+        spoiler_guard: SpoilerGuard,
         journal: Journal,
         replay_runner: ReplayRunner,
         first: From = 0,
@@ -58,7 +58,7 @@ class Replays(Controller):
         watchers did.
         """
         room = await rooms.current(table_id)
-        await veil.must_see(room.state, guest.id if guest else None)
+        await spoiler_guard.must_see(room.state, guest.id if guest else None)
         reader = room.state.reader(guest.id if guest else None)
         audience = _audience(reader, seat)
         last = last_of(first, last, MOST_ENTRIES)
@@ -95,5 +95,13 @@ def _audience(reader: Reader, seat: int | None) -> Audience:
     return seat
 
 
-def provide(rooms: Rooms, veil: Veil, journal: Journal, replay_runner: ReplayRunner) -> Router:
-    return feature(Replays, rooms=rooms, veil=veil, journal=journal, replay_runner=replay_runner)
+def provide(
+    rooms: Rooms, spoiler_guard: SpoilerGuard, journal: Journal, replay_runner: ReplayRunner
+) -> Router:
+    return feature(
+        Replays,
+        rooms=rooms,
+        spoiler_guard=spoiler_guard,
+        journal=journal,
+        replay_runner=replay_runner,
+    )

@@ -14,8 +14,8 @@ from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.limits import Limits, Places
 from ludoteca.server.lobby.cards import Lobby, MyTables, Page
-from ludoteca.server.lobby.changes import LobbyChanges
-from ludoteca.server.lobby.front import FrontPages
+from ludoteca.server.lobby.feed import LobbyFeed
+from ludoteca.server.lobby.first_page_cache import FirstPageCache
 from ludoteca.server.lobby.sockets import lobby_socket, lobby_socket_by_http
 from ludoteca.server.lobby.store import LobbyStore, Which
 from ludoteca.server.settings import Settings
@@ -32,7 +32,7 @@ class TableLists(Controller):
 
     @get("/lobby")
     async def lobby(
-        self, request: Request[Any, Any, Any], front: FrontPages, game: OptionalId = None
+        self, request: Request[Any, Any, Any], front: FirstPageCache, game: OptionalId = None
     ) -> Response[Lobby]:
         """The listed tables that are open, and that run; the first page of each."""
         return (await front.of(game)).answer(request)
@@ -69,7 +69,7 @@ def provide(
     settings: Settings,
     titles: Mapping[str, Title],
     lobby: LobbyStore,
-    changes: LobbyChanges,
+    changes: LobbyFeed,
     limits: Limits,
     sockets: Places,
 ) -> Router:
@@ -80,7 +80,7 @@ def provide(
         server_settings=settings,
         titles=titles,
         lobby=lobby,
-        front=FrontPages(lobby, titles),
+        front=FirstPageCache(lobby, titles),
         changes=changes,
         limits=limits,
         sockets=sockets,

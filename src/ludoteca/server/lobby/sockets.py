@@ -23,7 +23,7 @@ from ludoteca.server.limits import (
     Places,
     too_many,
 )
-from ludoteca.server.lobby.changes import Follower, LobbyChanges
+from ludoteca.server.lobby.feed import Follower, LobbyFeed
 from ludoteca.server.lobby.protocol import Follow, FollowerFrame
 from ludoteca.server.security import is_own_page
 from ludoteca.server.settings import Settings
@@ -46,7 +46,7 @@ async def lobby_socket(
     socket: WebSocket[Any, Any, Any],
     server_settings: Settings,
     titles: Titles,
-    changes: LobbyChanges,
+    changes: LobbyFeed,
     guest: Guest | None,
     limits: Limits,
     sockets: Places,
@@ -86,7 +86,7 @@ class Pace:
 async def _serve(
     socket: WebSocket[Any, Any, Any],
     titles: Titles,
-    changes: LobbyChanges,
+    changes: LobbyFeed,
     follower: Follower,
     pace: Pace,
 ) -> None:
@@ -110,7 +110,7 @@ async def _serve(
 async def _listen(
     socket: WebSocket[Any, Any, Any],
     titles: Mapping[str, Title],
-    changes: LobbyChanges,
+    changes: LobbyFeed,
     follower: Follower,
     pace: Pace,
 ) -> None:

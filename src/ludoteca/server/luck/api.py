@@ -15,7 +15,7 @@ from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.luck.service import LuckService
 from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.veil import Veil
+from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 
 _read = msgspec.json.Decoder(Luck).decode
 
@@ -34,13 +34,13 @@ class Lucks(Controller):
         table_id: Id,
         guest: Guest | None,
         rooms: Rooms,
-        veil: Veil,
+        spoiler_guard: SpoilerGuard,
         luck: LuckService,
     ) -> Response[Luck | None]:
         """What the draws of a finished table gave to each seat, in points above the average; 202
         while that is worked out."""
         room = await rooms.get(table_id)
-        await veil.must_see(room.state, guest.id if guest else None)
+        await spoiler_guard.must_see(room.state, guest.id if guest else None)
         if not room.finished:
             raise Problem("error-not-over")
         address = request.client.host if request.client else ""
@@ -50,5 +50,5 @@ class Lucks(Controller):
         return Response(_read(body), status_code=200)
 
 
-def provide(rooms: Rooms, veil: Veil, luck: LuckService) -> Router:
-    return feature(Lucks, rooms=rooms, veil=veil, luck=luck)
+def provide(rooms: Rooms, spoiler_guard: SpoilerGuard, luck: LuckService) -> Router:
+    return feature(Lucks, rooms=rooms, spoiler_guard=spoiler_guard, luck=luck)

@@ -28,7 +28,7 @@ from ludoteca.server.operators.orders import (
     StopDraining,
 )
 from ludoteca.server.operators.store import OperatorStore
-from ludoteca.server.people.forget import Forgetting
+from ludoteca.server.people.deletion import Forgetting
 from ludoteca.server.tables.removal import Removal
 from ludoteca.server.tables.rooms import Rooms
 

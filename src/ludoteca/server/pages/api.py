@@ -17,12 +17,12 @@ from litestar.response import Redirect
 
 from ludoteca.core.title import Title
 from ludoteca.server.feature import feature
-from ludoteca.server.pages.addresses import ChallengeAt, Sources, page_at
 from ludoteca.server.pages.client import Client
 from ludoteca.server.pages.crawled import CRAWLED
 from ludoteca.server.pages.files import NO_CACHE, accepted, is_hashed, known, send
+from ludoteca.server.pages.language import language_of
 from ludoteca.server.pages.manifest import PATH, manifest
-from ludoteca.server.pages.reader import language_of
+from ludoteca.server.pages.routes import ChallengeAt, Sources, page_at
 from ludoteca.server.pages.shell import PAGE, Made
 from ludoteca.server.security import policy_with
 from ludoteca.server.settings import Settings

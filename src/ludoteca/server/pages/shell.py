@@ -18,9 +18,9 @@ from typing import Final
 
 import msgspec
 
-from ludoteca.server.pages.addresses import Page
 from ludoteca.server.pages.files import CLIENT
 from ludoteca.server.pages.metadata import tags
+from ludoteca.server.pages.routes import Page
 from ludoteca.words import say
 
 PAGE: Final = "index.html"

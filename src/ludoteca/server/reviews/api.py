@@ -15,7 +15,7 @@ from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.reviews.service import ReviewService
 from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.veil import Veil
+from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 from ludoteca.server.works.work import Progress
 
 _read = msgspec.json.Decoder(Review).decode
@@ -47,12 +47,12 @@ class Reviews(Controller):
         table_id: Id,
         guest: Guest | None,
         rooms: Rooms,
-        veil: Veil,
+        spoiler_guard: SpoilerGuard,
         reviews: ReviewService,
     ) -> Response[ReviewAnswer]:
         """How a finished table went; 202 while that is worked out."""
         room = await rooms.get(table_id)
-        await veil.must_see(room.state, guest.id if guest else None)
+        await spoiler_guard.must_see(room.state, guest.id if guest else None)
         if not room.finished:
             raise Problem("error-not-over")
         address = request.client.host if request.client else ""
@@ -63,5 +63,5 @@ class Reviews(Controller):
         return Response(ReviewAnswer(_read(found)), status_code=200)
 
 
-def provide(rooms: Rooms, veil: Veil, reviews: ReviewService) -> Router:
-    return feature(Reviews, rooms=rooms, veil=veil, reviews=reviews)
+def provide(rooms: Rooms, spoiler_guard: SpoilerGuard, reviews: ReviewService) -> Router:
+    return feature(Reviews, rooms=rooms, spoiler_guard=spoiler_guard, reviews=reviews)

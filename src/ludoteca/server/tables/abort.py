@@ -13,10 +13,10 @@ from ludoteca.core.replayer import Replayer
 from ludoteca.core.seating import Close
 from ludoteca.core.standing import Standing, standing
 from ludoteca.server import clock
-from ludoteca.server.tables.alarm import Alarm, RulesBroke
 from ludoteca.server.tables.ledger import Append
-from ludoteca.server.tables.news import Changed, Written
+from ludoteca.server.tables.presence_messages import Changed, Written
 from ludoteca.server.tables.room_state import RoomState
+from ludoteca.server.tables.rules_timeout import Alarm, RulesBroke
 
 log = structlog.get_logger()
 

@@ -19,18 +19,18 @@ from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import bot_name
 from ludoteca.server.limits import Limits, Places
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables.arrangement import COLOURS, check_count
+from ludoteca.server.tables.entry_range import From, To, last_of
 from ludoteca.server.tables.new_table import new_table
 from ludoteca.server.tables.protocol import CommandId, SeatNumber, TableInfo
 from ludoteca.server.tables.rematch import rematch
 from ludoteca.server.tables.rooms import Rooms
+from ludoteca.server.tables.seating import COLOURS, check_count
 from ludoteca.server.tables.sockets import TableTalk, table_socket, table_socket_by_http
-from ludoteca.server.tables.span import From, To, last_of
+from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 from ludoteca.server.tables.store import TableStore
 from ludoteca.server.tables.table_rows import OPEN, SeatRow
 from ludoteca.server.tables.table_settings import TableSettings
 from ludoteca.server.tables.undo_api import UndoTables
-from ludoteca.server.tables.veil import Veil
 from ludoteca.server.tables.waiting_room import Vacancy
 
 MOST_MOMENTS = 1000
@@ -282,13 +282,13 @@ class Tables(Controller):
         table_id: Id,
         guest: Guest | None,
         rooms: Rooms,
-        veil: Veil,
+        spoiler_guard: SpoilerGuard,
         first: From = 0,
         last: To = None,
     ) -> History:
         """What was told, entry by entry, to the reader; both ends included, 1000 at most."""
         room = await rooms.current(table_id)
-        await veil.must_see(room.state, guest.id if guest else None)
+        await spoiler_guard.must_see(room.state, guest.id if guest else None)
         last = last_of(first, last, MOST_MOMENTS)
         return History(room.history(guest.id if guest else None, first, last))
 
@@ -359,7 +359,7 @@ def provide(
     titles: Mapping[str, Title],
     tables: TableStore,
     rooms: Rooms,
-    veil: Veil,
+    spoiler_guard: SpoilerGuard,
     talk: TableTalk,
     limits: Limits,
     sockets: Places,
@@ -373,7 +373,7 @@ def provide(
         titles=titles,
         tables=tables,
         rooms=rooms,
-        veil=veil,
+        spoiler_guard=spoiler_guard,
         table_talk=talk,
         limits=limits,
         sockets=sockets,

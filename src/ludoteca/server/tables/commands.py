@@ -15,12 +15,12 @@ import structlog
 from ludoteca.core.game import Rejected
 from ludoteca.server import clock
 from ludoteca.server.errors import Problem
-from ludoteca.server.tables.alarm import RulesBroke
 from ludoteca.server.tables.attendance import Attendance
-from ludoteca.server.tables.getting_on import must_get_on
-from ludoteca.server.tables.numbers import Reader
+from ludoteca.server.tables.progress_guard import must_get_on
 from ludoteca.server.tables.protocol import Accepted, Act, RejectedFrame, Stale, Undo
+from ludoteca.server.tables.reader_numbers import Reader
 from ludoteca.server.tables.room_state import RoomState
+from ludoteca.server.tables.rules_timeout import RulesBroke
 from ludoteca.server.tables.table import OutOfDate, Proposal, Repeated
 from ludoteca.server.tables.table_log import TableLog
 

@@ -11,8 +11,8 @@ import msgspec
 from ludoteca.core.game import Audience, Seat
 from ludoteca.server.frames import text_frame
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.numbers import Numbers, Reader
 from ludoteca.server.tables.protocol import TableFrame, TableInfo, Update
+from ludoteca.server.tables.reader_numbers import Numbers, Reader
 
 WriteFrame: TypeAlias = Callable[[bytes], bool]
 """Writes a whole frame; False, and nothing is written, when the socket cannot take it now."""

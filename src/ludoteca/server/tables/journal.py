@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 from ludoteca.core.log import Entry
 from ludoteca.server.figures import UNHEARD, Figures
 from ludoteca.server.tables.ledger import Append, Ledger
-from ludoteca.server.tables.turns import Turns
+from ludoteca.server.tables.turn_index import Turns
 
 STRETCH: Final = 500
 """Entries that are read at once: some milliseconds, and more than most tables ever have."""

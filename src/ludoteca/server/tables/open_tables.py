@@ -16,9 +16,9 @@ from ludoteca.core.codec import codec
 from ludoteca.core.log import Entry, read_start
 from ludoteca.core.title import Title
 from ludoteca.server.db.schema import entries, seats, tables
-from ludoteca.server.tables.alarm import Alarm, RulesBroke
 from ludoteca.server.tables.dice import Dice
 from ludoteca.server.tables.ledger_rows import entry_of
+from ludoteca.server.tables.rules_timeout import Alarm, RulesBroke
 from ludoteca.server.tables.table import Table
 
 

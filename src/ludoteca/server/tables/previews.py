@@ -6,9 +6,9 @@ import structlog
 
 from ludoteca.core.game import Rejected
 from ludoteca.server.errors import Problem
-from ludoteca.server.tables.alarm import RulesBroke
 from ludoteca.server.tables.protocol import PreviewFrame, PreviewRequest, RejectedFrame
 from ludoteca.server.tables.room_state import RoomState
+from ludoteca.server.tables.rules_timeout import RulesBroke
 
 log = structlog.get_logger()
 

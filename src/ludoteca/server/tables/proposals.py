@@ -14,10 +14,8 @@ from ludoteca.core.game import Rejected, Seat
 from ludoteca.core.title import Title
 from ludoteca.server.errors import Problem
 from ludoteca.server.limits import PROPOSALS, Buckets, too_many
-from ludoteca.server.tables.alarm import RulesBroke
 from ludoteca.server.tables.fanout import Connection, Fanout
-from ludoteca.server.tables.news import Pondered, Suggested, TableNews
-from ludoteca.server.tables.numbers import Reader
+from ludoteca.server.tables.presence_messages import Pondered, Suggested, TableNews
 from ludoteca.server.tables.protocol import (
     OpenProposal,
     Propose,
@@ -26,7 +24,9 @@ from ludoteca.server.tables.protocol import (
     Stale,
     Withdraw,
 )
+from ludoteca.server.tables.reader_numbers import Reader
 from ludoteca.server.tables.room_services import RoomServices
+from ludoteca.server.tables.rules_timeout import RulesBroke
 from ludoteca.server.tables.status import Status
 from ludoteca.server.tables.table import Table
 

@@ -9,11 +9,11 @@ import msgspec
 from ludoteca.core.game import Seat
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.alarm import RulesBroke
-from ludoteca.server.tables.arrangement import colour_of
 from ludoteca.server.tables.new_table import new_table
-from ludoteca.server.tables.news import Changed
+from ludoteca.server.tables.presence_messages import Changed
 from ludoteca.server.tables.room_state import RoomState
+from ludoteca.server.tables.rules_timeout import RulesBroke
+from ludoteca.server.tables.seating import colour_of
 from ludoteca.server.tables.store import TableStore
 from ludoteca.server.tables.table_rows import OPEN, SeatRow
 

@@ -16,7 +16,7 @@ from ludoteca.core.replay_view import Frame, ReplayView
 from ludoteca.core.replayer import Replayer
 from ludoteca.server.errors import Problem
 from ludoteca.server.limits import REPLAYS_RUNNING, REPLAYS_WAITING, Limits, Queue
-from ludoteca.server.tables.alarm import Alarm, RulesBroke
+from ludoteca.server.tables.rules_timeout import Alarm, RulesBroke
 
 T = TypeVar("T")
 

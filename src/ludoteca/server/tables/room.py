@@ -23,7 +23,6 @@ from ludoteca.server.db.engine import until_saved
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.abort import standing_of
-from ludoteca.server.tables.alarm import RulesBroke
 from ludoteca.server.tables.attendance import Attendance
 from ludoteca.server.tables.commands import Commands
 from ludoteca.server.tables.entropy import EntropyCollector
@@ -34,6 +33,7 @@ from ludoteca.server.tables.previews import Previews
 from ludoteca.server.tables.protocol import Update
 from ludoteca.server.tables.room_services import RoomServices
 from ludoteca.server.tables.room_state import RoomState
+from ludoteca.server.tables.rules_timeout import RulesBroke
 from ludoteca.server.tables.status import Status
 from ludoteca.server.tables.table import Proposal
 from ludoteca.server.tables.table_log import TableLog

@@ -6,9 +6,9 @@ import dataclasses
 
 from ludoteca.server.channel import Alone, Channel
 from ludoteca.server.figures import UNHEARD, Figures
-from ludoteca.server.tables.alarm import Alarm
 from ludoteca.server.tables.effects import Effects
 from ludoteca.server.tables.journal import Journal
+from ludoteca.server.tables.rules_timeout import Alarm
 from ludoteca.server.tables.store import TableStore
 from ludoteca.server.tables.wakes import USUAL_PATIENCE, Patience, Wakes
 from ludoteca.server.tables.whereabouts import Whereabouts

@@ -14,12 +14,9 @@ from ludoteca.core.game import Seat
 from ludoteca.core.title import Title
 from ludoteca.server import clock
 from ludoteca.server.guests.guest import public_id
-from ludoteca.server.tables.arrangement import colour_of
 from ludoteca.server.tables.dice import Dice
 from ludoteca.server.tables.fanout import Connection, Fanout
-from ludoteca.server.tables.news import Changed, TableNews, encode_news, topic_of
-from ludoteca.server.tables.numbers import Reader
-from ludoteca.server.tables.one_at_a_time import OneAtATime
+from ludoteca.server.tables.presence_messages import Changed, TableNews, encode_news, topic_of
 from ludoteca.server.tables.proposals import ASKED_TO_WAIT, Proposals
 from ludoteca.server.tables.protocol import (
     Rematch,
@@ -30,9 +27,12 @@ from ludoteca.server.tables.protocol import (
     TableInfo,
     UndoAsked,
 )
+from ludoteca.server.tables.reader_numbers import Reader
 from ludoteca.server.tables.room_services import RoomServices
+from ludoteca.server.tables.seating import colour_of
 from ludoteca.server.tables.status import Phase, Status
 from ludoteca.server.tables.table import Table
+from ludoteca.server.tables.table_locks import TableLocks
 from ludoteca.server.tables.table_rows import SeatRow, TableRow, UndoWish
 
 REST_SECONDS: Final = 0.25
@@ -66,7 +66,7 @@ class RoomState:
         """The newest line of talk that was told here; None before anybody came."""
         self._told_at = -REST_SECONDS
         self._telling: asyncio.TimerHandle | None = None
-        self.lock = OneAtATime()
+        self.lock = TableLocks()
 
     # ---- other processes -------------------------------------------------------------------
 

@@ -15,9 +15,9 @@ import structlog
 from ludoteca.core.game import Seat
 from ludoteca.core.title import Title
 from ludoteca.server.errors import Problem
+from ludoteca.server.guests.confusable_names import look_alike
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.guests.look import look_alike
-from ludoteca.server.tables.news import (
+from ludoteca.server.tables.presence_messages import (
     LISTS,
     Changed,
     Deleted,

@@ -57,7 +57,7 @@ from ludoteca.server.tables.protocol import (
 from ludoteca.server.tables.room import Room
 from ludoteca.server.tables.room_state import RoomState
 from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.veil import Veil
+from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 
 NORMAL, POLICY, TRY_LATER = 1000, 1008, 1013
 NOT_YET, NO_TABLE, NO_JOIN, TOO_MANY = 4403, 4404, 4408, 4429
@@ -109,7 +109,7 @@ async def table_socket(
     limits: Limits,
     sockets: Places,
     rooms: Rooms,
-    veil: Veil,
+    spoiler_guard: SpoilerGuard,
     table_talk: TableTalk,
 ) -> None:
     if not is_own_page(socket, server_settings):
@@ -119,7 +119,9 @@ async def table_socket(
     address = socket.client.host if socket.client else ""
     with contextlib.suppress(*GONE):
         async with place_of(socket, sockets, address) as place:
-            entered = await _let_in(socket, table_id, guest, rooms, veil) if place else None
+            entered = (
+                await _let_in(socket, table_id, guest, rooms, spoiler_guard) if place else None
+            )
             if place and entered is not None:
                 room, seen = entered
                 direct = direct_socket(dict(socket.scope))
@@ -202,12 +204,16 @@ class Pace:
 
 
 async def _let_in(
-    socket: WebSocket[Any, Any, Any], table_id: Id, guest: Guest | None, rooms: Rooms, veil: Veil
+    socket: WebSocket[Any, Any, Any],
+    table_id: Id,
+    guest: Guest | None,
+    rooms: Rooms,
+    spoiler_guard: SpoilerGuard,
 ) -> tuple[Room, int] | None:
     """The room, once the client has joined, and what it has seen; None when it was turned away."""
     try:
         room = await rooms.get(table_id)
-        await veil.must_see(room.state, guest.id if guest else None)
+        await spoiler_guard.must_see(room.state, guest.id if guest else None)
     except Problem as problem:
         await socket.send_text(encode(RejectedFrame(None, problem.code, problem.facts)))
         hidden = problem.code == "error-challenge-open"

@@ -34,8 +34,8 @@ from ludoteca.core.seating import Close, Reason, Return, SeatChange, Seating, St
 from ludoteca.core.standing import Standing, standing
 from ludoteca.core.undo import OTHERS, UndoOffer, UndoTo
 from ludoteca.server.tables.dice import Dice
-from ludoteca.server.tables.numbers import Numbers
 from ludoteca.server.tables.protocol import Act, Undo, Update
+from ludoteca.server.tables.reader_numbers import Numbers
 from ludoteca.server.tables.status import Status, status_of
 
 TOO_LATE: Final = UndoOffer(None, Text(OTHERS))

@@ -14,11 +14,11 @@ from ludoteca.core.game import Rejected
 from ludoteca.core.log import Entry, read_start
 from ludoteca.server.errors import Problem
 from ludoteca.server.tables.abort import write_abort
-from ludoteca.server.tables.alarm import RulesBroke
 from ludoteca.server.tables.attendance import Attendance
 from ludoteca.server.tables.consequences import append_of
-from ludoteca.server.tables.news import Written
+from ludoteca.server.tables.presence_messages import Written
 from ludoteca.server.tables.room_state import RoomState
+from ludoteca.server.tables.rules_timeout import RulesBroke
 from ludoteca.server.tables.status import status_of
 from ludoteca.server.tables.table import OutOfDate, Proposal, Repeated
 

@@ -18,12 +18,12 @@ from ludoteca.server import clock
 from ludoteca.server.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.limits import UNDO_WISHES, Buckets, too_many
-from ludoteca.server.tables.alarm import RulesBroke
 from ludoteca.server.tables.attendance import Attendance
-from ludoteca.server.tables.getting_on import must_get_on
-from ludoteca.server.tables.news import Changed
+from ludoteca.server.tables.presence_messages import Changed
+from ludoteca.server.tables.progress_guard import must_get_on
 from ludoteca.server.tables.protocol import Undo
 from ludoteca.server.tables.room_state import RoomState
+from ludoteca.server.tables.rules_timeout import RulesBroke
 from ludoteca.server.tables.table import Proposal, Repeated
 from ludoteca.server.tables.table_log import TableLog
 from ludoteca.server.tables.table_rows import UndoWish

@@ -14,10 +14,12 @@ import msgspec
 from ludoteca.core.game import Seat
 from ludoteca.server import clock
 from ludoteca.server.errors import Problem
+from ludoteca.server.guests.confusable_names import look_alike
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.guests.look import look_alike
 from ludoteca.server.limits import MOVES_BETWEEN_SEATS, Buckets, too_many
-from ludoteca.server.tables.arrangement import (
+from ludoteca.server.tables.protocol import TableFrame
+from ludoteca.server.tables.room_state import RoomState
+from ludoteca.server.tables.seating import (
     arranged,
     bot,
     check_count,
@@ -27,8 +29,6 @@ from ludoteca.server.tables.arrangement import (
     filled_up,
     is_vacant,
 )
-from ludoteca.server.tables.protocol import TableFrame
-from ludoteca.server.tables.room_state import RoomState
 from ludoteca.server.tables.status import Closed
 from ludoteca.server.tables.table_rows import OPEN, SeatRow
 from ludoteca.server.tables.table_settings import TableSettings

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Set
 from typing import Final
 
 from ludoteca.server.channel import Channel
-from ludoteca.server.tables.news import (
+from ludoteca.server.tables.presence_messages import (
     PEOPLE,
     Crowd,
     Here,

@@ -1,5 +1,5 @@
-"""That a table gets on: no log grows for ever because somebody marks and takes back, or does and
-undoes, without an end."""
+"""Refuses choices that only make a log longer: marked and taken back, or done and undone, again and
+again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The part of a log that somebody asks for over HTTP; both ends are included."""
+"""The range of a log's entries that a request asks for; both ends are included."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who must not see a table yet, because they may still play its dice."""
+"""Hides a table from people who may still play the same dice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ludoteca.server.tables.room_state import RoomState
 from ludoteca.server.tables.store import TableStore
 
 
-class Veil:
+class SpoilerGuard:
     def __init__(self, tables: TableStore) -> None:
         self._tables = tables
 

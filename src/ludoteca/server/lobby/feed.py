@@ -57,7 +57,7 @@ class Follower(Connection):
         self._told.clear()  # whoever says something is answered
 
 
-class LobbyChanges:
+class LobbyFeed:
     def __init__(self, lobby: LobbyStore) -> None:
         self._store = lobby
         self._followers: set[Follower] = set()

@@ -1,4 +1,4 @@
-"""In which language somebody reads, as far as a request tells."""
+"""Chooses the language of a page by its request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forgetting somebody for good."""
+"""Deletes a person's data for good."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from ludoteca.server.guests.confusable_names import MOST_MARKS, is_invisible
 from ludoteca.server.guests.joiners import JOINERS, belongs
-from ludoteca.server.guests.look import MOST_MARKS, is_invisible
 
 LONGEST: Final = 200
 

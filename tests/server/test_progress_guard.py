@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.server.processes import ANNA, Process, act, make, two_processes
 
-from ludoteca.server.tables import getting_on, table_log
+from ludoteca.server.tables import progress_guard, table_log
 from ludoteca.server.tables.protocol import Accepted, RejectedFrame
 from ludoteca.server.tables.room import Room
 
@@ -25,9 +25,9 @@ async def processes(tmp_path: Path) -> AsyncIterator[list[Process]]:
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(getting_on, "TAKING_BACK_IN_A_QUESTION", 6)
-    monkeypatch.setattr(getting_on, "CHANGES_IN_A_QUESTION", 10)
-    monkeypatch.setattr(getting_on, "ENTRIES_OF_A_TABLE", 40)
+    monkeypatch.setattr(progress_guard, "TAKING_BACK_IN_A_QUESTION", 6)
+    monkeypatch.setattr(progress_guard, "CHANGES_IN_A_QUESTION", 10)
+    monkeypatch.setattr(progress_guard, "ENTRIES_OF_A_TABLE", 40)
 
 
 async def does(room: Room, seat: int, action: str = '{"type":"pick","steps":1}') -> Any:
@@ -68,7 +68,7 @@ async def test_whoever_changes_a_choice_for_ever_keeps_it(processes: list[Proces
 async def test_nothing_is_taken_back_at_a_table_that_is_very_long(
     processes: list[Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(getting_on, "ENTRIES_OF_A_TABLE", 1)
+    monkeypatch.setattr(progress_guard, "ENTRIES_OF_A_TABLE", 1)
     room = await make(processes[0], "t", b'{"take_back":true}')
 
     await does(room, 0)

@@ -1,4 +1,4 @@
-"""Rules that hang: each call into them is looked at by a timer that ticks all the time.
+"""Ends calls into the rules of a game that hang: a timer that ticks all the time looks at each.
 
 It counts processor time: rules never wait, and on a busy machine the clock goes on while they are
 not running. It interrupts Python code; one long call into C only when that returns. To set a timer

@@ -1,4 +1,4 @@
-"""What was needed for a moment goes back to the machine."""
+"""Returns freed heap memory to the system."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A database without a server: for commands that read or write all of it."""
+"""Reads or writes a whole database without a server, for commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is the same for everybody who asks: encoded when it changes, and sent as the bytes it is."""
+"""Caches JSON answers that are the same for everybody, compressed, until they change."""
 
 from __future__ import annotations
 

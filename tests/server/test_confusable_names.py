@@ -10,9 +10,9 @@ import pytest
 from tests.server.house import House, Person
 
 from ludoteca.server.errors import Problem
-from ludoteca.server.guests.look import is_invisible, look_alike, most_marks
+from ludoteca.server.guests.confusable_names import is_invisible, look_alike, most_marks
 from ludoteca.server.guests.nicknames import nickname
-from ludoteca.server.talk.plain import plain
+from ludoteca.server.talk.sanitize import plain
 
 Visit = Callable[..., Person]
 

@@ -25,8 +25,8 @@ def export(file: str) -> None:
     then on is not in FILE. It holds the secrets of all dice and the key of all cookies.
     """
     # Slow to import; other commands do without.
-    from ludoteca.server.db.house_file import Head, export_house
-    from ludoteca.server.db.unattended import in_one_transaction
+    from ludoteca.server.db.export import Head, export_house
+    from ludoteca.server.db.offline_access import in_one_transaction
     from ludoteca.server.keys import cookie_key_there
     from ludoteca.server.settings import StartFailure, current_settings
 
@@ -53,7 +53,7 @@ def import_(file: pathlib.Path) -> None:
     Everything is written, or nothing. A house in which anybody has been is left alone, and so is
     one that a server is running on.
     """
-    from ludoteca.server.db.house_file import NotAHouse
+    from ludoteca.server.db.export import NotAHouse
     from ludoteca.server.settings import StartFailure, current_settings
 
     os.umask(0o077)
@@ -70,10 +70,10 @@ def _fill(settings: Settings, file: pathlib.Path) -> int:
     """How many rows there are now."""
     from sqlalchemy import Connection
 
-    from ludoteca.server.db.house_file import Head, import_house, take_cookie_key
+    from ludoteca.server.db.export import Head, import_house, take_cookie_key
     from ludoteca.server.db.lock import hold
     from ludoteca.server.db.migrate import migrate
-    from ludoteca.server.db.unattended import in_one_transaction
+    from ludoteca.server.db.offline_access import in_one_transaction
     from ludoteca.server.keys import keep_cookie_key
     from ludoteca.server.settings import StartFailure
 

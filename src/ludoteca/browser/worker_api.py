@@ -1,4 +1,4 @@
-"""Where the page's worker comes in: plain values go in, JSON comes out."""
+"""What the page's web worker calls: takes plain values, and answers with JSON."""
 
 from __future__ import annotations
 

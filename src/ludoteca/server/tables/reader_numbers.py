@@ -1,4 +1,4 @@
-"""What each reader of a table is told, numbered for that reader.
+"""Numbers the entries of a table for each reader of it, who is told of some of them only.
 
 The log counts all entries. Whoever was told of some only must not learn from numbers how many
 others there were: so a reader's numbers count what that reader was told, and nothing else. Where

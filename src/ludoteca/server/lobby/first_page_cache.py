@@ -1,15 +1,15 @@
-"""The first page of the lobby as most people ask for it: read and encoded when it has changed."""
+"""Caches the first page of the lobby as most people ask for it, until it changes."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from ludoteca.core.title import Title
+from ludoteca.server.cached_json import Published
 from ludoteca.server.lobby.store import LobbyStore
-from ludoteca.server.published import Published
 
 
-class FrontPages:
+class FirstPageCache:
     """One for each of ``titles``, and one for all of them."""
 
     def __init__(self, lobby: LobbyStore, titles: Mapping[str, Title]) -> None:

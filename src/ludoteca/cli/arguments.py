@@ -1,4 +1,4 @@
-"""What a command was given, as values of the game; wrong usage says what is possible."""
+"""Turns a command's arguments into values of a game; wrong ones are told what is possible."""
 
 from __future__ import annotations
 

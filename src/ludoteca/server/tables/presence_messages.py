@@ -1,4 +1,4 @@
-"""What processes tell each other of tables; see `ludoteca.server.channel`."""
+"""Messages between the processes of a house about its tables; see `ludoteca.server.channel`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever works at a table works alone: the next begins when the one before has ended."""
+"""A lock per table: one piece of work at a time, in the order in which they came."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 
 
-class OneAtATime:
+class TableLocks:
     """In the order in which they come. Coroutines wait with ``async with``; what needs no task of
     its own is a function, after which somebody calls `leave`, at once or later."""
 

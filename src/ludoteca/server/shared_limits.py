@@ -1,4 +1,4 @@
-"""What visitors spend at one process of a house is counted at all of them."""
+"""Counts what visitors spend at one process of a house at all other processes, too."""
 
 from __future__ import annotations
 
