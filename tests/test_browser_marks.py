@@ -1,7 +1,8 @@
-"""A test that uses a browser says why; a file with one that does not is not collected."""
+"""A test that uses a browser says why, or is not collected; and it waits for pages by functions."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -36,3 +37,11 @@ def test_a_test_that_uses_a_browser_and_says_not_why_fails_at_collection(
     found.stdout.fnmatch_lines(
         ["*ERROR collecting test_one.py*", 'test_drawn: say by pytest.mark.browser("why") what *']
     )
+
+
+def test_a_page_is_waited_for_by_functions() -> None:
+    """Our pages forbid `eval`, which an expression needs as soon as it is not true at once."""
+    waits = re.compile(r'wait_for_function\(\s*f?"(?!\(?\w*\)? => )')
+    sources = [*(ROOT / "tests").rglob("*.py"), *(ROOT / "src").rglob("*.py")]
+
+    assert [str(file) for file in sources if waits.search(file.read_text("utf-8"))] == []

@@ -44,7 +44,7 @@ def test_every_sound_is_heard_after_a_gesture_and_none_before(visit: Visit) -> N
     for sound in sounds.all():
         before = anna.page.evaluate("strokes")
         sound.dispatch_event("pointerdown")
-        anna.page.wait_for_function("contexts[0]?.state === 'running'")
+        anna.page.wait_for_function("() => contexts[0]?.state === 'running'")
         sound.click()
         assert anna.page.evaluate("strokes") > before
 
@@ -63,7 +63,7 @@ def test_the_volume_is_set_by_keys_and_remembered(visit: Visit) -> None:
     for _ in range(3):
         anna.page.keyboard.press("ArrowLeft")
     expect(volume).to_have_attribute("aria-valuetext", "40%")
-    anna.page.wait_for_function("window.loud && Math.abs(loud.value - (4 / 7) ** 2) < 0.01")
+    anna.page.wait_for_function("() => window.loud && Math.abs(loud.value - (4 / 7) ** 2) < 0.01")
     anna.page.reload()
 
     expect(volume).to_have_attribute("aria-valuetext", "40%")

@@ -168,12 +168,12 @@ def test_a_finger_whose_end_is_never_told_does_not_swallow_what_comes_after(visi
 def test_what_takes_a_touch_stays_as_large_as_a_finger(visit: Visit) -> None:
     anna = visit(viewport=DESKTOP, has_touch=True)
     board = the_map(anna)
-    anna.page.wait_for_function(f"({TOO_SMALL})() === 0")
+    anna.page.wait_for_function(f"() => ({TOO_SMALL})() === 0")
 
     for width, height in ((360, 740), (740, 360), (1280, 720), (240, 493)):
         anna.page.set_viewport_size({"width": width, "height": height})
-        anna.page.wait_for_function(f"({TOO_SMALL})() === 0")
+        anna.page.wait_for_function(f"() => ({TOO_SMALL})() === 0")
     board.focus()
     for key in "++0":
         anna.page.keyboard.press(key)
-        anna.page.wait_for_function(f"({TOO_SMALL})() === 0")
+        anna.page.wait_for_function(f"() => ({TOO_SMALL})() === 0")

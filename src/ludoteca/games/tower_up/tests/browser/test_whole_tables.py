@@ -356,7 +356,7 @@ def test_towers_grow_for_those_who_like_motion_and_for_nobody_else(visit: Visit)
         if motion == "reduce":
             anna.page.wait_for_timeout(300)  # nothing begins to move meanwhile
         else:
-            anna.page.wait_for_function("window.fallen >= 2")
+            anna.page.wait_for_function("() => window.fallen >= 2")
         moved.append(anna.page.evaluate("window.fallen"))
         if motion == "reduce":
             assert anna.page.evaluate(running) == 0
