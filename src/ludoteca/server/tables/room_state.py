@@ -32,7 +32,7 @@ from ludoteca.server.tables.room_services import RoomServices
 from ludoteca.server.tables.seating import colour_of
 from ludoteca.server.tables.status import Phase, Status
 from ludoteca.server.tables.table import Table
-from ludoteca.server.tables.table_locks import TableLocks
+from ludoteca.server.tables.table_lock import TableLock
 from ludoteca.server.tables.table_rows import SeatRow, TableRow, UndoWish
 
 REST_SECONDS: Final = 0.25
@@ -66,7 +66,7 @@ class RoomState:
         """The newest line of talk that was told here; None before anybody came."""
         self._told_at = -REST_SECONDS
         self._telling: asyncio.TimerHandle | None = None
-        self.lock = TableLocks()
+        self.lock = TableLock()
 
     # ---- other processes -------------------------------------------------------------------
 

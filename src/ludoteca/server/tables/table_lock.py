@@ -1,4 +1,4 @@
-"""A lock per table: one piece of work at a time, in the order in which they came."""
+"""The lock of a table: one piece of work runs at a time, the others wait in order."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Callable
 from functools import partial
 
 
-class TableLocks:
-    """In the order in which they come. Coroutines wait with ``async with``; what needs no task of
-    its own is a function, after which somebody calls `leave`, at once or later."""
+class TableLock:
+    """Gives turns in the order of asking. A coroutine takes one by ``async with``; a function that
+    is given to `enter` keeps its turn until somebody calls `leave`, at once or later."""
 
     __slots__ = ("_busy", "_waiting")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from ludoteca.server.tables.table_locks import TableLocks
+from ludoteca.server.tables.table_lock import TableLock
 
 
 async def test_the_next_begins_when_the_one_before_has_ended() -> None:
-    work, begun = TableLocks(), list[str]()
+    work, begun = TableLock(), list[str]()
     work.enter(lambda: begun.append("first"))
     work.enter(lambda: begun.append("second"))
 
@@ -24,7 +24,7 @@ async def test_the_next_begins_when_the_one_before_has_ended() -> None:
 
 
 async def test_coroutines_and_functions_take_turns() -> None:
-    work, begun = TableLocks(), list[str]()
+    work, begun = TableLock(), list[str]()
 
     async def wait(name: str) -> None:
         async with work:
@@ -44,7 +44,7 @@ async def test_coroutines_and_functions_take_turns() -> None:
 
 
 async def test_who_does_not_wait_any_more_keeps_nobody_waiting() -> None:
-    work, begun = TableLocks(), list[str]()
+    work, begun = TableLock(), list[str]()
 
     async def wait() -> None:
         async with work:
