@@ -176,6 +176,8 @@ def look_through_nginx(pages: Path, plain: int, secure: int) -> list[str]:
     challenge = pages / ".well-known" / "acme-challenge" / "token"
     challenge.parent.mkdir(parents=True)
     challenge.write_text("proof", "utf-8")
+    for one in (challenge.parent.parent, challenge.parent, challenge):
+        one.chmod(0o755)  # whatever the umask is, nginx has to read it
     at = f"http://127.0.0.1:{plain}/.well-known/acme-challenge/token"
     proof = httpx.get(at, headers=headers, timeout=WAIT_SECONDS)
     _must(proof.text == "proof", f"a certificate cannot be renewed: {proof.status_code}")
