@@ -63,7 +63,7 @@ def test_a_change_of_the_client_concerns_all_that_need_a_browser() -> None:
 
 
 def test_a_change_of_the_server_concerns_all_that_need_a_browser() -> None:
-    found = concerned("src/ludoteca/server/limits.py")
+    found = concerned("src/ludoteca/server/edge/limits/limits.py")
 
     assert found.is_concerned("tests/browser/test_zoom.py::test_a", needs_browser=True)
 

@@ -21,12 +21,12 @@ from ludoteca.core.game import Result
 from ludoteca.games import ours
 from ludoteca.kit.grid import COLUMNS
 from ludoteca.server.challenges.cards import Archive, Comparison, Today
-from ludoteca.server.glances.glances import Glance
 from ludoteca.server.hints.api import Hint
 from ludoteca.server.lobby import protocol as lobby
 from ludoteca.server.lobby.cards import MyTables
 from ludoteca.server.reviews.api import ReviewAnswer
-from ludoteca.server.tables import protocol
+from ludoteca.server.tables.play import protocol
+from ludoteca.server.thumbnails.glances import Glance
 from ludoteca.server.tutorials.lesson import Lesson
 
 ROOT = Path(__file__).resolve().parent.parent

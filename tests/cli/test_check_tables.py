@@ -13,7 +13,7 @@ from tests.server.databases import POSTGRES, sql
 from tests.server.processes import ANNA, TITLES, act, make, two_processes
 
 from ludoteca.server.db.engine import Where
-from ludoteca.server.tables.table_rows import SeatRow, TableRow
+from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
 
 Ludoteca = Callable[..., Any]
 

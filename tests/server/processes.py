@@ -22,17 +22,17 @@ from ludoteca.server.db.engine import Where
 from ludoteca.server.db.opening import open_database
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import GuestStore
-from ludoteca.server.tables.journal import Journal
-from ludoteca.server.tables.ledgers import ledger_on
-from ludoteca.server.tables.protocol import Act
-from ludoteca.server.tables.room import Room
-from ludoteca.server.tables.room_services import RoomServices
-from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.rules_timeout import Alarm
-from ludoteca.server.tables.store import TableStore
-from ludoteca.server.tables.table_rows import SeatRow, TableRow
-from ludoteca.server.tables.wakes import Wakes
-from ludoteca.server.tables.whereabouts import Whereabouts
+from ludoteca.server.tables.live.room import Room
+from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.log.journal import Journal
+from ludoteca.server.tables.log.opening import ledger_on
+from ludoteca.server.tables.log.rules_timeout import Alarm
+from ludoteca.server.tables.play.protocol import Act
+from ludoteca.server.tables.rows.store import TableStore
+from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
+from ludoteca.server.tables.state.presence import Whereabouts
+from ludoteca.server.tables.state.room_services import RoomServices
+from ludoteca.server.tables.wakes.wakes import Wakes
 
 ANNA, BEN = Guest("anna", "Anna"), Guest("ben", "Ben")
 TITLES: Any = {

@@ -30,7 +30,7 @@ from tests.server.house import House, Person
 from tests.titles import ANY
 
 from ludoteca.cli.bench.report import Figure, Report, report
-from ludoteca.server.malloc_trim import GIVE_BACK_SECONDS
+from ludoteca.server.process.malloc_trim import GIVE_BACK_SECONDS
 
 SECONDS: Final = 10.0
 PAUSE_SECONDS: Final = GIVE_BACK_SECONDS + 5.0

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from tests.server.house import House
 
-from ludoteca.server.limits import MOST_ADDRESS_BYTES
+from ludoteca.server.edge.limits.limits import MOST_ADDRESS_BYTES
 
 CHECKS = [
     not_a_server_error,

@@ -12,8 +12,8 @@ from tests.server.processes import Process, make, two_processes
 from ludoteca.server import clock
 from ludoteca.server.db import processes as census
 from ludoteca.server.db.processes import Processes
-from ludoteca.server.tables.scheduler import Duty, Scheduler
-from ludoteca.server.tables.wakes import USUAL_PATIENCE, DueWake, Kind, Wake, Wakes
+from ludoteca.server.tables.wakes.scheduler import Duty, Scheduler
+from ludoteca.server.tables.wakes.wakes import USUAL_PATIENCE, DueWake, Kind, Wake, Wakes
 
 HOUR = 3_600_000
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from tests.server.house import House, Person
 
-from ludoteca.server.errors import Problem
+from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.guests.confusable_names import is_invisible, look_alike, most_marks
 from ludoteca.server.guests.nicknames import nickname
 from ludoteca.server.talk.sanitize import plain

@@ -7,9 +7,9 @@ import pathlib
 from tests.server.processes import ANNA, BEN, act, make, two_processes
 
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.consequences import append_of, in_general
-from ludoteca.server.tables.fanout import Connection
-from ludoteca.server.tables.protocol import Accepted
+from ludoteca.server.tables.live.entry_effects import append_of, in_general
+from ludoteca.server.tables.play.protocol import Accepted
+from ludoteca.server.tables.state.fanout import Connection
 
 
 async def test_an_entry_among_people_has_the_consequences_of_any_other(

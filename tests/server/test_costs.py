@@ -8,7 +8,7 @@ import pytest
 from tests.server.costs import TIMES, cost_ms, head, slowness, spent_ms
 from tests.server.house import House, Person
 
-from ludoteca.server.limits import (
+from ludoteca.server.edge.limits.limits import (
     MOST_ADDRESS_BYTES,
     MOST_BYTES,
     MOST_COOKIE_BYTES,

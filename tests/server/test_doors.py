@@ -17,11 +17,11 @@ from tests.server.house import House, Person
 from tests.server.lines import frame, raw, raw_socket
 from tests.server.siege import memory
 
-from ludoteca.server import door
-from ludoteca.server.door import Crowds
-from ludoteca.server.edge.descriptors import raise_file_limit
-from ludoteca.server.limits import UNREAD_BYTES, WIRE_FRAMES_OF_A_SOCKET, Limits
-from ludoteca.server.lines import FrameCounter, Lines, Moderate
+from ludoteca.server.edge.connections.descriptors import raise_file_limit
+from ludoteca.server.edge.connections.lines import FrameCounter, Lines, Moderate
+from ludoteca.server.edge.limits.limits import UNREAD_BYTES, WIRE_FRAMES_OF_A_SOCKET, Limits
+from ludoteca.server.edge.requests import gate as door
+from ludoteca.server.edge.requests.gate import Crowds
 from ludoteca.server.pages.files import CLIENT
 
 Visit = Callable[..., Person]
@@ -48,7 +48,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 class Hasty(House):
     program = (
-        "from ludoteca.server import lines;"
+        "from ludoteca.server.edge.connections import lines;"
         "lines.LOOK_SECONDS = 0.1; lines._SECONDS.update(head=0.5, body=0.5, answer=0.5);"
         "from ludoteca.server.serve import serve; serve()"
     )

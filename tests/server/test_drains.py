@@ -43,7 +43,7 @@ class Pair(House):
     """`serve --workers 2`."""
 
     program = (
-        "from ludoteca.server import workers\n"
+        "from ludoteca.server.process import workers\n"
         f"workers.PROGRAM = {HASTE + START!r}\n"
         "from ludoteca.server.serve import serve; serve(2)"
     )

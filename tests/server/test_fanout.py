@@ -9,10 +9,10 @@ import pytest
 
 from ludoteca.core.game import Text
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables import fanout
-from ludoteca.server.tables.fanout import OUTBOX, Connection, Fanout
-from ludoteca.server.tables.protocol import Pong, Update
-from ludoteca.server.tables.reader_numbers import Numbers
+from ludoteca.server.tables.play.protocol import Pong, Update
+from ludoteca.server.tables.play.reader_numbers import Numbers
+from ludoteca.server.tables.state import fanout
+from ludoteca.server.tables.state.fanout import OUTBOX, Connection, Fanout
 
 HELD = {"anna": (0,), "ben": (1, 2)}
 

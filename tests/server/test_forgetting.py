@@ -16,11 +16,11 @@ from tests.server.toys.quiet_steps.rules import GAME
 from ludoteca.core.verify import verify_line
 from ludoteca.server import clock
 from ludoteca.server.db.schema import guests, metadata
-from ludoteca.server.errors import Problem
+from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import DAY_MS, NOBODY, GuestStore
 from ludoteca.server.people.deletion import Forgetting
-from ludoteca.server.tables.table_rows import SeatRow, TableRow
+from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
 
 Visitors = Callable[..., Person]
 NAME = "Annabella Einzig"

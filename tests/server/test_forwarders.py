@@ -9,8 +9,8 @@ import structlog
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
-from ludoteca.server.edge.forwarders import MANY, MOST_ADDRESSES, Forwarders
-from ludoteca.server.lines import proxies_of
+from ludoteca.server.edge.connections.lines import proxies_of
+from ludoteca.server.edge.requests.forwarders import MANY, MOST_ADDRESSES, Forwarders
 
 PROXY = "10.0.0.7"
 

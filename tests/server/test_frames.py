@@ -22,8 +22,8 @@ from tests.server.lines import frame, raw_socket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from ludoteca.server.frames import Direct, direct_socket, message_of, text_frame
-from ludoteca.server.tables.fanout import Connection
+from ludoteca.server.edge.connections.frames import Direct, direct_socket, message_of, text_frame
+from ludoteca.server.tables.state.fanout import Connection
 
 Visit = Callable[..., Person]
 

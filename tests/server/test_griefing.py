@@ -10,13 +10,13 @@ import pytest
 from tests.server.house import House, Person
 from tests.server.processes import ANNA, two_processes
 
-from ludoteca.server.errors import Problem
-from ludoteca.server.limits import LIMITS, LISTED_TABLES, SEATS_AT_LISTED
-from ludoteca.server.tables.new_table import new_table
-from ludoteca.server.tables.quota import Quota
-from ludoteca.server.tables.store import TableStore
-from ludoteca.server.tables.table_rows import OPEN, SeatRow
-from ludoteca.server.tables.table_settings import TableSettings
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.limits.limits import LIMITS, LISTED_TABLES, SEATS_AT_LISTED
+from ludoteca.server.tables.play.table_settings import TableSettings
+from ludoteca.server.tables.rows.new_table import new_table
+from ludoteca.server.tables.rows.quota import Quota
+from ludoteca.server.tables.rows.store import TableStore
+from ludoteca.server.tables.rows.table_rows import OPEN, SeatRow
 
 Visit = Callable[..., Person]
 

@@ -13,9 +13,9 @@ import uvicorn
 from tests.server.house import House, free_port
 from tests.server.lines import raw, upgrade
 
-from ludoteca.server.edge import handshakes
-from ludoteca.server.limits import Limits
-from ludoteca.server.lines import Lines
+from ludoteca.server.edge.connections import handshakes
+from ludoteca.server.edge.connections.lines import Lines
+from ludoteca.server.edge.limits.limits import Limits
 from ludoteca.server.serve import web_server
 
 SOCKETS = ["/api/lobby/socket", "/api/tables/none/socket", "/nowhere", "/api/me"]

@@ -14,9 +14,9 @@ from tests.server.databases import only_sqlite
 from tests.server.house import START, House, try_to_start, until
 from tests.server.lines import raw
 
-from ludoteca.server.edge.descriptors import raise_file_limit
-from ludoteca.server.edge.turned_away import FIRST_LINE_BYTES, answer_to, is_undecided
-from ludoteca.server.limits import HEARD_OUT, LEAST_FILES
+from ludoteca.server.edge.connections.descriptors import raise_file_limit
+from ludoteca.server.edge.connections.turned_away import FIRST_LINE_BYTES, answer_to, is_undecided
+from ludoteca.server.edge.limits.limits import HEARD_OUT, LEAST_FILES
 from ludoteca.server.settings import StartFailure
 
 
@@ -24,7 +24,8 @@ class Crowded(House):
     """A house with room for two connections, and for two files a day."""
 
     program = (
-        "from ludoteca.server import limits, lines;"
+        "from ludoteca.server.edge.limits import limits;"
+        "from ludoteca.server.edge.connections import lines;"
         "lines.most_files = lambda: lines.SPARE_FILES + 2;"
         "limits.LIMITS['files'] = limits.Limit(None, limits.Rate(2 / 86_400, 2));"
         "from ludoteca.server.serve import serve; serve()"

@@ -11,9 +11,9 @@ import httpx
 import pytest
 from tests.server.house import Chair, House, Person
 
-from ludoteca.server.edge.households import Households
+from ludoteca.server.edge.limits.households import Households
+from ludoteca.server.edge.limits.limits import Limits
 from ludoteca.server.hints.service import HintService
-from ludoteca.server.limits import Limits
 
 Visit = Callable[..., Person]
 

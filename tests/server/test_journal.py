@@ -15,15 +15,15 @@ from ludoteca.core.log import Entry
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.opening import open_database
 from ludoteca.server.db.sqlite import SqliteDatabase
-from ludoteca.server.errors import Problem
+from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import GuestStore
-from ludoteca.server.tables.journal import Journal
-from ludoteca.server.tables.ledger import Append
-from ludoteca.server.tables.ledgers import ledger_on
-from ludoteca.server.tables.store import TableStore
-from ludoteca.server.tables.table_rows import OPEN, TableRow
-from ludoteca.server.tables.wakes import DueWake, Wake, Wakes
+from ludoteca.server.tables.log.entry_store import Append
+from ludoteca.server.tables.log.journal import Journal
+from ludoteca.server.tables.log.opening import ledger_on
+from ludoteca.server.tables.rows.store import TableStore
+from ludoteca.server.tables.rows.table_rows import OPEN, TableRow
+from ludoteca.server.tables.wakes.wakes import DueWake, Wake, Wakes
 
 
 @pytest.fixture

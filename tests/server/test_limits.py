@@ -8,11 +8,10 @@ from typing import get_args
 
 import pytest
 
-from ludoteca.server import limits as module
 from ludoteca.server.channel import Alone, Hear
-from ludoteca.server.errors import Problem
-from ludoteca.server.guests.guest import Guest
-from ludoteca.server.limits import (
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.limits import limits as module
+from ludoteca.server.edge.limits.limits import (
     LIMITS,
     TOLD,
     Bucket,
@@ -23,10 +22,11 @@ from ludoteca.server.limits import (
     What,
     address_of,
 )
+from ludoteca.server.edge.limits.shared import count_for_all
+from ludoteca.server.guests.guest import Guest
 from ludoteca.server.lobby import sockets as lobby
-from ludoteca.server.shared_limits import count_for_all
 from ludoteca.server.tables import sockets
-from ludoteca.server.tables.protocol import Ping
+from ludoteca.server.tables.play.protocol import Ping
 
 OPERATIONS = pathlib.Path(__file__).parents[2] / "docs/operations.md"
 

@@ -21,7 +21,7 @@ from tests.server.processes import BEN, make, two_processes
 from ludoteca.server.lobby.feed import Follower, LobbyFeed
 from ludoteca.server.lobby.protocol import Follow
 from ludoteca.server.lobby.store import LobbyStore
-from ludoteca.server.tables.fanout import Connection
+from ludoteca.server.tables.state.fanout import Connection
 
 LIVE_SECONDS = 2.0
 PATIENCE_SECONDS = 20.0

@@ -14,7 +14,7 @@ ODD = "a\x00b\x1b[2Jc\r\nd\x7fe\x9bf\u2028g\u202eh"
 
 PROGRAM = f"""
 import logging, structlog
-from ludoteca.server.logs import configure_logs
+from ludoteca.server.edge.logs.logs import configure_logs
 from ludoteca.server.settings import current_settings
 
 configure_logs(current_settings())

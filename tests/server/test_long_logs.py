@@ -10,7 +10,7 @@ import time
 from tests.server.processes import act, make, two_processes
 
 from ludoteca.server import clock
-from ludoteca.server.tables.ledger import Append
+from ludoteca.server.tables.log.entry_store import Append
 
 LONG = 2_000
 LONGEST_SECONDS = 0.1

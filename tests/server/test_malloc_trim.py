@@ -8,11 +8,11 @@ import sys
 
 import pytest
 
-from ludoteca.server.malloc_trim import trimmer
+from ludoteca.server.process.malloc_trim import trimmer
 
 RUSH = """
 import pathlib
-from ludoteca.server.malloc_trim import trimmer
+from ludoteca.server.process.malloc_trim import trimmer
 def held():
     return int(pathlib.Path("/proc/self/statm").read_text().split()[1])
 rush = [(bytearray(20_000), bytearray(600)) for _ in range(3_000)]

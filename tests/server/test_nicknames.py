@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.server.errors import Problem
+from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.guests.joiners import JOINERS, belongs
 from ludoteca.server.guests.nicknames import BOT_NAMES, LONGEST, nickname
 

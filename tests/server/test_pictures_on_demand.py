@@ -8,8 +8,8 @@ import pytest
 from tests.server.processes import ANNA, BEN, act, make, two_processes
 
 from ludoteca.core.picture import Pictures
-from ludoteca.server.tables.fanout import Connection
-from ludoteca.server.tables.protocol import Accepted
+from ludoteca.server.tables.play.protocol import Accepted
+from ludoteca.server.tables.state.fanout import Connection
 
 
 @pytest.mark.parametrize("options", [b"{}", b'{"repick":true}', b'{"take_back":true}'])

@@ -12,14 +12,14 @@ import pytest
 from tests.server.processes import ANNA, BEN, Process, act, make, two_processes
 
 from ludoteca.core.log import Entry, read_start
-from ludoteca.server.errors import Problem
-from ludoteca.server.tables import waiting_room as rooms_of
-from ludoteca.server.tables.fanout import Connection
-from ludoteca.server.tables.ledger import Append
-from ludoteca.server.tables.protocol import Accepted
-from ludoteca.server.tables.room import Room
-from ludoteca.server.tables.table_rows import SeatRow, TableRow
-from ludoteca.server.tables.wakes import Wake, Wakes
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.tables.live.room import Room
+from ludoteca.server.tables.log.entry_store import Append
+from ludoteca.server.tables.play.protocol import Accepted
+from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
+from ludoteca.server.tables.state.fanout import Connection
+from ludoteca.server.tables.waiting import waiting_room as rooms_of
+from ludoteca.server.tables.wakes.wakes import Wake, Wakes
 
 
 @pytest.fixture

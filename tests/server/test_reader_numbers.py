@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.core.picture import Moment
-from ludoteca.server.tables.reader_numbers import Numbers, Reader
+from ludoteca.server.tables.play.reader_numbers import Numbers, Reader
 
 AUDIENCES = (None, 0, 1, 2)
 READERS: tuple[Reader, ...] = ((None,), (0,), (1,), (2,), (0, 2))

@@ -34,7 +34,7 @@ class Hasty(House):
 
     program = (
         "from ludoteca.server import app; app.BEAT_SECONDS = 0.5\n"
-        "from ludoteca.server.tables import whereabouts\n"
+        "from ludoteca.server.tables.state import presence as whereabouts\n"
         f"whereabouts.PACE, whereabouts.SILENCE = 0.5, 1.5\n{START}"
     )
 

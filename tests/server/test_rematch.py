@@ -11,10 +11,10 @@ from tests.server.databases import sql
 from tests.server.house import House, Person
 from tests.server.processes import ANNA, BEN, act, make, two_processes
 
-from ludoteca.server.errors import Problem
+from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.tables.live.room import Room
 from ludoteca.server.tables.rematch import rematch
-from ludoteca.server.tables.room import Room
 
 Visit = Callable[[House], Person]
 

@@ -10,10 +10,10 @@ import httpx
 import pytest
 from tests.server.house import House, Person, two_at_a_table
 
-from ludoteca.server.errors import Problem
-from ludoteca.server.limits import Limits
-from ludoteca.server.tables.replay_runner import ReplayRunner
-from ludoteca.server.tables.rules_timeout import Alarm
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.limits.limits import Limits
+from ludoteca.server.tables.log.replay_runner import ReplayRunner
+from ludoteca.server.tables.log.rules_timeout import Alarm
 
 
 def problem(answer: httpx.Response) -> tuple[int, str]:

@@ -15,11 +15,11 @@ import pytest
 from tests.server.processes import ANNA, BEN, Process, act, make, two_processes
 from tests.server.toys.quiet_steps.rules import GAME
 
-from ludoteca.server.errors import Problem
-from ludoteca.server.tables.fanout import OUTBOX, Connection
-from ludoteca.server.tables.protocol import Accepted, RejectedFrame, Stale
-from ludoteca.server.tables.room import Room
-from ludoteca.server.tables.table_rows import SeatRow, TableRow
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.tables.live.room import Room
+from ludoteca.server.tables.play.protocol import Accepted, RejectedFrame, Stale
+from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
+from ludoteca.server.tables.state.fanout import OUTBOX, Connection
 
 
 @pytest.fixture

@@ -5,7 +5,9 @@ from __future__ import annotations
 import subprocess
 import sys
 
-ALARM = "from ludoteca.server.tables.rules_timeout import Alarm, RulesBroke; alarm = Alarm(0.2)\n"
+ALARM = (
+    "from ludoteca.server.tables.log.rules_timeout import Alarm, RulesBroke; alarm = Alarm(0.2)\n"
+)
 
 
 def run(program: str) -> subprocess.CompletedProcess[str]:

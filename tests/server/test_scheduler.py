@@ -12,9 +12,9 @@ from tests.server.processes import Process, make, two_processes
 from ludoteca.server import clock
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.bots.runner import TRIES, BotRunner
-from ludoteca.server.errors import Problem
-from ludoteca.server.tables.scheduler import LONGEST_SLEEP, Duty, Scheduler
-from ludoteca.server.tables.wakes import DueWake, Wake, Wakes
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.tables.wakes.scheduler import LONGEST_SLEEP, Duty, Scheduler
+from ludoteca.server.tables.wakes.wakes import DueWake, Wake, Wakes
 
 SLOWEST = 600.0
 """Seconds; the longest time that a bot may be given to think."""

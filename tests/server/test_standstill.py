@@ -12,9 +12,9 @@ from tests.server.house import until
 from tests.server.processes import Process, make, two_processes
 
 from ludoteca.server import clock
-from ludoteca.server.lag import Lag
-from ludoteca.server.tables.standstill import LATE_MS, Standstill
-from ludoteca.server.tables.wakes import Wake, Wakes
+from ludoteca.server.process.lag import Lag
+from ludoteca.server.tables.wakes.standstill import LATE_MS, Standstill
+from ludoteca.server.tables.wakes.wakes import Wake, Wakes
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ from ludoteca.server.db import postgres
 from ludoteca.server.db.migrate import migrate_postgres
 from ludoteca.server.db.offline_access import reason_of
 from ludoteca.server.keys import cookie_key
-from ludoteca.server.python_holes import reads_cookies_slowly
+from ludoteca.server.process.python_holes import reads_cookies_slowly
 from ludoteca.server.settings import StartFailure
 
 

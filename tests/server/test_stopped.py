@@ -16,8 +16,8 @@ from tests.server.toys.quiet_steps.rules import GAME
 from ludoteca.core.codec import encode
 from ludoteca.core.verify import verify_line
 from ludoteca.server.db.schema import entries as log_rows
-from ludoteca.server.errors import Problem
-from ludoteca.server.tables.room import Room
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.tables.live.room import Room
 
 GAMES: Any = {"quiet-steps": GAME}
 

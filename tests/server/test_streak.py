@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.server.streak import Streak, streak_of
+from ludoteca.server.people.streak import Streak, streak_of
 
 TODAY = 20_000
 

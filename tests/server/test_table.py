@@ -11,9 +11,9 @@ from tests.server.toys.quiet_steps.rules import GAME
 from ludoteca.core.game import Audience, Rejected, Seat
 from ludoteca.core.log import Entry, Occupant, Start
 from ludoteca.core.replayer import CannotFollow
-from ludoteca.server.tables.dice import Dice
-from ludoteca.server.tables.protocol import Act, Update
-from ludoteca.server.tables.table import CommitDiffers, OutOfDate, Repeated, Table
+from ludoteca.server.tables.play.dice import Dice
+from ludoteca.server.tables.play.protocol import Act, Update
+from ludoteca.server.tables.play.table import CommitDiffers, OutOfDate, Repeated, Table
 
 DICE = Dice("t", bytes(32))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ludoteca.server.tables.table_lock import TableLock
+from ludoteca.server.tables.state.table_lock import TableLock
 
 
 async def test_the_next_begins_when_the_one_before_has_ended() -> None:

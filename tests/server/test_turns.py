@@ -10,10 +10,10 @@ from tests.server.databases import sql
 from tests.server.house import House, Person
 from tests.server.processes import ANNA, Process, act, make, two_processes
 
-from ludoteca.server.errors import Problem
+from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.lobby.store import LobbyStore
-from ludoteca.server.tables.ledgers import ledger_on
-from ludoteca.server.tables.protocol import Accepted
+from ludoteca.server.tables.log.opening import ledger_on
+from ludoteca.server.tables.play.protocol import Accepted
 
 Visit = Callable[..., Person]
 ONCE = b"{}"

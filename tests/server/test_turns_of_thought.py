@@ -21,8 +21,8 @@ from ludoteca.server.bots.messages import HintRequest, MoveRequest
 from ludoteca.server.bots.picking import Picking
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.bots.turns import BOTS, LEAST_SHARE, Payer, Turns
-from ludoteca.server.figures import Kind
-from ludoteca.server.tables.wakes import Due, DueWake, Wake, Wakes
+from ludoteca.server.metrics.probes import Kind
+from ludoteca.server.tables.wakes.wakes import Due, DueWake, Wake, Wakes
 
 Visit = Callable[..., Person]
 

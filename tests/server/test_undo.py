@@ -25,19 +25,19 @@ from ludoteca.core.verify import verify_line
 from ludoteca.server.db.opening import open_database
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import GuestStore
-from ludoteca.server.tables.dice import Dice
-from ludoteca.server.tables.journal import Journal
-from ludoteca.server.tables.ledgers import ledger_on
-from ludoteca.server.tables.protocol import Accepted, Act, RejectedFrame, Stale, Undo, Update
-from ludoteca.server.tables.room import Room
-from ludoteca.server.tables.room_services import RoomServices
-from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.rules_timeout import Alarm
-from ludoteca.server.tables.shared_dice import SharedDice
-from ludoteca.server.tables.store import TableStore
-from ludoteca.server.tables.table import OutOfDate, Repeated, Table
-from ludoteca.server.tables.table_rows import SeatRow, TableRow
-from ludoteca.server.tables.wakes import Wakes
+from ludoteca.server.tables.live.room import Room
+from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.log.journal import Journal
+from ludoteca.server.tables.log.opening import ledger_on
+from ludoteca.server.tables.log.rules_timeout import Alarm
+from ludoteca.server.tables.play.dice import Dice
+from ludoteca.server.tables.play.protocol import Accepted, Act, RejectedFrame, Stale, Undo, Update
+from ludoteca.server.tables.play.shared_dice import SharedDice
+from ludoteca.server.tables.play.table import OutOfDate, Repeated, Table
+from ludoteca.server.tables.rows.store import TableStore
+from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
+from ludoteca.server.tables.state.room_services import RoomServices
+from ludoteca.server.tables.wakes.wakes import Wakes
 
 Visit = Callable[..., Person]
 

@@ -14,10 +14,10 @@ from tests.server.house import House, Person
 from tests.server.processes import ANNA, BEN, Process, act, make, two_processes
 
 from ludoteca.core.game import Rejected
-from ludoteca.server.errors import Problem
-from ludoteca.server.limits import UNDO_WISHES
-from ludoteca.server.tables.protocol import Accepted
-from ludoteca.server.tables.room import Room
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.limits.limits import UNDO_WISHES
+from ludoteca.server.tables.live.room import Room
+from ludoteca.server.tables.play.protocol import Accepted
 
 Visit = Callable[..., Person]
 

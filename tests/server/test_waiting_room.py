@@ -12,9 +12,9 @@ import pytest
 from tests.server.house import House, Person
 from tests.titles import IN_TURN
 
-from ludoteca.server.errors import Problem
-from ludoteca.server.limits import MOVES_BETWEEN_SEATS
-from ludoteca.server.tables.seating import check_count
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.limits.limits import MOVES_BETWEEN_SEATS
+from ludoteca.server.tables.rows.seating import check_count
 
 Visit = Callable[[House], Person]
 

@@ -10,9 +10,9 @@ import pytest
 from tests.server.processes import ANNA, BEN, Process, make, two_processes
 
 from ludoteca.server.channel import Alone
-from ludoteca.server.tables import whereabouts as module
-from ludoteca.server.tables.presence_messages import Crowd, Here, encode_news
-from ludoteca.server.tables.whereabouts import Whereabouts
+from ludoteca.server.tables.state import presence as module
+from ludoteca.server.tables.state.presence import Whereabouts
+from ludoteca.server.tables.state.presence_messages import Crowd, Here, encode_news
 
 
 class Among(Alone):

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 SUPERVISOR = """
 import socket, sys
-from ludoteca.server import workers
+from ludoteca.server.process import workers
 workers.PROGRAM = sys.argv[1]
 workers.FIRST_PAUSE = 0.1
 sys.exit(workers.Workers(socket.create_server(("127.0.0.1", 0)), 2).run())

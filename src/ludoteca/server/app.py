@@ -29,10 +29,7 @@ from ludoteca.server.channel import Alone, Channel, RedisChannel
 from ludoteca.server.db.opening import open_database
 from ludoteca.server.db.postgres import PostgresDatabase
 from ludoteca.server.db.processes import BEAT_SECONDS, Processes
-from ludoteca.server.door import with_door
-from ludoteca.server.edge.body import JsonRequest
-from ludoteca.server.edge.households import Households
-from ludoteca.server.errors import (
+from ludoteca.server.edge.answers.errors import (
     Problem,
     answer_exception,
     answer_http_exception,
@@ -40,19 +37,8 @@ from ludoteca.server.errors import (
     answer_rejected,
     answer_too_deep,
 )
-from ludoteca.server.feature import without_tasks
-from ludoteca.server.figures import UNHEARD
-from ludoteca.server.games import api as games
-from ludoteca.server.glances import api as glances
-from ludoteca.server.guests import api as guests
-from ludoteca.server.guests.cookie import LIFE, Signer
-from ludoteca.server.guests.store import DAY_MS, GuestStore
-from ludoteca.server.hints import api as hints
-from ludoteca.server.hints.service import HintService
-from ludoteca.server.history import api as history
-from ludoteca.server.keys import derive
-from ludoteca.server.lag import Lag
-from ludoteca.server.limits import (
+from ludoteca.server.edge.limits.households import Households
+from ludoteca.server.edge.limits.limits import (
     HINTS_AT_ONCE,
     LISTED_TABLES,
     MINUTE,
@@ -65,12 +51,30 @@ from ludoteca.server.limits import (
     Rate,
     What,
 )
+from ludoteca.server.edge.limits.shared import count_for_all
+from ludoteca.server.edge.requests.body import JsonRequest
+from ludoteca.server.edge.requests.gate import with_door
+from ludoteca.server.edge.requests.security import (
+    answer_refused_token,
+    csrf,
+    must_be_own_page,
+    with_headers,
+)
+from ludoteca.server.feature import without_tasks
+from ludoteca.server.games import api as games
+from ludoteca.server.guests import api as guests
+from ludoteca.server.guests.cookie import LIFE, Signer
+from ludoteca.server.guests.store import DAY_MS, GuestStore
+from ludoteca.server.hints import api as hints
+from ludoteca.server.hints.service import HintService
+from ludoteca.server.history import api as history
+from ludoteca.server.keys import derive
 from ludoteca.server.lobby import api as lobby
 from ludoteca.server.lobby.feed import LobbyFeed
 from ludoteca.server.lobby.store import LobbyStore
 from ludoteca.server.luck import api as luck
 from ludoteca.server.luck.service import LuckPlan, LuckService
-from ludoteca.server.malloc_trim import give_back_for_ever
+from ludoteca.server.metrics.probes import UNHEARD
 from ludoteca.server.openapi import ExactJson
 from ludoteca.server.operators import api as operators
 from ludoteca.server.operators.notices import Notices
@@ -82,37 +86,33 @@ from ludoteca.server.people import api as people
 from ludoteca.server.people.deletion import Forgetting
 from ludoteca.server.people.outcome import keep_outcomes
 from ludoteca.server.people.store import PeopleStore
+from ludoteca.server.process.lag import Lag
+from ludoteca.server.process.malloc_trim import give_back_for_ever
 from ludoteca.server.reviews import api as reviews
 from ludoteca.server.reviews.service import ReviewPlan, ReviewService
 from ludoteca.server.reviews.store import ReviewStore
 from ludoteca.server.rules import api as rules
-from ludoteca.server.security import (
-    answer_refused_token,
-    csrf,
-    must_be_own_page,
-    with_headers,
-)
 from ludoteca.server.settings import Settings
-from ludoteca.server.shared_limits import count_for_all
 from ludoteca.server.tables import api as tables
-from ludoteca.server.tables.caretaker import Caretaker
-from ludoteca.server.tables.journal import Journal
-from ludoteca.server.tables.ledgers import ledger_on
-from ludoteca.server.tables.quota import Quota
-from ludoteca.server.tables.removal import Removal
-from ludoteca.server.tables.replay_runner import ReplayRunner
-from ludoteca.server.tables.room_services import RoomServices
-from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.rules_timeout import Alarm
-from ludoteca.server.tables.scheduler import Scheduler
+from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.log.journal import Journal
+from ludoteca.server.tables.log.opening import ledger_on
+from ludoteca.server.tables.log.replay_runner import ReplayRunner
+from ludoteca.server.tables.log.rules_timeout import Alarm
+from ludoteca.server.tables.rows.quota import Quota
+from ludoteca.server.tables.rows.store import TableStore
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
-from ludoteca.server.tables.standstill import Standstill
-from ludoteca.server.tables.store import TableStore
-from ludoteca.server.tables.wakes import Patience, Wakes
-from ludoteca.server.tables.whereabouts import Whereabouts
+from ludoteca.server.tables.state.presence import Whereabouts
+from ludoteca.server.tables.state.room_services import RoomServices
+from ludoteca.server.tables.upkeep.caretaker import Caretaker
+from ludoteca.server.tables.upkeep.removal import Removal
+from ludoteca.server.tables.wakes.scheduler import Scheduler
+from ludoteca.server.tables.wakes.standstill import Standstill
+from ludoteca.server.tables.wakes.wakes import Patience, Wakes
 from ludoteca.server.talk import api as talk
 from ludoteca.server.talk.service import TalkService
 from ludoteca.server.talk.store import TalkStore
+from ludoteca.server.thumbnails import api as glances
 from ludoteca.server.tutorials import api as tutorials
 from ludoteca.server.works.service import Works
 from ludoteca.server.works.store import WorkStore
@@ -389,7 +389,7 @@ def _observed(settings: Settings) -> Observed:
 
 
 def _limits(settings: Settings) -> Limits:
-    """Those of `ludoteca.server.limits`, but for what the settings say themselves."""
+    """Those of `ludoteca.server.edge.limits.limits`, but for what the settings say themselves."""
     changes = Rate(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
     hints = Rate(settings.hints_per_minute / MINUTE, min(settings.hints_per_minute, HINTS_AT_ONCE))
     exact: dict[What, Limit] = {

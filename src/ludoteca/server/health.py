@@ -15,7 +15,7 @@ from ludoteca.server.bots.pool import Pool
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.processes import Processes
 from ludoteca.server.feature import feature
-from ludoteca.server.lag import Lag
+from ludoteca.server.process.lag import Lag
 
 AGAIN_SECONDS: Final = 1.0
 """After which it is looked again whether the server can serve."""

@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ludoteca.bots.luck import Luck
 from ludoteca.server.about import About
 from ludoteca.server.challenges.api import AgainWish
-from ludoteca.server.errors import ErrorBody
+from ludoteca.server.edge.answers.errors import ErrorBody
 from ludoteca.server.games.api import GameInfo
 from ludoteca.server.guests.api import Me, NewGuest
 from ludoteca.server.health import Health
@@ -36,8 +36,8 @@ from ludoteca.server.tables.api import (
     SeatChange,
     StartWish,
 )
-from ludoteca.server.tables.protocol import TableInfo
-from ludoteca.server.tables.table_settings import TableSettings
+from ludoteca.server.tables.play.protocol import TableInfo
+from ludoteca.server.tables.play.table_settings import TableSettings
 from ludoteca.server.tables.undo_api import BackAnswer, BackWish
 from ludoteca.server.talk.api import TalkWish
 

@@ -20,16 +20,16 @@ from ludoteca.server.app import create_app
 from ludoteca.server.db.keys import shared_key
 from ludoteca.server.db.lock import hold
 from ludoteca.server.db.migrate import migrate
-from ludoteca.server.edge.descriptors import raise_file_limit
-from ludoteca.server.edge.handshakes import Answering
-from ludoteca.server.frames import Direct
+from ludoteca.server.edge.connections.descriptors import raise_file_limit
+from ludoteca.server.edge.connections.frames import Direct
+from ludoteca.server.edge.connections.handshakes import Answering
+from ludoteca.server.edge.connections.lines import Lines, Moderate, Punctual, proxies_of
+from ludoteca.server.edge.limits.limits import MOST_BYTES, Limits
+from ludoteca.server.edge.logs.logs import configure_logs
 from ludoteca.server.keys import cookie_key
-from ludoteca.server.limits import MOST_BYTES, Limits
-from ludoteca.server.lines import Lines, Moderate, Punctual, proxies_of
-from ludoteca.server.logs import configure_logs
-from ludoteca.server.python_holes import tell_of_holes
+from ludoteca.server.process.python_holes import tell_of_holes
+from ludoteca.server.process.workers import Workers, given_listener
 from ludoteca.server.settings import Settings, StartFailure, current_settings
-from ludoteca.server.workers import Workers, given_listener
 
 NEW_OBJECTS: Final = (10_000, 10, 10)
 """After how many Python looks for circles among them (700 by itself): nearly all that a move makes

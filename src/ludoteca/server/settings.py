@@ -64,7 +64,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long after its day the dice of a day's challenge stay secret: what was begun on that
     day counts if it is over by then."""
     limits_times: Annotated[float, msgspec.Meta(ge=0.01, le=1_000_000)] = 1.0
-    """All figures of `ludoteca.server.limits` are so many times what they say there."""
+    """All figures of `ludoteca.server.edge.limits.limits` are so many times what they say there."""
     requests_per_minute: Count = 120
     """Changing requests from one address."""
     sockets_per_address: Count = 200

@@ -9,7 +9,7 @@ const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../*
   import: 'default',
   eager: true,
 });
-const SERVER_ERRORS = readFileSync('src/ludoteca/server/errors.py', 'utf8');
+const SERVER_ERRORS = readFileSync('src/ludoteca/server/edge/answers/errors.py', 'utf8');
 const PHRASES = readFileSync('src/ludoteca/server/talk/phrases.py', 'utf8');
 const UNDO_REASONS = readFileSync('src/ludoteca/core/undo.py', 'utf8');
 const CLOSED =

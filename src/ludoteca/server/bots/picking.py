@@ -13,12 +13,12 @@ from typing import Protocol
 
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.bots.turns import BOT_PATIENCE, BOTS, PRICES, Payer, share_of
-from ludoteca.server.figures import Kind
-from ludoteca.server.tables.wakes import Due
+from ludoteca.server.metrics.probes import Kind
+from ludoteca.server.tables.wakes.wakes import Due
 
 
 class Attendance(Protocol):
-    """Who is at which table, through any process; `ludoteca.server.tables.rooms.Rooms`."""
+    """Who is at which table, through any process; `ludoteca.server.tables.live.rooms.Rooms`."""
 
     def here(self, table: str) -> Collection[str]: ...
 

@@ -29,8 +29,8 @@ from ludoteca.server.bots.messages import (
     read_reply,
 )
 from ludoteca.server.bots.turns import HINT_PATIENCE, Payer, Tag, Thought, Turns, share_of
-from ludoteca.server.figures import UNHEARD, Figures, Kind
-from ludoteca.server.limits import THINKING_AT_ONCE
+from ludoteca.server.edge.limits.limits import THINKING_AT_ONCE
+from ludoteca.server.metrics.probes import UNHEARD, Figures, Kind
 
 log = structlog.get_logger()
 

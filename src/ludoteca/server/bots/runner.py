@@ -15,12 +15,12 @@ from ludoteca.server.bots.picking import Picking
 from ludoteca.server.bots.pool import BotFailed, Pool
 from ludoteca.server.bots.turns import Payer
 from ludoteca.server.db.engine import RETRY_SECONDS, until_saved
-from ludoteca.server.errors import Problem
-from ludoteca.server.figures import UNHEARD, Figures
-from ludoteca.server.tables.protocol import Act, RejectedFrame
-from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.scheduler import Duty
-from ludoteca.server.tables.wakes import LOOK_AGAIN, DueWake, Wakes
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.metrics.probes import UNHEARD, Figures
+from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.play.protocol import Act, RejectedFrame
+from ludoteca.server.tables.wakes.scheduler import Duty
+from ludoteca.server.tables.wakes.wakes import LOOK_AGAIN, DueWake, Wakes
 
 log = structlog.get_logger()
 

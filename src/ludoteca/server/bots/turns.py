@@ -14,7 +14,7 @@ import time
 from collections.abc import Mapping
 from typing import Final, NamedTuple, TypeAlias
 
-from ludoteca.server.figures import Kind
+from ludoteca.server.metrics.probes import Kind
 
 BOTS: Final[tuple[Kind, ...]] = ("awaited bot", "watched bot", "unwatched bot")
 """First those whom people wait for."""

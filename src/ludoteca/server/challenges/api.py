@@ -7,11 +7,11 @@ from litestar import Controller, Router, get, post
 
 from ludoteca.server.challenges.cards import Archive, Comparison, Today
 from ludoteca.server.challenges.service import ChallengeService
-from ludoteca.server.edge.ids import ChallengeId, Id
+from ludoteca.server.edge.requests.ids import ChallengeId, Id
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.protocol import CommandId, TableInfo
-from ludoteca.server.tables.rooms import Rooms
+from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.play.protocol import CommandId, TableInfo
 
 
 class AgainWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

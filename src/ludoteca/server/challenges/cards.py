@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from ludoteca.core.game import Seat, Text
-from ludoteca.server.streak import Streak
-from ludoteca.server.tables.status import Status
+from ludoteca.server.people.streak import Streak
+from ludoteca.server.tables.play.status import Status
 
 
 class OwnTable(msgspec.Struct, frozen=True):

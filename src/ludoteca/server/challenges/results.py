@@ -12,7 +12,7 @@ from ludoteca.core.codec import encode
 from ludoteca.server.challenges.result import ChallengeResult, results_of
 from ludoteca.server.db.schema import challenge_results as results
 from ludoteca.server.db.schema import guests, seats
-from ludoteca.server.tables.effects import Decided, Write
+from ludoteca.server.tables.log.effects import Decided, Write
 
 _earlier = results.alias("earlier")
 _first_of_its_guest = ~(

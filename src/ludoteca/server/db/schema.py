@@ -49,7 +49,7 @@ tables = Table(
     Column("round", Integer, nullable=False),  # the how manieth table of a series, from 1
     Column("secret", LargeBinary, nullable=False),  # of the dice; told when the table is over
     Column("created_at", BigInteger, nullable=False),
-    # What the owner decides: see `ludoteca.server.tables.table_settings.TableSettings`.
+    # What the owner decides: see `ludoteca.server.tables.play.table_settings.TableSettings`.
     Column("listed", Boolean, nullable=False),
     Column("absence", Integer),  # in seconds
     Column("stand_in", String, nullable=False),
@@ -66,9 +66,9 @@ tables = Table(
     # once it has ended.
     Column("household", String),
     # What somebody asks the others to go back to, as JSON: see
-    # `ludoteca.server.tables.table_rows.UndoWish`.
+    # `ludoteca.server.tables.rows.table_rows.UndoWish`.
     Column("undo_wish", LargeBinary),
-    # Its place in the lobby, once it was listed: see `ludoteca.server.tables.listing`.
+    # Its place in the lobby, once it was listed: see `ludoteca.server.tables.rows.listing`.
     Column("precedence", Integer, nullable=False, default=0),
     Index("tables_by_owner", "owner", "created_at"),
     Index("tables_by_challenge", "challenge", "owner"),

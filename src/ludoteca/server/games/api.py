@@ -16,7 +16,7 @@ from ludoteca.core.game import is_secret, takes_back
 from ludoteca.core.option_fields import OptionField, Value, option_fields
 from ludoteca.core.title import Title
 from ludoteca.server.boards.package_assets import BoardFiles, board_files
-from ludoteca.server.cached_json import Published
+from ludoteca.server.edge.answers.cached_json import Published
 from ludoteca.server.feature import Titles, feature
 from ludoteca.words import LANGUAGES, blurb_of, name_of, preset_name_of
 

@@ -12,18 +12,18 @@ from litestar.di import Provide
 from litestar.types import Scope
 
 from ludoteca.server import clock
-from ludoteca.server.edge.households import Households
-from ludoteca.server.edge.ids import Words
-from ludoteca.server.errors import Problem
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.limits.households import Households
+from ludoteca.server.edge.limits.limits import Limits
+from ludoteca.server.edge.requests.ids import Words
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.cookie import COOKIE, LIFE, Signer
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import nickname
 from ludoteca.server.guests.store import GuestStore
-from ludoteca.server.limits import Limits
 from ludoteca.server.people.deletion import Forgetting
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables.rooms import Rooms
+from ludoteca.server.tables.live.rooms import Rooms
 
 SecretCommand = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
 

@@ -11,15 +11,15 @@ from ludoteca.bots import levels
 from ludoteca.bots.advice import Advice
 from ludoteca.core.game import Seat, Text, takes_back
 from ludoteca.core.picture import Choice
-from ludoteca.server.edge.ids import Id
-from ludoteca.server.errors import Problem
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.requests.ids import Id
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.hints.service import HintService
 from ludoteca.server.tables.api import Level
-from ludoteca.server.tables.protocol import SeatNumber, Update
-from ludoteca.server.tables.room import Room
-from ludoteca.server.tables.rooms import Rooms
+from ludoteca.server.tables.live.room import Room
+from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.play.protocol import SeatNumber, Update
 
 
 class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,9 +14,9 @@ from ludoteca.core.picture import Choice
 from ludoteca.server.bots.messages import HintRequest, MoveRequest
 from ludoteca.server.bots.pool import BotFailed, Pool
 from ludoteca.server.bots.turns import Payer
-from ludoteca.server.edge.households import Households
-from ludoteca.server.errors import Problem
-from ludoteca.server.limits import (
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.limits.households import Households
+from ludoteca.server.edge.limits.limits import (
     HINTS_WAITING,
     LONGEST_QUEUE,
     QUEUE_SECONDS,
@@ -24,7 +24,7 @@ from ludoteca.server.limits import (
     Queue,
     too_many,
 )
-from ludoteca.server.tables.protocol import Update
+from ludoteca.server.tables.play.protocol import Update
 
 
 class HintService:

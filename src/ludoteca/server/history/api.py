@@ -10,16 +10,16 @@ from litestar.params import Parameter
 
 from ludoteca.core.game import Audience
 from ludoteca.core.replay_view import Frame
-from ludoteca.server.cached_json import packed
-from ludoteca.server.edge.ids import Id
-from ludoteca.server.errors import Problem
+from ludoteca.server.edge.answers.cached_json import packed
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.requests.ids import Id
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.entry_range import From, To, last_of
-from ludoteca.server.tables.journal import Journal
-from ludoteca.server.tables.reader_numbers import Numbers, Reader
-from ludoteca.server.tables.replay_runner import ReplayRunner
-from ludoteca.server.tables.rooms import Rooms
+from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.log.entry_range import From, To, last_of
+from ludoteca.server.tables.log.journal import Journal
+from ludoteca.server.tables.log.replay_runner import ReplayRunner
+from ludoteca.server.tables.play.reader_numbers import Numbers, Reader
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 
 MOST_ENTRIES: Final = 500

@@ -9,10 +9,10 @@ from litestar import Controller, Request, Response, Router, get
 from litestar.params import Parameter
 
 from ludoteca.core.title import Title
-from ludoteca.server.edge.ids import OptionalId
+from ludoteca.server.edge.limits.limits import Limits, Places
+from ludoteca.server.edge.requests.ids import OptionalId
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.limits import Limits, Places
 from ludoteca.server.lobby.cards import Lobby, MyTables, Page
 from ludoteca.server.lobby.feed import LobbyFeed
 from ludoteca.server.lobby.first_page_cache import FirstPageCache

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from ludoteca.core.game import Seat
-from ludoteca.server.tables.status import Status
+from ludoteca.server.tables.play.status import Status
 
 
 class SeatEnd(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from ludoteca.server.lobby.cards import Lobby, Yours
-from ludoteca.server.tables.protocol import Ping, Pong, RejectedFrame
+from ludoteca.server.tables.play.protocol import Ping, Pong, RejectedFrame
 
 GameId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 

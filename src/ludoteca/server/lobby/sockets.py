@@ -12,10 +12,7 @@ import structlog
 from litestar import Request, WebSocket, get, websocket
 
 from ludoteca.core.title import Title
-from ludoteca.server.edge.opened_at import no_upgrade
-from ludoteca.server.feature import Titles
-from ludoteca.server.guests.guest import Guest
-from ludoteca.server.limits import (
+from ludoteca.server.edge.limits.limits import (
     FOLLOWERS,
     FRAMES_OF_A_FOLLOWER,
     Bucket,
@@ -23,11 +20,14 @@ from ludoteca.server.limits import (
     Places,
     too_many,
 )
+from ludoteca.server.edge.requests.opened_at import no_upgrade
+from ludoteca.server.edge.requests.security import is_own_page
+from ludoteca.server.feature import Titles
+from ludoteca.server.guests.guest import Guest
 from ludoteca.server.lobby.feed import Follower, LobbyFeed
 from ludoteca.server.lobby.protocol import Follow, FollowerFrame
-from ludoteca.server.security import is_own_page
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables.protocol import Pong, RejectedFrame
+from ludoteca.server.tables.play.protocol import Pong, RejectedFrame
 from ludoteca.server.tables.sockets import GONE, POLICY, TRY_LATER, place_of
 
 log = structlog.get_logger()

@@ -14,11 +14,11 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from ludoteca.server.channel import Channel
-from ludoteca.server.figures import Figures, Kind
-from ludoteca.server.lag import Lag
 from ludoteca.server.metrics.of_all import registry_of_all
-from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.standstill import Standstill
+from ludoteca.server.metrics.probes import Figures, Kind
+from ludoteca.server.process.lag import Lag
+from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.wakes.standstill import Standstill
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SLOW: Final = (0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)

@@ -16,6 +16,7 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
 from ludoteca.core.title import Title
+from ludoteca.server.edge.requests.security import policy_with
 from ludoteca.server.feature import feature
 from ludoteca.server.pages.client import Client
 from ludoteca.server.pages.crawled import CRAWLED
@@ -24,9 +25,8 @@ from ludoteca.server.pages.language import language_of
 from ludoteca.server.pages.manifest import PATH, manifest
 from ludoteca.server.pages.routes import ChallengeAt, Sources, page_at
 from ludoteca.server.pages.shell import PAGE, Made
-from ludoteca.server.security import policy_with
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables.store import TableStore
+from ludoteca.server.tables.rows.store import TableStore
 
 NOT_BUILT: Final = (
     "<!doctype html><html lang=en><title>Ludoteca</title><p>The server runs, but its web client "

@@ -17,8 +17,8 @@ import msgspec
 
 from ludoteca.core.title import Title
 from ludoteca.server.pages.metadata import PageMetadata
-from ludoteca.server.tables.store import TableStore
-from ludoteca.server.tables.table_rows import SeatRow
+from ludoteca.server.tables.rows.store import TableStore
+from ludoteca.server.tables.rows.table_rows import SeatRow
 from ludoteca.words import FIRST, blurb_of, dated, listed, name_or_id, say
 
 PLAY: Final = "src/table/Play.svelte"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Controller, Router, get
 
-from ludoteca.server.edge.ids import Id
+from ludoteca.server.edge.requests.ids import Id
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.people.profile import OwnProfile, Profile

@@ -12,7 +12,7 @@ from ludoteca.core.game import Seat
 from ludoteca.core.seating import Reason
 from ludoteca.core.standing import Standing
 from ludoteca.server.db.schema import outcomes
-from ludoteca.server.tables.effects import Decided, Write
+from ludoteca.server.tables.log.effects import Decided, Write
 
 LEAST_MOVES: Final = 2
 """How many moves a person must have made to win; at a table of several people, each of them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.server.streak import Streak
+from ludoteca.server.people.streak import Streak
 
 
 class AgainstBots(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from ludoteca.core.title import Title
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import guests, outcomes, tables
-from ludoteca.server.errors import Problem
+from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.guests.store import NOBODY
 from ludoteca.server.people.profile import (
     AgainstBots,
@@ -23,7 +23,7 @@ from ludoteca.server.people.profile import (
     RecentTable,
     Week,
 )
-from ludoteca.server.streak import streak_of
+from ludoteca.server.people.streak import streak_of
 
 RECENT: Final = 12
 """Tables on one's own page."""

@@ -9,12 +9,12 @@ from litestar import Controller, Request, Response, Router, get
 from litestar.openapi import ResponseSpec
 
 from ludoteca.bots.review import Review
-from ludoteca.server.edge.ids import Id
-from ludoteca.server.errors import Problem
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.requests.ids import Id
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.reviews.service import ReviewService
-from ludoteca.server.tables.rooms import Rooms
+from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 from ludoteca.server.works.work import Progress
 

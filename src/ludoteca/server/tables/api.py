@@ -12,26 +12,26 @@ from ludoteca.bots import levels
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.picture import Moment
 from ludoteca.core.title import Title
-from ludoteca.server.edge.ids import Id, SeatInAddress
-from ludoteca.server.errors import Problem
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.limits.limits import Limits, Places
+from ludoteca.server.edge.requests.ids import Id, SeatInAddress
 from ludoteca.server.feature import Titles, feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import bot_name
-from ludoteca.server.limits import Limits, Places
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables.entry_range import From, To, last_of
-from ludoteca.server.tables.new_table import new_table
-from ludoteca.server.tables.protocol import CommandId, SeatNumber, TableInfo
+from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.log.entry_range import From, To, last_of
+from ludoteca.server.tables.play.protocol import CommandId, SeatNumber, TableInfo
+from ludoteca.server.tables.play.table_settings import TableSettings
 from ludoteca.server.tables.rematch import rematch
-from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.seating import COLOURS, check_count
+from ludoteca.server.tables.rows.new_table import new_table
+from ludoteca.server.tables.rows.seating import COLOURS, check_count
+from ludoteca.server.tables.rows.store import TableStore
+from ludoteca.server.tables.rows.table_rows import OPEN, SeatRow
 from ludoteca.server.tables.sockets import TableTalk, table_socket, table_socket_by_http
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
-from ludoteca.server.tables.store import TableStore
-from ludoteca.server.tables.table_rows import OPEN, SeatRow
-from ludoteca.server.tables.table_settings import TableSettings
 from ludoteca.server.tables.undo_api import UndoTables
-from ludoteca.server.tables.waiting_room import Vacancy
+from ludoteca.server.tables.waiting.waiting_room import Vacancy
 
 MOST_MOMENTS = 1000
 JSON_LINES = "application/jsonl"

@@ -7,15 +7,15 @@ from collections.abc import Container
 import msgspec
 
 from ludoteca.core.game import Seat
-from ludoteca.server.errors import Problem
+from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.new_table import new_table
-from ludoteca.server.tables.presence_messages import Changed
-from ludoteca.server.tables.room_state import RoomState
-from ludoteca.server.tables.rules_timeout import RulesBroke
-from ludoteca.server.tables.seating import colour_of
-from ludoteca.server.tables.store import TableStore
-from ludoteca.server.tables.table_rows import OPEN, SeatRow
+from ludoteca.server.tables.log.rules_timeout import RulesBroke
+from ludoteca.server.tables.rows.new_table import new_table
+from ludoteca.server.tables.rows.seating import colour_of
+from ludoteca.server.tables.rows.store import TableStore
+from ludoteca.server.tables.rows.table_rows import OPEN, SeatRow
+from ludoteca.server.tables.state.presence_messages import Changed
+from ludoteca.server.tables.state.room_state import RoomState
 
 
 async def rematch(tables: TableStore, state: RoomState, guest: Guest) -> str:

@@ -15,12 +15,9 @@ from litestar import Request, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca import __version__
-from ludoteca.server.edge.ids import Id
-from ludoteca.server.edge.opened_at import no_upgrade
-from ludoteca.server.errors import Problem
-from ludoteca.server.frames import Direct, direct_socket
-from ludoteca.server.guests.guest import Guest
-from ludoteca.server.limits import (
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.connections.frames import Direct, direct_socket
+from ludoteca.server.edge.limits.limits import (
     FRAMES_OF_A_SOCKET,
     JOIN_SECONDS,
     PREVIEWS_OF_A_SOCKET,
@@ -31,11 +28,15 @@ from ludoteca.server.limits import (
     address_of,
     too_many,
 )
-from ludoteca.server.security import is_own_page
+from ludoteca.server.edge.requests.ids import Id
+from ludoteca.server.edge.requests.opened_at import no_upgrade
+from ludoteca.server.edge.requests.security import is_own_page
+from ludoteca.server.guests.guest import Guest
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables.commands import Answer, Reply
-from ludoteca.server.tables.fanout import Connection, encode
-from ludoteca.server.tables.protocol import (
+from ludoteca.server.tables.live.commands import Answer, Reply
+from ludoteca.server.tables.live.room import Room
+from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.play.protocol import (
     PROTOCOL,
     Accepted,
     Act,
@@ -54,10 +55,9 @@ from ludoteca.server.tables.protocol import (
     Undo,
     Withdraw,
 )
-from ludoteca.server.tables.room import Room
-from ludoteca.server.tables.room_state import RoomState
-from ludoteca.server.tables.rooms import Rooms
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
+from ludoteca.server.tables.state.fanout import Connection, encode
+from ludoteca.server.tables.state.room_state import RoomState
 
 NORMAL, POLICY, TRY_LATER = 1000, 1008, 1013
 NOT_YET, NO_TABLE, NO_JOIN, TOO_MANY = 4403, 4404, 4408, 4429

@@ -7,10 +7,10 @@ from typing import Annotated
 import msgspec
 from litestar import Controller, post
 
-from ludoteca.server.edge.ids import Id
+from ludoteca.server.edge.requests.ids import Id
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.protocol import Number, SeatNumber, TableInfo
-from ludoteca.server.tables.rooms import Rooms
+from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.play.protocol import Number, SeatNumber, TableInfo
 
 
 class BackWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 from litestar import Controller, Router, put
 
-from ludoteca.server.edge.ids import Id
+from ludoteca.server.edge.requests.ids import Id
 from ludoteca.server.feature import feature
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.protocol import TableInfo
-from ludoteca.server.tables.rooms import Rooms
-from ludoteca.server.tables.table_settings import Talk
+from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.play.protocol import TableInfo
+from ludoteca.server.tables.play.table_settings import Talk
 from ludoteca.server.talk.service import TalkService
 
 

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludoteca.server.errors import Problem
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.limits.limits import LINES_OF_TALK, Buckets, too_many
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.limits import LINES_OF_TALK, Buckets, too_many
-from ludoteca.server.tables.presence_messages import Spoken
-from ludoteca.server.tables.proposals import ASKED_TO_WAIT
-from ludoteca.server.tables.protocol import RejectedFrame, Said, Say, TalkFrame
-from ludoteca.server.tables.room_state import RoomState
-from ludoteca.server.tables.table_settings import Talk
+from ludoteca.server.tables.play.protocol import RejectedFrame, Said, Say, TalkFrame
+from ludoteca.server.tables.play.table_settings import Talk
+from ludoteca.server.tables.state.presence_messages import Spoken
+from ludoteca.server.tables.state.room_state import RoomState
+from ludoteca.server.tables.state.suggestions import ASKED_TO_WAIT
 from ludoteca.server.talk.phrases import GO_ON, REACTIONS, WAIT, phrases
 from ludoteca.server.talk.sanitize import plain
 from ludoteca.server.talk.store import TalkStore

@@ -10,10 +10,10 @@ from sqlalchemy import delete, func, insert, select, update
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import tables, talk
-from ludoteca.server.errors import Problem
+from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.guests.guest import Guest, public_id
-from ludoteca.server.tables.protocol import Say, TalkLine
-from ludoteca.server.tables.table_settings import Talk
+from ludoteca.server.tables.play.protocol import Say, TalkLine
+from ludoteca.server.tables.play.table_settings import Talk
 
 KEPT = 200
 """Lines of a table; older ones are forgotten."""

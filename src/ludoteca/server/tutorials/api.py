@@ -8,10 +8,10 @@ from typing import Any
 from litestar import Request, Response, Router, get
 
 from ludoteca.core.title import Title
-from ludoteca.server.edge.ids import Id
-from ludoteca.server.errors import Problem
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.requests.ids import Id
 from ludoteca.server.feature import feature
-from ludoteca.server.tables.replay_runner import ReplayRunner
+from ludoteca.server.tables.log.replay_runner import ReplayRunner
 from ludoteca.server.tutorials.lesson import Lesson, Lessons
 
 

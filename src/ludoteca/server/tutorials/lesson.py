@@ -13,9 +13,9 @@ from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.preview import Preview, preview
 from ludoteca.core.replay_view import Frame, ReplayView
 from ludoteca.core.tutorial import Step, Tutorial, entries, played
-from ludoteca.server.cached_json import Published
-from ludoteca.server.tables.replay_runner import ReplayRunner
-from ludoteca.server.tables.rules_timeout import RulesBroke
+from ludoteca.server.edge.answers.cached_json import Published
+from ludoteca.server.tables.log.replay_runner import ReplayRunner
+from ludoteca.server.tables.log.rules_timeout import RulesBroke
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -15,9 +15,9 @@ import structlog
 from ludoteca.server import clock
 from ludoteca.server.bots.pool import START_SECONDS, BotFailed, Pool
 from ludoteca.server.bots.turns import Payer
-from ludoteca.server.errors import Problem
-from ludoteca.server.figures import UNHEARD, Figures
-from ludoteca.server.tables.journal import Journal
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.metrics.probes import UNHEARD, Figures
+from ludoteca.server.tables.log.journal import Journal
 from ludoteca.server.works.store import TOLD, TRIES, WorkStore
 from ludoteca.server.works.work import Plan, Progress, Work, WorkKind, progress
 

@@ -1,0 +1,1 @@
+"""Connections: sizes and times of HTTP heads, WebSocket handshakes and frames."""

@@ -1,0 +1,1 @@
+"""Requests before a feature sees them: host, address, cookies, origin, body, security headers."""

@@ -1,0 +1,1 @@
+"""The operating system's side of a server: worker processes, memory, lag of the event loop."""

@@ -1,0 +1,70 @@
+"""The end of a table whose rules broke: written down as its last entry, so that nothing can be
+drawn there any more and its secret may be told."""
+
+from __future__ import annotations
+
+import msgspec
+import structlog
+
+from ludoteca.core.codec import encode
+from ludoteca.core.game import AnyGame
+from ludoteca.core.log import Entry
+from ludoteca.core.replayer import Replayer
+from ludoteca.core.seating import Close
+from ludoteca.core.standing import Standing, standing
+from ludoteca.server import clock
+from ludoteca.server.tables.log.entry_store import Append
+from ludoteca.server.tables.log.rules_timeout import Alarm, RulesBroke
+from ludoteca.server.tables.state.presence_messages import Changed, Written
+from ludoteca.server.tables.state.room_state import RoomState
+
+log = structlog.get_logger()
+
+
+async def write_abort(state: RoomState) -> None:
+    """Close the log, whether or not the rules can follow it to its end.
+
+    A table that has ended, here or elsewhere, stays as it is. Raises `Problem` when the disk
+    refuses.
+    """
+    store, journal = state.services.store, state.services.journal
+    while True:
+        behind = await journal.read(state.row.id, after=state.table.n)
+        n = (behind[-1].n if behind else state.table.n) + 1
+        await state.refresh()  # after the log: what has ended by now has no further entries
+        if state.phase.ended:
+            return
+        if n == 0:
+            done = await store.stop(state.row.id)
+        else:
+            done = await journal.append(_last(state, n))
+        if done:
+            state.announce(Changed() if n == 0 else Written(n))
+            await state.refresh()
+            return
+
+
+def _last(state: RoomState, n: int) -> Append:
+    return Append(
+        table=state.row.id,
+        entry=Entry(n, clock.now(), "close", body=msgspec.Raw(encode(Close("stopped")))),
+        status="stopped",
+        closed="stopped",
+        turns=tuple(
+            (seat, False) for seat, who in enumerate(state.people) if who.guest is not None
+        ),
+    )
+
+
+def standing_of(game: AnyGame, entries: list[Entry], alarm: Alarm) -> Standing | None:
+    """How it stood at the end of a log; None when the rules cannot follow it to there."""
+    replayer = Replayer(game)
+    try:
+        for entry in entries:
+            with alarm.guard():
+                replayer.step(entry)
+        with alarm.guard():
+            return standing(game, replayer.state)
+    except RulesBroke as broke:
+        log.warning("no record of a stopped table", game=game.meta.id, reason=str(broke))
+        return None

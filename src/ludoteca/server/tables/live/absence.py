@@ -1,0 +1,218 @@
+"""The life of a running table: people go and come back, bots play for them meanwhile, and what
+nobody plays any more comes to its end.
+
+Somebody is gone without a connection, and it matters once the others wait for them: from then
+on, or from when they went, the table waits as long as its settings say.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import Seat
+from ludoteca.core.seating import Reason, Return, StandIn, Why
+from ludoteca.server import clock
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.limits.limits import RETURNS, Buckets, too_many
+from ludoteca.server.guests.guest import Guest
+from ludoteca.server.tables.live.roster import Attendance
+from ludoteca.server.tables.live.table_log import TableLog
+from ludoteca.server.tables.play.table import Proposal
+from ludoteca.server.tables.state.room_state import RoomState
+from ludoteca.server.tables.wakes.wakes import WHOLE_TABLE, Wake
+
+HEARSAY_MS: Final = 10_000
+"""After which it is looked again whether somebody is here, when only another process knows."""
+
+
+class Presence:
+    """What happens around one table, one thing at a time."""
+
+    def __init__(self, state: RoomState, attendance: Attendance, log: TableLog) -> None:
+        self._state = state
+        self._attendance = attendance
+        self._log = log
+        self._returns = Buckets(RETURNS)
+
+    # ---- coming and going ------------------------------------------------------------------
+
+    async def arrived(self, guest: str | None) -> None:
+        """``guest`` has a connection; whoever was only gone plays again at once."""
+        state = self._state
+        async with state.lock:
+            if state.status != "running":
+                return
+            if guest is not None and guest in state.fanout.guests:
+                mine = state.held(guest)
+                if mine:
+                    await state.services.wakes.is_back(state.row.id, mine)
+                for seat in mine:
+                    stand_in = state.table.seating.stand_ins.get(seat)
+                    if stand_in is not None and stand_in.why == "gone":
+                        await self._change(seat, Return())
+            if not self._attendance.people:
+                await self.wake_bots()
+            await self._mind_the_others()
+
+    async def departed(self, guest: str | None) -> None:
+        """A connection of ``guest`` has ended, perhaps not the last one."""
+        state = self._state
+        async with state.lock:
+            if state.status != "running" or guest in state.here:
+                return
+            now = clock.now()
+            mine = state.held(guest)
+            asked = {
+                seat: n
+                for seat, n in state.table.questions.items()
+                if seat in mine and seat in self._attendance.people
+            }
+            wakes = self._attendance.gone_wakes(asked, now) + self._attendance.farewells(
+                self._attendance.people, now
+            )
+            await state.services.wakes.write(state.row.id, wakes)
+
+    async def _mind_the_others(self) -> None:
+        """The process through which somebody was here may have died without a word."""
+        state = self._state
+        if state.services.channel.many:
+            people = self._attendance.people
+            asked = {seat: n for seat, n in state.table.questions.items() if seat in people}
+            gone = self._attendance.gone_wakes(asked, clock.now())
+            await state.services.wakes.add(state.row.id, gone)
+
+    async def wake_bots(self) -> None:
+        """Bots had nobody to play for, and have again."""
+        state, now = self._state, clock.now()
+        await state.services.wakes.add(
+            state.row.id,
+            [
+                Wake(seat, asked, now + state.services.bot_pace)
+                for seat, asked in state.table.questions.items()
+                if self._attendance.level(seat) is not None
+            ],
+        )
+        state.services.journal.notice()
+
+    async def leave(self, guest: Guest) -> None:
+        """A bot takes the place of ``guest`` at once, until they want it back."""
+        mine = self._own(guest)
+        for seat in mine:
+            if self._may_change(seat, "left"):
+                await self._change(seat, self._bot("left"))
+
+    async def take_back(self, guest: Guest) -> None:
+        """Raises `Problem` ``error-too-many`` when ``guest`` comes and goes all the time."""
+        async with self._state.lock:
+            stand_ins = self._state.table.seating.stand_ins
+            played = [seat for seat in self._own(guest) if seat in stand_ins]
+            pace = self._returns.of(guest.id)
+            if played and not pace.take():
+                raise too_many(pace.wait())
+            for seat in played:
+                await self._change(seat, Return())
+
+    async def mind_absence(self, seat: Seat) -> Wake | None:
+        """The time has come for a bot, if the person in ``seat`` is still gone and asked; when to
+        look again where another process was the last to say that they are here. If that is still
+        so, it takes this wake away (`Rooms.welcome`)."""
+        state = self._state
+        async with state.lock:
+            await self._log.catch_up()  # they may have moved elsewhere
+            if state.status != "running" or seat not in self._attendance.people:
+                return None
+            asked = seat in state.table.questions and state.settings.absence is not None
+            guest = state.people[seat].guest
+            if not asked or guest in state.fanout.guests:
+                return None
+            if guest in state.here:
+                return Wake(seat, -1, clock.now() + HEARSAY_MS, "gone")
+            await self._change(seat, self._bot("gone"))
+            return None
+
+    def _bot(self, why: Why) -> StandIn:
+        return StandIn(self._state.settings.stand_in, why)
+
+    def _may_change(self, seat: Seat, why: Why) -> bool:
+        stand_in = self._state.table.seating.stand_ins.get(seat)
+        return stand_in is None or (stand_in.why, why) == ("gone", "left")
+
+    async def _change(self, seat: Seat, change: StandIn | Return) -> None:
+        """Write down who plays in ``seat``, unless another process has done so."""
+        table = self._state.table
+
+        def propose() -> Proposal:
+            self._attendance.must_run()
+            there = table.seating.stand_ins.get(seat)
+            if isinstance(change, Return):
+                if there is None:
+                    raise Problem("error-seat-not-played")
+            elif not self._may_change(seat, change.why):
+                raise Problem("error-bot-plays")
+            return table.propose_change(seat, change, clock.now())
+
+        try:
+            await self._log.write_entry(propose)
+        except Problem as problem:
+            if problem.code not in ("error-seat-not-played", "error-bot-plays"):
+                raise
+
+    # ---- the end ---------------------------------------------------------------------------
+
+    async def wish_end(self, guest: Guest, ends: bool) -> None:
+        """``guest`` would agree to end the table now, and it ends when all people would.
+
+        Who would not agree takes back what all others have wished.
+        """
+        state = self._state
+        async with state.lock:
+            mine = self._own(guest)
+            if not set(mine) & set(self._attendance.people):
+                raise Problem("error-bot-plays")
+            await state.services.store.write_ends(state.row.id, guest.id if ends else None, ends)
+            await state.refresh()
+            playing = {state.people[seat].guest for seat in self._attendance.people}
+            if all(state.people[seat].ends for seat in self._attendance.people):
+                await self._close("agreed" if len(playing) > 1 else "ended")
+            else:
+                state.tell_change()
+
+    async def mind_end(self) -> Wake | None:
+        """End the table if nobody plays any more; otherwise when to look again."""
+        state = self._state
+        async with state.lock:
+            await self._log.catch_up()
+            if state.status != "running":
+                return None
+            now, patience = clock.now(), state.services.patience
+            reason: Reason = "silent"
+            due = state.table.moments[-1].at + patience.silent
+            if not self._attendance.people:
+                reason = "deserted"
+                due = now + patience.left if self._attendance.may_be_attended else now
+            if due > now:
+                return Wake(WHOLE_TABLE, -1, due, "close")
+            await self._close(reason)
+            return None
+
+    async def close_for_operator(self) -> None:
+        """End the table, whoever plays there: the people who run the house want it so."""
+        await self._log.catch_up()
+        self._attendance.must_run()
+        await self._close("operator")
+
+    async def _close(self, reason: Reason) -> None:
+        def propose() -> Proposal:
+            self._attendance.must_run()
+            return self._state.table.propose_close(reason, clock.now())
+
+        await self._log.write_entry(propose)
+
+    # ---- refusing --------------------------------------------------------------------------
+
+    def _own(self, guest: Guest) -> tuple[Seat, ...]:
+        self._attendance.must_run()
+        mine = self._state.held(guest.id)
+        if not mine:
+            raise Problem("error-not-seated")
+        return mine

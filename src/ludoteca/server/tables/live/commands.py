@@ -1,0 +1,160 @@
+"""The commands of people and bots at one table: one at a time goes in, and each is answered.
+
+What is accepted has become an entry, durable and told to everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
+
+import structlog
+
+from ludoteca.core.game import Rejected
+from ludoteca.server import clock
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.tables.live.progress_guard import must_get_on
+from ludoteca.server.tables.live.roster import Attendance
+from ludoteca.server.tables.live.table_log import TableLog
+from ludoteca.server.tables.log.rules_timeout import RulesBroke
+from ludoteca.server.tables.play.protocol import Accepted, Act, RejectedFrame, Stale, Undo
+from ludoteca.server.tables.play.reader_numbers import Reader
+from ludoteca.server.tables.play.table import OutOfDate, Proposal, Repeated
+from ludoteca.server.tables.state.room_state import RoomState
+
+log = structlog.get_logger()
+
+Answer: TypeAlias = Accepted | RejectedFrame | Stale
+Reply: TypeAlias = Callable[[Answer], None]
+
+
+class Commands:
+    """Tries each command on the table, and writes down what the rules allow."""
+
+    def __init__(self, state: RoomState, attendance: Attendance, table_log: TableLog) -> None:
+        self._state, self._table, self._lock = state, state.table, state.lock
+        self._attendance = attendance
+        self._log = table_log
+        self._insisting: set[asyncio.Task[None]] = set()
+
+    async def act(self, act: Act | Undo, guest: str | None) -> Answer:
+        """Carry out a command of ``guest``; the answer for whoever sent it."""
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.take(act, guest, partial(_give, answer))
+        return await answer
+
+    def take(self, act: Act | Undo, guest: str | None, reply: Reply) -> None:
+        """As `act`, for whoever does not wait."""
+        reader = self._state.held(guest)
+        if act.seat not in reader:
+            reply(RejectedFrame(act.id, "error-not-your-seat", {"seat": act.seat}))
+        else:
+            self._lock.enter(partial(self._attempt, act, reader, partial(self._say, reply, reader)))
+
+    def _say(self, reply: Reply, reader: Reader, answer: Answer) -> None:
+        if not isinstance(answer, RejectedFrame):
+            answer = self._table.numbers.answer(reader, answer)
+        reply(answer)
+
+    async def carry_out(self, act: Act | Undo) -> Answer:
+        """As `act`, for the bot that plays in the seat and knows the numbers of the log."""
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._lock.enter(partial(self._attempt, act, None, partial(_give, answer)))
+        return await answer
+
+    def _attempt(self, act: Act | Undo, reader: Reader | None, reply: Reply) -> None:
+        """Carry out a command, alone and without a task, which is the usual way. It comes from
+        ``reader``, or from a bot.
+
+        It goes on to its end whoever waits for it: an entry that has become durable must be told
+        to everybody.
+        """
+        done = partial(self._attempted, act, reader, reply)
+        if self._state.status == "stopped" or self._table.n < 0 or self._is_ahead(act, reader):
+            done(None)
+            return
+        try:
+            self._log.attempt(partial(self._propose, act, reader), done)
+        except Exception as error:
+            reply(self._refusal(act, error))
+            self._lock.leave()
+
+    def _attempted(
+        self,
+        act: Act | Undo,
+        reader: Reader | None,
+        reply: Reply,
+        came_of_it: int | RulesBroke | None,
+    ) -> None:
+        if isinstance(came_of_it, int):
+            reply(Accepted(act.id, came_of_it))
+            self._lock.leave()
+            return
+        command = asyncio.create_task(self._insist(act, reader, reply, came_of_it))
+        self._insisting.add(command)
+        command.add_done_callback(self._insisting.discard)
+
+    async def _insist(
+        self, act: Act | Undo, reader: Reader | None, reply: Reply, broke: RulesBroke | None
+    ) -> None:
+        """The other way: whatever it takes to know what to answer."""
+        try:
+            if broke is not None:
+                await self._log.stop(broke)
+            reply(await self._answer(act, reader))
+        finally:
+            self._lock.leave()
+
+    async def _answer(self, act: Act | Undo, reader: Reader | None) -> Answer:
+        try:
+            if self._state.status == "stopped":
+                raise Problem("error-table-stopped")
+            if self._table.n < 0:
+                raise Problem("error-not-running")
+            propose = partial(self._propose, act, reader)
+            n = await self._log.write_entry(propose, ahead=self._is_ahead(act, reader))
+        except Exception as error:
+            return self._refusal(act, error)
+        return Accepted(act.id, n)
+
+    def _in_the_log(self, act: Act | Undo, reader: Reader | None) -> Act | Undo:
+        """``act`` with the numbers of the log, as far as this process knows it."""
+        return act if reader is None else self._table.numbers.command(reader, act)
+
+    def _is_ahead(self, act: Act | Undo, reader: Reader | None) -> bool:
+        """Whether whoever sent ``act`` was told of entries that this process does not know yet."""
+        act = self._in_the_log(act, reader)
+        known = act.to + 1 if isinstance(act, Undo) else act.seen  # what is undone came after
+        return known > self._table.n
+
+    def _refusal(self, act: Act | Undo, error: Exception) -> Answer:
+        if isinstance(error, Repeated):
+            return Accepted(act.id, error.n)
+        if isinstance(error, OutOfDate):
+            return Stale(act.id, error.n)
+        if isinstance(error, Rejected | Problem):
+            return RejectedFrame(act.id, error.code, error.facts)
+        log.error("command failed", table=self._state.row.id, n=self._table.n + 1, exc_info=error)
+        return RejectedFrame(act.id, "error-internal", {})
+
+    def _propose(self, act: Act | Undo, reader: Reader | None) -> Proposal:
+        act, by_bot = self._in_the_log(act, reader), reader is None
+        if not self._table.knows(act):
+            if self._table.closed is not None:
+                raise Problem("error-table-closed")
+            if self._table.over:
+                raise Problem("error-not-running")
+            if (self._attendance.level(act.seat) is not None) != by_bot:
+                raise Problem("error-bot-plays" if not by_bot else "error-person-plays")
+        nobody_minds = isinstance(act, Undo) and not self._attendance.others(act.seat)
+        proposal = self._table.propose(act, clock.now(), agreed=nobody_minds)
+        if not by_bot:
+            must_get_on(self._table, act, proposal)
+        return proposal
+
+
+def _give(future: asyncio.Future[Answer], answer: Answer) -> None:
+    if not future.done():  # whoever waited may have gone
+        future.set_result(answer)

@@ -1,0 +1,56 @@
+"""Keeping the replica of one table up with what other processes have written."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from ludoteca.server.tables.live.table_log import TableLog
+from ludoteca.server.tables.state.room_state import RoomState
+
+log = structlog.get_logger()
+
+
+class Follower:
+    def __init__(self, state: RoomState, table_log: TableLog) -> None:
+        self._state = state
+        self._log = table_log
+        self._newest = -1
+        self._reread = False
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None
+
+    def follow(self, newest: int) -> None:
+        """There is an entry ``newest``, or was said to be."""
+        self._newest = max(self._newest, newest)
+        if self._newest > self._state.table.n:
+            self._begin()
+
+    def reread(self) -> None:
+        """Something else may have changed, too."""
+        self._reread = True
+        self._begin()
+
+    def _begin(self) -> None:
+        if self._task is None:
+            self._task = asyncio.create_task(self._follow())
+
+    async def _follow(self) -> None:
+        try:
+            async with self._state.lock:
+                # What is said from here on is looked at once more.
+                self._task = None
+                newest, self._newest = self._newest, -1
+                reread, self._reread = self._reread, False
+                if reread:
+                    await self._state.refresh_quietly()
+                elif newest <= self._state.table.n:
+                    return
+                if self._state.status != "stopped":
+                    await self._log.catch_up()
+        except Exception as error:  # the next round finds the same
+            log.warning("a table was not followed", table=self._state.row.id, reason=str(error))

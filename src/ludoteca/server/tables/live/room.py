@@ -1,0 +1,308 @@
+"""A room: one table as it is served by this process, with everybody around it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
+
+import msgspec
+import structlog
+
+from ludoteca.core.fair import Entropy
+from ludoteca.core.game import Audience
+from ludoteca.core.log import Occupant, Start, read_start
+from ludoteca.core.picture import Moment
+from ludoteca.core.record import Record, proved, seal
+from ludoteca.core.standing import Standing
+from ludoteca.core.title import Title
+from ludoteca.server import clock
+from ludoteca.server.db.engine import until_saved
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.guests.guest import Guest
+from ludoteca.server.tables.live.abort import standing_of
+from ludoteca.server.tables.live.absence import Presence
+from ludoteca.server.tables.live.commands import Commands
+from ludoteca.server.tables.live.previews import Previews
+from ludoteca.server.tables.live.replica import Follower
+from ludoteca.server.tables.live.roster import Attendance
+from ludoteca.server.tables.live.table_log import TableLog
+from ludoteca.server.tables.live.undo_wishes import UndoWishes
+from ludoteca.server.tables.log.rules_timeout import RulesBroke
+from ludoteca.server.tables.play.protocol import Update
+from ludoteca.server.tables.play.status import Status
+from ludoteca.server.tables.play.table import Proposal
+from ludoteca.server.tables.play.table_settings import TableSettings
+from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
+from ludoteca.server.tables.state.fanout import Connection
+from ludoteca.server.tables.state.room_services import RoomServices
+from ludoteca.server.tables.state.room_state import RoomState
+from ludoteca.server.tables.waiting.entropy import EntropyCollector
+from ludoteca.server.tables.waiting.waiting_room import Vacancy, WaitingRoom
+
+log = structlog.get_logger()
+
+
+class _Changed(Problem):
+    """What was to start is no longer the newest."""
+
+    def __init__(self) -> None:
+        super().__init__("error-seats-changed")
+
+
+class Room:
+    """Made by `ludoteca.server.tables.live.rooms.Rooms`: the parts of one table, put together."""
+
+    def __init__(
+        self, services: RoomServices, title: Title, row: TableRow, people: list[SeatRow]
+    ) -> None:
+        self.state = state = RoomState(services, title, row, people)
+        self.title, self.table, self.dice = title, state.table, state.dice
+        self.fanout, self.lock = state.fanout, state.lock
+        self.held, self.info, self.refresh = state.held, state.info, state.refresh
+        self.waiting = WaitingRoom(state)
+        self.attendance = Attendance(state)
+        self.log = TableLog(state, self.attendance)
+        self.follower = Follower(state, self.log)
+        self.presence = Presence(state, self.attendance, self.log)
+        self.undo_wishes = UndoWishes(state, self.attendance, self.log)
+        commands = Commands(state, self.attendance, self.log)
+        self.act, self.take, self.carry_out = commands.act, commands.take, commands.carry_out
+        self.entropy = EntropyCollector(state.fanout)
+        self.previews = Previews(state)
+        self.used = time.monotonic()
+        self._starting = asyncio.Lock()
+        self._stopping: set[asyncio.Task[None]] = set()
+        self._visits: set[asyncio.Task[None]] = set()
+        self._settling = False
+
+    @property
+    def row(self) -> TableRow:
+        return self.state.row
+
+    @property
+    def people(self) -> list[SeatRow]:
+        return self.state.people
+
+    @property
+    def settings(self) -> TableSettings:
+        return self.state.settings
+
+    @property
+    def status(self) -> Status:
+        return self.state.status
+
+    @property
+    def finished(self) -> bool:
+        return self.state.finished
+
+    @property
+    def veiled(self) -> bool:
+        return self.state.veiled
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody looks on here while bots alone play."""
+        running = self.status == "running" and bool(self.table.questions)
+        return running and bool(self.fanout) and not self.attendance.people
+
+    @property
+    def idle(self) -> bool:
+        return not (self.fanout or self.lock.locked() or self._visits or self.follower.busy)
+
+    # ---- coming and going ------------------------------------------------------------------
+
+    def enter(self, connection: Connection) -> None:
+        self.fanout.add(connection)
+        self._note_who_is_here()
+        self._visit(self.presence.arrived, connection.guest_id)
+        self.state.tell_soon(connection)
+        self.entropy.ask(connection)
+        self.state.proposals.tell(connection)
+        if self.table.n >= 0 and self.status != "stopped":
+            reader = self.fanout.audiences(connection)
+            for audience in reader:
+                with contextlib.suppress(Problem):
+                    connection.tell(self.table.numbers.update(reader, self.shown(audience)))
+
+    def exit(self, connection: Connection) -> None:
+        self.fanout.remove(connection)
+        self._note_who_is_here()
+        self.used = time.monotonic()
+        self.state.tell_soon()
+        self._visit(self.presence.departed, connection.guest_id)
+        if not self.fanout:
+            self.table.put_away()
+
+    def _note_who_is_here(self) -> None:
+        whereabouts = self.state.services.whereabouts
+        whereabouts.note(self.row.id, self.fanout.guests, self.fanout.watchers)
+
+    def lost(self, guests: Iterable[str]) -> None:
+        """The process has died through which they were here."""
+        for guest in guests:
+            self._visit(self.presence.departed, guest)
+
+    def shown(self, audience: Audience) -> Update:
+        """What ``audience`` was told last, with the numbers of the log. Raises `Problem`
+        ``error-table-stopped`` when the rules cannot show it, and stops the table."""
+        try:
+            with self.state.services.alarm.guard():
+                return self.table.update(audience)
+        except RulesBroke as broke:
+            self.state.phase.suspended = True
+            stop = asyncio.create_task(self._stop(broke))
+            self._stopping.add(stop)
+            stop.add_done_callback(self._stopping.discard)
+            raise Problem("error-table-stopped") from broke
+
+    async def _stop(self, broke: RulesBroke) -> None:
+        async with self.lock:
+            await self.log.stop(broke)
+
+    async def leave(self, guest: Guest) -> None:
+        """Give the seat up before the start, and to a bot afterwards."""
+        async with self.lock:
+            if self.status == "waiting":
+                await self.waiting.stand_up(guest)
+                self.entropy.forgo(guest.id)
+            else:
+                await self.presence.leave(guest)
+
+    async def close_for_operator(self) -> None:
+        """End the table as it is. Raises `Problem` when it has ended."""
+        async with self.lock:
+            await self.state.refresh_quietly()  # as other processes have left it
+            if self.status == "waiting":
+                await self.waiting.close_for_operator()
+            else:
+                await self.presence.close_for_operator()
+
+    async def settle(self) -> None:
+        """Wait for what follows from coming and going; a full disk is not asked again."""
+        self._settling = True
+        await asyncio.gather(*self._visits, return_exceptions=True)
+
+    def _visit(
+        self, follow: Callable[[str | None], Coroutine[Any, Any, None]], guest: str | None
+    ) -> None:
+        """Somebody came or went; what follows takes its time, longer while the disk is full."""
+        work = until_saved(lambda: follow(guest), lambda: not self._settling)
+        task = asyncio.create_task(work)
+        self._visits.add(task)
+        task.add_done_callback(self._visited)
+
+    def _visited(self, task: asyncio.Task[None]) -> None:
+        self._visits.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("coming or going failed", table=self.row.id, exc_info=error)
+
+    # ---- the start -------------------------------------------------------------------------
+
+    async def start(self, guest: Guest, vacancy: Vacancy = "refuse", level: str = "medium") -> None:
+        """Begin, once the people who are here have contributed to the dice.
+
+        Meanwhile others may come and go: who has a seat then is asked anew. ``vacancy`` and
+        ``level`` say what becomes of open seats, and of those whose people were asked to play once
+        more and have not answered.
+        """
+        async with self._starting:
+            await self.waiting.settle_vacancies(guest, vacancy, level)
+            asked: list[str | None] = []
+            entropies: tuple[Entropy, ...] = ()
+            while True:
+                async with self.lock:
+                    await self.state.refresh_quietly()  # as other processes have left it
+                    self._must_be_ready(guest)
+                    people = [who.guest for who in self.people]
+                    if people == asked and await self._begin(entropies):
+                        return
+                asked = people
+                if self.row.shared is None:  # nobody contributes to dice that are shared
+                    entropies = await self.entropy.collect(self.people)
+
+    def _must_be_ready(self, guest: Guest) -> None:
+        self.waiting.must_own(guest)
+        self.waiting.must_wait()
+        for seat, who in enumerate(self.people):
+            if who.kind == "open":
+                raise Problem("error-seat-open", seat=seat)
+            if who.invited:
+                raise Problem("error-not-answered", name=who.name)
+
+    async def _begin(self, entropies: tuple[Entropy, ...]) -> bool:
+        """False when another process has changed the table meanwhile."""
+        known = self.row.changed_at
+        start = Start(
+            game=self.row.game,
+            rules=self.title.meta.rules_version,
+            options=msgspec.Raw(self.row.options),
+            seats=tuple(Occupant(who.name, who.level) for who in self.people),
+            fair=self.dice.fair(entropies),
+        )
+
+        def propose() -> Proposal:
+            self.waiting.must_wait()  # another process may have been faster
+            if self.row.changed_at != known:
+                raise _Changed
+            return self.table.propose_start(start, clock.now())
+
+        try:
+            await self.log.write_entry(propose)
+        except _Changed:
+            return False
+        return True
+
+    # ---- looking back ----------------------------------------------------------------------
+
+    async def record(self) -> Record:
+        """The whole table as anybody can check it. Raises `Problem` until it is over."""
+        if not self.finished:
+            raise Problem("error-table-stopped" if self.status == "stopped" else "error-not-over")
+        if self.veiled:
+            raise Problem("error-challenge-open")
+        entries = await self.state.services.journal.read(self.row.id)
+        result: Standing | None
+        if self.status == "stopped":
+            result = standing_of(self.title.game, entries, self.state.services.alarm)
+        else:
+            result = self._standing()
+        if result is None:
+            raise Problem("error-table-stopped")
+        start = read_start(entries[0].body)
+        assert start.fair is not None
+        return seal(
+            game=start.game,
+            rules=start.rules,
+            options=start.options,
+            seats=start.seats,
+            chance=proved(start.fair, self.dice.reveal()),
+            entries=tuple(entries),
+            result=result,
+        )
+
+    def _standing(self) -> Standing | None:
+        """How it stands; None when the rules cannot say."""
+        try:
+            with self.state.services.alarm.guard():
+                return self.table.standing
+        except RulesBroke as broke:
+            log.error("no standing", table=self.row.id, n=self.table.n, exc_info=broke)
+            return None
+
+    def newest(self, guest: str | None) -> int:
+        """The number of the newest entry that ``guest`` was told of; -1 before the start."""
+        return self.table.numbers.number(self.state.reader(guest), self.table.n)
+
+    def history(self, guest: str | None, first: int, last: int) -> list[Moment]:
+        """What ``guest`` was told as numbers ``first`` to ``last``; a hidden choice leaves no
+        trace."""
+        numbers, reader = self.table.numbers, self.state.reader(guest)
+        since, until = numbers.entry(reader, first), numbers.until(reader, last)
+        return [
+            numbers.moment(reader, moment)
+            for moment in self.table.moments[since : until + 1]
+            if numbers.tells(reader, moment.n)
+        ]

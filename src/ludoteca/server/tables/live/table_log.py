@@ -1,0 +1,154 @@
+"""The log of one table, carried on by this process: proposed, durable, committed, told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeAlias
+
+import structlog
+
+from ludoteca.core.game import Rejected
+from ludoteca.core.log import Entry, read_start
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.tables.live.abort import write_abort
+from ludoteca.server.tables.live.entry_effects import append_of
+from ludoteca.server.tables.live.roster import Attendance
+from ludoteca.server.tables.log.rules_timeout import RulesBroke
+from ludoteca.server.tables.play.status import status_of
+from ludoteca.server.tables.play.table import OutOfDate, Proposal, Repeated
+from ludoteca.server.tables.state.presence_messages import Written
+from ludoteca.server.tables.state.room_state import RoomState
+
+TURN_SECONDS: Final = 0.001
+"""How long the entries of others keep everybody else waiting."""
+
+log = structlog.get_logger()
+
+
+Done: TypeAlias = Callable[[int | RulesBroke | None], None]
+"""Is given the number of an entry that is durable and has been told; or why the table has to be
+stopped; or None where that was not to be had so simply, and `TableLog.write_entry` knows how."""
+
+
+class TableLog:
+    """Whoever calls holds the lock of ``state``."""
+
+    def __init__(self, state: RoomState, attendance: Attendance) -> None:
+        self._state = state
+        self._attendance = attendance
+
+    async def write_entry(self, propose: Callable[[], Proposal], *, ahead: bool = True) -> int:
+        """Propose, append, commit, tell. The number of the entry.
+
+        ``ahead`` is whether whoever asks may know of entries that others have appended: a refusal
+        by what both know is one, and costs no look at the disk.
+
+        Raises what ``propose`` raises, `Problem` when the table had to be stopped or the
+        entry could not be saved.
+        """
+        while True:
+            try:
+                with self._state.services.alarm.guard(Rejected, Problem, OutOfDate, Repeated):
+                    proposal = propose()
+            except (Rejected, OutOfDate):
+                if ahead and await self.catch_up():
+                    continue  # it was judged by an old state: another process was faster
+                raise
+            except RulesBroke as broke:
+                await self.stop(broke)
+                raise Problem("error-table-stopped") from broke
+            if await self._state.services.journal.append(
+                append_of(self._state, self._attendance, proposal)
+            ):
+                self._state.announce(Written(proposal.entry.n))
+                await self._commit(proposal.entry)
+                return proposal.entry.n
+            if not await self.catch_up() and self._state.table.n < 0:
+                await self._state.refresh()  # it was closed elsewhere
+
+    def attempt(self, propose: Callable[[], Proposal], done: Done) -> None:
+        """As `write_entry`, without a task. Raises what ``propose`` raises."""
+        try:
+            with self._state.services.alarm.guard(Rejected, Problem, OutOfDate, Repeated):
+                proposal = propose()
+        except RulesBroke as broke:
+            done(broke)
+            return
+        self._state.services.journal.put(
+            append_of(self._state, self._attendance, proposal),
+            partial(self._appended, proposal.entry, done),
+        )
+
+    def _appended(self, entry: Entry, done: Done, won: bool | Exception) -> None:
+        if won is not True:
+            done(None)
+            return
+        self._state.announce(Written(entry.n))
+        try:
+            self._carry_out(entry)
+        except RulesBroke as broke:
+            done(broke)
+        except Exception as error:
+            log.error("entry not told", table=self._state.row.id, n=entry.n, exc_info=error)
+            done(None)
+        else:
+            done(entry.n)
+
+    async def _commit(self, entry: Entry) -> None:
+        try:
+            self._carry_out(entry)
+        except RulesBroke as broke:
+            await self.stop(broke)
+            raise Problem("error-table-stopped") from broke
+
+    def _carry_out(self, entry: Entry) -> None:
+        wish = self._state.undo_wish
+        with self._state.services.alarm.guard():
+            updates = self._state.table.commit(entry, self._state.fanout.here)
+        table = self._state.table
+        news = self._state.phase.become(status_of(table.over, table.closed), table.closed)
+        if news or entry.kind == "seat" or wish is not self._state.undo_wish:
+            self._state.tell_people()
+        self._state.fanout.tell_updates(updates, table.numbers)
+
+    async def catch_up(self) -> bool:
+        """Carry out the entries that others have appended; the whole log, in a new room.
+
+        Returns whether there were any.
+        """
+        entries = await self._state.services.journal.read(
+            self._state.row.id, after=self._state.table.n
+        )
+        if entries and entries[0].n == 0:
+            self._must_know_rules(read_start(entries[0].body).rules)
+        until = time.monotonic() + TURN_SECONDS
+        for entry in entries:
+            await self._commit(entry)
+            if time.monotonic() > until:  # a long log keeps nobody else waiting
+                await asyncio.sleep(0)
+                until = time.monotonic() + TURN_SECONDS
+        return bool(entries)
+
+    def _must_know_rules(self, needed: int) -> None:
+        """A table keeps its rules for life; where they are not installed it waits for them."""
+        installed = self._state.title.meta.rules_version
+        if needed != installed:
+            self._state.phase.suspended = True
+            log.error("rules missing", table=self._state.row.id, needed=needed, installed=installed)
+            raise Problem("error-table-stopped")
+
+    async def stop(self, broke: RulesBroke | None = None) -> None:
+        """Nothing more may happen here, because the rules have broken."""
+        self._state.phase.suspended = True
+        if broke is not None:
+            log.error(
+                "table stopped", table=self._state.row.id, n=self._state.table.n + 1, exc_info=broke
+            )
+        try:
+            await write_abort(self._state)
+        except Problem as problem:
+            log.error("table not marked as stopped", table=self._state.row.id, exc_info=problem)
+        self._state.tell_people()

@@ -1,0 +1,149 @@
+"""Going back over what other people have answered: somebody asks, and all of them have to agree.
+
+A wish is kept with its table and stands for one entry: with the next one, whatever it is, it is
+over. Whoever declines ends it for that entry.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from typing import Final
+
+import msgspec
+
+from ludoteca.core.game import Rejected, Seat
+from ludoteca.core.undo import NOTHING
+from ludoteca.server import clock
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.limits.limits import UNDO_WISHES, Buckets, too_many
+from ludoteca.server.guests.guest import Guest
+from ludoteca.server.tables.live.progress_guard import must_get_on
+from ludoteca.server.tables.live.roster import Attendance
+from ludoteca.server.tables.live.table_log import TableLog
+from ludoteca.server.tables.log.rules_timeout import RulesBroke
+from ludoteca.server.tables.play.protocol import Undo
+from ludoteca.server.tables.play.table import Proposal, Repeated
+from ludoteca.server.tables.rows.table_rows import UndoWish
+from ludoteca.server.tables.state.presence_messages import Changed
+from ludoteca.server.tables.state.room_state import RoomState
+
+ID_BYTES: Final = 8
+
+
+class UndoWishes:
+    """Those at one table: there is one at most."""
+
+    def __init__(self, state: RoomState, attendance: Attendance, log: TableLog) -> None:
+        self._state = state
+        self._attendance = attendance
+        self._log = log
+        self._pace = Buckets(UNDO_WISHES)
+
+    async def ask(self, guest: Guest, seat: Seat, to: int) -> None:
+        """``guest`` would like ``seat`` to go back to before its last choice, to the number ``to``;
+        at once where nobody has to agree. Asked again before anything has happened, it stays the
+        same wish.
+
+        Raises `Problem`, and `Rejected` for what cannot be undone.
+        """
+        state = self._state
+        async with state.lock:
+            while True:
+                await self._look_again(guest)
+                if seat not in state.held(guest.id):
+                    raise Problem("error-not-your-seat", seat=seat)
+                if seat not in self._attendance.people:
+                    raise Problem("error-bot-plays")
+                entry = state.table.numbers.until(state.held(guest.id), to)
+                id = secrets.token_hex(ID_BYTES)
+                wish = UndoWish(id, state.table.n, seat, entry, clock.now())
+                await self._must_be_possible(wish)
+                if not self._attendance.others(seat):
+                    await self._go_back(wish)
+                    return
+                there = state.undo_wish
+                if there is not None:
+                    if there.declined_by is not None:
+                        raise Problem("error-undo-declined")
+                    if there.seat == seat and there.to == wish.to:
+                        return
+                    raise Problem("error-undo-asked")
+                bucket = self._pace.of(guest.id)
+                if not bucket.take():
+                    raise too_many(bucket.wait())
+                if await self._write(wish):
+                    return
+
+    async def answer(self, guest: Guest, id: str, agrees: bool) -> None:
+        """What ``guest`` says to a wish: all go back as soon as all agree. Who has asked and does
+        not agree any more takes the wish away.
+
+        Raises `Problem` ``error-undo-gone`` when it is not asked any more.
+        """
+        state = self._state
+        async with state.lock:
+            while True:
+                await self._look_again(guest)
+                mine = set(state.held(guest.id)) & set(self._attendance.people)
+                if not mine:
+                    raise Problem("error-bot-plays" if state.held(guest.id) else "error-not-seated")
+                wish = state.undo_wish
+                if wish is None or wish.id != id or wish.declined_by is not None:
+                    raise Problem("error-undo-gone")
+                agreed = mine.union(wish.agreed) - {wish.seat}
+                after: UndoWish | None
+                if agrees and agreed.issuperset(self._attendance.others(wish.seat)):
+                    await self._go_back(wish)
+                    return
+                if agrees:
+                    after = msgspec.structs.replace(wish, agreed=tuple(sorted(agreed)))
+                elif wish.seat in mine:
+                    after = None
+                else:
+                    after = msgspec.structs.replace(wish, declined_by=min(mine))
+                if await self._write(after):
+                    return
+
+    async def _look_again(self, guest: Guest) -> None:
+        """As other processes have left it."""
+        await self._state.refresh_quietly()
+        await self._log.catch_up()
+        self._attendance.must_run()
+        if not self._state.held(guest.id):
+            raise Problem("error-not-seated")
+
+    async def _must_be_possible(self, wish: UndoWish) -> None:
+        """Nobody agrees to more than one choice at a time, the last."""
+        try:
+            with self._state.services.alarm.guard(Rejected, Problem):
+                self._proposal(wish)
+        except RulesBroke as broke:
+            await self._log.stop(broke)
+            raise Problem("error-table-stopped") from broke
+        if self._state.table.may_undo(wish.seat).to != wish.to:
+            raise Rejected(NOTHING)
+
+    def _proposal(self, wish: UndoWish) -> Proposal:
+        table = self._state.table
+        undo = Undo(f"agreed-{wish.id}", wish.seat, wish.to)
+        if not table.knows(undo):
+            self._attendance.must_run()
+            if table.n != wish.n:
+                raise Problem("error-undo-gone")
+        proposal = table.propose(undo, clock.now(), agreed=True)
+        must_get_on(table, undo, proposal)
+        return proposal
+
+    async def _go_back(self, wish: UndoWish) -> None:
+        with contextlib.suppress(Repeated):  # by another answer of the same person
+            await self._log.write_entry(lambda: self._proposal(wish))
+
+    async def _write(self, wish: UndoWish | None) -> bool:
+        """False when somebody was faster, through another process."""
+        state = self._state
+        if not await state.services.store.write_undo_wish(state.row.id, state.row.undo_wish, wish):
+            return False
+        await state.refresh_quietly()
+        state.announce(Changed())
+        return True

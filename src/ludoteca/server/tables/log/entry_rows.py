@@ -1,0 +1,52 @@
+"""What ledgers have in common: rows that become entries, and what is written with those."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from ludoteca.core.fair import Draw
+from ludoteca.core.game import Seat
+from ludoteca.core.log import Entry
+from ludoteca.server.tables.log.entry_store import Append, Turned
+
+_read_tape = msgspec.json.Decoder(tuple[int, ...]).decode
+_read_turns = msgspec.json.Decoder(tuple[tuple[Seat, bool], ...]).decode
+_read_draws = msgspec.json.Decoder(tuple[Draw, ...]).decode
+
+
+def entry_of(row: Iterable[Any]) -> Entry:
+    """Of ``n, at, kind, seat, command, body, tape, draws``."""
+    n, at, kind, seat, command, body, tape, draws = row
+    return Entry(
+        n=n,
+        at=at,
+        kind=kind,
+        seat=seat,
+        id=command,
+        body=msgspec.Raw(body),
+        tape=_read_tape(tape),
+        draws=_read_draws(draws) if draws else (),
+    )
+
+
+def turned_of(rows: Iterable[Sequence[Any]]) -> list[Turned]:
+    """Of ``table, n, at, turns``, in the order of the entries: the newest of each table."""
+    turned: dict[str, Turned] = {}
+    for table, n, at, changes in rows:
+        asked = turned[table].asked if table in turned else {}
+        for seat, begins in _read_turns(changes):
+            asked[seat] = at if begins else None
+        turned[table] = Turned(table, n, at, asked)
+    return list(turned.values())
+
+
+def effects_of(batch: Iterable[Append]) -> Iterable[tuple[Any, list[dict[str, Any]]]]:
+    """The statements of features, each with all of its rows."""
+    rows: dict[int, tuple[Any, list[dict[str, Any]]]] = {}
+    for one in batch:
+        for write in one.effects:
+            rows.setdefault(id(write.statement), (write.statement, []))[1].append(dict(write.row))
+    return rows.values()

@@ -1,0 +1,104 @@
+"""The journal: entries become durable here, or turn out to have lost a race.
+
+Appends that arrive while a transaction is under way share the next one: one sync of the
+disk serves them all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeAlias
+
+from ludoteca.core.log import Entry
+from ludoteca.server.metrics.probes import UNHEARD, Figures
+from ludoteca.server.tables.log.entry_store import Append, Ledger
+from ludoteca.server.tables.log.turn_index import Turns
+
+STRETCH: Final = 500
+"""Entries that are read at once: some milliseconds, and more than most tables ever have."""
+
+Done: TypeAlias = Callable[[bool | Exception], None]
+
+
+class Journal:
+    """``on_wakes`` is called when wakes have been written."""
+
+    def __init__(
+        self, ledger: Ledger, on_wakes: Callable[[], None], figures: Figures = UNHEARD
+    ) -> None:
+        self._ledger = ledger
+        self._figures = figures
+        self.notice = on_wakes
+        self._waiting: list[tuple[Append, Done]] = []
+        self._flushing: asyncio.Task[None] | None = None
+        self.turns = Turns(ledger)
+        self.commits = 0
+        """Transactions so far."""
+
+    async def append(self, append: Append) -> bool:
+        """True when the entry is durable; False as `Ledger.append` says.
+
+        Raises `Problem` ``error-not-saved`` when the disk refuses: nothing was written then.
+        """
+        future: asyncio.Future[bool | Exception] = asyncio.get_running_loop().create_future()
+        self.put(append, partial(_settle, future))
+        answer = await future
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    def put(self, append: Append, done: Done) -> None:
+        """As `append`: ``done`` is called with what that returns or raises, in the order of the
+        entries, and as soon as they are durable. It raises nothing."""
+        self._waiting.append((append, done))
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+
+    async def read(self, table: str, after: int = -1) -> list[Entry]:
+        """The entries of ``table`` behind number ``after``, in order. A long log is read in
+        stretches, and keeps nobody else waiting."""
+        found = await self._ledger.read(table, after, STRETCH)
+        stretch = found
+        while len(stretch) == STRETCH:
+            await asyncio.sleep(0)
+            stretch = await self._ledger.read(table, stretch[-1].n, STRETCH)
+            found += stretch
+        return found
+
+    async def close(self) -> None:
+        """Wait for what is under way."""
+        while self._flushing is not None:
+            await self._flushing
+        await self.turns.settle()
+
+    async def _flush(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                began = time.perf_counter()
+                try:
+                    won = await self._ledger.append([append for append, _ in batch])
+                except Exception as error:
+                    for _, done in batch:
+                        done(error)
+                    continue
+                self.commits += 1
+                self._figures.wrote(sum(won), time.perf_counter() - began)
+                for (append, done), appended in zip(batch, won, strict=True):
+                    if appended and append.turns:
+                        self.turns.note(append)
+                    done(appended)
+                if any(
+                    appended and one.wakes for (one, _), appended in zip(batch, won, strict=True)
+                ):
+                    self.notice()
+        finally:
+            self._flushing = None
+
+
+def _settle(future: asyncio.Future[bool | Exception], answer: bool | Exception) -> None:
+    if not future.done():  # whoever waited may have gone
+        future.set_result(answer)

@@ -1,0 +1,482 @@
+"""A table: what the rules make of its log. No I/O, no clock: it decides and never waits.
+
+`Table.propose` tries a command on a clone and gives the entry that would record it. Whoever
+made that entry durable gives it to `Table.commit`, which goes on to what was tried. Entries that
+come from elsewhere, from the log or from another process, are carried out by replaying them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from ludoteca.core.chance import Tape
+from ludoteca.core.codec import codec, encode
+from ludoteca.core.fair import Fair
+from ludoteca.core.game import (
+    AnyGame,
+    Audience,
+    Rejected,
+    Seat,
+    Text,
+    is_secret,
+    may_take_back,
+    onward,
+)
+from ludoteca.core.log import Entry, Kind, Start
+from ludoteca.core.merit import Measure, Merit
+from ludoteca.core.picture import Choice, Moment, Pictures, moment_of
+from ludoteca.core.preview import Preview, preview
+from ludoteca.core.replayer import Advance, Replayer
+from ludoteca.core.seating import Close, Reason, Return, SeatChange, Seating, StandIn
+from ludoteca.core.standing import Standing, standing
+from ludoteca.core.undo import OTHERS, UndoOffer, UndoTo
+from ludoteca.server.tables.play.dice import Dice
+from ludoteca.server.tables.play.protocol import Act, Undo, Update
+from ludoteca.server.tables.play.reader_numbers import Numbers
+from ludoteca.server.tables.play.status import Status, status_of
+
+TOO_LATE: Final = UndoOffer(None, Text(OTHERS))
+
+
+class OutOfDate(Exception):
+    """The command answers a question that is no longer open. ``n`` is the newest entry that
+    its seat was told of."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"the newest entry is {n}")
+        self.n = n
+
+
+class Repeated(Exception):
+    """The command was accepted before, as entry ``n``."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"accepted as entry {n}")
+        self.n = n
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """An entry that may be appended, and what will be true then.
+
+    ``questions`` maps each seat that will be to act to the entry that asked it; ``people`` are
+    the seats in which people will play for themselves, ``closed`` is why the table will be closed.
+    ``standing`` is how the table is decided, by playing to its end; ``merits`` has one per seat of
+    such a table if it will be compared.
+    """
+
+    entry: Entry
+    questions: Mapping[Seat, int]
+    people: tuple[Seat, ...]
+    status: Status
+    closed: Reason | None = None
+    standing: Standing | None = None
+    merits: tuple[Merit, ...] = ()
+
+
+class _Proposed(msgspec.Struct, frozen=True):
+    """What an entry leads to: also the options of each seat, and which entries asked it."""
+
+    advance: Advance
+    options: list[Sequence[Any]]
+    asked: list[int]
+
+
+class CommitDiffers(Exception):
+    """An entry that is replayed from its tape leads elsewhere than it did when it was proposed."""
+
+
+class Table:
+    """``n`` is the newest entry, -1 before the start. ``moments`` has one for each entry.
+    All numbers in here are those of the log; ``numbers`` has what they are to each reader.
+    ``fair`` is what the start says of the draws.
+    ``measure`` compares seats of a table that is on shared dice. With ``check_commits`` what was
+    proposed is replayed from its tape as well, and compared."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        dice: Dice,
+        measure: Measure | None = None,
+        *,
+        check_commits: bool = False,
+    ) -> None:
+        self.game = game
+        self.measure = measure
+        self.moments: list[Moment] = []
+        self.numbers = Numbers()
+        self.fair: Fair | None = None
+        self._next_draw = 0
+        self._dice = dice
+        self._codec = codec(game)
+        self._replayer = Replayer(game)
+        self._proposals = game.meta.proposals
+        self._check_commits = check_commits
+        self._proposed: _Proposed | None = None
+        self._options: list[Sequence[Any]] = []
+        self._asked: list[int] = []
+        self._shown: dict[Audience, Update] = {}
+        self._unseen: dict[Audience, int] = {}
+        self._accepted: dict[tuple[Seat, str], int] = {}
+
+    # ---- what is ---------------------------------------------------------------------------
+
+    @property
+    def n(self) -> int:
+        return self._replayer.n
+
+    @property
+    def seats(self) -> int:
+        return self._replayer.seats
+
+    @property
+    def seating(self) -> Seating:
+        return self._replayer.seating
+
+    @property
+    def over(self) -> bool:
+        return self.n >= 0 and not self._replayer.to_act
+
+    @property
+    def questions(self) -> dict[Seat, int]:
+        """The open questions: each seat that is to act, and the entry that asked it."""
+        return self._open(self._options, self._asked)
+
+    @property
+    def closed(self) -> Reason | None:
+        """Why the table was closed before its end; None when it was not."""
+        return self.seating.closed
+
+    @property
+    def standing(self) -> Standing:
+        return standing(self.game, self._state)
+
+    def measured(self, measure: Measure) -> tuple[Merit, ...]:
+        """The merit of each seat of a table that is over."""
+        return tuple(measure(self._state, seat) for seat in range(self.seats))
+
+    @property
+    def helped(self) -> set[Seat]:
+        """The seats in which bots have played for somebody at any time."""
+        return {
+            moment.seat
+            for moment in self.moments
+            if isinstance(moment.change, StandIn) and moment.seat is not None
+        }
+
+    @property
+    def own_moves(self) -> dict[Seat, int]:
+        """How often those who sit there have acted in each seat themselves, and no stand-ins; what
+        was taken back is no move."""
+        away: set[Seat] = set()
+        found = dict.fromkeys(range(self.seats), 0)
+        undone = {n for moment in self.moments for n in moment.undone}
+        for moment in self.moments:
+            if moment.seat is None:
+                continue
+            if isinstance(moment.change, StandIn):
+                away.add(moment.seat)
+            elif isinstance(moment.change, Return):
+                away.discard(moment.seat)
+            elif moment.seat not in away and not moment.undone and moment.n not in undone:
+                found[moment.seat] += 1
+        return found
+
+    def _merits(self, state: Any, seats: int) -> tuple[Merit, ...]:
+        if self.measure is None:
+            return ()
+        return tuple(self.measure(state, seat) for seat in range(seats))
+
+    def options(self, seat: Seat) -> Sequence[Any]:
+        """All that ``seat`` may do, also take back."""
+        return self._options[seat]
+
+    def onward(self, seat: Seat) -> Sequence[Any]:
+        """What ``seat`` may do to go on: nothing when it is not asked."""
+        return onward(self.game, self._options[seat])
+
+    def update(self, audience: Audience) -> Update:
+        """All that ``audience`` was told last; as if it had just come to the table. Calls into the
+        rules when nobody had to be told."""
+        n = self._unseen.pop(audience, None)
+        if n is not None:
+            pictures = Pictures(self.game, self._state, self._replayer.to_act)
+            self._shown[audience] = self._picture(pictures, audience, n)
+        return self._shown[audience]
+
+    def told(self, audience: Audience) -> int:
+        """The number of the entry that ``audience`` was told last."""
+        n = self._unseen.get(audience)
+        return self._shown[audience].n if n is None else n
+
+    def put_away(self) -> None:
+        """Keep nothing that was made to be told; `update` makes it again."""
+        self._unseen.update({audience: update.n for audience, update in self._shown.items()})
+        self._shown.clear()
+
+    @property
+    def _state(self) -> Any:
+        return self._replayer.state
+
+    def knows(self, act: Act | Undo) -> bool:
+        """Whether the command was accepted before."""
+        return (act.seat, act.id) in self._accepted
+
+    # ---- proposing -------------------------------------------------------------------------
+
+    def propose_start(self, start: Start, at: int) -> Proposal:
+        """Raises `Rejected` for options or seats that the game refuses."""
+        return self._propose(Entry(0, at, "start", body=_raw(start)), start, start.fair)
+
+    def propose(self, act: Act | Undo, at: int, *, agreed: bool = False) -> Proposal:
+        """``agreed`` is whether nobody minds that what others have answered is undone.
+
+        Raises `Repeated`, `OutOfDate`, or `Rejected` by the rules; nothing changes here.
+        """
+        accepted = self._accepted.get((act.seat, act.id))
+        if accepted is not None:
+            raise Repeated(accepted)
+        self._replayer.must_be_seat(act.seat)
+        if isinstance(act, Undo):
+            proposal = self._write("undo", act.seat, UndoTo(act.to), at, act.id)
+            if self._takes_others_back(act.seat) and (self._dice.shared or not agreed):
+                raise Rejected(OTHERS)
+            return proposal
+        if act.seen < self._asked[act.seat]:
+            raise OutOfDate(self.told(act.seat))
+        return self._write("act", act.seat, self._codec.action(act.action), at, act.id)
+
+    def may_undo(self, seat: Seat) -> UndoOffer:
+        """Nobody tries an answer to shared dice twice."""
+        offer = self._replayer.may_undo(seat)
+        return TOO_LATE if offer.answered and self._dice.shared else offer
+
+    def _takes_others_back(self, seat: Seat) -> bool:
+        """Whether others have acted since the choice to which what was proposed leads back."""
+        assert self._proposed is not None
+        undone = self._proposed.advance.undone
+        return self._replayer.may_undo(seat).answered or any(
+            self.moments[n].seat != seat for n in undone
+        )
+
+    def propose_change(self, seat: Seat, change: SeatChange, at: int) -> Proposal:
+        """Who plays in ``seat`` from now on. Nothing to the rules: the questions stay."""
+        return self._write("seat", seat, change, at)
+
+    def propose_close(self, reason: Reason, at: int) -> Proposal:
+        return self._write("close", None, Close(reason), at)
+
+    def option(self, seat: Seat, action: msgspec.Raw) -> Choice:
+        """One of the options of a seat that is to act. Raises `Rejected` when it is none."""
+        chosen = self._codec.action(action)
+        if chosen not in self.onward(seat):
+            raise Rejected("error-not-now")
+        return Choice(chosen, self.game.describe(self._state, seat, chosen))
+
+    def preview(self, seat: Seat, action: msgspec.Raw) -> Preview:
+        """What an action of ``seat`` would do, told from its view alone. Raises `Rejected`."""
+        self._replayer.must_be_seat(seat)
+        return preview(self.game, self.update(seat).view, seat, self._codec.action(action))
+
+    def _write(
+        self, kind: Kind, seat: Seat | None, body: Any, at: int, id: str | None = None
+    ) -> Proposal:
+        entry = Entry(self.n + 1, at, kind, seat, id, _raw(body))
+        return self._propose(entry, body, self.fair)
+
+    def _propose(self, entry: Entry, body: Any, fair: Fair | None) -> Proposal:
+        """``entry`` with what it draws, and what it leads to."""
+        assert fair is not None, "the start of a table says how it draws"
+        chance = self._dice.chance(fair, self._next_draw)
+        advance = self._replayer.attempt(entry, body, chance)
+        if chance.tape:
+            tape, draws = tuple(chance.tape), tuple(chance.draws)
+            entry = msgspec.structs.replace(entry, tape=tape, draws=draws)
+            advance = msgspec.structs.replace(advance, entry=entry)
+        self._proposed = after = self._after(advance)
+        played = not advance.to_act and advance.closed is None
+        return Proposal(
+            entry,
+            self._open(after.options, after.asked),
+            self._people_after(advance),
+            status_of(not advance.to_act, advance.closed),
+            closed=advance.closed,
+            standing=standing(self.game, advance.state) if played else None,
+            merits=self._merits(advance.state, len(after.options)) if played else (),
+        )
+
+    def _people_after(self, advance: Advance) -> tuple[Seat, ...]:
+        if isinstance(advance.body, Start):
+            return Seating(advance.body.seats).people
+        people = set(self.seating.people)
+        if isinstance(advance.change, StandIn):
+            people.discard(advance.entry.seat or 0)
+        elif isinstance(advance.change, Return):
+            people.add(advance.entry.seat or 0)
+        return tuple(sorted(people))
+
+    def _open(self, options: list[Sequence[Any]], asked: list[int]) -> dict[Seat, int]:
+        game = self.game
+        return {seat: asked[seat] for seat, found in enumerate(options) if onward(game, found)}
+
+    # ---- committing ------------------------------------------------------------------------
+
+    def commit(
+        self, entry: Entry, here: Collection[Audience] | None = None
+    ) -> dict[Audience, Update]:
+        """Carry out the next entry; an update for each audience that something changed for.
+
+        Of those audiences that are not ``here``, if that is given, none is made before `update`
+        asks for it.
+
+        What was proposed last is what is committed if this is its very entry. Raises what
+        `ludoteca.core.replayer` raises for others; the table is of no use then.
+        """
+        after, self._proposed = self._proposed, None
+        if after is None or after.advance.entry is not entry:
+            after = self._after(self._replayed(entry))
+        elif self._check_commits:
+            self._check(after.advance)
+        advance, moment = after.advance, moment_of(after.advance)
+        secret, public = _is_secret(advance), entry.n == 0 or self.is_public(moment)
+        if not public and (self._check_commits or not secret):
+            for audience in tuple(self._unseen):
+                self.update(audience)  # as it is before, to be compared
+        self._replayer.accept(advance)
+        self._options, self._asked = after.options, after.asked
+        if isinstance(advance.body, Start):
+            self.fair = advance.body.fair
+        if entry.draws:
+            self._next_draw = entry.draws[-1].k + 1
+        if entry.seat is not None and entry.id is not None:
+            self._accepted[entry.seat, entry.id] = entry.n
+        self.moments.append(moment)
+        if secret:
+            if self._check_commits:
+                self._must_be_secret(entry.seat)
+            self.numbers.note(entry.n, frozenset((entry.seat,)))
+            return self._changed(moment, [entry.seat])
+        if here is None or not public:
+            changed = self._changed(moment, self._audiences)
+            if len(changed) <= self.seats:  # somebody was not told
+                self.numbers.note(entry.n, frozenset(changed))
+            return changed
+        for audience in self._audiences:
+            if audience not in here:
+                self._shown.pop(audience, None)
+                self._unseen[audience] = entry.n
+        return self._changed(moment, here)
+
+    def _replayed(self, entry: Entry) -> Advance:
+        tape = Tape(entry.tape)
+        advance = self._replayer.attempt(entry, self._replayer.read(entry), tape)
+        tape.finish()
+        return advance
+
+    def _check(self, advance: Advance) -> None:
+        entry, again = advance.entry, self._replayed(advance.entry)
+        for name in ("state", "events", "undone", "to_act"):
+            now, then = encode(getattr(again, name)), encode(getattr(advance, name))
+            if now != then:
+                raise CommitDiffers(
+                    f"entry {entry.n}, {name}: replayed {now.decode()}, proposed {then.decode()}"
+                )
+
+    def _must_be_secret(self, seat: Audience) -> None:
+        """Nobody but ``seat`` sees anything of what it just did, as its type says."""
+        pictures = Pictures(self.game, self._state, self._replayer.to_act)
+        for other in self._audiences:
+            shown = self._shown[other]
+            if other != seat and not _same(shown, self._picture(pictures, other, shown.n)):
+                raise CommitDiffers(f"entry {self.n} of seat {seat} is seen by {other}")
+
+    def _after(self, advance: Advance) -> _Proposed:
+        options = self._options_after(advance)
+        return _Proposed(advance, options, self._asked_after(advance.entry, options))
+
+    def _options_after(self, advance: Advance) -> list[Sequence[Any]]:
+        """The options of each seat after an entry; who takes a seat changes none of them."""
+        if advance.entry.kind == "seat":
+            return self._options
+        if _is_secret(advance):
+            seat = advance.entry.seat
+            return [
+                self.game.options(advance.state, one) if one == seat else listed
+                for one, listed in enumerate(self._options)
+            ]
+        seats = len(advance.body.seats) if isinstance(advance.body, Start) else self.seats
+        found: list[Sequence[Any]] = [()] * seats
+        if advance.closed is None:
+            for seat in range(seats) if may_take_back(self.game) else advance.to_act:
+                found[seat] = self.game.options(advance.state, seat)
+        return found
+
+    def _asked_after(self, entry: Entry, options: list[Sequence[Any]]) -> list[int]:
+        """A seat's question is new after its own action, and when others changed its options."""
+        if entry.kind == "start":
+            return [0] * len(options)
+        if entry.kind not in ("act", "undo"):
+            return self._asked
+        return [
+            entry.n if seat == entry.seat or now != before else asked
+            for seat, (now, before, asked) in enumerate(
+                zip(options, self._options, self._asked, strict=True)
+            )
+        ]
+
+    # ---- telling ---------------------------------------------------------------------------
+
+    def is_public(self, moment: Moment) -> bool:
+        """Whether everybody is told of an entry: not of a choice made in secret, nor of one
+        taken back."""
+        if moment.change is not None or moment.closed is not None:
+            return True
+        return bool(moment.events) or any(self.moments[n].events for n in moment.undone)
+
+    @property
+    def _audiences(self) -> list[Audience]:
+        return [None, *range(self.seats)]
+
+    def _changed(self, moment: Moment, concerned: Collection[Audience]) -> dict[Audience, Update]:
+        changed: dict[Audience, Update] = {}
+        pictures = Pictures(self.game, self._state, self._replayer.to_act)
+        public = self.is_public(moment)
+        for audience in concerned:
+            self._unseen.pop(audience, None)
+            update = self._picture(pictures, audience, moment.n)
+            shown = self._shown.get(audience)
+            own = moment.seat is not None and audience == moment.seat
+            if public or own or shown is None or not _same(shown, update):
+                self._shown[audience] = update
+                changed[audience] = msgspec.structs.replace(update, moment=moment)
+        return changed
+
+    def _picture(self, pictures: Pictures, audience: Audience, n: int) -> Update:
+        return pictures.of(
+            Update,
+            audience,
+            () if audience is None else self._options[audience],
+            n=n,
+            audience=audience,
+            asked=-1 if audience is None else self._asked[audience],
+            undo=None if audience is None else self.may_undo(audience),
+            moment=None,
+            offers=pictures.offers(audience, self._options) if self._proposals else (),
+        )
+
+
+def _is_secret(advance: Advance) -> bool:
+    """Whether an entry concerns its own seat alone; the contract holds actions to that."""
+    return advance.entry.kind == "act" and is_secret(advance.body)
+
+
+def _same(shown: Update, update: Update) -> bool:
+    """Whether nothing but the number differs, or what may be undone: that somebody else has
+    acted in secret is not told by it."""
+    return msgspec.structs.replace(shown, n=update.n, undo=update.undo) == update
+
+
+def _raw(body: Any) -> msgspec.Raw:
+    return msgspec.Raw(encode(body))

@@ -1,0 +1,58 @@
+"""How many tables one guest may make, list and visit: counted in the transaction that decides."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import msgspec
+from sqlalchemy import func, select
+
+from ludoteca.server.db.engine import Connection
+from ludoteca.server.db.schema import tables
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.tables.rows.table_rows import TableRow
+
+HOUR: Final = 3_600_000
+
+
+class Quota(msgspec.Struct, frozen=True):
+    """How many tables one guest may make within an hour, how many of those that wait for others
+    may be in the lobby at once, and at how many listed ones of others one may sit until they
+    start."""
+
+    per_hour: int
+    listed: int
+    seats: int
+
+
+async def must_be_within(quota: Quota, connection: Connection, row: TableRow) -> None:
+    """Raises `Problem` when the owner of a new table has made too many of late. Asked in the
+    transaction that makes it: of many at once, so many come through."""
+    of_late = select(tables.c.created_at).where(
+        tables.c.owner == row.owner, tables.c.created_at > row.created_at - HOUR
+    )
+    made = (await connection.scalars(of_late.order_by(tables.c.created_at))).all()
+    if len(made) >= quota.per_hour:
+        free_at = made[len(made) - quota.per_hour] + HOUR
+        seconds = max(1, math.ceil((free_at - row.created_at) / 1000))
+        raise Problem("error-too-many-tables", most=quota.per_hour, seconds=seconds)
+    if row.settings.listed:
+        await must_have_room(quota, connection, row.owner, row.id)
+
+
+async def must_have_room(quota: Quota, connection: Connection, owner: str, table: str) -> None:
+    """Raises `Problem` when other tables of ``owner`` fill their places in the lobby."""
+    waiting = select(func.count()).where(
+        tables.c.owner == owner,
+        tables.c.listed,
+        tables.c.status == "waiting",
+        tables.c.id != table,
+    )
+    if (await connection.scalar(waiting) or 0) >= quota.listed:
+        raise Problem("error-too-many-listed", most=quota.listed)
+
+
+def tables_of(owner: str) -> str:
+    """What whoever counts the tables of ``owner`` says to be alone with them."""
+    return f"tables of {owner}"

@@ -1,0 +1,307 @@
+"""Tables and their seats in the database. The log is the journal's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import ColumnElement, Select, case, delete, func, insert, select, update
+
+from ludoteca.core.game import Seat
+from ludoteca.server import clock
+from ludoteca.server.db.engine import Connection, Database
+from ludoteca.server.db.schema import entries, seats, tables, wakes
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.tables.play.status import Closed, Status
+from ludoteca.server.tables.play.table_settings import TableSettings
+from ludoteca.server.tables.rows.dismissals import dismiss, dismissed, must_not_be_dismissed
+from ludoteca.server.tables.rows.listing import must_have_few_seats, take_place
+from ludoteca.server.tables.rows.names import names_beside, names_heard
+from ludoteca.server.tables.rows.quota import Quota, must_be_within, must_have_room, tables_of
+from ludoteca.server.tables.rows.table_rows import (
+    SeatRow,
+    TableRow,
+    UndoWish,
+    seat_row,
+    seat_rows,
+    table_columns,
+    table_row,
+    wish_column,
+)
+from ludoteca.server.tables.wakes.wakes import USUAL_PATIENCE, WHOLE_TABLE, Patience, Wake, wake_row
+
+AT_ONCE: Final = 500
+"""Tables in one query."""
+
+
+class TableStore:
+    """What changes something raises `Problem` ``error-not-saved`` when the disk refuses."""
+
+    def __init__(
+        self,
+        database: Database,
+        patience: Patience = USUAL_PATIENCE,
+        quota: Quota | None = None,
+    ) -> None:
+        self._database = database
+        self._patience = patience
+        self._quota = quota
+        self.drained: Callable[[], bool] = lambda: False
+        """Whether no tables are made any more."""
+
+    async def create(self, row: TableRow, people: list[SeatRow]) -> bool:
+        """Keep a new table; False when it is there already, made by the same request before."""
+        async with self._database.write() as connection:
+            await connection.alone(tables_of(row.owner))
+            if await connection.scalar(select(tables.c.id).where(tables.c.id == row.id)):
+                return False
+            await self._create(connection, row, people)
+            return True
+
+    async def create_rematch(self, of: str, row: TableRow, people: list[SeatRow], by: str) -> bool:
+        """As `create`, for the people of the table ``of``; False when there is one already."""
+        first = update(tables).where(tables.c.id == of, tables.c.rematch.is_(None))
+        async with self._database.write() as connection:
+            change = first.values(rematch=row.id, rematch_by=by)
+            if (await connection.execute(change)).rowcount == 0:
+                return False
+            await self._create(connection, row, people)
+            return True
+
+    async def create_once(self, row: TableRow, people: list[SeatRow]) -> str:
+        """As `create`, unless the owner has a table of this challenge: then its id instead. One
+        that was closed before it started is none."""
+        assert row.shared is not None, "only tables on shared dice are made once"
+        async with self._database.write() as connection:
+            await connection.alone(tables_of(row.owner))
+            there: str | None = await connection.scalar(_played(row.shared.challenge, row.owner))
+            if there is None:
+                await self._create(connection, row, people)
+        return there or row.id
+
+    async def has_played(self, challenge: str, guest: str) -> bool:
+        """Whether ``guest`` sat at a table of ``challenge`` that was played and has ended."""
+        query = (
+            select(seats.c.seat)
+            .join(tables, tables.c.id == seats.c.table_id)
+            .where(
+                tables.c.challenge == challenge,
+                seats.c.guest == guest,
+                tables.c.status.in_(("over", "closed", "stopped")),
+                tables.c.closed.is_(None) | tables.c.closed.not_in(("owner", "empty", "expired")),
+            )
+        )
+        async with self._database.reads.connect() as connection:
+            return (await connection.execute(query.limit(1))).first() is not None
+
+    async def table_of(self, challenge: str, owner: str) -> tuple[str, Status] | None:
+        """The first table of a challenge that ``owner`` made, as in `create_once`."""
+        async with self._database.reads.connect() as connection:
+            row = (await connection.execute(_played(challenge, owner))).first()
+        return None if row is None else (row.id, row.status)
+
+    async def _create(self, connection: Connection, row: TableRow, people: list[SeatRow]) -> None:
+        if self.drained():
+            raise Problem("error-draining")
+        if self._quota is not None:
+            await connection.alone(tables_of(row.owner))
+            await must_be_within(self._quota, connection, row)
+        await connection.execute(insert(tables), table_columns(row))
+        if row.settings.listed:
+            await take_place(connection, row.id)
+        await connection.execute(
+            insert(seats),
+            seat_rows(row.id, people),
+        )
+        due = row.created_at + self._patience.waiting
+        wake = Wake(seat=WHOLE_TABLE, asked=-1, due=due, kind="expire")
+        await connection.execute(insert(wakes), wake_row(row.id, wake))
+
+    async def read(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+        async with self._database.reads.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
+            if row is None:
+                return None
+            people = await connection.execute(
+                select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
+            )
+            return (
+                table_row(row._asdict()),
+                [seat_row(one) for one in people],
+            )
+
+    async def newest(self, of: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """The number of the newest entry of each table, -1 before the start, and when something
+        about it changed last."""
+        found: dict[str, tuple[int, int]] = {}
+        newest = select(func.max(entries.c.n)).where(entries.c.table_id == tables.c.id)
+        query = select(tables.c.id, newest.scalar_subquery().label("newest"), tables.c.changed_at)
+        async with self._database.reads.connect() as connection:
+            for first in range(0, len(of), AT_ONCE):
+                some = query.where(tables.c.id.in_(of[first : first + AT_ONCE]))
+                for row in await connection.execute(some):
+                    found[row.id] = (-1 if row.newest is None else row.newest, row.changed_at)
+        return found
+
+    async def sent_away(self, table: str) -> dict[str, int]:
+        """The guests who cannot sit down at ``table``, and until when."""
+        return await dismissed(self._database.reads, table)
+
+    async def write_seat(
+        self,
+        table: str,
+        seat: Seat,
+        before: SeatRow,
+        after: SeatRow,
+        sent_away_until: int | None = None,
+    ) -> bool:
+        """Put ``after`` in place of ``before``, who cannot sit down again until then, if that is
+        given; False when somebody was faster, or it started. Raises `Problem` ``error-sent-away``
+        or ``error-too-many-seats`` for who sits down and cannot."""
+        newcomer = after.guest if after.guest != before.guest else None
+        change = (
+            update(seats)
+            .where(
+                seats.c.table_id == table,
+                seats.c.seat == seat,
+                seats.c.kind == before.kind,
+                seats.c.guest.is_not_distinct_from(before.guest),
+            )
+            .values(msgspec.structs.asdict(after))
+        )
+        waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
+        async with self._database.write() as connection:
+            if newcomer is not None and self._quota is not None:
+                await connection.alone(f"seats of {newcomer}")
+            # Nobody else changes a seat, starts or closes the table until this is over.
+            touched = await connection.execute(waiting.values(changed_at=_later()))
+            if newcomer is not None:
+                await must_not_be_dismissed(connection, table, newcomer)
+                if self._quota is not None:
+                    await must_have_few_seats(connection, table, newcomer, self._quota.seats)
+            written = touched.rowcount and (await connection.execute(change)).rowcount
+            if written and before.guest is not None and sent_away_until is not None:
+                await dismiss(connection, table, before.guest, sent_away_until)
+            return bool(written)
+
+    async def write_seats(
+        self, table: str, before: Sequence[SeatRow], after: Sequence[SeatRow]
+    ) -> bool:
+        """Put all seats ``after`` in place of those ``before``; False when somebody was faster, or
+        it started."""
+        there = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
+        waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
+        async with self._database.write() as connection:
+            touched = await connection.execute(waiting.values(changed_at=_later()))
+            if not touched.rowcount:
+                return False
+            if [seat_row(one) for one in await connection.execute(there)] != list(before):
+                return False
+            await connection.execute(delete(seats).where(seats.c.table_id == table))
+            await connection.execute(insert(seats), seat_rows(table, after))
+            return True
+
+    async def write_options(self, table: str, options: bytes) -> bool:
+        """False when the table has started."""
+        waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
+        return bool(await self._write(waiting.values(options=options, changed_at=_later())))
+
+    async def write_settings(self, table: str, settings: TableSettings) -> bool:
+        """False when the table has started."""
+        waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
+        its_row = select(tables.c.owner, tables.c.listed).where(tables.c.id == table)
+        async with self._database.write() as connection:
+            known = (await connection.execute(its_row)).one()
+            if settings.listed and self._quota is not None:
+                await connection.alone(tables_of(known.owner))
+                await must_have_room(self._quota, connection, known.owner, table)
+            if settings.listed and not known.listed:
+                await take_place(connection, table)
+            change = waiting.values(msgspec.structs.asdict(settings) | {"changed_at": _later()})
+            return bool((await connection.execute(change)).rowcount)
+
+    async def write_owner(self, table: str, before: str, after: str) -> bool:
+        """Whose table it is; False when somebody was faster, or it has started."""
+        own = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
+        change = own.where(tables.c.owner == before).values(owner=after, changed_at=_later())
+        return bool(await self._write(change))
+
+    async def close(self, table: str, reason: Closed) -> bool:
+        """Close a table that waits; False when it does not."""
+        return await self._end(table, "closed", reason)
+
+    async def write_ends(self, table: str, guest: str | None, ends: bool) -> None:
+        """Whether ``guest``, or everybody, would agree to end the table."""
+        change = update(seats).where(seats.c.table_id == table)
+        if guest is not None:
+            change = change.where(seats.c.guest == guest)
+        touch = update(tables).where(tables.c.id == table)
+        async with self._database.write() as connection:
+            await connection.execute(touch.values(changed_at=_later()))
+            await connection.execute(change.values(ends=ends))
+
+    async def write_undo_wish(
+        self, table: str, before: UndoWish | None, after: UndoWish | None
+    ) -> bool:
+        """Put a wish ``after`` in place of that ``before``; False when somebody was faster."""
+        running = update(tables).where(tables.c.id == table, tables.c.status == "running")
+        there = running.where(tables.c.undo_wish.is_not_distinct_from(wish_column(before)))
+        return bool(await self._write(there.values(undo_wish=wish_column(after))))
+
+    async def names_beside(self, guest: str) -> list[str]:
+        """As `ludoteca.server.tables.rows.names.names_beside`."""
+        return await names_beside(self._database.reads, guest)
+
+    async def names_heard(self, table: str, guest: str) -> list[str]:
+        """As `ludoteca.server.tables.rows.names.names_heard`."""
+        return await names_heard(self._database.reads, table, guest)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Call ``guest`` by another name at all tables that have not started."""
+        waiting = select(tables.c.id).where(tables.c.status == "waiting")
+        change = update(seats).where(seats.c.guest == guest, seats.c.table_id.in_(waiting))
+        touch = update(tables).where(
+            tables.c.status == "waiting",
+            tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest)),
+        )
+        async with self._database.write() as connection:
+            await connection.execute(change.values(name=name))
+            await connection.execute(touch.values(changed_at=_later()))
+
+    async def stop(self, table: str) -> bool:
+        """The rules could not even set up ``table``; False when it does not wait any more."""
+        return await self._end(table, "stopped", "stopped")
+
+    async def _end(self, table: str, status: Status, reason: Closed) -> bool:
+        waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
+        async with self._database.write() as connection:
+            change = waiting.values(status=status, closed=reason, household=None)
+            if (await connection.execute(change)).rowcount == 0:
+                return False
+            await connection.execute(delete(wakes).where(wakes.c.table_id == table))
+            return True
+
+    async def _write(self, statement: Any) -> int:
+        """How many rows changed."""
+        async with self._database.write() as connection:
+            count: int = (await connection.execute(statement)).rowcount
+        return count
+
+
+def _played(challenge: str, owner: str) -> Select[Any]:
+    never = tables.c.closed.in_(("owner", "empty", "expired"))
+    return (
+        select(tables.c.id, tables.c.status)
+        .where(tables.c.challenge == challenge, tables.c.owner == owner)
+        .where(tables.c.closed.is_(None) | ~never)
+        .order_by(tables.c.created_at)
+        .limit(1)
+    )
+
+
+def _later() -> ColumnElement[int]:
+    """When a table that waits is changed: now, but never at the time of the change before, so that
+    a start can tell whether it knows all of them."""
+    now = clock.now()
+    return case((tables.c.changed_at >= now, tables.c.changed_at + 1), else_=now)

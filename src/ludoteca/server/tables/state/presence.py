@@ -1,0 +1,153 @@
+"""Who is at which table: through this process, and through others as far as they have said so."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Set
+from typing import Final
+
+from ludoteca.server.channel import Channel
+from ludoteca.server.tables.state.presence_messages import (
+    PEOPLE,
+    Crowd,
+    Here,
+    PeopleNews,
+    WhoIsHere,
+    encode_news,
+    read_people_news,
+)
+
+PACE: Final = 5.0
+"""Seconds after which a process says all of it again: what was lost is known by then."""
+
+SILENCE: Final = 6.0
+"""Seconds after which it is not known any more who is there through a process that lives."""
+
+FIRST_ANSWER: Final = 1.0
+"""Seconds that other processes are given to say who is there."""
+
+NOBODY: Final = Crowd()
+
+
+class Whereabouts:
+    """``visits`` goes up whenever somebody comes to a table or goes, anywhere. ``on_change`` is
+    called with a table where that was elsewhere, and whose people are no longer there because
+    their process has died."""
+
+    def __init__(self, channel: Channel) -> None:
+        self._channel = channel
+        self._own: dict[str, Crowd] = {}
+        self._others: dict[str, dict[str, Crowd]] = {}
+        self._heard: dict[str, float] = {}
+        self._living: Set[str] | None = None
+        self.visits = 0
+        self.on_change: Callable[[str, frozenset[str]], None] = lambda _table, _lost: None
+
+    # ---- what is ---------------------------------------------------------------------------
+
+    def elsewhere(self, table: str) -> set[str]:
+        """The guests who are at ``table`` through other processes."""
+        return {
+            guest
+            for tables in self._others.values()
+            if table in tables
+            for guest in tables[table].guests
+        }
+
+    def guests(self, table: str) -> set[str]:
+        return self.elsewhere(table).union(self._own.get(table, NOBODY).guests)
+
+    def watchers(self, table: str) -> int:
+        return self._own.get(table, NOBODY).watchers + self.watchers_elsewhere(table)
+
+    def watchers_elsewhere(self, table: str) -> int:
+        return sum(tables.get(table, NOBODY).watchers for tables in self._others.values())
+
+    @property
+    def complete(self) -> bool:
+        """Whether every other process that lives has said of late who is there through it."""
+        if not self._channel.many:
+            return True
+        limit = time.monotonic() - SILENCE
+        return self._living is not None and all(
+            self._heard.get(process, limit) > limit for process in self._living
+        )
+
+    @property
+    def nobody(self) -> bool:
+        """Whether nobody is at any table, through any process; not while one of them is silent."""
+        return self.complete and not self._own and not any(self._others.values())
+
+    # ---- saying ----------------------------------------------------------------------------
+
+    def note(self, table: str, guests: Iterable[str], watchers: int) -> None:
+        """Who is at ``table`` through this process now."""
+        self.visits += 1
+        crowd = Crowd(tuple(guests), watchers)
+        if crowd == NOBODY:
+            self._own.pop(table, None)
+        else:
+            self._own[table] = crowd
+        self._say(Here(self._channel.process, {table: crowd}))
+
+    async def run(self) -> None:
+        """Listen, and say it all from time to time, until cancelled."""
+        self._channel.listen(PEOPLE, self._hear)
+        while self._channel.many:
+            self._say(Here(self._channel.process, self._own, whole=True))
+            await asyncio.sleep(PACE)
+
+    async def first_answers(self) -> None:
+        """Wait until others may have said who is there."""
+        if self._channel.many:
+            await asyncio.sleep(FIRST_ANSWER)
+
+    def leave(self) -> None:
+        """Nobody is here any more, because this process ends."""
+        self._say(Here(self._channel.process, {}, whole=True))
+
+    def _say(self, news: PeopleNews) -> None:
+        if self._channel.many:
+            self._channel.say(PEOPLE, encode_news(news))
+
+    # ---- hearing ---------------------------------------------------------------------------
+
+    def _hear(self, message: bytes | None) -> None:
+        if message is None:
+            self._say(WhoIsHere())
+            return
+        news = read_people_news(message)
+        if isinstance(news, WhoIsHere):
+            self._say(Here(self._channel.process, self._own, whole=True))
+            return
+        self._heard[news.process] = time.monotonic()
+        there = self._others.setdefault(news.process, {})
+        changed = [table for table, crowd in news.tables.items() if there.get(table) != crowd]
+        if news.whole:
+            changed += [table for table in there if table not in news.tables]
+        for table in changed:
+            crowd = news.tables.get(table, NOBODY)
+            if crowd == NOBODY:
+                there.pop(table, None)
+            else:
+                there[table] = crowd
+            self._changed(table, frozenset())
+
+    def know_living(self, others: Set[str], asked_at: float) -> None:
+        """These other processes live, says the database, which was asked at the time ``asked_at``
+        of the monotonic clock. Nobody is there any more through one that had died by then. Silence
+        alone says nothing: it may be Redis that is away."""
+        self._living = others
+        for process, heard in list(self._heard.items()):
+            if process not in others and heard < asked_at:
+                self._forget(process)
+
+    def _forget(self, process: str) -> None:
+        self._heard.pop(process, None)
+        for table, crowd in self._others.pop(process, {}).items():
+            self._changed(table, frozenset(crowd.guests))
+
+    def _changed(self, table: str, lost: frozenset[str]) -> None:
+        self.visits += 1
+        self.on_change(table, lost)

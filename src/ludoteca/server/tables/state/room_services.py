@@ -1,0 +1,32 @@
+"""What all rooms share."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from ludoteca.server.channel import Alone, Channel
+from ludoteca.server.metrics.probes import UNHEARD, Figures
+from ludoteca.server.tables.log.effects import Effects
+from ludoteca.server.tables.log.journal import Journal
+from ludoteca.server.tables.log.rules_timeout import Alarm
+from ludoteca.server.tables.rows.store import TableStore
+from ludoteca.server.tables.state.presence import Whereabouts
+from ludoteca.server.tables.wakes.wakes import USUAL_PATIENCE, Patience, Wakes
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class RoomServices:
+    """``bot_pace`` is in milliseconds; ``effects`` is what features keep of decided tables;
+    ``check_commits`` is for `Table`."""
+
+    store: TableStore
+    journal: Journal
+    wakes: Wakes
+    alarm: Alarm
+    bot_pace: int
+    patience: Patience = USUAL_PATIENCE
+    effects: tuple[Effects, ...] = ()
+    check_commits: bool = False
+    figures: Figures = UNHEARD
+    channel: Channel = dataclasses.field(default_factory=Alone)
+    whereabouts: Whereabouts = dataclasses.field(default_factory=lambda: Whereabouts(Alone()))

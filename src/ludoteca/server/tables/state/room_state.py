@@ -1,0 +1,269 @@
+"""What is true at one table, as this process knows it: its row, its people, its log so far, and who
+is connected. It decides nothing; what may happen is in the waiting room, presence and the log."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from ludoteca.core.game import Seat
+from ludoteca.core.title import Title
+from ludoteca.server import clock
+from ludoteca.server.guests.guest import public_id
+from ludoteca.server.tables.play.dice import Dice
+from ludoteca.server.tables.play.protocol import (
+    Rematch,
+    Removed,
+    SeatInfo,
+    SharedInfo,
+    TableFrame,
+    TableInfo,
+    UndoAsked,
+)
+from ludoteca.server.tables.play.reader_numbers import Reader
+from ludoteca.server.tables.play.status import Phase, Status
+from ludoteca.server.tables.play.table import Table
+from ludoteca.server.tables.rows.seating import colour_of
+from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow, UndoWish
+from ludoteca.server.tables.state.fanout import Connection, Fanout
+from ludoteca.server.tables.state.presence_messages import Changed, TableNews, encode_news, topic_of
+from ludoteca.server.tables.state.room_services import RoomServices
+from ludoteca.server.tables.state.suggestions import ASKED_TO_WAIT, Proposals
+from ludoteca.server.tables.state.table_lock import TableLock
+
+REST_SECONDS: Final = 0.25
+"""Between two frames that say who has come and gone."""
+
+
+class RoomState:
+    """``people`` has one row per seat. Whoever changes something holds the ``lock``."""
+
+    def __init__(
+        self, services: RoomServices, title: Title, row: TableRow, people: list[SeatRow]
+    ) -> None:
+        self.services = services
+        self.title = title
+        self.row = row
+        self.people = people
+        self._held = _held_by(people)
+        self.phase = Phase(row.status, row.closed)
+        self.settings = row.settings
+        self.fanout = Fanout(self.held)
+        self.dice = Dice(row.id, row.secret, row.shared)
+        self.table = Table(
+            title.game,
+            self.dice,
+            title.measure if row.shared else None,
+            check_commits=services.check_commits,
+        )
+        self.proposals = Proposals(self)
+        self.sent_away: dict[str, int] = {}
+        self.talk: int | None = None
+        """The newest line of talk that was told here; None before anybody came."""
+        self._told_at = -REST_SECONDS
+        self._telling: asyncio.TimerHandle | None = None
+        self.lock = TableLock()
+
+    # ---- other processes -------------------------------------------------------------------
+
+    def announce(self, news: TableNews) -> None:
+        """Tell the processes that have this table open, too."""
+        channel = self.services.channel
+        if channel.many:
+            channel.say(topic_of(self.row.id), encode_news(news))
+
+    def tell_change(self) -> None:
+        """As `tell_people`, of what is not in the log, to everybody wherever they are."""
+        self.tell_people()
+        self.announce(Changed())
+
+    # ---- who is who ------------------------------------------------------------------------
+
+    def held(self, guest: str | None) -> tuple[Seat, ...]:
+        """The seats that ``guest`` holds."""
+        return () if guest is None else self._held.get(guest, ())
+
+    def seat(self, seat: Seat, who: SeatRow) -> None:
+        """Write down who sits there now."""
+        self.people[seat] = who
+        self._held = _held_by(self.people)
+
+    def seat_all(self, people: list[SeatRow]) -> None:
+        """As `seat`, for the whole table."""
+        self.people = people
+        self._held = _held_by(people)
+
+    def sent_away_until(self, guest: str | None) -> int | None:
+        """Until when ``guest`` cannot sit down, because the owner has sent them away."""
+        until = None if guest is None else self.sent_away.get(guest)
+        return until if until is not None and until > clock.now() else None
+
+    @property
+    def here(self) -> set[str]:
+        """The guests who are at the table, through any process."""
+        return self.fanout.guests | self.services.whereabouts.elsewhere(self.row.id)
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody is at the table, through any process."""
+        watched = self.services.whereabouts.watchers_elsewhere(self.row.id)
+        return bool(self.fanout or watched or self.here)
+
+    @property
+    def may_be_attended(self) -> bool:
+        """Whether somebody is at the table, or may be: other processes have not said of late."""
+        return self.attended or not self.services.whereabouts.complete
+
+    def reader(self, guest: str | None) -> Reader:
+        """The audiences that ``guest`` belongs to."""
+        return self.held(guest) or (None,)
+
+    def info(self, guest: str | None) -> TableInfo:
+        """The table as ``guest`` may see it."""
+        here = self.here
+        stand_ins = self.table.seating.stand_ins
+        row = self.row
+        return TableInfo(
+            id=self.row.id,
+            game=self.row.game,
+            options=msgspec.Raw(self.row.options),
+            status=self.status,
+            closed=self.phase.why,
+            rematch=Rematch(row.rematch, row.rematch_by or "") if row.rematch else None,
+            seats=tuple(
+                SeatInfo(
+                    seat=seat,
+                    kind=who.kind,
+                    name=who.name,
+                    level=who.level,
+                    here=who.kind == "bot" or who.guest in here,
+                    you=guest is not None and who.guest == guest,
+                    owner=who.guest == row.owner,
+                    stand_in=stand_ins.get(seat),
+                    ends=who.ends,
+                    person=None if who.guest is None else public_id(who.guest),
+                    colour=colour_of(seat, who),
+                    wins=who.wins,
+                    invited=who.invited,
+                )
+                for seat, who in enumerate(self.people)
+            ),
+            owner=guest is not None and guest == self.row.owner,
+            watchers=self.fanout.watchers + self.services.whereabouts.watchers_elsewhere(row.id),
+            created_at=self.row.created_at,
+            commitment=self.dice.commitment,
+            secret=self.dice.reveal().hex() if self._told else None,
+            settings=self.settings,
+            shared=SharedInfo(row.shared.challenge, row.shared.told_at) if row.shared else None,
+            round=row.round,
+            sent_away=self.sent_away_until(guest),
+            undo=self._undo_asked(),
+        )
+
+    def _undo_asked(self) -> UndoAsked | None:
+        wish = self.undo_wish
+        if wish is None:
+            return None
+        return UndoAsked(wish.id, wish.seat, wish.agreed, wish.declined_by)
+
+    @property
+    def undo_wish(self) -> UndoWish | None:
+        """What somebody asks the others to go back to, or what was declined; None once anything has
+        happened since."""
+        wish = self.row.undo_wish
+        return wish if wish is not None and wish.n == self.table.n else None
+
+    @property
+    def bots_wait(self) -> bool:
+        """Whether people may still answer to what a move of a bot would put an end to."""
+        wish = self.undo_wish
+        if wish is None or wish.declined_by is not None:
+            return False
+        return clock.now() < wish.at + ASKED_TO_WAIT * 1000
+
+    def tell_people(self) -> None:
+        """Tell everybody here what is true now."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        self._told_at = time.monotonic()
+        self.fanout.tell_people(self.info)
+
+    def tell_soon(self, newcomer: Connection | None = None) -> None:
+        """As `tell_people`, when somebody has come or gone: at once after a rest, else after it,
+        so that whoever comes and goes without an end fills nobody's line. A ``newcomer`` does not
+        wait."""
+        rest = self._told_at + REST_SECONDS - time.monotonic()
+        if rest <= 0:
+            self.tell_people()
+            return
+        if newcomer is not None:
+            newcomer.tell(TableFrame(self.info(newcomer.guest_id)))
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(rest, self.tell_people)
+
+    async def refresh(self) -> None:
+        """Read anew what is not in the log: another process may have changed it."""
+        await self._read_again()
+        self.tell_people()
+
+    async def refresh_quietly(self) -> None:
+        """As `refresh`; people are told when something has changed."""
+        before = self.row, self.people, self.status
+        await self._read_again()
+        if before != (self.row, self.people, self.status):
+            self.tell_people()
+
+    def send_away(self, whom: dict[str, int]) -> None:
+        """The owner has taken the seats of these guests away, until then."""
+        new = [guest for guest, until in whom.items() if self.sent_away.get(guest) != until]
+        self.sent_away |= whom
+        for guest in new:
+            self.fanout.tell(guest, Removed())
+
+    async def _read_again(self) -> None:
+        found = await self.services.store.read(self.row.id)
+        assert found is not None, "tables are never deleted while they are open"
+        self.row, self.people = found
+        self._held = _held_by(self.people)
+        if self.row.status == "waiting":
+            self.send_away(await self.services.store.sent_away(self.row.id))
+        self.settings = self.row.settings
+        if self.table.n < 0 or self.phase.suspended:
+            self.phase.become(self.row.status, self.row.closed)
+
+    # ---- what may be told ------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        return self.phase.status
+
+    @property
+    def finished(self) -> bool:
+        """Whether the table was played and has ended, so that everything about it may be told."""
+        return self.table.n >= 0 and self.phase.ended
+
+    @property
+    def veiled(self) -> bool:
+        """Whether the dice of this table are still to be played by others, who must not see
+        them."""
+        return self.row.shared is not None and clock.now() < self.row.shared.told_at
+
+    @property
+    def _told(self) -> bool:
+        """Whether nothing more can be drawn, here or elsewhere, so that the secret may be told."""
+        never_played = self.table.n < 0 and self.status == "closed"
+        return self.phase.ended and not never_played and not self.veiled
+
+
+def _held_by(people: Sequence[SeatRow]) -> dict[str, tuple[Seat, ...]]:
+    """The seats of each guest; each move asks several times."""
+    held: dict[str, tuple[Seat, ...]] = {}
+    for seat, who in enumerate(people):
+        if who.guest is not None:
+            held[who.guest] = (*held.get(who.guest, ()), seat)
+    return held

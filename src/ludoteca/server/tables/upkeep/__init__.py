@@ -1,0 +1,1 @@
+"""Work on tables at which nobody acts: stand-ins for the absent, expiry, removal, upgrade checks."""

@@ -1,0 +1,97 @@
+"""Collecting what the people at a table contribute to its dice, just before it starts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+
+from ludoteca.core.fair import Entropy
+from ludoteca.core.game import Seat
+from ludoteca.server.tables.play.protocol import EntropyWanted, GiveEntropy, RejectedFrame
+from ludoteca.server.tables.rows.table_rows import SeatRow
+from ludoteca.server.tables.state.fanout import Connection, Fanout
+
+SECONDS = 2.0
+"""How long everybody together has."""
+
+
+class EntropyCollector:
+    """At one table, one collection at a time."""
+
+    def __init__(self, fanout: Fanout) -> None:
+        self._fanout = fanout
+        self._open: _Collection | None = None
+
+    async def collect(self, people: Sequence[SeatRow]) -> tuple[Entropy, ...]:
+        """What those of ``people`` who are here contribute to the dice; one row per seat."""
+        here = self._fanout.guests
+        first: dict[str, Seat] = {}
+        for seat, who in enumerate(people):
+            if who.guest is not None and who.guest in here:
+                first.setdefault(who.guest, seat)
+        self._open = _Collection(first)
+        try:
+            for connection in self._fanout:
+                self.ask(connection)
+            return await self._open.complete()
+        finally:
+            self._open = None
+
+    def ask(self, connection: Connection) -> None:
+        """Ask the guest of ``connection``, if theirs is still missing."""
+        if self._open and self._open.waits_for(connection.guest_id):
+            connection.tell(EntropyWanted())
+
+    def forgo(self, guest: str) -> None:
+        """Wait no longer for ``guest``, who has given their seat up."""
+        if self._open:
+            self._open.forgo(guest)
+
+    def give(self, frame: GiveEntropy, guest: str | None) -> RejectedFrame | None:
+        """Take what the client of ``guest`` contributes; an answer only when it cannot be."""
+        if self._open and self._open.give(guest, frame.bytes):
+            return None
+        detail = "not asked for" if not self._open else "not asked of you, or given already"
+        return RejectedFrame("entropy", "error-unreadable-frame", {"detail": detail})
+
+
+class _Collection:
+    """``asked`` maps each guest who is connected and seated to the first seat they hold."""
+
+    def __init__(self, asked: Mapping[str, Seat]) -> None:
+        self._asked = dict(asked)
+        self._given: dict[str, str] = {}
+        self._complete = asyncio.Event()
+        self._check()
+
+    def waits_for(self, guest: str | None) -> bool:
+        return guest in self._asked and guest not in self._given
+
+    def give(self, guest: str | None, bytes: str) -> bool:
+        """Take a contribution, hexadecimal; the first of each guest counts. False when it does
+        not: from somebody who was not asked, or another one than before."""
+        if guest is None or guest not in self._asked:
+            return False
+        kept = self._given.setdefault(guest, bytes)
+        self._check()
+        return kept == bytes
+
+    def forgo(self, guest: str) -> None:
+        """What ``guest`` has given, too, does not count."""
+        self._asked.pop(guest, None)
+        self._given.pop(guest, None)
+        self._check()
+
+    async def complete(self) -> tuple[Entropy, ...]:
+        """What has come when all have given theirs, or the time is up; in the order of seats."""
+        try:
+            async with asyncio.timeout(SECONDS):
+                await self._complete.wait()
+        except TimeoutError:
+            pass  # who is slow contributes nothing
+        given = [Entropy(self._asked[guest], bytes) for guest, bytes in self._given.items()]
+        return tuple(sorted(given, key=lambda entropy: entropy.seat))
+
+    def _check(self) -> None:
+        if len(self._given) == len(self._asked):
+            self._complete.set()

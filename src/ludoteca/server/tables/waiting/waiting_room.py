@@ -1,0 +1,336 @@
+"""All that people settle before their table starts: who sits where, who owns it, how it is played.
+
+Nobody is asked anew when the owner changes something: all see it at once, keep their seats, and get
+up when they no longer want to play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from ludoteca.core.game import Seat
+from ludoteca.server import clock
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.limits.limits import MOVES_BETWEEN_SEATS, Buckets, too_many
+from ludoteca.server.guests.confusable_names import look_alike
+from ludoteca.server.guests.guest import Guest
+from ludoteca.server.tables.play.protocol import TableFrame
+from ludoteca.server.tables.play.status import Closed
+from ludoteca.server.tables.play.table_settings import TableSettings
+from ludoteca.server.tables.rows.seating import (
+    arranged,
+    bot,
+    check_count,
+    closed_up,
+    colour_of,
+    coloured,
+    filled_up,
+    is_vacant,
+)
+from ludoteca.server.tables.rows.table_rows import OPEN, SeatRow
+from ludoteca.server.tables.state.room_state import RoomState
+from ludoteca.server.tables.wakes.wakes import WHOLE_TABLE, Wake
+
+SENT_AWAY_SECONDS: Final = 120.0
+"""How long somebody who was sent away cannot sit down at the table again. Not for ever: owners err,
+and whoever means harm comes back under another name anyway."""
+
+Vacancy: TypeAlias = Literal["refuse", "leave-out", "bots"]
+"""What becomes of vacant seats at the start."""
+
+
+class WaitingRoom:
+    """That of one table."""
+
+    def __init__(self, state: RoomState) -> None:
+        self._state = state
+        self._moves = Buckets(MOVES_BETWEEN_SEATS)
+        self._arrivals = Buckets(MOVES_BETWEEN_SEATS)
+
+    # ---- seats -----------------------------------------------------------------------------
+
+    async def take_seat(self, guest: Guest, seat: Seat | None) -> None:
+        """Seat ``guest`` in ``seat``, or in the first open one. Sitting already is no error; who
+        sits elsewhere moves."""
+        async with self._state.lock:
+            while not await self._took_seat(guest, seat):
+                pass  # somebody was faster, through another process: now it is known who
+
+    async def _took_seat(self, guest: Guest, wished: Seat | None) -> bool:
+        """False when another seat may do for whoever wished for none."""
+        mine = self._state.held(guest.id)
+        if mine and wished in (None, *mine):
+            await self._accept(mine)
+            return True
+        self.must_wait()
+        self._must_be_open_to_others()
+        if mine and wished is not None:
+            await self._move(guest, mine, wished)
+            return True
+        if self._state.sent_away_until(guest.id) is not None:
+            raise Problem("error-sent-away")
+        seat = self._first_open() if wished is None else wished
+        if self._who(seat).kind != "open":
+            raise Problem("error-seat-taken", seat=seat)
+        names = [who.name for who in self._state.people if who.guest is not None]
+        names += await self._state.services.store.names_heard(self._state.row.id, guest.id)
+        if any(look_alike(name, guest.name) for name in names):
+            raise Problem("error-name-taken")
+        _must_be_at_rest(self._arrivals, guest)
+        try:
+            await self._seat(seat, SeatRow("person", guest.id, guest.name))
+        except Problem as problem:
+            if wished is None and problem.code == "error-seat-taken":
+                return False
+            raise
+        return True
+
+    def _first_open(self) -> Seat:
+        for seat, who in enumerate(self._state.people):
+            if who.kind == "open":
+                return seat
+        raise Problem("error-table-full")
+
+    async def _move(self, guest: Guest, mine: Sequence[Seat], seat: Seat) -> None:
+        """To an open seat: the two change places, with colours and all."""
+        if self._who(seat).kind != "open":
+            raise Problem("error-seat-taken", seat=seat)
+        if len(mine) > 1:
+            raise Problem("error-already-seated")
+        _must_be_at_rest(self._moves, guest)
+        order: list[Seat | None] = [*range(len(self._state.people))]
+        order[mine[0]], order[seat] = seat, mine[0]
+        await self._arrange(arranged(self._state.people, order))
+        await self._accept([seat])
+
+    async def _accept(self, mine: Sequence[Seat]) -> None:
+        """Who was asked to play once more has come."""
+        for seat in mine:
+            who = self._state.people[seat]
+            if who.invited and self._state.status == "waiting":
+                await self._seat(seat, msgspec.structs.replace(who, invited=False))
+
+    async def set_seat(self, guest: Guest, seat: Seat, level: str | None) -> None:
+        """The owner frees a seat, or puts a bot of a ``level`` into it."""
+        async with self._state.lock:
+            self.must_own(guest)
+            self.must_wait()
+            self._must_be_open_to_others()
+            self._who(seat)
+            before = self._state.people[seat].guest
+            after = OPEN if level is None else bot(self._state.people, seat, level)
+            if before is None or before == guest.id:
+                await self._seat(seat, after)
+            else:
+                until = clock.now() + round(SENT_AWAY_SECONDS * 1000)
+                await self._seat(seat, after, until)
+                self._state.send_away({before: until})
+                self._state.fanout.tell(before, TableFrame(self._state.info(before)))  # until when
+
+    async def stand_up(self, guest: Guest) -> None:
+        """``guest`` gives their seat up; the next person owns the table then, and when there is
+        none it is closed."""
+        mine = self._state.held(guest.id)
+        if not mine:
+            raise Problem("error-not-seated")
+        for seat in mine:
+            await self._seat(seat, OPEN)
+        if guest.id != self._state.row.owner:
+            return
+        heirs = self._state.people[mine[0] :] + self._state.people[: mine[0]]
+        heir = next((who.guest for who in heirs if who.guest is not None), None)
+        if heir is None:
+            await self._close("empty")
+        else:
+            await self._give(heir)
+
+    def _who(self, seat: Seat) -> SeatRow:
+        if not 0 <= seat < len(self._state.people):
+            raise Problem("error-no-such-seat", seat=seat)
+        return self._state.people[seat]
+
+    async def _seat(self, seat: Seat, who: SeatRow, sent_away_until: int | None = None) -> None:
+        """A colour belongs to the seat, whoever takes it."""
+        who = msgspec.structs.replace(who, colour=self._state.people[seat].colour)
+        if not await self._state.services.store.write_seat(
+            self._state.row.id, seat, self._state.people[seat], who, sent_away_until
+        ):
+            await self._state.refresh()
+            self.must_wait()
+            raise Problem("error-seat-taken", seat=seat)
+        self._state.seat(seat, who)
+        self._state.tell_change()
+
+    async def rename(self, guest: Guest) -> None:
+        """``guest`` has another name in the database; the log of a table keeps the old one."""
+        if self._state.status != "waiting" or not self._state.held(guest.id):
+            return
+        async with self._state.lock:
+            for seat in self._state.held(guest.id) if self._state.status == "waiting" else ():
+                who = self._state.people[seat]
+                self._state.seat(seat, msgspec.structs.replace(who, name=guest.name))
+            self._state.tell_change()
+
+    # ---- what the owner decides ------------------------------------------------------------
+
+    async def set_settings(self, guest: Guest, settings: TableSettings) -> None:
+        """The owner decides anew, before the start."""
+        async with self._state.lock:
+            self.must_own(guest)
+            self.must_wait()
+            self._must_be_open_to_others()
+            if settings.listed and self._state.row.shared is not None:
+                raise Problem("error-known-dice")
+            if not await self._state.services.store.write_settings(self._state.row.id, settings):
+                raise Problem("error-table-started")
+            self._state.settings = settings
+            self._state.tell_change()
+
+    async def set_options(self, guest: Guest, options: bytes) -> None:
+        """The owner plays it otherwise; ``options`` are valid."""
+        async with self._state.lock:
+            self._must_be_free(guest)
+            if options == self._state.row.options:
+                return
+            if not await self._state.services.store.write_options(self._state.row.id, options):
+                await self._state.refresh()
+                raise Problem("error-table-started")
+            self._state.row = msgspec.structs.replace(self._state.row, options=options)
+            self._state.tell_change()
+
+    async def arrange(self, guest: Guest, order: Sequence[Seat | None]) -> None:
+        """The owner puts the seats in ``order``, adds some, leaves some out; see `arranged`."""
+        async with self._state.lock:
+            self._must_be_free(guest)
+            await self._arrange(arranged(self._state.people, order))
+
+    async def set_colour(self, guest: Guest, seat: Seat, colour: int) -> None:
+        """Who sits in ``seat`` takes another colour, or the owner gives it to them. Whoever has it
+        takes the one that becomes free; nobody but the owner takes one away from a person."""
+        async with self._state.lock:
+            self.must_wait()
+            mine = self._who(seat).guest == guest.id
+            if not mine:
+                self.must_own(guest)
+            people = self._state.people
+            if guest.id != self._state.row.owner and any(
+                one.kind == "person" and colour_of(other, one) == colour and one.guest != guest.id
+                for other, one in enumerate(people)
+            ):
+                raise Problem("error-colour-taken")
+            await self._arrange(coloured(people, seat, colour))
+
+    async def settle_vacancies(self, guest: Guest, vacancy: Vacancy, level: str) -> None:
+        """Do with the vacant seats what the owner wishes, who is about to start."""
+        if vacancy == "refuse":
+            return
+        async with self._state.lock:
+            await self._state.refresh_quietly()  # as other processes have left it
+            self.must_own(guest)
+            self.must_wait()
+            people = self._state.people
+            if not any(map(is_vacant, people)):
+                return
+            self._must_be_free(guest)
+            await self._arrange(
+                filled_up(people, level) if vacancy == "bots" else closed_up(people)
+            )
+
+    async def _arrange(self, people: list[SeatRow]) -> None:
+        check_count(self._state.title.meta, len(people))
+        if people == self._state.people:
+            return
+        store, before = self._state.services.store, self._state.people
+        if not await store.write_seats(self._state.row.id, before, people):
+            await self._state.refresh()
+            self.must_wait()
+            raise Problem("error-seats-changed")
+        self._state.seat_all(people)
+        self._state.tell_change()
+
+    async def hand_over(self, guest: Guest, seat: Seat) -> None:
+        """The owner gives the table to the person in ``seat``."""
+        async with self._state.lock:
+            self.must_own(guest)
+            self.must_wait()
+            heir = self._who(seat).guest
+            if heir is None:
+                raise Problem("error-not-a-person", seat=seat)
+            await self._give(heir)
+
+    async def close(self, guest: Guest) -> None:
+        """The owner ends the table before it has begun."""
+        async with self._state.lock:
+            self.must_own(guest)
+            self.must_wait()
+            await self._close("owner")
+
+    async def close_for_operator(self) -> None:
+        """The people who run the house end the table before it has begun."""
+        self.must_wait()
+        await self._close("operator")
+
+    async def _give(self, heir: str) -> None:
+        if not await self._state.services.store.write_owner(
+            self._state.row.id, self._state.row.owner, heir
+        ):
+            await self._state.refresh()
+            raise Problem("error-not-owner")
+        self._state.row = msgspec.structs.replace(self._state.row, owner=heir)
+        self._state.tell_change()
+
+    # ---- never started ---------------------------------------------------------------------
+
+    async def expire(self) -> Wake | None:
+        """Close a table that was not started in time; who is here keeps it open for a while."""
+        async with self._state.lock:
+            if self._state.status != "waiting":
+                return None
+            if self._state.may_be_attended:
+                due = clock.now() + self._state.services.patience.waiting
+                return Wake(WHOLE_TABLE, -1, due, "expire")
+            await self._close("expired")
+            return None
+
+    async def _close(self, reason: Closed) -> None:
+        if not await self._state.services.store.close(self._state.row.id, reason):
+            await self._state.refresh()
+            raise Problem("error-table-started")
+        self._state.phase.become("closed", reason)
+        self._state.tell_change()
+
+    # ---- refusing --------------------------------------------------------------------------
+
+    def must_wait(self) -> None:
+        if self._state.status == "closed" and self._state.table.n < 0:
+            raise Problem("error-table-closed")
+        if self._state.status != "waiting":
+            raise Problem("error-table-started")
+
+    def must_own(self, guest: Guest) -> None:
+        if guest.id != self._state.row.owner:
+            raise Problem("error-not-owner")
+
+    def _must_be_free(self, guest: Guest) -> None:
+        """Whether ``guest`` may change how the game is played: whoever plays on dice that others
+        play, too, plays as they do."""
+        self.must_own(guest)
+        self.must_wait()
+        if self._state.row.shared is not None:
+            raise Problem("error-shared-dice")
+
+    def _must_be_open_to_others(self) -> None:
+        """Not today's challenge: everybody plays that by themselves, and as it is."""
+        if self._state.row.shared is not None and self._state.row.shared.told_at:
+            raise Problem("error-challenge-alone")
+
+
+def _must_be_at_rest(paces: Buckets, guest: Guest) -> None:
+    """Raises `Problem` ``error-too-many`` for who comes and goes all the time: everybody here is
+    told of each."""
+    pace = paces.of(guest.id)
+    if not pace.take():
+        raise too_many(pace.wait())

@@ -1,0 +1,49 @@
+"""Glances over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, Router, get
+from litestar.openapi import ResponseSpec
+
+from ludoteca.server.edge.limits.limits import Limits
+from ludoteca.server.edge.requests.ids import Id
+from ludoteca.server.feature import feature
+from ludoteca.server.guests.guest import Guest
+from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.spoiler_guard import SpoilerGuard
+from ludoteca.server.thumbnails.glances import Glance, Glances
+
+
+class GlancesOfTables(Controller):
+    path = "/api/tables/{table_id:str}/glance"
+    tags = ("tables",)
+
+    @get(
+        responses={
+            200: ResponseSpec(Glance, description="What watchers see", generate_examples=False)
+        }
+    )
+    async def glance(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: Id,
+        guest: Guest | None,
+        rooms: Rooms,
+        spoiler_guard: SpoilerGuard,
+        glances: Glances,
+        limits: Limits,
+    ) -> Response[Any]:
+        """The table as watchers see it now, whoever asks; 304 for who has it."""
+        address = request.client.host if request.client else ""
+        limits.must_allow("glances", guest.id if guest else None, address)
+        room = await rooms.get(table_id)
+        await spoiler_guard.must_see(room.state, guest.id if guest else None)
+        return glances.of(room).answer(request)
+
+
+def provide(rooms: Rooms, spoiler_guard: SpoilerGuard, limits: Limits) -> Router:
+    return feature(
+        GlancesOfTables, rooms=rooms, spoiler_guard=spoiler_guard, glances=Glances(), limits=limits
+    )

@@ -1,0 +1,48 @@
+"""What watchers see of a table, made once for all who look at lists."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+
+from ludoteca.server.edge.answers.cached_json import Published
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.tables.live.room import Room
+
+KEPT: Final = 200
+"""Glances that are kept, of as many tables: those that somebody looked at last."""
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """A table as watchers see it after what they know as entry ``n``; its board draws ``view``."""
+
+    n: int
+    view: Any
+    scores: tuple[int, ...]
+    over: bool
+
+
+class Glances:
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, tuple[int, Published]] = OrderedDict()
+
+    def of(self, room: Room) -> Published:
+        """Raises `Problem` ``error-not-running`` before the start, ``error-table-stopped``."""
+        if room.table.n < 0:
+            stopped = room.status == "stopped"
+            raise Problem("error-table-stopped" if stopped else "error-not-running")
+        table, told = room.row.id, room.table.told(None)
+        known = self._kept.pop(table, None)
+        if known is None or known[0] != told:
+            known = told, Published(_glance(room), packed=True)
+        self._kept[table] = known
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return known[1]
+
+
+def _glance(room: Room) -> Glance:
+    shown = room.table.numbers.update((None,), room.shown(None))
+    return Glance(shown.n, shown.view, shown.scores, shown.over)
