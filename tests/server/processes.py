@@ -25,12 +25,12 @@ from ludoteca.server.guests.store import GuestStore
 from ludoteca.server.tables.live.room import Room
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.log.journal import Journal
-from ludoteca.server.tables.log.opening import ledger_on
+from ludoteca.server.tables.log.opening import entry_store_on
 from ludoteca.server.tables.log.rules_timeout import Alarm
 from ludoteca.server.tables.play.protocol import Act
 from ludoteca.server.tables.rows.store import TableStore
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
-from ludoteca.server.tables.state.presence import Whereabouts
+from ludoteca.server.tables.state.presence import Presence
 from ludoteca.server.tables.state.room_services import RoomServices
 from ludoteca.server.tables.wakes.wakes import Wakes
 
@@ -46,10 +46,10 @@ class Process:
 
     def __init__(self, where: Where, channel: Channel | None = None) -> None:
         channel = channel or Alone()
-        self.channel, self.whereabouts = channel, Whereabouts(channel)
+        self.channel, self.presence = channel, Presence(channel)
         self.database = open_database(where)
         self.store = TableStore(self.database)
-        self.journal = Journal(ledger_on(self.database), on_wakes=lambda: None)
+        self.journal = Journal(entry_store_on(self.database), on_wakes=lambda: None)
         self.rooms = Rooms(
             RoomServices(
                 self.store,
@@ -59,7 +59,7 @@ class Process:
                 bot_pace=0,
                 check_commits=True,
                 channel=channel,
-                whereabouts=self.whereabouts,
+                presence=self.presence,
             ),
             TITLES,
         )
@@ -88,7 +88,7 @@ async def two_that_talk(where: Where, channels: Sequence[Channel]) -> AsyncItera
     work = [
         asyncio.create_task(run())
         for one in both
-        for run in (one.channel.run, one.whereabouts.run, one.rooms.make_rounds)
+        for run in (one.channel.run, one.presence.run, one.rooms.make_rounds)
     ]
     try:
         yield both

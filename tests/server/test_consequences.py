@@ -27,9 +27,9 @@ async def test_an_entry_among_people_has_the_consequences_of_any_other(
                 command = act(seat, seen, f"{room.table.n}")
                 proposal = room.table.propose(command, 0)
 
-                general = in_general(room.state, room.attendance, proposal)
+                general = in_general(room.state, room.roster, proposal)
 
-                assert append_of(room.state, room.attendance, proposal) == general
+                assert append_of(room.state, room.roster, proposal) == general
                 turns.add(general.turns)
                 wakes += len(general.wakes)
                 who: Guest = (ANNA, BEN)[seat]

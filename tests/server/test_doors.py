@@ -18,10 +18,10 @@ from tests.server.lines import frame, raw, raw_socket
 from tests.server.siege import memory
 
 from ludoteca.server.edge.connections.descriptors import raise_file_limit
-from ludoteca.server.edge.connections.lines import FrameCounter, Lines, Moderate
+from ludoteca.server.edge.connections.lines import FrameCounter, Lines, MeteredSocket
 from ludoteca.server.edge.limits.limits import UNREAD_BYTES, WIRE_FRAMES_OF_A_SOCKET, Limits
 from ludoteca.server.edge.requests import gate as door
-from ludoteca.server.edge.requests.gate import Crowds
+from ludoteca.server.edge.requests.gate import PerAddress
 from ludoteca.server.pages.files import CLIENT
 
 Visit = Callable[..., Person]
@@ -154,7 +154,7 @@ class Answering:
         return False
 
 
-class Socket(Moderate, Answering):  # type: ignore[misc]
+class Socket(MeteredSocket, Answering):  # type: ignore[misc]
     lines = Lines(Limits())
 
 
@@ -428,7 +428,7 @@ async def test_what_is_asked_behind_a_refusal_is_not_looked_at(
 
 
 async def test_one_address_has_a_few_requests_at_work_and_others_pass_by() -> None:
-    crowds, inside, done = Crowds(2), list[str](), asyncio.Event()
+    crowds, inside, done = PerAddress(2), list[str](), asyncio.Event()
 
     async def visits(address: str) -> None:
         async with crowds.place(address):
@@ -451,7 +451,7 @@ async def test_a_request_that_waits_for_others_keeps_nobody_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(door, "AT_WORK_SECONDS", 0.01)
-    crowds = Crowds(1)
+    crowds = PerAddress(1)
     async with asyncio.timeout(5), crowds.place("192.0.2.1"), crowds.place("192.0.2.1"):
         pass
     async with asyncio.timeout(5), crowds.place("192.0.2.1"):

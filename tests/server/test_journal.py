@@ -20,7 +20,7 @@ from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import GuestStore
 from ludoteca.server.tables.log.entry_store import Append
 from ludoteca.server.tables.log.journal import Journal
-from ludoteca.server.tables.log.opening import ledger_on
+from ludoteca.server.tables.log.opening import entry_store_on
 from ludoteca.server.tables.rows.store import TableStore
 from ludoteca.server.tables.rows.table_rows import OPEN, TableRow
 from ludoteca.server.tables.wakes.wakes import DueWake, Wake, Wakes
@@ -41,7 +41,7 @@ async def database(tmp_path: pathlib.Path) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def journal(database: Database) -> Journal:
-    return Journal(ledger_on(database), on_wakes=lambda: None)
+    return Journal(entry_store_on(database), on_wakes=lambda: None)
 
 
 def entry(n: int, seat: int | None = 0, id: str | None = None, tape: tuple[int, ...] = ()) -> Entry:

@@ -1,4 +1,4 @@
-"""Proposals: what people show each other at tables that are won and lost together."""
+"""Suggestions: what people show each other at tables that are won and lost together."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ async def test_whoever_leaves_in_two_windows_has_left_once(rooms: list[Room]) ->
 async def test_a_seat_is_taken_back_once(rooms: list[Room]) -> None:
     await rooms[0].leave(BEN)
 
-    await asyncio.gather(*(room.presence.take_back(BEN) for room in rooms))
+    await asyncio.gather(*(room.absence.take_back(BEN) for room in rooms))
 
     kinds = [json.loads(bytes(entry.body))["type"] for entry in await log_of(rooms[0])]
     assert kinds == ["stand_in", "return"]
@@ -71,7 +71,7 @@ async def test_a_seat_is_taken_back_once(rooms: list[Room]) -> None:
 async def test_two_processes_find_out_that_somebody_is_gone_and_one_bot_comes(
     rooms: list[Room],
 ) -> None:
-    await asyncio.gather(*(room.presence.mind_absence(1) for room in rooms))
+    await asyncio.gather(*(room.absence.mind_absence(1) for room in rooms))
 
     (entry,) = await log_of(rooms[0])
     assert json.loads(bytes(entry.body)) == {"type": "stand_in", "level": "medium", "why": "gone"}

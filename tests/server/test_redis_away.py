@@ -34,8 +34,8 @@ class Hasty(House):
 
     program = (
         "from ludoteca.server import app; app.BEAT_SECONDS = 0.5\n"
-        "from ludoteca.server.tables.state import presence as whereabouts\n"
-        f"whereabouts.PACE, whereabouts.SILENCE = 0.5, 1.5\n{START}"
+        "from ludoteca.server.tables.state import presence as presence\n"
+        f"presence.PACE, presence.SILENCE = 0.5, 1.5\n{START}"
     )
 
 

@@ -12,7 +12,7 @@ from tests.server.processes import ANNA, Process, act, make, two_processes
 
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.lobby.store import LobbyStore
-from ludoteca.server.tables.log.opening import ledger_on
+from ludoteca.server.tables.log.opening import entry_store_on
 from ludoteca.server.tables.play.protocol import Accepted
 
 Visit = Callable[..., Person]
@@ -83,7 +83,7 @@ async def test_turns_wait_while_the_disk_is_full(
             raise Problem("error-not-saved")
 
         with monkeypatch.context() as patch:
-            patch.setattr(type(ledger_on(process.database)), "write_turns", refuse)
+            patch.setattr(type(entry_store_on(process.database)), "write_turns", refuse)
             await process.journal.turns.settle()
             assert written(file, "t") == [None, None]
         await room.act(act(0, 0, "a"), ANNA.id)

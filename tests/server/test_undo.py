@@ -28,7 +28,7 @@ from ludoteca.server.guests.store import GuestStore
 from ludoteca.server.tables.live.room import Room
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.log.journal import Journal
-from ludoteca.server.tables.log.opening import ledger_on
+from ludoteca.server.tables.log.opening import entry_store_on
 from ludoteca.server.tables.log.rules_timeout import Alarm
 from ludoteca.server.tables.play.dice import Dice
 from ludoteca.server.tables.play.protocol import Accepted, Act, RejectedFrame, Stale, Undo, Update
@@ -262,7 +262,7 @@ async def rooms(tmp_path: pathlib.Path) -> AsyncIterator[list[Room]]:
     titles: Any = {"whispers": Title(game=GAME, bots=bot.KNOWLEDGE.levels, package="whispers")}  # type: ignore[arg-type]
     processes = []
     for database in databases:
-        journal = Journal(ledger_on(database), on_wakes=lambda: None)
+        journal = Journal(entry_store_on(database), on_wakes=lambda: None)
         services = RoomServices(
             TableStore(database),
             journal,

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Router, get
 
 from ludoteca import __version__
-from ludoteca.server.feature import feature
+from ludoteca.server.feature import router_with
 from ludoteca.server.settings import Settings
 
 
@@ -24,4 +24,4 @@ def about(server_settings: Settings) -> About:
 
 
 def provide(settings: Settings) -> Router:
-    return feature(about, server_settings=settings)
+    return router_with(about, server_settings=settings)

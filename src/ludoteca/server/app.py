@@ -60,7 +60,7 @@ from ludoteca.server.edge.requests.security import (
     must_be_own_page,
     with_headers,
 )
-from ludoteca.server.feature import without_tasks
+from ludoteca.server.feature import resolve_in_order
 from ludoteca.server.games import api as games
 from ludoteca.server.guests import api as guests
 from ludoteca.server.guests.cookie import LIFE, Signer
@@ -74,7 +74,7 @@ from ludoteca.server.lobby.feed import LobbyFeed
 from ludoteca.server.lobby.store import LobbyStore
 from ludoteca.server.luck import api as luck
 from ludoteca.server.luck.service import LuckPlan, LuckService
-from ludoteca.server.metrics.probes import UNHEARD
+from ludoteca.server.metrics.probes import NO_PROBES
 from ludoteca.server.openapi import ExactJson
 from ludoteca.server.operators import api as operators
 from ludoteca.server.operators.notices import Notices
@@ -96,13 +96,13 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.tables import api as tables
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.log.journal import Journal
-from ludoteca.server.tables.log.opening import ledger_on
+from ludoteca.server.tables.log.opening import entry_store_on
 from ludoteca.server.tables.log.replay_runner import ReplayRunner
 from ludoteca.server.tables.log.rules_timeout import Alarm
 from ludoteca.server.tables.rows.quota import Quota
 from ludoteca.server.tables.rows.store import TableStore
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
-from ludoteca.server.tables.state.presence import Whereabouts
+from ludoteca.server.tables.state.presence import Presence
 from ludoteca.server.tables.state.room_services import RoomServices
 from ludoteca.server.tables.upkeep.caretaker import Caretaker
 from ludoteca.server.tables.upkeep.removal import Removal
@@ -159,11 +159,11 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
     channel = open_channel(settings, key)
     count_for_all(limits, channel)
     wakes = Wakes(database, channel.process)
-    whereabouts = Whereabouts(channel)
+    presence = Presence(channel)
     processes = Processes(database, channel.process)
     observed = None if settings.metrics == "off" else _observed(settings)
-    figures = UNHEARD if observed is None else observed.counted
-    journal = Journal(ledger_on(database), lambda: scheduler.notice(), figures)
+    probes = NO_PROBES if observed is None else observed.counted
+    journal = Journal(entry_store_on(database), lambda: scheduler.notice(), probes)
     room_services = RoomServices(
         store,
         journal,
@@ -174,8 +174,8 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         effects=(keep_outcomes, keep_results),
         check_commits=settings.check_commits,
         channel=channel,
-        whereabouts=whereabouts,
-        figures=figures,
+        presence=presence,
+        probes=probes,
     )
     rooms = Rooms(room_services, titles)
     if observed is not None:
@@ -189,11 +189,11 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         settings.bot_workers,
         settings.bot_time_limit,
         at_once=THINKING_AT_ONCE * limits.times,
-        figures=figures,
+        probes=probes,
     )
     caretaker = Caretaker(wakes, rooms)
-    bots = BotRunner(wakes, rooms, pool, figures)
-    scheduler = Scheduler(wakes, (bots.duty, caretaker.duty), figures)
+    bots = BotRunner(wakes, rooms, pool, probes)
+    scheduler = Scheduler(wakes, (bots.duty, caretaker.duty), probes)
     standstill, lag = Standstill(wakes), Lag()
     if observed is not None:
         observed.counted.look_at(standstill, lag)
@@ -213,7 +213,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
     operator_rounds = Rounds(
         operator_service,
         notices,
-        lambda: whereabouts.nobody,
+        lambda: presence.nobody,
         lambda: processes.unsure,
         end_this_house,
     )
@@ -232,13 +232,13 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         journal,
         (ReviewPlan(settings.review_playouts), LuckPlan()),
         settings.review_time_limit,
-        figures,
+        probes,
     )
     luck_service = LuckService(database, works, journal, limits, households)
     review_service = ReviewService(ReviewStore(database), works, journal, limits, households)
 
     async def schedule() -> None:
-        await whereabouts.first_answers()  # before it is judged who is gone
+        await presence.first_answers()  # before it is judged who is gone
         await scheduler.run()
 
     async def live_with_others() -> None:
@@ -250,10 +250,10 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
                     await database.set_clock()
                 unsure = processes.unsure
                 census = await processes.beat()
-                whereabouts.know_living(census.living, census.asked_at)
+                presence.know_living(census.living, census.asked_at)
                 if unsure and not processes.unsure and not processes.goes_on:
                     await operator_service.open()  # all that were there had been killed
-                known, knew = knew, whereabouts.complete
+                known, knew = knew, presence.complete
                 if census.dead:
                     dead = len(census.dead)
                     structlog.get_logger().warning("other processes have died", count=dead)
@@ -276,7 +276,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         if isinstance(database, PostgresDatabase):
             await database.set_clock()
         census = await processes.beat()
-        whereabouts.know_living(census.living, census.asked_at)
+        presence.know_living(census.living, census.asked_at)
         alone = not await processes.others()
         await wakes.resume(clock.now(), patience, alone=alone, pace=pace)
         if alone:
@@ -286,7 +286,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         rooms.listen()
         tasks = [
             asyncio.create_task(channel.run()),
-            asyncio.create_task(whereabouts.run()),
+            asyncio.create_task(presence.run()),
             asyncio.create_task(rooms.make_rounds()),
             asyncio.create_task(live_with_others()),
             asyncio.create_task(tell_lists()),
@@ -312,7 +312,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await rooms.settle()
-            whereabouts.leave()
+            presence.leave()
             for part in (scheduler, works, pool, journal):
                 await part.close()
             with contextlib.suppress(Problem):
@@ -371,7 +371,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
-    without_tasks(app)
+    resolve_in_order(app)
     return with_headers(with_door(app, settings, limits, signer.read))
 
 

@@ -25,7 +25,7 @@ class Feature(Router):
         return self
 
 
-def feature(*handlers: ControllerRouterHandler, **given: Any) -> Feature:
+def router_with(*handlers: ControllerRouterHandler, **given: Any) -> Feature:
     """The routes of a feature; its handlers, and no others, find ``given`` under these names.
 
     No body may have a field of such a name: Litestar would take what is wrong with that field for
@@ -42,7 +42,7 @@ def _constant(value: Any) -> Provide:
     return Provide(lambda: value, sync_to_thread=False)
 
 
-def without_tasks(app: Litestar) -> None:
+def resolve_in_order(app: Litestar) -> None:
     """Have what handlers ask for found one after the other. Litestar gives each its own task, all
     of them at once: but nearly all of ours is there already, and a handler asks for ten."""
     for route in app.routes:

@@ -14,7 +14,7 @@ from sqlalchemy import text
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.processes import Processes
-from ludoteca.server.feature import feature
+from ludoteca.server.feature import router_with
 from ludoteca.server.process.lag import Lag
 
 AGAIN_SECONDS: Final = 1.0
@@ -110,4 +110,4 @@ async def ready(readiness: Readiness) -> Response[Health]:
 
 
 def provide(database: Database, pool: Pool, processes: Processes, lag: Lag) -> Router:
-    return feature(alive, ready, readiness=Readiness(database, pool, processes, lag))
+    return router_with(alive, ready, readiness=Readiness(database, pool, processes, lag))

@@ -23,7 +23,7 @@ from ludoteca.server.db.migrate import migrate
 from ludoteca.server.edge.connections.descriptors import raise_file_limit
 from ludoteca.server.edge.connections.frames import Direct
 from ludoteca.server.edge.connections.handshakes import Answering
-from ludoteca.server.edge.connections.lines import Lines, Moderate, Punctual, proxies_of
+from ludoteca.server.edge.connections.lines import Lines, MeteredSocket, TimedHttp, proxies_of
 from ludoteca.server.edge.limits.limits import MOST_BYTES, Limits
 from ludoteca.server.edge.logs.logs import configure_logs
 from ludoteca.server.keys import cookie_key
@@ -110,9 +110,9 @@ def web_server(app: ASGIApp, lines: Lines) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http=type("Request", (Punctual, H11Protocol), {"lines": lines}),
+        http=type("Request", (TimedHttp, H11Protocol), {"lines": lines}),
         ws=type(
-            "Socket", (Moderate, Answering, Direct, WebSocketsSansIOProtocol), {"lines": lines}
+            "Socket", (MeteredSocket, Answering, Direct, WebSocketsSansIOProtocol), {"lines": lines}
         ),
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

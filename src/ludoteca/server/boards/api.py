@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 
 from ludoteca.core.title import Title
 from ludoteca.server.boards.package_assets import MODULE, STYLE, brought
-from ludoteca.server.feature import Titles, feature
+from ludoteca.server.feature import Titles, router_with
 from ludoteca.server.pages.files import FOR_EVER, accepted, known
 
 _TYPES: Final = {MODULE: "text/javascript; charset=utf-8", STYLE: "text/css; charset=utf-8"}
@@ -47,4 +47,4 @@ def board_file(
 def provide(titles: Mapping[str, Title]) -> Router:
     for title in titles.values():
         brought(title.package)  # read and packed before anybody asks
-    return feature(board_file, titles=titles)
+    return router_with(board_file, titles=titles)

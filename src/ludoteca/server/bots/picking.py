@@ -17,7 +17,7 @@ from ludoteca.server.metrics.probes import Kind
 from ludoteca.server.tables.wakes.wakes import Due
 
 
-class Attendance(Protocol):
+class Roster(Protocol):
     """Who is at which table, through any process; `ludoteca.server.tables.live.rooms.Rooms`."""
 
     def here(self, table: str) -> Collection[str]: ...
@@ -28,9 +28,9 @@ class Attendance(Protocol):
 class Picking:
     """``hands`` is how many wakes a process claims at most for each worker."""
 
-    def __init__(self, pool: Pool, attendance: Attendance, hands: int) -> None:
+    def __init__(self, pool: Pool, roster: Roster, hands: int) -> None:
         self._pool = pool
-        self._attendance = attendance
+        self._roster = roster
         self._hands = hands
 
     def pick(self, due: Sequence[Due], under_way: Collection[Due], most: int) -> list[Due]:
@@ -76,7 +76,7 @@ class Picking:
 
     def kind(self, table: str, *, seated: bool) -> Kind:
         """Whether anybody waits for the bot. ``seated`` is whether people sit at ``table``."""
-        if not (self._attendance.here(table) or self._attendance.watchers(table)):
+        if not (self._roster.here(table) or self._roster.watchers(table)):
             return "unwatched bot"
         return "awaited bot" if seated else "watched bot"
 

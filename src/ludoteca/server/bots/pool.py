@@ -30,7 +30,7 @@ from ludoteca.server.bots.messages import (
 )
 from ludoteca.server.bots.turns import HINT_PATIENCE, Payer, Tag, Thought, Turns, share_of
 from ludoteca.server.edge.limits.limits import THINKING_AT_ONCE
-from ludoteca.server.metrics.probes import UNHEARD, Figures, Kind
+from ludoteca.server.metrics.probes import NO_PROBES, Kind, Probes
 
 log = structlog.get_logger()
 
@@ -74,11 +74,11 @@ class Pool:
         polite: bool = False,
         turns: Turns | None = None,
         at_once: float = THINKING_AT_ONCE,
-        figures: Figures = UNHEARD,
+        probes: Probes = NO_PROBES,
     ) -> None:
         self.size = size
         self.turns = turns or Turns()
-        self._figures = figures
+        self._probes = probes
         self._time_limit = time_limit
         self._at_once = max(1, int(size * min(1.0, at_once)))
         self._workers = [_Worker(polite) for _ in range(size)]
@@ -143,7 +143,7 @@ class Pool:
         grant = await self._turn_of(wish)
         worker, asked = grant.worker, time.perf_counter()
         if late is not None:
-            self._figures.waited(kind, late + asked - wish.since)
+            self._probes.waited(kind, late + asked - wish.since)
         try:
             async with asyncio.timeout(START_SECONDS):
                 await worker.start()
@@ -160,7 +160,7 @@ class Pool:
             raise
         finally:
             self._take_back(grant, time.perf_counter() - asked)
-        self._figures.thought(time.perf_counter() - asked)
+        self._probes.thought(time.perf_counter() - asked)
         if isinstance(answer, Trouble):
             raise BotFailed(answer.reason)
         return answer
@@ -169,14 +169,14 @@ class Pool:
 
     async def _turn_of(self, wish: _Wish) -> _Grant:
         self._wishes.append(wish)
-        self._figures.waits(wish.kind, 1)
+        self._probes.waits(wish.kind, 1)
         self._hand_out()
         try:
             return await wish.granted
         except asyncio.CancelledError:
             if wish in self._wishes:
                 self._wishes.remove(wish)
-                self._figures.waits(wish.kind, -1)
+                self._probes.waits(wish.kind, -1)
             elif not wish.granted.cancelled():
                 self._take_back(wish.granted.result(), 0.0)
             raise
@@ -186,7 +186,7 @@ class Pool:
         while self._idle and (wish := self._next()) is not None:
             share = self._share(wish)
             self._wishes.remove(wish)
-            self._figures.waits(wish.kind, -1)
+            self._probes.waits(wish.kind, -1)
             if wish.granted.done():
                 continue  # whoever asked has gone
             thought = self.turns.begin(wish.payer, wish.kind)

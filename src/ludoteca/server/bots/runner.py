@@ -16,7 +16,7 @@ from ludoteca.server.bots.pool import BotFailed, Pool
 from ludoteca.server.bots.turns import Payer
 from ludoteca.server.db.engine import RETRY_SECONDS, until_saved
 from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.metrics.probes import UNHEARD, Figures
+from ludoteca.server.metrics.probes import NO_PROBES, Probes
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.play.protocol import Act, RejectedFrame
 from ludoteca.server.tables.wakes.scheduler import Duty
@@ -37,11 +37,11 @@ several are claimed together."""
 
 
 class BotRunner:
-    def __init__(self, wakes: Wakes, rooms: Rooms, pool: Pool, figures: Figures = UNHEARD) -> None:
+    def __init__(self, wakes: Wakes, rooms: Rooms, pool: Pool, probes: Probes = NO_PROBES) -> None:
         self._wakes = wakes
         self._rooms = rooms
         self._pool = pool
-        self._figures = figures
+        self._probes = probes
         self._picking = Picking(pool, rooms, HANDS)
 
     @property
@@ -57,17 +57,17 @@ class BotRunner:
         if wake.asked > table.n:  # another process has asked
             async with room.lock:
                 await room.log.catch_up()
-        level = room.attendance.level(wake.seat)
+        level = room.roster.level(wake.seat)
         asked = table.questions.get(wake.seat) == wake.asked
-        wanted = asked and room.status == "running" and room.attendance.may_be_attended
+        wanted = asked and room.status == "running" and room.roster.may_be_attended
         if level is None or not wanted:
             await self._wakes.drop(wake)
-            if not room.attendance.people and room.attendance.attended:
-                await until_saved(room.presence.wake_bots)  # somebody came in the meantime
+            if not room.roster.people and room.roster.attended:
+                await until_saved(room.absence.wake_bots)  # somebody came in the meantime
             return
         options = table.onward(wake.seat)
-        proposed = room.state.proposals.places(wake.seat, options)
-        pondered = not proposed and len(options) > 1 and room.state.proposals.wanted > 0
+        proposed = room.state.suggestions.places(wake.seat, options)
+        pondered = not proposed and len(options) > 1 and room.state.suggestions.wanted > 0
         if pondered or room.state.bots_wait:
             await self._wakes.put_off(wake, clock.now() + LOOK_AGAIN)
             return
@@ -102,7 +102,7 @@ class BotRunner:
         if isinstance(answer, RejectedFrame) and answer.code == "error-person-plays":
             await self._wakes.drop(wake)
         elif isinstance(answer, RejectedFrame) and room.status == "running":
-            self._figures.bot_failed(wake.table)
+            self._probes.bot_failed(wake.table)
             log.error(
                 "a bot's move was refused", table=wake.table, seat=wake.seat, code=answer.code
             )
@@ -115,7 +115,7 @@ class BotRunner:
             try:
                 return await self._pool.choose(request, payer, kind, late)
             except BotFailed as failed:
-                self._figures.bot_failed(wake.table)
+                self._probes.bot_failed(wake.table)
                 log.warning(
                     "a bot failed",
                     table=wake.table,

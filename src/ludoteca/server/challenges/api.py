@@ -8,7 +8,7 @@ from litestar import Controller, Router, get, post
 from ludoteca.server.challenges.cards import Archive, Comparison, Today
 from ludoteca.server.challenges.service import ChallengeService
 from ludoteca.server.edge.requests.ids import ChallengeId, Id
-from ludoteca.server.feature import feature
+from ludoteca.server.feature import router_with
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.play.protocol import CommandId, TableInfo
@@ -73,4 +73,4 @@ class Challenges(Controller):
 
 
 def provide(challenges: ChallengeService, rooms: Rooms) -> Router:
-    return feature(Challenges, challenges=challenges, rooms=rooms)
+    return router_with(Challenges, challenges=challenges, rooms=rooms)

@@ -16,8 +16,8 @@ from ludoteca.core.game import is_secret, takes_back
 from ludoteca.core.option_fields import OptionField, Value, option_fields
 from ludoteca.core.title import Title
 from ludoteca.server.boards.package_assets import BoardFiles, board_files
-from ludoteca.server.edge.answers.cached_json import Published
-from ludoteca.server.feature import Titles, feature
+from ludoteca.server.edge.answers.cached_json import CachedJson
+from ludoteca.server.feature import Titles, router_with
 from ludoteca.words import LANGUAGES, blurb_of, name_of, preset_name_of
 
 
@@ -79,10 +79,10 @@ class GameList:
     def __init__(self, titles: Titles) -> None:
         self._titles = titles
 
-        self._published: Published | None = None
+        self._published: CachedJson | None = None
         self._describing = asyncio.Lock()
 
-    async def published(self) -> Published:
+    async def published(self) -> CachedJson:
         """Reading the words of a game takes a while: others have their turn after each language."""
         async with self._describing:
             if self._published is None:
@@ -93,7 +93,7 @@ class GameList:
                             name_of(title, language)
                         await asyncio.sleep(0)
                     described.append(describe(title))
-                self._published = Published(described, packed=True)
+                self._published = CachedJson(described, packed=True)
             return self._published
 
 
@@ -146,4 +146,4 @@ def _spoken(title: Title, say: Callable[[Title, str], str]) -> dict[str, str]:
 
 
 def provide(titles: Mapping[str, Title]) -> Router:
-    return feature(list_games, game_list=GameList(titles))
+    return router_with(list_games, game_list=GameList(titles))

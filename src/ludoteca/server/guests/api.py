@@ -16,7 +16,7 @@ from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits.households import Households
 from ludoteca.server.edge.limits.limits import Limits
 from ludoteca.server.edge.requests.ids import Words
-from ludoteca.server.feature import feature
+from ludoteca.server.feature import router_with
 from ludoteca.server.guests.cookie import COOKIE, LIFE, Signer
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import nickname
@@ -136,7 +136,7 @@ def provide(
     forgetting: Forgetting,
     limits: Limits,
 ) -> Router:
-    return feature(
+    return router_with(
         Guests,
         server_settings=settings,
         signer=signer,

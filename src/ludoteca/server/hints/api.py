@@ -13,7 +13,7 @@ from ludoteca.core.game import Seat, Text, takes_back
 from ludoteca.core.picture import Choice
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.feature import feature
+from ludoteca.server.feature import router_with
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.hints.service import HintService
 from ludoteca.server.tables.api import Level
@@ -129,4 +129,4 @@ def _weighed(choice: Choice, advice: Advice, at: int) -> Weighed:
 
 
 def provide(rooms: Rooms, hints: HintService) -> Router:
-    return feature(Hints, rooms=rooms, hints=hints)
+    return router_with(Hints, rooms=rooms, hints=hints)

@@ -13,7 +13,7 @@ from ludoteca.core.replay_view import Frame
 from ludoteca.server.edge.answers.cached_json import packed
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.feature import feature
+from ludoteca.server.feature import router_with
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.log.entry_range import From, To, last_of
@@ -98,7 +98,7 @@ def _audience(reader: Reader, seat: int | None) -> Audience:
 def provide(
     rooms: Rooms, spoiler_guard: SpoilerGuard, journal: Journal, replay_runner: ReplayRunner
 ) -> Router:
-    return feature(
+    return router_with(
         Replays,
         rooms=rooms,
         spoiler_guard=spoiler_guard,

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from ludoteca.core.title import Title
 from ludoteca.server.edge.limits.limits import Limits, Places
 from ludoteca.server.edge.requests.ids import OptionalId
-from ludoteca.server.feature import feature
+from ludoteca.server.feature import router_with
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.lobby.cards import Lobby, MyTables, Page
 from ludoteca.server.lobby.feed import LobbyFeed
@@ -73,7 +73,7 @@ def provide(
     limits: Limits,
     sockets: Places,
 ) -> Router:
-    return feature(
+    return router_with(
         TableLists,
         lobby_socket,
         lobby_socket_by_http,

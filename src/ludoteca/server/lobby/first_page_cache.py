@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludoteca.core.title import Title
-from ludoteca.server.edge.answers.cached_json import Published
+from ludoteca.server.edge.answers.cached_json import CachedJson
 from ludoteca.server.lobby.store import LobbyStore
 
 
@@ -15,14 +15,14 @@ class FirstPageCache:
     def __init__(self, lobby: LobbyStore, titles: Mapping[str, Title]) -> None:
         self._lobby = lobby
         self._titles = titles
-        self._pages: dict[str | None, tuple[tuple[int, int, int], Published]] = {}
+        self._pages: dict[str | None, tuple[tuple[int, int, int], CachedJson]] = {}
 
-    async def of(self, game: str | None) -> Published:
+    async def of(self, game: str | None) -> CachedJson:
         stamp = self._lobby.stamp  # what changes from here on is read next time
         known = self._pages.get(game)
         if known is not None and known[0] == stamp:
             return known[1]
-        page = Published(await self._lobby.lobby(game))
+        page = CachedJson(await self._lobby.lobby(game))
         if game is None or game in self._titles:  # others are not worth keeping
             self._pages[game] = stamp, page
         return page

@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 from ludoteca.bots.luck import Luck
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.feature import feature
+from ludoteca.server.feature import router_with
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.luck.service import LuckService
 from ludoteca.server.tables.live.rooms import Rooms
@@ -51,4 +51,4 @@ class Lucks(Controller):
 
 
 def provide(rooms: Rooms, spoiler_guard: SpoilerGuard, luck: LuckService) -> Router:
-    return feature(Lucks, rooms=rooms, spoiler_guard=spoiler_guard, luck=luck)
+    return router_with(Lucks, rooms=rooms, spoiler_guard=spoiler_guard, luck=luck)

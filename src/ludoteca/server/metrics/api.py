@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 from litestar import MediaType, Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 
-from ludoteca.server.feature import feature
-from ludoteca.server.metrics.counted import Counted
+from ludoteca.server.feature import router_with
+from ludoteca.server.metrics.prometheus import Counted
 from ludoteca.server.settings import Settings
 
 TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
@@ -41,4 +41,4 @@ class Observed(NamedTuple):
 
 def observe(settings: Settings) -> Observed:
     counted = Counted()
-    return Observed(counted, feature(metrics, server_settings=settings, counted=counted))
+    return Observed(counted, router_with(metrics, server_settings=settings, counted=counted))

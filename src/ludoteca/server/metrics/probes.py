@@ -1,7 +1,7 @@
-"""What parts of the server say of their work while they do it.
+"""Probes: calls by which parts of the server report their work, for metrics to count.
 
-Nobody listens unless `Settings.metrics` wants it: then `ludoteca.server.metrics` counts. All times
-are in seconds.
+`Probes` itself counts nothing; `ludoteca.server.metrics.prometheus` does, where `Settings.metrics`
+is on. All times are in seconds.
 """
 
 from __future__ import annotations
@@ -9,46 +9,46 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 Kind: TypeAlias = Literal["awaited bot", "watched bot", "unwatched bot", "hint", "luck", "review"]
-"""What a worker thinks for: a bot at a table where people play, among bots that somebody watches,
-where nobody is; or what somebody asks for."""
+"""Why a bot worker thinks: for a bot at a table where people play, where only bots play and people
+watch, or where nobody is; or for a request."""
 
 
-class Figures:
-    """Nobody listens."""
+class Probes:
+    """Counts nothing."""
 
     on = False
-    """Whether it is worth looking at the clock."""
+    """Whether anything is counted; a caller need not look at the clock otherwise."""
 
     def wrote(self, entries: int, seconds: float) -> None:
-        """So many entries became durable together; it took so long."""
+        """A batch of ``entries`` became durable within ``seconds``."""
 
     def told(self, seconds: float) -> None:
-        """A command was carried out, and every socket here was written to, so long after it
-        came."""
+        """A command was carried out and written to all sockets of this process ``seconds`` after
+        it arrived."""
 
     def refused(self, code: str) -> None:
-        """A command was."""
+        """A command was refused."""
 
     def thought(self, seconds: float) -> None:
-        """A bot worker has answered ``seconds`` after it was asked."""
+        """A bot worker answered ``seconds`` after its request."""
 
     def waited(self, kind: Kind, seconds: float) -> None:
-        """A worker began to think ``seconds`` after it was due, or asked for."""
+        """A bot worker began ``seconds`` after the thought was due or requested."""
 
     def waits(self, kind: Kind, more: int) -> None:
-        """So many ``more`` thoughts wait for a worker."""
+        """The number of thoughts that wait for a worker grew by ``more``."""
 
     def waiting(self, kind: Kind, count: int) -> None:
-        """So many works of the house are not finished."""
+        """The house has ``count`` unfinished works of this kind."""
 
     def due(self, count: int) -> None:
-        """So many wakes of bots are due that no process has claimed."""
+        """``count`` wakes of bots are due and unclaimed."""
 
     def bot_failed(self, table: str) -> None:
-        """A bot at ``table`` was asked in vain, or its move was refused."""
+        """A bot at ``table`` gave no move, or its move was refused."""
 
     def woke(self, late: float) -> None:
-        """The earliest wake was claimed so long after it was due."""
+        """The earliest due wake was claimed ``late`` seconds after its time."""
 
 
-UNHEARD = Figures()
+NO_PROBES = Probes()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Router, get
 
-from ludoteca.server.feature import feature
+from ludoteca.server.feature import router_with
 from ludoteca.server.operators.notices import Notice, Notices
 
 
@@ -15,4 +15,4 @@ def notice(notices: Notices) -> Notice:
 
 
 def provide(notices: Notices) -> Router:
-    return feature(notice, notices=notices)
+    return router_with(notice, notices=notices)

@@ -17,7 +17,7 @@ from litestar.response import Redirect
 
 from ludoteca.core.title import Title
 from ludoteca.server.edge.requests.security import policy_with
-from ludoteca.server.feature import feature
+from ludoteca.server.feature import router_with
 from ludoteca.server.pages.client import Client
 from ludoteca.server.pages.crawled import CRAWLED
 from ludoteca.server.pages.files import NO_CACHE, accepted, is_hashed, known, send
@@ -123,4 +123,6 @@ def provide(
     challenge: ChallengeAt,
 ) -> Router:
     sources = Sources(titles, tables, challenge)
-    return feature(client_file, server_settings=settings, sources=sources, client=Client(titles))
+    return router_with(
+        client_file, server_settings=settings, sources=sources, client=Client(titles)
+    )

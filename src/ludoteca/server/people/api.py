@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Controller, Router, get
 
 from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.feature import feature
+from ludoteca.server.feature import router_with
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.people.profile import OwnProfile, Profile
 from ludoteca.server.people.store import PeopleStore
@@ -31,4 +31,4 @@ class Pages(Controller):
 
 
 def provide(people: PeopleStore) -> Router:
-    return feature(Pages, people=people)
+    return router_with(Pages, people=people)

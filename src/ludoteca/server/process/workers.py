@@ -18,7 +18,7 @@ LISTENER: Final = "LUDOTECA_LISTENER"
 """Variable of a worker's environment: the descriptor of the socket that all of them accept from."""
 
 FIGURES: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""The same: the directory of what all of them count, see `ludoteca.server.metrics.of_all`."""
+"""The directory of what all workers count; see `ludoteca.server.metrics.all_processes`."""
 
 SOON_SECONDS: Final = 30.0
 """A worker that has ended sooner than that after its start may do so again: the next one in its

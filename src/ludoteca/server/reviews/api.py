@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 from ludoteca.bots.review import Review
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.feature import feature
+from ludoteca.server.feature import router_with
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.reviews.service import ReviewService
 from ludoteca.server.tables.live.rooms import Rooms
@@ -64,4 +64,4 @@ class Reviews(Controller):
 
 
 def provide(rooms: Rooms, spoiler_guard: SpoilerGuard, reviews: ReviewService) -> Router:
-    return feature(Reviews, rooms=rooms, spoiler_guard=spoiler_guard, reviews=reviews)
+    return router_with(Reviews, rooms=rooms, spoiler_guard=spoiler_guard, reviews=reviews)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from litestar import Request, Response, Router, get
 
 from ludoteca.core.title import Title
-from ludoteca.server.feature import feature
+from ludoteca.server.feature import router_with
 from ludoteca.server.rules.archive import PackedRules
 
 _HEADERS: Final = {"Cache-Control": "no-cache"}
@@ -26,4 +26,4 @@ def give_rules(request: Request[Any, Any, Any], rules: PackedRules) -> Response[
 
 
 def provide(titles: Mapping[str, Title]) -> Router:
-    return feature(give_rules, rules=PackedRules(titles))
+    return router_with(give_rules, rules=PackedRules(titles))

@@ -1,5 +1,5 @@
 """Tables: made, joined, played, and looked after until they end.
 
-Top to bottom: addresses and sockets, then `upkeep`, `live`, `waiting`, `state`, `log`, `rows`, `wakes`
-and `play`; each package imports only those after it.
+Top to bottom: addresses and sockets, then `upkeep`, `live`, `waiting`, `state`, `log`, `rows`,
+`wakes` and `play`; each package imports only those after it.
 """

@@ -15,7 +15,7 @@ from ludoteca.core.title import Title
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits.limits import Limits, Places
 from ludoteca.server.edge.requests.ids import Id, SeatInAddress
-from ludoteca.server.feature import Titles, feature
+from ludoteca.server.feature import Titles, router_with
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import bot_name
 from ludoteca.server.settings import Settings
@@ -177,7 +177,7 @@ class Tables(Controller):
     async def take_back(self, table_id: Id, me: Guest, rooms: Rooms) -> TableInfo:
         """Play again in the seat in which a bot plays for the reader."""
         room = await rooms.get(table_id)
-        await room.presence.take_back(me)
+        await room.absence.take_back(me)
         return room.info(me.id)
 
     @post("/{table_id:str}/end", status_code=200)
@@ -185,7 +185,7 @@ class Tables(Controller):
         """Whether the reader would end the running table now: it ends when all people would who
         still play."""
         room = await rooms.get(table_id)
-        await room.presence.wish_end(me, data.ends)
+        await room.absence.wish_end(me, data.ends)
         return room.info(me.id)
 
     @post("/{table_id:str}/rematch", status_code=200)
@@ -364,7 +364,7 @@ def provide(
     limits: Limits,
     sockets: Places,
 ) -> Router:
-    return feature(
+    return router_with(
         Tables,
         UndoTables,
         table_socket,

@@ -259,7 +259,7 @@ class Visit:
             guest, self._direct.write_frame, self._be_slow, self._direct.hang_up
         )
         self._seen = seen
-        self._figures = room.state.services.figures
+        self._figures = room.state.services.probes
         self._sending: asyncio.Task[None] | None = None
         self._saying: asyncio.Task[None] | None = None
 
@@ -317,7 +317,7 @@ class Visit:
             if (refusal := room.entropy.give(frame, connection.guest_id)) is not None:
                 connection.tell(refusal)
         elif isinstance(frame, Propose | Withdraw):
-            answer = room.state.proposals.take(frame, connection.guest_id)
+            answer = room.state.suggestions.take(frame, connection.guest_id)
             if answer is not None:
                 connection.tell(answer)
         elif isinstance(frame, Say):

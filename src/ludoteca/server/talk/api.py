@@ -6,7 +6,7 @@ import msgspec
 from litestar import Controller, Router, put
 
 from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.feature import feature
+from ludoteca.server.feature import router_with
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.play.protocol import TableInfo
@@ -35,4 +35,4 @@ class TableTalk(Controller):
 
 
 def provide(rooms: Rooms, talk: TalkService) -> Router:
-    return feature(TableTalk, rooms=rooms, table_talk=talk)
+    return router_with(TableTalk, rooms=rooms, table_talk=talk)

@@ -91,7 +91,7 @@ class TalkService:
 def _heard_by_bots(state: RoomState, frame: Say) -> None:
     """Two phrases mean something to bots, at titles where people make proposals to them."""
     if frame.kind == "phrase" and frame.body in (WAIT, GO_ON):
-        state.proposals.wait(ASKED_TO_WAIT if frame.body == WAIT else 0)
+        state.suggestions.wait(ASKED_TO_WAIT if frame.body == WAIT else 0)
 
 
 def _allowed(state: RoomState, frame: Say) -> Say:

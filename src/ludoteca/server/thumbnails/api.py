@@ -9,7 +9,7 @@ from litestar.openapi import ResponseSpec
 
 from ludoteca.server.edge.limits.limits import Limits
 from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.feature import feature
+from ludoteca.server.feature import router_with
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
@@ -44,6 +44,6 @@ class GlancesOfTables(Controller):
 
 
 def provide(rooms: Rooms, spoiler_guard: SpoilerGuard, limits: Limits) -> Router:
-    return feature(
+    return router_with(
         GlancesOfTables, rooms=rooms, spoiler_guard=spoiler_guard, glances=Glances(), limits=limits
     )

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludoteca.server.edge.answers.cached_json import Published
+from ludoteca.server.edge.answers.cached_json import CachedJson
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.tables.live.room import Room
 
@@ -26,9 +26,9 @@ class Glance(msgspec.Struct, frozen=True):
 
 class Glances:
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, tuple[int, Published]] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[int, CachedJson]] = OrderedDict()
 
-    def of(self, room: Room) -> Published:
+    def of(self, room: Room) -> CachedJson:
         """Raises `Problem` ``error-not-running`` before the start, ``error-table-stopped``."""
         if room.table.n < 0:
             stopped = room.status == "stopped"
@@ -36,7 +36,7 @@ class Glances:
         table, told = room.row.id, room.table.told(None)
         known = self._kept.pop(table, None)
         if known is None or known[0] != told:
-            known = told, Published(_glance(room), packed=True)
+            known = told, CachedJson(_glance(room), packed=True)
         self._kept[table] = known
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)

@@ -10,7 +10,7 @@ from litestar import Request, Response, Router, get
 from ludoteca.core.title import Title
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.feature import feature
+from ludoteca.server.feature import router_with
 from ludoteca.server.tables.log.replay_runner import ReplayRunner
 from ludoteca.server.tutorials.lesson import Lesson, Lessons
 
@@ -32,4 +32,4 @@ def provide(titles: Mapping[str, Title], replay_runner: ReplayRunner) -> Router:
         for name, title in titles.items()
         if title.tutorial is not None
     }
-    return feature(show_tutorial, lessons=Lessons(tutorials, replay_runner))
+    return router_with(show_tutorial, lessons=Lessons(tutorials, replay_runner))

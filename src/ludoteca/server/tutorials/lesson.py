@@ -13,7 +13,7 @@ from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.preview import Preview, preview
 from ludoteca.core.replay_view import Frame, ReplayView
 from ludoteca.core.tutorial import Step, Tutorial, entries, played
-from ludoteca.server.edge.answers.cached_json import Published
+from ludoteca.server.edge.answers.cached_json import CachedJson
 from ludoteca.server.tables.log.replay_runner import ReplayRunner
 from ludoteca.server.tables.log.rules_timeout import RulesBroke
 
@@ -91,10 +91,10 @@ class Lessons:
     ) -> None:
         self._tutorials = tutorials
         self._runner = runner
-        self._made: dict[str, Published | None] = {}
+        self._made: dict[str, CachedJson | None] = {}
         self._making = asyncio.Lock()
 
-    async def find(self, game: str) -> Published | None:
+    async def find(self, game: str) -> CachedJson | None:
         """None for a game that has no tutorial, or one that its rules cannot follow."""
         if game not in self._tutorials:
             return None
@@ -103,10 +103,10 @@ class Lessons:
                 self._made[game] = await self._make(game)
         return self._made[game]
 
-    async def _make(self, game: str) -> Published | None:
+    async def _make(self, game: str) -> CachedJson | None:
         try:
             [lesson] = await self._runner.run(made(*self._tutorials[game]))
         except RulesBroke as broke:
             structlog.get_logger().error("tutorial failed", game=game, exc_info=broke)
             return None
-        return await asyncio.to_thread(Published, lesson, packed=True)
+        return await asyncio.to_thread(CachedJson, lesson, packed=True)

@@ -16,7 +16,7 @@ from ludoteca.server import clock
 from ludoteca.server.bots.pool import START_SECONDS, BotFailed, Pool
 from ludoteca.server.bots.turns import Payer
 from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.metrics.probes import UNHEARD, Figures
+from ludoteca.server.metrics.probes import NO_PROBES, Probes
 from ludoteca.server.tables.log.journal import Journal
 from ludoteca.server.works.store import TOLD, TRIES, WorkStore
 from ludoteca.server.works.work import Plan, Progress, Work, WorkKind, progress
@@ -42,14 +42,14 @@ class Works:
         journal: Journal,
         plans: Sequence[Plan],
         time_limit: float,
-        figures: Figures = UNHEARD,
+        probes: Probes = NO_PROBES,
     ) -> None:
         self._store = store
         self._journal = journal
         self._plans: Mapping[WorkKind, Plan] = {plan.kind: plan for plan in plans}
         # Its process starts with the first work.
-        self._pool = Pool(1, time_limit, polite=True, figures=figures)
-        self._figures = figures
+        self._pool = Pool(1, time_limit, polite=True, probes=probes)
+        self._probes = probes
         self._seconds = min(PART_SECONDS, time_limit / 2)
         self._lease = round(1000 * (START_SECONDS + time_limit + 10))
         self._news = asyncio.Event()
@@ -110,7 +110,7 @@ class Works:
         now = clock.now()
         found = await self._store.unfinished()
         for kind in self._plans:
-            self._figures.waiting(kind, sum(work.kind == kind for work, _ in found))
+            self._probes.waiting(kind, sum(work.kind == kind for work, _ in found))
         free = [work for work, lease in found if lease <= now]
         if not free:
             return False

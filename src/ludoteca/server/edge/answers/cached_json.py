@@ -25,7 +25,7 @@ async def packed(request: Request[Any, Any, Any], value: Any) -> Response[Any]:
     return Response(small, media_type=JSON, headers=headers)
 
 
-class Published:
+class CachedJson:
     """``value`` as JSON, its tag, and with ``packed`` also as gzip. Nothing that one seat alone is
     told is packed: sizes of packed secrets can give them away."""
 

@@ -66,7 +66,7 @@ class Lines:
         self._new = Buckets(limits.rate(NEW_CONNECTIONS_OF_AN_ADDRESS))
         self._most = most_files() - SPARE_FILES
         self._count = 0
-        self._heard_out: list[Punctual] = []
+        self._heard_out: list[TimedHttp] = []
 
     def take(self, host: str) -> str | None:
         """Takes a place for one more connection from ``host``, to be given back; else says why
@@ -80,14 +80,14 @@ class Lines:
         self._count += 1
         return None
 
-    def hear_out(self, connection: Punctual) -> None:
+    def hear_out(self, connection: TimedHttp) -> None:
         """Let a connection without a place say what it is for. A few do at a time; of more, the
         oldest is turned away."""
         if len(self._heard_out) == HEARD_OUT:
             self._heard_out[0].turn_away()
         self._heard_out.append(connection)
 
-    def forget(self, connection: Punctual) -> None:
+    def forget(self, connection: TimedHttp) -> None:
         """It was turned away, or has ended."""
         with contextlib.suppress(ValueError):
             self._heard_out.remove(connection)
@@ -125,7 +125,7 @@ else:
     _Http = _Socket = object
 
 
-class Punctual(_Http):
+class TimedHttp(_Http):
     """A mixin for connections with requests: counted by address, and closed when a head is too
     large, or a head, a body or the reader of an answer does not get on."""
 
@@ -165,7 +165,7 @@ class Punctual(_Http):
         socket = self.transport.get_protocol()
         if socket is self:
             self._note()
-        elif self._timer is not None and isinstance(socket, Moderate):
+        elif self._timer is not None and isinstance(socket, MeteredSocket):
             self._timer.cancel()
             self._timer = None
             socket.holds = True  # the place is the socket's now
@@ -300,7 +300,7 @@ def _payload(head: bytes) -> int:
     return int.from_bytes(head[2 : 4 if short == 126 else 10], "big")
 
 
-class Moderate(_Socket):
+class MeteredSocket(_Socket):
     """A mixin for sockets, before `Direct`: closed with 1008 when too much arrives, pings and parts
     of messages included, or when too much waits to be read."""
 

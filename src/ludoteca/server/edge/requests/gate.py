@@ -53,7 +53,7 @@ def with_door(app: ASGIApp, settings: Settings, limits: Limits, reader: Reader) 
     """
     known = _known_hosts(settings)
     forwarders = Forwarders()
-    crowds = Crowds(limits.most(REQUESTS_AT_WORK))
+    crowds = PerAddress(limits.most(REQUESTS_AT_WORK))
     orders: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
     async def come_in(scope: Scope, receive: Receive, send: Send, address: str) -> None:
@@ -102,7 +102,7 @@ def with_door(app: ASGIApp, settings: Settings, limits: Limits, reader: Reader) 
     return wrapped
 
 
-class Crowds:
+class PerAddress:
     """The requests that are worked on: ``most`` of each address at once, and the others in turn."""
 
     def __init__(self, most: int) -> None:

@@ -15,9 +15,9 @@ from ludoteca.server import clock
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits.limits import RETURNS, Buckets, too_many
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.live.roster import Attendance
+from ludoteca.server.tables.live.roster import Roster
 from ludoteca.server.tables.live.table_log import TableLog
-from ludoteca.server.tables.play.table import Proposal
+from ludoteca.server.tables.play.table import Draft
 from ludoteca.server.tables.state.room_state import RoomState
 from ludoteca.server.tables.wakes.wakes import WHOLE_TABLE, Wake
 
@@ -25,12 +25,12 @@ HEARSAY_MS: Final = 10_000
 """After which it is looked again whether somebody is here, when only another process knows."""
 
 
-class Presence:
+class Absence:
     """What happens around one table, one thing at a time."""
 
-    def __init__(self, state: RoomState, attendance: Attendance, log: TableLog) -> None:
+    def __init__(self, state: RoomState, roster: Roster, log: TableLog) -> None:
         self._state = state
-        self._attendance = attendance
+        self._roster = roster
         self._log = log
         self._returns = Buckets(RETURNS)
 
@@ -50,7 +50,7 @@ class Presence:
                     stand_in = state.table.seating.stand_ins.get(seat)
                     if stand_in is not None and stand_in.why == "gone":
                         await self._change(seat, Return())
-            if not self._attendance.people:
+            if not self._roster.people:
                 await self.wake_bots()
             await self._mind_the_others()
 
@@ -65,10 +65,10 @@ class Presence:
             asked = {
                 seat: n
                 for seat, n in state.table.questions.items()
-                if seat in mine and seat in self._attendance.people
+                if seat in mine and seat in self._roster.people
             }
-            wakes = self._attendance.gone_wakes(asked, now) + self._attendance.farewells(
-                self._attendance.people, now
+            wakes = self._roster.gone_wakes(asked, now) + self._roster.farewells(
+                self._roster.people, now
             )
             await state.services.wakes.write(state.row.id, wakes)
 
@@ -76,9 +76,9 @@ class Presence:
         """The process through which somebody was here may have died without a word."""
         state = self._state
         if state.services.channel.many:
-            people = self._attendance.people
+            people = self._roster.people
             asked = {seat: n for seat, n in state.table.questions.items() if seat in people}
-            gone = self._attendance.gone_wakes(asked, clock.now())
+            gone = self._roster.gone_wakes(asked, clock.now())
             await state.services.wakes.add(state.row.id, gone)
 
     async def wake_bots(self) -> None:
@@ -89,7 +89,7 @@ class Presence:
             [
                 Wake(seat, asked, now + state.services.bot_pace)
                 for seat, asked in state.table.questions.items()
-                if self._attendance.level(seat) is not None
+                if self._roster.level(seat) is not None
             ],
         )
         state.services.journal.notice()
@@ -119,7 +119,7 @@ class Presence:
         state = self._state
         async with state.lock:
             await self._log.catch_up()  # they may have moved elsewhere
-            if state.status != "running" or seat not in self._attendance.people:
+            if state.status != "running" or seat not in self._roster.people:
                 return None
             asked = seat in state.table.questions and state.settings.absence is not None
             guest = state.people[seat].guest
@@ -141,8 +141,8 @@ class Presence:
         """Write down who plays in ``seat``, unless another process has done so."""
         table = self._state.table
 
-        def propose() -> Proposal:
-            self._attendance.must_run()
+        def propose() -> Draft:
+            self._roster.must_run()
             there = table.seating.stand_ins.get(seat)
             if isinstance(change, Return):
                 if there is None:
@@ -167,12 +167,12 @@ class Presence:
         state = self._state
         async with state.lock:
             mine = self._own(guest)
-            if not set(mine) & set(self._attendance.people):
+            if not set(mine) & set(self._roster.people):
                 raise Problem("error-bot-plays")
             await state.services.store.write_ends(state.row.id, guest.id if ends else None, ends)
             await state.refresh()
-            playing = {state.people[seat].guest for seat in self._attendance.people}
-            if all(state.people[seat].ends for seat in self._attendance.people):
+            playing = {state.people[seat].guest for seat in self._roster.people}
+            if all(state.people[seat].ends for seat in self._roster.people):
                 await self._close("agreed" if len(playing) > 1 else "ended")
             else:
                 state.tell_change()
@@ -187,9 +187,9 @@ class Presence:
             now, patience = clock.now(), state.services.patience
             reason: Reason = "silent"
             due = state.table.moments[-1].at + patience.silent
-            if not self._attendance.people:
+            if not self._roster.people:
                 reason = "deserted"
-                due = now + patience.left if self._attendance.may_be_attended else now
+                due = now + patience.left if self._roster.may_be_attended else now
             if due > now:
                 return Wake(WHOLE_TABLE, -1, due, "close")
             await self._close(reason)
@@ -198,12 +198,12 @@ class Presence:
     async def close_for_operator(self) -> None:
         """End the table, whoever plays there: the people who run the house want it so."""
         await self._log.catch_up()
-        self._attendance.must_run()
+        self._roster.must_run()
         await self._close("operator")
 
     async def _close(self, reason: Reason) -> None:
-        def propose() -> Proposal:
-            self._attendance.must_run()
+        def propose() -> Draft:
+            self._roster.must_run()
             return self._state.table.propose_close(reason, clock.now())
 
         await self._log.write_entry(propose)
@@ -211,7 +211,7 @@ class Presence:
     # ---- refusing --------------------------------------------------------------------------
 
     def _own(self, guest: Guest) -> tuple[Seat, ...]:
-        self._attendance.must_run()
+        self._roster.must_run()
         mine = self._state.held(guest.id)
         if not mine:
             raise Problem("error-not-seated")

@@ -16,12 +16,12 @@ from ludoteca.core.game import Rejected
 from ludoteca.server import clock
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.tables.live.progress_guard import must_get_on
-from ludoteca.server.tables.live.roster import Attendance
+from ludoteca.server.tables.live.roster import Roster
 from ludoteca.server.tables.live.table_log import TableLog
 from ludoteca.server.tables.log.rules_timeout import RulesBroke
 from ludoteca.server.tables.play.protocol import Accepted, Act, RejectedFrame, Stale, Undo
 from ludoteca.server.tables.play.reader_numbers import Reader
-from ludoteca.server.tables.play.table import OutOfDate, Proposal, Repeated
+from ludoteca.server.tables.play.table import Draft, OutOfDate, Repeated
 from ludoteca.server.tables.state.room_state import RoomState
 
 log = structlog.get_logger()
@@ -33,9 +33,9 @@ Reply: TypeAlias = Callable[[Answer], None]
 class Commands:
     """Tries each command on the table, and writes down what the rules allow."""
 
-    def __init__(self, state: RoomState, attendance: Attendance, table_log: TableLog) -> None:
+    def __init__(self, state: RoomState, roster: Roster, table_log: TableLog) -> None:
         self._state, self._table, self._lock = state, state.table, state.lock
-        self._attendance = attendance
+        self._roster = roster
         self._log = table_log
         self._insisting: set[asyncio.Task[None]] = set()
 
@@ -139,20 +139,20 @@ class Commands:
         log.error("command failed", table=self._state.row.id, n=self._table.n + 1, exc_info=error)
         return RejectedFrame(act.id, "error-internal", {})
 
-    def _propose(self, act: Act | Undo, reader: Reader | None) -> Proposal:
+    def _propose(self, act: Act | Undo, reader: Reader | None) -> Draft:
         act, by_bot = self._in_the_log(act, reader), reader is None
         if not self._table.knows(act):
             if self._table.closed is not None:
                 raise Problem("error-table-closed")
             if self._table.over:
                 raise Problem("error-not-running")
-            if (self._attendance.level(act.seat) is not None) != by_bot:
+            if (self._roster.level(act.seat) is not None) != by_bot:
                 raise Problem("error-bot-plays" if not by_bot else "error-person-plays")
-        nobody_minds = isinstance(act, Undo) and not self._attendance.others(act.seat)
-        proposal = self._table.propose(act, clock.now(), agreed=nobody_minds)
+        nobody_minds = isinstance(act, Undo) and not self._roster.others(act.seat)
+        draft = self._table.propose(act, clock.now(), agreed=nobody_minds)
         if not by_bot:
-            must_get_on(self._table, act, proposal)
-        return proposal
+            must_get_on(self._table, act, draft)
+        return draft
 
 
 def _give(future: asyncio.Future[Answer], answer: Answer) -> None:

@@ -23,7 +23,9 @@ class Previews:
     def show(self, asked: PreviewRequest, guest: str | None) -> PreviewFrame | RejectedFrame:
         """What an option would do; nothing happens, and nobody else is told."""
         state, table = self._state, self._state.table
-        if asked.seat not in state.held(guest) and not state.proposals.may_look(asked.seat, guest):
+        if asked.seat not in state.held(guest) and not state.suggestions.may_look(
+            asked.seat, guest
+        ):
             return RejectedFrame(asked.id, "error-not-your-seat", {"seat": asked.seat})
         try:
             if state.status == "stopped" or self._broke:

@@ -15,11 +15,11 @@ from ludoteca.server.edge.limits.limits import (
     TAKING_BACK_IN_A_QUESTION,
 )
 from ludoteca.server.tables.play.protocol import Act, Undo
-from ludoteca.server.tables.play.table import Proposal, Table
+from ludoteca.server.tables.play.table import Draft, Table
 
 
-def must_get_on(table: Table, act: Act | Undo, proposal: Proposal) -> None:
-    """Whether ``act`` may be appended, which leads to ``proposal``.
+def must_get_on(table: Table, act: Act | Undo, draft: Draft) -> None:
+    """Whether ``act`` may be appended, which leads to ``draft``.
 
     What takes back may always be left out: the game goes on without. Where a choice can be
     changed without being taken back, only an answer may follow many changes. Raises `Problem`
@@ -30,7 +30,7 @@ def must_get_on(table: Table, act: Act | Undo, proposal: Proposal) -> None:
         return
     if isinstance(act, Undo) or takes_back(codec(table.game).action(act.action)):
         raise Problem("error-taken-back-enough")
-    if changes >= CHANGES_IN_A_QUESTION and act.seat in proposal.questions:
+    if changes >= CHANGES_IN_A_QUESTION and act.seat in draft.questions:
         raise Problem("error-changed-enough")
 
 

@@ -12,7 +12,7 @@ from ludoteca.server.tables.state.room_state import RoomState
 log = structlog.get_logger()
 
 
-class Follower:
+class Replica:
     def __init__(self, state: RoomState, table_log: TableLog) -> None:
         self._state = state
         self._log = table_log

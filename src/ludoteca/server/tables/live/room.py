@@ -23,17 +23,17 @@ from ludoteca.server.db.engine import until_saved
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.live.abort import standing_of
-from ludoteca.server.tables.live.absence import Presence
+from ludoteca.server.tables.live.absence import Absence
 from ludoteca.server.tables.live.commands import Commands
 from ludoteca.server.tables.live.previews import Previews
-from ludoteca.server.tables.live.replica import Follower
-from ludoteca.server.tables.live.roster import Attendance
+from ludoteca.server.tables.live.replica import Replica
+from ludoteca.server.tables.live.roster import Roster
 from ludoteca.server.tables.live.table_log import TableLog
 from ludoteca.server.tables.live.undo_wishes import UndoWishes
 from ludoteca.server.tables.log.rules_timeout import RulesBroke
 from ludoteca.server.tables.play.protocol import Update
 from ludoteca.server.tables.play.status import Status
-from ludoteca.server.tables.play.table import Proposal
+from ludoteca.server.tables.play.table import Draft
 from ludoteca.server.tables.play.table_settings import TableSettings
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
 from ludoteca.server.tables.state.fanout import Connection
@@ -63,12 +63,12 @@ class Room:
         self.fanout, self.lock = state.fanout, state.lock
         self.held, self.info, self.refresh = state.held, state.info, state.refresh
         self.waiting = WaitingRoom(state)
-        self.attendance = Attendance(state)
-        self.log = TableLog(state, self.attendance)
-        self.follower = Follower(state, self.log)
-        self.presence = Presence(state, self.attendance, self.log)
-        self.undo_wishes = UndoWishes(state, self.attendance, self.log)
-        commands = Commands(state, self.attendance, self.log)
+        self.roster = Roster(state)
+        self.log = TableLog(state, self.roster)
+        self.replica = Replica(state, self.log)
+        self.absence = Absence(state, self.roster, self.log)
+        self.undo_wishes = UndoWishes(state, self.roster, self.log)
+        commands = Commands(state, self.roster, self.log)
         self.act, self.take, self.carry_out = commands.act, commands.take, commands.carry_out
         self.entropy = EntropyCollector(state.fanout)
         self.previews = Previews(state)
@@ -106,21 +106,21 @@ class Room:
     def is_watched(self) -> bool:
         """Whether somebody looks on here while bots alone play."""
         running = self.status == "running" and bool(self.table.questions)
-        return running and bool(self.fanout) and not self.attendance.people
+        return running and bool(self.fanout) and not self.roster.people
 
     @property
     def idle(self) -> bool:
-        return not (self.fanout or self.lock.locked() or self._visits or self.follower.busy)
+        return not (self.fanout or self.lock.locked() or self._visits or self.replica.busy)
 
     # ---- coming and going ------------------------------------------------------------------
 
     def enter(self, connection: Connection) -> None:
         self.fanout.add(connection)
         self._note_who_is_here()
-        self._visit(self.presence.arrived, connection.guest_id)
+        self._visit(self.absence.arrived, connection.guest_id)
         self.state.tell_soon(connection)
         self.entropy.ask(connection)
-        self.state.proposals.tell(connection)
+        self.state.suggestions.tell(connection)
         if self.table.n >= 0 and self.status != "stopped":
             reader = self.fanout.audiences(connection)
             for audience in reader:
@@ -132,18 +132,18 @@ class Room:
         self._note_who_is_here()
         self.used = time.monotonic()
         self.state.tell_soon()
-        self._visit(self.presence.departed, connection.guest_id)
+        self._visit(self.absence.departed, connection.guest_id)
         if not self.fanout:
             self.table.put_away()
 
     def _note_who_is_here(self) -> None:
-        whereabouts = self.state.services.whereabouts
-        whereabouts.note(self.row.id, self.fanout.guests, self.fanout.watchers)
+        presence = self.state.services.presence
+        presence.note(self.row.id, self.fanout.guests, self.fanout.watchers)
 
     def lost(self, guests: Iterable[str]) -> None:
         """The process has died through which they were here."""
         for guest in guests:
-            self._visit(self.presence.departed, guest)
+            self._visit(self.absence.departed, guest)
 
     def shown(self, audience: Audience) -> Update:
         """What ``audience`` was told last, with the numbers of the log. Raises `Problem`
@@ -169,7 +169,7 @@ class Room:
                 await self.waiting.stand_up(guest)
                 self.entropy.forgo(guest.id)
             else:
-                await self.presence.leave(guest)
+                await self.absence.leave(guest)
 
     async def close_for_operator(self) -> None:
         """End the table as it is. Raises `Problem` when it has ended."""
@@ -178,7 +178,7 @@ class Room:
             if self.status == "waiting":
                 await self.waiting.close_for_operator()
             else:
-                await self.presence.close_for_operator()
+                await self.absence.close_for_operator()
 
     async def settle(self) -> None:
         """Wait for what follows from coming and going; a full disk is not asked again."""
@@ -243,7 +243,7 @@ class Room:
             fair=self.dice.fair(entropies),
         )
 
-        def propose() -> Proposal:
+        def propose() -> Draft:
             self.waiting.must_wait()  # another process may have been faster
             if self.row.changed_at != known:
                 raise _Changed

@@ -61,7 +61,7 @@ class Rooms:
         """Tables of which something may have been said before they were listened to."""
         self.catch_up_talk: CatchUp | None = None
         """Tells what was said at these tables, and not here."""
-        services.whereabouts.on_change = self._moved_elsewhere
+        services.presence.on_change = self._moved_elsewhere
         self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = (
             weakref.WeakValueDictionary()
         )
@@ -73,7 +73,7 @@ class Rooms:
     @property
     def visits(self) -> int:
         """How often somebody came to a table, or went."""
-        return self._services.whereabouts.visits
+        return self._services.presence.visits
 
     @property
     def changes_elsewhere(self) -> int:
@@ -84,10 +84,10 @@ class Rooms:
 
     def here(self, table: str) -> set[str]:
         """The guests who are at ``table``, through any process."""
-        return self._services.whereabouts.guests(table)
+        return self._services.presence.guests(table)
 
     def watchers(self, table: str) -> int:
-        return self._services.whereabouts.watchers(table)
+        return self._services.presence.watchers(table)
 
     async def settle_turns(self) -> None:
         """Lists may be read now: they say whose turn it is at this moment."""
@@ -192,24 +192,24 @@ class Rooms:
             return
         if message is None:
             self._missed.add(table)
-            room.follower.reread()
+            room.replica.reread()
             return
         news = read_table_news(message)
         if isinstance(news, Written):
-            room.follower.follow(news.n)
+            room.replica.follow(news.n)
         elif isinstance(news, Changed):
-            room.follower.reread()
+            room.replica.reread()
         elif isinstance(news, Spoken):
             room.state.talk = max(room.state.talk or 0, news.line.n)
             room.fanout.tell_all(Said(news.line))
         elif isinstance(news, Suggested):
-            room.state.proposals.hear(news)
+            room.state.suggestions.hear(news)
         elif isinstance(news, Pondered):
-            room.state.proposals.hear_of_waiting(news)
+            room.state.suggestions.hear_of_waiting(news)
         elif isinstance(news, Deleted):
             self._remove(table)
         else:
-            room.follower.reread()
+            room.replica.reread()
             _end_lines(room, news.guest)
 
     def _moved_elsewhere(self, table: str, lost: frozenset[str]) -> None:
@@ -224,7 +224,7 @@ class Rooms:
         looked = time.monotonic()
         while self._services.channel.many:
             await asyncio.sleep(DEAF_ROUND_SECONDS / 4)
-            deaf = not self._services.channel.connected or not self._services.whereabouts.complete
+            deaf = not self._services.channel.connected or not self._services.presence.complete
             if time.monotonic() - looked < (DEAF_ROUND_SECONDS if deaf else ROUND_SECONDS):
                 continue
             looked = time.monotonic()
@@ -239,9 +239,9 @@ class Rooms:
                 room = self._open.get(table)
                 if room is None:
                     continue
-                room.follower.follow(n)
+                room.replica.follow(n)
                 if (n < 0 or deaf) and changes.get(table, changed_at) != changed_at:
-                    room.follower.reread()
+                    room.replica.reread()
             changes = {table: changed_at for table, (_, changed_at) in newest.items()}
 
     async def _catch_up(self, of: set[str]) -> None:
@@ -249,7 +249,7 @@ class Rooms:
         at those of which something may have been missed."""
         missed, self._missed = self._missed, set()
         for table in missed & set(self._open):
-            self._open[table].state.proposals.tell_others_again()
+            self._open[table].state.suggestions.tell_others_again()
         rooms = [room.state for table, room in self._open.items() if table in of and room.fanout]
         if rooms and self.catch_up_talk is not None:
             await self.catch_up_talk(rooms)
@@ -266,7 +266,7 @@ class Rooms:
             if table not in awake and room is not None:
                 async with room.lock:
                     if room.is_watched:
-                        await room.presence.wake_bots()
+                        await room.absence.wake_bots()
 
     async def _load(self, table: str) -> Room:
         found = await self._services.store.read(table)

@@ -8,7 +8,7 @@ from ludoteca.server.tables.state.room_state import RoomState
 from ludoteca.server.tables.wakes.wakes import WHOLE_TABLE, Wake
 
 
-class Attendance:
+class Roster:
     def __init__(self, state: RoomState) -> None:
         self._state = state
 

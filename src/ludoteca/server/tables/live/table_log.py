@@ -15,10 +15,10 @@ from ludoteca.core.log import Entry, read_start
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.tables.live.abort import write_abort
 from ludoteca.server.tables.live.entry_effects import append_of
-from ludoteca.server.tables.live.roster import Attendance
+from ludoteca.server.tables.live.roster import Roster
 from ludoteca.server.tables.log.rules_timeout import RulesBroke
 from ludoteca.server.tables.play.status import status_of
-from ludoteca.server.tables.play.table import OutOfDate, Proposal, Repeated
+from ludoteca.server.tables.play.table import Draft, OutOfDate, Repeated
 from ludoteca.server.tables.state.presence_messages import Written
 from ludoteca.server.tables.state.room_state import RoomState
 
@@ -36,11 +36,11 @@ stopped; or None where that was not to be had so simply, and `TableLog.write_ent
 class TableLog:
     """Whoever calls holds the lock of ``state``."""
 
-    def __init__(self, state: RoomState, attendance: Attendance) -> None:
+    def __init__(self, state: RoomState, roster: Roster) -> None:
         self._state = state
-        self._attendance = attendance
+        self._roster = roster
 
-    async def write_entry(self, propose: Callable[[], Proposal], *, ahead: bool = True) -> int:
+    async def write_entry(self, propose: Callable[[], Draft], *, ahead: bool = True) -> int:
         """Propose, append, commit, tell. The number of the entry.
 
         ``ahead`` is whether whoever asks may know of entries that others have appended: a refusal
@@ -52,7 +52,7 @@ class TableLog:
         while True:
             try:
                 with self._state.services.alarm.guard(Rejected, Problem, OutOfDate, Repeated):
-                    proposal = propose()
+                    draft = propose()
             except (Rejected, OutOfDate):
                 if ahead and await self.catch_up():
                     continue  # it was judged by an old state: another process was faster
@@ -61,25 +61,25 @@ class TableLog:
                 await self.stop(broke)
                 raise Problem("error-table-stopped") from broke
             if await self._state.services.journal.append(
-                append_of(self._state, self._attendance, proposal)
+                append_of(self._state, self._roster, draft)
             ):
-                self._state.announce(Written(proposal.entry.n))
-                await self._commit(proposal.entry)
-                return proposal.entry.n
+                self._state.announce(Written(draft.entry.n))
+                await self._commit(draft.entry)
+                return draft.entry.n
             if not await self.catch_up() and self._state.table.n < 0:
                 await self._state.refresh()  # it was closed elsewhere
 
-    def attempt(self, propose: Callable[[], Proposal], done: Done) -> None:
+    def attempt(self, propose: Callable[[], Draft], done: Done) -> None:
         """As `write_entry`, without a task. Raises what ``propose`` raises."""
         try:
             with self._state.services.alarm.guard(Rejected, Problem, OutOfDate, Repeated):
-                proposal = propose()
+                draft = propose()
         except RulesBroke as broke:
             done(broke)
             return
         self._state.services.journal.put(
-            append_of(self._state, self._attendance, proposal),
-            partial(self._appended, proposal.entry, done),
+            append_of(self._state, self._roster, draft),
+            partial(self._appended, draft.entry, done),
         )
 
     def _appended(self, entry: Entry, done: Done, won: bool | Exception) -> None:

@@ -19,11 +19,11 @@ from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits.limits import UNDO_WISHES, Buckets, too_many
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.live.progress_guard import must_get_on
-from ludoteca.server.tables.live.roster import Attendance
+from ludoteca.server.tables.live.roster import Roster
 from ludoteca.server.tables.live.table_log import TableLog
 from ludoteca.server.tables.log.rules_timeout import RulesBroke
 from ludoteca.server.tables.play.protocol import Undo
-from ludoteca.server.tables.play.table import Proposal, Repeated
+from ludoteca.server.tables.play.table import Draft, Repeated
 from ludoteca.server.tables.rows.table_rows import UndoWish
 from ludoteca.server.tables.state.presence_messages import Changed
 from ludoteca.server.tables.state.room_state import RoomState
@@ -34,9 +34,9 @@ ID_BYTES: Final = 8
 class UndoWishes:
     """Those at one table: there is one at most."""
 
-    def __init__(self, state: RoomState, attendance: Attendance, log: TableLog) -> None:
+    def __init__(self, state: RoomState, roster: Roster, log: TableLog) -> None:
         self._state = state
-        self._attendance = attendance
+        self._roster = roster
         self._log = log
         self._pace = Buckets(UNDO_WISHES)
 
@@ -53,13 +53,13 @@ class UndoWishes:
                 await self._look_again(guest)
                 if seat not in state.held(guest.id):
                     raise Problem("error-not-your-seat", seat=seat)
-                if seat not in self._attendance.people:
+                if seat not in self._roster.people:
                     raise Problem("error-bot-plays")
                 entry = state.table.numbers.until(state.held(guest.id), to)
                 id = secrets.token_hex(ID_BYTES)
                 wish = UndoWish(id, state.table.n, seat, entry, clock.now())
                 await self._must_be_possible(wish)
-                if not self._attendance.others(seat):
+                if not self._roster.others(seat):
                     await self._go_back(wish)
                     return
                 there = state.undo_wish
@@ -85,7 +85,7 @@ class UndoWishes:
         async with state.lock:
             while True:
                 await self._look_again(guest)
-                mine = set(state.held(guest.id)) & set(self._attendance.people)
+                mine = set(state.held(guest.id)) & set(self._roster.people)
                 if not mine:
                     raise Problem("error-bot-plays" if state.held(guest.id) else "error-not-seated")
                 wish = state.undo_wish
@@ -93,7 +93,7 @@ class UndoWishes:
                     raise Problem("error-undo-gone")
                 agreed = mine.union(wish.agreed) - {wish.seat}
                 after: UndoWish | None
-                if agrees and agreed.issuperset(self._attendance.others(wish.seat)):
+                if agrees and agreed.issuperset(self._roster.others(wish.seat)):
                     await self._go_back(wish)
                     return
                 if agrees:
@@ -109,7 +109,7 @@ class UndoWishes:
         """As other processes have left it."""
         await self._state.refresh_quietly()
         await self._log.catch_up()
-        self._attendance.must_run()
+        self._roster.must_run()
         if not self._state.held(guest.id):
             raise Problem("error-not-seated")
 
@@ -117,27 +117,27 @@ class UndoWishes:
         """Nobody agrees to more than one choice at a time, the last."""
         try:
             with self._state.services.alarm.guard(Rejected, Problem):
-                self._proposal(wish)
+                self._draft(wish)
         except RulesBroke as broke:
             await self._log.stop(broke)
             raise Problem("error-table-stopped") from broke
         if self._state.table.may_undo(wish.seat).to != wish.to:
             raise Rejected(NOTHING)
 
-    def _proposal(self, wish: UndoWish) -> Proposal:
+    def _draft(self, wish: UndoWish) -> Draft:
         table = self._state.table
         undo = Undo(f"agreed-{wish.id}", wish.seat, wish.to)
         if not table.knows(undo):
-            self._attendance.must_run()
+            self._roster.must_run()
             if table.n != wish.n:
                 raise Problem("error-undo-gone")
-        proposal = table.propose(undo, clock.now(), agreed=True)
-        must_get_on(table, undo, proposal)
-        return proposal
+        draft = table.propose(undo, clock.now(), agreed=True)
+        must_get_on(table, undo, draft)
+        return draft
 
     async def _go_back(self, wish: UndoWish) -> None:
         with contextlib.suppress(Repeated):  # by another answer of the same person
-            await self._log.write_entry(lambda: self._proposal(wish))
+            await self._log.write_entry(lambda: self._draft(wish))
 
     async def _write(self, wish: UndoWish | None) -> bool:
         """False when somebody was faster, through another process."""

@@ -1,4 +1,4 @@
-"""What ledgers have in common: rows that become entries, and what is written with those."""
+"""What entry stores have in common: rows that become entries, and what is written with those."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """What the journal asks of a database for every move: a narrow door, so that another database needs
-another ledger and nothing else."""
+another entry store and nothing else."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Turned(msgspec.Struct, frozen=True):
     asked: dict[Seat, int | None]
 
 
-class Ledger(Protocol):
+class EntryStore(Protocol):
     """Entries on the disk."""
 
     async def append(self, batch: Sequence[Append]) -> list[bool]:

@@ -13,8 +13,8 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from ludoteca.core.log import Entry
-from ludoteca.server.metrics.probes import UNHEARD, Figures
-from ludoteca.server.tables.log.entry_store import Append, Ledger
+from ludoteca.server.metrics.probes import NO_PROBES, Probes
+from ludoteca.server.tables.log.entry_store import Append, EntryStore
 from ludoteca.server.tables.log.turn_index import Turns
 
 STRETCH: Final = 500
@@ -27,19 +27,19 @@ class Journal:
     """``on_wakes`` is called when wakes have been written."""
 
     def __init__(
-        self, ledger: Ledger, on_wakes: Callable[[], None], figures: Figures = UNHEARD
+        self, store: EntryStore, on_wakes: Callable[[], None], probes: Probes = NO_PROBES
     ) -> None:
-        self._ledger = ledger
-        self._figures = figures
+        self._store = store
+        self._probes = probes
         self.notice = on_wakes
         self._waiting: list[tuple[Append, Done]] = []
         self._flushing: asyncio.Task[None] | None = None
-        self.turns = Turns(ledger)
+        self.turns = Turns(store)
         self.commits = 0
         """Transactions so far."""
 
     async def append(self, append: Append) -> bool:
-        """True when the entry is durable; False as `Ledger.append` says.
+        """True when the entry is durable; False as `EntryStore.append` says.
 
         Raises `Problem` ``error-not-saved`` when the disk refuses: nothing was written then.
         """
@@ -60,11 +60,11 @@ class Journal:
     async def read(self, table: str, after: int = -1) -> list[Entry]:
         """The entries of ``table`` behind number ``after``, in order. A long log is read in
         stretches, and keeps nobody else waiting."""
-        found = await self._ledger.read(table, after, STRETCH)
+        found = await self._store.read(table, after, STRETCH)
         stretch = found
         while len(stretch) == STRETCH:
             await asyncio.sleep(0)
-            stretch = await self._ledger.read(table, stretch[-1].n, STRETCH)
+            stretch = await self._store.read(table, stretch[-1].n, STRETCH)
             found += stretch
         return found
 
@@ -80,13 +80,13 @@ class Journal:
                 batch, self._waiting = self._waiting, []
                 began = time.perf_counter()
                 try:
-                    won = await self._ledger.append([append for append, _ in batch])
+                    won = await self._store.append([append for append, _ in batch])
                 except Exception as error:
                     for _, done in batch:
                         done(error)
                     continue
                 self.commits += 1
-                self._figures.wrote(sum(won), time.perf_counter() - began)
+                self._probes.wrote(sum(won), time.perf_counter() - began)
                 for (append, done), appended in zip(batch, won, strict=True):
                     if appended and append.turns:
                         self.turns.note(append)

@@ -1,4 +1,4 @@
-"""The ledger on PostgreSQL: a batch is one statement with arrays, hence one round trip.
+"""The entry store on PostgreSQL: a batch is one statement with arrays, hence one round trip.
 
 What is unusual - a table that is decided, of which features keep something - takes a transaction
 with more of them.
@@ -104,7 +104,7 @@ WHERE tables.status = 'running' AND entries.turns IS NOT NULL
 ORDER BY entries.table_id, entries.n"""
 
 
-class PostgresLedger:
+class PostgresEntries:
     def __init__(self, database: PostgresDatabase) -> None:
         self._database = database
 

@@ -1,4 +1,4 @@
-"""The ledger on SQLite: a batch is one statement, prepared once, with one parameter.
+"""The entry store on SQLite: a batch is one statement, prepared once, with one parameter.
 
 That parameter is JSON, which SQLite takes apart by itself. Python's lock is given away and asked
 for again around every step of a statement; so a batch takes few steps, whatever its size.
@@ -62,7 +62,7 @@ WHERE tables.status = 'running' AND entries.turns IS NOT NULL
 ORDER BY entries.table_id, entries.n"""
 
 
-class SqliteLedger:
+class SqliteEntries:
     def __init__(self, database: SqliteDatabase) -> None:
         self._database = database
 

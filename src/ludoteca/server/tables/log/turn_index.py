@@ -15,7 +15,7 @@ import structlog
 
 from ludoteca.core.game import Seat
 from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.tables.log.entry_store import Append, Ledger, Turned
+from ludoteca.server.tables.log.entry_store import Append, EntryStore, Turned
 
 PACE: Final = 0.5
 """Seconds between two times of writing."""
@@ -24,8 +24,8 @@ log = structlog.get_logger()
 
 
 class Turns:
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    def __init__(self, store: EntryStore) -> None:
+        self._store = store
         self._waiting: dict[str, Turned] = {}
         self._writing = asyncio.Lock()
 
@@ -44,7 +44,7 @@ class Turns:
             if not turned:
                 return
             try:
-                await self._ledger.write_turns(list(turned.values()))
+                await self._store.write_turns(list(turned.values()))
             except Problem as problem:
                 log.error("turns not written", exc_info=problem)
                 self._keep(turned)
@@ -62,7 +62,7 @@ class Turns:
 
     async def resume(self) -> None:
         """Write what the log says and no list was told, because the server before this one died."""
-        await self._ledger.recover_turns()
+        await self._store.recover_turns()
 
     async def run(self) -> None:
         while True:

@@ -58,7 +58,7 @@ class Repeated(Exception):
         self.n = n
 
 
-class Proposal(msgspec.Struct, frozen=True):
+class Draft(msgspec.Struct, frozen=True):
     """An entry that may be appended, and what will be true then.
 
     ``questions`` maps each seat that will be to act to the entry that asked it; ``people`` are
@@ -226,11 +226,11 @@ class Table:
 
     # ---- proposing -------------------------------------------------------------------------
 
-    def propose_start(self, start: Start, at: int) -> Proposal:
+    def propose_start(self, start: Start, at: int) -> Draft:
         """Raises `Rejected` for options or seats that the game refuses."""
         return self._propose(Entry(0, at, "start", body=_raw(start)), start, start.fair)
 
-    def propose(self, act: Act | Undo, at: int, *, agreed: bool = False) -> Proposal:
+    def propose(self, act: Act | Undo, at: int, *, agreed: bool = False) -> Draft:
         """``agreed`` is whether nobody minds that what others have answered is undone.
 
         Raises `Repeated`, `OutOfDate`, or `Rejected` by the rules; nothing changes here.
@@ -240,10 +240,10 @@ class Table:
             raise Repeated(accepted)
         self._replayer.must_be_seat(act.seat)
         if isinstance(act, Undo):
-            proposal = self._write("undo", act.seat, UndoTo(act.to), at, act.id)
+            draft = self._write("undo", act.seat, UndoTo(act.to), at, act.id)
             if self._takes_others_back(act.seat) and (self._dice.shared or not agreed):
                 raise Rejected(OTHERS)
-            return proposal
+            return draft
         if act.seen < self._asked[act.seat]:
             raise OutOfDate(self.told(act.seat))
         return self._write("act", act.seat, self._codec.action(act.action), at, act.id)
@@ -261,11 +261,11 @@ class Table:
             self.moments[n].seat != seat for n in undone
         )
 
-    def propose_change(self, seat: Seat, change: SeatChange, at: int) -> Proposal:
+    def propose_change(self, seat: Seat, change: SeatChange, at: int) -> Draft:
         """Who plays in ``seat`` from now on. Nothing to the rules: the questions stay."""
         return self._write("seat", seat, change, at)
 
-    def propose_close(self, reason: Reason, at: int) -> Proposal:
+    def propose_close(self, reason: Reason, at: int) -> Draft:
         return self._write("close", None, Close(reason), at)
 
     def option(self, seat: Seat, action: msgspec.Raw) -> Choice:
@@ -282,11 +282,11 @@ class Table:
 
     def _write(
         self, kind: Kind, seat: Seat | None, body: Any, at: int, id: str | None = None
-    ) -> Proposal:
+    ) -> Draft:
         entry = Entry(self.n + 1, at, kind, seat, id, _raw(body))
         return self._propose(entry, body, self.fair)
 
-    def _propose(self, entry: Entry, body: Any, fair: Fair | None) -> Proposal:
+    def _propose(self, entry: Entry, body: Any, fair: Fair | None) -> Draft:
         """``entry`` with what it draws, and what it leads to."""
         assert fair is not None, "the start of a table says how it draws"
         chance = self._dice.chance(fair, self._next_draw)
@@ -297,7 +297,7 @@ class Table:
             advance = msgspec.structs.replace(advance, entry=entry)
         self._proposed = after = self._after(advance)
         played = not advance.to_act and advance.closed is None
-        return Proposal(
+        return Draft(
             entry,
             self._open(after.options, after.asked),
             self._people_after(advance),

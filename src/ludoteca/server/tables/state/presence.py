@@ -30,7 +30,7 @@ FIRST_ANSWER: Final = 1.0
 NOBODY: Final = Crowd()
 
 
-class Whereabouts:
+class Presence:
     """``visits`` goes up whenever somebody comes to a table or goes, anywhere. ``on_change`` is
     called with a table where that was elsewhere, and whose people are no longer there because
     their process has died."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import dataclasses
 
 from ludoteca.server.channel import Alone, Channel
-from ludoteca.server.metrics.probes import UNHEARD, Figures
+from ludoteca.server.metrics.probes import NO_PROBES, Probes
 from ludoteca.server.tables.log.effects import Effects
 from ludoteca.server.tables.log.journal import Journal
 from ludoteca.server.tables.log.rules_timeout import Alarm
 from ludoteca.server.tables.rows.store import TableStore
-from ludoteca.server.tables.state.presence import Whereabouts
+from ludoteca.server.tables.state.presence import Presence
 from ludoteca.server.tables.wakes.wakes import USUAL_PATIENCE, Patience, Wakes
 
 
@@ -27,6 +27,6 @@ class RoomServices:
     patience: Patience = USUAL_PATIENCE
     effects: tuple[Effects, ...] = ()
     check_commits: bool = False
-    figures: Figures = UNHEARD
+    probes: Probes = NO_PROBES
     channel: Channel = dataclasses.field(default_factory=Alone)
-    whereabouts: Whereabouts = dataclasses.field(default_factory=lambda: Whereabouts(Alone()))
+    presence: Presence = dataclasses.field(default_factory=lambda: Presence(Alone()))

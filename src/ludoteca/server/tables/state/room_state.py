@@ -32,7 +32,7 @@ from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow, UndoWish
 from ludoteca.server.tables.state.fanout import Connection, Fanout
 from ludoteca.server.tables.state.presence_messages import Changed, TableNews, encode_news, topic_of
 from ludoteca.server.tables.state.room_services import RoomServices
-from ludoteca.server.tables.state.suggestions import ASKED_TO_WAIT, Proposals
+from ludoteca.server.tables.state.suggestions import ASKED_TO_WAIT, Suggestions
 from ludoteca.server.tables.state.table_lock import TableLock
 
 REST_SECONDS: Final = 0.25
@@ -60,7 +60,7 @@ class RoomState:
             title.measure if row.shared else None,
             check_commits=services.check_commits,
         )
-        self.proposals = Proposals(self)
+        self.suggestions = Suggestions(self)
         self.sent_away: dict[str, int] = {}
         self.talk: int | None = None
         """The newest line of talk that was told here; None before anybody came."""
@@ -105,18 +105,18 @@ class RoomState:
     @property
     def here(self) -> set[str]:
         """The guests who are at the table, through any process."""
-        return self.fanout.guests | self.services.whereabouts.elsewhere(self.row.id)
+        return self.fanout.guests | self.services.presence.elsewhere(self.row.id)
 
     @property
     def attended(self) -> bool:
         """Whether anybody is at the table, through any process."""
-        watched = self.services.whereabouts.watchers_elsewhere(self.row.id)
+        watched = self.services.presence.watchers_elsewhere(self.row.id)
         return bool(self.fanout or watched or self.here)
 
     @property
     def may_be_attended(self) -> bool:
         """Whether somebody is at the table, or may be: other processes have not said of late."""
-        return self.attended or not self.services.whereabouts.complete
+        return self.attended or not self.services.presence.complete
 
     def reader(self, guest: str | None) -> Reader:
         """The audiences that ``guest`` belongs to."""
@@ -153,7 +153,7 @@ class RoomState:
                 for seat, who in enumerate(self.people)
             ),
             owner=guest is not None and guest == self.row.owner,
-            watchers=self.fanout.watchers + self.services.whereabouts.watchers_elsewhere(row.id),
+            watchers=self.fanout.watchers + self.services.presence.watchers_elsewhere(row.id),
             created_at=self.row.created_at,
             commitment=self.dice.commitment,
             secret=self.dice.reveal().hex() if self._told else None,

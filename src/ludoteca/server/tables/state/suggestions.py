@@ -59,7 +59,7 @@ ASKED_TO_WAIT: Final = 20.0
 """The same after somebody has asked them to; nor do they wait longer before any one choice."""
 
 
-class Proposals:
+class Suggestions:
     """Those at one table, as this process knows them. Each seat has one at most."""
 
     def __init__(self, state: Around) -> None:

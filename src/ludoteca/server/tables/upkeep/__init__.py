@@ -1,1 +1,1 @@
-"""Work on tables at which nobody acts: stand-ins for the absent, expiry, removal, upgrade checks."""
+"""Work on tables at which nobody acts: stand-ins for the absent, expiry, removal, upgrades."""

@@ -39,11 +39,11 @@ class Caretaker:
             room = await self._rooms.get(wake.table)
             later = None
             if wake.kind == "gone":
-                later = await room.presence.mind_absence(wake.seat)
+                later = await room.absence.mind_absence(wake.seat)
             elif wake.kind == "expire":
                 later = await room.waiting.expire()
             else:
-                later = await room.presence.mind_end()
+                later = await room.absence.mind_end()
             if later is None:
                 await self._wakes.drop(wake)
             else:

@@ -12,7 +12,7 @@ import structlog
 
 from ludoteca.server import clock
 from ludoteca.server.db.engine import until_saved
-from ludoteca.server.metrics.probes import UNHEARD, Figures
+from ludoteca.server.metrics.probes import NO_PROBES, Probes
 from ludoteca.server.tables.wakes.wakes import Due, DueWake, Kind, Wakes
 
 log = structlog.get_logger()
@@ -43,9 +43,9 @@ Tasks: TypeAlias = dict[asyncio.Task[None], Due | None]
 class Scheduler:
     """The only one in a process that claims wakes."""
 
-    def __init__(self, wakes: Wakes, duties: Sequence[Duty], figures: Figures = UNHEARD) -> None:
+    def __init__(self, wakes: Wakes, duties: Sequence[Duty], probes: Probes = NO_PROBES) -> None:
         self._wakes = wakes
-        self._figures = figures
+        self._probes = probes
         self._under_way: dict[Duty, Tasks] = {duty: {} for duty in duties}
         self._news = asyncio.Event()
 
@@ -82,7 +82,7 @@ class Scheduler:
                 if due is None or due > now:
                     again = again if due is None else min(again, due)
                     break
-                self._figures.woke((now - due) / 1000)
+                self._probes.woke((now - due) / 1000)
                 if not await self._claim(duty, tasks, now, free):
                     break  # until a hand is free
         return again
@@ -95,7 +95,7 @@ class Scheduler:
             claimed = [(wake, None) for wake in earliest]
         else:
             due = await self._wakes.due(now, duty.kinds)
-            self._figures.due(sum({one.household: one.crowd for one in due}.values()))
+            self._probes.due(sum({one.household: one.crowd for one in due}.values()))
             chosen = duty.pick(due, [one for one in tasks.values() if one is not None], most)
             if not chosen:
                 return False

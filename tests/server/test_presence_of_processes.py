@@ -11,7 +11,7 @@ from tests.server.processes import ANNA, BEN, Process, make, two_processes
 
 from ludoteca.server.channel import Alone
 from ludoteca.server.tables.state import presence as module
-from ludoteca.server.tables.state.presence import Whereabouts
+from ludoteca.server.tables.state.presence import Presence
 from ludoteca.server.tables.state.presence_messages import Crowd, Here, encode_news
 
 
@@ -22,77 +22,77 @@ class Among(Alone):
 
 
 @pytest.fixture
-def whereabouts() -> Whereabouts:
-    return Whereabouts(Among())
+def presence() -> Presence:
+    return Presence(Among())
 
 
-def says(whereabouts: Whereabouts, process: str, *guests: str) -> None:
+def says(presence: Presence, process: str, *guests: str) -> None:
     tables = {"t": Crowd(guests)} if guests else {}
-    whereabouts._hear(encode_news(Here(process, tables, whole=True)))
+    presence._hear(encode_news(Here(process, tables, whole=True)))
 
 
 def test_it_is_known_who_is_here_once_all_that_live_have_said_so(
-    whereabouts: Whereabouts, monkeypatch: pytest.MonkeyPatch
+    presence: Presence, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = [whereabouts.complete]  # nobody knows yet who lives
-    whereabouts.know_living({"b", "c"}, time.monotonic())
-    says(whereabouts, "b", "anna")
-    known.append(whereabouts.complete)
-    says(whereabouts, "c")
-    known.append(whereabouts.complete)
+    known = [presence.complete]  # nobody knows yet who lives
+    presence.know_living({"b", "c"}, time.monotonic())
+    says(presence, "b", "anna")
+    known.append(presence.complete)
+    says(presence, "c")
+    known.append(presence.complete)
     monkeypatch.setattr(module, "SILENCE", 0.0)
-    known.append(whereabouts.complete)
+    known.append(presence.complete)
 
     assert known == [False, False, True, False]
 
 
 def test_who_is_here_through_a_silent_process_stays_here_as_long_as_it_lives(
-    whereabouts: Whereabouts, monkeypatch: pytest.MonkeyPatch
+    presence: Presence, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lost: list[tuple[str, frozenset[str]]] = []
-    whereabouts.on_change = lambda table, gone: lost.append((table, gone))
-    says(whereabouts, "b", "anna")
+    presence.on_change = lambda table, gone: lost.append((table, gone))
+    says(presence, "b", "anna")
     lost.clear()
     monkeypatch.setattr(module, "SILENCE", 0.0)
 
-    whereabouts.know_living({"b"}, time.monotonic())
-    silent = whereabouts.guests("t")
-    whereabouts.know_living(set(), time.monotonic())
+    presence.know_living({"b"}, time.monotonic())
+    silent = presence.guests("t")
+    presence.know_living(set(), time.monotonic())
 
     assert silent == {"anna"}
-    assert whereabouts.guests("t") == set()
+    assert presence.guests("t") == set()
     assert lost == [("t", frozenset({"anna"}))]
 
 
 def test_a_process_that_began_after_the_database_was_asked_has_not_died(
-    whereabouts: Whereabouts,
+    presence: Presence,
 ) -> None:
     asked_at = time.monotonic()
-    says(whereabouts, "b", "anna")
+    says(presence, "b", "anna")
 
-    whereabouts.know_living(set(), asked_at)
+    presence.know_living(set(), asked_at)
 
-    assert whereabouts.guests("t") == {"anna"}
+    assert presence.guests("t") == {"anna"}
 
 
 @pytest.fixture
 async def process(tmp_path: pathlib.Path) -> AsyncIterator[Process]:
     async with two_processes(tmp_path / "db") as (one, _):
-        one.whereabouts._channel = Among()
+        one.presence._channel = Among()
         yield one
 
 
 async def test_who_is_here_by_hearsay_is_looked_for_again(process: Process) -> None:
     room = await make(process, "t")
-    says(process.whereabouts, "b", ANNA.id)
+    says(process.presence, "b", ANNA.id)
 
-    later = await room.presence.mind_absence(0)
+    later = await room.absence.mind_absence(0)
 
     assert later is not None
     assert (later.seat, later.kind) == (0, "gone")
     assert room.table.seating.stand_ins == {}
-    says(process.whereabouts, "b")  # and then she is not
-    assert await room.presence.mind_absence(0) is None
+    says(process.presence, "b")  # and then she is not
+    assert await room.absence.mind_absence(0) is None
     assert set(room.table.seating.stand_ins) == {0}
 
 
@@ -103,10 +103,10 @@ async def test_a_table_without_people_may_be_attended_while_others_have_not_said
     for guest in (ANNA, BEN):
         await room.leave(guest)
 
-    process.whereabouts.know_living({"b"}, time.monotonic())
-    unknown = room.attendance.may_be_attended
-    says(process.whereabouts, "b")
+    process.presence.know_living({"b"}, time.monotonic())
+    unknown = room.roster.may_be_attended
+    says(process.presence, "b")
 
     assert unknown
-    assert not room.attendance.attended
-    assert not room.attendance.may_be_attended
+    assert not room.roster.attended
+    assert not room.roster.may_be_attended

@@ -14,8 +14,8 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from ludoteca.server.channel import Channel
-from ludoteca.server.metrics.of_all import registry_of_all
-from ludoteca.server.metrics.probes import Figures, Kind
+from ludoteca.server.metrics.all_processes import registry_of_all
+from ludoteca.server.metrics.probes import Kind, Probes
 from ludoteca.server.process.lag import Lag
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.wakes.standstill import Standstill
@@ -32,7 +32,7 @@ FAILED_TABLES: Final = "Tables at which a move of a bot has failed within an hou
 MEASURE_SECONDS: Final = 1.0
 
 
-class Counted(Figures):
+class Counted(Probes):
     on = True
 
     def __init__(self) -> None:
