@@ -17,11 +17,14 @@ from tests.server.toys.whispers.rules import GAME as WHISPERS
 
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.title import Title
+from ludoteca.server.bots.pool import Pool
+from ludoteca.server.bots.runner import BotRunner
 from ludoteca.server.channel import Alone, Channel
 from ludoteca.server.db.engine import Where
 from ludoteca.server.db.opening import open_database
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import GuestStore
+from ludoteca.server.house import TABLE_EFFECTS
 from ludoteca.server.tables.live.room import Room
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.log.journal import Journal
@@ -32,7 +35,10 @@ from ludoteca.server.tables.rows.store import TableStore
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
 from ludoteca.server.tables.state.presence import Presence
 from ludoteca.server.tables.state.room_services import RoomServices
-from ludoteca.server.tables.wakes.wakes import Wakes
+from ludoteca.server.tables.upkeep.caretaker import Caretaker
+from ludoteca.server.tables.wakes.store import Wakes
+from ludoteca.server.tables.wakes.wake import USUAL_PATIENCE
+from ludoteca.server.tables.wakes.wake_kind import WakeKind
 
 ANNA, BEN = Guest("anna", "Anna"), Guest("ben", "Ben")
 TITLES: Any = {
@@ -57,12 +63,19 @@ class Process:
                 Wakes(self.database),
                 Alarm(0.2),
                 bot_pace=0,
+                effects=list(TABLE_EFFECTS),
                 check_commits=True,
                 channel=channel,
                 presence=self.presence,
             ),
             TITLES,
         )
+
+    def wake_kinds(self, pace: int = 0) -> list[WakeKind]:
+        """As a house has them; bots move after ``pace`` milliseconds."""
+        wakes = Wakes(self.database)
+        bots = BotRunner(wakes, self.rooms, Pool(1, 1.0), pace=pace)
+        return [bots.kind, *Caretaker(wakes, self.rooms, USUAL_PATIENCE).kinds]
 
 
 @asynccontextmanager

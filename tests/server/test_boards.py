@@ -110,7 +110,7 @@ def test_a_large_board_is_packed_once_however_many_ask(
     (folder / "board.js").write_bytes(board)
     monkeypatch.syspath_prepend(str(tmp_path))
     title = dataclasses.replace(TITLES[0], package="a_large_board")
-    app = Litestar([boards.provide({"large": title})])
+    app = Litestar([boards.routes({"large": title})])
     own = brought("a_large_board")
     assert own is not None
     address = f"/boards/large/{own.version}/board.js"

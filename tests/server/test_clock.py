@@ -12,8 +12,11 @@ from tests.server.processes import Process, make, two_processes
 from ludoteca.server import clock
 from ludoteca.server.db import processes as census
 from ludoteca.server.db.processes import Processes
-from ludoteca.server.tables.wakes.scheduler import Duty, Scheduler
-from ludoteca.server.tables.wakes.wakes import USUAL_PATIENCE, DueWake, Kind, Wake, Wakes
+from ludoteca.server.jobs.scheduler import Scheduler
+from ludoteca.server.tables.wakes.store import Wakes
+from ludoteca.server.tables.wakes.wake import USUAL_PATIENCE, DueWake, Kind, Wake
+from ludoteca.server.tables.wakes.wake_kind import Resumption, WakeKind
+from ludoteca.server.tables.wakes.work import work_of
 
 HOUR = 3_600_000
 
@@ -108,7 +111,7 @@ async def test_a_bot_that_is_due_moves_when_the_clock_is_set_while_it_waits(
         await wakes.drop(wake)
         moved.set()
 
-    scheduler = Scheduler(wakes, [Duty(("bot",), move, 1, 60_000)])
+    scheduler = Scheduler([work_of(wakes, WakeKind("bot", move, 1, 60_000))])
     await wakes.write("u", [Wake(0, 0, clock.now() + 800)])
     running = asyncio.create_task(scheduler.run())
 
@@ -131,7 +134,7 @@ async def test_what_lies_further_ahead_than_it_can_is_due_when_a_process_begins(
     for seat, kind in far:
         await wakes.write("u", [Wake(seat, 0, now + 1000 * 24 * HOUR, kind)])
 
-    await wakes.resume(now, USUAL_PATIENCE, alone=alone, pace=800)
+    await wakes.resume(processes[0].wake_kinds(pace=800), Resumption(now, alone))
 
     due = [await wakes.next_due(now, (kind,)) for _, kind in far]
     bot, gone, close = due
@@ -146,7 +149,7 @@ async def test_a_bot_that_waits_for_its_time_goes_on_waiting_when_a_process_begi
     wakes, now = Wakes(processes[0].database), clock.now()
     await wakes.write("u", [Wake(0, 0, now + 700)])
 
-    await wakes.resume(now, USUAL_PATIENCE, pace=800)
+    await wakes.resume(processes[0].wake_kinds(pace=800), Resumption(now, alone=True))
 
     assert await wakes.next_due(now) == now + 700
 

@@ -27,7 +27,7 @@ Visit = Callable[..., Person]
 HASTE = (
     "from ludoteca.server.operators import rounds; rounds.LOOK_SECONDS = 0.1\n"
     "from ludoteca.server.db import processes; processes.DEAD_MS = 4000\n"
-    "from ludoteca.server import app; app.BEAT_SECONDS = 0.3\n"
+    "from ludoteca.server import life; life.BEAT_SECONDS = 0.3\n"
 )
 """Looks for people ten times a second, and misses a dead process soon."""
 

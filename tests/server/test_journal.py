@@ -23,7 +23,8 @@ from ludoteca.server.tables.log.journal import Journal
 from ludoteca.server.tables.log.opening import entry_store_on
 from ludoteca.server.tables.rows.store import TableStore
 from ludoteca.server.tables.rows.table_rows import OPEN, TableRow
-from ludoteca.server.tables.wakes.wakes import DueWake, Wake, Wakes
+from ludoteca.server.tables.wakes.store import Wakes
+from ludoteca.server.tables.wakes.wake import DueWake, Wake
 
 
 @pytest.fixture

@@ -19,7 +19,8 @@ from ludoteca.server.tables.play.protocol import Accepted
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
 from ludoteca.server.tables.state.fanout import Connection
 from ludoteca.server.tables.waiting import waiting_room as rooms_of
-from ludoteca.server.tables.wakes.wakes import Wake, Wakes
+from ludoteca.server.tables.wakes.store import Wakes
+from ludoteca.server.tables.wakes.wake import Wake
 
 
 @pytest.fixture
@@ -79,7 +80,7 @@ async def test_two_processes_find_out_that_somebody_is_gone_and_one_bot_comes(
 
 
 async def test_who_leaves_while_elsewhere_they_count_as_gone_has_left(rooms: list[Room]) -> None:
-    await asyncio.gather(rooms[0].leave(BEN), rooms[1].presence.mind_absence(1))
+    await asyncio.gather(rooms[0].leave(BEN), rooms[1].absence.mind_absence(1))
 
     await agree(rooms)
     assert rooms[0].table.seating.stand_ins[1].why == "left"
@@ -102,8 +103,8 @@ async def test_people_who_agree_through_two_processes_close_the_table_once(
     rooms: list[Room],
 ) -> None:
     ends = await asyncio.gather(
-        rooms[0].presence.wish_end(ANNA, True),
-        rooms[1].presence.wish_end(BEN, True),
+        rooms[0].absence.wish_end(ANNA, True),
+        rooms[1].absence.wish_end(BEN, True),
         return_exceptions=True,
     )
 
@@ -116,7 +117,7 @@ async def test_people_who_agree_through_two_processes_close_the_table_once(
 
 async def test_nothing_follows_a_close_that_was_made_elsewhere(rooms: list[Room]) -> None:
     for one in (ANNA, BEN):
-        await rooms[0].presence.wish_end(one, True)
+        await rooms[0].absence.wish_end(one, True)
 
     answer = await rooms[1].act(act(0, 0, "late"), ANNA.id)
     with pytest.raises(Problem, match="error-table-closed"):
@@ -139,13 +140,13 @@ async def test_what_is_written_while_a_replica_catches_up_is_read_at_once(
         found = await read(table, after)
         if rooms[0].table.n == 1:
             await rooms[0].act(act(1, 0, "second"), BEN.id)
-            rooms[1].follower.follow(2)
+            rooms[1].replica.follow(2)
         return found
 
     monkeypatch.setattr(journal, "read", read_and_hear_of_more)
     await rooms[0].act(act(0, 0, "first"), ANNA.id)
 
-    rooms[1].follower.follow(1)
+    rooms[1].replica.follow(1)
 
     async with asyncio.timeout(10):
         while rooms[1].table.n < 2:  # noqa: ASYNC110 - nobody makes rounds here

@@ -33,8 +33,8 @@ class Hasty(House):
     """Its processes say so often who is there, and forget it so soon, that a test need not wait."""
 
     program = (
-        "from ludoteca.server import app; app.BEAT_SECONDS = 0.5\n"
-        "from ludoteca.server.tables.state import presence as presence\n"
+        "from ludoteca.server import life; life.BEAT_SECONDS = 0.5\n"
+        "from ludoteca.server.tables.state import presence\n"
         f"presence.PACE, presence.SILENCE = 0.5, 1.5\n{START}"
     )
 

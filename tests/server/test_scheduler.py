@@ -13,8 +13,11 @@ from ludoteca.server import clock
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.bots.runner import TRIES, BotRunner
 from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.tables.wakes.scheduler import LONGEST_SLEEP, Duty, Scheduler
-from ludoteca.server.tables.wakes.wakes import DueWake, Wake, Wakes
+from ludoteca.server.jobs.scheduler import LONGEST_SLEEP, Scheduler
+from ludoteca.server.tables.wakes.store import Wakes
+from ludoteca.server.tables.wakes.wake import DueWake, Wake
+from ludoteca.server.tables.wakes.wake_kind import WakeKind
+from ludoteca.server.tables.wakes.work import work_of
 
 SLOWEST = 600.0
 """Seconds; the longest time that a bot may be given to think."""
@@ -57,8 +60,8 @@ class Worker:
     def __init__(self, process: Process) -> None:
         self.claimed: list[DueWake] = []
         runner = BotRunner(Wakes(process.database), process.rooms, Pool(2, SLOWEST))
-        duty = Duty(runner.duty.kinds, self.think, runner.duty.at_once, runner.duty.lease)
-        self.scheduler = Scheduler(Wakes(process.database), [duty])
+        kind = WakeKind("bot", self.think, runner.kind.at_once, runner.kind.lease)
+        self.scheduler = Scheduler([work_of(Wakes(process.database), kind)])
         self._running = asyncio.create_task(self.scheduler.run())
 
     async def think(self, wake: DueWake) -> None:
@@ -115,7 +118,8 @@ async def test_each_wake_goes_to_who_looks_after_its_kind_as_many_as_they_can(
         await go_on.wait()
         await wakes.drop(wake)
 
-    both = Scheduler(wakes, [Duty(("bot",), heed, 2, 1000), Duty(("close",), heed, 1, 1000)])
+    kinds = WakeKind("bot", heed, 2, 1000), WakeKind("close", heed, 1, 1000)
+    both = Scheduler([work_of(wakes, kind) for kind in kinds])
     running = asyncio.create_task(both.run())
     await until(lambda: len(heard["bot"]) == 2)
     before = (len(heard["bot"]), list(heard["close"]))
@@ -145,7 +149,7 @@ async def test_what_meets_a_full_disk_is_done_again_before_its_lease_ends(
 
     wakes = Wakes(processes[0].database)
     await wakes.write("u", [Wake(0, 0, clock.now())])
-    scheduler = Scheduler(wakes, [Duty(("bot",), handle, 1, 600_000)])
+    scheduler = Scheduler([work_of(wakes, WakeKind("bot", handle, 1, 600_000))])
     running = asyncio.create_task(scheduler.run())
     async with asyncio.timeout(10):
         await done.wait()
@@ -170,7 +174,7 @@ async def test_a_hand_that_is_free_again_takes_the_next_wake_at_once(
         if len(heard) == 4:
             all_heard.set()
 
-    scheduler = Scheduler(wakes, [Duty(("bot",), heed, 1, 600_000)])
+    scheduler = Scheduler([work_of(wakes, WakeKind("bot", heed, 1, 600_000))])
     running = asyncio.create_task(scheduler.run())
     async with asyncio.timeout(LONGEST_SLEEP / 1000 / 2):
         await all_heard.wait()

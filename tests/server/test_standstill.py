@@ -14,7 +14,8 @@ from tests.server.processes import Process, make, two_processes
 from ludoteca.server import clock
 from ludoteca.server.process.lag import Lag
 from ludoteca.server.tables.wakes.standstill import LATE_MS, Standstill
-from ludoteca.server.tables.wakes.wakes import Wake, Wakes
+from ludoteca.server.tables.wakes.store import Wakes
+from ludoteca.server.tables.wakes.wake import Wake
 
 
 @pytest.fixture

@@ -22,7 +22,8 @@ from ludoteca.server.bots.picking import Picking
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.bots.turns import BOTS, LEAST_SHARE, Payer, Turns
 from ludoteca.server.metrics.probes import Kind
-from ludoteca.server.tables.wakes.wakes import Due, DueWake, Wake, Wakes
+from ludoteca.server.tables.wakes.store import Wakes
+from ludoteca.server.tables.wakes.wake import Due, DueWake, Wake
 
 Visit = Callable[..., Person]
 

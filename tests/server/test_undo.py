@@ -37,7 +37,7 @@ from ludoteca.server.tables.play.table import OutOfDate, Repeated, Table
 from ludoteca.server.tables.rows.store import TableStore
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
 from ludoteca.server.tables.state.room_services import RoomServices
-from ludoteca.server.tables.wakes.wakes import Wakes
+from ludoteca.server.tables.wakes.store import Wakes
 
 Visit = Callable[..., Person]
 

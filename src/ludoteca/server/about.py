@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import msgspec
-from litestar import Router, get
+from litestar import get
 
 from ludoteca import __version__
-from ludoteca.server.feature import router_with
+from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.feature import Feature
+from ludoteca.server.house import House
 from ludoteca.server.settings import Settings
 
 
@@ -23,5 +25,5 @@ def about(server_settings: Settings) -> About:
     return About(__version__, server_settings.source_url)
 
 
-def provide(settings: Settings) -> Router:
-    return router_with(about, server_settings=settings)
+def feature(house: House) -> Feature:
+    return Feature(routes=[router_with(about, server_settings=house.settings)], bodies=[About])

@@ -8,13 +8,15 @@ from typing import Final
 
 import msgspec
 import structlog
-from litestar import Response, Router, get
+from litestar import Response, get
 from sqlalchemy import text
 
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.processes import Processes
-from ludoteca.server.feature import router_with
+from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.feature import Feature
+from ludoteca.server.house import House
 from ludoteca.server.process.lag import Lag
 
 AGAIN_SECONDS: Final = 1.0
@@ -109,5 +111,6 @@ async def ready(readiness: Readiness) -> Response[Health]:
     return Response(Health("ok" if good else "not ready", parts), status_code=200 if good else 503)
 
 
-def provide(database: Database, pool: Pool, processes: Processes, lag: Lag) -> Router:
-    return router_with(alive, ready, readiness=Readiness(database, pool, processes, lag))
+def feature(house: House) -> Feature:
+    readiness = Readiness(house.database, house.pool, house.processes, house.lag)
+    return Feature(routes=[router_with(alive, ready, readiness=readiness)], bodies=[Health])

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import mimetypes
-from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar import Request, Response, Router, get
 from litestar.datastructures.headers import ETag
 from litestar.exceptions import NotFoundException
 
-from ludoteca.core.title import Title
 from ludoteca.server.boards.package_assets import MODULE, STYLE, brought
-from ludoteca.server.feature import Titles, router_with
+from ludoteca.server.edge.requests.routes import Titles, router_with
+from ludoteca.server.feature import Feature
+from ludoteca.server.house import House
 from ludoteca.server.pages.files import FOR_EVER, accepted, known
 
 _TYPES: Final = {MODULE: "text/javascript; charset=utf-8", STYLE: "text/css; charset=utf-8"}
@@ -44,7 +44,11 @@ def board_file(
     return Response(held, headers=headers, media_type=media_type)
 
 
-def provide(titles: Mapping[str, Title]) -> Router:
+def feature(house: House) -> Feature:
+    return Feature(routes=[routes(house.titles)])
+
+
+def routes(titles: Titles) -> Router:
     for title in titles.values():
-        brought(title.package)  # read and packed before anybody asks
+        brought(title.package)  # read and packed before the first request
     return router_with(board_file, titles=titles)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import msgspec
 import structlog
@@ -10,6 +11,7 @@ import structlog
 from ludoteca.core.chance import Stream
 from ludoteca.core.codec import encode
 from ludoteca.server import clock
+from ludoteca.server.bots.bot_wakes import BOT, LOOK_AGAIN, resume
 from ludoteca.server.bots.messages import MoveRequest
 from ludoteca.server.bots.picking import Picking
 from ludoteca.server.bots.pool import BotFailed, Pool
@@ -19,8 +21,9 @@ from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.metrics.probes import NO_PROBES, Probes
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.play.protocol import Act, RejectedFrame
-from ludoteca.server.tables.wakes.scheduler import Duty
-from ludoteca.server.tables.wakes.wakes import LOOK_AGAIN, DueWake, Wakes
+from ludoteca.server.tables.wakes.store import Wakes
+from ludoteca.server.tables.wakes.wake import DueWake
+from ludoteca.server.tables.wakes.wake_kind import WakeKind
 
 log = structlog.get_logger()
 
@@ -37,18 +40,28 @@ several are claimed together."""
 
 
 class BotRunner:
-    def __init__(self, wakes: Wakes, rooms: Rooms, pool: Pool, probes: Probes = NO_PROBES) -> None:
+    def __init__(
+        self,
+        wakes: Wakes,
+        rooms: Rooms,
+        pool: Pool,
+        probes: Probes = NO_PROBES,
+        pace: int = 0,
+    ) -> None:
+        """``pace`` is in milliseconds."""
         self._wakes = wakes
         self._rooms = rooms
         self._pool = pool
         self._probes = probes
+        self._pace = pace
         self._picking = Picking(pool, rooms, HANDS)
 
     @property
-    def duty(self) -> Duty:
+    def kind(self) -> WakeKind:
         """`HANDS` for each worker, in fair turns, for as long as bots may take at worst."""
         lease = round(1000 * (TRIES * self._pool.longest + MARGIN))
-        return Duty(("bot",), self.move, HANDS * self._pool.size, lease, self._picking.pick)
+        at_once, pick = HANDS * self._pool.size, self._picking.pick
+        return WakeKind(BOT, self.move, at_once, lease, pick, partial(resume, self._pace))
 
     async def move(self, wake: DueWake) -> None:
         """Let the bot move whose turn it is."""

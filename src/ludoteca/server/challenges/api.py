@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import msgspec
-from litestar import Controller, Router, get, post
+from litestar import Controller, get, post
 
 from ludoteca.server.challenges.cards import Archive, Comparison, Today
+from ludoteca.server.challenges.results import keep_results
 from ludoteca.server.challenges.service import ChallengeService
+from ludoteca.server.challenges.store import ChallengeStore
 from ludoteca.server.edge.requests.ids import ChallengeId, Id
-from ludoteca.server.feature import router_with
+from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.house import House, milliseconds
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.play.protocol import CommandId, TableInfo
 
@@ -72,5 +76,17 @@ class Challenges(Controller):
         return (await rooms.get(table)).info(me.id)
 
 
-def provide(challenges: ChallengeService, rooms: Rooms) -> Router:
-    return router_with(Challenges, challenges=challenges, rooms=rooms)
+def feature(house: House) -> Feature:
+    service = ChallengeService(
+        ChallengeStore(house.database),
+        house.tables,
+        house.titles,
+        house.alarm,
+        milliseconds(house.settings.challenge_grace_time),
+    )
+    house.put(service)
+    return Feature(
+        routes=[router_with(Challenges, challenges=service, rooms=house.rooms)],
+        bodies=[AgainWish],
+        effects=[keep_results],
+    )

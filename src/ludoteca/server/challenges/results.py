@@ -12,7 +12,8 @@ from ludoteca.core.codec import encode
 from ludoteca.server.challenges.result import ChallengeResult, results_of
 from ludoteca.server.db.schema import challenge_results as results
 from ludoteca.server.db.schema import guests, seats
-from ludoteca.server.tables.log.effects import Decided, Write
+from ludoteca.server.db.write import Write
+from ludoteca.server.tables.state.change import Change
 
 _earlier = results.alias("earlier")
 _first_of_its_guest = ~(
@@ -32,9 +33,12 @@ _write = (
 """Of each person the first table of a challenge counts."""
 
 
-def keep_results(decided: Decided) -> list[Write]:
-    """What is written with the entry that decides a table on shared dice; nothing of one that
+def keep_results(change: Change) -> list[Write]:
+    """The rows that are written with the entry that decides a table on shared dice; none where it
     was ended early."""
+    if not change.ends:
+        return []
+    decided = change.decided
     if decided.shared is None or decided.standing is None:
         return []
     made = results_of(decided.shared, decided.people, decided.merits, decided.helped, decided.at)

@@ -123,13 +123,26 @@ wakes = Table(
     "wakes",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("kind", String, primary_key=True),  # bot, gone, expire or close
+    Column("kind", String, primary_key=True),  # the name of a WakeKind
     Column("seat", Integer, primary_key=True),  # -1 for the whole table
     Column("asked", Integer, nullable=False),
     Column("due", BigInteger, nullable=False),
     Column("lease", BigInteger, nullable=False),  # claimed until then; 0 for never
     Column("holder", String),  # the process that claimed it last
     Index("wakes_by_due", "due"),
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("kind", String, primary_key=True),
+    Column("key", String, primary_key=True),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),  # that have failed
+    Column("lease", BigInteger, nullable=False),  # claimed until then; 0 for never
+    Column("holder", String),  # the process that claimed it last
+    Column("body", LargeBinary, nullable=False),  # JSON
+    Index("jobs_by_due", "due"),
 )
 
 outcomes = Table(

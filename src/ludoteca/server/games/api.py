@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, Router, get
+from litestar import Request, Response, get
 
 from ludoteca.bots import levels
 from ludoteca.core.game import is_secret, takes_back
@@ -17,7 +17,9 @@ from ludoteca.core.option_fields import OptionField, Value, option_fields
 from ludoteca.core.title import Title
 from ludoteca.server.boards.package_assets import BoardFiles, board_files
 from ludoteca.server.edge.answers.cached_json import CachedJson
-from ludoteca.server.feature import Titles, router_with
+from ludoteca.server.edge.requests.routes import Titles, router_with
+from ludoteca.server.feature import Feature
+from ludoteca.server.house import House
 from ludoteca.words import LANGUAGES, blurb_of, name_of, preset_name_of
 
 
@@ -145,5 +147,7 @@ def _spoken(title: Title, say: Callable[[Title, str], str]) -> dict[str, str]:
     return said
 
 
-def provide(titles: Mapping[str, Title]) -> Router:
-    return router_with(list_games, game_list=GameList(titles))
+def feature(house: House) -> Feature:
+    return Feature(
+        routes=[router_with(list_games, game_list=GameList(house.titles))], bodies=[GameInfo]
+    )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Controller, Request, Response, Router, delete, get, post
+from litestar import Controller, Request, Response, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.types import Scope
@@ -16,11 +17,14 @@ from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits.households import Households
 from ludoteca.server.edge.limits.limits import Limits
 from ludoteca.server.edge.requests.ids import Words
-from ludoteca.server.feature import router_with
+from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.feature import Feature
 from ludoteca.server.guests.cookie import COOKIE, LIFE, Signer
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import nickname
 from ludoteca.server.guests.store import GuestStore
+from ludoteca.server.guests.strangers import forget_strangers
+from ludoteca.server.house import House
 from ludoteca.server.people.deletion import Forgetting
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.live.rooms import Rooms
@@ -128,22 +132,21 @@ def _give_cookie(response: Response[Any], signed: str, settings: Settings) -> No
     )
 
 
-def provide(
-    settings: Settings,
-    signer: Signer,
-    guests: GuestStore,
-    rooms: Rooms,
-    forgetting: Forgetting,
-    limits: Limits,
-) -> Router:
-    return router_with(
+def feature(house: House) -> Feature:
+    forgetting = house.service(Forgetting)
+    routes = router_with(
         Guests,
-        server_settings=settings,
-        signer=signer,
-        guests=guests,
-        rooms=rooms,
+        server_settings=house.settings,
+        signer=house.signer,
+        guests=house.guests,
+        rooms=house.rooms,
         forgetting=forgetting,
-        limits=limits,
+        limits=house.limits,
+    )
+    return Feature(
+        routes=[routes],
+        bodies=[Me, NewGuest],
+        runs=[partial(forget_strangers, house.guests, forgetting)],
     )
 
 

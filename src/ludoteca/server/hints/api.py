@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Controller, Request, Router, post
+from litestar import Controller, Request, post
 
 from ludoteca.bots import levels
 from ludoteca.bots.advice import Advice
@@ -13,9 +13,11 @@ from ludoteca.core.game import Seat, Text, takes_back
 from ludoteca.core.picture import Choice
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.feature import router_with
+from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.hints.service import HintService
+from ludoteca.server.house import House
 from ludoteca.server.tables.api import Level
 from ludoteca.server.tables.live.room import Room
 from ludoteca.server.tables.live.rooms import Rooms
@@ -128,5 +130,8 @@ def _weighed(choice: Choice, advice: Advice, at: int) -> Weighed:
     )
 
 
-def provide(rooms: Rooms, hints: HintService) -> Router:
-    return router_with(Hints, rooms=rooms, hints=hints)
+def feature(house: House) -> Feature:
+    service = HintService(house.pool, house.limits, house.settings.hint_time, house.households)
+    return Feature(
+        routes=[router_with(Hints, rooms=house.rooms, hints=service)], bodies=[Hint, HintWish]
+    )

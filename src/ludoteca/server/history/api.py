@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Controller, Request, Response, Router, get
+from litestar import Controller, Request, Response, get
 from litestar.params import Parameter
 
 from ludoteca.core.game import Audience
@@ -13,8 +13,10 @@ from ludoteca.core.replay_view import Frame
 from ludoteca.server.edge.answers.cached_json import packed
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.feature import router_with
+from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.house import House
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.log.entry_range import From, To, last_of
 from ludoteca.server.tables.log.journal import Journal
@@ -95,13 +97,16 @@ def _audience(reader: Reader, seat: int | None) -> Audience:
     return seat
 
 
-def provide(
-    rooms: Rooms, spoiler_guard: SpoilerGuard, journal: Journal, replay_runner: ReplayRunner
-) -> Router:
-    return router_with(
-        Replays,
-        rooms=rooms,
-        spoiler_guard=spoiler_guard,
-        journal=journal,
-        replay_runner=replay_runner,
+def feature(house: House) -> Feature:
+    return Feature(
+        routes=[
+            router_with(
+                Replays,
+                rooms=house.rooms,
+                spoiler_guard=house.spoiler_guard,
+                journal=house.journal,
+                replay_runner=house.replay_runner,
+            )
+        ],
+        bodies=[Replay],
     )

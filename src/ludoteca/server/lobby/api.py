@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Any, TypeAlias
 
-from litestar import Controller, Request, Response, Router, get
+from litestar import Controller, Request, Response, get
 from litestar.params import Parameter
 
-from ludoteca.core.title import Title
-from ludoteca.server.edge.limits.limits import Limits, Places
 from ludoteca.server.edge.requests.ids import OptionalId
-from ludoteca.server.feature import router_with
+from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.house import House
 from ludoteca.server.lobby.cards import Lobby, MyTables, Page
 from ludoteca.server.lobby.feed import LobbyFeed
 from ludoteca.server.lobby.first_page_cache import FirstPageCache
 from ludoteca.server.lobby.sockets import lobby_socket, lobby_socket_by_http
 from ludoteca.server.lobby.store import LobbyStore, Which
-from ludoteca.server.settings import Settings
 
 Place: TypeAlias = Annotated[
     str | None, Parameter(pattern=r"^(?:[0-9]{1,6}-)?[0-9]{1,15}-[a-z2-7]{1,32}$(?!\n)")
@@ -32,10 +30,10 @@ class TableLists(Controller):
 
     @get("/lobby")
     async def lobby(
-        self, request: Request[Any, Any, Any], front: FirstPageCache, game: OptionalId = None
+        self, request: Request[Any, Any, Any], first_page: FirstPageCache, game: OptionalId = None
     ) -> Response[Lobby]:
         """The listed tables that are open, and that run; the first page of each."""
-        return (await front.of(game)).answer(request)
+        return (await first_page.of(game)).answer(request)
 
     @get("/lobby/{which:str}")
     async def listed(
@@ -65,23 +63,19 @@ class TableLists(Controller):
         return await lobby.over(me.id, game, before)
 
 
-def provide(
-    settings: Settings,
-    titles: Mapping[str, Title],
-    lobby: LobbyStore,
-    changes: LobbyFeed,
-    limits: Limits,
-    sockets: Places,
-) -> Router:
-    return router_with(
+def feature(house: House) -> Feature:
+    store = LobbyStore(house.database, house.rooms)
+    feed = LobbyFeed(store)
+    routes = router_with(
         TableLists,
         lobby_socket,
         lobby_socket_by_http,
-        server_settings=settings,
-        titles=titles,
-        lobby=lobby,
-        front=FirstPageCache(lobby, titles),
-        changes=changes,
-        limits=limits,
-        sockets=sockets,
+        server_settings=house.settings,
+        titles=house.titles,
+        lobby=store,
+        first_page=FirstPageCache(store, house.titles),
+        feed=feed,
+        limits=house.limits,
+        sockets=house.sockets,
     )
+    return Feature(routes=[routes], bodies=[Lobby, MyTables, Page], runs=[feed.run])

@@ -21,8 +21,8 @@ from ludoteca.server.edge.limits.limits import (
     too_many,
 )
 from ludoteca.server.edge.requests.opened_at import no_upgrade
+from ludoteca.server.edge.requests.routes import Titles
 from ludoteca.server.edge.requests.security import is_own_page
-from ludoteca.server.feature import Titles
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.lobby.feed import Follower, LobbyFeed
 from ludoteca.server.lobby.protocol import Follow, FollowerFrame
@@ -46,7 +46,7 @@ async def lobby_socket(
     socket: WebSocket[Any, Any, Any],
     server_settings: Settings,
     titles: Titles,
-    changes: LobbyFeed,
+    feed: LobbyFeed,
     guest: Guest | None,
     limits: Limits,
     sockets: Places,
@@ -55,7 +55,7 @@ async def lobby_socket(
         await socket.close(POLICY)
         return
     await socket.accept()
-    if len(changes) >= FOLLOWERS:
+    if len(feed) >= FOLLOWERS:
         with contextlib.suppress(*GONE):
             await socket.close(TRY_LATER)
         return
@@ -64,7 +64,7 @@ async def lobby_socket(
         async with place_of(socket, sockets, address) as place:
             if place:
                 pace = Pace(limits, guest, address)
-                await _serve(socket, titles, changes, Follower(guest), pace)
+                await _serve(socket, titles, feed, Follower(guest), pace)
 
 
 class Pace:
@@ -86,17 +86,17 @@ class Pace:
 async def _serve(
     socket: WebSocket[Any, Any, Any],
     titles: Titles,
-    changes: LobbyFeed,
+    feed: LobbyFeed,
     follower: Follower,
     pace: Pace,
 ) -> None:
     sending = asyncio.create_task(follower.send_all(socket.send_text))
-    receiving = asyncio.create_task(_listen(socket, titles, changes, follower, pace))
-    changes.add(follower)
+    receiving = asyncio.create_task(_listen(socket, titles, feed, follower, pace))
+    feed.add(follower)
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        changes.remove(follower)
+        feed.remove(follower)
         for task in (sending, receiving):
             task.cancel()
         for end in await asyncio.gather(sending, receiving, return_exceptions=True):
@@ -110,7 +110,7 @@ async def _serve(
 async def _listen(
     socket: WebSocket[Any, Any, Any],
     titles: Mapping[str, Title],
-    changes: LobbyFeed,
+    feed: LobbyFeed,
     follower: Follower,
     pace: Pace,
 ) -> None:
@@ -134,4 +134,4 @@ async def _listen(
             follower.tell(RejectedFrame(None, "error-no-such-game", {"game": frame.game}))
         else:
             follower.follow(frame)
-            changes.call()
+            feed.call()

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Controller, Request, Response, Router, get
+from litestar import Controller, Request, Response, get
 from litestar.openapi import ResponseSpec
 
 from ludoteca.bots.luck import Luck
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.feature import router_with
+from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.luck.service import LuckService
+from ludoteca.server.house import House
+from ludoteca.server.luck.service import LuckPlan, LuckService
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
+from ludoteca.server.works.service import Works
 
 _read = msgspec.json.Decoder(Luck).decode
 
@@ -50,5 +53,13 @@ class Lucks(Controller):
         return Response(_read(body), status_code=200)
 
 
-def provide(rooms: Rooms, spoiler_guard: SpoilerGuard, luck: LuckService) -> Router:
-    return router_with(Lucks, rooms=rooms, spoiler_guard=spoiler_guard, luck=luck)
+def feature(house: House) -> Feature:
+    works = house.service(Works)
+    works.add(LuckPlan())
+    service = LuckService(house.database, works, house.journal, house.limits, house.households)
+    return Feature(
+        routes=[
+            router_with(Lucks, rooms=house.rooms, spoiler_guard=house.spoiler_guard, luck=service)
+        ],
+        bodies=[Luck],
+    )

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ipaddress
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from litestar import MediaType, Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 
-from ludoteca.server.feature import router_with
+from ludoteca.server.edge.requests.routes import router_with
 from ludoteca.server.metrics.prometheus import Counted
 from ludoteca.server.settings import Settings
 
@@ -32,13 +32,5 @@ def _is_near(request: Request[Any, Any, Any]) -> bool:
         return False
 
 
-class Observed(NamedTuple):
-    """What counts, and the routes that tell of it."""
-
-    counted: Counted
-    routes: Router
-
-
-def observe(settings: Settings) -> Observed:
-    counted = Counted()
-    return Observed(counted, router_with(metrics, server_settings=settings, counted=counted))
+def routes(settings: Settings, counted: Counted) -> Router:
+    return router_with(metrics, server_settings=settings, counted=counted)

@@ -6,27 +6,27 @@ import functools
 import gzip
 import hashlib
 import re
-from collections.abc import Mapping
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, Router, route
+from litestar import MediaType, Request, Response, route
 from litestar.datastructures.headers import ETag
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-from ludoteca.core.title import Title
+from ludoteca.server.challenges.service import ChallengeService
+from ludoteca.server.edge.requests.routes import router_with
 from ludoteca.server.edge.requests.security import policy_with
-from ludoteca.server.feature import router_with
+from ludoteca.server.feature import Feature
+from ludoteca.server.house import House
 from ludoteca.server.pages.client import Client
 from ludoteca.server.pages.crawled import CRAWLED
 from ludoteca.server.pages.files import NO_CACHE, accepted, is_hashed, known, send
 from ludoteca.server.pages.language import language_of
 from ludoteca.server.pages.manifest import PATH, manifest
-from ludoteca.server.pages.routes import ChallengeAt, Sources, page_at
+from ludoteca.server.pages.routes import Sources, page_at
 from ludoteca.server.pages.shell import PAGE, Made
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables.rows.store import TableStore
 
 NOT_BUILT: Final = (
     "<!doctype html><html lang=en><title>Ludoteca</title><p>The server runs, but its web client "
@@ -116,13 +116,13 @@ def _base(request: Request[Any, Any, Any], settings: Settings) -> str:
     return f"{request.url.scheme}://{host}" if _HOST.fullmatch(host) else ""
 
 
-def provide(
-    settings: Settings,
-    titles: Mapping[str, Title],
-    tables: TableStore,
-    challenge: ChallengeAt,
-) -> Router:
-    sources = Sources(titles, tables, challenge)
-    return router_with(
-        client_file, server_settings=settings, sources=sources, client=Client(titles)
+def feature(house: House) -> Feature:
+    """The last one: its route takes every address that no other feature has."""
+    sources = Sources(house.titles, house.tables, house.service(ChallengeService).at)
+    routes = router_with(
+        client_file,
+        server_settings=house.settings,
+        sources=sources,
+        client=Client(house.titles),
     )
+    return Feature(routes=[routes])

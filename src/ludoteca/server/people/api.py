@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from litestar import Controller, Router, get
+from litestar import Controller, get
 
 from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.feature import router_with
+from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.house import House
+from ludoteca.server.people.deletion import Forgetting
+from ludoteca.server.people.outcome import keep_outcomes
 from ludoteca.server.people.profile import OwnProfile, Profile
 from ludoteca.server.people.store import PeopleStore
 
@@ -30,5 +34,10 @@ class Pages(Controller):
         return await people.own(me.id, me.public)
 
 
-def provide(people: PeopleStore) -> Router:
-    return router_with(Pages, people=people)
+def feature(house: House) -> Feature:
+    house.put(Forgetting(house.database, house.rooms))
+    return Feature(
+        routes=[router_with(Pages, people=PeopleStore(house.database, house.titles))],
+        bodies=[OwnProfile, Profile],
+        effects=[keep_outcomes],
+    )

@@ -12,7 +12,9 @@ from ludoteca.core.game import Seat
 from ludoteca.core.seating import Reason
 from ludoteca.core.standing import Standing
 from ludoteca.server.db.schema import outcomes
-from ludoteca.server.tables.log.effects import Decided, Write
+from ludoteca.server.db.write import Write
+from ludoteca.server.tables.log.decided import Decided
+from ludoteca.server.tables.state.change import Change
 
 LEAST_MOVES: Final = 2
 """How many moves a person must have made to win; at a table of several people, each of them."""
@@ -109,11 +111,14 @@ def _won(standing: Standing | None, seat: Seat, seats: int) -> bool:
 _write = insert(outcomes).on_conflict_do_nothing()
 
 
-def keep_outcomes(decided: Decided) -> list[Write]:
-    """What is written with the entry that ends a table.
+def keep_outcomes(change: Change) -> list[Write]:
+    """The rows that are written with the entry that ends a table.
 
     Where the dice were known before they were thrown nobody's figures change.
     """
+    if not change.ends:
+        return []
+    decided = change.decided
     known = decided.shared is not None and decided.at >= decided.shared.told_at
     return [
         Write(

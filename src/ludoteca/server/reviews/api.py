@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Controller, Request, Response, Router, get
+from litestar import Controller, Request, Response, get
 from litestar.openapi import ResponseSpec
 
 from ludoteca.bots.review import Review
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.feature import router_with
+from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.reviews.service import ReviewService
+from ludoteca.server.house import House
+from ludoteca.server.reviews.service import ReviewPlan, ReviewService
+from ludoteca.server.reviews.store import ReviewStore
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
+from ludoteca.server.works.service import Works
 from ludoteca.server.works.work import Progress
 
 _read = msgspec.json.Decoder(Review).decode
@@ -63,5 +67,21 @@ class Reviews(Controller):
         return Response(ReviewAnswer(_read(found)), status_code=200)
 
 
-def provide(rooms: Rooms, spoiler_guard: SpoilerGuard, reviews: ReviewService) -> Router:
-    return router_with(Reviews, rooms=rooms, spoiler_guard=spoiler_guard, reviews=reviews)
+def feature(house: House) -> Feature:
+    works = house.service(Works)
+    works.add(ReviewPlan(house.settings.review_playouts))
+    service = ReviewService(
+        ReviewStore(house.database),
+        works,
+        house.journal,
+        house.limits,
+        house.households,
+    )
+    return Feature(
+        routes=[
+            router_with(
+                Reviews, rooms=house.rooms, spoiler_guard=house.spoiler_guard, reviews=service
+            )
+        ],
+        bodies=[ReviewAnswer],
+    )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-from litestar import Request, Response, Router, get
+from litestar import Request, Response, get
 
-from ludoteca.core.title import Title
-from ludoteca.server.feature import router_with
+from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.feature import Feature
+from ludoteca.server.house import House
 from ludoteca.server.rules.archive import PackedRules
 
 _HEADERS: Final = {"Cache-Control": "no-cache"}
@@ -25,5 +25,5 @@ def give_rules(request: Request[Any, Any, Any], rules: PackedRules) -> Response[
     return Response(archive.data, headers=headers, media_type="application/zip")
 
 
-def provide(titles: Mapping[str, Title]) -> Router:
-    return router_with(give_rules, rules=PackedRules(titles))
+def feature(house: House) -> Feature:
+    return Feature(routes=[router_with(give_rules, rules=PackedRules(house.titles))])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from litestar import Controller, Request, Response, Router, get, post, put
@@ -15,7 +15,7 @@ from ludoteca.core.title import Title
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits.limits import Limits, Places
 from ludoteca.server.edge.requests.ids import Id, SeatInAddress
-from ludoteca.server.feature import Titles, router_with
+from ludoteca.server.edge.requests.routes import Titles, router_with
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import bot_name
 from ludoteca.server.settings import Settings
@@ -30,7 +30,7 @@ from ludoteca.server.tables.rows.store import TableStore
 from ludoteca.server.tables.rows.table_rows import OPEN, SeatRow
 from ludoteca.server.tables.sockets import TableTalk, table_socket, table_socket_by_http
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
-from ludoteca.server.tables.undo_api import UndoTables
+from ludoteca.server.tables.undo_api import BackAnswer, BackWish, UndoTables
 from ludoteca.server.tables.waiting.waiting_room import Vacancy
 
 MOST_MOMENTS = 1000
@@ -353,7 +353,7 @@ def _options(title: Title, given: dict[str, Any]) -> bytes:
         raise Problem("error-options", detail=str(error)[:200]) from error
 
 
-def provide(
+def routes(
     *,
     settings: Settings,
     titles: Mapping[str, Title],
@@ -378,3 +378,22 @@ def provide(
         limits=limits,
         sockets=sockets,
     )
+
+
+BODIES: Final = (
+    Arrangement,
+    BackAnswer,
+    BackWish,
+    ColourWish,
+    EndWish,
+    Heir,
+    History,
+    JoinWish,
+    NewTable,
+    Options,
+    SeatChange,
+    StartWish,
+    TableInfo,
+    TableSettings,
+)
+"""Types of requests and answers, for the description of the API."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import msgspec
-from litestar import Controller, Router, put
+from litestar import Controller, put
 
 from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.feature import router_with
+from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.house import House
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.play.protocol import TableInfo
 from ludoteca.server.tables.play.table_settings import Talk
 from ludoteca.server.talk.service import TalkService
+from ludoteca.server.talk.store import TalkStore
 
 
 class TalkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,5 +37,10 @@ class TableTalk(Controller):
         return room.info(me.id)
 
 
-def provide(rooms: Rooms, talk: TalkService) -> Router:
-    return router_with(TableTalk, rooms=rooms, table_talk=talk)
+def feature(house: House) -> Feature:
+    service = TalkService(TalkStore(house.database))
+    house.put(service)
+    house.rooms.catch_up_talk = service.catch_up
+    return Feature(
+        routes=[router_with(TableTalk, rooms=house.rooms, table_talk=service)], bodies=[TalkWish]
+    )

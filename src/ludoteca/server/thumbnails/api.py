@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Controller, Request, Response, Router, get
+from litestar import Controller, Request, Response, get
 from litestar.openapi import ResponseSpec
 
 from ludoteca.server.edge.limits.limits import Limits
 from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.feature import router_with
+from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.house import House
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 from ludoteca.server.thumbnails.glances import Glance, Glances
@@ -43,7 +45,15 @@ class GlancesOfTables(Controller):
         return glances.of(room).answer(request)
 
 
-def provide(rooms: Rooms, spoiler_guard: SpoilerGuard, limits: Limits) -> Router:
-    return router_with(
-        GlancesOfTables, rooms=rooms, spoiler_guard=spoiler_guard, glances=Glances(), limits=limits
+def feature(house: House) -> Feature:
+    return Feature(
+        routes=[
+            router_with(
+                GlancesOfTables,
+                rooms=house.rooms,
+                spoiler_guard=house.spoiler_guard,
+                glances=Glances(),
+                limits=house.limits,
+            )
+        ]
     )

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from litestar import Request, Response, Router, get
+from litestar import Request, Response, get
 
-from ludoteca.core.title import Title
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.feature import router_with
-from ludoteca.server.tables.log.replay_runner import ReplayRunner
+from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.feature import Feature
+from ludoteca.server.house import House
 from ludoteca.server.tutorials.lesson import Lesson, Lessons
 
 
@@ -26,10 +25,11 @@ async def show_tutorial(
     return found.answer(request)
 
 
-def provide(titles: Mapping[str, Title], replay_runner: ReplayRunner) -> Router:
+def feature(house: House) -> Feature:
     tutorials = {
         name: (title.game, title.tutorial)
-        for name, title in titles.items()
+        for name, title in house.titles.items()
         if title.tutorial is not None
     }
-    return router_with(show_tutorial, lessons=Lessons(tutorials, replay_runner))
+    lessons = Lessons(tutorials, house.replay_runner)
+    return Feature(routes=[router_with(show_tutorial, lessons=lessons)])

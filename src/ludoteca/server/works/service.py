@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -40,13 +39,12 @@ class Works:
         self,
         store: WorkStore,
         journal: Journal,
-        plans: Sequence[Plan],
         time_limit: float,
         probes: Probes = NO_PROBES,
     ) -> None:
         self._store = store
         self._journal = journal
-        self._plans: Mapping[WorkKind, Plan] = {plan.kind: plan for plan in plans}
+        self._plans: dict[WorkKind, Plan] = {}
         # Its process starts with the first work.
         self._pool = Pool(1, time_limit, polite=True, probes=probes)
         self._probes = probes
@@ -54,6 +52,10 @@ class Works:
         self._lease = round(1000 * (START_SECONDS + time_limit + 10))
         self._news = asyncio.Event()
         self._parts = asyncio.Event()
+
+    def add(self, plan: Plan) -> None:
+        """Do works of this kind, too."""
+        self._plans[plan.kind] = plan
 
     async def begin(self, work: Work, most: tuple[int, int]) -> None:
         """Raises `Problem`; see `WorkStore.begin`."""

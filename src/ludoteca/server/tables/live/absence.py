@@ -18,8 +18,9 @@ from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.live.roster import Roster
 from ludoteca.server.tables.live.table_log import TableLog
 from ludoteca.server.tables.play.table import Draft
+from ludoteca.server.tables.state.absent import farewells, gone_wakes
 from ludoteca.server.tables.state.room_state import RoomState
-from ludoteca.server.tables.wakes.wakes import WHOLE_TABLE, Wake
+from ludoteca.server.tables.wakes.wake import WHOLE_TABLE, Wake
 
 HEARSAY_MS: Final = 10_000
 """After which it is looked again whether somebody is here, when only another process knows."""
@@ -67,9 +68,7 @@ class Absence:
                 for seat, n in state.table.questions.items()
                 if seat in mine and seat in self._roster.people
             }
-            wakes = self._roster.gone_wakes(asked, now) + self._roster.farewells(
-                self._roster.people, now
-            )
+            wakes = gone_wakes(state, asked, now) + farewells(state, self._roster.people, now)
             await state.services.wakes.write(state.row.id, wakes)
 
     async def _mind_the_others(self) -> None:
@@ -78,7 +77,7 @@ class Absence:
         if state.services.channel.many:
             people = self._roster.people
             asked = {seat: n for seat, n in state.table.questions.items() if seat in people}
-            gone = self._roster.gone_wakes(asked, clock.now())
+            gone = gone_wakes(state, asked, clock.now())
             await state.services.wakes.add(state.row.id, gone)
 
     async def wake_bots(self) -> None:

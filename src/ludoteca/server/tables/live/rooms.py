@@ -34,7 +34,7 @@ from ludoteca.server.tables.state.presence_messages import (
 )
 from ludoteca.server.tables.state.room_services import RoomServices
 from ludoteca.server.tables.state.room_state import RoomState
-from ludoteca.server.tables.wakes.wakes import Patience
+from ludoteca.server.tables.wakes.wake import Patience
 
 ROUND_SECONDS = 2.0
 """Between two looks at what other processes have written."""

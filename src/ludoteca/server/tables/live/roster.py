@@ -1,11 +1,10 @@
-"""Who plays at a running table, who of them is here, and what wakes follow from it."""
+"""Who plays at a running table, and whether anybody is there for whom bots would play."""
 
 from __future__ import annotations
 
 from ludoteca.core.game import Seat
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.tables.state.room_state import RoomState
-from ludoteca.server.tables.wakes.wakes import WHOLE_TABLE, Wake
 
 
 class Roster:
@@ -46,20 +45,3 @@ class Roster:
         """The level of the bot that plays in ``seat`` now; None when its person does."""
         stand_in = self._state.table.seating.stand_ins.get(seat)
         return self._state.people[seat].level if stand_in is None else stand_in.level
-
-    def gone_wakes(self, asked: dict[Seat, int], at: int) -> tuple[Wake, ...]:
-        """When bots take the places of those people among the ``asked`` who are not here."""
-        absence, here = self._state.settings.absence, self._state.here
-        if absence is None:
-            return ()
-        return tuple(
-            Wake(seat, number, at + absence * 1000, "gone")
-            for seat, number in asked.items()
-            if self._state.people[seat].guest not in here
-        )
-
-    def farewells(self, people: tuple[Seat, ...], at: int) -> tuple[Wake, ...]:
-        """When to look whether the table has ended, once only ``people`` play for themselves."""
-        if people or self._state.attended:
-            return ()
-        return (Wake(WHOLE_TABLE, -1, at + self._state.services.patience.left, "close"),)

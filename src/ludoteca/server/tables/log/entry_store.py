@@ -11,8 +11,8 @@ import msgspec
 from ludoteca.core.game import Seat
 from ludoteca.core.log import Entry
 from ludoteca.core.seating import Reason
-from ludoteca.server.tables.log.effects import Write
-from ludoteca.server.tables.wakes.wakes import Kind, Wake
+from ludoteca.server.db.write import Write
+from ludoteca.server.tables.wakes.wake import Kind, Wake
 
 
 class Append(msgspec.Struct, frozen=True):

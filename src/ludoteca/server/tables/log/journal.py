@@ -78,9 +78,10 @@ class Journal:
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
+                appends = [append for append, _ in batch]
                 began = time.perf_counter()
                 try:
-                    won = await self._store.append([append for append, _ in batch])
+                    won = await self._store.append(appends)
                 except Exception as error:
                     for _, done in batch:
                         done(error)
@@ -92,7 +93,8 @@ class Journal:
                         self.turns.note(append)
                     done(appended)
                 if any(
-                    appended and one.wakes for (one, _), appended in zip(batch, won, strict=True)
+                    appended and (one.wakes or one.effects)
+                    for one, appended in zip(appends, won, strict=True)
                 ):
                     self.notice()
         finally:

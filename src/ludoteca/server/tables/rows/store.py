@@ -29,7 +29,8 @@ from ludoteca.server.tables.rows.table_rows import (
     table_row,
     wish_column,
 )
-from ludoteca.server.tables.wakes.wakes import USUAL_PATIENCE, WHOLE_TABLE, Patience, Wake, wake_row
+from ludoteca.server.tables.wakes.store import wake_row
+from ludoteca.server.tables.wakes.wake import USUAL_PATIENCE, WHOLE_TABLE, Patience, Wake
 
 AT_ONCE: Final = 500
 """Tables in one query."""

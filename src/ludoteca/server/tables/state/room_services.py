@@ -6,17 +6,19 @@ import dataclasses
 
 from ludoteca.server.channel import Alone, Channel
 from ludoteca.server.metrics.probes import NO_PROBES, Probes
-from ludoteca.server.tables.log.effects import Effects
 from ludoteca.server.tables.log.journal import Journal
 from ludoteca.server.tables.log.rules_timeout import Alarm
 from ludoteca.server.tables.rows.store import TableStore
+from ludoteca.server.tables.state.change import Effect
 from ludoteca.server.tables.state.presence import Presence
-from ludoteca.server.tables.wakes.wakes import USUAL_PATIENCE, Patience, Wakes
+from ludoteca.server.tables.wakes.store import Wakes
+from ludoteca.server.tables.wakes.wake import USUAL_PATIENCE, Patience
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class RoomServices:
-    """``bot_pace`` is in milliseconds; ``effects`` is what features keep of decided tables;
+    """``bot_pace`` is in milliseconds; ``effects`` add rows to entries: the
+    platform's own first, then those of features, which append theirs before the first entry;
     ``check_commits`` is for `Table`."""
 
     store: TableStore
@@ -25,7 +27,7 @@ class RoomServices:
     alarm: Alarm
     bot_pace: int
     patience: Patience = USUAL_PATIENCE
-    effects: tuple[Effects, ...] = ()
+    effects: list[Effect] = dataclasses.field(default_factory=list)
     check_commits: bool = False
     probes: Probes = NO_PROBES
     channel: Channel = dataclasses.field(default_factory=Alone)

@@ -4,46 +4,52 @@ ends what nobody starts or plays any more."""
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, TypeAlias
 
 import structlog
 
+from ludoteca.core.game import Seat
 from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.tables.live.room import Room
 from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.wakes.scheduler import Duty
-from ludoteca.server.tables.wakes.wakes import DueWake, Kind, Wakes
+from ludoteca.server.tables.upkeep import endings, gone
+from ludoteca.server.tables.wakes.store import Wakes
+from ludoteca.server.tables.wakes.wake import DueWake, Patience, Wake
+from ludoteca.server.tables.wakes.wake_kind import WakeKind
 
 log = structlog.get_logger()
 
-KINDS: Final[tuple[Kind, ...]] = ("gone", "expire", "close")
-LEASE: Final = 60_000
-"""Milliseconds after which somebody else may take a claimed wake."""
+Mind: TypeAlias = Callable[[Room, Seat], Awaitable[Wake | None]]
+"""Acts at a table whose wake is due; returns when to look again."""
 
-AT_ONCE: Final = 20
 ROUND_SECONDS: Final = 20.0
 """How often it is looked whether those who count as gone are here after all."""
 
 
 class Caretaker:
-    def __init__(self, wakes: Wakes, rooms: Rooms) -> None:
+    def __init__(self, wakes: Wakes, rooms: Rooms, patience: Patience) -> None:
         self._wakes = wakes
         self._rooms = rooms
+        self._patience = patience
 
     @property
-    def duty(self) -> Duty:
-        return Duty(KINDS, self.look_after, AT_ONCE, LEASE)
+    def kinds(self) -> tuple[WakeKind, ...]:
+        return (
+            gone.kind(partial(self._handle, lambda room, seat: room.absence.mind_absence(seat))),
+            endings.expire_kind(
+                partial(self._handle, lambda room, _: room.waiting.expire()), self._patience
+            ),
+            endings.close_kind(
+                partial(self._handle, lambda room, _: room.absence.mind_end()), self._patience
+            ),
+        )
 
-    async def look_after(self, wake: DueWake) -> None:
-        """Do what the wake is for."""
+    async def _handle(self, mind: Mind, wake: DueWake) -> None:
         try:
             room = await self._rooms.get(wake.table)
-            later = None
-            if wake.kind == "gone":
-                later = await room.absence.mind_absence(wake.seat)
-            elif wake.kind == "expire":
-                later = await room.waiting.expire()
-            else:
-                later = await room.absence.mind_end()
+            later = await mind(room, wake.seat)
             if later is None:
                 await self._wakes.drop(wake)
             else:

@@ -32,7 +32,7 @@ from ludoteca.server.tables.rows.seating import (
 )
 from ludoteca.server.tables.rows.table_rows import OPEN, SeatRow
 from ludoteca.server.tables.state.room_state import RoomState
-from ludoteca.server.tables.wakes.wakes import WHOLE_TABLE, Wake
+from ludoteca.server.tables.wakes.wake import WHOLE_TABLE, Wake
 
 SENT_AWAY_SECONDS: Final = 120.0
 """How long somebody who was sent away cannot sit down at the table again. Not for ever: owners err,

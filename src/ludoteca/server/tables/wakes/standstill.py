@@ -9,7 +9,8 @@ from typing import Final
 import structlog
 
 from ludoteca.server import clock
-from ludoteca.server.tables.wakes.wakes import Overdue, Wakes
+from ludoteca.server.tables.wakes.store import Wakes
+from ludoteca.server.tables.wakes.wake import Overdue
 
 LATE_MS: Final = 60_000
 """After which a wake that was due, and was not done with, is told of."""

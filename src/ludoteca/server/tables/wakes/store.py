@@ -1,83 +1,23 @@
-"""Wakes: moments at which a table must act by itself, as rows that survive every crash."""
+"""Rows of wakes: written, claimed by one process at a time, dropped."""
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import BigInteger, Select, delete, literal, select, tuple_, update
+from sqlalchemy import Select, delete, select, tuple_, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.core.game import Seat
 from ludoteca.server.db.engine import Database
-from ludoteca.server.db.schema import seats, tables, wakes
-
-Kind: TypeAlias = Literal["bot", "gone", "expire", "close"]
-"""A bot moves; a seat's person was gone for too long; a table was not started in time; a table
-may have been left by everybody."""
-
-WHOLE_TABLE: Final = -1
-"""The seat of wakes that are about no seat."""
+from ludoteca.server.db.schema import wakes
+from ludoteca.server.tables.wakes.wake import Due, DueWake, Kind, Overdue, Wake
+from ludoteca.server.tables.wakes.wake_kind import Resumption, WakeKind
 
 OF_ONE: Final = 50
-"""Due wakes of one guest's tables that are looked at when it is chosen who is next."""
-
-LOOK_AGAIN: Final = 500
-"""Milliseconds after which it is looked again whether people still want a bot to wait."""
-
-AFTER_RESTART: Final = 10 * 60_000
-"""How long tables that should have ended while no server was running still wait for people."""
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Patience:
-    """How long tables last, in milliseconds: ``waiting`` for their start, ``left`` by everybody,
-    ``silent`` since the last entry."""
-
-    waiting: int = 86_400_000
-    left: int = 86_400_000
-    silent: int = 30 * 86_400_000
-
-
-USUAL_PATIENCE: Final = Patience()
-
-
-class Wake(msgspec.Struct, frozen=True):
-    """``seat`` was asked by entry ``asked``, and something is to happen at ``due``."""
-
-    seat: Seat
-    asked: int
-    due: int
-    kind: Kind = "bot"
-
-
-class DueWake(msgspec.Struct, frozen=True):
-    """A claimed wake, and since when it was ``due``. ``seated`` is whether people sit at the table,
-    where that was asked."""
-
-    table: str
-    seat: Seat
-    asked: int
-    kind: Kind = "bot"
-    due: int = 0
-    seated: bool = False
-
-
-class Due(msgspec.Struct, frozen=True):
-    """A wake that is due and not claimed, and for whom: the ``household`` and the guest of the
-    table's ``owner``. ``crowd`` counts what is due of that household."""
-
-    wake: DueWake
-    household: str
-    owner: str
-    crowd: int = 1
-
-    @property
-    def seated(self) -> bool:
-        return self.wake.seated
+"""Due wakes of one guest's tables that a kind may pick from."""
 
 
 def wake_row(table: str, wake: Wake) -> dict[str, Any]:
@@ -91,11 +31,14 @@ def wake_row(table: str, wake: Wake) -> dict[str, Any]:
     }
 
 
-_KEY = ("table_id", "kind", "seat")
-_COLUMNS = tuple(wakes.c[name] for name in _KEY)
+KEY: Final = ("table_id", "kind", "seat")
+COLUMNS: Final = (*KEY, "asked", "due", "lease")
+"""Of a row that nobody has claimed yet."""
+
+_KEY = tuple(wakes.c[name] for name in KEY)
 _new_wake = insert(wakes)
 write_wake = _new_wake.on_conflict_do_update(
-    index_elements=_KEY,
+    index_elements=KEY,
     set_={name: _new_wake.excluded[name] for name in ("asked", "due", "lease")},
 )
 """The statement that puts rows in the place of those with the same key."""
@@ -124,15 +67,6 @@ SELECT table_id, seat, asked, kind, due, seated, household, owner, crowd FROM (
 ) AS waiting WHERE place <= {OF_ONE}"""  # noqa: S608 - places of values
 
 
-class Overdue(msgspec.Struct, frozen=True):
-    """How many wakes are, and the one that was due first."""
-
-    count: int
-    table: str = ""
-    kind: str = ""
-    due: int = 0
-
-
 _OVERDUE: Final = "SELECT count(*) FROM wakes WHERE due <= ?"
 _FIRST: Final = "SELECT table_id, kind, due FROM wakes WHERE due <= ? ORDER BY due LIMIT 1"
 
@@ -145,77 +79,16 @@ class Wakes:
         self._database = database
         self._process = process
 
-    async def resume(
-        self, now: int, patience: Patience, *, alone: bool = True, pace: int = 0
-    ) -> None:
-        """Make all wakes good when a process has started or has died: everybody who plays and
-        of whom nothing else is known counts as gone from now on, each table has its wakes. When
-        the house was closed, because nobody else serves it, nobody holds a claim, everybody
-        counts as gone, and no table ends at once.
-
-        What lies further ahead than it can was written by a clock that was fast, or was set back
-        since: a bot moves at most ``pace`` milliseconds after it was asked.
-        """
-        gone = insert(wakes).from_select(
-            ["table_id", "kind", "seat", "asked", "due", "lease"],
-            select(
-                seats.c.table_id,
-                literal("gone"),
-                seats.c.seat,
-                literal(-1),
-                literal(now, BigInteger) + tables.c.absence * 1000,
-                literal(0),
-            )
-            .join(tables, tables.c.id == seats.c.table_id)
-            .where(
-                tables.c.status == "running",
-                tables.c.absence.is_not(None),
-                seats.c.kind == "person",
-            ),
-        )
+    async def resume(self, kinds: Sequence[WakeKind], at: Resumption) -> None:
+        """Make the wakes of all ``kinds`` good, in one transaction, when a process has started or
+        died. When the house was closed nobody holds a claim."""
         async with self._database.write() as connection:
             await connection.alone("wakes")
-            if alone:
+            if at.alone:
                 await connection.execute(update(wakes).values(lease=0).where(wakes.c.lease > 0))
-                everybody = gone.on_conflict_do_update(
-                    index_elements=_KEY, set_={"due": gone.excluded.due, "lease": 0}
-                )
-                await connection.execute(everybody)
-            else:
-                sooner = gone.on_conflict_do_update(
-                    index_elements=_KEY,
-                    set_={"due": gone.excluded.due},
-                    where=wakes.c.due > gone.excluded.due,
-                )
-                await connection.execute(sooner)
-            for status, kind, due in (
-                ("waiting", "expire", tables.c.created_at + patience.waiting),
-                ("running", "close", literal(now + patience.silent, BigInteger)),
-            ):
-                missing = select(
-                    tables.c.id,
-                    literal(kind),
-                    literal(WHOLE_TABLE),
-                    literal(-1),
-                    due,
-                    literal(0),
-                ).where(tables.c.status == status)
-                await connection.execute(
-                    insert(wakes)
-                    .from_select(["table_id", "kind", "seat", "asked", "due", "lease"], missing)
-                    .on_conflict_do_nothing()
-                )
-            for kind, longest in (
-                ("bot", max(pace, LOOK_AGAIN)),
-                ("expire", patience.waiting),
-                ("close", max(patience.left, patience.silent)),
-            ):
-                ahead = update(wakes).where(wakes.c.kind == kind, wakes.c.due > now + longest)
-                await connection.execute(ahead.values(due=now + (0 if kind == "bot" else longest)))
-            overdue = wakes.c.kind.in_(("expire", "close")), wakes.c.due < now + AFTER_RESTART
-            later = {"due": now + min(AFTER_RESTART, patience.waiting, patience.left)}
-            if alone:
-                await connection.execute(update(wakes).where(*overdue).values(later))
+            for kind in kinds:
+                for statement in kind.resume(at) if kind.resume is not None else ():
+                    await connection.execute(statement)
 
     async def next_due(self, now: int, kinds: Sequence[Kind] = ("bot",)) -> int | None:
         """When the first unclaimed wake is due; None when there is none."""
@@ -235,7 +108,7 @@ class Wakes:
     ) -> Sequence[DueWake]:
         """Up to ``most`` due wakes, ours until the time ``until``; the earliest first."""
         earliest = (
-            select(*_COLUMNS)
+            select(*_KEY)
             .where(wakes.c.due <= now, wakes.c.lease <= now, wakes.c.kind.in_(kinds))
             .order_by(wakes.c.due)
             .limit(most)
@@ -248,8 +121,8 @@ class Wakes:
     async def claim_those(self, chosen: Sequence[Due], now: int, until: int) -> list[Due]:
         """As `claim`, of those that are still due and of which nobody was faster."""
         by_key = {(one.wake.table, one.wake.kind, one.wake.seat): one for one in chosen}
-        still = select(*_COLUMNS).where(
-            tuple_(*_COLUMNS).in_(list(by_key)), wakes.c.due <= now, wakes.c.lease <= now
+        still = select(*_KEY).where(
+            tuple_(*_KEY).in_(list(by_key)), wakes.c.due <= now, wakes.c.lease <= now
         )
         claimed = []
         for row in await self._claim(still, until):
@@ -262,9 +135,9 @@ class Wakes:
         due = found.with_for_update(skip_locked=True).cte("due")  # whoever else claims takes others
         claim = (
             update(wakes)
-            .where(tuple_(*_COLUMNS).in_(select(due)))
+            .where(tuple_(*_KEY).in_(select(due)))
             .values(lease=until, holder=self._process)
-            .returning(*_COLUMNS, wakes.c.asked, wakes.c.due)
+            .returning(*_KEY, wakes.c.asked, wakes.c.due)
         )
         async with self._database.write() as connection:
             return list(await connection.execute(claim))

@@ -1,13 +1,8 @@
-"""What features write in the transaction of an entry that ends a table.
-
-They are given to the rooms when a server is put together, so that tables know none of them.
-"""
+"""The end of a table, as features that keep something of it see it."""
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Mapping
 
 import msgspec
 
@@ -23,8 +18,8 @@ class Decided(msgspec.Struct, frozen=True, kw_only=True):
     """How an entry ended ``table``: played to its end with a ``standing``, or ``closed`` before.
 
     ``merits`` has one per seat of a table on ``shared`` dice that was played to its end, else none;
-    in the ``helped`` seats bots have played for the person, ``own_moves`` counts what those who sit
-    there have done themselves. ``together`` is whether everybody wins or loses together.
+    in the ``helped`` seats bots have played for the person, ``own_moves`` counts the moves of the
+    people themselves by seat. ``together`` is whether everybody wins or loses together.
     ``began_at`` and ``at`` are in milliseconds.
     """
 
@@ -40,16 +35,3 @@ class Decided(msgspec.Struct, frozen=True, kw_only=True):
     merits: tuple[Merit, ...]
     helped: frozenset[Seat]
     own_moves: Mapping[Seat, int]
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Write:
-    """A row for a statement. Writes of the same ``statement`` are made together, so it is made
-    once and not per write."""
-
-    statement: Any
-    row: Mapping[str, Any]
-
-
-Effects: TypeAlias = Callable[[Decided], Iterable[Write]]
-"""What a feature keeps of a table that has ended."""

@@ -1,0 +1,45 @@
+"""The wake "bot": which entries wake bots, and how their wakes survive a restart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from sqlalchemy import update
+
+from ludoteca.server.db.schema import wakes
+from ludoteca.server.tables.state.change import Change
+from ludoteca.server.tables.wakes.wake import Clear, Wake
+from ludoteca.server.tables.wakes.wake_kind import Resumption
+
+BOT: Final = "bot"
+
+LOOK_AGAIN: Final = 500
+"""Milliseconds after which a bot looks again whether people still want it to wait."""
+
+
+def effect(change: Change) -> Iterable[Wake | Clear]:
+    """A bot that is asked something moves after the pace of the table; a seat that is not asked any
+    more, or that a person has taken, needs no bot."""
+    state, people = change.state, change.people
+    if change.entry.kind == "act" and len(people) == state.table.seats:
+        return ()  # most entries: no bot plays
+    people_before = state.table.seating.people
+    due = change.entry.at + state.services.bot_pace
+    asked_before, asked_after = state.table.questions, change.draft.questions
+    bots_before = {seat for seat in asked_before if seat not in people_before}
+    rows: list[Wake | Clear] = [
+        Wake(seat, n, due, BOT)
+        for seat, n in asked_after.items()
+        if seat not in people and (seat in change.asked or seat not in bots_before)
+    ]
+    rows += [Clear(BOT, seat) for seat in bots_before if seat not in asked_after or seat in people]
+    return rows
+
+
+def resume(pace: int, at: Resumption) -> Sequence[Any]:
+    """A wake that lies further ahead than ``pace`` milliseconds was written by a clock that was
+    fast, or was set back since: the bot moves now."""
+    longest = max(pace, LOOK_AGAIN)
+    ahead = update(wakes).where(wakes.c.kind == BOT, wakes.c.due > at.now + longest)
+    return (ahead.values(due=at.now),)

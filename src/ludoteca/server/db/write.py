@@ -1,0 +1,15 @@
+"""A row for a statement, to be executed in a transaction that somebody else opens."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Write:
+    """Writes of the same ``statement`` object are executed together, so a module makes it once."""
+
+    statement: Any
+    row: Mapping[str, Any]

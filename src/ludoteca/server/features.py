@@ -1,0 +1,69 @@
+"""The features of the server, in order: one finds the services of those before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from ludoteca.server import about, health
+from ludoteca.server.boards import api as boards
+from ludoteca.server.challenges import api as challenges
+from ludoteca.server.feature import Feature
+from ludoteca.server.games import api as games
+from ludoteca.server.guests import api as guests
+from ludoteca.server.hints import api as hints
+from ludoteca.server.history import api as history
+from ludoteca.server.house import House
+from ludoteca.server.lobby import api as lobby
+from ludoteca.server.luck import api as luck
+from ludoteca.server.metrics import feature as metrics
+from ludoteca.server.operators import api as operators
+from ludoteca.server.pages import api as pages
+from ludoteca.server.people import api as people
+from ludoteca.server.reviews import api as reviews
+from ludoteca.server.rules import api as rules
+from ludoteca.server.tables import api as tables
+from ludoteca.server.talk import api as talk
+from ludoteca.server.talk.service import TalkService
+from ludoteca.server.thumbnails import api as thumbnails
+from ludoteca.server.tutorials import api as tutorials
+from ludoteca.server.works import feature as works
+
+
+def _tables(house: House) -> Feature:
+    routes = tables.routes(
+        settings=house.settings,
+        titles=house.titles,
+        tables=house.tables,
+        rooms=house.rooms,
+        spoiler_guard=house.spoiler_guard,
+        talk=house.service(TalkService),
+        limits=house.limits,
+        sockets=house.sockets,
+    )
+    return Feature(routes=[routes], bodies=tables.BODIES)
+
+
+FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
+    people.feature,
+    guests.feature,
+    talk.feature,
+    _tables,
+    works.feature,
+    hints.feature,
+    reviews.feature,
+    luck.feature,
+    history.feature,
+    thumbnails.feature,
+    about.feature,
+    lobby.feature,
+    challenges.feature,
+    games.feature,
+    tutorials.feature,
+    rules.feature,
+    health.feature,
+    operators.feature,
+    metrics.feature,
+    boards.feature,
+    pages.feature,
+)

@@ -1,0 +1,192 @@
+"""A house in one process: the database, tables and bots that all features use."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+
+from ludoteca.core.title import Title
+from ludoteca.server.bots import bot_wakes
+from ludoteca.server.bots.pool import Pool
+from ludoteca.server.bots.runner import BotRunner
+from ludoteca.server.channel import Alone, Channel, RedisChannel
+from ludoteca.server.db.opening import open_database
+from ludoteca.server.db.processes import Processes
+from ludoteca.server.edge.limits.households import Households
+from ludoteca.server.edge.limits.limits import (
+    HINTS_AT_ONCE,
+    LISTED_TABLES,
+    MINUTE,
+    SEATS_AT_LISTED,
+    THINKING_AT_ONCE,
+    Limit,
+    Limits,
+    Places,
+    Rate,
+    What,
+)
+from ludoteca.server.edge.limits.shared import count_for_all
+from ludoteca.server.guests.cookie import Signer
+from ludoteca.server.guests.store import GuestStore
+from ludoteca.server.jobs.job import JobKind
+from ludoteca.server.jobs.scheduler import Scheduler, Work
+from ludoteca.server.jobs.store import Jobs
+from ludoteca.server.jobs.work import work_of as work_of_job
+from ludoteca.server.keys import derive
+from ludoteca.server.metrics.probes import NO_PROBES
+from ludoteca.server.process.lag import Lag
+from ludoteca.server.settings import Settings
+from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.log.journal import Journal
+from ludoteca.server.tables.log.opening import entry_store_on
+from ludoteca.server.tables.log.replay_runner import ReplayRunner
+from ludoteca.server.tables.log.rules_timeout import Alarm
+from ludoteca.server.tables.rows.quota import Quota
+from ludoteca.server.tables.rows.store import TableStore
+from ludoteca.server.tables.spoiler_guard import SpoilerGuard
+from ludoteca.server.tables.state.change import Effect
+from ludoteca.server.tables.state.presence import Presence
+from ludoteca.server.tables.state.room_services import RoomServices
+from ludoteca.server.tables.upkeep import endings, gone
+from ludoteca.server.tables.upkeep.caretaker import Caretaker
+from ludoteca.server.tables.upkeep.removal import Removal
+from ludoteca.server.tables.wakes.standstill import Standstill
+from ludoteca.server.tables.wakes.store import Wakes
+from ludoteca.server.tables.wakes.wake import Patience
+from ludoteca.server.tables.wakes.wake_kind import WakeKind
+from ludoteca.server.tables.wakes.work import work_of
+
+if TYPE_CHECKING:
+    from ludoteca.server.metrics.prometheus import Counted
+
+T = TypeVar("T")
+
+TABLE_EFFECTS: Final[Sequence[Effect]] = (bot_wakes.effect, gone.effect, endings.effect)
+"""The wakes of the platform itself: of bots, of people who are gone, of tables that end."""
+
+
+class House:
+    """Features find here what they share, and give each other their services."""
+
+    def __init__(self, settings: Settings, key: bytes, titles: Mapping[str, Title]) -> None:
+        """The database must have been migrated. Call in the main thread: rules run under its
+        timer."""
+        self.settings, self.titles = settings, titles
+        self._services: dict[type[Any], Any] = {}
+        self._kinds: list[WakeKind] = []
+        self._works: list[Work] = []
+
+        self.database = open_database(settings.database)
+        self.guests, self.signer = GuestStore(self.database), Signer(derive(key, "guest"))
+        self.households = Households(derive(key, "household"))
+        self.limits, self.sockets = limits_of(settings), Places(settings.sockets_per_address)
+        self.channel = open_channel(settings, key)
+        count_for_all(self.limits, self.channel)
+        self.processes = Processes(self.database, self.channel.process)
+        self.presence = Presence(self.channel)
+        self.counted = None if settings.metrics == "off" else _counted()
+        self.probes = NO_PROBES if self.counted is None else self.counted
+
+        patience = Patience(
+            waiting=milliseconds(settings.waiting_table_time),
+            left=milliseconds(settings.left_table_time),
+            silent=milliseconds(settings.silent_table_time),
+        )
+        quota = Quota(
+            per_hour=settings.tables_per_hour,
+            listed=self.limits.most(LISTED_TABLES),
+            seats=self.limits.most(SEATS_AT_LISTED),
+        )
+        pace = milliseconds(settings.bot_pace)
+        self.alarm = Alarm(settings.rules_time_limit)
+        self.tables = TableStore(self.database, patience, quota)
+        self.wakes = Wakes(self.database, self.channel.process)
+        self.jobs = Jobs(self.database, self.channel.process)
+        self.journal = Journal(entry_store_on(self.database), self._notice, self.probes)
+        self.room_services = RoomServices(
+            self.tables,
+            self.journal,
+            self.wakes,
+            self.alarm,
+            bot_pace=pace,
+            patience=patience,
+            effects=list(TABLE_EFFECTS),
+            check_commits=settings.check_commits,
+            channel=self.channel,
+            presence=self.presence,
+            probes=self.probes,
+        )
+        self.rooms = Rooms(self.room_services, titles)
+        self.spoiler_guard = SpoilerGuard(self.tables)
+        self.replay_runner = ReplayRunner(self.alarm, self.limits)
+        self.removal = Removal(self.database, self.rooms)
+
+        self.pool = Pool(
+            settings.bot_workers,
+            settings.bot_time_limit,
+            at_once=THINKING_AT_ONCE * self.limits.times,
+            probes=self.probes,
+        )
+        self.caretaker = Caretaker(self.wakes, self.rooms, patience)
+        bots = BotRunner(self.wakes, self.rooms, self.pool, self.probes, pace)
+        for kind in (bots.kind, *self.caretaker.kinds):
+            self.handle_wakes(kind)
+        self.scheduler = Scheduler((), self.probes)
+        self.standstill, self.lag = Standstill(self.wakes), Lag()
+
+    def put(self, service: object) -> None:
+        """Offer ``service`` to the features that come later, under its class."""
+        self._services[type(service)] = service
+
+    def service(self, kind: type[T]) -> T:
+        """The service of this class, which a feature before has put here."""
+        return cast("T", self._services[kind])
+
+    def handle_wakes(self, kind: WakeKind) -> None:
+        """Handle wakes of this kind, before the first of them is written."""
+        self._kinds.append(kind)
+        self._works.append(work_of(self.wakes, kind, self.probes))
+
+    def handle_jobs(self, kind: JobKind) -> None:
+        """Do jobs of this kind."""
+        self._works.append(work_of_job(self.jobs, kind))
+
+    def make_scheduler(self) -> None:
+        """Once all features are there."""
+        self.scheduler = Scheduler(self._works, self.probes)
+
+    @property
+    def wake_kinds(self) -> tuple[WakeKind, ...]:
+        return tuple(self._kinds)
+
+    def _notice(self) -> None:
+        self.scheduler.notice()
+
+
+def open_channel(settings: Settings, key: bytes) -> Channel:
+    if settings.redis_url is None:
+        return Alone()
+    house = derive(key, "channel").hex()[:16]
+    return RedisChannel(settings.redis_url, house, secrets.token_hex(8))
+
+
+def limits_of(settings: Settings) -> Limits:
+    """The limits of `ludoteca.server.edge.limits`, but for those that the settings name."""
+    changes = Rate(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
+    hints = Rate(settings.hints_per_minute / MINUTE, min(settings.hints_per_minute, HINTS_AT_ONCE))
+    exact: dict[What, Limit] = {
+        "changes": Limit(changes, changes),
+        "hints": Limit(hints, None),
+    }
+    return Limits(settings.limits_times, exact)
+
+
+def milliseconds(seconds: float) -> int:
+    return round(seconds * 1000)
+
+
+def _counted() -> Counted:
+    from ludoteca.server.metrics.prometheus import Counted  # only here: most servers do without
+
+    return Counted()

@@ -1,0 +1,130 @@
+"""Claims rows when they are due, wakes of tables and jobs alike, and hands each to its handler."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any, Final, Protocol
+
+import structlog
+
+from ludoteca.server import clock
+from ludoteca.server.db.engine import until_saved
+from ludoteca.server.metrics.probes import NO_PROBES, Probes
+
+log = structlog.get_logger()
+
+LONGEST_SLEEP: Final = 5_000
+"""Milliseconds."""
+
+
+class Row(Protocol):
+    """A claimed row."""
+
+    @property
+    def name(self) -> str:
+        """Names the row in the log."""
+
+
+class Queue(Protocol):
+    """Rows that become due; each has a kind. Times are in milliseconds."""
+
+    async def next_due(self, now: int, kinds: Sequence[str]) -> int | None:
+        """When the first unclaimed row of these ``kinds`` is due; None when there is none."""
+
+    async def claim(self, now: int, until: int, most: int, kinds: Sequence[str]) -> Sequence[Row]:
+        """Up to ``most`` due rows, ours until the time ``until``."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
+class Work:
+    """One kind of rows in a ``queue``. ``handle`` receives claimed rows, ``at_once`` of them at a
+    time; it drops or rewrites each, and one that it leaves is claimed again after the ``lease``
+    (milliseconds). While the disk refuses, a row is handled again from the beginning."""
+
+    queue: Queue
+    kind: str
+    handle: Callable[[Any], Awaitable[None]]
+    at_once: int
+    lease: int
+
+
+class Scheduler:
+    """The only one in a process that claims rows."""
+
+    def __init__(self, works: Sequence[Work], probes: Probes = NO_PROBES) -> None:
+        self._probes = probes
+        self._under_way: dict[Work, set[asyncio.Task[None]]] = {work: set() for work in works}
+        self._news = asyncio.Event()
+
+    def notice(self) -> None:
+        """Rows were written."""
+        self._news.set()
+
+    async def run(self) -> None:
+        """Claim and hand out, until cancelled."""
+        while True:
+            self._news.clear()
+            until = clock.now() + LONGEST_SLEEP
+            try:
+                until = min(until, await self._hand_out())
+            except Exception as error:  # all tables depend on this loop
+                log.error("wakes cannot be claimed", exc_info=error)
+            await clock.wait(self._news, until)
+
+    async def close(self) -> None:
+        """Stop what is under way; what is being written is written."""
+        tasks = [task for tasks in self._under_way.values() for task in tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _hand_out(self) -> int:
+        """Claim what is due for idle hands; returns when to look again."""
+        again = clock.now() + LONGEST_SLEEP
+        for queue in dict.fromkeys(work.queue for work in self._under_way):
+            works = [work for work in self._under_way if work.queue is queue and self._idle(work)]
+            now = clock.now()
+            due = await queue.next_due(now, [work.kind for work in works]) if works else None
+            if due is not None and due <= now:  # rarely: so one question for all kinds comes first
+                for work in works:
+                    again = min(again, await self._hand_out_of(work))
+            elif due is not None:
+                again = min(again, due)
+        return again
+
+    async def _hand_out_of(self, work: Work) -> int:
+        """Claim for one kind, until nothing is due or all hands are busy."""
+        while free := self._idle(work):
+            now = clock.now()
+            due = await work.queue.next_due(now, [work.kind])
+            if due is None:
+                break
+            if due > now:
+                return due
+            self._probes.woke((now - due) / 1000)
+            claimed = await work.queue.claim(now, now + work.lease, free, [work.kind])
+            for row in claimed:
+                task = asyncio.create_task(self._attend(work, row))
+                self._under_way[work].add(task)
+                task.add_done_callback(partial(self._attended, self._under_way[work]))
+            if not claimed:
+                break  # another process was faster, or all that is due waits for its turn
+        return clock.now() + LONGEST_SLEEP
+
+    def _idle(self, work: Work) -> int:
+        """How many hands are idle, once half of all are: a claim costs the same for many."""
+        free = work.at_once - len(self._under_way[work])
+        return free if free >= max(1, work.at_once // 2) else 0
+
+    async def _attend(self, work: Work, row: Row) -> None:
+        try:
+            await until_saved(lambda: work.handle(row))  # while the disk is full
+        except Exception as error:  # its lease ends, and then it is tried again
+            log.error("due work failed", kind=work.kind, name=row.name, exc_info=error)
+
+    def _attended(self, tasks: set[asyncio.Task[None]], task: asyncio.Task[None]) -> None:
+        tasks.discard(task)
+        self._news.set()  # not before: the next claim must find the hand idle

@@ -1,0 +1,93 @@
+"""Rows of jobs: written with their cause, claimed by one process at a time, deleted when done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, and_, delete, func, select, tuple_, update
+from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
+
+from ludoteca.server.db.engine import Database
+from ludoteca.server.db.schema import jobs
+from ludoteca.server.db.write import Write
+from ludoteca.server.jobs.job import DueJob, Job
+
+_KEY: Final = ("kind", "key")
+_COLUMNS: Final = (jobs.c.kind, jobs.c.key)
+_new_job = insert(jobs)
+_write_job = _new_job.on_conflict_do_update(
+    index_elements=_KEY,
+    set_={name: _new_job.excluded[name] for name in ("due", "tries", "lease", "body")},
+)
+
+
+def job_write(job: Job) -> Write:
+    """The row of ``job``, for the transaction of its cause; it replaces one with the same key."""
+    row = {"kind": job.kind, "key": job.key, "due": job.due, "body": job.body}
+    return Write(_write_job, row | {"tries": 0, "lease": 0})
+
+
+class Jobs:
+    """What changes something raises `Problem` ``error-not-saved`` when the disk refuses."""
+
+    def __init__(self, database: Database, process: str = "") -> None:
+        """``process`` claims."""
+        self._database = database
+        self._process = process
+
+    async def write(self, wanted: Iterable[Job]) -> None:
+        """Write jobs that have no transaction of their own; each replaces one with its key."""
+        writes = [job_write(job) for job in wanted]
+        if writes:
+            async with self._database.write() as connection:
+                await connection.execute(_write_job, [dict(write.row) for write in writes])
+
+    async def resume(self) -> None:
+        """The house was closed: nobody holds a claim."""
+        async with self._database.write() as connection:
+            await connection.execute(update(jobs).values(lease=0).where(jobs.c.lease > 0))
+
+    async def next_due(self, now: int, kinds: Sequence[str]) -> int | None:
+        """When the first unclaimed job of these ``kinds`` is due; None when there is none."""
+        first = select(func.min(jobs.c.due)).where(jobs.c.lease <= now, jobs.c.kind.in_(kinds))
+        async with self._database.reads.connect() as connection:
+            due: int | None = await connection.scalar(first)
+        return due
+
+    async def claim(self, now: int, until: int, most: int, kinds: Sequence[str]) -> list[DueJob]:
+        """Up to ``most`` due jobs, ours until the time ``until``; the earliest first."""
+        earliest = (
+            select(*_COLUMNS)
+            .where(jobs.c.due <= now, jobs.c.lease <= now, jobs.c.kind.in_(kinds))
+            .order_by(jobs.c.due)
+            .limit(most)
+            .with_for_update(skip_locked=True)  # another process that claims takes others
+            .cte("due")
+        )
+        claim = (
+            update(jobs)
+            .where(tuple_(*_COLUMNS).in_(select(earliest)))
+            .values(lease=until, holder=self._process)
+            .returning(*_COLUMNS, jobs.c.due, jobs.c.body, jobs.c.tries)
+        )
+        async with self._database.write() as connection:
+            rows = list(await connection.execute(claim))
+        return [
+            DueJob(row.kind, row.key, row.due, row.body, row.tries, lease=until) for row in rows
+        ]
+
+    async def drop(self, job: DueJob) -> None:
+        """Delete a claimed job, unless it was written anew since."""
+        async with self._database.write() as connection:
+            await connection.execute(delete(jobs).where(_still(job)))
+
+    async def put_off(self, job: DueJob, due: int, tries: int) -> None:
+        """Give a claimed job back until it is ``due``, unless it was written anew since."""
+        later = update(jobs).where(_still(job)).values(due=due, tries=tries, lease=0)
+        async with self._database.write() as connection:
+            await connection.execute(later)
+
+
+def _still(job: DueJob) -> ColumnElement[Any]:
+    return and_(jobs.c.kind == job.kind, jobs.c.key == job.key, jobs.c.lease == job.lease)

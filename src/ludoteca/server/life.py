@@ -1,0 +1,140 @@
+"""The life of a server process: from before the first request until after the last."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from typing import Final
+
+import structlog
+
+from ludoteca.server import clock
+from ludoteca.server.db.postgres import PostgresDatabase
+from ludoteca.server.db.processes import BEAT_SECONDS as DATABASE_BEAT_SECONDS
+from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.feature import Feature
+from ludoteca.server.house import House
+from ludoteca.server.process.malloc_trim import give_back_for_ever
+from ludoteca.server.tables.wakes.wake_kind import Resumption
+
+BEAT_SECONDS = DATABASE_BEAT_SECONDS
+"""Seconds between two signs of life."""
+
+LISTS_PACE: Final = 0.5
+"""Seconds between two messages to other processes that lists have changed."""
+
+SWEEP_SECONDS: Final = 60.0
+"""Seconds between two looks for rooms that nobody needs open."""
+
+log = structlog.get_logger()
+
+
+@contextlib.asynccontextmanager
+async def living(house: House, features: Sequence[Feature]) -> AsyncIterator[None]:
+    await _open(house, features)
+    runs = [
+        house.channel.run,
+        house.presence.run,
+        house.rooms.make_rounds,
+        house.pool.start,
+        house.journal.turns.run,
+        house.caretaker.make_rounds,
+        house.standstill.run,
+        house.lag.run,
+        give_back_for_ever,
+        *(run for feature in features for run in feature.runs),
+    ]
+    tasks = [asyncio.create_task(run()) for run in runs]
+    tasks += [
+        asyncio.create_task(work)
+        for work in (
+            _schedule(house),
+            _live_with_others(house, features),
+            _tell_lists(house),
+            _sweep(house),
+        )
+    ]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await house.rooms.settle()
+        house.presence.leave()
+        await house.scheduler.close()
+        for feature in features:
+            if feature.closed is not None:
+                await feature.closed()
+        for part in (house.pool, house.journal):
+            await part.close()
+        with contextlib.suppress(Problem):
+            await house.processes.leave()
+        for last in (house.channel, house.database):
+            await last.close()
+
+
+async def _open(house: House, features: Sequence[Feature]) -> None:
+    if isinstance(house.database, PostgresDatabase):
+        await house.database.set_clock()
+    census = await house.processes.beat()
+    house.presence.know_living(census.living, census.asked_at)
+    alone = not await house.processes.others()
+    await house.wakes.resume(house.wake_kinds, Resumption(clock.now(), alone))
+    if alone:
+        await house.jobs.resume()
+        await _opened(features, late=False)
+    await house.journal.turns.resume()
+    house.rooms.listen()
+
+
+async def _opened(features: Sequence[Feature], *, late: bool) -> None:
+    for feature in features:
+        if feature.opened is not None:
+            await feature.opened(late)
+
+
+async def _schedule(house: House) -> None:
+    await house.presence.first_answers()  # before it is judged who is gone
+    await house.scheduler.run()
+
+
+async def _live_with_others(house: House, features: Sequence[Feature]) -> None:
+    """Give signs of life, and take over from processes that give none."""
+    presence, processes = house.presence, house.processes
+    knew = True
+    while house.channel.many:
+        await asyncio.sleep(BEAT_SECONDS)
+        try:
+            if isinstance(house.database, PostgresDatabase):
+                await house.database.set_clock()
+            unsure = processes.unsure
+            census = await processes.beat()
+            presence.know_living(census.living, census.asked_at)
+            if unsure and not processes.unsure and not processes.goes_on:
+                await _opened(features, late=True)  # all processes that were there had been killed
+            known, knew = knew, presence.complete
+            if census.dead:
+                log.warning("other processes have died", count=len(census.dead))
+            if census.dead or (knew and not known):  # people may have gone, and nobody was told
+                await house.wakes.resume(house.wake_kinds, Resumption(clock.now(), alone=False))
+                house.scheduler.notice()
+        except Exception as error:  # the database does not answer, say
+            log.warning("no sign of life", reason=str(error))
+
+
+async def _tell_lists(house: House) -> None:
+    """Tell other processes that lists of tables have changed."""
+    told = house.database.written
+    while house.channel.many:
+        await asyncio.sleep(LISTS_PACE)
+        if told != house.database.written:
+            told = house.database.written
+            house.rooms.lists_changed()
+
+
+async def _sweep(house: House) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        house.rooms.drop_idle()

@@ -1,0 +1,72 @@
+"""An entry about to be written, as effects see it: what it changes at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, TypeAlias
+
+from ludoteca.core.game import Seat
+from ludoteca.core.log import Entry
+from ludoteca.server.db.write import Write
+from ludoteca.server.tables.log.decided import Decided
+from ludoteca.server.tables.play.table import Draft
+from ludoteca.server.tables.wakes.wake import Clear, Wake
+
+if TYPE_CHECKING:
+    from ludoteca.server.tables.state.room_state import RoomState
+
+Effect: TypeAlias = Callable[["Change"], Iterable[Wake | Clear | Write]]
+"""The rows that a feature adds to the transaction of an entry: wakes of the table, ends of wakes,
+and rows of its own. It runs for every entry, before that is durable, and waits for nothing."""
+
+
+class Change:
+    """``state`` is the table before the entry, ``draft`` what the entry makes of it."""
+
+    __slots__ = ("_decided", "asked", "draft", "entry", "people", "state")
+
+    def __init__(self, state: RoomState, draft: Draft) -> None:
+        self.state = state
+        self.draft = draft
+        self.entry: Entry = draft.entry
+        self.people: frozenset[Seat] | tuple[Seat, ...] = draft.people
+        """The seats in which people play for themselves after the entry."""
+        before = state.table.questions
+        self.asked: dict[Seat, int] = {
+            seat: n for seat, n in draft.questions.items() if before.get(seat) != n
+        }
+        """The seats that the entry asks something new, each with the number of the entry."""
+        self._decided: Decided | None = None
+
+    @property
+    def ends(self) -> bool:
+        """Whether the table ends with this entry."""
+        return self.draft.standing is not None or self.draft.closed is not None
+
+    @property
+    def decided(self) -> Decided:
+        """How the table ends; made once for all effects."""
+        if self._decided is None:
+            self._decided = _decided(self.state, self.draft)
+        return self._decided
+
+
+def _decided(state: RoomState, draft: Draft) -> Decided:
+    table, last = state.table, draft.entry.seat
+    own_moves = dict.fromkeys(range(len(state.people)), 0) | table.own_moves
+    if last is not None and last not in table.seating.stand_ins:
+        own_moves[last] += 1
+    return Decided(
+        table=state.row.id,
+        game=state.row.game,
+        together=state.title.meta.together,
+        began_at=table.moments[0].at if table.moments else draft.entry.at,
+        at=draft.entry.at,
+        people=tuple(state.people),
+        standing=draft.standing,
+        closed=draft.closed,
+        shared=state.row.shared,
+        merits=draft.merits,
+        helped=frozenset(table.helped),
+        own_moves=own_moves,
+    )
