@@ -14,7 +14,7 @@ const HOUSE = new RegExp(
     String.raw`web/src/([^/]+|i18n/[^/]+)\.ts$`,
     'web/src/(ui|first|people|offline|sound|challenge)/',
     String.raw`web/src/lobby/(news|mine|tab|standing)\b`,
-    String.raw`kit/(SeatMark|Icon|board|memory|shapes|motion)\b`,
+    String.raw`kit/(tokens/(SeatMark|Icon|shapes)|board|memory|motion/motion)\b`,
     String.raw`dice/(kept|start)\b`,
     String.raw`table/(connection|dialled|rematch|surroundings)\b`,
     String.raw`talk/(at|muted|talk)\b`,

@@ -56,7 +56,7 @@ def test_a_change_concerns_the_tests_that_reach_it(
 
 
 def test_a_change_of_the_client_concerns_all_that_need_a_browser() -> None:
-    found = concerned("web/src/kit/zoom.ts")
+    found = concerned("web/src/kit/frame/zoom-lens.ts")
 
     assert found.is_concerned("tests/browser/test_zoom.py::test_a", needs_browser=True)
     assert not found.is_concerned("tests/server/test_talk.py::test_a", needs_browser=False)

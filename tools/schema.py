@@ -66,7 +66,7 @@ def main() -> None:
         )
         | {"constants": {"PROTOCOL": protocol.PROTOCOL}},
         "web/src/rules/protocol.gen.ts": sheet([Report], {}),
-        "web/src/kit/squares.gen.ts": sheet([], {}) | {"constants": {"COLUMNS": COLUMNS}},
+        "web/src/kit/places/squares.gen.ts": sheet([], {}) | {"constants": {"COLUMNS": COLUMNS}},
     }
     for title in ours().values():
         game = title.game

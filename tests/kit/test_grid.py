@@ -12,7 +12,7 @@ from ludoteca.kit.grid import ALL_WAYS, DIAGONAL, KNIGHT, STRAIGHT, Grid
 
 CHESS = Grid(8, 8)
 ROOT = Path(__file__).resolve().parents[2]
-EXAMPLES = json.loads((ROOT / "web/src/kit/squares.json").read_text("utf-8"))
+EXAMPLES = json.loads((ROOT / "web/src/kit/places/squares.json").read_text("utf-8"))
 
 
 def names(grid: Grid, squares: tuple[int, ...]) -> list[str]:

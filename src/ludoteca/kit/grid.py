@@ -2,7 +2,7 @@
 
 Squares are numbered row by row as one reads, from 0 in the top left corner, so that a state can
 hold a list with one entry per square. A name is a letter for the column and a number for the row,
-such as "c4"; the client says the same names from the same table (``web/src/kit/grid.ts``).
+such as "c4"; the client says the same names from the same table (``web/src/kit/places/grid.ts``).
 """
 
 from __future__ import annotations

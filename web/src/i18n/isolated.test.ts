@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { list } from '../kit/joined';
+import { list } from '../kit/text/join';
 import { bundle, sentence } from './bundle';
 import { all } from './formats';
 import { isolated } from './isolated';

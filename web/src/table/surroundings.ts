@@ -2,7 +2,7 @@
 import { api } from '../api';
 import type { Moment } from '../kit/board';
 import { entropyFor, keepCommitment } from '../dice/kept';
-import { calm, motionsBelow } from '../kit/motion';
+import { calm, motionsBelow } from '../kit/motion/motion';
 import { commandId } from '../once';
 import { talkAt } from '../talk/at';
 import { whyBarred } from './barred';

@@ -1,7 +1,7 @@
 /** The log as prose: what was told, grouped by turn. */
 import type { Moment, Told, Translate } from '../kit/board';
-import { aloud } from '../kit/aloud';
-import { sentences } from '../kit/joined';
+import { aloud } from '../kit/text/screen-reader';
+import { sentences } from '../kit/text/join';
 
 /**
  * One turn: whose it is, and what happened in it, in order. `together` is a turn of all seats at

@@ -1,6 +1,6 @@
 /** What of an entry a seat could not know beforehand, and what is said of it aloud. */
 import type { Moment, Seat, Told, Translate } from '../kit/board';
-import { sentences } from '../kit/joined';
+import { sentences } from '../kit/text/join';
 import { consequences, linesOf, spokenAll, turns } from './turns';
 
 /** Some of what was told with an entry, and whether the seat has done it and so knows it. */

@@ -1,5 +1,5 @@
 /** Where the rings around things on the board lie, and where the note turns to them. */
-import type { Box, Point } from '../kit/winding';
+import type { Box, Point } from '../kit/geometry';
 
 export interface Ring extends Box {
   readonly radius: number;

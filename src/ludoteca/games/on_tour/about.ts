@@ -1,6 +1,6 @@
 /** What the things on the board are and do now, by their anchors. */
 import type { Seat, Translate } from '$kit/board';
-import { list } from '$kit/joined';
+import { list } from '$kit/text/join';
 import type { Chart } from './chart';
 import { marksOf, named } from './marks';
 import type { View } from './types.gen';

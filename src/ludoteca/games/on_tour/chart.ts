@@ -1,5 +1,5 @@
 /** A map laid out to be drawn: as geography, or as tiles that fill the room. */
-import type { Box } from '$kit/winding';
+import type { Box } from '$kit/geometry';
 import type { Area, Atlas } from './atlas/atlas';
 import { framed, scattered, type Lettering } from './lettering';
 

@@ -1,6 +1,6 @@
 /** What a screen reader says of an area after its name, for eyes see all of it on the map. */
 import type { Translate } from '$kit/board';
-import { labelled, list, phrases } from '$kit/joined';
+import { labelled, list, phrases } from '$kit/text/join';
 import type { Chart } from './chart';
 import { named, type Marks } from './marks';
 

@@ -1,6 +1,6 @@
 /** What the things on the board are and do now, by their anchors. */
 import type { SeatLook, Translate } from '$kit/board';
-import { isolated, labelled } from '$kit/joined';
+import { isolated, labelled } from '$kit/text/join';
 import { ALLY, BONUS } from './map';
 import type { Foe, View } from './types.gen';
 

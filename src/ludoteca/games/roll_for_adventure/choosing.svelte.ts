@@ -1,8 +1,8 @@
 /** What is half chosen - a number, how many of its dice, where they go - and what may still be chosen with it. */
 import type { SeatLook } from '$kit/board';
-import type { Frame } from '$kit/frame.svelte';
-import { aloud } from '$kit/aloud';
-import { labelled, phrases } from '$kit/joined';
+import type { BoardSession } from '$kit/frame/board-session.svelte';
+import { aloud } from '$kit/text/screen-reader';
+import { labelled, phrases } from '$kit/text/join';
 import { homes, NAMES, placeOf, placements, PLACES, sized, type PlaceName } from './map';
 import type { Action, BoardProps, Choice, Foe } from './types.gen';
 
@@ -26,7 +26,7 @@ export class Choosing {
 
   constructor(
     private readonly asked: () => Asked,
-    private readonly frame: () => Frame<Action>,
+    private readonly frame: () => BoardSession<Action>,
   ) {}
 
   readonly busy = $derived.by(() => this.asked().busy);

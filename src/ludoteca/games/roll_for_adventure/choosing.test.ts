@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Frame } from '$kit/frame.svelte';
+import type { BoardSession } from '$kit/frame/board-session.svelte';
 import { Choosing } from './choosing.svelte';
 import type { Action, BoardProps } from './types.gen';
 
@@ -14,7 +14,7 @@ const placing = {
 test('the sentence of a half made choice names the enemy, and leaves its attack to its plate', () => {
   const choosing = new Choosing(
     () => placing as never,
-    () => ({}) as Frame<Action>,
+    () => ({}) as BoardSession<Action>,
   );
 
   choosing.to = 'enemy-4';

@@ -1,6 +1,6 @@
 /** What a screen reader says of a territory: eyes see its dice and its skull. */
 import type { Translate } from '$kit/board';
-import { labelled, list, phrases } from '$kit/joined';
+import { labelled, list, phrases } from '$kit/text/join';
 import { NAMES } from './map';
 import type { View } from './types.gen';
 

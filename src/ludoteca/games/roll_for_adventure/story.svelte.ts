@@ -6,7 +6,7 @@
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Moment } from '$kit/board';
-import { calm } from '$kit/motion';
+import { calm } from '$kit/motion/motion';
 import type { Event, StoneGained } from './types.gen';
 
 /** Milliseconds that a step is told, and the whole story: the table waits a little longer. */

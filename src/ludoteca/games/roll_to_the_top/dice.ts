@@ -1,5 +1,5 @@
 /** The five number dice and the action die. */
-import { SYMBOLS, type Sides } from '$kit/dice';
+import { SYMBOLS, type Sides } from '$kit/dice/solids';
 import type { View, Write } from './types.gen';
 
 export type DieId = Write['dice'][number];

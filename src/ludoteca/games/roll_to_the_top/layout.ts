@@ -1,5 +1,5 @@
 /** Where the boxes of a board stand in the room that there is. */
-import type { Box } from '$kit/winding';
+import type { Box } from '$kit/geometry';
 import type { Place, Sight } from './sights';
 
 export interface Layout {

@@ -1,5 +1,5 @@
 /** The parts of an option, one after the other: dice and a box; a die that leaves, one that comes. */
-import type { Part } from '$kit/narrowing.svelte';
+import type { Part } from '$kit/choosing/narrowing.svelte';
 import type { Action } from './types.gen';
 
 export const PARTS: readonly Part<Action>[] = [

@@ -1,5 +1,5 @@
 /** The order of motions after an entry: the figure walks, the stone flies, then the die tumbles. */
-import type { Tempo } from '$kit/motion';
+import type { Tempo } from '$kit/motion/motion';
 import type { Event } from './types.gen';
 
 export interface Choreography {

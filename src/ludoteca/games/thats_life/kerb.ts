@@ -1,5 +1,6 @@
 /** The two edges of the path, for the pebbles that line it. */
-import { drawn, type Point } from '$kit/winding';
+import type { Point } from '$kit/geometry';
+import { drawn } from '$kit/places/winding-path';
 
 /** Lines beside `line` at the distance `aside`, left and right, as the `d` of SVG paths. */
 export function kerbs(line: readonly Point[], aside: number): [string, string] {

@@ -1,5 +1,5 @@
 /** Who gets which room on the board: the path, the die, and a tower in front of everybody. */
-import type { Box, Point } from '$kit/winding';
+import type { Box, Point } from '$kit/geometry';
 
 export interface Arrangement {
   /** Wide: towers stand beside the path. Tall: in a strip below it. */

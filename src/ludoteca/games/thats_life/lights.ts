@@ -1,5 +1,6 @@
 /** Where the light around an option lies: as large as what it is around. */
-import type { Box, Winding } from '$kit/winding';
+import type { Box } from '$kit/geometry';
+import type { Winding } from '$kit/places/winding-path';
 import { GUARD, type Figure } from './figures';
 import { pile } from './piles';
 import { endBox, type Place } from './places';

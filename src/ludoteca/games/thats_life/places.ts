@@ -1,5 +1,6 @@
 /** Where the tiles of a view lie on the winding path, and how much room figures have on each. */
-import type { Box, Point, Winding } from '$kit/winding';
+import type { Box, Point } from '$kit/geometry';
+import type { Winding } from '$kit/places/winding-path';
 import type { Ground } from './piles';
 import type { View } from './types.gen';
 

@@ -1,6 +1,6 @@
 /** What a screen reader says about stones and towers. */
 import type { Seat, Translate } from '$kit/board';
-import { labelled, list, phrases } from '$kit/joined';
+import { labelled, list, phrases } from '$kit/text/join';
 import { signed } from './pebbles';
 import type { Stone, TowerTile } from './types.gen';
 

@@ -1,5 +1,5 @@
 /** How a tower's stones lie on each other in the room that there is. */
-import type { Box, Point } from '$kit/winding';
+import type { Box, Point } from '$kit/geometry';
 
 export interface Stack {
   /** In a strip on a small screen: no name, small figures. */

@@ -1,6 +1,6 @@
 /** What the things on the board are and do now, by their anchors. */
 import type { Translate } from '$kit/board';
-import { list } from '$kit/joined';
+import { list } from '$kit/text/join';
 import { saySite } from './said';
 import type { View } from './types.gen';
 

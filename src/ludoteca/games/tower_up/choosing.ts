@@ -1,5 +1,5 @@
 /** A build is chosen site by site, colour by colour, roof by roof. */
-import { Narrowing } from '$kit/narrowing.svelte';
+import { Narrowing } from '$kit/choosing/narrowing.svelte';
 import type { Action, Choice } from './types.gen';
 
 const part = (name: 'site' | 'colour' | 'roof') => ({

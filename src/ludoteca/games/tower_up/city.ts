@@ -1,5 +1,5 @@
 /** The two cities: sites, streets and parks, laid out flat or seen from above and aside. */
-import type { Box, Point } from '$kit/winding';
+import type { Box, Point } from '$kit/geometry';
 import boards from './boards.json';
 
 export type Style = 'city' | 'plan';

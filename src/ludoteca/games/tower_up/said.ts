@@ -1,6 +1,6 @@
 /** What is said of a site: what stands there, what can be built, or why nothing can. */
 import type { Translate } from '$kit/board';
-import { list, phrases } from '$kit/joined';
+import { list, phrases } from '$kit/text/join';
 import boards from './boards.json';
 import { COLOURS } from './facade';
 import type { Plan, Roofing, View } from './types.gen';

@@ -1,6 +1,6 @@
 /** Where the names of the districts stand: each inside its own shape, off all plots and all other names. */
 import { WASH, type Layout, type Plot } from './city';
-import type { Box, Point } from '$kit/winding';
+import type { Box, Point } from '$kit/geometry';
 
 /** A name: the middle of its line, the size of its letters and how wide they are together. */
 export interface Sign extends Point {

@@ -1,6 +1,6 @@
 /** People and sheets that the gallery shows. */
 import { SEAT_SHAPES, type SeatLook } from '../board';
-import type { Box } from '../winding';
+import type { Box } from '../geometry';
 
 export function samples(names: readonly string[]): SeatLook[] {
   return SEAT_SHAPES.map((shape, seat) => ({

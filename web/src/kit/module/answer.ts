@@ -1,6 +1,6 @@
 /** What a thing on the board is and does now, shown beside it and read out, when somebody asks. */
-import { listen, type Question } from '../asker';
-import { placed, type About } from '../asking';
+import { listen, type Question } from '../explain/explain-on-hover';
+import { placed, type About } from '../explain/explanation';
 import { fill, html } from './made';
 
 interface Asks {

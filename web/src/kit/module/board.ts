@@ -2,11 +2,11 @@
  * The frame of a board that is written without a framework: what every board does in the same way,
  * whatever it draws. Focus and arrow keys, Escape and taking back, captions, light, marks, motion.
  */
-import { walkSpots } from '../arrows';
+import { walkSpots } from '../frame/arrow-keys';
 import type { BoardProps, Choice, Mounted, Seat, SeatLook } from '../board';
-import { Travels, type Stay, type Tempo } from '../motion';
-import { home, steady } from '../steady';
-import type { Point } from '../winding';
+import { Travels, type Stay, type Tempo } from '../motion/motion';
+import { home, steady } from '../frame/kept-focus';
+import type { Point } from '../geometry';
 import { Answer } from './answer';
 import { Caption } from './caption';
 import { html, set } from './made';

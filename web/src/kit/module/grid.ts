@@ -1,8 +1,8 @@
 /** A board of squares: ground below, what lies on it, and spots above. */
 import type { BoardProps, Choice } from '../board';
-import { SIDE, Squares, type GridSize } from '../grid';
-import { paths } from '../path';
-import { roundedBox } from '../shapes';
+import { SIDE, Squares, type GridSize } from '../places/grid';
+import { paths } from '../choosing/square-paths';
+import { roundedBox } from '../tokens/shapes';
 import { board, type Here, type Ways } from './board';
 import { each, html, set, svg } from './made';
 import { Pieces, type Piece } from './pieces';

@@ -2,8 +2,8 @@
  * What lies over and under the elements of a board: light around spots, what takes the touch of a
  * small one, where a bot would act that was asked, and marks of what others did.
  */
-import { grown } from '../reach';
-import type { Box } from '../winding';
+import { grown } from '../places/touch-area';
+import type { Box } from '../geometry';
 import { set, svg } from './made';
 
 type Element = HTMLElement | SVGElement;

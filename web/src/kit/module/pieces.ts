@@ -1,7 +1,7 @@
 /** What lies on the squares of a board: put down, turned over, moved, and seen ahead. */
 import type { BoardProps } from '../board';
-import { SIDE, type Squares } from '../grid';
-import { land, turnOver } from '../turning';
+import { SIDE, type Squares } from '../places/grid';
+import { land, turnOver } from '../motion/turn-over';
 import type { Here } from './board';
 import { each, svg } from './made';
 import { token } from './token';

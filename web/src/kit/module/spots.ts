@@ -1,7 +1,7 @@
 /** Spots of a board without a framework: elements that are options, with name, focus, keys and light. */
-import { aloud } from '../aloud';
+import { aloud } from '../text/screen-reader';
 import type { BoardProps, Choice } from '../board';
-import { nearest } from '../reach';
+import { nearest } from '../places/touch-area';
 import { set, type Attributes } from './made';
 import { Overlays } from './overlays';
 

@@ -1,6 +1,6 @@
 /** A wooden token around the origin, in the shape and colour of its seat. */
 import type { SeatLook } from '../board';
-import { outline } from '../shapes';
+import { outline } from '../tokens/shapes';
 import { svg } from './made';
 
 export function token(seat: Pick<SeatLook, 'shape' | 'colour'>, size: number): SVGGElement {

@@ -4,14 +4,14 @@
  * What is here stays as it is: a board that was written for it goes on working. More may be added;
  * what would break a board belongs into another version beside this one.
  */
-export { calm } from '../motion';
+export { calm } from '../motion/motion';
 export { board } from './board';
 export { grid } from './grid';
 export { each, fill, html, set, svg } from './made';
 export { token } from './token';
-export { SIDE, Squares } from '../grid';
-export { land, turnOver } from '../turning';
-export { outline, roundedBox } from '../shapes';
-export { labelled, list, phrases, sentences } from '../joined';
+export { SIDE, Squares } from '../places/grid';
+export { land, turnOver } from '../motion/turn-over';
+export { outline, roundedBox } from '../tokens/shapes';
+export { labelled, list, phrases, sentences } from '../text/join';
 
 export const version = 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apart, wind } from '$kit/winding';
+import { apart, wind } from '$kit/places/winding-path';
 import { kerbs } from '../kerb';
 import { ENDS, room } from '../places';
 import { planting, trodden } from '../planting';

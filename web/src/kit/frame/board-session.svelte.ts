@@ -1,0 +1,170 @@
+/**
+ * What every board does in the same way, whatever it draws: how large it is, where the focus goes,
+ * what is looked at, Escape, taking back, and whose sheets are not in front.
+ *
+ * A board makes one of its props and gives it to `BoardFrame`, which measures and listens.
+ */
+import { walkSpots } from './arrow-keys';
+import type { BoardProps, Choice, Preview, Seat, SeatLook } from '../board';
+import { home } from './kept-focus';
+
+/** Milliseconds after which what was looked at is forgotten: a finger does not leave it. */
+export const LOOK = 6000;
+/** While a window changes its size there may be next to no room. */
+const LOWEST = 64;
+const USUAL_LETTER = 16;
+
+interface Tagged {
+  readonly type: string;
+}
+
+/** The props of the board, read anew each time. */
+export type SessionProps<Action> = Pick<
+  BoardProps<unknown, Action>,
+  'options' | 'act' | 'busy' | 'seats' | 'me'
+> & {
+  readonly ponder?: ((action: Action | null) => void) | undefined;
+  readonly ask?: ((sentence: string | null) => void) | undefined;
+  readonly preview?: Pick<Preview<unknown, Action>, 'action'> | null;
+};
+
+export interface Ways<Action> {
+  /** CSS pixels from which on the board has room for a second column, with letters of usual size. */
+  readonly wide?: number;
+  /** Whose sheet lies in front of a watcher; seat 0 when left out. */
+  readonly watched?: () => Seat;
+  /** Lets go of what is half chosen; true when there was something. */
+  readonly drop?: () => boolean;
+  /** What is asked of a choice that is half made; null where none is. */
+  readonly step?: () => string | null;
+  /** What its seat can take back before anybody else has seen it: a finger does it by the first tap. */
+  readonly undoable?: (action: Action) => boolean;
+}
+
+export class BoardSession<Action extends Tagged> {
+  /** CSS pixels; 0 until it was measured. */
+  width = $state(0);
+  height = $state(0);
+  /** How many times as large as usual the reader has letters. */
+  letters = $state(1);
+  /** The sheets of the others are asked for, where there is no room for them beside the board. */
+  others = $state(false);
+
+  #element: HTMLElement | null = null;
+  #looked = $state<string | null>(null);
+  #forget: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly asked: () => SessionProps<Action>,
+    private readonly ways: Ways<Action> = {},
+  ) {}
+
+  readonly wide = $derived.by(() => this.width >= (this.ways.wide ?? Infinity) * this.letters);
+
+  /** Whose sheet is the large one: one's own, and one of them for watchers. */
+  readonly front = $derived.by<Seat>(() => this.asked().me ?? this.ways.watched?.() ?? 0);
+  readonly rest = $derived.by<readonly SeatLook[]>(() =>
+    this.asked().seats.filter(({ seat }) => seat !== this.front),
+  );
+
+  readonly takeBack = $derived.by(() => this.option('take_back'));
+  readonly confirm = $derived.by(() => this.option('confirm'));
+
+  /** The first option of a type; null when there is none. */
+  option(type: string): Choice<Action> | null {
+    return this.asked().options.find(({ action }) => action.type === type) ?? null;
+  }
+
+  /** What is pointed at, focused or touched, by a name of the board's own; null after a while. */
+  get looked(): string | null {
+    return this.#looked;
+  }
+
+  look(what: string | null): void {
+    clearTimeout(this.#forget);
+    this.#looked = what || null;
+    if (what) this.#forget = setTimeout(() => (this.#looked = null), LOOK);
+  }
+
+  /**
+   * Looks at an option (true) or no longer: `what` names it on the board. An option may be gone
+   * before it is left, so then nothing is asked of it.
+   */
+  ponder(choice: Choice<Action>, on: boolean, what?: () => string): void {
+    this.look(on && what ? what() : null);
+    this.asked().ponder?.(on ? choice.action : null);
+  }
+
+  /**
+   * Acts, by keys or a mouse, or by a finger, whose first tap only shows what cannot be taken back.
+   * What was picked is gone soon: by keys, one goes on from the board itself.
+   */
+  choose({ action }: Choice<Action>, finger = false): void {
+    this.look(null);
+    if (!finger && this.focused) this.home();
+    this.asked().act(action, finger && !this.ways.undoable?.(action));
+  }
+
+  /** Acts by a button beside the board, which keeps the focus; not while a command is under way. */
+  press({ action }: Choice<Action>): void {
+    this.look(null);
+    if (!this.asked().busy) this.asked().act(action);
+  }
+
+  /** Called by `BoardFrame`: says the step of a half made choice, and its end. */
+  tell(): void {
+    this.asked().ask?.(this.ways.step?.() ?? null);
+  }
+
+  get focused(): boolean {
+    return this.#element?.contains(document.activeElement) ?? false;
+  }
+
+  /** The focus rests on what says `data-home` on the board, or on the frame. */
+  home(): void {
+    if (this.#element) home(this.#element).focus({ preventScroll: true });
+  }
+
+  /** Called by `BoardFrame`, with CSS pixels; no board is laid out for less than `LOWEST`. */
+  measured(width: number, height: number): void {
+    this.width = width;
+    this.height = height && Math.max(height, LOWEST);
+    this.letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTER;
+  }
+
+  /** Called by `BoardFrame`. */
+  stand(element: HTMLElement): () => void {
+    this.#element = element;
+    return () => {
+      clearTimeout(this.#forget);
+      this.#element = null;
+    };
+  }
+
+  /** A key that was pressed inside of the board. */
+  key(event: KeyboardEvent): void {
+    if (event.defaultPrevented) return;
+    const taken =
+      event.key === 'Escape'
+        ? this.#escape()
+        : this.#element !== null && walkSpots(this.#element, event);
+    if (!taken) return;
+    event.preventDefault();
+    if (event.key === 'Escape') event.stopPropagation();
+  }
+
+  /** A key that was pressed anywhere: what is half chosen is let go of from wherever one is. */
+  anywhere(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !event.defaultPrevented) this.ways.drop?.();
+  }
+
+  /** First what is half chosen, then the latest choice that others have not seen. */
+  #escape(): boolean {
+    if (this.ways.drop?.()) return true;
+    const { busy, preview } = this.asked();
+    // What is only shown is let go of by the page.
+    if (preview || busy || !this.takeBack) return false;
+    this.choose(this.takeBack);
+    return true;
+  }
+}

@@ -1,0 +1,10 @@
+/** A point, and a box with its upper left corner; y runs down. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}

@@ -1,0 +1,21 @@
+/** How the reader's language joins what is said one after the other. */
+import { isolated } from '../../i18n/isolated';
+import type { Translate } from '../board';
+
+export { isolated };
+
+/** Things of one kind: "+3, −5". */
+export const list = (parts: readonly string[], t: Translate): string =>
+  parts.map(isolated).join(t('list-separator'));
+
+/** What has no full stop of its own: "Move 3 of 9. Ana rolled 4". Empty parts are left out. */
+export const phrases = (parts: readonly string[], t: Translate): string =>
+  parts.filter(Boolean).join(t('sentence-stop'));
+
+/** Whole sentences: "Ana rolled 4. It is your turn." */
+export const sentences = (parts: readonly string[], t: Translate): string =>
+  parts.join(t('sentence-space'));
+
+/** "Start: 2 pieces of Ana". */
+export const labelled = (label: string, said: string, t: Translate): string =>
+  t('labelled', { label, said });
