@@ -16,7 +16,7 @@ const HOUSE = new RegExp(
     String.raw`web/src/lobby/(news|mine|tab|standing)\b`,
     String.raw`kit/(tokens/(SeatMark|Icon|shapes)|board|memory|motion/motion)\b`,
     String.raw`dice/(kept|start)\b`,
-    String.raw`table/(connection|dialled|rematch|surroundings)\b`,
+    String.raw`table/(connection/(connection|early-socket-handover|environment)|result/rematch)\b`,
     String.raw`talk/(at|muted|talk)\b`,
     'game/StillBoard',
     'pages/Missing',
@@ -25,8 +25,8 @@ const HOUSE = new RegExp(
 /** What a table needs before its game has begun as well as then: the rest is not waited for. */
 const ROOM = new RegExp(
   [
-    String.raw`web/src/table/(table\.svelte|glance|pace|stillness|looks|company|acquaint|only-move)`,
-    String.raw`web/src/table/(LineBanner|Closed|Outdated)`,
+    'web/src/table/(state/|connection/(load-table|ConnectionBanner|Outdated)|choices/only-move)',
+    'web/src/table/seats/(seat-looks|active-people|Closed)',
     String.raw`web/src/talk/(?!Floats)`,
     String.raw`web/src/share/(Share|copy|link)`,
     String.raw`web/src/rulebook/(RulesButton|rulebook)`,
@@ -61,7 +61,7 @@ export default defineConfig({
       // Beside the page itself, what the server puts before everything else into that of a table.
       input: {
         index: fileURLToPath(new URL('web/index.html', import.meta.url)),
-        dial: fileURLToPath(new URL('web/src/table/dial.ts', import.meta.url)),
+        dial: fileURLToPath(new URL('web/src/table/connection/early-socket.ts', import.meta.url)),
       },
       output: {
         // What pages share is four files, one for all of them, one for those with lists of tables, one

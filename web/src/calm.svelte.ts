@@ -1,7 +1,7 @@
 /** Whether things move: as the system says, or less because the reader asked for it here. */
 import { recall, remember } from './memory';
 
-class Calm {
+class ReducedMotion {
   #less = $state(recall('motion') === 'less');
 
   /** Whether the reader has asked this site for less motion. */
@@ -21,4 +21,4 @@ class Calm {
   }
 }
 
-export const calm = new Calm();
+export const reducedMotion = new ReducedMotion();

@@ -4,7 +4,7 @@ import './ui/base.css';
 import './ui/splash.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { calm } from './calm.svelte';
+import { reducedMotion } from './calm.svelte';
 import { words } from './i18n/words.svelte';
 import { watchGestures } from './one-gesture';
 import { PAGES } from './pages';
@@ -17,7 +17,7 @@ if (!target) throw new Error('index.html has no #app');
 watchGestures();
 watchTranslators(document.body);
 appearance.apply();
-calm.apply();
+reducedMotion.apply();
 // What the server drew stays until there is something to take its place.
 await Promise.all([words.start(), PAGES[router.route.page]().catch(() => undefined)]);
 target.replaceChildren();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableInfo } from '../protocol.gen';
-import { FakeNet } from '../table/fake-net';
-import type { Surroundings } from '../table/table.svelte';
+import { FakeNet } from '../table/connection/fake-net';
+import type { Environment } from '../table/state/table.svelte';
 import { PATIENCE_MS, startHere } from './start';
 
 const MADE = { id: 't', commitment: 'c0', status: 'waiting' } as TableInfo;
@@ -22,7 +22,7 @@ describe('starting a table from another page', () => {
       open: net.open,
       keep,
       entropy: () => 'a0',
-    } as unknown as Surroundings);
+    } as unknown as Environment);
 
   test('sits down first, answers for the dice, then goes away', async () => {
     start.mockImplementation(() => {

@@ -1,8 +1,8 @@
 /** Starting a table from another page: the reader sits at it, so this browser takes part in its dice. */
 import { api } from '../api';
 import type { ServerFrame, TableInfo } from '../protocol.gen';
-import type { Socket } from '../table/connection';
-import { surroundings } from '../table/surroundings';
+import type { Socket } from '../table/connection/connection';
+import { tableEnvironment } from '../table/connection/environment';
 
 /** How long to wait for the line; the table starts without our entropy then. */
 export const PATIENCE_MS = 2000;
@@ -13,7 +13,7 @@ type Send = (frame: unknown) => void;
 export async function startHere(
   made: TableInfo,
   start: (id: string) => Promise<unknown> = (id) => api.start(id),
-  { open, keep, entropy } = surroundings(made.id),
+  { open, keep, entropy } = tableEnvironment(made.id),
 ): Promise<void> {
   keep(made);
   const socket = open();

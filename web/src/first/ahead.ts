@@ -4,5 +4,5 @@ import { PAGES } from '../pages';
 
 /** What cannot be had now is asked for again at the table, which says so if it must. */
 export function ahead(game: string): void {
-  void Promise.allSettled([PAGES.table(), import('../table/Play.svelte'), board(game)]);
+  void Promise.allSettled([PAGES.table(), import('../table/play/Play.svelte'), board(game)]);
 }

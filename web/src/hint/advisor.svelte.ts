@@ -2,7 +2,7 @@
 import { api } from '../api';
 import { recall, remember } from '../memory';
 import type { Hint } from '../protocol.gen';
-import type { Table } from '../table/table.svelte';
+import type { Table } from '../table/state/table.svelte';
 import { ranked, type Ranked } from './ranking';
 
 export class Advisor {

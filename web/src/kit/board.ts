@@ -9,7 +9,7 @@ import type { Component } from 'svelte';
 export type Seat = number;
 
 /** Words to be read by each viewer in their own language: a message key and its arguments. */
-export interface Words {
+export interface Message {
   readonly key: string;
   readonly args: Readonly<Record<string, string | number>>;
 }
@@ -17,7 +17,7 @@ export interface Words {
 /** An option and its spoken name. */
 export interface Choice<Action = unknown> {
   readonly action: Action;
-  readonly text: Words;
+  readonly text: Message;
 }
 
 /** What takes back the latest that its seat has chosen in secret, as `ludoteca.kit.choosing` names it. */
@@ -25,13 +25,13 @@ export const takesBack = ({ action }: Choice): boolean =>
   ['reopen', 'take_back'].includes((action as { type?: string }).type ?? '');
 
 /** An event as it arrives: its tag and flat facts. */
-export type Told = { readonly type: string } & Readonly<Record<string, string | number>>;
+export type GameEvent = { readonly type: string } & Readonly<Record<string, string | number>>;
 
 /**
  * What was told of one entry of the log: who acted (null for the start) and the events, in order.
  * `undone` are the entries that it took back; empty unless it is an undo.
  */
-export interface Moment<Event = Told> {
+export interface Moment<Event = GameEvent> {
   readonly n: number;
   readonly at: number;
   readonly seat: Seat | null;
@@ -78,7 +78,7 @@ export type Translate = (key: string, args?: Readonly<Record<string, string | nu
  * What an option would do, as far as its seat can know: `view`, `events` and `scores` end at the
  * first draw or reveal, and then `complete` is false.
  */
-export interface Preview<View = unknown, Action = unknown, Event = Told> {
+export interface Preview<View = unknown, Action = unknown, Event = GameEvent> {
   readonly action: Action;
   readonly view: View;
   readonly events: readonly Event[];
@@ -93,7 +93,7 @@ export interface Proposal<Action = unknown> {
   readonly action: Action;
 }
 
-export interface BoardProps<View = unknown, Action = unknown, Event = Told> {
+export interface BoardProps<View = unknown, Action = unknown, Event = GameEvent> {
   view: View;
   /** Empty when the reader has nothing to choose. */
   options: readonly Choice<Action>[];
@@ -133,7 +133,7 @@ export type BoardComponent = Component<BoardProps>;
  * A board that an installed package brings, as a compiled ES module: `board.js` exports `mount`.
  * It may be made with whatever its author likes.
  */
-export interface BoardModule<View = unknown, Action = unknown, Event = Told> {
+export interface BoardModule<View = unknown, Action = unknown, Event = GameEvent> {
   /** Draws into `target`, which is as large as the board may be and is empty. */
   readonly mount: Mount<BoardProps<View, Action, Event>>;
   /** Draws how the score of a seat came about, as `Account.svelte` does; may be left out. */

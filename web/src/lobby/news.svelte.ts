@@ -3,9 +3,9 @@
  * that the page follows. One line serves all; without a nickname and without lists there is none.
  */
 import type { FollowerFrame, ListFrame, Lobby, Yours } from '../protocol.gen';
-import { whyBarred } from '../table/barred';
-import { Connection, type Socket } from '../table/connection';
-import type { Notice } from '../table/notice';
+import { socketRefusal } from '../table/connection/socket-refusal';
+import { Connection, type Socket } from '../table/connection/connection';
+import type { Message } from '../kit/board';
 
 /** What a page shows of the lobby: the tables of one game, or all (null). */
 interface Wish {
@@ -16,7 +16,7 @@ class News {
   #yours = $state.raw<Yours | null>(null);
   #lobby = $state.raw<{ game: string | null; lobby: Lobby } | null>(null);
   #lost = $state(false);
-  #barred = $state.raw<Notice | null>(null);
+  #barred = $state.raw<Message | null>(null);
   #connection: Connection<FollowerFrame, ListFrame> | null = null;
   /** Undefined until it is known who the reader is: a line would have to be opened again. */
   #guest: string | null | undefined;
@@ -40,7 +40,7 @@ class News {
   }
 
   /** Why no line comes about, where the server could be asked. */
-  get barred(): Notice | null {
+  get barred(): Message | null {
     return this.#barred;
   }
 
@@ -102,7 +102,7 @@ class News {
           barred: (why) => (this.#barred = why),
         },
         undefined,
-        () => whyBarred(SOCKET),
+        () => socketRefusal(SOCKET),
       );
       this.#connection.connect();
     }

@@ -11,7 +11,7 @@ declare const VERSION: string;
 declare const KEPT: readonly string[];
 
 /** What of a service worker's surroundings is used here; they are not those of a page. */
-interface Surroundings {
+interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   readonly location: Location;
   skipWaiting(): Promise<void>;
@@ -27,7 +27,7 @@ interface Asked extends Lasting {
   respondWith(answer: Promise<Response>): void;
 }
 
-const worker = self as unknown as Surroundings;
+const worker = self as unknown as WorkerScope;
 const CACHE = `ludoteca-${VERSION}`;
 const SHELL = '/';
 

@@ -1,5 +1,5 @@
 /** What somebody has missed at a table. */
-import type { Moment, Told } from '../kit/board';
+import type { Moment, GameEvent } from '../kit/board';
 
 export interface Missed {
   /** The reader's own last entry. */
@@ -13,10 +13,10 @@ export interface Missed {
  * their events, in order. With that entry it begins: where all play at once, it may bring to light
  * what the others have done. Nothing for whoever watches.
  */
-export function since(moments: readonly Moment[], mine: readonly number[]): readonly Told[] {
+export function since(moments: readonly Moment[], mine: readonly number[]): readonly GameEvent[] {
   if (!mine.length) return [];
   const own = moments.findLast(({ seat }) => seat !== null && mine.includes(seat))?.n ?? -1;
-  const others = ({ seat }: Told) => typeof seat === 'number' && !mine.includes(seat);
+  const others = ({ seat }: GameEvent) => typeof seat === 'number' && !mine.includes(seat);
   const undone = new Set(moments.flatMap((moment) => moment.undone));
   return moments
     .filter(({ n, seat }) => n >= own && seat !== null && !undone.has(n))

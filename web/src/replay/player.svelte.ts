@@ -7,7 +7,7 @@
  */
 import type { Frame } from '../protocol.gen';
 import type { Moment } from '../kit/board';
-import { Stillness, type Motion } from '../table/stillness';
+import { Settled, type Motion } from '../table/state/settled';
 import { joined, momentOf, nextTurn, placeOf, previousTurn } from './reel';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -32,7 +32,7 @@ export class Player {
   #since = 0;
   #rested = 0;
   #motions: () => readonly Motion[] = () => [];
-  #stillness = new Stillness(() => this.#paced());
+  #settled = new Settled(() => this.#paced());
 
   readonly moments = $derived(this.#frames.map(momentOf));
   /** What is drawn; undefined as long as there is nothing. */
@@ -86,7 +86,7 @@ export class Player {
 
   /** Whoever presses something does not wait for what moves. */
   press(): void {
-    this.#stillness.end();
+    this.#settled.end();
   }
 
   /** Puts frames behind those that are there. */
@@ -101,7 +101,7 @@ export class Player {
 
   /** Shows the frame at `place`, without motion. */
   go(place: number): void {
-    this.#stillness.end();
+    this.#settled.end();
     this.#stepped = false;
     this.#place = this.#told = Math.max(0, Math.min(place, this.last));
     this.#since = this.#rested = performance.now();
@@ -110,11 +110,11 @@ export class Player {
 
   forward(): void {
     if (this.#place >= this.last) return;
-    this.#stillness.end();
+    this.#settled.end();
     this.#stepped = true;
     this.#place += 1;
     this.#since = performance.now();
-    this.#stillness.await(() => {
+    this.#settled.await(() => {
       this.#told = this.#place;
       this.#rested = performance.now();
       if (this.#playing) this.#wait();
@@ -159,7 +159,7 @@ export class Player {
       this.#playing = false;
       return;
     }
-    if (this.#stillness.awaited) return;
+    if (this.#settled.awaited) return;
     const told = this.frame?.moment.events.length;
     const step = this.#since + (told ? STEP_MS : SILENT_MS) / this.#speed;
     const due = Math.max(step, this.#rested + LOOK_MS / this.#speed);

@@ -1,7 +1,7 @@
 /** Finding one's way in a table that is played back: by entry and by turn. */
 import type { Frame } from '../protocol.gen';
 import type { Moment } from '../kit/board';
-import { turns } from '../table/turns';
+import { turns } from '../table/log/turns';
 
 /** What was told with a frame; the events are those of its game. */
 export const momentOf = (frame: Frame): Moment => frame.moment as Moment;

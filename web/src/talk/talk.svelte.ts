@@ -15,7 +15,7 @@ export interface NotSaid {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-export interface TalkSurroundings {
+export interface TalkEnvironment {
   send: (frame: Say) => void;
   /** A name for something said that nothing else of this guest has. */
   id: () => string;
@@ -37,8 +37,8 @@ export class Talk {
   #mine: string[] = [];
   #listeners: readonly ((line: TalkLine) => void)[] = [];
 
-  constructor(private readonly surroundings: TalkSurroundings) {
-    this.#seen = surroundings.seen;
+  constructor(private readonly environment: TalkEnvironment) {
+    this.#seen = environment.seen;
   }
 
   /** What the reader wants to hear, oldest first. */
@@ -73,11 +73,11 @@ export class Talk {
   }
 
   say(kind: Say['kind'], body: string): void {
-    const frame: Say = { type: 'say', id: this.surroundings.id(), kind, body };
+    const frame: Say = { type: 'say', id: this.environment.id(), kind, body };
     this.#pending = [...this.#pending, frame];
     this.#mine.push(frame.id);
     this.#notSaid = null;
-    this.surroundings.send(frame);
+    this.environment.send(frame);
   }
 
   /** The reader has all lines before their eyes. */
@@ -85,7 +85,7 @@ export class Talk {
     const newest = this.#all.at(-1)?.n ?? 0;
     if (newest <= this.#seen) return;
     this.#seen = newest;
-    this.surroundings.keep(newest);
+    this.environment.keep(newest);
   }
 
   hear(frame: TalkFrame | Said): void {
@@ -94,7 +94,7 @@ export class Talk {
       this.#reactions = frame.reactions;
       this.#add(frame.lines);
       // What was under way when the line broke, and has not arrived.
-      for (const say of this.#pending) this.surroundings.send(say);
+      for (const say of this.#pending) this.environment.send(say);
       return;
     }
     const { line } = frame;

@@ -7,7 +7,7 @@
 import type { Choice, Moment, Preview } from '../kit/board';
 import type { Frame, Lesson, Step } from '../protocol.gen';
 import { momentOf, placeOf } from '../replay/reel';
-import { Stillness, type Motion } from '../table/stillness';
+import { Settled, type Motion } from '../table/state/settled';
 
 /** Milliseconds from one entry that is played to the next, at least. */
 export const ENTRY_MS = 1300;
@@ -24,16 +24,16 @@ export class Reading {
   #looked = $state.raw<string | null>(null);
   #wrong = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #stillness: Stillness;
+  #settled: Settled;
 
   /** `calm`: whether to leave out motion; `motions`: what moves on the board. */
   constructor(
     readonly lesson: Lesson,
     place: number,
-    private readonly calm: () => boolean,
+    private readonly reducedMotion: () => boolean,
     motions: () => readonly Motion[],
   ) {
-    this.#stillness = new Stillness(motions);
+    this.#settled = new Settled(motions);
     this.show(place);
   }
 
@@ -88,7 +88,7 @@ export class Reading {
 
   /** Shows a step as it is when everything before it has been played. */
   show(place: number): void {
-    this.#stillness.end();
+    this.#settled.end();
     this.#turnTo(place);
     this.#moves = false;
     this.#frame = placeOf(this.lesson.frames, this.step.at);
@@ -134,7 +134,7 @@ export class Reading {
 
   end(): void {
     clearTimeout(this.#timer);
-    this.#stillness.forget();
+    this.#settled.forget();
   }
 
   #turnTo(place: number): void {
@@ -152,13 +152,13 @@ export class Reading {
   }
 
   #play(): void {
-    this.#moves = !this.calm();
+    this.#moves = !this.reducedMotion();
     this.#frame += 1;
     const since = performance.now();
     const last = this.frame.n >= this.step.at;
     this.#busy = this.#moves;
     if (last && !this.#moves) return;
-    this.#stillness.await(() => {
+    this.#settled.await(() => {
       const due = last ? 0 : since + ENTRY_MS - performance.now();
       const look = this.#moves ? LOOK_MS : 0;
       this.#timer = setTimeout(() => (last ? this.#rest() : this.#play()), Math.max(due, look));

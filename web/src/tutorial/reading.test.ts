@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Frame, Lesson, Step } from '../protocol.gen';
-import { FakeMotion } from '../table/fake-motion';
+import { FakeMotion } from '../table/state/fake-motion';
 import { ENTRY_MS, LOOK_MS, Reading } from './reading.svelte';
 
 const choice = (name: string) => ({ action: { type: name }, text: { key: name, args: {} } });
@@ -62,11 +62,11 @@ describe('a lesson', () => {
   let moving: FakeMotion[] = [];
   beforeEach(() => void (moving = []));
 
-  const read = (place = 0, calm = false) =>
+  const read = (place = 0, reducedMotion = false) =>
     new Reading(
       LESSON,
       place,
-      () => calm,
+      () => reducedMotion,
       () => moving.filter(({ over }) => !over),
     );
 

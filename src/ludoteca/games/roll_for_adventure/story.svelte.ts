@@ -6,7 +6,7 @@
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Moment } from '$kit/board';
-import { calm } from '$kit/motion/motion';
+import { reducedMotion } from '$kit/motion/motion';
 import type { Event, StoneGained } from './types.gen';
 
 /** Milliseconds that a step is told, and the whole story: the table waits a little longer. */
@@ -65,7 +65,7 @@ export class Story {
   /** Tells of what has just happened. Who wants no motion reads it in the log. */
   begin(moment: Moment<Event> | null): void {
     this.#at = 0;
-    this.#steps = moment && !calm() ? steps(moment.events) : [];
+    this.#steps = moment && !reducedMotion() ? steps(moment.events) : [];
     clearTimeout(this.#forget);
     const gained = moment?.events.find((event) => event.type === 'stone_gained');
     this.#stone = this.#steps.length ? null : (gained ?? null);

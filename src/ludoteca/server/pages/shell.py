@@ -27,7 +27,7 @@ PAGE: Final = "index.html"
 _BUILT: Final = "built.json"
 _ENTRY: Final = "index.html"
 _GAMES: Final = "../src/ludoteca/games"
-_DIAL: Final = "src/table/dial.ts"
+_DIAL: Final = "src/table/connection/early-socket.ts"
 
 _HEAD: Final = re.compile("<!--head-->.*?<!--/head-->", re.DOTALL)
 _SPLASH: Final = "<!--splash-->"

@@ -4,7 +4,7 @@
  * What is here stays as it is: a board that was written for it goes on working. More may be added;
  * what would break a board belongs into another version beside this one.
  */
-export { calm } from '../motion/motion';
+export { reducedMotion as calm } from '../motion/motion';
 export { board } from './board';
 export { grid } from './grid';
 export { each, fill, html, set, svg } from './made';

@@ -20,7 +20,7 @@ export interface Stay extends Point {
 }
 
 /** Whether the reader wants less motion: by the system's setting, or by ours (`calm.svelte.ts`). */
-export function calm(): boolean {
+export function reducedMotion(): boolean {
   return (
     document.documentElement.dataset.motion === 'less' ||
     window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -59,7 +59,7 @@ export class Travels {
     return (element) => {
       const before = this.#stays.get(name);
       this.#stays.set(name, { stay, beat });
-      if (!before || beat === null || before.beat === beat || calm()) return;
+      if (!before || beat === null || before.beat === beat || reducedMotion()) return;
       if (same(before.stay, stay)) return;
       const animation = element.animate(keyframes(before.stay, via, stay), {
         ...tempo,

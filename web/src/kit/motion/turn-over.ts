@@ -1,5 +1,5 @@
 /** A token that turns over, and one that is put down: motion on top of what is drawn already. */
-import { calm } from './motion';
+import { reducedMotion } from './motion';
 
 /** Milliseconds. */
 const TURN = 360;
@@ -10,7 +10,7 @@ const LAND = 220;
  * `before` is taken away when that has ended; where motion is not wanted, nothing is to be seen of it.
  */
 export function turnOver(before: SVGElement, now: SVGElement, delay = 0): void {
-  if (calm()) return before.remove();
+  if (reducedMotion()) return before.remove();
   now.after(before);
   const half = { duration: TURN / 2, fill: 'both' as const };
   const away = before.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], {
@@ -30,7 +30,7 @@ export function turnOver(before: SVGElement, now: SVGElement, delay = 0): void {
 
 /** Shows something that was not on the board before. */
 export function land(now: SVGElement, delay = 0): void {
-  if (calm()) return;
+  if (reducedMotion()) return;
   now.animate(
     [
       { transform: 'scale(1.5)', opacity: 0 },

@@ -1,0 +1,44 @@
+/** The line that `early-socket.ts` opened before anybody could listen: handed over with what it has heard. */
+import type { Socket } from './connection';
+
+export interface EarlySocket {
+  readonly path: string;
+  readonly socket: WebSocket;
+  /** The data of its messages so far. */
+  readonly heard: unknown[];
+}
+
+/** The socket at `path` if it was dialled, has joined or is about to, and was not taken before. */
+export function takeEarlySocket(path: string): Socket | null {
+  const holder = globalThis as { earlySocket?: EarlySocket | undefined };
+  const found = holder.earlySocket;
+  holder.earlySocket = undefined;
+  if (!found) return null;
+  if (found.path !== path || found.socket.readyState > WebSocket.OPEN) {
+    found.socket.close();
+    return null;
+  }
+  return handedOver(found);
+}
+
+/** As a socket that opens now. Whoever greets again is not sent twice: it has joined. */
+function handedOver({ socket, heard }: EarlySocket): Socket {
+  let greeted = false;
+  const line: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (data) => {
+      if (greeted) socket.send(data);
+      greeted = true;
+    },
+    close: () => socket.close(),
+  };
+  queueMicrotask(() => {
+    line.onopen?.();
+    for (const data of heard) line.onmessage?.({ data });
+    socket.onmessage = (event) => line.onmessage?.(event);
+    socket.onclose = () => line.onclose?.();
+  });
+  return line;
+}

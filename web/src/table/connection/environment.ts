@@ -1,0 +1,29 @@
+/** What a table needs from the browser: its socket, its history, its sense of reducedMotion. */
+import { api } from '../../api';
+import type { Moment } from '../../kit/board';
+import { entropyFor, keepCommitment } from '../../dice/kept';
+import { reducedMotion, motionsBelow } from '../../kit/motion/motion';
+import { commandId } from '../../once';
+import { talkAt } from '../../talk/at';
+import { socketRefusal } from './socket-refusal';
+import type { Socket } from './connection';
+import { takeEarlySocket } from './early-socket-handover';
+import type { Environment } from '../state/table.svelte';
+
+export function tableEnvironment(id: string): Environment {
+  const path = `/api/tables/${encodeURIComponent(id)}/socket`;
+  return {
+    open: () =>
+      takeEarlySocket(path) ??
+      (new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`) as Socket),
+    reason: () => socketRefusal(path),
+    history: async (from, to) => (await api.history(id, from, to)) as readonly Moment[],
+    reducedMotion: () => document.hidden || reducedMotion(),
+    motions: () => motionsBelow(document.querySelector('.board-place')),
+    id: commandId,
+    askBack: (seat, to) => api.askBack(id, seat, to),
+    talk: (send) => talkAt(id, send, commandId),
+    keep: keepCommitment,
+    entropy: () => entropyFor(id),
+  };
+}

@@ -1,0 +1,12 @@
+/** A table that a page is about, with all that it takes to speak of it. */
+import { api } from '../../api';
+import { catalogue } from '../../first/catalogue.svelte';
+import { words } from '../../i18n/words.svelte';
+import type { TableInfo } from '../../protocol.gen';
+
+/** Raises `Refused`. */
+export async function loadTable(id: string): Promise<TableInfo> {
+  const found = await api.table(id);
+  await Promise.all([words.use(found.game), catalogue.load()]);
+  return found;
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { level } from './level';
-
-test('who has as many points as somebody else is level with them, at any place', () => {
-  const scores = [17, 14, 3, 14];
-
-  expect(scores.map((_, seat) => level(scores, seat))).toEqual([[], [3], [], [1]]);
-});

@@ -1,0 +1,17 @@
+/** Once more with the same people: whoever asks gets the same next table. */
+import { api } from '../../api';
+import { keepCommitment } from '../../dice/kept';
+import { startHere } from '../../dice/start';
+import type { TableInfo } from '../../protocol.gen';
+import { router } from '../../router.svelte';
+
+/** Goes to the next table of the people at `info`, which says yes; among bots alone it starts. */
+export async function rematch(info: Pick<TableInfo, 'id'>): Promise<void> {
+  const next = await api.rematch(info.id);
+  keepCommitment(next);
+  const waits = next.seats.some(
+    (seat) => seat.kind === 'open' || (seat.kind === 'person' && !seat.you),
+  );
+  if (next.owner && next.status === 'waiting' && !waits) await startHere(next);
+  router.go(`/t/${next.id}`);
+}

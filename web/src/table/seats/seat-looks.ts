@@ -1,0 +1,17 @@
+/** How the seats of a table look: a colour, a shape and a name each. */
+import { SEAT_SHAPES, type SeatLook } from '../../kit/board';
+import { t } from '../../i18n/words.svelte';
+import type { TableInfo } from '../../protocol.gen';
+
+export function looks(table: Pick<TableInfo, 'seats' | 'status'>): SeatLook[] {
+  const over = table.status !== 'waiting' && table.status !== 'running';
+  return table.seats.map((info) => ({
+    seat: info.seat,
+    name: info.name || (info.kind === 'person' ? t('somebody') : ''), // who was forgotten
+    colour: info.colour,
+    shape: SEAT_SHAPES[info.colour] ?? 'circle',
+    you: info.you,
+    bot: info.kind === 'bot',
+    here: info.here || over, // nobody is waited for any more
+  }));
+}
