@@ -7,7 +7,8 @@ import { FakeNet } from '../connection/fake-net';
 import { REST_MS } from './peek.svelte';
 import { Talk } from '../../talk/talk.svelte';
 import { HOLD_MS } from './pace';
-import { HISTORY_STRETCH, Table } from './table.svelte';
+import { HISTORY_STRETCH } from './log-lines.svelte';
+import { Table } from './table.svelte';
 
 const MOVE = { type: 'move', to: 3 };
 const OTHER = { type: 'move', to: 4 };

@@ -1,0 +1,74 @@
+/** The log of a table as far as the browser has it: entries as they are told, and those of gaps fetched. */
+import type { Moment } from '../../kit/board';
+import { isKnown, type Change } from './changes';
+
+/** Most numbers of entries that one request for history covers. */
+export const HISTORY_STRETCH = 500;
+
+type Follower = (moment: Moment, known: boolean) => void;
+
+export class LogLines {
+  #moments = $state.raw<readonly Moment[]>([]);
+  /** Lines up to this entry are here or on their way. */
+  #last = -1;
+  /** How often the table has gone back: what was fetched before that has not happened. */
+  #returns = 0;
+  #followers: readonly Follower[] = [];
+
+  constructor(private readonly history: (from: number, to: number) => Promise<readonly Moment[]>) {}
+
+  get moments(): readonly Moment[] {
+    return this.#moments;
+  }
+
+  /** Calls `then` with every entry from now on, in order, until the returned function is called. */
+  follow(then: Follower): () => void {
+    this.#followers = [...this.#followers, then];
+    return () => {
+      this.#followers = this.#followers.filter((one) => one !== then);
+    };
+  }
+
+  /** Adds the line of a change, and fetches the lines between it and the last one. */
+  add(change: Change): void {
+    const moment = change.updates.find((update) => update.moment)?.moment as Moment | undefined;
+    const from = this.#last + 1;
+    if (change.n < from) return;
+    this.#last = change.n;
+    const to = moment ? change.n - 1 : change.n;
+    if (moment) {
+      this.#remember([moment]);
+      const known = change.updates.some(isKnown);
+      for (const then of this.#followers) then(moment, known);
+    }
+    if (from <= to) void this.#fetch(from, to);
+  }
+
+  /** Forgets all lines. */
+  clear(): void {
+    this.#returns += 1;
+    this.#moments = [];
+    this.#last = -1;
+  }
+
+  async #fetch(from: number, to: number): Promise<void> {
+    const returns = this.#returns;
+    try {
+      for (let at = from; at <= to; at += HISTORY_STRETCH) {
+        const last = Math.min(at + HISTORY_STRETCH - 1, to);
+        const moments = await this.history(at, last);
+        if (returns !== this.#returns) return;
+        this.#remember(moments);
+      }
+    } catch {
+      if (returns !== this.#returns) return;
+      // A lost connection, most likely: the next update asks again for what is missing.
+      this.#last = Math.min(this.#last, from - 1);
+    }
+  }
+
+  #remember(moments: readonly Moment[]): void {
+    const others = this.#moments.filter(({ n }) => !moments.some((moment) => moment.n === n));
+    this.#moments = [...others, ...moments].sort((a, b) => a.n - b.n);
+  }
+}
