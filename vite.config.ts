@@ -11,14 +11,14 @@ import { python } from './web/tools/python';
 const HOUSE = new RegExp(
   [
     'node_modules/(svelte|@fluent|esm-env|clsx)/',
-    String.raw`web/src/([^/]+|i18n/[^/]+)\.ts$`,
-    'web/src/(ui|first|people|offline|sound|challenge)/',
-    String.raw`web/src/lobby/(news|mine|tab|standing)\b`,
+    String.raw`web/src/([^/]+|(api|shell|i18n|settings)/[^/]+)\.ts$`,
+    'web/src/(ui|home|people|offline|sound|challenge)/',
+    String.raw`web/src/lobby/(lobby-feed|my-tables|tab-title|table-status)\b`,
     String.raw`kit/(tokens/(SeatMark|Icon|shapes)|board|memory|motion/motion)\b`,
-    String.raw`dice/(kept|start)\b`,
+    String.raw`dice/(kept-commitment|start-table)\b`,
     String.raw`table/(connection/(connection|early-socket-handover|environment)|result/rematch)\b`,
-    String.raw`talk/(at|muted|talk)\b`,
-    'game/StillBoard',
+    String.raw`talk/(talk-environment|muted|talk)\b`,
+    'game/(StillBoard|game-modules)',
     'pages/Missing',
   ].join('|'),
 );
@@ -27,14 +27,15 @@ const ROOM = new RegExp(
   [
     'web/src/table/(state/|connection/(load-table|ConnectionBanner|Outdated)|choices/only-move)',
     'web/src/table/seats/(seat-looks|active-people|Closed)',
-    String.raw`web/src/talk/(?!Floats)`,
-    String.raw`web/src/share/(Share|copy|link)`,
+    String.raw`web/src/talk/(?!SpeechBubbles)`,
+    String.raw`web/src/share/(Share|clipboard|link)`,
     String.raw`web/src/rulebook/(RulesButton|rulebook)`,
     'web/src/settings/Switch',
   ].join('|'),
 );
 /** Lists of tables: pages around tables share them, tables themselves have none. */
-const LISTS = /web\/src\/lobby\/(Folded|Kind|Listed|LiveBoard|MyTables|Part|Table|sight)/;
+const LISTS =
+  /web\/src\/lobby\/(MyTables|TableTags|PublicTables|LiveBoard|ListSection|Table|visible-boards)/;
 /** What boards and the pages around them share. */
 const PLAY = /web\/src\/(kit|table|talk|hint|replay|share|dice|proof|rulebook|tutorial|settings)\//;
 

@@ -44,7 +44,7 @@ def sheet(types: list[type[Any]], unions: dict[str, tuple[type[Any], ...]]) -> d
 
 def main() -> None:
     sheets = {
-        "web/src/protocol.gen.ts": sheet(
+        "web/src/api/protocol.gen.ts": sheet(
             [
                 Result,
                 Glance,

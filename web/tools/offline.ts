@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transformWithOxc, type Plugin, type Rolldown } from 'vite';
 
-const SOURCE = fileURLToPath(new URL('../src/offline/worker.ts', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
 /** Fonts of rarer letters, pictures, and what belongs to one game are kept when they were seen. */
 const KEPT = /\.(js|css)$|inter-latin-.*\.woff2$/;
 const OF_A_GAME = /\/ludoteca\/games\//;

@@ -26,7 +26,7 @@ _COMPRESSED = {
     b"\x28\xb5\x2f\xfd": "zstd",
     b"7z\xbc\xaf\x27\x1c": "7z",
 }
-"""What files begin with that hold others; see also `web/src/records/file.ts`."""
+"""What files begin with that hold others; see also `web/src/records/record-file.ts`."""
 
 
 def lines_of(path: Path) -> Iterator[tuple[int, bytes]]:

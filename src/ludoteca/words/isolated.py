@@ -1,6 +1,6 @@
 """What people write from right to left, as their names, among words from left to right.
 
-The client has the same in ``web/src/i18n/isolated.ts``.
+The client has the same in ``web/src/i18n/bidi.ts``.
 """
 
 from __future__ import annotations

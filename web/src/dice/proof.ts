@@ -5,7 +5,7 @@
  * Pages show what `proof` gives; `derive` shows any one draw step by step.
  */
 import { commitmentOf, attempt } from './derive';
-import type { Kept } from './kept';
+import type { Kept } from './kept-commitment';
 import { readRecord, type Draw, type ProvedRecord, type Unprovable } from './record';
 
 /** What is wrong with one draw. */

@@ -1,7 +1,7 @@
 /** What a bot says of the question that the reader has before them. */
-import { api } from '../api';
-import { recall, remember } from '../memory';
-import type { Hint } from '../protocol.gen';
+import { api } from '../api/api';
+import { recall, remember } from '../shell/browser-storage';
+import type { Hint } from '../api/protocol.gen';
 import type { Table } from '../table/state/table.svelte';
 import { ranked, type Ranked } from './ranking';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../kit/board';
-import type { Hint } from '../protocol.gen';
+import type { Hint } from '../api/protocol.gen';
 import { percent } from '../i18n/formats';
 import { advisors, ranked } from './ranking';
 

@@ -1,7 +1,7 @@
 /** The options of a question in the order in which a bot would take them. */
-import type { GameInfo } from '../api';
+import type { GameInfo } from '../api/api';
 import type { Choice } from '../kit/board';
-import type { Hint, Weighed } from '../protocol.gen';
+import type { Hint, Weighed } from '../api/protocol.gen';
 
 /** An option as the table page has it, with what the bot says of it. */
 export interface Ranked {

@@ -1,9 +1,9 @@
 /** Words from Fluent sources: message keys and arguments in, sentences out. */
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
-import { isolated } from './isolated';
+import { isolated } from './bidi';
 import { josa } from './josa';
 import type { Language } from './languages';
-import { unbroken } from './unbroken';
+import { unbroken } from './no-break';
 
 export type Args = Readonly<Record<string, string | number>>;
 

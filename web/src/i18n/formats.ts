@@ -1,7 +1,7 @@
 /** Dates, times, numbers and lists as a language writes them. What has no words of ours is here. */
-import { isolated } from './isolated';
+import { isolated } from './bidi';
 import type { Language } from './languages';
-import { unbroken } from './unbroken';
+import { unbroken } from './no-break';
 
 const MINUS = '\u2212';
 const STEPS = [

@@ -1,6 +1,6 @@
 /** The reader's language and its words, loaded one language at a time. */
 import type { FluentBundle } from '@fluent/bundle';
-import { recall, remember } from '../memory';
+import { recall, remember } from '../shell/browser-storage';
 import { add, bundle, sentence, type Args, type Named } from './bundle';
 import { isLanguage, wished, type Language } from './languages';
 

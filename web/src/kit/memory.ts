@@ -1,2 +1,2 @@
 /** What a board remembers on this device between visits, under a key that begins with its game. */
-export { recall, remember } from '../memory';
+export { recall, remember } from '../shell/browser-storage';

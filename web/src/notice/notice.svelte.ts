@@ -1,6 +1,6 @@
 /** What is announced to everybody in the house: asked for soon after the first page, then each minute. */
-import { api, type Notice } from '../api';
-import { serverNow } from '../clock';
+import { api, type Notice } from '../api/api';
+import { serverNow } from '../api/server-clock';
 
 const SOON_MS = 1500;
 const AGAIN_MS = 60_000;

@@ -1,5 +1,5 @@
 /** The weeks of a half year as bars: those without a game are there, too. */
-import type { Week } from '../api';
+import type { Week } from '../api/api';
 
 const WEEK = 7 * 86_400_000;
 export const WEEKS = 26;

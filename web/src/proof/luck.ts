@@ -1,5 +1,5 @@
 /** What the dice gave, as it is drawn and told. */
-import type { Luck } from '../protocol.gen';
+import type { Luck } from '../api/protocol.gen';
 
 /** The seat to tell about: the reader's own, else the one to whom the dice were worth most. */
 export function luckiest(gained: readonly number[], own: number | null): number {

@@ -1,6 +1,6 @@
 /** A link to a moment shows the same moment to everybody, whatever their numbers are. */
 import { expect, test } from 'vitest';
-import type { Frame } from '../protocol.gen';
+import type { Frame } from '../api/protocol.gen';
 import { named, placeNamed, whenOf } from './address';
 
 const frame = (n: number, at: number, entry: number | null = null): Frame => ({

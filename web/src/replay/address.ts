@@ -5,7 +5,7 @@
  * others chose in secret; so a link that somebody else shall follow names the time. When it is over
  * everybody may know the numbers of its record.
  */
-import type { Frame } from '../protocol.gen';
+import type { Frame } from '../api/protocol.gen';
 import type { Moment } from '../kit/board';
 
 const WHEN = /^(\d{1,15})(?:\.(\d{1,4}))?$/;

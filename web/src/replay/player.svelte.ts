@@ -5,10 +5,10 @@
  * What moves is told when it has come to rest, and only then is the next step played. Whoever steps
  * by hand does not wait for it.
  */
-import type { Frame } from '../protocol.gen';
+import type { Frame } from '../api/protocol.gen';
 import type { Moment } from '../kit/board';
 import { Settled, type Motion } from '../table/state/settled';
-import { joined, momentOf, nextTurn, placeOf, previousTurn } from './reel';
+import { joined, momentOf, nextTurn, placeOf, previousTurn } from './snapshots';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Frame } from '../protocol.gen';
+import type { Frame } from '../api/protocol.gen';
 import { FakeMotion } from '../table/state/fake-motion';
 import { LONGEST_MS } from '../table/state/settled';
 import { LOOK_MS, Player, SILENT_MS, STEP_MS } from './player.svelte';

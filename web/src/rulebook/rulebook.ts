@@ -1,5 +1,5 @@
 /** The rules of a game as a sheet beside it: its parts, and finding something in them. */
-import type { OptionValues } from '../api';
+import type { OptionValues } from '../api/api';
 
 export interface RulebookProps {
   game: string;

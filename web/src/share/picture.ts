@@ -2,7 +2,7 @@
  * A part of the page as a picture, drawn by the browser itself: its elements, all styles and the
  * house's letters stand in an SVG, which is painted on a canvas. Nothing of it leaves the page.
  */
-import { asData, carried, covers } from './faces';
+import { asData, carried, covers } from './picture-fonts';
 
 /** Pixels of the picture for each of the page. */
 const FINE = 2;

@@ -1,7 +1,7 @@
 /** Whether there is sound, and the making of it: only after a gesture, only while one looks. */
-import { recall, remember } from '../memory';
+import { recall, remember } from '../shell/browser-storage';
 import { keyOf } from '../kit/frame/pressed-key';
-import { singleKeys } from '../single-keys.svelte';
+import { singleKeys } from '../settings/single-keys.svelte';
 import { strike, type Sound } from './synth';
 import { gainOf, keepVolume, volumeBefore } from './volume';
 

@@ -1,5 +1,5 @@
 /** How loud: in steps that a person hears as equal. */
-import { recall, remember } from '../memory';
+import { recall, remember } from '../shell/browser-storage';
 
 export const LOUDEST = 100;
 export const STEP = 10;

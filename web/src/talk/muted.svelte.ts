@@ -1,6 +1,6 @@
 /** Whom the reader does not want to hear: kept in this browser, told to nobody. */
 import { SvelteSet } from 'svelte/reactivity';
-import { recall, remember } from '../memory';
+import { recall, remember } from '../shell/browser-storage';
 
 const KEY = 'muted';
 

@@ -4,7 +4,7 @@
  * Lines are numbered by the server and may come twice, or in any order. What the reader says is
  * sent again after a lost line, under the same id, until it is heard or refused.
  */
-import type { ClientFrame, Said, TalkFrame, TalkLine } from '../protocol.gen';
+import type { ClientFrame, Said, TalkFrame, TalkLine } from '../api/protocol.gen';
 import { muted } from './muted.svelte';
 
 export type Say = Extract<ClientFrame, { type: 'say' }>;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TalkLine } from '../protocol.gen';
+import type { TalkLine } from '../api/protocol.gen';
 import { muted } from './muted.svelte';
 import { Talk, type Say } from './talk.svelte';
 

@@ -22,7 +22,7 @@ from ludoteca.server.tables.rows.table_rows import SeatRow
 from ludoteca.words import FIRST, blurb_of, dated, listed, name_or_id, say
 
 PLAY: Final = "src/table/play/Play.svelte"
-WAITING: Final = "src/waiting/WaitingRoom.svelte"
+WAITING: Final = "src/waiting-room/WaitingRoom.svelte"
 """What the page of a table is made of, by whether its game has begun."""
 
 Found: TypeAlias = Mapping[str, str]

@@ -1,5 +1,5 @@
 /** How the reader's language joins what is said one after the other. */
-import { isolated } from '../../i18n/isolated';
+import { isolated } from '../../i18n/bidi';
 import type { Translate } from '../board';
 
 export { isolated };

@@ -1,7 +1,7 @@
 /** Only what nobody could have done otherwise is done for them. */
 import { expect, test } from 'vitest';
 import type { Moment } from '../../kit/board';
-import type { Update } from '../../protocol.gen';
+import type { Update } from '../../api/protocol.gen';
 import { onlyMove } from './only-move';
 
 const PASS = { type: 'pass' };

@@ -1,6 +1,6 @@
 /** The one thing that somebody can do, where it may be done for them. */
 import type { Moment } from '../../kit/board';
-import type { Update } from '../../protocol.gen';
+import type { Update } from '../../api/protocol.gen';
 
 export interface OnlyMove {
   /** The same for every page of this person that plays it: it is carried out once. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ServerFrame } from '../../protocol.gen';
+import type { ServerFrame } from '../../api/protocol.gen';
 import { FakeNet } from './fake-net';
 import { Connection, type ConnectionState } from './connection';
 

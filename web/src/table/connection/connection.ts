@@ -10,7 +10,7 @@
  * for the reason, and the reader is told that, as long as it holds.
  */
 import type { Message } from '../../kit/board';
-import type { ClientFrame, ServerFrame } from '../../protocol.gen';
+import type { ClientFrame, ServerFrame } from '../../api/protocol.gen';
 
 export type ConnectionState = 'connecting' | 'live' | 'lost';
 

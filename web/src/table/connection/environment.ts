@@ -1,10 +1,10 @@
 /** What a table needs from the browser: its socket, its history, its sense of reducedMotion. */
-import { api } from '../../api';
+import { api } from '../../api/api';
 import type { Moment } from '../../kit/board';
-import { entropyFor, keepCommitment } from '../../dice/kept';
+import { entropyFor, keepCommitment } from '../../dice/kept-commitment';
 import { reducedMotion, motionsBelow } from '../../kit/motion/motion';
-import { commandId } from '../../once';
-import { talkAt } from '../../talk/at';
+import { commandId } from '../../api/request-ids';
+import { talkAt } from '../../talk/talk-environment';
 import { socketRefusal } from './socket-refusal';
 import type { Socket } from './connection';
 import { takeEarlySocket } from './early-socket-handover';

@@ -1,5 +1,5 @@
 /** Sockets for tests: the test plays the server. */
-import type { ClientFrame, ServerFrame } from '../../protocol.gen';
+import type { ClientFrame, ServerFrame } from '../../api/protocol.gen';
 import type { Socket } from './connection';
 
 export class FakeSocket implements Socket {

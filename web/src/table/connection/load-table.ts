@@ -1,8 +1,8 @@
 /** A table that a page is about, with all that it takes to speak of it. */
-import { api } from '../../api';
-import { catalogue } from '../../first/catalogue.svelte';
+import { api } from '../../api/api';
+import { catalogue } from '../../home/catalogue.svelte';
 import { words } from '../../i18n/words.svelte';
-import type { TableInfo } from '../../protocol.gen';
+import type { TableInfo } from '../../api/protocol.gen';
 
 /** Raises `Refused`. */
 export async function loadTable(id: string): Promise<TableInfo> {

@@ -1,5 +1,5 @@
 /** Why a WebSocket does not come through: asked by plain HTTP at its own address. */
-import { reasonAt, Refused } from '../../api';
+import { reasonAt, Refused } from '../../api/api';
 import type { Message } from '../../kit/board';
 
 /** Milliseconds: what does not answer by then is no better off than the socket. */

@@ -1,8 +1,8 @@
 /** Once more with the same people: whoever asks gets the same next table. */
-import { api } from '../../api';
-import { keepCommitment } from '../../dice/kept';
-import { startHere } from '../../dice/start';
-import type { TableInfo } from '../../protocol.gen';
+import { api } from '../../api/api';
+import { keepCommitment } from '../../dice/kept-commitment';
+import { startHere } from '../../dice/start-table';
+import type { TableInfo } from '../../api/protocol.gen';
 import { router } from '../../router.svelte';
 
 /** Goes to the next table of the people at `info`, which says yes; among bots alone it starts. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeatInfo } from '../../protocol.gen';
+import type { SeatInfo } from '../../api/protocol.gen';
 import { series } from './series';
 
 const seat = (number: number, name: string, wins: number) =>

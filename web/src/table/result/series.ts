@@ -1,5 +1,5 @@
 /** How it stands between people who play several games in a row. */
-import type { Result, SeatInfo, TableInfo } from '../../protocol.gen';
+import type { Result, SeatInfo, TableInfo } from '../../api/protocol.gen';
 
 export interface Tally {
   readonly seat: SeatInfo;

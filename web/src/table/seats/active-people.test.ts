@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeatInfo } from '../../protocol.gen';
+import type { SeatInfo } from '../../api/protocol.gen';
 import { alone, names, playing, span } from './active-people';
 
 const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({

@@ -1,6 +1,6 @@
 /** Who still plays at a table, in words that sentences need. */
 import { all } from '../../i18n/formats';
-import type { SeatInfo, TableInfo } from '../../protocol.gen';
+import type { SeatInfo, TableInfo } from '../../api/protocol.gen';
 
 type Seats = Pick<TableInfo, 'seats'>;
 

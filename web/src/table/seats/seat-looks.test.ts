@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeatInfo, TableInfo } from '../../protocol.gen';
+import type { SeatInfo, TableInfo } from '../../api/protocol.gen';
 import { looks } from './seat-looks';
 
 const left = { seat: 0, name: 'Ana', kind: 'person', colour: 0, here: false } as SeatInfo;

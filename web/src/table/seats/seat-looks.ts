@@ -1,7 +1,7 @@
 /** How the seats of a table look: a colour, a shape and a name each. */
 import { SEAT_SHAPES, type SeatLook } from '../../kit/board';
 import { t } from '../../i18n/words.svelte';
-import type { TableInfo } from '../../protocol.gen';
+import type { TableInfo } from '../../api/protocol.gen';
 
 export function looks(table: Pick<TableInfo, 'seats' | 'status'>): SeatLook[] {
   const over = table.status !== 'waiting' && table.status !== 'running';

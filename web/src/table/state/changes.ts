@@ -1,6 +1,6 @@
 /** What one log entry changed for the reader, and what updates ask of them. */
 import { takesBack, type Seat } from '../../kit/board';
-import type { Update } from '../../protocol.gen';
+import type { Update } from '../../api/protocol.gen';
 
 /** Everything that one entry changed, for each audience that the reader belongs to. */
 export interface Change {

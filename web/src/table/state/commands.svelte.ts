@@ -5,7 +5,7 @@
  * same id after a lost connection. There is one at a time.
  */
 import type { Message, Seat } from '../../kit/board';
-import type { ClientFrame, ServerFrame } from '../../protocol.gen';
+import type { ClientFrame, ServerFrame } from '../../api/protocol.gen';
 
 type FrameOf<Type extends ClientFrame['type']> = Extract<ClientFrame, { type: Type }>;
 type Rejection = Extract<ServerFrame, { type: 'rejected' }>;

@@ -6,7 +6,7 @@
  */
 import { flushSync } from 'svelte';
 import type { Seat } from '../../kit/board';
-import type { Update } from '../../protocol.gen';
+import type { Update } from '../../api/protocol.gen';
 import { asksTheSame, isKnown, isToAct, updateOf, type Change } from './changes';
 import { Pace } from './pace';
 import { Settled, type Motion } from './settled';

@@ -5,7 +5,7 @@
  * another is drawn, `forget` when there is a new question.
  */
 import type { Preview } from '../../kit/board';
-import type { PreviewFrame } from '../../protocol.gen';
+import type { PreviewFrame } from '../../api/protocol.gen';
 
 /** Milliseconds that a look must rest before it is worth a question. */
 export const REST_MS = 80;

@@ -1,6 +1,6 @@
 /** What the table asks of the reader now: options, prompt, proposals, undo, derived from what is drawn. */
 import { takesBack, type Choice, type GameEvent, type Message, type Seat } from '../../kit/board';
-import type { Offer, OpenProposal, Proposed, TableInfo } from '../../protocol.gen';
+import type { Offer, OpenProposal, Proposed, TableInfo } from '../../api/protocol.gen';
 import { alone } from '../seats/active-people';
 import { asksTheSame, isToAct } from './changes';
 import type { Drawing } from './drawing.svelte';

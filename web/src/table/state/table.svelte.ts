@@ -12,8 +12,8 @@ import {
   type ServerFrame,
   type TableInfo,
   type Update,
-} from '../../protocol.gen';
-import { Refused } from '../../api';
+} from '../../api/protocol.gen';
+import { Refused } from '../../api/api';
 import type { Say, Talk } from '../../talk/talk.svelte';
 import type { OnlyMove } from '../choices/only-move';
 import { Connection, type ConnectionState, type Socket } from '../connection/connection';

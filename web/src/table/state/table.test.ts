@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Refused } from '../../api';
+import { Refused } from '../../api/api';
 import type { Moment, Seat } from '../../kit/board';
-import type { ServerFrame, TableInfo, Update } from '../../protocol.gen';
+import type { ServerFrame, TableInfo, Update } from '../../api/protocol.gen';
 import { FakeMotion } from './fake-motion';
 import { FakeNet } from '../connection/fake-net';
 import { REST_MS } from './peek.svelte';

@@ -1,0 +1,379 @@
+/** The HTTP API, as docs/protocol.md has it. */
+import { heard } from './server-clock';
+import type {
+  Archive,
+  Comparison,
+  Frame,
+  Glance,
+  Hint,
+  Lesson,
+  Luck,
+  Moment,
+  MyTables,
+  Page as TablePage,
+  ReviewAnswer,
+  Streak,
+  TableInfo,
+  TableSettings,
+  Today,
+} from './protocol.gen';
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+  /** What others know this guest by. */
+  readonly person: string;
+}
+
+/** What the people who run the house tell everybody; times are in milliseconds. */
+export interface Notice {
+  readonly announcement: { readonly text: string; readonly until: number } | null;
+  readonly draining: { readonly until: number | null } | null;
+}
+
+export type SeatWish =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string };
+
+/** A table that shall be made; settings that are left out have their default. */
+export interface TableWish {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly seats: readonly SeatWish[];
+  readonly settings?: Partial<TableSettings>;
+}
+
+/** A request that was refused, or that never arrived (`error-network`). `code` is a key of our words. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Readonly<Record<string, string | number>> = {},
+    readonly status = 0,
+  ) {
+    super(code);
+  }
+}
+
+const cookie = (name: string) =>
+  cookies()
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** None where the browser forbids to look, as in a frame of another site. */
+function cookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+/** Called when the server knows no guest: a cookie was lost, or the server's memory. */
+let nobody: () => void = () => undefined;
+export function whenNobody(then: () => void): void {
+  nobody = then;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  try {
+    return await request<T>(method, path, body);
+  } catch (error) {
+    // The server's keys were changed: ask for a new token, then once more.
+    if (!(error instanceof Refused) || error.code !== 'error-forged-request') throw error;
+    await request('GET', '/api/me');
+    return request<T>(method, path, body);
+  }
+}
+
+/** How the server refuses a plain request for `path`; null when it cannot be reached, or does not. */
+export async function reasonAt(path: string, signal: AbortSignal): Promise<Refused | null> {
+  try {
+    await request('GET', path, undefined, signal);
+    return null;
+  } catch (error) {
+    return error instanceof Refused ? error : null;
+  }
+}
+
+async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (method !== 'GET') {
+    if (!cookie('csrftoken')) await request('GET', '/api/me');
+    headers['X-CSRFToken'] = decodeURIComponent(cookie('csrftoken') ?? '');
+  }
+  const sent: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (signal) sent.signal = signal;
+  if (body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    sent.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, sent);
+  } catch {
+    throw new Refused('error-network');
+  }
+  heard(answer.headers.get('Date'));
+  const text = await answer.text();
+  const read = readJson(text);
+  if (answer.ok) return read as T;
+  const said = read as { code?: unknown; facts?: Record<string, string | number> } | null;
+  if (answer.status === 401) nobody();
+  if (typeof said?.code === 'string') throw new Refused(said.code, said.facts ?? {}, answer.status);
+  throw new Refused('error-internal', {}, answer.status);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // a proxy in between answers in HTML
+  }
+}
+
+/** Milliseconds between two questions for what is being worked out. */
+const LUCK_REST = 1000;
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  me: () => call<{ guest: Guest | null }>('GET', '/api/me').then((answer) => answer.guest),
+  name: (name: string, id?: string) => call<Guest>('POST', '/api/guests', { name, id }),
+  person: (person: string) => call<Profile>('GET', `/api/people/${encodeURIComponent(person)}`),
+  ownPage: () => call<OwnProfile>('GET', '/api/me/profile'),
+  /** Deletes everything about the reader, for good. */
+  notice: () => call<Notice>('GET', '/api/notice'),
+  forgetMe: () => call<null>('DELETE', '/api/me'),
+  about: () => call<About>('GET', '/api/about'),
+  games: () => call<GameInfo[]>('GET', '/api/games'),
+  tutorial: (game: string) =>
+    call<Lesson>('GET', `/api/games/${encodeURIComponent(game)}/tutorial`),
+  /** Makes no second table under the same `id`. */
+  make: (wish: TableWish, id: string) => call<TableInfo>('POST', '/api/tables', { ...wish, id }),
+  /** The reader's tables; refused without a nickname. */
+  mine: () => call<MyTables>('GET', '/api/me/tables'),
+  /** Ended ones, of one game or of all; behind the place `before`, or from the first on. */
+  over: (game: string | null, before: string | null) => {
+    const asked = new URLSearchParams();
+    if (game !== null) asked.set('game', game);
+    if (before !== null) asked.set('before', before);
+    return call<TablePage>('GET', `/api/me/tables/over?${asked}`);
+  },
+  /** A further page of the tables that strangers may join or watch. */
+  listed: (which: 'open' | 'running', game: string | null, before: string) =>
+    call<TablePage>(
+      'GET',
+      `/api/lobby/${which}?before=${before}${game ? `&game=${encodeURIComponent(game)}` : ''}`,
+    ),
+  table: (id: string) => call<TableInfo>('GET', at(id)),
+  join: (id: string, seat?: number) =>
+    call<TableInfo>('POST', `${at(id)}/join`, seat === undefined ? {} : { seat }),
+  leave: (id: string) => call<TableInfo>('POST', `${at(id)}/leave`),
+  seat: (id: string, seat: number, wish: { kind: 'open' } | { kind: 'bot'; level: string }) =>
+    call<TableInfo>('PUT', `${at(id)}/seats/${seat}`, wish),
+  /** Play again where a bot plays for the reader. */
+  takeBack: (id: string) => call<TableInfo>('POST', `${at(id)}/take-back`),
+  /** Whether the reader would end the running game as it stands. */
+  end: (id: string, ends: boolean) => call<TableInfo>('POST', `${at(id)}/end`, { ends }),
+  /** Asks the others to go back to before a choice of the reader in `seat`. */
+  askBack: (id: string, seat: number, to: number) =>
+    call<TableInfo>('POST', `${at(id)}/undo`, { seat, to }),
+  /** What the reader says to such a wish; who has asked takes it away. */
+  answerBack: (id: string, wish: string, agrees: boolean) =>
+    call<TableInfo>('POST', `${at(id)}/undo/answer`, { id: wish, agrees }),
+  /** The next table of the same people, the same one for all who ask. */
+  rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`),
+  /** The owner calls a table off that has not started. */
+  close: (id: string) => call<TableInfo>('POST', `${at(id)}/close`),
+  /** The owner gives the table to the person in `seat`. */
+  handOver: (id: string, seat: number) => call<TableInfo>('PUT', `${at(id)}/owner`, { seat }),
+  settings: (id: string, settings: TableSettings) =>
+    call<TableInfo>('PUT', `${at(id)}/settings`, settings),
+  /** How the game is played, decided anew by the owner. */
+  options: (id: string, options: OptionValues) =>
+    call<TableInfo>('PUT', `${at(id)}/options`, { options }),
+  /** The seats in another order; null is one more. */
+  arrange: (id: string, order: readonly (number | null)[]) =>
+    call<TableInfo>('PUT', `${at(id)}/seats`, { order }),
+  colour: (id: string, seat: number, colour: number) =>
+    call<TableInfo>('PUT', `${at(id)}/seats/${seat}/colour`, { colour }),
+  start: (
+    id: string,
+    wish: { vacancy: 'refuse' | 'leave-out' | 'bots'; level?: string } = { vacancy: 'refuse' },
+  ) => call<TableInfo>('POST', `${at(id)}/start`, wish),
+  /** The owner decides, at any time, what may be said. */
+  allowTalk: (id: string, talk: TableInfo['settings']['talk']) =>
+    call<TableInfo>('PUT', `${at(id)}/talk`, { talk }),
+  history: (id: string, from: number, to: number) =>
+    call<{ moments: Moment[] }>('GET', `${at(id)}/history?from=${from}&to=${to}`).then(
+      (answer) => answer.moments,
+    ),
+  hint: (id: string, seat: number, level: string) =>
+    call<Hint>('POST', `${at(id)}/hint`, { seat, level }),
+  /** What watchers see now. */
+  glance: (id: string) => call<Glance>('GET', `${at(id)}/glance`),
+  /** Null while it is worked out. */
+  review: (id: string) => call<ReviewAnswer>('GET', `${at(id)}/review`),
+  /** What the dice of a finished table gave to each seat. */
+  /** Waits until it is worked out. */
+  async luck(id: string): Promise<Luck> {
+    for (;;) {
+      const found = await call<Luck | null>('GET', `${at(id)}/luck`);
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, LUCK_REST));
+    }
+  },
+  /** The record of a finished table, one line. */
+  record: (id: string) =>
+    call<unknown>('GET', `${at(id)}/record`).then((record) => JSON.stringify(record)),
+  /** The challenges of today, the same for everybody. */
+  today: () => call<Today>('GET', '/api/challenges/today'),
+  /** Everybody who played the same dice. */
+  archive: (game: string) => call<Archive>('GET', `/api/challenges/days/${game}`),
+  compare: (challenge: string) =>
+    call<Comparison>('GET', `/api/challenges/${encodeURIComponent(challenge)}`),
+  /** The reader's only table of a challenge of a day. */
+  challenge: (id: string) =>
+    call<TableInfo>('POST', `/api/challenges/${encodeURIComponent(id)}/table`),
+  /** A new table on the dice of a finished one; no second one under the same `id`. */
+  sameDice: (of: string, id: string) => call<TableInfo>('POST', `${at(of)}/again`, { id }),
+  replay: (id: string, from: number, to: number) =>
+    call<Replay>('GET', `${at(id)}/replay?from=${from}&to=${to}`),
+};
+
+/** How somebody's tables of one game went; `won` and `bots` count tables. */
+export interface GameRecord {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+  /** Of those played: they have no score. */
+  readonly early: number;
+  readonly average: number | null;
+  readonly best: number | null;
+  readonly last_at: number;
+  readonly bots: readonly {
+    readonly level: string;
+    readonly played: number;
+    readonly won: number;
+  }[];
+  readonly presets: readonly {
+    readonly preset: string;
+    readonly played: number;
+    readonly won: number;
+  }[];
+}
+
+/** A week from a Monday on, in which somebody has finished tables. */
+export interface Week {
+  readonly at: number;
+  readonly played: number;
+  readonly won: number;
+}
+
+/** What everybody may know of somebody; `since` is a day. */
+export interface Profile {
+  readonly person: string;
+  readonly name: string;
+  readonly since: number;
+  readonly games: readonly GameRecord[];
+  readonly weeks: readonly Week[];
+  readonly streak: Streak;
+}
+
+export interface RecentTable {
+  readonly table: string;
+  readonly game: string;
+  readonly score: number;
+  readonly rank: number;
+  readonly won: boolean;
+  readonly seats: number;
+  readonly early: boolean;
+  readonly ended_at: number;
+}
+
+export interface OwnProfile {
+  readonly profile: Profile;
+  readonly recent: readonly RecentTable[];
+}
+
+/** What this server runs; `source` is where its code is, null when nobody has said. */
+export interface About {
+  readonly version: string;
+  readonly source: string | null;
+}
+
+/** A stretch of a table as the reader saw it; `newest` is the newest entry of the table. */
+export interface Replay {
+  readonly newest: number;
+  readonly audience: number | null;
+  readonly frames: readonly Frame[];
+}
+
+export type OptionValues = Readonly<Record<string, string | number | boolean>>;
+
+/** An option of a game, as the lobby asks for it. */
+export interface OptionInfo {
+  readonly name: string;
+  /** All of them, or none where there is a range. */
+  readonly values: readonly (string | number | boolean)[];
+  /** Of whole numbers, both ends included. */
+  readonly range: readonly [number, number] | null;
+  readonly default: string | number | boolean;
+}
+
+/** A set of options with a name: all of the game's options are in it. */
+export interface PresetInfo {
+  readonly name: string;
+  /** What it is called, by language. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly options: OptionValues;
+}
+
+/** A game, as the lobby shows it. Ranges are inclusive. */
+export interface GameInfo {
+  readonly id: string;
+  readonly seats: readonly [number, number];
+  readonly minutes: readonly [number, number];
+  readonly complexity: number;
+  readonly names: Readonly<Record<string, string>>;
+  /** What makes one want to play it, in a sentence or two, by language. */
+  readonly blurbs: Readonly<Record<string, string>>;
+  readonly options: readonly OptionInfo[];
+  /** The first has the defaults. */
+  readonly presets: readonly PresetInfo[];
+  readonly levels: readonly string[];
+  /** Whether there is a tutorial. */
+  readonly tutorial: boolean;
+  /** Whether tables can be played on the same dice and compared. */
+  readonly comparable: boolean;
+  /** Whether players choose in secret. */
+  readonly hidden_choices: boolean;
+  /** Whether everybody wins or loses together: bots are companions. */
+  readonly together: boolean;
+  /** From which age on one plays. */
+  readonly age: number;
+  readonly year: number;
+  readonly authors: readonly string[];
+  readonly board: BoardFiles | null;
+}
+
+/**
+ * Addresses of what an installed package brings for the browser; by language its words, its rules
+ * as Markdown, and what the things on its board are. Without a module it has no board.
+ */
+export interface BoardFiles {
+  readonly module: string | null;
+  readonly style: string | null;
+  readonly cover: string | null;
+  readonly position: string | null;
+  readonly words: Readonly<Record<string, string>>;
+  readonly help: Readonly<Record<string, string>>;
+  readonly about: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,48 @@
+/** The games of the house, asked for once. */
+import { api, type GameInfo } from '../api/api';
+import { words } from '../i18n/words.svelte';
+
+class Catalogue {
+  #games = $state.raw<readonly GameInfo[] | null>(null);
+  #asked: Promise<void> | null = null;
+
+  /** Null until the server has answered. */
+  get games(): readonly GameInfo[] | null {
+    return this.#games;
+  }
+
+  find(id: string): GameInfo | undefined {
+    return this.#games?.find((game) => game.id === id);
+  }
+
+  /** What the game is called in the reader's language; its id as long as nobody has said. */
+  name(id: string): string {
+    return this.find(id)?.names[words.language] ?? id;
+  }
+
+  /** As `name`, and nothing as long as nobody has said: for what is no sentence without a name. */
+  known(id: string): string {
+    return this.#games ? this.name(id) : '';
+  }
+
+  /** Raises `Refused` when the server cannot be reached; may then be asked again. */
+  load(): Promise<void> {
+    this.#asked ??= api.games().then(
+      (games) => {
+        this.#games = games;
+      },
+      (error: unknown) => {
+        this.#asked = null;
+        throw error;
+      },
+    );
+    return this.#asked;
+  }
+}
+
+export const catalogue = new Catalogue();
+
+words.elsewhere = async (game) => {
+  await catalogue.load();
+  return catalogue.find(game)?.board ?? null;
+};

@@ -1,0 +1,41 @@
+/** The settings of a new table: as they were for the table before, in this browser. */
+import { recall, remember } from '../shell/browser-storage';
+import type { TableSettings } from '../api/protocol.gen';
+
+export const USUAL: TableSettings = {
+  listed: false,
+  absence: 300,
+  stand_in: 'medium',
+  talk: 'all',
+  hints: true,
+};
+
+/** `levels` are those of the game's bots: not every game has the one of before. */
+export function settingsBefore(levels: readonly string[]): TableSettings {
+  const kept = read(recall('table-settings'));
+  const settings = { ...USUAL, ...kept };
+  if (!levels.includes(settings.stand_in)) settings.stand_in = levels.at(-1) ?? USUAL.stand_in;
+  return settings;
+}
+
+export function rememberSettings(settings: TableSettings): void {
+  remember('table-settings', JSON.stringify(settings));
+}
+
+/** What still fits: an older page may have kept something else. */
+function read(text: string | null): Partial<TableSettings> {
+  if (text === null) return {};
+  try {
+    const kept = JSON.parse(text) as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.entries(kept).filter(
+        ([name, value]) =>
+          name in USUAL &&
+          (typeof value === typeof USUAL[name as keyof TableSettings] ||
+            (name === 'absence' && value === null)),
+      ),
+    );
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,22 @@
+/** How a finished table ended, as a row of a list says it. */
+import type { SeatCard, SeatEnd, TableCard } from '../../api/protocol.gen';
+
+/** A seat of a table, with its number. */
+export interface Numbered {
+  readonly seat: number;
+  readonly card: SeatCard;
+}
+
+/** The seats in the order of their ranks; as they sat where nothing was decided. */
+export function ranked(card: Pick<TableCard, 'seats'>): Numbered[] {
+  const seats = card.seats.map((one, seat) => ({ seat, card: one }));
+  return seats.sort(
+    (a, b) => (a.card.ended?.rank ?? 0) - (b.card.ended?.rank ?? 0) || a.seat - b.seat,
+  );
+}
+
+/** How it ended for the reader; null without a seat, with several, or when nothing was decided. */
+export function ownEnd(card: Pick<TableCard, 'seats' | 'yours'>): SeatEnd | null {
+  const [seat, another] = card.yours;
+  return seat === undefined || another !== undefined ? null : (card.seats[seat]?.ended ?? null);
+}

@@ -1,0 +1,48 @@
+/** The reader's own tables, asked for anew whenever the house says that one has changed. */
+import { api } from '../api/api';
+import { me } from '../people/me.svelte';
+import type { MyTables } from '../api/protocol.gen';
+
+class Mine {
+  #tables = $state.raw<MyTables | null>(null);
+  #error = $state.raw<unknown>(null);
+  #asking = false;
+  #again = false;
+
+  /** Null until the server has answered. */
+  get tables(): MyTables | null {
+    return this.#tables;
+  }
+
+  get error(): unknown {
+    return this.#error;
+  }
+
+  /** Whether there is nothing to wait for: what comes after the reader's tables stays where it is. */
+  get settled(): boolean {
+    return me.settled && (!me.guest || this.#tables !== null || this.#error !== null);
+  }
+
+  async load(): Promise<void> {
+    this.#again = true;
+    if (this.#asking) return; // whoever asks already asks once more
+    this.#asking = true;
+    while (this.#again) {
+      this.#again = false;
+      try {
+        this.#tables = await api.mine();
+        this.#error = null;
+      } catch (reason) {
+        this.#error = reason;
+      }
+    }
+    this.#asking = false;
+  }
+
+  forget(): void {
+    this.#tables = null;
+    this.#error = null;
+  }
+}
+
+export const mine = new Mine();

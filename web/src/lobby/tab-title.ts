@@ -1,0 +1,34 @@
+/**
+ * The tab says how many tables wait for the reader: a number before the title, a dot on the
+ * picture. Pages set their titles as if there were none.
+ */
+import plain from '../shell/icon.svg?url';
+import dotted from '../shell/icon-turn.svg?url';
+
+let count = 0;
+
+/** A title with the number before it, in place of the one that was there. */
+export function counted(title: string, turns: number): string {
+  const bare = title.replace(/^\(\d+\) /, '');
+  return turns > 0 ? `(${turns}) ${bare}` : bare;
+}
+
+function mark(): void {
+  const marked = counted(document.title, count);
+  if (marked !== document.title) document.title = marked;
+}
+
+export function markTab(turns: number): void {
+  count = turns;
+  mark();
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const picture = turns > 0 ? dotted : plain;
+  if (icon && icon.getAttribute('href') !== picture) icon.href = picture;
+}
+
+/** Keeps the number where it is when pages change the title; ends by the function returned. */
+export function keepTab(): () => void {
+  const watcher = new MutationObserver(mark);
+  watcher.observe(document.head, { childList: true, characterData: true, subtree: true });
+  return () => watcher.disconnect();
+}

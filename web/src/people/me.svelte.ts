@@ -1,0 +1,77 @@
+/** Who the reader is: a guest with a nickname, or nobody yet. */
+import { api, whenNobody, type Guest } from '../api/api';
+import { suggestion } from '../home/nicknames';
+import { once } from '../api/request-ids';
+import { forget, forgetTables, recall, remember } from '../shell/browser-storage';
+
+const NAME = 'name';
+
+class Me {
+  #guest = $state.raw<Guest | null>(null);
+  #known = $state(false);
+  #settled = $state(false);
+  readonly #before = recall(NAME);
+  /** Whoever wishes for no name and asks twice has one name all the same. */
+  #suggested = '';
+
+  get guest(): Guest | null {
+    return this.#guest;
+  }
+
+  /** Whether the server has said who we are. */
+  get known(): boolean {
+    return this.#known;
+  }
+
+  /** Whether there is nothing to wait for: the server has said who we are, or did not answer. */
+  get settled(): boolean {
+    return this.#settled;
+  }
+
+  /** The nickname; that of the last visit until the server has said, so that nothing moves. */
+  get name(): string | null {
+    return this.#settled ? (this.#guest?.name ?? null) : this.#before;
+  }
+
+  async ask(): Promise<void> {
+    try {
+      this.#is(await api.me());
+      this.#known = true;
+    } finally {
+      this.#settled = true;
+    }
+  }
+
+  /** Makes a guest of the reader when there is none. */
+  async become(name: string): Promise<void> {
+    if (!this.#known) await this.ask();
+    if (this.#guest) return;
+    const wish = name || (this.#suggested ||= suggestion());
+    this.#is(await once(['guest', wish], (id) => api.name(wish, id)));
+  }
+
+  /** Takes another nickname. Rejects with `Refused` when it cannot be. */
+  async rename(name: string): Promise<void> {
+    this.#is(await api.name(name));
+  }
+
+  /** Has everything about the reader deleted, on the server and in this browser. */
+  async erase(): Promise<void> {
+    await api.forgetMe();
+    forgetTables();
+    this.forget();
+  }
+
+  forget(): void {
+    this.#is(null);
+  }
+
+  #is(guest: Guest | null): void {
+    this.#guest = guest;
+    if (guest) remember(NAME, guest.name);
+    else forget(NAME);
+  }
+}
+
+export const me = new Me();
+whenNobody(() => me.forget());

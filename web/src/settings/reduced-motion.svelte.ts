@@ -1,0 +1,24 @@
+/** Whether things move: as the system says, or less because the reader asked for it here. */
+import { recall, remember } from '../shell/browser-storage';
+
+class ReducedMotion {
+  #less = $state(recall('motion') === 'less');
+
+  /** Whether the reader has asked this site for less motion. */
+  get less(): boolean {
+    return this.#less;
+  }
+
+  set less(less: boolean) {
+    this.#less = less;
+    remember('motion', less ? 'less' : 'system');
+    this.apply();
+  }
+
+  apply(): void {
+    if (this.#less) document.documentElement.dataset.motion = 'less';
+    else delete document.documentElement.dataset.motion;
+  }
+}
+
+export const reducedMotion = new ReducedMotion();

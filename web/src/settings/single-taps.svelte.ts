@@ -1,0 +1,17 @@
+/** Whether a single tap of a finger acts, or only shows what it would do. */
+import { recall, remember } from '../shell/browser-storage';
+
+class Taps {
+  #single = $state(recall('taps') === 'single');
+
+  get single(): boolean {
+    return this.#single;
+  }
+
+  set single(single: boolean) {
+    this.#single = single;
+    remember('taps', single ? 'single' : 'double');
+  }
+}
+
+export const taps = new Taps();

@@ -1,0 +1,11 @@
+/** How far the reader has come in a tutorial, to go on there another time. */
+import { recall, remember } from '../shell/browser-storage';
+
+export function placeIn(game: string, steps: number): number {
+  const kept = Number(recall(`tutorial.${game}`) ?? 0);
+  return Number.isInteger(kept) && kept > 0 && kept < steps ? kept : 0;
+}
+
+export function keepPlace(game: string, place: number): void {
+  remember(`tutorial.${game}`, String(place));
+}
