@@ -1,4 +1,4 @@
-/** What the things on the board are and do now, by their anchors. */
+/** Explanations of the things on the board, by their anchors. */
 import type { Translate } from '$kit/board';
 import { sayFigures, sayTower } from './spoken';
 import type { Stone, View } from './types.gen';
@@ -36,7 +36,7 @@ function now(pieces: readonly number[], guards: number, t: Translate): string {
   return t('now-here', { figures: sayFigures(pieces, guards, t) });
 }
 
-/** Who stands on a stone, and what that means for whoever leaves it. */
+/** Sentence about the figures on a stone and what happens when they leave it. */
 function stands({ kind, pieces, guards }: Stone, t: Translate): string {
   const leaving = kind === 'action' ? 'action' : 'take';
   const seat = pieces.findIndex(Boolean);

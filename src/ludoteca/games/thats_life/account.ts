@@ -1,18 +1,18 @@
-/** How a score came about: the tiles of a tower by what they were worth in the end. */
+/** Breakdown of a score: the tiles of a tower by their final worth. */
 import type { TowerTile } from './types.gen';
 
 export interface Post {
   readonly kind: 'plus' | 'turned' | 'minus' | 'lucky';
   readonly tiles: readonly TowerTile[];
-  /** Points of all of them together. */
+  /** Points of all these tiles together. */
   readonly sum: number;
 }
 
 const KINDS: readonly Post['kind'][] = ['plus', 'turned', 'minus', 'lucky'];
 
 /**
- * Kinds of tiles that the tower has, the largest numbers first; the sums make the score. A lucky
- * tile stands in the tile that it turned, and is here by itself only when it turned none.
+ * Kinds of tiles in the tower, the largest numbers first; their sums make the score. A lucky tile
+ * counts within the tile it turned, and has a post of its own only when it turned none.
  */
 export function account(tower: readonly TowerTile[]): Post[] {
   const turned = tower.filter((tile) => tile.turned).length;

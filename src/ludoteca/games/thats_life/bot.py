@@ -1,5 +1,5 @@
-"""What bots know of That's Life!: the level ``easy``, a quick look at a position for it and for
-bots that search, and a close look for ``hard``, which has learned from tables against itself.
+"""Bots of That's Life!: a hand-written evaluation for ``easy`` and for bots that search, and for
+``hard`` a search two rolls deep with an evaluation learned from tables against itself.
 """
 
 from __future__ import annotations
@@ -21,26 +21,28 @@ from ludoteca.games.thats_life.state import HOME, NOBODY, State
 from ludoteca.games.thats_life.tiles import FIRST_ACTION, FIRST_LUCKY, NUMBERS, START, VALUES
 from ludoteca.games.thats_life.types import Action, ChoosePlayer, MoveGuard, Options, View
 
-# ---- the quick look ----------------------------------------------------------------------------
+# ---- the hand-written evaluation -----------------------------------------------------------------
 
 ALONE: Final = 0.6
-"""How likely a player who stands alone on a tile will be the one to take it."""
+"""Probability that a player who stands alone on a tile takes it."""
 IN_COMPANY: Final = 0.25
-"""The same with others, or a guard, on the tile."""
+"""Probability that a player who shares a tile with others, or with a guard, takes it."""
 RIVAL: Final = 0.5
-"""How much of the strongest opponent's prospects counts against the own."""
+"""Weight of the strongest opponent's prospects against one's own."""
 HALFWAY: Final = 20.0
-"""Points ahead that are worth half of the way from an even chance to a sure win."""
-HOPE: Final = 0.07
-"""By how much tempers differ in the first two of these, and ``ENVY`` in the third."""
-ENVY: Final = 0.15
-FOND: Final = 0.25
-"""Points that one gives up at most for the own manner; ``SLIGHT`` the same in chances to win."""
-SLIGHT: Final = 0.005
+"""Lead in points that is worth half of the way from an even chance to a sure win."""
+TAKING_SPREAD: Final = 0.07
+"""Largest difference that a temper makes to ``ALONE`` and ``IN_COMPANY``."""
+RIVAL_SPREAD: Final = 0.15
+"""Largest difference that a temper makes to ``RIVAL``."""
+POINTS_FOR_MANNER: Final = 0.25
+"""Most points that `Greedy` gives up for an action it likes."""
+CHANCES_FOR_MANNER: Final = 0.005
+"""Largest part of the chances to win that `Foresight` gives up for an action it likes."""
 
 
 class Taste(NamedTuple):
-    """What a player thinks of standing alone, of company, and of who is ahead."""
+    """Weights of the hand-written evaluation; a bot's temper changes them."""
 
     alone: float = ALONE
     company: float = IN_COMPANY
@@ -51,18 +53,18 @@ PLAIN: Final = Taste()
 
 
 def taste_of(temper: Temper) -> Taste:
-    """The hopeful count on tiles where they stand alone, the sociable on shared ones, and the
-    envious mind more what others have."""
+    """Weights of a bot with ``temper``: how much it counts on tiles where it stands alone, on
+    shared tiles, and on what the strongest opponent has."""
     return Taste(
-        ALONE + HOPE * temper.leans("to stand alone"),
-        IN_COMPANY + HOPE * temper.leans("company"),
-        RIVAL + ENVY * temper.leans("rivals"),
+        ALONE + TAKING_SPREAD * temper.leans("to stand alone"),
+        IN_COMPANY + TAKING_SPREAD * temper.leans("company"),
+        RIVAL + RIVAL_SPREAD * temper.leans("rivals"),
     )
 
 
 def manner(temper: Temper, state: State, action: Action) -> float:
-    """How much somebody likes an action at equal prospects, -1 to 1: some run ahead and some bring
-    up the rear, some push guards, and everybody has a grudge against somebody."""
+    """How much a bot with ``temper`` likes an action at equal prospects, -1 to 1: to run ahead or
+    to bring up the rear, to move guards, and to pick on one player rather than another."""
     if isinstance(action, ChoosePlayer):
         return temper.leans(f"seat {action.target_seat}")
     if isinstance(action, MoveGuard):
@@ -72,9 +74,9 @@ def manner(temper: Temper, state: State, action: Action) -> float:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Glance:
-    """Takes the option with the best prospects on average over the next die; of equals what suits
-    its temper, and without one the first. Keeps the protocol `Bot`."""
+class Greedy:
+    """Bot that takes the option with the best average prospects over the next die. Of equal
+    options it takes the one that suits its temper, and without a temper the first."""
 
     temper: Temper = EVEN
 
@@ -93,31 +95,35 @@ class Glance:
                 return value(after, seat, taste)
 
             expected = sum(share * worth for share, worth in branches(step))
-            return expected + FOND * manner(self.temper, state, action) if self.temper else expected
+            if not self.temper:
+                return expected
+            return expected + POINTS_FOR_MANNER * manner(self.temper, state, action)
 
         return max(options, key=outlook)
 
 
-easy: Final = Glance()
+easy: Final = Greedy()
 
 
 def value(state: State, seat: Seat, taste: Taste = PLAIN) -> float:
-    """How well ``seat`` stands, in points: its prospects less half of the best opponent's."""
+    """Evaluation of a position for ``seat``, in points: its prospects less half of the best
+    opponent's."""
     others = prospects(state, taste)
     own = others.pop(seat)
     return own - taste.rival * max(others)
 
 
 def winning_chance(state: State, seat: Seat) -> float:
-    """How likely ``seat`` wins, 0 to 1, by how far its prospects are ahead of the best other's."""
+    """Estimated probability that ``seat`` wins, from the lead of its prospects over the best
+    opponent's."""
     others = prospects(state)
     ahead = others.pop(seat) - max(others)
     return 0.5 + 0.5 * ahead / (HALFWAY + abs(ahead))
 
 
 def prospects(state: State, taste: Taste = PLAIN) -> list[float]:
-    """The points that each seat can expect: the score, the likely change by each tile stood on,
-    and the best use of the die in hand."""
+    """Points that each seat can expect: its score, the likely change by each tile its pieces stand
+    on, and for the active player the best use of the die."""
     return [_prospects(state, seat, taste) for seat in range(len(state.pieces))]
 
 
@@ -143,22 +149,24 @@ def _prospects(state: State, seat: Seat, taste: Taste) -> float:
     return likely_points + max(moves, default=0)
 
 
-# ---- the close look ----------------------------------------------------------------------------
+# ---- the learned evaluation ----------------------------------------------------------------------
 
 DICE: Final = range(1, 7)
 FEW: Final = 4
-"""With more options than that one roll is foreseen only: there is time for some 700 positions."""
+"""With more options than this, `Foresight` looks only one roll ahead: there is time for some 700
+positions."""
 LARGEST_MINUS: Final = 10
 BEHIND: Final = 6
-"""Figures so many tiles behind may still join a piece where it stands."""
+"""Distance in tiles from which figures may still join a piece where it stands."""
 SLOTS: Final = 3
-"""Pieces of a player, hindmost first in the last slots: who is home leaves the first ones empty."""
+"""Pieces of a player in `features`, hindmost first. Pieces that are home leave the first slots
+empty."""
 PER_PIECE: Final = 17
 FEATURES: Final = SLOTS * PER_PIECE + 14
 
 
 def features(state: State, seat: Seat) -> list[int]:
-    """What a position shows of one seat, as `FEATURES` whole numbers."""
+    """Input of the net for one seat: `FEATURES` whole numbers."""
     own, tower = state.pieces[seat], state.towers[seat]
     gain, next_debt, spare = _gains(state.options, tower)
     path, figures, sides = state.path, state.figures, state.sides
@@ -223,8 +231,9 @@ def features(state: State, seat: Seat) -> list[int]:
 
 
 def _gains(options: Options, tower: Sequence[int]) -> tuple[Callable[[int], int], int, int]:
-    """What one more tile changes in the score of a tower; the largest minus tile that is not
-    turned, as a positive number or 0; how many lucky tiles have none to turn."""
+    """Three facts about a tower: a function that gives the change of score by one more tile; the
+    largest minus tile that is not turned, as a positive number or 0; the number of lucky tiles
+    that turn nothing."""
     values = sorted([VALUES[tile] for tile in tower])  # minus tiles, then the lucky ones with 0
     lucky = values.count(0)
     next_debt = max(0, -values[lucky]) if lucky < len(values) else 0
@@ -244,11 +253,12 @@ def _gains(options: Options, tower: Sequence[int]) -> tuple[Callable[[int], int]
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """A net of one hidden layer, in whole numbers, so that it says the same on every machine.
+    """Neural net with one hidden layer, in whole numbers, so that its results are the same on
+    every machine.
 
     ``own`` and ``other`` have a row of `FEATURES` weights for each hidden unit, ``bias`` and
-    ``last`` a number each; ``unit`` is what makes three chances of four. The file is made by
-    ``tools/fit_judgement.py``.
+    ``last`` one number for each. A sum of ``unit`` means a chance of three in four.
+    ``tools/fit_judgement.py`` makes the file.
     """
 
     own: tuple[tuple[int, ...], ...]
@@ -258,8 +268,8 @@ class Judgement(msgspec.Struct, frozen=True):
     unit: int
 
     def chances(self, state: State, seat: Seat) -> float:
-        """How likely ``seat`` comes out before the strongest of the others, 0 to 1, when nobody
-        has seen the next die."""
+        """Probability that ``seat`` ends ahead of its strongest opponent, before the next die is
+        known."""
         if state.turn == NOBODY:
             ranks = result(state).ranks
             return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
@@ -288,8 +298,8 @@ _JUDGEMENT: Final = msgspec.json.decode(
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Foresight:
-    """Takes the option with the best chances on average over the next ``rolls`` dice, everybody
-    answering each by what looks best at once. Keeps the protocol `Bot`."""
+    """Bot that takes the option with the best average chances over the next ``rolls`` dice. It
+    assumes that each player answers a roll with the move that looks best at once."""
 
     rolls: int
     judgement: Judgement
@@ -305,12 +315,12 @@ class Foresight:
 
         def outlook(action: Action) -> float:
             expected = self._expected(game, _after(game, state, action), seat, rolls)
-            return expected + SLIGHT * manner(self.temper, state, action)
+            return expected + CHANCES_FOR_MANNER * manner(self.temper, state, action)
 
         return max(options, key=outlook)
 
     def brief(self) -> Foresight:
-        """The same with less thought, for tests that ask how bots choose and not how well."""
+        """The same bot without search, for tests that check how bots choose, not how well."""
         return dataclasses.replace(self, rolls=0)
 
     def _expected(self, game: AnyGame, state: State, seat: Seat, rolls: int) -> float:
@@ -333,7 +343,7 @@ class Foresight:
         return total / len(DICE)
 
     def _reply(self, game: AnyGame, state: State) -> tuple[State, float]:
-        """What looks best at once to whoever is to act, and its chances then."""
+        """State after the move that looks best to the active player, and that player's chances."""
         seat = state.turn
         best, most = state, -1.0
         for option in game.options(state, seat):
@@ -345,14 +355,14 @@ class Foresight:
 
 
 def _after(game: AnyGame, state: State, action: Action) -> State:
-    """What comes of an action of whoever is to act; the die that follows means nothing."""
+    """State after an action of the active player. The die in it means nothing."""
     after: State = game.clone(state)
     game.apply(after, after.turn, action, _NO_DIE, None)
     return after
 
 
 class _NoDie:
-    """Stands for a die that nobody looks at."""
+    """Chance whose die is never used."""
 
     def below(self, n: int) -> int:
         return 0

@@ -35,7 +35,7 @@ export function follow(before: readonly Figure[], view: View): Figure[] {
   });
 }
 
-/** Remembers the figures of the view before: give it one view after the other. */
+/** Function that names the figures of each view in turn; it remembers those of the view before. */
 export function follower(): (view: View) => Figure[] {
   let known: Figure[] = [];
   return (view) => {
@@ -44,7 +44,7 @@ export function follower(): (view: View) => Figure[] {
   };
 }
 
-/** Where the figures of an owner stand, in path order, a tile once per figure. */
+/** Tiles on which an owner's figures stand, in path order, once per figure. */
 function stands(view: View, owner: number): string[] {
   const places: string[] = [];
   const add = (at: string, count: number) => {

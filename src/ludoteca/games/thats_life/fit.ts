@@ -1,13 +1,13 @@
-/** Shortens a name so that it fits; a rough measure, drawn text cannot wrap by itself. */
+/** Shortens names by a rough measure of their width, because SVG text cannot wrap. */
 
 /** Widths in ems: of a wide letter (Korean, Chinese, Japanese, emoji) and of any other. */
 const WIDE = 1.02;
 const NARROW = 0.56;
 
-/** How wide a name is, in ems of the writing. */
+/** Width of a name, in ems. */
 export const ems = (name: string): number => measure([...name]);
 
-/** `room` is in ems of the writing. */
+/** The name, shortened to `room` ems. */
 export function fit(name: string, room: number): string {
   const letters = [...name];
   if (measure(letters) <= room) return name;

@@ -1,4 +1,4 @@
-/** What an option would do, taken from its preview: what walks, which stones fly, what it is worth. */
+/** Effect of an option, read from its preview: the figure that walks, the stones that fly, the points. */
 import type { Seat } from '$kit/board';
 import { GUARD, type Figure } from './figures';
 import type { Preview, TowerTile } from './types.gen';
@@ -20,7 +20,7 @@ export function ghostOf({ owner, to }: Walk): Figure {
   return { name: GHOST, owner, at: to };
 }
 
-/** A stone that goes on top of the tower of `to`, from the path or from the tower of `from`. */
+/** A stone that flies onto the tower of `to`, from the path or from the tower of `from`. */
 export interface Flight {
   readonly stone: TowerTile;
   readonly from: 'path' | Seat;
@@ -30,11 +30,11 @@ export interface Flight {
 export interface Forecast {
   readonly walk: Walk | null;
   readonly flight: Flight | null;
-  /** An action tile that is turned over, and what it shows then. */
+  /** The action tile that is turned over, and the side it shows then. */
   readonly turned: { readonly tile: string; readonly side: 'gift' | 'steal' } | null;
-  /** Among whom must be chosen next; empty when nothing is asked. */
+  /** Seats to choose from next; empty when no question follows. */
   readonly asked: readonly Seat[];
-  /** Points more or less, one per seat; null for whom nothing changes. */
+  /** Change of points per seat; null for seats without a change. */
   readonly gains: readonly (number | null)[];
 }
 

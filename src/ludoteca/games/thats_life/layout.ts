@@ -1,5 +1,5 @@
-/** Who gets which room on the board: the path, the die, and a tower in front of everybody. */
-import type { Box, Point } from '$kit/geometry';
+/** Layout of the board: room for the path, the die, and each player's tower. */
+import type { Box, Point } from '$kit/places/winding-path';
 
 export interface Arrangement {
   /** Wide: towers stand beside the path. Tall: in a strip below it. */
@@ -11,10 +11,10 @@ export interface Arrangement {
 }
 
 const GAP = 8;
-/** A tower with a name under it wants so much. */
+/** Least width of a tower with a name under it. */
 const NARROWEST = 60;
 
-/** `width` and `height` in CSS pixels, as everything here. */
+/** Layout for a board of this size; all lengths are CSS pixels. */
 export function arrange(width: number, height: number, seats: number): Arrangement {
   return width > height * 1.12 ? beside(width, height, seats) : below(width, height, seats);
 }

@@ -1,6 +1,5 @@
-/** Where the light around an option lies: as large as what it is around. */
-import type { Box } from '$kit/geometry';
-import type { Winding } from '$kit/places/winding-path';
+/** Position and size of the light around the figures that an option moves. */
+import type { Box, Winding } from '$kit/places/winding-path';
 import { GUARD, type Figure } from './figures';
 import { pile } from './piles';
 import { endBox, type Place } from './places';
@@ -8,7 +7,7 @@ import { endBox, type Place } from './places';
 /** A rounded box around its middle `x`, `y`. */
 export interface Light extends Box {
   readonly radius: number;
-  /** Width and height that take touches, when the light is too small for a finger. */
+  /** Width and height of the touch target, at least a finger wide. */
   readonly touch: number;
 }
 
@@ -20,7 +19,7 @@ export function aroundTile({ tile, x, y }: Place, path: Winding): Light {
   return { x, y: y + height * 0.09, width, height: height * 0.78, radius: height * 0.24, touch: 0 };
 }
 
-/** Around the guards on a tile that others may stand on too; undefined when there are none. */
+/** Light around the guards on a tile, which pieces may share; undefined when there are none. */
 export function aroundGuards(place: Place, figures: readonly Figure[]): Light | undefined {
   const here = figures.filter((figure) => figure.at === place.tile);
   const guards = pile(here, place.ground).find(({ figure }) => figure.owner === GUARD);

@@ -1,6 +1,6 @@
-/** Stones as they look: no two alike, each the same in every drawing. */
+/** Shapes and colours of stones: no two alike, each the same in every drawing. */
 
-/** Four numbers from 0 to 1 that belong to a name. */
+/** Four numbers from 0 to 1, always the same for a name. */
 export function grain(name: string): [number, number, number, number] {
   let hash = 2166136261;
   for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
@@ -30,7 +30,7 @@ export function blob(name: string, width: number, height: number): string {
   return rounded(points);
 }
 
-/** A closed smooth line near the points: quadratic curves from middle to middle. */
+/** Closed smooth line near the points: quadratic curves from midpoint to midpoint. */
 function rounded(points: readonly (readonly [number, number])[]): string {
   const middles = points.map(([x, y], i) => {
     const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y];
@@ -51,7 +51,7 @@ function n(value: number): string {
 export interface Tone {
   /** A CSS colour. */
   readonly face: string;
-  /** Whether pale writing reads better on it. */
+  /** Whether pale text reads better on it. */
   readonly dark: boolean;
 }
 
@@ -67,7 +67,7 @@ export function tone(kind: 'minus' | 'plus' | 'lucky' | 'action', value: number)
   };
 }
 
-/** A number as it is written on a stone: always with its sign, minus as a true minus. */
+/** A tile's number with its sign, minus as a true minus. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }

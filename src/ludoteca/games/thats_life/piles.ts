@@ -1,11 +1,11 @@
 /**
- * How figures share a place: those of one owner in a pile, the piles side by side.
+ * Arrangement of figures that share a place: one pile per owner, the piles side by side.
  *
- * Guards are one figure with a number: nobody counts a heap of beards.
+ * Guards are one figure with a number, because a heap of gnomes is hard to count.
  */
 import { GUARD, type Figure } from './figures';
 
-/** A room around the middle of a place, in which the figures stand. */
+/** Room around the middle of a place for the figures on it. */
 export interface Ground {
   readonly x: number;
   readonly y: number;
@@ -17,23 +17,23 @@ export interface Ground {
 
 export interface Standing {
   readonly figure: Figure;
-  /** From the middle of the place. */
+  /** Offset from the middle of the place. */
   readonly x: number;
   readonly y: number;
   /** Diameter. */
   readonly size: number;
-  /** How many figures the pile has, said by the topmost; 0 for the others. */
+  /** Number of figures in the pile, for the topmost; 0 for the others. */
   readonly count: number;
-  /** The lowest of its pile. */
+  /** Whether it is the lowest of its pile. */
   readonly base: boolean;
 }
 
-/** How far a figure in a pile sticks out above the one below, in figures. */
+/** Visible part of a figure above which another lies, as a fraction of a figure. */
 const STEP = 0.2;
-/** A pile does not grow any higher than so many figures. */
+/** Greatest height of a pile, in figures. */
 const HIGHEST = 3;
 
-/** Figures of one place, ordered so that later ones are drawn over earlier ones. */
+/** Positions of the figures on one place, in drawing order. */
 export function pile(figures: readonly Figure[], ground: Ground): Standing[] {
   const owners = [...new Set(figures.map((figure) => figure.owner))];
   if (owners.length === 0) return [];
@@ -65,7 +65,7 @@ function level(figures: number): number {
   return Math.min(figures, HIGHEST);
 }
 
-/** The number of columns with which figures become largest; `tall` is a pile's height in figures. */
+/** Number of columns that makes figures largest; `tall` is a pile's height in figures. */
 function grid(
   count: number,
   tall: number,

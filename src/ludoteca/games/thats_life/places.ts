@@ -1,13 +1,12 @@
-/** Where the tiles of a view lie on the winding path, and how much room figures have on each. */
-import type { Box, Point } from '$kit/geometry';
-import type { Winding } from '$kit/places/winding-path';
+/** Places of a view's tiles on the winding path, and the room for figures on each. */
+import type { Box, Point, Winding } from '$kit/places/winding-path';
 import type { Ground } from './piles';
 import type { View } from './types.gen';
 
 /** Width of Start and of Finish, in stones. */
 export const ENDS = 2;
 
-/** Stones are laid out anew only when the path has lost so many: in between it closes up. */
+/** Number of lost stones after which the path is laid out anew; in between it only closes up. */
 const STEP = 6;
 const FEWEST = 12;
 
@@ -17,7 +16,7 @@ export interface Place extends Point {
   readonly ground: Ground;
 }
 
-/** How many stones the path should be laid out for, so that it stays where it is for a while. */
+/** Number of stones to lay the path out for, so that it stays in place for several turns. */
 export function room(stones: number): number {
   return Math.max(FEWEST, Math.ceil(stones / STEP) * STEP);
 }
@@ -54,7 +53,7 @@ export function places(view: Pick<View, 'path'>, path: Winding): Place[] {
   }));
 }
 
-/** The places that one comes by from one tile to another further on; both by id. */
+/** Places on the way from one tile to a later one, both given by id. */
 export function between(places: readonly Place[], from: string, to: string): Place[] {
   const at = (tile: string) => places.findIndex((place) => place.tile === tile);
   return at(from) < 0 ? [] : places.slice(at(from) + 1, Math.max(0, at(to)));

@@ -1,27 +1,26 @@
-/** What grows in the garden: wherever the path leaves room, and the same in every drawing. */
-import type { Box, Point } from '$kit/geometry';
-import { apart, type Winding } from '$kit/places/winding-path';
+/** Plants of the garden: wherever the path leaves room, and the same in every drawing. */
+import { apart, type Box, type Point, type Winding } from '$kit/places/winding-path';
 import { grain } from './pebbles';
 
 export interface Plant extends Point {
   readonly i: number;
   readonly kind: 'grass' | 'daisy' | 'rose' | 'bush' | 'tree';
-  /** Times the size in which it is drawn. */
+  /** Scale, 1 for the drawn size. */
   readonly size: number;
 }
 
 /** Room around a plant of size 1, in pixels. */
 const ROOM = { grass: 6, daisy: 6, rose: 6, bush: 27, tree: 36 } as const;
 const CANDIDATES = 220;
-/** Plants that stand high, so that the garden stays a lawn. */
+/** Most trees and bushes, so that the garden stays a lawn. */
 const MOST_HIGH = 12;
 
-/** The part of the line that lies under the path. */
+/** Part of the winding line that the path covers. */
 export function trodden(path: Winding): readonly Point[] {
   return path.line.slice(0, Math.ceil(path.reach * (path.line.length - 1)) + 1);
 }
 
-/** Far plants first: near ones stand in front of them. */
+/** Plants for a garden, far ones first, because near ones hide them. */
 export function planting(box: Box, path: Winding): Plant[] {
   const line = trodden(path).filter((_, i) => i % 3 === 0);
   const ends = [path.places[0], path.places.at(-1)].filter((end) => end !== undefined);
@@ -53,14 +52,14 @@ function flower(what: number): Plant['kind'] {
   return what < 0.52 ? 'grass' : what < 0.78 ? 'daisy' : 'rose';
 }
 
-/** The largest plant that finds room; most of them stay low. */
+/** Largest plant with enough room; `what` keeps most of them low. */
 function tallest(free: number, what: number): Plant['kind'] {
   if (free > ROOM.tree * 1.15 && what > 0.72) return 'tree';
   if (free > ROOM.bush && what > 0.55) return 'bush';
   return flower(what / 0.8);
 }
 
-/** How far the nearest edge of path, end or garden is. */
+/** Distance to the nearest edge of path, ends or garden. */
 function freeAround(
   spot: Point,
   box: Box,

@@ -33,23 +33,24 @@ META: Final = Meta(
 )
 
 TILES_PER_ACTION: Final = 8
-"""One action tile lies after each so many scoring tiles."""
+"""Scoring tiles before each action tile."""
 
 _MOVE_PIECE: Final = tuple(MovePiece(tile) for tile in IDS)
 _MOVE_GUARD: Final = tuple(MoveGuard(tile) for tile in IDS)
 _CHOOSE: Final = tuple(ChoosePlayer(seat) for seat in range(META.seats[1]))
 
-# Indexed by the seat whose turn it is; `NOBODY` is -1 and so finds the last.
+# Indexed by the active seat; `NOBODY` is -1 and so finds the last entry.
 _TO_ACT: Final[tuple[tuple[Seat, ...], ...]] = (*((seat,) for seat in range(META.seats[1])), ())
 
 _EITHER: Final = tuple(
     tuple((one,) if one == other else (one, other) for other in _MOVE_PIECE) for one in _MOVE_PIECE
 )
-"""The moves from two tiles that may be the same."""
+"""Moves from two tiles, as one option where both tiles are the same."""
 
 
 def setup(options: types.Options, seats: int, chance: Chance, told: list[Event] | None) -> State:
-    """A fresh table. Draws the start player, then the shuffle if there is one, then the die."""
+    """State of a new table. Draws the start player, then the shuffle if there is one, then the
+    die."""
     turn = chance.below(seats)
     order = tiles.LAYOUTS.get(options.layout) or shuffled(chance, tiles.SCORING)
     path = [START]
@@ -80,12 +81,13 @@ def setup(options: types.Options, seats: int, chance: Chance, told: list[Event] 
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """The active player, also while a question is open; nobody when the table is over."""
+    """The active player, also while a question is open; empty when the table is over."""
     return _TO_ACT[state.turn]
 
 
 def options(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Pieces first, hindmost first, one option per tile; then guards in the same way."""
+    """Legal moves: one per tile with an own piece, hindmost first, then guards in the same order.
+    While a question is open: one option per player who may be chosen."""
     if seat != state.turn:
         return ()
     if state.question:
@@ -108,7 +110,7 @@ def apply(
     """Carry out one action of the active player.
 
     Draws the next player's die when the action ends the turn and the table goes on.
-    Raises: `Rejected`, with nothing changed and nothing drawn, for what the rules forbid.
+    Raises: `Rejected` for an illegal action, with nothing changed and nothing drawn.
     """
     if seat != state.turn:
         raise Rejected("error-table-over" if state.turn == NOBODY else "error-not-your-turn")
@@ -131,7 +133,7 @@ def apply(
     if told is not None and not pieces[seat]:
         told.append(types.Finished(seat))
     following = seat
-    while True:  # the next who still has a piece short of Finish
+    while True:  # find the next player with a piece short of Finish
         following += 1
         if following == len(pieces):
             following = 0
@@ -149,7 +151,8 @@ def apply(
 
 
 def _move(state: State, seat: Seat, name: str, movers: list[int], told: list[Event] | None) -> None:
-    """Move one of the ``movers``, the own pieces or the guards, and settle what it leaves."""
+    """Move one of the ``movers`` (own pieces, or guards), then settle the tile it leaves: stays,
+    taken, or an action carried out."""
     if state.question:
         raise Rejected("error-answer-first")
     tile = NUMBERS.get(name, NOBODY)
@@ -194,7 +197,7 @@ def _move(state: State, seat: Seat, name: str, movers: list[int], told: list[Eve
 
 
 def _stays(state: State, tile: int, is_guard: bool) -> Rejected:
-    """Why no guard, or no own piece, can be moved from ``tile``."""
+    """Error for a tile from which no guard, or no own piece, can be moved."""
     if is_guard and not state.guards:
         return Rejected("error-no-guards-in-play")
     if tile == NOBODY:
@@ -208,8 +211,8 @@ def _stays(state: State, tile: int, is_guard: bool) -> Rejected:
 
 
 def _carry_out(state: State, seat: Seat, found: list[Seat], told: list[Event] | None) -> None:
-    """Carry out the action tile in question with the player who was ``found``, if there is one,
-    and turn it over."""
+    """Carry out the open action tile with the player in ``found``, if there is one, and turn it
+    over."""
     tile, steal = state.question, state.side_in_question()
     for target in found:
         loser, winner = (target, seat) if steal else (seat, target)

@@ -13,17 +13,18 @@ from ludoteca.kit.ranking import ranks
 
 
 def scores(state: State) -> list[int]:
-    """Points per seat for the towers as they are."""
+    """Points per seat for the present towers."""
     return list(map(score_of(state.options), state.towers))
 
 
 def score_of(options: Options) -> Callable[[list[int]], int]:
-    """How a tower is scored at a table with these options."""
+    """Function that scores a tower under these options."""
     return expert_score if options.scoring == "expert" else basic_score
 
 
 def basic_score(tower: list[int]) -> int:
-    """The numbers, with as many of the largest minus tiles turned to plus as there are lucky."""
+    """Sum of the numbers, after each lucky tile has turned the largest remaining minus tile to
+    plus."""
     total = lucky = 0
     debts: list[int] = []
     for tile in tower:
@@ -40,7 +41,7 @@ def basic_score(tower: list[int]) -> int:
 
 
 def expert_score(tower: list[int]) -> int:
-    """The numbers, each turned that has a lucky tile directly on top of it."""
+    """Sum of the numbers, where a lucky tile changes the sign of the tile directly below it."""
     total = below = 0
     for tile in tower:
         value = VALUES[tile]
@@ -50,7 +51,7 @@ def expert_score(tower: list[int]) -> int:
 
 
 def turned_by_luck(options: Options, tower: list[int]) -> set[int]:
-    """The tiles of a tower that count with the other sign, as the scores above have it."""
+    """Tiles of a tower that lucky tiles turn, so that they count with the other sign."""
     if options.scoring == "expert":
         return {below for below, above in itertools.pairwise(tower) if above >= FIRST_LUCKY > below}
     debts = sorted([tile for tile in tower if VALUES[tile] < 0], key=VALUES.__getitem__)
@@ -58,7 +59,7 @@ def turned_by_luck(options: Options, tower: list[int]) -> set[int]:
 
 
 def lucky_tiles(tower: list[int]) -> int:
-    """How many lucky tiles lie in a tower, used or not."""
+    """Number of lucky tiles in a tower, used or not."""
     return sum([tile >= FIRST_LUCKY for tile in tower])
 
 

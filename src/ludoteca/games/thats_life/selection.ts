@@ -1,4 +1,4 @@
-/** What can be chosen now, found by where it is on the board. */
+/** Present options, by their place on the board. */
 import type { Seat } from '$kit/board';
 import type { Choice } from './types.gen';
 

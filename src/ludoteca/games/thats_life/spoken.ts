@@ -1,15 +1,15 @@
-/** What a screen reader says about stones and towers. */
+/** Screen reader texts for stones and towers. */
 import type { Seat, Translate } from '$kit/board';
 import { labelled, list, phrases } from '$kit/text/join';
 import { signed } from './pebbles';
 import type { Stone, TowerTile } from './types.gen';
 
-/** As the words of the game name a tile: its number with a sign, or what it is. */
+/** Face of a tile, as translations expect it: its number with a sign, or its kind. */
 export function face(tile: Pick<Stone, 'kind' | 'value'> & { side?: Stone['side'] }): string {
   return tile.kind === 'lucky' ? 'lucky' : (tile.side ?? signed(tile.value));
 }
 
-/** "Tile −5: 2 pieces of Ana, 1 guard". */
+/** "Tile −5: Ana’s 2 pieces, 1 guard". */
 export function sayStone(stone: Stone, t: Translate): string {
   const kind = stone.kind === 'action' ? (stone.side ?? 'gift') : stone.kind;
   const name = t(`tile-${kind}`, { face: face(stone) });
@@ -22,7 +22,7 @@ export function sayFigures(pieces: readonly number[], guards: number, t: Transla
   return parts.length ? list(parts, t) : t('nobody-at');
 }
 
-/** "Tower of Ana: 2 tiles (+3, −5), −5 on top. Ana: −2 points". */
+/** "Ana’s tower: 2 tiles (+3, −5), −5 on top. Ana: −2 points". */
 export function sayTower(
   tower: readonly TowerTile[],
   points: number,

@@ -1,21 +1,21 @@
-/** How a tower's stones lie on each other in the room that there is. */
-import type { Box, Point } from '$kit/geometry';
+/** Layout of a tower's stones in the available room. */
+import type { Box, Point } from '$kit/places/winding-path';
 
 export interface Stack {
-  /** In a strip on a small screen: no name, small figures. */
+  /** Whether the tower is in a strip on a small screen: no name, small numbers. */
   readonly small: boolean;
   /** Middle of the tower. */
   readonly x: number;
-  /** Middle of each stone, bottom to top; a tower that is too high goes on beside itself. */
+  /** Middle of each stone, bottom to top; a tower that is too high continues in another column. */
   readonly stones: readonly Point[];
-  /** How many towers stand side by side; the last one is the highest part. */
+  /** Number of columns; the last one holds the top of the tower. */
   readonly columns: number;
   readonly pebble: { readonly width: number; readonly height: number };
   /** Size of the numbers on the stones. */
   readonly writing: number;
-  /** How much of the top of a stone the one above it hides. */
+  /** Height of a stone's upper part that the stone above it hides. */
   readonly hidden: number;
-  /** Whether enough of every stone is seen to read its number. */
+  /** Whether every stone's number can be read. */
   readonly legible: boolean;
   /** Width of the plinth under each column. */
   readonly plinth: number;
@@ -27,11 +27,11 @@ export interface Stack {
   readonly type: number;
 }
 
-/** The smallest numbers that can be read. */
+/** Smallest legible size of a number. */
 const LEGIBLE = 9;
-/** So much larger must numbers become for another column. */
+/** Factor by which numbers must grow to justify another column. */
 const WORTH_IT = 1.12;
-/** A stone narrower than this is no place for a number; in a strip on a phone, less must do. */
+/** Least width of a stone with a number; a strip on a phone has to do with less. */
 const NARROWEST = 30;
 const NARROWEST_SMALL = 21;
 
@@ -65,7 +65,7 @@ export function stack(count: number, box: Box): Stack {
   };
 }
 
-/** Stones in so many columns: how many lie in each, and how far apart. */
+/** Division of `count` stones into columns: stones per column, and their distance. */
 function pile(count: number, columns: number, box: Box, floor: number, small: boolean) {
   const widest = small ? 46 : 86;
   const pitch = Math.min((box.width - 4) / columns, widest * 1.12);

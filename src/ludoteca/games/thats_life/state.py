@@ -1,4 +1,4 @@
-"""The state of a table of That's Life!, and what one can ask of it."""
+"""State of a table of That's Life!, and questions about it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludoteca.games.thats_life import tiles
 from ludoteca.games.thats_life.types import Options
 
 HOME: Final = (tiles.FINISH,) * 6
-"""How a path ends: six times Finish, so that each roll from the last tile finds its target."""
+"""End of every path: six times Finish, so that each roll from the last tile finds its target."""
 
 NOBODY: Final = -1
 NO_QUESTION: Final = 0
@@ -18,13 +18,13 @@ NO_QUESTION: Final = 0
 
 @dataclasses.dataclass(slots=True)
 class State:
-    """Tiles are numbers of `ludoteca.games.thats_life.tiles`.
+    """State of a table. Tiles are numbers from `ludoteca.games.thats_life.tiles`.
 
-    ``path``      Start, the tiles that lie there from Start to Finish, then `HOME`
-    ``sides``     what each action tile shows, an index into `SIDES`
+    ``path``      Start, the tiles still on the path from Start to Finish, then `HOME`
+    ``sides``     the side that each action tile shows, an index into `SIDES`
     ``pieces``    per seat, the tiles of its pieces short of Finish, hindmost first
     ``guards``    the tiles of the guards short of Finish, hindmost first
-    ``figures``   per tile, how many pieces and guards stand there; none are counted on Finish
+    ``figures``   per tile, the number of pieces and guards on it; Finish is not counted
     ``towers``    per seat, its tiles from bottom to top
     ``turn``      the seat that must act, `NOBODY` when the table is over
     ``die``       1 to 6, 0 when the table is over
@@ -43,21 +43,21 @@ class State:
     question: int
 
     def face(self, tile: int) -> str:
-        """What is written on ``tile``, on the side that is up."""
+        """Face of ``tile``: the text on the side that is up."""
         if tiles.FIRST_ACTION <= tile < tiles.FINISH:
             return tiles.SIDES[self.sides[tile - tiles.FIRST_ACTION]]
         return tiles.FACES[tile]
 
     def top(self, seat: Seat) -> str:
-        """What is written on the tile on top of a tower that is not empty."""
+        """Face of the top tile of a tower. The tower must not be empty."""
         return tiles.FACES[self.towers[seat][-1]]
 
     def reached_from(self, tile: int) -> int:
-        """The tile that a figure on ``tile`` reaches with the die as it lies."""
+        """The tile that a figure on ``tile`` reaches with the present die."""
         return self.path[self.path.index(tile) + self.die]
 
     def movable_guards(self) -> list[int]:
-        """The tiles on which a piece stands beside a guard, hindmost first."""
+        """Tiles on which a piece stands beside a guard, hindmost first."""
         found: list[int] = []
         for tile in self.guards:
             in_company = self.figures[tile] > 1 and self.figures[tile] > self.guards.count(tile)
@@ -66,14 +66,14 @@ class State:
         return found
 
     def side_in_question(self) -> int:
-        """Which side of the action tile is carried out, an index into `SIDES`."""
+        """Side of the open action tile, an index into `SIDES`."""
         return self.sides[self.question - tiles.FIRST_ACTION]
 
     def targets(self) -> list[Seat]:
-        """Who may receive the gift, or be stolen from, at the action tile in question.
+        """Seats that may receive the gift, or be stolen from, at the open action tile.
 
-        A Gift of a minus tile goes to the opponent with the best tile on top, of another tile
-        to the one with the worst; opponents without tiles do not count.
+        A minus tile goes to the opponent with the best top tile, any other tile to the opponent
+        with the worst; opponents without tiles do not count.
         """
         seat, towers = self.turn, self.towers
         others = [other for other, tower in enumerate(towers) if tower and other != seat]
@@ -88,5 +88,5 @@ class State:
 
 
 def pieces_each(options: Options, seats: int) -> int:
-    """How many pieces each player has."""
+    """Number of pieces per player."""
     return 2 if options.pieces == "rulebook" and seats > 4 else 3

@@ -1,4 +1,4 @@
-/** Why players with as many points stand where they stand: fewer lucky tiles, used or not, are better. */
+/** Explanation of ranks among players with equal points: fewer lucky tiles, used or not, are better. */
 import type { TowerTile } from './types.gen';
 
 type Towers = readonly (readonly TowerTile[])[];
@@ -6,7 +6,7 @@ type Towers = readonly (readonly TowerTile[])[];
 const lucky = (tower: readonly TowerTile[] = []) =>
   tower.filter(({ kind }) => kind === 'lucky').length;
 
-/** `level` are the seats that have as many points as `seat`. Null where there are none. */
+/** Reason for the rank of `seat`; `level` are the seats with equal points. Null without such seats. */
 export function tie(
   towers: Towers,
   seat: number,

@@ -1,8 +1,8 @@
-"""The tiles of That's Life! by number, what is written on them, and the layouts.
+"""Tiles of That's Life! by number, their faces, and the layouts of the path.
 
 A tile's number is its index in `IDS`: Start is 0, then 18 minus tiles, 8 plus tiles, 6 lucky
 tiles, 4 action tiles, and Finish is the last. Ranges of numbers stand for kinds, so that the
-rules compare small ints. Ids are those that players' actions use ("a5", "l2", "x1").
+rules compare small ints. Actions name tiles by their ids ("a5", "l2", "x1").
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ GUARDED: Final = (*_LUCKY, *_PLUS[-2:])
 """The tiles on which the eight guards begin."""
 
 WORTH: Final = tuple(9 if tile in _LUCKY else value for tile, value in enumerate(VALUES))
-"""How a Gift ranks the tile on top of a tower: by its number, a lucky tile above +8."""
+"""Rank of a top tile for a Gift: its number, and a lucky tile above +8."""
 
 LAYOUTS: Final = {
     "standard": (*_FALL, *_LUCKY, *_PLUS[::-1], *_DEPTHS),
     "variant1": (*_FALL, *_PLUS, *_LUCKY, *_DEPTHS),
     "variant2": (*_FALL, *_PLUS, *_DEPTHS, *_LUCKY),
 }
-"""The sorted layouts, from Start to Finish; "shuffled" has no order of its own."""
+"""Sorted layouts, from Start to Finish; "shuffled" is not among them."""
 
 SIDES: Final[tuple[Literal["gift"], Literal["steal"]]] = ("gift", "steal")
-"""What an action tile can show; a state holds the index."""
+"""Sides of an action tile; the state holds an index into this."""
 
 _WRITTEN: Final = (f"{value:+d}" if value else "lucky" for value in VALUES[1:FIRST_ACTION])
 FACES: Final = ("start", *_WRITTEN, *[SIDES[0] for _ in ACTIONS], "finish")
-"""What is written on each tile: "start", "-5", "+3", "lucky", "finish"; action tiles show a Gift
-until they are turned over."""
+"""Face of each tile: "start", "-5", "+3", "lucky", "finish"; action tiles show Gift until they are
+turned over."""

@@ -44,9 +44,9 @@ export interface View {
   question: Question | null;
 }
 /**
- * A tile that lies in the path. ``pieces`` has one count per seat.
+ * A tile on the path. ``pieces`` has one count per seat.
  *
- * ``value`` is 0 for lucky and action tiles; ``side`` is what an action tile shows.
+ * ``value`` is 0 for lucky and action tiles; ``side`` is the side an action tile shows.
  */
 export interface Stone {
   id: string;
@@ -57,7 +57,7 @@ export interface Stone {
   guards: number;
 }
 /**
- * ``turned`` is whether a lucky tile turns it, so that it counts ``-value``.
+ * A tile in a tower. If ``turned``, a lucky tile turns it and it counts ``-value``.
  */
 export interface TowerTile {
   id: string;
@@ -66,7 +66,8 @@ export interface TowerTile {
   turned: boolean;
 }
 /**
- * A choice that must be made before the next roll: an action tile was left by ``seat``.
+ * A choice of player that ``seat`` must make before the next roll, because it left an action
+ * tile empty.
  */
 export interface Question {
   seat: number;
@@ -75,7 +76,7 @@ export interface Question {
   targets: number[];
 }
 /**
- * Move one of the own pieces from ``tile``.
+ * Move one of the player's own pieces from ``tile``.
  */
 export interface MovePiece {
   type: 'move_piece';
@@ -89,14 +90,14 @@ export interface MoveGuard {
   tile: string;
 }
 /**
- * Whom to steal from, or who of those tied receives the gift.
+ * Choose the player to steal from, or which of the tied players receives the gift.
  */
 export interface ChoosePlayer {
   type: 'choose_player';
   target_seat: number;
 }
 /**
- * ``seat`` was drawn to begin.
+ * The draw made ``seat`` the first player.
  */
 export interface Began {
   type: 'began';
@@ -108,7 +109,7 @@ export interface Rolled {
   die: number;
 }
 /**
- * Tiles are ids, faces what is written on them.
+ * A piece went from one tile to another; tiles are ids, faces the text on them.
  */
 export interface PieceMoved {
   type: 'piece_moved';
@@ -129,7 +130,7 @@ export interface GuardMoved {
   to_face: string;
 }
 /**
- * The tile that was left empty went on top of the tower of ``seat``.
+ * A tile that was left empty went on top of the tower of ``seat``.
  */
 export interface TileTaken {
   type: 'tile_taken';
@@ -152,8 +153,8 @@ export interface TileStolen {
   face: string;
 }
 /**
- * A Gift or Steal that changes nothing: ``why`` is whether the seat has "nothing" to give, or
- * there is "nobody" to give to or steal from.
+ * A Gift or Steal changed nothing: the seat had "nothing" to give, or there was "nobody" to
+ * give to or to steal from.
  */
 export interface ActionFizzled {
   type: 'action_fizzled';
@@ -163,8 +164,7 @@ export interface ActionFizzled {
   why: 'nobody' | 'nothing';
 }
 /**
- * An action tile shows its other side, ``face``, from now on; it is the ``place``-th tile
- * behind Start.
+ * An action tile was turned over to ``face``; it is the ``place``-th tile behind Start.
  */
 export interface TileTurned {
   type: 'tile_turned';

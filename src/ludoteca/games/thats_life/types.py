@@ -1,9 +1,9 @@
-"""The words of That's Life!: options, actions, events and what people see.
+"""Types of That's Life!: options, actions, events and views.
 
 A tile is named by its id, such as "a5", "p3", "l2" or "x1"; ``start`` and ``finish`` are tiles too.
-Figures have no identity: a choice is its kind and the tile that is left. Events also tell the face
-of a tile, what is written on it: "start", "finish", "lucky", "gift", "steal", or its number with a
-sign ("-5", "+3"), so that words need no table.
+Figures have no identity: an action names its kind and the tile to leave. Events also carry a
+tile's face, which is the text on it: "start", "finish", "lucky", "gift", "steal", or its number
+with a sign ("-5", "+3"), so that translations need no table.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MovePiece(msgspec.Struct, frozen=True, tag="move_piece", forbid_unknown_fields=True):
-    """Move one of the own pieces from ``tile``."""
+    """Move one of the player's own pieces from ``tile``."""
 
     tile: str
 
@@ -38,7 +38,7 @@ class MoveGuard(msgspec.Struct, frozen=True, tag="move_guard", forbid_unknown_fi
 
 
 class ChoosePlayer(msgspec.Struct, frozen=True, tag="choose_player", forbid_unknown_fields=True):
-    """Whom to steal from, or who of those tied receives the gift."""
+    """Choose the player to steal from, or which of the tied players receives the gift."""
 
     target_seat: Seat
 
@@ -47,7 +47,7 @@ Action: TypeAlias = MovePiece | MoveGuard | ChoosePlayer
 
 
 class Began(msgspec.Struct, frozen=True, tag="began"):
-    """``seat`` was drawn to begin."""
+    """The draw made ``seat`` the first player."""
 
     seat: Seat
 
@@ -67,7 +67,7 @@ class _FigureMoved(msgspec.Struct, frozen=True):
 
 
 class PieceMoved(_FigureMoved, frozen=True, tag="piece_moved"):
-    """Tiles are ids, faces what is written on them."""
+    """A piece went from one tile to another; tiles are ids, faces the text on them."""
 
 
 class GuardMoved(_FigureMoved, frozen=True, tag="guard_moved"):
@@ -75,7 +75,7 @@ class GuardMoved(_FigureMoved, frozen=True, tag="guard_moved"):
 
 
 class TileTaken(msgspec.Struct, frozen=True, tag="tile_taken"):
-    """The tile that was left empty went on top of the tower of ``seat``."""
+    """A tile that was left empty went on top of the tower of ``seat``."""
 
     seat: Seat
     tile: str
@@ -98,8 +98,8 @@ class TileStolen(_HandedOver, frozen=True, tag="tile_stolen"):
 
 
 class ActionFizzled(msgspec.Struct, frozen=True, tag="action_fizzled"):
-    """A Gift or Steal that changes nothing: ``why`` is whether the seat has "nothing" to give, or
-    there is "nobody" to give to or steal from."""
+    """A Gift or Steal changed nothing: the seat had "nothing" to give, or there was "nobody" to
+    give to or to steal from."""
 
     seat: Seat
     tile: str
@@ -108,8 +108,7 @@ class ActionFizzled(msgspec.Struct, frozen=True, tag="action_fizzled"):
 
 
 class TileTurned(msgspec.Struct, frozen=True, tag="tile_turned"):
-    """An action tile shows its other side, ``face``, from now on; it is the ``place``-th tile
-    behind Start."""
+    """An action tile was turned over to ``face``; it is the ``place``-th tile behind Start."""
 
     tile: str
     face: str
@@ -131,9 +130,9 @@ Event: TypeAlias = Began | Rolled | _Moved | ActionFizzled | TileTurned | Finish
 
 
 class Stone(msgspec.Struct, frozen=True):
-    """A tile that lies in the path. ``pieces`` has one count per seat.
+    """A tile on the path. ``pieces`` has one count per seat.
 
-    ``value`` is 0 for lucky and action tiles; ``side`` is what an action tile shows.
+    ``value`` is 0 for lucky and action tiles; ``side`` is the side an action tile shows.
     """
 
     id: str
@@ -145,7 +144,7 @@ class Stone(msgspec.Struct, frozen=True):
 
 
 class TowerTile(msgspec.Struct, frozen=True):
-    """``turned`` is whether a lucky tile turns it, so that it counts ``-value``."""
+    """A tile in a tower. If ``turned``, a lucky tile turns it and it counts ``-value``."""
 
     id: str
     kind: Literal["minus", "plus", "lucky"]
@@ -154,7 +153,8 @@ class TowerTile(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A choice that must be made before the next roll: an action tile was left by ``seat``."""
+    """A choice of player that ``seat`` must make before the next roll, because it left an action
+    tile empty."""
 
     seat: Seat
     kind: Literal["gift", "steal"]

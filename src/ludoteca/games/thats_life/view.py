@@ -1,4 +1,4 @@
-"""What people see of a table and what is said of it, and back from there to a state.
+"""Views, prompts and option names of That's Life!, and the state that a view shows.
 
 Nothing is hidden in this game.
 """
@@ -16,7 +16,7 @@ from ludoteca.games.thats_life.state import HOME, NO_QUESTION, NOBODY, State, pi
 from ludoteca.games.thats_life.tiles import FINISH, FIRST_ACTION, IDS, NUMBERS, START, VALUES
 
 LETTERS: Final = "ABCDEF"
-"""The seats in a diagram."""
+"""Letters that stand for seats in a diagram."""
 
 _TOWER_TILES: Final = [
     [
@@ -39,7 +39,7 @@ def _stone(tile: int, side: int, pieces: tuple[int, ...], guards: int) -> types.
     return types.Stone(it.id, it.kind, it.value, None, pieces, guards)
 
 
-# Most tiles of a path stand empty; those look the same at every table of as many seats.
+# Most tiles of a path are empty; those are the same objects at all tables with this many seats.
 _BARE: Final = [
     [[_stone(tile, side, (0,) * seats, 0) for tile in range(FINISH)] for side in range(2)]
     for seats in range(len(LETTERS) + 1)
@@ -82,12 +82,12 @@ def view(state: State, audience: Audience) -> types.View:
 
 
 def sees_as(state: State, audience: Audience) -> Audience:
-    """Everybody sees what the watchers see."""
+    """All seats share the view of the watchers."""
     return None
 
 
 def imagine(view: types.View, seat: Audience, chance: Chance) -> State:
-    """The one state that ``view`` can be made from; nothing has to be guessed or drawn."""
+    """The only state that has this ``view``; nothing is guessed or drawn."""
     path = [START]
     sides = [0] * len(tiles.ACTIONS)
     pieces = [[START] * count for count in view.start]
@@ -118,7 +118,7 @@ def imagine(view: types.View, seat: Audience, chance: Chance) -> State:
 
 
 def prompt(state: State, audience: Audience) -> Text:
-    """To the active player: what to do; to all others: what that player is doing."""
+    """Prompt: for the active player what to do, for all others what that player is doing."""
     seat = state.turn
     if seat == NOBODY:
         return Text("prompt-over")
@@ -134,14 +134,14 @@ def prompt(state: State, audience: Audience) -> Text:
 
 
 def _only(pieces: list[int]) -> str:
-    """Why there is one move only for a seat with ``pieces``, or that there are several."""
+    """Reason why a seat with ``pieces`` has only one move, or "no" when it has several."""
     if len(pieces) == 1:
         return "last"
     return "together" if pieces[0] == pieces[-1] else "no"
 
 
 def describe(state: State, seat: Seat, action: types.Action) -> Text:
-    """The spoken name of an option: where it leads and what it leaves behind."""
+    """Name of an option: where the move leads, and what happens to the tile it leaves."""
     if isinstance(action, types.ChoosePlayer):
         target = action.target_seat
         if state.side_in_question():
@@ -151,7 +151,7 @@ def describe(state: State, seat: Seat, action: types.Action) -> Text:
     face = state.face(tile)
     is_piece = isinstance(action, types.MovePiece)
     others = state.pieces[seat] if is_piece else state.movable_guards()
-    # Where the tile lies, counted from Start, is said if its face does not tell it from others.
+    # The tile's place, counted from Start, tells it from other tiles with the same face.
     alike = any(other != tile and state.face(other) == face for other in others)
     move: dict[str, Fact] = {
         "steps": state.die,
@@ -169,8 +169,8 @@ def describe(state: State, seat: Seat, action: types.Action) -> Text:
 
 
 def diagram(view: types.View) -> str:
-    """The path from Start to Finish with the figures above the tiles: pieces are letters, guards
-    are stars. Then each tower from bottom to top, and who must do what."""
+    """Position as text: the path from Start to Finish with the figures above the tiles (pieces are
+    letters, guards are stars), each tower from bottom to top, and the active player's task."""
     stops = [("start", view.start, 0), ("finish", view.finish, view.guards_home)]
     for stone in view.path:
         face = stone.side or tiles.FACES[NUMBERS[stone.id]]

@@ -1,12 +1,12 @@
 ### That's Life! in English.
 ###
-### A "face" is what is written on a tile: start, finish, lucky, gift, steal, or a number with
-### its sign. Seats come with a name ($seat_name) and with $seat_you, "yes" for the reader's own.
+### A "face" is the text on a tile: start, finish, lucky, gift, steal, or a number with its
+### sign. Seats come with a name ($seat_name) and with $seat_you, "yes" for the reader's own.
 
 name = That’s Life!
 blurb = Roll, move a piece, and live with the tile it leaves behind: dodge the minus tiles, catch the plus tiles, and let luck turn your worst into your best.
 
-## What to do now
+## Prompts
 
 prompt-move-piece-yours =
     Your turn: move { $only ->
@@ -47,7 +47,7 @@ prompt-gift-theirs =
 prompt-steal-yours = Steal: choose whose top tile you take.
 prompt-steal-theirs = { $seat_name } is choosing whose top tile to steal.
 
-## What one can choose
+## Options
 
 choice-move-piece =
     Move a piece from { $from_face ->
@@ -109,7 +109,7 @@ choice-steal =
        *[other] the { $face }
     } from { $target_seat_name }
 
-## What happened
+## Events
 
 event-began =
     { $seat_you ->
@@ -198,13 +198,13 @@ event-action-fizzled =
                *[no] { $seat_name } has nothing to give.
             }
            *[nobody] { $seat_you ->
-                [yes] There is nobody you could give anything to.
-               *[no] There is nobody { $seat_name } could give anything to.
+                [yes] You have nobody to give a tile to.
+               *[no] { $seat_name } has nobody to give a tile to.
             }
         }
        *[steal] { $seat_you ->
-            [yes] There is nobody you could steal from.
-           *[no] There is nobody { $seat_name } could steal from.
+            [yes] You have nobody to steal from.
+           *[no] { $seat_name } has nobody to steal from.
         }
     }
 event-action-fizzled-special = { event-action-fizzled }
@@ -217,12 +217,12 @@ event-tile-turned-own = { event-tile-turned }
 event-finished =
     { $seat_you ->
         [yes] All your pieces are home.
-       *[no] All pieces of { $seat_name } are home.
+       *[no] All { $seat_name }’s pieces are home.
     }
 event-finished-own = { event-finished }
 event-ended = All pieces are home. The game is over.
 
-## How it ended
+## Results
 
 result-points =
     { $seat_you ->
@@ -233,7 +233,7 @@ result-points =
        *[other] { $points } points
     }.
 result-fewer-lucky =
-    Level on { $points ->
+    Tied on { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $seat_you ->
@@ -250,12 +250,12 @@ result-shared =
        *[other] { $lucky } lucky tiles
     } each.
 
-## What cannot be done
+## Errors
 
 error-not-your-turn = It is not your turn.
 error-answer-first = First choose a player.
-error-no-question = There is no player to choose now.
-error-not-a-choice = That player cannot be chosen.
+error-no-question = You don’t have to choose a player now.
+error-not-a-choice = You can’t choose that player.
 error-no-such-action = There is no such move in this game.
 error-no-such-tile = There is no such tile.
 error-no-piece-there =
@@ -279,29 +279,29 @@ error-no-guard-there =
     }.
 error-guard-alone = A guard can be moved only while a piece shares its tile.
 
-## How a table is set up
+## Presets and options of a table
 
 preset-modern = Modern
 preset-modern-help = A new path each time, and action tiles.
 preset-classic-2005 = Classic 2005
-preset-classic-2005-help = As in the first edition: a sorted path, eight guards, no action tiles.
+preset-classic-2005-help = The first edition: a sorted path, eight guards, no action tiles.
 preset-expert = Expert
 preset-expert-help = Lucky tiles turn the tile right below them, for better or worse.
 preset-wild = Wild
-preset-wild-help = Action tiles and guards at once.
+preset-wild-help = Both action tiles and guards.
 
 option-layout = Path
-option-layout-help = The order in which the tiles lie. Shuffled paths are different every time.
+option-layout-help = The order of the tiles. A shuffled path is different every time.
 option-layout-shuffled = Shuffled
 option-layout-standard = Sorted: lucky, then plus
 option-layout-variant1 = Sorted: plus, then lucky
 option-layout-variant2 = Sorted: lucky last
 option-action-tiles = Action tiles
-option-action-tiles-help = Four tiles that stay in the path. Whoever leaves one empty gives a tile away or steals one.
+option-action-tiles-help = Four tiles that stay on the path. If you leave one empty, you give a tile away or steal one.
 option-action-tiles-true = With action tiles
 option-action-tiles-false = Without
 option-guards = Guards
-option-guards-help = Eight neutral figures hold the best tiles. You may move one instead of a piece when a piece shares its tile.
+option-guards-help = Eight neutral figures guard the best tiles. You may move a guard instead of a piece while any piece shares its tile.
 option-guards-false = Without
 option-guards-true = With guards
 option-scoring = Lucky tiles
@@ -309,11 +309,11 @@ option-scoring-help = Basic: each turns your largest remaining minus tile into p
 option-scoring-basic = Basic
 option-scoring-expert = Expert
 option-pieces = Pieces
-option-pieces-help = Two pieces each make games with five or six players shorter.
+option-pieces-help = With two pieces each, games with five or six players are shorter.
 option-pieces-three = Three each
 option-pieces-rulebook = Three each, two with five or six players
 
-## Words on the board
+## Board
 
 tile-start = Start
 tile-finish = Finish
@@ -330,12 +330,12 @@ path = Path
 pieces-at =
     { $seat_you ->
         [yes] { $count ->
-            [one] { $count } piece of yours
-           *[other] { $count } pieces of yours
+            [one] your piece
+           *[other] your { $count } pieces
         }
        *[no] { $count ->
-            [one] { $count } piece of { $seat_name }
-           *[other] { $count } pieces of { $seat_name }
+            [one] { $seat_name }’s piece
+           *[other] { $seat_name }’s { $count } pieces
         }
     }
 guards-at =
@@ -348,7 +348,7 @@ die-shows = The die shows { $die }
 tower-of =
     { $seat_you ->
         [yes] Your tower
-       *[no] Tower of { $seat_name }
+       *[no] { $seat_name }’s tower
     }
 tower-empty = no tiles
 tower-height =
@@ -373,16 +373,16 @@ score-of =
 
 ## The tutorial
 
-tutorial-goal = Welcome to the garden! Everybody leads three pieces from Start to Finish. It does not matter who is first. What counts is what you pick up on the way.
+tutorial-goal = Welcome to the garden! All players lead three pieces from Start to Finish. It does not matter who is first. What counts is what you pick up on the way.
 tutorial-stones = Tiles with a plus bring you points, tiles with a minus cost you points. And a tile with a clover is lucky: you will soon see why.
 tutorial-roll = You have rolled a 3. Choose your pieces on Start: one of them goes exactly three tiles.
-tutorial-leave = Now for the catch: whoever leaves a tile empty has to take it. So let your piece wait on −4, and bring another one from Start.
+tutorial-leave = Now for the catch: if you leave a tile empty, you have to take it. So let your piece wait on −4, and bring another one from Start.
 tutorial-leave-other = That piece would leave −4 empty, and you would have to take it.
 tutorial-closed = Cleo left −2 empty: now it lies on her tower, and the path has closed up. And look who has joined you on −4!
-tutorial-last = Two pieces stand on −4. The first to leave goes free, only the last one has to take the tile. Quick, off you go!
-tutorial-last-other = You may do that. But then Cleo can slip away first, and −4 is left to you.
+tutorial-last = Two pieces stand on −4. The first to leave goes free; only the last one has to take the tile. Quick, off you go!
+tutorial-last-other = You may do that. But then Cleo can slip away first, and you are left with −4.
 tutorial-plus = It worked: Cleo was the last and had to take −4. The rule has a bright side, too. Your piece stands alone on +6: leave it, and +6 is yours.
-tutorial-plus-other = You may do that. But +6 is yours for the taking now, before Cleo comes to stand there as well.
+tutorial-plus-other = You may do that. But +6 is yours for the taking now, before Cleo joins you there.
 tutorial-clover = Now your piece has the clover to itself. Leave it, and the luck is yours! You will land on −8, but never mind.
 tutorial-clover-other = You may do that. But who knows how long you will be alone with the clover?
 tutorial-minus = In the end, each lucky tile turns its owner’s largest minus into plus. You have one, so −8 is a treasure: leave it, and watch your score.
@@ -392,14 +392,14 @@ tutorial-gift-other = You may do that. But on the Steal you could take something
 tutorial-steal = Cleo has just put a clover on top of her tower. Leave the Steal empty now, and her clover is yours!
 tutorial-steal-other = You may do that. But then Cleo may cover her clover with something worse.
 tutorial-stolen = The clover is yours, and the tile shows Gift again: action tiles stay in the path and turn over each time. A Gift rids you of a bad top tile.
-tutorial-finish = Many turns later, your last piece is the only one on the path. Finish takes any roll that is high enough. Go home, and take the clover with you!
+tutorial-finish = Many turns later, your last piece is the only one on the path. Any roll that is high enough takes it to Finish. Go home, and take the clover with you!
 tutorial-end = All pieces are home. Your last clover has turned −7 into +7, and you win by 51 to 1! Guards and other paths are up to you when you make a table.
 
-## How a score came about
+## Breakdown of a score
 
 account-plus = Plus
 account-turned = Turned by luck
 account-minus = Minus
 account-lucky = Luck unused
-tie-lucky = Level on points: fewer lucky tiles come first, here { $lucky }.
-tie-shared = Level on points and on lucky tiles ({ $lucky }): a shared place.
+tie-lucky = Tied on points: fewer lucky tiles come first, here { $lucky }.
+tie-shared = Tied on points and on lucky tiles ({ $lucky }): a shared place.

@@ -27,7 +27,7 @@ LETTERS = "rbgypk"
 
 
 class NextDie:
-    """The chance of a drawn position: the next die shows what the test says."""
+    """Chance of a drawn position: the test sets the next die."""
 
     def __init__(self, face: int) -> None:
         self.face = face
@@ -40,7 +40,7 @@ class NextDie:
 
 
 class Position:
-    """A drawn table. ``move``, ``move_guard`` and ``choose`` give the position after."""
+    """A drawn position. ``move``, ``move_guard`` and ``choose`` return the position after."""
 
     def __init__(self, state: State, events: list[Any] | None = None, rolls: int = 0) -> None:
         self.state = state
@@ -93,7 +93,7 @@ class Position:
         return self._after(ChoosePlayer(COLOURS.index(colour)), next_die)
 
     def with_die(self, die: int) -> Position:
-        """The same position with another roll in the active player's hand."""
+        """The same position with another roll."""
         state = GAME.clone(self.state)
         state.die = die
         return Position(state)
@@ -107,7 +107,7 @@ class Position:
 
     @property
     def path(self) -> str:
-        """The path as a drawing; Start only when somebody stands there."""
+        """The path as a drawing, with Start only when a piece stands there."""
         view = self.view
         start = ["start:" + _letters(view.start, 0)] if any(view.start) else []
         return " ".join(
@@ -129,7 +129,7 @@ class Position:
 
     @property
     def choices(self) -> list[str]:
-        """What the active player may do: "b5", "guard l2" or a colour."""
+        """Options of the active player: "b5", "guard l2" or a colour."""
         seat = self.state.turn
         return [_named(action) for action in (GAME.options(self.state, seat) if seat >= 0 else ())]
 

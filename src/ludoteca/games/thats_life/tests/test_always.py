@@ -1,4 +1,4 @@
-"""What holds in every position of every table, however it is played."""
+"""Invariants of every position of random tables."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -28,7 +28,7 @@ some = settings(max_examples=settings().max_examples // 3, deadline=None)
 
 
 def played(options, seats, seed, picks, told=None):
-    """The states of a table: picks choose among the options, then chance does."""
+    """States of a table: ``picks`` choose among the options, then chance does."""
     chance = Stream(seed.to_bytes(8, "big"))
     state = GAME.setup(options, seats, chance)
     picks = list(picks)

@@ -1,4 +1,4 @@
-"""The close look at a position: fair to both, sure at the end, exact about what a tile is worth."""
+"""The learned evaluation: fair to both sides, sure at the end, exact about what a tile is worth."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PLUS_8 = SCORING[-7]
 
 
 def positions(options: Options, seats: int = 2, tables: int = 5) -> Iterator[State]:
-    """Those of random tables."""
+    """Positions of random tables."""
     for table in range(tables):
         chance = Stream(b"%d" % table)
         state = GAME.setup(options, seats, chance)

@@ -1,4 +1,4 @@
-"""The level "easy": what it sees in a position, and how often it beats chance."""
+"""The level "easy": its choices in drawn positions, and how often it beats random play."""
 
 from math import sqrt
 
@@ -79,7 +79,7 @@ def test_it_beats_chance_in_four_tables_of_five(deep: bool) -> None:
 
 
 def table(bots, seed, options=None):
-    """The last state of a table; dice and thoughts come from different streams."""
+    """Final state of a table; dice and bots draw from different streams."""
     dice, thoughts = Stream(b"dice " + seed), Stream(b"thoughts " + seed)
     state = GAME.setup(options or Options(), len(bots), dice)
     while to_act := GAME.to_act(state):

@@ -1,4 +1,4 @@
-"""What a preview shows before a die falls."""
+"""Previews of moves, which stop before a die falls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules forbid is refused, changes nothing and draws nothing."""
+"""Illegal actions are refused, change nothing and draw nothing."""
 
 from itertools import chain
 
@@ -19,7 +19,7 @@ class NoChance:
 
 
 def refused(position, action, seat=None) -> str:
-    """The code of the refusal, after checking that nothing changed."""
+    """Code of the refusal, after a check that nothing changed."""
     state = position.state
     before = GAME.clone(state)
     told: list[object] = []

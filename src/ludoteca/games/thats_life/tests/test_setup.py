@@ -1,4 +1,4 @@
-"""How a table is laid out; the facts of the box are in ``tiles.json``."""
+"""Setup of a table, compared with the facts of the box in ``tiles.json``."""
 
 import json
 from pathlib import Path

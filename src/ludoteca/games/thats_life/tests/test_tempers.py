@@ -1,4 +1,4 @@
-"""Bots of one level run ahead or hang back, hope and envy as each is."""
+"""Bots of one level differ by temper: in their evaluation, and in running ahead or hanging back."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Everything that can be said has words in every language, and they say what happened."""
+"""Every message of the game exists in every language, and says what happened."""
 # ruff: noqa: RUF001 - people read a true minus sign, not a hyphen
 
 import re
@@ -37,7 +37,7 @@ class Variables(Visitor):
 
 
 def messages(source: str) -> dict[str, set[str]]:
-    """The variables of each message."""
+    """Variables of each message."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -64,7 +64,7 @@ BUNDLES = {language: bundle(language) for language in LANGUAGES}
 
 
 def say(text: Text, language: str = "en", you: int | None = None) -> str:
-    """The sentence, with the arguments that clients add; complains about anything missing."""
+    """Formatted sentence, with the arguments that clients add; fails when one is missing."""
     args = dict(text.args)
     for name, value in text.args.items():
         if name.endswith("face"):
@@ -282,7 +282,7 @@ def test_results_say_how_the_table_was_won(draw) -> None:
     assert say(GAME.result(won.state).reason) == "Ana wins with 3 points."
     assert (
         say(GAME.result(tied.state).reason, you=1)
-        == "Level on 3 points: you win with fewer lucky tiles (0)."
+        == "Tied on 3 points: you win with fewer lucky tiles (0)."
     )
     assert (
         say(GAME.result(shared.state).reason)

@@ -1,16 +1,17 @@
-"""Teach `hard` of That's Life! to judge positions, by tables against itself.
+"""Trains the net of the level `hard` of That's Life! by self-play.
 
 ``python -m ludoteca.games.thats_life.tools.fit_judgement --out FILE`` writes a file like
-``judgement.json``. In each round the net plays tables - two of three with two players and the
-default options, the others with any - in which everybody takes what the net likes best, and one
-choice in twenty-five is random. For two players of each table is noted what `features` shows after
-every action. Then the net learns, from the tables of the last rounds, who of the two came out
-before the other; as in TD(lambda) (R. Sutton, "Learning to predict by the methods of temporal
-differences", Machine Learning 3, 1988) a part of that is what the net itself says of the position
-that followed. It learns by Adam (D. Kingma, J. Ba, ICLR 2015). In the end the weights become whole
-numbers. After every round a line of JSON tells how sure the net was on the new tables, 0 to 1.
+``judgement.json``. In each round the net plays tables - two in three with two players and the
+default options, the others with any options. All players take the move with the best evaluation,
+except that one choice in twenty-five is random. The `features` of two players are recorded after
+every action. Then the net learns from the tables of the last rounds which of the two ended ahead.
+As in TD(lambda) (R. Sutton, "Learning to predict by the methods of temporal differences", Machine
+Learning 3, 1988), part of the target is the net's own evaluation of the next position. The
+optimizer is Adam (D. Kingma, J. Ba, ICLR 2015). At the end the weights are rounded to whole
+numbers. After every round a line of JSON gives the net's confidence on the new tables, 0 to 1.
 
-The same ``--seed`` makes the same file on the same machine; NumPy sums in another order elsewhere.
+The same ``--seed`` makes the same file on the same machine; elsewhere NumPy may sum in another
+order.
 """
 
 from __future__ import annotations
@@ -36,33 +37,34 @@ from ludoteca.games.thats_life.types import Action, Options
 
 HIDDEN: Final = 32
 SHARES: Final = 8
-"""The tables of a round are played in so many shares, however many processors there are."""
+"""Shares in which the tables of a round are played, whatever the number of processors."""
 RANDOM: Final = 25
-"""One in so many choices is random."""
+"""One choice in this many is random."""
 FIRST: Final = 4
-"""In so many rounds the end of the table is all that is to be learned: of what the net says then
-nothing is worth learning."""
+"""Number of first rounds in which the net learns only from final ranks, because its own
+evaluations are worth nothing yet."""
 LAMBDA: Final = 0.9
-"""Later the part that comes from what followed, per step; the rest is what the net says of it."""
+"""Lambda of TD(lambda) in later rounds: the weight, per step, of later positions; the rest is the
+net's evaluation of the next position."""
 MEMORY: Final = 6
-"""The net learns from the tables of so many rounds."""
+"""Number of latest rounds whose tables the net learns from."""
 PASSES: Final = 2
 BATCH: Final = 512
 FASTEST, SLOWEST = 2e-3, 2e-4
-"""The size of the steps of Adam, in the first and in the last round."""
+"""Adam's step size, in the first and in the last round."""
 FINE: Final = 1 << 12
-"""Weights are written in such parts."""
+"""Weights are written as multiples of 1 / ``FINE``."""
 
 LAYOUTS: Final = ("shuffled", "standard", "variant1", "variant2")
 SCORINGS: Final = ("basic", "expert")
 
 Floats: TypeAlias = npt.NDArray[np.float64]
 Seen: TypeAlias = tuple[npt.NDArray[np.int16], Floats]
-"""Rows of own and other features, and what was to be foreseen, 0 to 1."""
+"""Rows of own and other features, and the targets, 0 to 1."""
 
 
 class Net:
-    """The net in floating point; `ludoteca.games.thats_life.bot.Judgement` says what it does."""
+    """Floating-point version of `ludoteca.games.thats_life.bot.Judgement`."""
 
     def __init__(self, seed: int) -> None:
         random = np.random.default_rng(seed)
@@ -84,7 +86,7 @@ class Net:
         return chances
 
     def learn(self, seen: npt.NDArray[np.int16], wanted: Floats, speed: float) -> None:
-        """A step of Adam down the cross entropy."""
+        """Makes one Adam step down the gradient of the cross entropy."""
         first, bias, last = self.weights
         scaled = seen * self.scale
         hidden = np.maximum(scaled @ first + bias, 0)
@@ -134,7 +136,7 @@ def any_table(chance: Stream) -> tuple[Options, int]:
 
 
 def table(net: Net, seed: str) -> tuple[list[list[int]], list[list[int]], tuple[int, int]]:
-    """What is seen of two players after each action of a table, and their ranks."""
+    """Features of two players after each action of a table, and their final ranks."""
     chance, dice = Stream(f"{seed}/choices".encode()), Stream(f"{seed}/dice".encode())
     options, seats = any_table(chance)
     state: State = GAME.setup(options, seats, dice)
@@ -156,7 +158,7 @@ def table(net: Net, seed: str) -> tuple[list[list[int]], list[list[int]], tuple[
 
 
 def best(net: Net, state: State, listed: Sequence[Action]) -> int:
-    """The place of the option after which the chances against the strongest are best."""
+    """Index of the option with the best chances against the strongest opponent."""
     seat = state.turn
     rows: list[list[int]] = []
     for action in listed:
@@ -171,7 +173,7 @@ def best(net: Net, state: State, listed: Sequence[Action]) -> int:
 
 
 def played(net: Net, seed: str, tables: int, part: float) -> Seen:
-    """What so many tables show, each pair seen from both sides; ``part`` is lambda."""
+    """Training data from ``tables`` tables, each pair from both sides; ``part`` is lambda."""
     seen, wanted = [], []
     for number in range(tables):
         of_one, of_other, (rank, other_rank) = table(net, f"{seed}/{number}")

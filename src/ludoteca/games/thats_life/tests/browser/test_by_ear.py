@@ -1,4 +1,4 @@
-"""Whole tables by what is spoken alone: it says enough to play better than at random."""
+"""Whole tables played from the screen reader's texts alone, enough to beat random play."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Visit = Callable[..., Visitor]
 TAKEN = re.compile("you take (.+)$")
 LANDED = re.compile("to (.+?)(;|$)")
 LUCK = 7
-"""What a lucky tile is worth: it turns a minus tile."""
+"""Estimated points of a lucky tile, which turns a minus tile."""
 
 
 def points(face: str) -> int:
@@ -28,7 +28,7 @@ def points(face: str) -> int:
 
 
 def worth(choice: Heard) -> float:
-    """Of a move: what it brings now, and a little of what the next one may."""
+    """Points that a move brings now, and a little of what the next one may bring."""
     taken, landed = TAKEN.search(choice.name), LANDED.search(choice.name)
     now = points(taken[1]) if taken else 0
     return now + (points(landed[1]) / 4 if landed else 0)
@@ -41,9 +41,13 @@ def best(page: Page) -> Heard:
 
 
 def tower_of(choice: Heard, page: Page) -> int:
-    """The points of whoever is given something."""
+    """Points of the player who receives the gift."""
     name = choice.name.rpartition(" to ")[2]
-    told = [place.name for place in page.places if place.name.startswith(f"Tower of {name}")]
+    told = [
+        place.name
+        for place in page.places
+        if place.name.startswith(f"{name}\N{RIGHT SINGLE QUOTATION MARK}s tower")
+    ]
     [score] = re.findall(rf"{name}: ([\d\N{{MINUS SIGN}}]+) point", told[0])
     return int(score.replace("\N{MINUS SIGN}", "-"))
 

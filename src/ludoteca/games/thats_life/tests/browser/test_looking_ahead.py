@@ -1,4 +1,4 @@
-"""What a choice would do is seen before it is made, and some choices are taken back."""
+"""Previews of a choice on the board, and undo."""
 
 from __future__ import annotations
 

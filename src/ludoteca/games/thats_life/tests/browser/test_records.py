@@ -1,4 +1,4 @@
-"""Files of records are opened in the browser, whatever is in them, and go nowhere else."""
+"""Record files, good and bad, opened in the browser; their contents never leave it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FIXTURES = pathlib.Path(__file__).parents[2] / "fixtures"
 GOOD = (FIXTURES / "classic-2-seats.jsonl").read_bytes()
 FIRST, SECOND = GOOD.splitlines()
 PATIENCE_MS = 40_000
-"""Until the rules have been fetched and started, on a machine that does much else."""
+"""Time for the rules to load and start on a busy machine."""
 
 
 def opens(page: Page, content: bytes, name: str = "records.jsonl") -> None:
@@ -44,7 +44,7 @@ def told(page: Page, words: str) -> None:
 
 
 def another(page: Page) -> None:
-    """From a record that is shown back to where files are opened."""
+    """Goes from an open record back to the page that opens files."""
     button = page.get_by_role("button", name="Open another file")
     if button.is_visible():
         button.click()
@@ -65,14 +65,15 @@ def with_another_die(line: bytes, entry: int) -> bytes:
 
 
 def with_a_forbidden_move() -> bytes:
-    """A forger's work: trail and checksum fit, but the piece is moved from where it is not."""
+    """A forged record: hash chain and checksum fit, but it moves a piece from a tile where the
+    piece does not stand."""
     body = msgspec.Raw(b'{"type":"move_piece","tile":"b8"}')
     return sealed_again(record(), **with_entry(record(), 9, body=body))
 
 
 @pytest.fixture(scope="module")
 def line(common_house: House) -> Iterator[Line]:
-    """Between Ben and the house."""
+    """Network link between Ben and the server."""
     line = Line(int(common_house.url.rsplit(":", 1)[1]))
     yield line
     line.close()
@@ -80,12 +81,12 @@ def line(common_house: House) -> Iterator[Line]:
 
 @pytest.fixture(scope="module")
 def reader(chromium: Browser, line: Line) -> Iterator[Visitor]:
-    """Ben, whose page has the rules already: to start them takes longer than all that is tested."""
+    """Ben, whose page has loaded the rules already: starting them takes longer than the tests."""
     ben = Visitor(chromium, f"http://127.0.0.1:{line.port}")
     ben.goes_to("/records")
     opens(ben.page, FIRST)
     told(ben.page, "Everything about this record is right.")
-    # The board is fetched, too, and the words of the game, which are none of the file's.
+    # Load the board and the game's translations too, which are not part of the file.
     expect(ben.page.locator("[data-replayed='0'] .board svg").first).to_be_visible()
     ben.page.wait_for_load_state("networkidle")
     yield ben
@@ -95,14 +96,14 @@ def reader(chromium: Browser, line: Line) -> Iterator[Visitor]:
 
 @pytest.fixture
 def page(reader: Visitor) -> Page:
-    """Ben's, where the next file is opened."""
+    """Ben's page, ready to open the next file."""
     another(reader.page)
     return reader.page
 
 
 @pytest.fixture
 def no_line(page: Page, line: Line) -> Iterator[None]:
-    """From now on nothing can be asked of anybody."""
+    """Cuts the network: from now on the page can fetch nothing."""
     line.cut()
     yield
     line.mend()
@@ -183,7 +184,7 @@ def test_a_long_check_is_stopped_and_goes_on_while_the_page_stays_quick(page: Pa
     bar = page.locator(".progress")
     expect(bar).to_contain_text("Checking record", timeout=PATIENCE_MS)
 
-    # A record is looked at while the others are checked, and the page draws all the time.
+    # One record is open while the others are checked, and the page keeps drawing.
     page.get_by_label("Record, of 400").fill("399")
     page.get_by_label("Record, of 400").press("Enter")
     expect(page.get_by_role("heading", name="Record 399")).to_be_visible()

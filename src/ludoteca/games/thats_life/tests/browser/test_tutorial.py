@@ -26,7 +26,7 @@ BOXES = """() => [
 
 
 class Reader:
-    """Somebody who reads the tutorial."""
+    """A visitor who reads the tutorial."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -39,7 +39,7 @@ class Reader:
         self.sees(1)
 
     def sees(self, step: int) -> None:
-        """The step has been reached, and all entries before it have been played."""
+        """Waits for the step, with all entries before it played."""
         has_played(self.page, self.note, step)
 
     @property
@@ -51,7 +51,7 @@ class Reader:
         return self.note.locator("[data-next]")
 
     def points_at_what_is_there(self) -> None:
-        """Rings are on the page, and the note covers none of what they are around."""
+        """Checks that rings are on the page, and that the note covers nothing inside them."""
         expect(self.page.locator("[data-points]").first).to_be_attached()
         note, size, rings = self.page.evaluate(BOXES)
         assert rings
@@ -73,11 +73,11 @@ class Reader:
         assert cut <= 1, words.inner_text()
 
     def expected(self, decision: dict[str, Any]) -> Locator:
-        """The spot of the option that the game goes on with."""
+        """Spot of the option that the tutorial continues with."""
         return self.spots.nth(decision["expected"])
 
     def decisions(self) -> dict[int, dict[str, Any]]:
-        """By the number of the step, from 1; with the options of its frame."""
+        """Decisions by step number, from 1, with the options of the step's frame."""
         lesson = self.page.evaluate(
             "fetch('/api/games/thats-life/tutorial').then(answer => answer.json())"
         )
