@@ -1,4 +1,4 @@
-/** What the things on the board are and do now, by their anchors. */
+/** Explanations of the things on the board, by their anchors. */
 import type { Seat, Translate } from '$kit/board';
 import { DICE, value, type DieId } from './dice';
 import { sayBox, sight } from './sights';
@@ -21,7 +21,7 @@ export function explain(thing: string, view: View, front: Seat, t: Translate): s
 
 const face = (view: View, t: Translate) => t('board-action-die', { face: view.face });
 
-/** How the dice will change after this turn, and who says which. */
+/** Sentence about the change of dice after this turn, and the player who makes it. */
 function change({ phase, resolver, coming }: View, t: Translate): string {
   if (phase !== 'write') return '';
   return t('board-next', { seat: resolver, change: coming.kind, why: coming.why });

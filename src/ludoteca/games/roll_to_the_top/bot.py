@@ -1,4 +1,4 @@
-"""What bots know of Roll to the Top: boards do not touch each other, so each plans its own."""
+"""Bots of Roll to the Top. Players do not affect each other's boards, so each plans its own."""
 
 from __future__ import annotations
 
@@ -12,50 +12,50 @@ from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.hints import Knowledge
 from ludoteca.games.roll_to_the_top.choices import WRITES, change_due, changes, pool_after
 from ludoteca.games.roll_to_the_top.components import BOARDS, SETS, SIDES, shown, total
-from ludoteca.games.roll_to_the_top.planning import Plan, Stand, outlook, plans, ways
+from ludoteca.games.roll_to_the_top.planning import Plan, SheetCost, outlook, plans, ways
 from ludoteca.games.roll_to_the_top.rules import merit
 from ludoteca.games.roll_to_the_top.types import Action, Options, View
 from ludoteca.kit.choosing import CONFIRM
 from ludoteca.kit.liking import in_order, near_least
 
 TASTE: Final = 0.1
-"""Plans that cost more than the best by no more are as good: so few bots fill sheets alike. Twice
-as much for who has a temper, and takes what it likes."""
+"""Difference in cost below which plans count as equal, so that few bots fill their sheets alike;
+twice as much for a bot with a temper, which takes the plan it likes."""
 
 SAME_TURNS: Final = 0.03
-"""The same for who reckons in turns that are still needed."""
+"""The same difference in turns, for `Foresight`."""
 
 
 LAST_TURNS: Final = 4
-"""In so many turns before the table ends whatever is filled counts, and little comes after it. Of
-600 tables of four turns each `hard` lost 55 to 45 % to `easy` when this was three."""
+"""Number of last turns in which bots only fill as many boxes as possible. With three, `hard` lost
+55 to 45 % to `easy` in 600 tables of four turns each."""
 
 
 def is_closing(view: View) -> bool:
-    """Whether the table ends so soon that boxes are filled for their number alone."""
+    """Whether the table ends so soon that only the number of filled boxes matters."""
     return view.options.turn_limit - view.turn < LAST_TURNS
 
 
 def planned(
     view: View, seat: Seat, order: Sequence[int], taste: float, careless: bool = False
 ) -> dict[Plan, float]:
-    """What the dice that ``seat`` has left can be used for, and what that leaves to be done. Of
-    boxes that are equally good it takes the first in ``order``: so bots do not all fill theirs
-    alike. Who is ``careless``, and everybody when the table is closing, fills as many as possible.
+    """Plans for the dice that ``seat`` has not used, each with the cost of the sheet after it. Of
+    equally good boxes it takes the first in ``order``, so that bots fill their sheets differently.
+    A ``careless`` bot, and any bot in the last turns, fills as many boxes as possible.
     """
     careless = careless or is_closing(view)
     board = BOARDS[view.board]
     unused = shown(view.roll)
     for entry in view.entries:
         unused &= ~SETS[entry.dice]
-    start = Stand.of(board, view.sheets[seat])
+    start = SheetCost.of(board, view.sheets[seat])
     found = plans(start, ways(unused, view.roll), order, taste, careless)
     least = max(map(len, found)) if careless else 0
     return {plan: left for plan, left in found.items() if len(plan) >= least}
 
 
 def written(sheet: Sequence[int], plan: Plan, roll: Sequence[int]) -> list[int]:
-    """The sheet when the plan has been carried out."""
+    """The sheet after the plan."""
     numbers = {box: total(roll, dice) for dice, box in plan}
     return [numbers.get(box, number) for box, number in enumerate(sheet)]
 
@@ -65,14 +65,14 @@ def filled(plan: Plan) -> list[int]:
 
 
 def first(plan: Plan) -> Action:
-    """What to do now for ``plan``."""
+    """Next action of ``plan``."""
     return WRITES[plan[0][0]][plan[0][1]] if plan else CONFIRM
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Planner:
-    """Plans a whole turn, and the pool by ``rolls`` sampled rolls for each choice. Who is
-    ``careless`` fills all the boxes it can, whatever that spoils. Keeps the protocol `Bot`.
+    """Bot that plans a whole turn, and chooses the pool by ``rolls`` sampled rolls per choice. A
+    ``careless`` one fills all the boxes it can, even if that spoils others.
     """
 
     rolls: int
@@ -90,11 +90,11 @@ class Planner:
         return first(near_least(found, taste, filled, self.temper, chance))
 
     def brief(self) -> Planner:
-        """The same with less thought, for tests that ask how bots choose and not how well."""
+        """The same bot with less search, for tests that check how bots choose, not how well."""
         return dataclasses.replace(self, rolls=1)
 
     def _pool(self, view: View, seat: Seat, options: Sequence[Action], chance: Chance) -> Action:
-        start = Stand.of(BOARDS[view.board], view.sheets[seat])
+        start = SheetCost.of(BOARDS[view.board], view.sheets[seat])
         samples = [[chance.below(1 << 16) / (1 << 16) for _ in SIDES] for _ in range(self.rolls)]
 
         def left(option: Action) -> float:
@@ -109,9 +109,9 @@ class Planner:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Foresight:
-    """Reckons how many turns its sheet will need still after each of the most promising ``plans``,
-    with the dice that may be rolled next: those that it will choose itself, or any that others may
-    leave. Keeps the protocol `Bot`.
+    """Bot that estimates the turns its sheet still needs after each of the best ``plans``, with
+    the dice that may be rolled next: those that it will choose itself, or any that others may
+    leave.
     """
 
     plans: int
@@ -126,7 +126,7 @@ class Foresight:
         return min(options, key=lambda one: outlook(view.board, sheet, pool_after(pool, one)))
 
     def brief(self) -> Foresight:
-        """The same with less thought, for tests that ask how bots choose and not how well."""
+        """The same bot with less search, for tests that check how bots choose, not how well."""
         return dataclasses.replace(self, plans=2)
 
     def _plan(self, view: View, seat: Seat, chance: Chance) -> Plan:

@@ -1,4 +1,4 @@
-"""What may be done at a table: writing, and changing the pool."""
+"""Legal actions: entries, confirming, taking back, and changes of the pool."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from ludoteca.games.roll_to_the_top.types import Action, Change, Face, Medal, St
 from ludoteca.kit.choosing import CONFIRM, REOPEN, takes_back_of, waiting_for
 
 BOX_IDS: Final = max((tuple(board.numbers) for board in BOARDS.values()), key=len)
-"""They are the same on every board: b01, b02, ..."""
+"""Ids of boxes, the same on every board: b01, b02, ..."""
 
 WRITES: Final = tuple(tuple(Write(names, box) for box in BOX_IDS) for names in NAMES)
-"""By set of dice and box."""
+"""All entries, by set of dice and box."""
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """All who have not confirmed, or the resolver; nobody when the table is over."""
+    """The seats that have not confirmed, or the resolver; empty when the table is over."""
     if state.phase == "write":
         return waiting_for(len(state.sheets), state.confirmed)
     return () if state.phase == "over" else (state.resolver,)
 
 
 def options(state: State, seat: Seat) -> Sequence[Action]:
-    """While writing: entries; to be done; to take back, that one is done as well. For the resolver:
-    every change of the pool."""
+    """Legal actions of ``seat``. While writing: entries, confirming, and taking back entries or the
+    confirmation. For the resolver: every change of the pool."""
     if state.change is not None:
         return changes(state.pool, state.change.kind) if seat == state.resolver else ()
     if state.phase == "over":
@@ -39,12 +39,12 @@ def options(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def may_reopen(state: State, seat: Seat) -> bool:
-    """Whether ``seat`` could choose something else than to be done, which not all can."""
+    """Whether ``seat`` could do something other than confirm."""
     return bool(state.entries[seat] or writes(state, seat))
 
 
 def writes(state: State, seat: Seat) -> list[Write]:
-    """Every set of unused dice into every box that takes its sum, small sets first."""
+    """Legal entries: each set of unused dice with each box that takes its sum, small sets first."""
     sheet, least = state.sheets[seat], BOARDS[state.board].least
     needs = []
     for box, number in enumerate(sheet):
@@ -63,7 +63,8 @@ def writes(state: State, seat: Seat) -> list[Write]:
 
 
 def change_due(pool: int, face: Face, wrote: bool) -> Change:
-    """What must happen to the ``pool`` at the end of a turn in which somebody ``wrote``, or not."""
+    """Change of the ``pool`` that is due at the end of a turn; ``wrote`` is whether any player
+    wrote a number."""
     if pool == ALL:
         return Change("remove", "five")
     if not wrote:
@@ -72,7 +73,7 @@ def change_due(pool: int, face: Face, wrote: bool) -> Change:
 
 
 def medal(state: State) -> Medal | None:
-    """For somebody alone whose board was full in the end."""
+    """Medal of a single player who filled the board, or None."""
     if state.phase != "over" or len(state.sheets) > 1 or 0 in state.sheets[0]:
         return None
     return BOARDS[state.board].medal(state.turn)
@@ -80,7 +81,7 @@ def medal(state: State) -> Medal | None:
 
 @functools.cache
 def changes(pool: int, kind: Face) -> tuple[types.PoolAction, ...]:
-    """Every way to change the ``pool`` as the action die says."""
+    """All changes of the ``pool`` of one kind."""
     dice, reserve = NAMES[pool], NAMES[ALL & ~pool]
     if kind == "swap":
         return tuple(types.SwapDice(out, into) for out in dice for into in reserve)
@@ -90,7 +91,7 @@ def changes(pool: int, kind: Face) -> tuple[types.PoolAction, ...]:
 
 
 def exchanged(action: Action) -> tuple[int, int]:
-    """The dice that leave the pool, and those that come, as sets."""
+    """Sets of dice that leave the pool and that enter it."""
     if isinstance(action, types.SwapDice):
         return SETS[(action.out,)], SETS[(action.into,)]
     if isinstance(action, types.RemoveDie):

@@ -21,7 +21,7 @@ ACTION_DIE: Final[tuple[Face, ...]] = ("add", "add", "remove", "remove", "swap",
 MEMBERS: Final = tuple(
     tuple(die for die in range(len(DICE)) if dice >> die & 1) for dice in range(ALL + 1)
 )
-"""The numbers of the dice in each set."""
+"""Numbers of the dice in each set."""
 
 NAMES: Final = tuple(tuple(DICE[die] for die in members) for members in MEMBERS)
 SETS: Final = {names: dice for dice, names in enumerate(NAMES)}
@@ -29,16 +29,16 @@ SETS: Final = {names: dice for dice, names in enumerate(NAMES)}
 SUBSETS: Final = tuple(
     tuple(part for part in range(1, dice + 1) if part & dice == part) for dice in range(ALL + 1)
 )
-"""The sets that are not empty within each set, single dice and small sets among the first."""
+"""Non-empty subsets of each set, small ones first."""
 
 
 def shown(roll: Sequence[int]) -> int:
-    """The set of the dice that are not in the reserve."""
+    """Set of the dice that were rolled; dice in the reserve show 0."""
     return sum([1 << die for die, value in enumerate(roll) if value])
 
 
 def sums(roll: Sequence[int]) -> list[int]:
-    """The sum of each set of dice."""
+    """Sum of each set of dice."""
     found = [0]
     for value in roll:
         found += [value + total for total in found]
@@ -53,7 +53,7 @@ def total(roll: Sequence[int], dice: int) -> int:
 
 
 class Box(msgspec.Struct, frozen=True):
-    """``x`` is the left edge in half boxes, ``row`` counts from the ground."""
+    """Position of a box: ``x`` is its left edge in half boxes, ``row`` counts from the ground."""
 
     id: str
     row: int
@@ -65,13 +65,13 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class Board:
-    """One layout, its boxes and what follows from them.
+    """One of the eight boards: its boxes and the relations between them.
 
     ``on[box]`` are the boxes that must be filled before it, with at most its number: empty for
-    dotted and hanging boxes. ``above[box]`` are those that rest on it, at once or on each other.
-    ``beside[box]`` are those of which one must be filled, for hanging boxes only. ``row[box]`` and
-    ``place[box]`` count from 1, from the ground and from the left. ``medals`` are those for playing
-    alone, the best first: in how many turns at most.
+    dotted and hanging boxes. ``above[box]`` are the boxes that rest on it, directly or indirectly.
+    ``beside[box]`` are the neighbours of a hanging box, one of which must be filled. ``row[box]``
+    and ``place[box]`` count from 1, from the ground and from the left. ``medals`` give the most
+    turns for each medal of a single player, the best medal first.
     """
 
     def __init__(self, boxes: tuple[Box, ...], medals: dict[Medal, int]) -> None:
@@ -96,7 +96,7 @@ class Board:
         return tuple(found[1:])
 
     def least(self, sheet: Sequence[int], box: int) -> int:
-        """The smallest number that may be written into ``box`` now; 0 when none may."""
+        """Smallest number that may be written into ``box`` now; 0 when none may."""
         if sheet[box]:
             return 0
         if self.free[box]:
@@ -117,18 +117,18 @@ class Board:
         return least
 
     def needs(self, sheet: Sequence[int]) -> list[int]:
-        """By box: the smallest number that it takes, 0 when it is full. Of a box that must wait for
-        others it is what their numbers ask for so far, and negative."""
+        """Per box: the smallest number that it takes, 0 when it is full. For a box that must wait
+        for others: the least number that they require so far, negated."""
         levels = [0] * self.size
         found = [0] * self.size
-        for box, number in enumerate(sheet):  # what a box rests on comes before it
+        for box, number in enumerate(sheet):  # supporting boxes come earlier
             levels[box] = number or max([1, *[levels[below] for below in self.on[box]]])
             if not number:
                 found[box] = levels[box] if self.least(sheet, box) else -levels[box]
         return found
 
     def medal(self, turns: int) -> Medal | None:
-        """The best one for a board that somebody filled alone in so many turns."""
+        """Best medal for a single player who filled the board in ``turns`` turns."""
         return next((medal for medal, most in self.medals.items() if turns <= most), None)
 
 

@@ -1,7 +1,7 @@
-/** Numbers that were written since the last drawing: the pen is seen writing them. */
+/** Tells numbers that were written since the last drawing, so that they appear as if written by a pen. */
 export type Fresh = (seat: number, box: number) => boolean;
 
-/** Call it with every view, in order. */
+/** Function to call with every view's sheets, in order. */
 export function fresher(): (sheets: readonly (readonly number[])[]) => Fresh {
   let before: readonly (readonly number[])[] | null = null;
   return (sheets) => {

@@ -1,23 +1,23 @@
-/** Where the boxes of a board stand in the room that there is. */
-import type { Box } from '$kit/geometry';
+/** Layout of a board's boxes in the available room. */
+import type { Box } from '$kit/places/winding-path';
 import type { Place, Sight } from './sights';
 
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** Left edge of the board, and the line on which its lowest row stands. */
+  /** Left edge of the board; `ground` is the line under its lowest row. */
   readonly x: number;
   readonly ground: number;
-  /** Of one box. */
+  /** Size of one box. */
   readonly across: number;
   readonly along: number;
 }
 
-/** At the sides, part of the width. */
+/** Margin at the sides, as a part of the width. */
 const SIDE = 0.03;
-/** Below the ground, for the name of the sight; part of the height. */
+/** Margin below the ground, for the name of the sight, as a part of the height. */
 const FOOT = 0.1;
-/** How far the sights rise above their boxes, in boxes; where there is little room, their tips are cut off. */
+/** Height of the sights above their boxes, in boxes; where there is little room, their tips are cut off. */
 const SKY: Readonly<Record<Sight['id'], number>> = {
   'golden-gate-bridge': 0.55,
   'great-wall': 0.45,
@@ -32,11 +32,11 @@ const LOW = 420;
 const WIDEST = 92;
 const HIGHEST = 66;
 
-/** How much higher than wide, and wider than high, a box may be: the sights are drawn around them. */
+/** Limits of a box's shape, height to width and width to height, because the sights are drawn around the boxes. */
 const STEEPEST = 1.15;
 const FLATTEST = 1.55;
 
-/** Boxes as large as they fit, neither much wider than high nor the other way round. */
+/** Layout with boxes as large as possible, neither much wider than high nor much higher than wide. */
 export function arrange({ id, width: halves, rows }: Sight, width: number, height: number): Layout {
   const columns = halves / 2;
   const room = height * (1 - FOOT) - 4;

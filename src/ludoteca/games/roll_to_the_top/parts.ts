@@ -1,4 +1,5 @@
-/** The parts of an option, one after the other: dice and a box; a die that leaves, one that comes. */
+/** Splits an option into the parts that are chosen one after the other: dice and a box, or a die that
+ * leaves and one that comes. */
 import type { Part } from '$kit/choosing/narrowing.svelte';
 import type { Action } from './types.gen';
 

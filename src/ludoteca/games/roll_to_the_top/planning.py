@@ -1,6 +1,6 @@
 """Planning a turn on one board: which dice go together, and where each sum is written.
 
-Boards do not touch each other, so a plan looks at one sheet only.
+Players do not affect each other's boards, so a plan concerns one sheet only.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ from ludoteca.games.roll_to_the_top.components import (
 from ludoteca.games.roll_to_the_top.types import BoardId
 
 Plan: TypeAlias = tuple[tuple[int, int], ...]
-"""Sets of dice, each with the box that its sum is written into."""
+"""Sets of dice, each with the box for its sum."""
 
 Way: TypeAlias = tuple[tuple[int, int], ...]
-"""A way to share dice out: sums with their sets of dice, the smallest first."""
+"""A partition of dice: sums with their sets of dice, the smallest first."""
 
 STEEP: Final = 0.3
-"""How much more a box costs that needs 10 at least than one that takes anything."""
+"""Extra cost of a box that needs at least 10, over one that takes anything."""
 
 RISE: Final = 0.7
-"""By how much a number is expected to rise from a row to the next while that is empty."""
+"""Expected rise of numbers from one row to the next empty row."""
 
 EQUAL: Final = 1e-9
-"""Costs that differ by no more are the same, and differ only by how they were added up."""
+"""Largest difference between costs that comes only from rounding."""
 
 _COSTS: Final = tuple(1 + STEEP * (tenth / 100) ** 2 for tenth in range(1000))
-"""Of an empty box, by tenths of what it will need."""
+"""Cost of an empty box, by tenths of the number it will need."""
 
 
 def _partitions(dice: int) -> list[tuple[int, ...]]:
-    """All ways to share a set of dice out into sums."""
+    """All partitions of a set of dice."""
     if not dice:
         return [()]
     first = dice & -dice
@@ -60,11 +60,11 @@ def _partitions(dice: int) -> list[tuple[int, ...]]:
 _WAYS: Final = tuple(
     [way for part in (0, *SUBSETS[dice]) for way in _partitions(part)] for dice in range(ALL + 1)
 )
-"""By set of dice, all ways to share some of them out."""
+"""Per set of dice, all partitions of its subsets."""
 
 
 def ways(dice: int, roll: Sequence[int]) -> list[Way]:
-    """The different ways to share dice out, in their order as tuples."""
+    """Distinct partitions of ``dice`` and its subsets, in tuple order."""
     totals = sums(roll)
     found: dict[tuple[int, ...], Way] = {}
     for way in _WAYS[dice]:
@@ -74,9 +74,9 @@ def ways(dice: int, roll: Sequence[int]) -> list[Way]:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Stand:
-    """How a sheet stands: per box what it holds or the least that it will need, and how much is
-    still to be done. A box costs more the higher a number it will need."""
+class SheetCost:
+    """Cost of finishing a sheet: per box its number or the least number it will need, and the sum
+    of costs. A box costs more the higher the number it will need."""
 
     board: Board
     sheet: Sequence[int]
@@ -84,7 +84,7 @@ class Stand:
     left: float
 
     @classmethod
-    def of(cls, board: Board, sheet: Sequence[int]) -> Stand:
+    def of(cls, board: Board, sheet: Sequence[int]) -> SheetCost:
         left, levels = 0.0, [0.0] * board.size
         on = board.on
         for box, number in enumerate(sheet):
@@ -101,8 +101,8 @@ class Stand:
         return cls(board, sheet, levels, left)
 
     def best_box(self, number: int, order: Sequence[int], taste: float, careless: bool) -> int:
-        """Where ``number`` lowers the cost most, or less by no more than ``taste``; -1 when it goes
-        nowhere or only harms."""
+        """Box where ``number`` lowers the cost most, or by at most ``taste`` less; -1 when no box
+        takes it or it only raises the cost."""
         levels, least = self.levels, self.board.least
         best, place = (-math.inf if careless else EQUAL - taste), -1
         for box in order:
@@ -115,17 +115,17 @@ class Stand:
                 best, place = gain, box
         return place
 
-    def written(self, box: int, number: int) -> Stand:
+    def written(self, box: int, number: int) -> SheetCost:
         sheet, levels = [*self.sheet], [*self.levels]
         left = self.left - _COSTS[int(levels[box] * 10)]
         for up, level in self._raised(box, number).items():
             left += _COSTS[int(level * 10)] - _COSTS[int(levels[up] * 10)]
             levels[up] = level
         sheet[box] = levels[box] = number
-        return Stand(self.board, sheet, levels, left)
+        return SheetCost(self.board, sheet, levels, left)
 
     def _raised(self, box: int, number: int) -> dict[int, float]:
-        """What boxes above will need by ``number`` in ``box``, where that changes."""
+        """Changed needs of the boxes above, after ``number`` in ``box``."""
         sheet, levels, on = self.sheet, self.levels, self.board.on
         raised: dict[int, float] = {}
         for up in self.board.above[box]:
@@ -145,22 +145,23 @@ class Stand:
 
 
 def plans(
-    start: Stand,
+    start: SheetCost,
     found: Sequence[Way],
     order: Sequence[int] = (),
     taste: float = EQUAL,
     careless: bool = False,
 ) -> dict[Plan, float]:
-    """What can be made of the ``found`` ways to share dice out, and what each leaves to be done.
+    """Plans for the ``found`` partitions of dice, each with the cost of the sheet after it.
 
-    Each sum, the smallest first, is written where that helps most: of boxes that differ by no more
-    than ``taste`` into the first in ``order``; nowhere when it helps nowhere, unless ``careless``.
+    Each sum, the smallest first, goes where it helps most: of boxes that differ by at most
+    ``taste``, into the first in ``order``. A sum that helps nowhere is left out unless
+    ``careless``.
     """
     order = order or range(start.board.size)
 
     @functools.cache
-    def after(way: Way) -> tuple[Stand, Plan]:
-        """Ways that begin alike are carried on from where they part."""
+    def after(way: Way) -> tuple[SheetCost, Plan]:
+        """Cost and plan of a partition, built on the cached result for its first sums."""
         if not way:
             return start, ()
         now, plan = after(way[:-1])
@@ -172,28 +173,28 @@ def plans(
 
 
 STEPS: Final = (1, 3, 5, 7, 9, 12, 15, 18)
-"""What boxes need is added up as far as it is above each of these."""
+"""Thresholds: for each, `features` sums the needs of boxes above it."""
 
 BELOW: Final = 0.02
-"""An estimate of less than one turn still tells sheets apart, by this part of what it lacks."""
+"""Slope of estimates below one turn, so that they still rank sheets."""
 
 WEIGHTS: Final = msgspec.json.decode(
     (files(__package__) / "outlook.json").read_bytes(), type=dict[BoardId, tuple[float, ...]]
 )
-"""Fitted by least squares to some thousand tables in which bots played alone: see README.md."""
+"""Weights per board, fitted by least squares to tables of single players: see README.md."""
 
 _MEANS: Final = tuple(sum((SIDES[die] + 1) / 2 for die in members) for members in MEMBERS)
 
 
-def glance(board: Board, sheet: Sequence[int], pool: int) -> list[float]:
-    """What the outlook is reckoned from, for the dice that are rolled next.
+def features(board: Board, sheet: Sequence[int], pool: int) -> list[float]:
+    """Input of the estimate `outlook`, for the next roll of the dice in ``pool``.
 
-    In this order: 1; empty boxes; by how much they need more than each of `STEPS`, added up; open
-    boxes; boxes that take anything; the longest way up through empty boxes; the highest need; for
-    each die whether it is rolled; and products of these with each other and the number and the
-    mean sum of the dice.
+    In this order: 1; empty boxes; the sum of needs above each of `STEPS`; open boxes; boxes that
+    take anything; the longest way up through empty boxes; the highest need; for each die whether
+    it is rolled; and products of these with each other and with the number and the mean sum of the
+    dice.
     """
-    levels = Stand.of(board, sheet).levels
+    levels = SheetCost.of(board, sheet).levels
     ways_up = [0] * board.size
     boxes = [box for box, number in enumerate(sheet) if not number]
     for box in boxes:
@@ -225,11 +226,11 @@ def glance(board: Board, sheet: Sequence[int], pool: int) -> list[float]:
 
 
 def outlook(name: BoardId, sheet: Sequence[int], pool: int) -> float:
-    """The turns that a sheet is likely to need when the dice of ``pool`` are rolled next; 0 when it
-    is full."""
+    """Estimated number of turns that a sheet still needs when the dice of ``pool`` are rolled next;
+    0 when it is full."""
     if 0 not in sheet:
         return 0.0
     turns = 0.0
-    for seen, weight in zip(glance(BOARDS[name], sheet, pool), WEIGHTS[name], strict=True):
+    for seen, weight in zip(features(BOARDS[name], sheet, pool), WEIGHTS[name], strict=True):
         turns += seen * weight
     return turns if turns > 1 else 1 + (turns - 1) * BELOW

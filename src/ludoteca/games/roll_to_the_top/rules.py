@@ -36,10 +36,10 @@ META: Final = Meta(
 
 
 def setup(options: Options, seats: int, chance: Chance, told: list[Event] | None) -> State:
-    """A fresh table in its first turn, rolled.
+    """State of a new table with the first roll made.
 
-    Draws the board if it is to be a surprise, then the opening roll until a die is even, then
-    the first roll.
+    Draws the board if the option is "random", then the opening roll until a die is even, then the
+    first roll.
     """
     board = options.board
     if board == "random":
@@ -65,7 +65,10 @@ def setup(options: Options, seats: int, chance: Chance, told: list[Event] | None
 def apply(
     state: State, seat: Seat, action: Action, chance: Chance, told: list[Event] | None
 ) -> None:
-    """Draws the next roll when ``action`` ends the turn and the table goes on."""
+    """Carry out one action. Draws the next roll when the action ends a turn that is not the last.
+
+    Raises: `Rejected` for an illegal action, with nothing changed and nothing drawn.
+    """
     if state.phase == "over":
         raise Rejected("error-table-over")
     if state.change is not None:
@@ -152,7 +155,7 @@ def _change_pool(
 
 
 def _go_on(state: State, chance: Chance, told: list[Event] | None) -> None:
-    """Once all are done: end the turn and roll, until somebody has something to decide."""
+    """End the turn and roll again, until a player has a choice to make."""
     while choosing.everybody_has(len(state.sheets), state.confirmed):
         if told is not None:
             told += _revealed(state)
@@ -186,10 +189,10 @@ def _revealed(state: State) -> Iterator[Event]:
 
 
 def roll_dice(state: State, chance: Chance, told: list[Event] | None) -> None:
-    """Begin a turn. Those who can write nothing pass by themselves, if the table is so.
+    """Begin a turn. With the option ``auto_pass``, seats that can write nothing pass automatically.
 
-    Dice in the reserve are thrown as well, and nobody sees them: so the dice of a turn do not
-    depend on which changes of the pool came before it, and tables can be played on equal dice.
+    Dice in the reserve are rolled too and thrown away, so that the dice of a turn do not depend on
+    earlier changes of the pool and several tables can be played on the same dice.
     """
     state.turn += 1
     state.phase, state.change = "write", None
@@ -217,7 +220,7 @@ def _can_write(state: State, sheet: list[int]) -> bool:
 
 
 def scores(state: State) -> list[int]:
-    """Filled boxes per seat, as of the last reveal: what is not confirmed by all is a secret."""
+    """Filled boxes per seat at the last reveal, because entries of the present turn are secret."""
     return [
         len(sheet) - sheet.count(0) - len(entries)
         for sheet, entries in zip(state.sheets, state.entries, strict=True)
@@ -225,7 +228,7 @@ def scores(state: State) -> list[int]:
 
 
 def result(state: State) -> Result:
-    """Fewest empty boxes first; for somebody alone a medal for few turns."""
+    """Ranks by fewest empty boxes; for a single player, a medal for few turns."""
     filled = scores(state)
     return Result(ranks=ranks(filled), reason=_reason(state, filled))
 
@@ -247,7 +250,7 @@ def _reason(state: State, filled: list[int]) -> Text:
 
 
 def merit(state: State, seat: Seat) -> Merit:
-    """Filled boxes, then few turns."""
+    """Score for comparing tables on the same dice: filled boxes, then fewer turns."""
     filled, size = scores(state)[seat], BOARDS[state.board].size
     facts: dict[str, Fact] = {"turns": state.turn, "filled": filled, "boxes": size}
     text = Text("merit-full" if filled == size else "merit-boxes", facts)

@@ -1,17 +1,17 @@
-/** The eight boards and their boxes by number, as they are drawn. */
+/** The eight boards with the positions of their boxes. */
 import type { Translate } from '$kit/board';
 import file from './boards.json';
 import type { View } from './types.gen';
 
 export interface Place {
   readonly id: string;
-  /** In the order of the file, as sheets have it. */
+  /** Index of the box in the file and in sheets. */
   readonly at: number;
   /** 0 on the ground. */
   readonly row: number;
   /** Left edge, in half boxes. */
   readonly x: number;
-  /** In its row, from 1. */
+  /** Place in its row, from 1. */
   readonly place: number;
   readonly dotted: boolean;
   readonly hanging: boolean;
@@ -19,11 +19,11 @@ export interface Place {
 
 export interface Sight {
   readonly id: View['board'];
-  /** In half boxes. */
+  /** Width in half boxes. */
   readonly width: number;
   readonly rows: number;
   readonly boxes: readonly Place[];
-  /** Alone: the most turns that earn each medal. */
+  /** Most turns that earn each medal for a single player. */
   readonly medals: Readonly<Record<'gold' | 'silver' | 'bronze', number>>;
 }
 
@@ -49,12 +49,12 @@ function read(board: (typeof file.boards)[number]): Sight {
   return { id: board.id as View['board'], width, rows, boxes, medals };
 }
 
-/** How many boxes are empty. */
+/** Number of empty boxes. */
 export function left(sheet: readonly number[]): number {
   return sheet.filter((number) => !number).length;
 }
 
-/** "Row 2, box 3: takes 4 or more"; `need` is what it takes at least, negative while it waits. */
+/** "Row 2, box 3: takes 4 or more"; `need` is the least number it takes, negative while it waits. */
 export function sayBox(place: Place, number: number, need: number, t: Translate): string {
   const kind = number ? 'full' : need > 0 ? 'open' : 'shut';
   const { row, place: at } = place;

@@ -28,14 +28,14 @@ export interface Options {
  * A table as one audience may see it.
  *
  * ``sheets`` has, per seat, one number per box in the order of ``boards.json``, 0 for an empty
- * one: those of others as of the last reveal, the own with the ``entries`` of this turn.
- * ``needs`` has, per seat and box, the smallest number that the box takes, 0 when it is full; of
- * a box that must wait for others it is what their numbers ask for so far, and negative. ``roll``
- * is what d4, d6, d8, d12 and d20 show, 0 for those in the reserve; ``unused`` are the dice that
- * the reader has not used this turn. ``face`` is what the action die shows; ``resolver`` changes
- * the pool at the end of this turn. ``confirmed`` is per seat. ``change`` is None unless the
- * resolver is to choose; ``coming`` is what that will be, if anybody writes. ``medal`` is what
- * somebody has earned who filled a board alone.
+ * one. Other seats' sheets are as of the last reveal; the reader's own sheet includes the
+ * ``entries`` of this turn. ``needs`` has, per seat and box, the smallest number that the box
+ * takes, 0 when it is full; for a box that must wait for others, the least number that they
+ * require so far, negated. ``roll`` has the numbers on d4, d6, d8, d12 and d20, 0 for dice in the
+ * reserve; ``unused`` are the dice that the reader has not used this turn. ``face`` is the face of
+ * the action die; ``resolver`` changes the pool at the end of this turn. ``confirmed`` is per
+ * seat. ``change`` is None unless the resolver must choose; ``coming`` is the expected change, if
+ * anybody writes. ``medal`` is the medal of a single player with a full board.
  */
 export interface View {
   options: Options;
@@ -67,15 +67,15 @@ export interface View {
   medal: ('bronze' | 'gold' | 'silver') | null;
 }
 /**
- * An entry of this turn that was not revealed yet.
+ * An entry of this turn, not yet revealed.
  */
 export interface Placed {
   dice: ('d12' | 'd20' | 'd4' | 'd6' | 'd8')[];
   box: string;
 }
 /**
- * What the resolver must do with the pool, and why: what the action die shows, or the rule
- * that comes before it - five dice, nobody wrote, one die.
+ * The change of the pool that the resolver must make, and its reason: the face of the action
+ * die, or a rule that overrides it - five dice, nobody wrote, one die.
  */
 export interface Change {
   kind: 'add' | 'either' | 'remove' | 'swap';
@@ -128,7 +128,7 @@ export interface RemoveDie {
   die: 'd12' | 'd20' | 'd4' | 'd6' | 'd8';
 }
 /**
- * ``out`` leaves the pool, ``into`` comes from the reserve.
+ * Move ``out`` from the pool to the reserve, and ``into`` from the reserve to the pool.
  */
 export interface SwapDice {
   type: 'swap_dice';
@@ -136,8 +136,8 @@ export interface SwapDice {
   into: 'd12' | 'd20' | 'd4' | 'd6' | 'd8';
 }
 /**
- * The sight that everybody fills, and the dice that are in play first: all ``five``, or those
- * that the opening roll ``rolled`` even.
+ * The table began, with its board and the first dice in play: all ``five``, or those that were
+ * ``rolled`` even.
  */
 export interface Opened {
   type: 'opened';
@@ -146,7 +146,7 @@ export interface Opened {
   dice: string;
 }
 /**
- * ``seat`` wrote ``number``; told of all at once when the last one has confirmed.
+ * ``seat`` wrote ``number``; all seats' numbers are shown when the last one has confirmed.
  */
 export interface Written {
   type: 'written';
@@ -157,7 +157,7 @@ export interface Written {
   number: number;
 }
 /**
- * ``seat`` wrote nothing this turn; ``could`` is whether any number would have fitted.
+ * ``seat`` wrote nothing this turn; ``could`` is whether any number would have fit.
  */
 export interface Passed {
   type: 'passed';
@@ -172,8 +172,8 @@ export interface Completed {
   seat: number;
 }
 /**
- * ``why``: the face of the action die, or the rule that comes before it. ``only`` is whether no
- * other die could come, so that nobody was asked.
+ * A die entered the pool. ``why``: the face of the action die, or the rule that overrides it.
+ * ``only``: no other die was possible, so the change was automatic.
  */
 export interface DieAdded {
   type: 'die_added';
@@ -195,8 +195,8 @@ export interface DiceSwapped {
   into: 'd12' | 'd20' | 'd4' | 'd6' | 'd8';
 }
 /**
- * The pool and the action die; 0 for dice in the reserve. ``last`` is whether the table ends
- * with this turn, whoever is at the top.
+ * The pool and the action die were rolled; 0 for dice in the reserve. ``last``: this is the
+ * last turn that the turn limit allows.
  */
 export interface Rolled {
   type: 'rolled';
@@ -210,7 +210,7 @@ export interface Rolled {
   face: 'add' | 'either' | 'remove' | 'swap';
 }
 /**
- * A board is full, or the last turn has been played.
+ * The table ended, because a board is full or the last turn is over.
  */
 export interface Ended {
   type: 'ended';

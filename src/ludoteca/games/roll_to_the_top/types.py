@@ -1,7 +1,7 @@
-"""The types of Roll to the Top: options, actions, events, what people see, and the state.
+"""Types of Roll to the Top: options, actions, events, views and the state.
 
-Dice and boxes go by the ids of ``boards.json``, in the state by their numbers; a set of dice is the
-bits of one int there. An entry is one box and the dice whose sum was written there.
+Dice and boxes are named by the ids of ``boards.json``. The state uses their numbers, and the bits
+of one int for a set of dice. An entry is one box and the dice whose sum was written there.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class RemoveDie(msgspec.Struct, frozen=True, tag="remove_die", forbid_unknown_fi
 
 
 class SwapDice(msgspec.Struct, frozen=True, tag="swap_dice", forbid_unknown_fields=True):
-    """``out`` leaves the pool, ``into`` comes from the reserve."""
+    """Move ``out`` from the pool to the reserve, and ``into`` from the reserve to the pool."""
 
     out: DieId
     into: DieId
@@ -72,12 +72,12 @@ class SwapDice(msgspec.Struct, frozen=True, tag="swap_dice", forbid_unknown_fiel
 PoolAction: TypeAlias = AddDie | RemoveDie | SwapDice
 Action: TypeAlias = Write | Ending | PoolAction
 
-# Rows and places in a row are counted from 1, from the ground and from the left, for people.
+# Events count rows and places from 1, from the ground and from the left, as people do.
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """The sight that everybody fills, and the dice that are in play first: all ``five``, or those
-    that the opening roll ``rolled`` even."""
+    """The table began, with its board and the first dice in play: all ``five``, or those that were
+    ``rolled`` even."""
 
     board_word: str
     start: Literal["rolled", "five"]
@@ -85,7 +85,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
 
 
 class Written(msgspec.Struct, frozen=True, tag="written"):
-    """``seat`` wrote ``number``; told of all at once when the last one has confirmed."""
+    """``seat`` wrote ``number``; all seats' numbers are shown when the last one has confirmed."""
 
     reveals: ClassVar[bool] = True
 
@@ -97,7 +97,7 @@ class Written(msgspec.Struct, frozen=True, tag="written"):
 
 
 class Passed(msgspec.Struct, frozen=True, tag="passed"):
-    """``seat`` wrote nothing this turn; ``could`` is whether any number would have fitted."""
+    """``seat`` wrote nothing this turn; ``could`` is whether any number would have fit."""
 
     reveals: ClassVar[bool] = True
 
@@ -112,8 +112,8 @@ class Completed(msgspec.Struct, frozen=True, tag="completed"):
 
 
 class DieAdded(msgspec.Struct, frozen=True, tag="die_added"):
-    """``why``: the face of the action die, or the rule that comes before it. ``only`` is whether no
-    other die could come, so that nobody was asked."""
+    """A die entered the pool. ``why``: the face of the action die, or the rule that overrides it.
+    ``only``: no other die was possible, so the change was automatic."""
 
     seat: Seat
     die: DieId
@@ -134,8 +134,8 @@ class DiceSwapped(msgspec.Struct, frozen=True, tag="dice_swapped"):
 
 
 class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
-    """The pool and the action die; 0 for dice in the reserve. ``last`` is whether the table ends
-    with this turn, whoever is at the top."""
+    """The pool and the action die were rolled; 0 for dice in the reserve. ``last``: this is the
+    last turn that the turn limit allows."""
 
     turn: int
     last: Literal["yes", "no"]
@@ -148,7 +148,7 @@ class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
-    """A board is full, or the last turn has been played."""
+    """The table ended, because a board is full or the last turn is over."""
 
     turn: int
 
@@ -159,15 +159,15 @@ Event: TypeAlias = (
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """An entry of this turn that was not revealed yet."""
+    """An entry of this turn, not yet revealed."""
 
     dice: tuple[DieId, ...]
     box: str
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What the resolver must do with the pool, and why: what the action die shows, or the rule
-    that comes before it - five dice, nobody wrote, one die."""
+    """The change of the pool that the resolver must make, and its reason: the face of the action
+    die, or a rule that overrides it - five dice, nobody wrote, one die."""
 
     kind: Face
     why: Why
@@ -177,14 +177,14 @@ class View(msgspec.Struct, frozen=True):
     """A table as one audience may see it.
 
     ``sheets`` has, per seat, one number per box in the order of ``boards.json``, 0 for an empty
-    one: those of others as of the last reveal, the own with the ``entries`` of this turn.
-    ``needs`` has, per seat and box, the smallest number that the box takes, 0 when it is full; of
-    a box that must wait for others it is what their numbers ask for so far, and negative. ``roll``
-    is what d4, d6, d8, d12 and d20 show, 0 for those in the reserve; ``unused`` are the dice that
-    the reader has not used this turn. ``face`` is what the action die shows; ``resolver`` changes
-    the pool at the end of this turn. ``confirmed`` is per seat. ``change`` is None unless the
-    resolver is to choose; ``coming`` is what that will be, if anybody writes. ``medal`` is what
-    somebody has earned who filled a board alone.
+    one. Other seats' sheets are as of the last reveal; the reader's own sheet includes the
+    ``entries`` of this turn. ``needs`` has, per seat and box, the smallest number that the box
+    takes, 0 when it is full; for a box that must wait for others, the least number that they
+    require so far, negated. ``roll`` has the numbers on d4, d6, d8, d12 and d20, 0 for dice in the
+    reserve; ``unused`` are the dice that the reader has not used this turn. ``face`` is the face of
+    the action die; ``resolver`` changes the pool at the end of this turn. ``confirmed`` is per
+    seat. ``change`` is None unless the resolver must choose; ``coming`` is the expected change, if
+    anybody writes. ``medal`` is the medal of a single player with a full board.
     """
 
     options: Options
@@ -206,9 +206,10 @@ class View(msgspec.Struct, frozen=True):
 
 @dataclasses.dataclass(slots=True)
 class State:
-    """As a view, but ``sheets`` have all ``entries`` of this turn: per seat, sets of dice with the
-    numbers of boxes, in their order, until they are revealed. ``pool`` is the set of dice that were
-    rolled, ``confirmed`` the bits of the seats that are done. Turns count from 1.
+    """State of a table. Unlike in a view, ``sheets`` include all ``entries`` of this turn. Until
+    they are revealed, ``entries`` holds per seat the sets of dice with the numbers of boxes, in
+    order. ``pool`` is the set of rolled dice, ``confirmed`` the bits of the seats that have
+    confirmed. Turns count from 1.
     """
 
     options: Options
@@ -225,11 +226,11 @@ class State:
 
     @property
     def resolver(self) -> Seat:
-        """Who changes the pool at the end of this turn."""
+        """Seat that changes the pool at the end of this turn."""
         return self.turn % len(self.sheets)
 
     def unused(self, seat: Seat) -> int:
-        """The dice of the pool that ``seat`` has not used this turn, as a set."""
+        """Set of the pool's dice that ``seat`` has not used this turn."""
         used = 0
         for dice, _ in self.entries[seat]:
             used |= dice

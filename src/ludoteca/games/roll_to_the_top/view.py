@@ -1,4 +1,4 @@
-"""What people see of a table and read about it, and back from a view to a state that could be."""
+"""Views, prompts and option names of Roll to the Top, and a possible state for a view."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _GAP: Final = "   "
 
 
 def view(state: State, audience: Audience) -> View:
-    """The table; of the entries of this turn only those of the audience."""
+    """The table, with the present turn's entries of the audience only."""
     sheets = []
     for seat, sheet in enumerate(state.sheets):
         if seat != audience and state.entries[seat]:
@@ -65,8 +65,8 @@ def _needs(board: BoardId, sheet: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def imagine(view: View, seat: Audience, chance: Chance) -> State:
-    """What others may have written is drawn entry by entry, each of all that are possible then:
-    so tables with few entries come more often than others."""
+    """A possible state for ``view``: draws other seats' secret entries one by one, each from all
+    that are legal then. States with few entries therefore come more often than others."""
     board = BOARDS[view.board]
     state = State(
         options=view.options,
@@ -96,8 +96,8 @@ def imagine(view: View, seat: Audience, chance: Chance) -> State:
 
 
 def diagram(view: View) -> str:
-    """The dice, then the sheets side by side: `[ 7]` is full, `[ .]` takes any number at any time,
-    `[ ~]` hangs in the air, `[  ]` rests on others."""
+    """Position as text: the dice, then the sheets side by side. `[ 7]` is full, `[ .]` takes any
+    number at any time, `[ ~]` hangs in the air, `[  ]` rests on others."""
     board = BOARDS[view.board]
     dice = " ".join([f"{die}:{value or '-'}" for die, value in zip(DICE, view.roll, strict=True)])
     turns = f"turn {view.turn} of {view.options.turn_limit}"
@@ -123,7 +123,7 @@ def diagram(view: View) -> str:
 
 
 def _drawn(board: Board, sheet: Sequence[int], width: int) -> list[str]:
-    """A line per row, the highest first; half a box is two columns wide."""
+    """Lines of a sheet, the highest row first; half a box is two columns wide."""
     rows = [[" "] * width for _ in range(max(board.row))]
     for box, number in zip(board.boxes, sheet, strict=True):
         empty = "." if box.dotted else "~" if box.hanging else ""
@@ -132,7 +132,7 @@ def _drawn(board: Board, sheet: Sequence[int], width: int) -> list[str]:
 
 
 def prompt(state: State, audience: Audience) -> Text:
-    """To those who write: to write. To those who are done: for whom all wait."""
+    """Prompt: for seats that write, to write; for seats that have confirmed, who still writes."""
     if state.phase == "over":
         return Text("prompt-over")
     waiting = to_act(state)
@@ -148,14 +148,14 @@ def prompt(state: State, audience: Audience) -> Text:
 
 
 def _can_only_pass(state: State, audience: Audience) -> bool:
-    """Whether somebody who has written nothing can write nothing."""
+    """Whether the audience has written nothing and can write nothing."""
     if audience is None or state.options.auto_pass or state.entries[audience]:
         return False
     return not writes(state, audience)
 
 
 def describe(state: State, seat: Seat, action: Action) -> Text:
-    """Rows and places in a row are counted from 1, from the ground and from the left."""
+    """Name of an option. Rows count from the ground, places from the left, both from 1."""
     if isinstance(action, Write):
         board, dice = BOARDS[state.board], SETS[action.dice]
         box = board.numbers[action.box]
@@ -175,5 +175,5 @@ def describe(state: State, seat: Seat, action: Action) -> Text:
 
 
 def _shown(state: State, dice: int) -> str:
-    """Dice with what they show: "d4 3 + d8 5"."""
+    """Dice with their numbers: "d4 3 + d8 5"."""
     return " + ".join(f"{DICE[die]} {state.roll[die]}" for die in MEMBERS[dice])

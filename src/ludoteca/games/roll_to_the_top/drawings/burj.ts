@@ -3,7 +3,7 @@ import { area, line, repeat, strip, type Drawing } from './drawing';
 
 const TOWER =
   'M-16 10V-168H24V-330H64V-402H104V-566L140 -650H184L196 -740H204L216 -650H260L296 -566V-402H336V-330H376V-168H416V10z';
-/** Of the tower, where its left wall is. */
+/** Left wall of the tower at a height. */
 const left = (y: number) => (y > -168 ? -16 : y > -330 ? 24 : y > -402 ? 64 : y > -560 ? 104 : 130);
 const block = (x: number, w: number, h: number) => area(x, 6, x, -h, x + w, -h, x + w, 6);
 const fountain = (x: number, h: number) =>

@@ -1,11 +1,11 @@
 /**
- * Drawings of the sights, in the units of their boards: a box is 100 wide and 80 high, 0 0 is where
- * its ground begins at the left, up is negative.
+ * Parts for drawings of the sights, in the units of their boards: a box is 100 wide and 80 high, the
+ * origin is the left end of the ground, up is negative.
  *
  * Washes of watercolour come first, in order, then lines of ink over all of them.
  */
 
-/** Each has a colour by day and by night. */
+/** Names of colours; each has a value by day and by night. */
 export type Pigment =
   | 'blue'
   | 'deep'
@@ -22,7 +22,7 @@ export type Pigment =
   | 'haze';
 
 export interface Drawing {
-  /** By night the moon. Behind all else, and round however wide and high the boxes are. */
+  /** The sun, or by night the moon. It is behind everything else, and stays round whatever the boxes' shape. */
   readonly sun?: { readonly x: number; readonly y: number; readonly r: number };
   readonly washes: readonly (readonly [Pigment, string])[];
   readonly ink: readonly string[];
@@ -38,7 +38,7 @@ export function line(...corners: Numbers): string {
 
 export const area = (...corners: Numbers): string => `${line(...corners)}Z`;
 
-/** `make` for each number from 0. */
+/** Concatenated results of `make` for 0, 1, 2, ... */
 export function repeat(times: number, make: (i: number) => string): string {
   return Array.from({ length: times }, (_, i) => make(i)).join('');
 }
@@ -49,7 +49,7 @@ export function arch(x: number, foot: number, width: number, height: number): st
   return `M${x} ${foot}V${foot - height + r}a${r} ${r} 0 0 1 ${width} 0V${foot}`;
 }
 
-/** Leaves of a tree, a bush, smoke. */
+/** A round shape for leaves, bushes and smoke. */
 export function puff(x: number, y: number, r: number): string {
   return `M${x - r} ${y}c${-r * 0.5} ${-r} ${r * 0.5} ${-r * 1.5} ${r} ${-r}c${r * 0.6} ${-r * 0.5} ${r * 1.5} 0 ${r} ${r}c${r * 0.3} ${r * 0.7} ${-r * 2.3} ${r * 0.7} ${-r * 2} 0z`;
 }
@@ -74,7 +74,7 @@ export function birds(x: number, y: number): string {
   return bird(x, y, 12) + bird(x + 40, y - 16, 9) + bird(x + 64, y + 4, 8);
 }
 
-/** What lies flat from side to side, however wide the card: a meadow, a lake, sand. */
+/** A flat band across the whole card, whatever its width: a meadow, a lake, sand. */
 export function strip(top: number, bottom: number, swell = 8): string {
   const steps = repeat(16, (i) => `q175 ${i % 2 ? swell : -swell} 350 0`);
   return `M-2300 ${top}${steps}V${bottom}H-2300z`;

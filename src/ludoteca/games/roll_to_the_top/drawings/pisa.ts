@@ -1,7 +1,7 @@
 /** The tower that leans, its galleries of arches, the green square. */
 import { area, arch, birds, line, puff, repeat, spire, strip, type Drawing } from './drawing';
 
-/** Where the left wall is at a height, and the right one. */
+/** Left wall at a height; the right one is parallel. */
 const wall = (y: number) => -22 - y * 0.625;
 const TOWER = area(wall(14), 14, wall(-486), -486, wall(-486) + 344, -486, wall(14) + 344, 14);
 const BELFRY = area(

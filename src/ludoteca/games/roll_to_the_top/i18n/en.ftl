@@ -1,13 +1,13 @@
 ### Roll to the Top: Journeys in English.
 ###
-### Dice are called by their number of faces (d4 ... d20). Rows count from the ground, places in a
+### Dice are named by their number of faces (d4 ... d20). Rows count from the ground, places in a
 ### row from the left. Seats come with a name ($seat_name) and with $seat_you, "yes" for the
 ### reader's own.
 
 name = Roll to the Top: Journeys
 blurb = Everybody uses the same dice to fill the same sight of the world, number upon number: nothing may rest on a higher one. Who reaches the top first?
 
-## What to do now
+## Prompts
 
 prompt-write =
     { $only ->
@@ -16,8 +16,8 @@ prompt-write =
     }
 prompt-write-last =
     { $only ->
-        [yes] Everybody waits for you: no number fits, so press Done.
-       *[no] Everybody waits for you: write sums of the dice.
+        [yes] Everyone is waiting for you: no number fits, so press Done.
+       *[no] Everyone is waiting for you: write sums of the dice.
     }
 prompt-wait =
     { $players ->
@@ -28,7 +28,7 @@ prompt-wait-for = { $seat_name } is still writing.
 prompt-pool-yours =
     { $why ->
         [five] Five dice: leave one out.
-        [nobody] Nobody wrote: bring a die in.
+        [nobody] Nobody wrote a number: bring a die in.
         [one] One die left: bring one in.
        *[face] { $change ->
             [add] Bring a die in.
@@ -39,9 +39,9 @@ prompt-pool-yours =
     }
 prompt-pool-theirs =
     { $why ->
-        [five] { $seat_name } is choosing which of the five dice is left out.
-        [nobody] Nobody wrote anything: { $seat_name } is choosing a die to add.
-        [one] Only one die is in play: { $seat_name } is choosing another.
+        [five] { $seat_name } is choosing which of the five dice to leave out.
+        [nobody] Nobody wrote a number: { $seat_name } is choosing a die to bring in.
+        [one] Only one die is in play: { $seat_name } is choosing a die to bring in.
        *[face] { $change ->
             [add] { $seat_name } is choosing a die to bring in.
             [remove] { $seat_name } is choosing a die to leave out.
@@ -51,7 +51,7 @@ prompt-pool-theirs =
     }
 prompt-over = The game is over.
 
-## What one can choose
+## Options
 
 choice-write = Write { $number } ({ $dice }) into row { $row }, box { $place }
 choice-write-group = Write { $number } ({ $dice })
@@ -70,7 +70,7 @@ choice-add-die = Bring in the { $die }
 choice-remove-die = Leave out the { $die }
 choice-swap-dice = Leave out the { $out } and bring in the { $into }
 
-## What happened
+## Events
 
 event-opened =
     { $board_word }. { $start ->
@@ -98,14 +98,14 @@ event-passed-own =
 event-completed =
     { $seat_you ->
         [yes] Your board is full!
-       *[no] The board of { $seat_name } is full!
+       *[no] { $seat_name }’s board is full!
     }
 event-completed-own = { event-completed }
 event-die-added =
     { $only ->
         [yes] The { $die } comes in: there is no other left.
        *[no] { $why ->
-            [nobody] Nobody wrote, so { $seat_you ->
+            [nobody] Nobody wrote a number, so { $seat_you ->
                 [yes] you bring
                *[no] { $seat_name } brings
             }
@@ -172,7 +172,7 @@ event-rolled-special =
     }
 event-ended = The game ends after turn { $turn }.
 
-## How it ended
+## Results
 
 result-full =
     { $seat_you ->
@@ -229,14 +229,14 @@ merit-boxes =
        *[other] { $turns } turns
     }
 
-## What cannot be done
+## Errors
 
 error-table-over = The game is over.
 error-not-your-turn = It is not your turn.
-error-not-now = That cannot be done now.
+error-not-now = You can’t do that now.
 error-one-to-take-back = There is only one number to take back.
 error-nothing-to-take-back = You have written nothing this turn.
-error-no-such-dice = There are no such dice.
+error-no-such-dice = There are no such dice here.
 error-no-such-box = There is no such box.
 error-die-in-reserve = That die is not in play.
 error-die-in-pool = That die is in play already.
@@ -245,19 +245,19 @@ error-box-full = There is a { $number } in that box.
 error-box-hangs = That box hangs in the air: fill a box beside it first.
 error-box-unsupported = Fill the boxes below first.
 error-too-low = { $number } is too low: it takes { $least } at least.
-error-other-change = Something else has to be done with the dice now.
+error-other-change = The dice need a different change now.
 
-## How a table is set up
+## Presets and options of a table
 
 preset-surprise = Surprise
-preset-surprise-help = Any of the eight sights.
+preset-surprise-help = One of the eight sights, at random.
 preset-first-climb = First climb
-preset-first-climb-help = The Golden Gate Bridge with all five dice from the start: good to learn by.
+preset-first-climb-help = The Golden Gate Bridge with all five dice from the start: good for learning the game.
 preset-summit = To the summit
-preset-summit-help = The Matterhorn, the hardest way up.
+preset-summit-help = The Matterhorn, the hardest climb.
 
 option-board = Sight
-option-board-help = Everybody fills the same board. Good to begin with: the Golden Gate Bridge, the Great Wall, the Eiffel Tower.
+option-board-help = All players fill the same board. Good for beginners: the Golden Gate Bridge, the Great Wall, the Eiffel Tower.
 option-board-random = A surprise
 option-board-golden-gate-bridge = Golden Gate Bridge
 option-board-great-wall = Great Wall of China
@@ -272,11 +272,11 @@ option-start-pool-help = An opening roll leaves out the dice that show an odd nu
 option-start-pool-opening-roll = Opening roll
 option-start-pool-all = All five
 option-turn-limit = Last turn
-option-turn-limit-help = Whoever has most boxes filled after this turn wins.
-option-auto-pass = Nothing to write
-option-auto-pass-help = Whoever can write nothing with a roll need not say so.
-option-auto-pass-true = Passes by itself
-option-auto-pass-false = Is asked all the same
+option-turn-limit-help = After this turn, the most filled boxes win.
+option-auto-pass = No number fits
+option-auto-pass-help = What happens when a player cannot write any number.
+option-auto-pass-true = Pass automatically
+option-auto-pass-false = Ask anyway
 
 ## The board
 
@@ -383,11 +383,11 @@ board-clear = Put back
 board-done = Done
 board-unused = unused: { $dice }
 
-## How the score came about
+## Breakdown of the result
 
 account-sheet =
     { $left ->
-        [0] All { $boxes } boxes full, the highest number { $highest }
+        [0] All { $boxes } boxes full, highest number { $highest }
         [one] { $left } box left of { $boxes }
        *[other] { $left } boxes left of { $boxes }
     }
@@ -396,19 +396,19 @@ account-medal =
         [gold] Gold
         [silver] Silver
        *[bronze] Bronze
-    }: up to { $turns } turns
+    }: at most { $turns } turns
 
 ## The tutorial
 
-tutorial-goal = Welcome! Here is the Golden Gate Bridge, and all of its boxes are empty. Cleo has the same bridge. Whoever fills every box first, up to the tips of the towers, wins.
+tutorial-goal = Welcome! Here is the Golden Gate Bridge, and all of its boxes are empty. Cleo has the same bridge. The first to fill every box, up to the tips of the towers, wins.
 tutorial-dice = Three dice were rolled: 2, 1 and 5. Both of you use the same numbers, each die once. Choose a die, then a box that glows.
-tutorial-ground = Boxes with a dot take any number at any time, and all boxes on the ground have one. Small numbers are at home there: write the 1 below the left tower.
+tutorial-ground = Boxes with a dot take any number at any time, and all boxes on the ground have one. Small numbers belong there: write the 1 below the left tower.
 tutorial-ground-other = You may do that. But a higher number at the bottom makes everything above it harder. Start this tower with the 1.
 tutorial-above = A box that rests on others takes a number at least as high as each of them. The 2 can stand on your 1.
 tutorial-above-other = You may do that. But look: right on your 1, a 2 is just high enough. Small steps leave room above.
-tutorial-climb = And the 5 can stand on the 2 that you have only just written: three rows in one turn!
+tutorial-climb = And the 5 can stand on the 2 that you have just written: three rows in one turn!
 tutorial-climb-other = You may do that. But here you can climb three rows at once: put the 5 on the 2.
-tutorial-done = All dice are used: press Done, then both sheets are shown. The action die beside them shows a plus. So after this turn Cleo adds a die, for both of you.
+tutorial-done = All dice are used: press Done, and both sheets are revealed. The action die beside them shows a plus. So after this turn Cleo adds a die, for both of you.
 tutorial-done-other = You can take numbers back until you press Done. These three are fine, though: press Done.
 tutorial-hanging = Cleo had to add a die, as the action die said: the d12. Now look beside your 5: those boxes hang in the air. They take any number as soon as a box next to them is full, even this 1.
 tutorial-hanging-other = You may do that. But a 1 will soon fit nowhere else: let it hang beside the 5.
@@ -420,7 +420,7 @@ tutorial-pool = Now you change the dice for both, and the action die says: leave
 tutorial-pool-other = You may do that. But the d12 makes the largest numbers of these: without it, your ground stays low.
 tutorial-large = An 8 is too high for the ground. Hang it beside the 5 on the other side, where nothing stands on it. A number that only spoils a tower is better left out.
 tutorial-large-other = You may do that. But the 8 would be a heavy load there. The hanging box left of the 5 carries nothing.
-tutorial-back = Until everybody is done, “Undo” takes numbers back. The action die has two more faces: two arrows swap one die for another; a plus over a minus lets you choose: one more or one fewer.
+tutorial-back = Until everyone is done, “Undo” takes numbers back. The action die has two more faces: two arrows swap one die for another; a plus over a minus lets you choose: one more or one fewer.
 tutorial-finish = Some turns later, only one box is empty, at the left end of the road. It rests on a 6, and the d6 shows a 6: just as high is high enough. Finish your bridge!
 tutorial-finish-other = You may do that. But your bridge lacks a single box: choose the d6, and write it there.
 tutorial-end = All 22 boxes are full in turn 7, and Cleo lacks just one: you have won. Seven other sights are waiting, with other towers to climb.

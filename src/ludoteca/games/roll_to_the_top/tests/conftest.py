@@ -1,6 +1,6 @@
 """Positions drawn as text.
 
-A roll lists the dice of the pool with what they show: ``"d4:1 d8:5"``. A sheet lists boxes with
+A roll lists the dice of the pool with their numbers: ``"d4:1 d8:5"``. A sheet lists boxes with
 their numbers: ``"b01:4 b02:6"``. Seats are 0, 1, 2, ...
 """
 
@@ -29,7 +29,7 @@ from ludoteca.testing.drawn import Drawn
 
 
 def entry(dice: str, box: str) -> Write:
-    """Also of dice that there are not: clients may send anything."""
+    """An entry, also with dice that do not exist, because clients may send anything."""
     named: Any = tuple(dice.split())
     return Write(named, box)
 
@@ -85,7 +85,7 @@ class Table(Drawn[State, View]):
         return self.state.sheets[seat][board.numbers[box]]
 
     def boxes(self, dice: str, seat: int = 0) -> list[str]:
-        """Where the sum of these dice may be written."""
+        """Boxes that take the sum of these dice."""
         wanted = tuple(dice.split())
         return [
             option.box
@@ -99,7 +99,7 @@ class Table(Drawn[State, View]):
 
     @property
     def changes(self) -> list[str]:
-        """What the resolver may do: "+d4", "-d8", "d8>d20"."""
+        """Options of the resolver: "+d4", "-d8", "d8>d20"."""
         (seat,) = GAME.to_act(self.state)
         return [_named(option) for option in GAME.options(self.state, seat)]
 

@@ -1,4 +1,4 @@
-"""What holds in every position of every table, however it is played."""
+"""Invariants of every position of random tables."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -22,7 +22,8 @@ some = settings(max_examples=settings().max_examples // 3, deadline=None)
 
 
 def played(board, start, limit, auto_pass, seats, seed, picks):
-    """The states of a table: picks choose among all options, then chance among those onward."""
+    """States of a table: ``picks`` choose among all options, then chance among those that advance
+    the table."""
     chance = Stream(seed.to_bytes(8, "big"))
     options = Options(board=board, start_pool=start, turn_limit=limit, auto_pass=auto_pass)
     state = GAME.setup(options, seats, chance)

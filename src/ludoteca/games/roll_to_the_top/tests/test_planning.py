@@ -1,4 +1,4 @@
-"""How bots plan: what holds for every plan, and that more thought needs fewer turns."""
+"""Plans of bots: invariants of every plan, and stronger levels need fewer turns."""
 
 import statistics
 
@@ -12,7 +12,7 @@ from ludoteca.core.match import play
 from ludoteca.games import titles
 from ludoteca.games.roll_to_the_top.bot import planned, written
 from ludoteca.games.roll_to_the_top.components import BOARDS, MEMBERS, SIDES
-from ludoteca.games.roll_to_the_top.planning import Stand, glance, outlook, plans, ways
+from ludoteca.games.roll_to_the_top.planning import SheetCost, features, outlook, plans, ways
 from ludoteca.games.roll_to_the_top.rules import GAME
 from ludoteca.games.roll_to_the_top.tools.fit_outlook import least_squares, seen
 from ludoteca.games.roll_to_the_top.tools.solo_turns import measured
@@ -27,11 +27,11 @@ some = settings(max_examples=60, deadline=None)
 
 
 def sheet_after(name: str, before: list[tuple[int, ...]]) -> list[int]:
-    """A sheet on which the best was made of each of these rolls."""
+    """Sheet on which the best plan was played for each of these rolls."""
     board = BOARDS[name]
     sheet = [0] * board.size
     for roll in before:
-        found = plans(Stand.of(board, sheet), ways(31, list(roll)))
+        found = plans(SheetCost.of(board, sheet), ways(31, list(roll)))
         sheet = written(sheet, min(found, key=found.__getitem__), list(roll))
     return sheet
 
@@ -45,7 +45,7 @@ def roll_of(pool: int, numbers: tuple[int, ...]) -> list[int]:
 def test_a_plan_obeys_the_rules_and_tells_what_it_leaves(name, before, pool, numbers) -> None:
     board, sheet, roll = BOARDS[name], sheet_after(name, before), roll_of(pool, numbers)
 
-    for plan, left in plans(Stand.of(board, sheet), ways(pool, roll)).items():
+    for plan, left in plans(SheetCost.of(board, sheet), ways(pool, roll)).items():
         now, used = sheet[:], 0
         for dice, box in plan:
             total = sum(roll[die] for die in MEMBERS[dice])
@@ -53,8 +53,8 @@ def test_a_plan_obeys_the_rules_and_tells_what_it_leaves(name, before, pool, num
             assert 0 < board.least(now, box) <= total
             now[box] = total
             used |= dice
-        assert Stand.of(board, now).left == pytest.approx(left)
-        assert left <= Stand.of(board, sheet).left
+        assert SheetCost.of(board, now).left == pytest.approx(left)
+        assert left <= SheetCost.of(board, sheet).left
 
 
 @some
@@ -63,9 +63,9 @@ def test_ways_that_begin_alike_are_planned_as_if_alone(name, before, pool, numbe
     board, sheet, roll = BOARDS[name], sheet_after(name, before), roll_of(pool, numbers)
     found = ways(pool, roll)
 
-    together = plans(Stand.of(board, sheet), found)
+    together = plans(SheetCost.of(board, sheet), found)
 
-    alone = {plan for way in found for plan in plans(Stand.of(board, sheet), [way])}
+    alone = {plan for way in found for plan in plans(SheetCost.of(board, sheet), [way])}
     assert together.keys() == alone
 
 
@@ -74,7 +74,7 @@ def test_ways_that_begin_alike_are_planned_as_if_alone(name, before, pool, numbe
 def test_a_sheet_needs_turns_until_it_is_full(name, before, pool, numbers) -> None:
     board, sheet = BOARDS[name], sheet_after(name, before)
 
-    assert len(glance(board, sheet, pool)) == len(glance(board, [0] * board.size, pool))
+    assert len(features(board, sheet, pool)) == len(features(board, [0] * board.size, pool))
     assert (outlook(name, sheet, pool) > 0) == (0 in sheet)
     assert outlook(name, [9] * board.size, pool) == 0
 

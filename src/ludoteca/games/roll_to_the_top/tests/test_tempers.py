@@ -1,4 +1,4 @@
-"""Bots of one level fill their own sheets, though all use the same dice."""
+"""Bots of one level fill their sheets differently, although all use the same dice."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Writing at once: taking back, what others see, and who is asked."""
+"""Simultaneous writing: taking back, other seats' views, and automatic passes."""
 
 from ludoteca.core.game import reveals
 from ludoteca.games.roll_to_the_top.rules import GAME

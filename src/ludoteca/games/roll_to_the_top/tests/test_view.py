@@ -1,4 +1,4 @@
-"""What boards are told beside the sheets, so that they need no rules."""
+"""Facts in the view besides the sheets, so that the board component needs no rules."""
 
 import pytest
 

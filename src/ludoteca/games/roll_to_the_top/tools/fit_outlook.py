@@ -1,16 +1,16 @@
-"""Fit the weights by which `hard` of Roll to the Top foresees how many turns a sheet needs still.
+"""Fits the weights with which `hard` of Roll to the Top estimates the turns a sheet still needs.
 
-``python -m ludoteca.games.roll_to_the_top.tools.fit_outlook --tables 1500 --out FILE`` plays so
-many tables per board, two and more boards at once where there are cores for it, and writes a file
-like ``outlook.json``. In these tables `medium` plays alone from a random first pool; some of its
-choices are random, so that other sheets than its own are seen, too. Before each roll is noted what
-`glance` sees, and how many turns it took from there; the few tables that are not full when the
-turns run out are left aside. The weights are those with the least squares of what remains. For
-each board a line of JSON tells how much of the variance they explain on tables that were left out.
+``python -m ludoteca.games.roll_to_the_top.tools.fit_outlook --tables 1500 --out FILE`` plays 1,500
+tables per board, several boards at once if there are enough cores, and writes a file like
+``outlook.json``. In these tables `medium` plays alone from a random first pool; some of its choices
+are random, so that other sheets than its own occur too. Before each roll the `features` are
+recorded with the number of turns from there to the end; the few tables that are not full when the
+turns run out are discarded. The weights are fitted by least squares. For each board a line of JSON
+gives the part of the variance that they explain on held-out tables.
 
-The same ``--seed`` gives the same file. The shipped one is older than this program and better than
-what it has made so far, as the README of the game tells: before you put another in its place,
-measure `hard` with both by ``solo_turns``.
+The same ``--seed`` gives the same file. The shipped file is older than this program and better than
+its results so far, as the game's README explains: before you replace it, measure `hard` with both
+files by ``solo_turns``.
 """
 
 from __future__ import annotations
@@ -31,39 +31,39 @@ from ludoteca.core.chance import Stream
 from ludoteca.core.game import onward
 from ludoteca.games.roll_to_the_top.bot import KNOWLEDGE
 from ludoteca.games.roll_to_the_top.components import ALL, BOARDS
-from ludoteca.games.roll_to_the_top.planning import glance
+from ludoteca.games.roll_to_the_top.planning import features
 from ludoteca.games.roll_to_the_top.rules import GAME, roll_dice
 from ludoteca.games.roll_to_the_top.types import BoardId, Options
 
 RANDOM = 50
-"""One in so many choices is random: other sheets than those of a good player are seen, but few."""
+"""One choice in this many is random, so that a few sheets occur that a good player avoids."""
 
 LEFT_OUT = 10
-"""One in so many tables is not fitted to, but foretold."""
+"""One table in this many is held out from the fit, for testing."""
 
 DIGITS = 5
-"""Of each weight, the significant ones."""
+"""Significant digits of each weight."""
 
 DEPENDENT = 1e-9
-"""A column of which no more than this part is new says nothing that others did not say."""
+"""Independent part of a column below which it counts as a combination of other columns."""
 
 Column: TypeAlias = list[float]
 Seen: TypeAlias = tuple[list[float], int]
-"""What is seen before a roll, and the turns that the sheet needed from there."""
+"""Features before a roll, and the turns that the sheet needed from there."""
 
 
 def seen(board: BoardId, seed: str) -> list[Seen]:
-    """All that one table shows; nothing when the sheet was spoilt so that the turns ran out."""
+    """Training data of one table; empty when the turns ran out before the sheet was full."""
     chance, bot = Stream(f"{seed}/table".encode()), Stream(f"{seed}/bot".encode())
     state = GAME.setup(Options(board=board, auto_pass=False), 1, chance)
     state.pool = 1 + bot.below(ALL)
     state.turn = 0
     roll_dice(state, chance, None)
     land = BOARDS[state.board]
-    glances: list[list[float]] = []
+    records: list[list[float]] = []
     while GAME.to_act(state):
-        if state.turn > len(glances):
-            glances.append(glance(land, state.sheets[0], state.pool))
+        if state.turn > len(records):
+            records.append(features(land, state.sheets[0], state.pool))
         options = onward(GAME, GAME.options(state, 0))
         if bot.below(RANDOM):
             action = KNOWLEDGE.levels["medium"](GAME, GAME.view(state, 0), 0, options, bot)
@@ -72,7 +72,7 @@ def seen(board: BoardId, seed: str) -> list[Seen]:
         GAME.apply(state, 0, action, chance, None)
     if 0 in state.sheets[0]:
         return []
-    return [(one, state.turn - before) for before, one in enumerate(glances)]
+    return [(one, state.turn - before) for before, one in enumerate(records)]
 
 
 def _dot(one: Column, other: Column) -> float:
@@ -84,8 +84,7 @@ def _without(column: Column, part: float, unit: Column) -> Column:
 
 
 def least_squares(rows: Sequence[Sequence[float]], wanted: Sequence[float]) -> list[float]:
-    """The weights whose sums over the rows are nearest to ``wanted``; 0 for a column that says
-    nothing new.
+    """Weights whose sums over the rows are nearest to ``wanted``; 0 for a dependent column.
 
     Source: the modified Gram-Schmidt process; Å. Björck, "Numerical Methods for Least Squares
     Problems" (SIAM, 1996), section 2.4.
@@ -114,14 +113,14 @@ def least_squares(rows: Sequence[Sequence[float]], wanted: Sequence[float]) -> l
 
 
 def explained(weights: list[float], tables: list[Seen]) -> float:
-    """The part of the variance of the turns that the weights explain."""
+    """Part of the turns' variance that the weights explain."""
     turns = [needed for _, needed in tables]
     off = [needed - _dot(weights, one) for one, needed in tables]
     return 1 - statistics.fmean(map(mul, off, off)) / statistics.pvariance(turns)
 
 
 def fitted(board: BoardId, tables: int, seed: str) -> tuple[list[float], float, int]:
-    """The weights of a board, the part that they explain, and from how many rolls they come."""
+    """Weights of a board, the part of the variance they explain, and the number of rolls used."""
     kept: list[Seen] = []
     left_out: list[Seen] = []
     for table in range(tables):

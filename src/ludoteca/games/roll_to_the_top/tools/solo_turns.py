@@ -1,10 +1,10 @@
-"""Measure how many turns bots of Roll to the Top need alone, per board, with the turn limit lifted.
+"""Measures the turns that bots of Roll to the Top need alone, per board, without a turn limit.
 
 ``python -m ludoteca.games.roll_to_the_top.tools.solo_turns --tables 300 --levels medium,easy``
 prints one line of JSON per level and board: the mean of the turns, its standard error, and
-milliseconds of processor time per turn. All levels play on the same dice: turn by turn every die
-falls alike, whatever was chosen before. So each level after the first is also compared with the
-first, table by table: ``fewer`` turns on average, with the standard error of that.
+milliseconds of processor time per turn. All levels play on the same dice: each turn's dice are the
+same, whatever was chosen before. So each level after the first is also compared with the first,
+table by table: ``fewer`` turns on average, with its standard error.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ NO_LIMIT = 1000
 
 
 def turns(title: Title, level: str, board: str, seed: str) -> int:
-    """The turns that one table took on the dice of ``seed``."""
+    """Turns of one table on the dice of ``seed``."""
     secret = hashlib.sha256(seed.encode()).digest()
     fair = Fair(table="a" * 16, commitment=commitment_of(secret), entropies=())
     options = title.game.Options(board=board, turn_limit=NO_LIMIT)
@@ -41,7 +41,7 @@ def turns(title: Title, level: str, board: str, seed: str) -> int:
 
 
 def measured(title: Title, level: str, board: str, seeds: Sequence[str]) -> tuple[list[int], float]:
-    """The turns of each table, and the milliseconds per turn."""
+    """Turns of each table, and milliseconds per turn."""
     begin = time.process_time()
     found = [turns(title, level, board, seed) for seed in seeds]
     return found, 1000 * (time.process_time() - begin) / sum(found)

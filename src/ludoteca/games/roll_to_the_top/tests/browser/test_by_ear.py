@@ -1,4 +1,4 @@
-"""Whole tables by what is spoken alone: it says enough to play better than at random."""
+"""Whole tables played from the screen reader's texts alone, enough to beat random play."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TAKES = re.compile(r"(.+): takes (\d+) or more")
 
 
 def best(page: Page) -> Heard | None:
-    """The number of few dice that is little above what its box takes."""
+    """Entry with few dice and a number little above the least that its box takes."""
     found = [TAKES.fullmatch(place.name) for place in page.places]
     takes = {one[1].lower(): int(one[2]) for one in found if one}
     waste: dict[Heard, tuple[int, int]] = {}

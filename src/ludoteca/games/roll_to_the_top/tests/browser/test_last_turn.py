@@ -1,4 +1,4 @@
-"""The last turn is said across the board when it begins, and to whoever listens."""
+"""The last turn is announced across the board and to screen readers when it begins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dice of a finished table once more."""
+"""A new table on the dice of a finished one."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ MOST_STEPS = 200
 
 
 class Traveller:
-    """Somebody at a table who writes whatever fits, by touching dice and boxes."""
+    """A visitor at a table who writes any number that fits, by touching dice and boxes."""
 
     def __init__(self, visitor: Visitor, finger: bool = False) -> None:
         self.visitor, self.page, self.finger = visitor, visitor.page, finger
@@ -36,7 +36,7 @@ class Traveller:
 
     @property
     def boxes(self) -> Locator:
-        """Those that take what is chosen."""
+        """Boxes that take the chosen dice."""
         return self.page.locator(".postcard [data-spot]")
 
     @property
@@ -54,7 +54,7 @@ class Traveller:
             what.click(timeout=TURN_MS)
 
     def chooses(self, what: Locator) -> None:
-        """What cannot be taken back is asked twice of a finger."""
+        """Taps, and taps again to confirm: on touch screens, final choices need two taps."""
         before = self.visitor.entry
         self.touches(what)
         if self.finger:
@@ -62,7 +62,7 @@ class Traveller:
         self.visitor.sees_more_than(before)
 
     def is_done(self) -> None:
-        """A finger is asked again where that loses something: the last one still can write."""
+        """Confirms the turn, with a second tap where the player could still write something."""
         before, again = self.visitor.entry, self.page.locator(".held .primary")
         self.touches(self.done)
         self.page.locator(f"[data-entry]:not([data-entry='{before}'])").or_(again).first.wait_for()
@@ -110,7 +110,7 @@ def sits_down_alone(visitor: Visitor) -> None:
 def test_two_people_and_a_bot_play_a_whole_table_one_of_them_on_a_korean_phone(
     house: House, visit: Visit
 ) -> None:
-    """Of three turns; the bot comes first, so that people change the pool after both others."""
+    """Three turns; the bot comes first, so that people change the pool in both others."""
     table = laid(house, "roll-to-the-top", "easy", "Anna", "Ben", seed=28, turn_limit=3)
     anna, ben = visit(), visit(viewport=PHONE, locale="ko-KR", has_touch=True)
     by_mouse, by_finger = Hand(anna), Hand(ben)
@@ -303,7 +303,7 @@ def _change_by_keys(page: Page) -> None:
 
 
 def _reach(page: Page, within: str) -> bool:
-    """Walk by arrow keys until something there has the focus."""
+    """Presses arrow keys until something in ``within`` has the focus."""
     for _ in range(40):
         if page.locator(f"{within}:focus, {within} :focus").count():
             return True
@@ -357,7 +357,7 @@ TAUGHT = (
     ((), None),
     (("d6",), "b09"),
 )
-"""What the tutorial asks for, step by step: dice, then a box or the button."""
+"""Expected choices of the tutorial, step by step: dice, then a box or the button."""
 
 
 def test_the_tutorial_is_played_to_its_end_with_the_note_in_sight(visit: Visit) -> None:
