@@ -1,4 +1,4 @@
-/** What the things on the board are and do now, by their anchors. */
+/** Explanations of the things on the board, by their anchors. */
 import type { Seat, Translate } from '$kit/board';
 import { list } from '$kit/text/join';
 import type { Chart } from './chart';
@@ -23,7 +23,7 @@ export function explain(
     const names = { area_word: word(card.area, view), region: said(card.region, t) };
     return [t('about-card'), t('now-card', names)];
   }
-  // Areas that are only looked at, and those that take what is in hand.
+  // Areas that cannot be chosen now, and areas that take the chosen mark.
   const area = kind === 'area' || kind === 'open';
   return area && chart ? tell(name, view, chart, front, t) : [];
 }
@@ -31,7 +31,7 @@ export function explain(
 const word = (area: string, view: View) => `area-${view.options.map}-${area}`;
 const said = (region: string, t: Translate) => t('board-region', { region });
 
-/** What stands in an area, in which regions it lies, and between what. */
+/** Sentences about an area: its mark, its regions and its neighbours. */
 function tell(area: string, view: View, chart: Chart, front: Seat, t: Translate): string[] {
   const area_word = word(area, view);
   const mark = marksOf(chart, view.maps[front] ?? []).get(area);

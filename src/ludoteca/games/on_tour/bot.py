@@ -1,7 +1,7 @@
-"""What bots know of On Tour: maps do not touch each other, so each bot sees only its own.
+"""Bots of On Tour. Players do not affect each other's maps, so a bot looks only at its own.
 
-A direction in which numbers grow gives every area a number to aim at. Stronger levels try the most
-likely plans of a turn by playing on to the end, as one who only aims.
+A direction in which numbers grow gives every area a target number. Stronger levels try the most
+promising plans of a turn by play-outs to the end, in which only the targets decide.
 """
 
 from __future__ import annotations
@@ -22,45 +22,45 @@ from ludoteca.games.on_tour.types import Action, MapId, Mark, Options, State, Vi
 from ludoteca.kit.choosing import CONFIRM
 
 CIRCLED: Final = 16.0
-"""What a circle is worth, in numbers off the aim."""
+"""Worth of a circle, in units of distance from the target number."""
 
 CLOSE: Final = 8
-"""Neighbours whose numbers differ by less fit together."""
+"""Difference between numbers below which neighbours fit together."""
 
 FITTING: Final = 5.0
-"""What a neighbour that fits best is worth."""
+"""Worth of a neighbour that fits perfectly."""
 
-FORGIVEN: Final = 25
-"""A number further off its aim says nothing more about the direction."""
+LARGEST_ERROR: Final = 25
+"""Cap on a number's distance from its target when a direction is chosen."""
 
-LIKELY: Final = 10
-"""For each number so many areas are looked at."""
+AREAS_TRIED: Final = 10
+"""Number of areas tried for each number."""
 
-LOOKED_AT: Final = 12
-"""So many plans have their tours looked at."""
+TOURS_TRIED: Final = 12
+"""Number of plans whose best tours are computed."""
 
 TASTE: Final = 2.0
-"""Who only aims takes any plan that looks worse than the best by less. Few plans do, so that bots
+"""Difference in worth below which `easy` counts plans as equal. Few plans are that close, so bots
 without a temper often do the same."""
 
-WIDE: Final = 11.0
-"""Who has a temper looks at plans that look worse by so much, and makes up for it by the tours: of
-these plans it likes only those that leave the best."""
+WIDE_TASTE: Final = 11.0
+"""The same difference for `easy` with a temper. It makes up for it by the tours: of these plans it
+takes only those with the best tours."""
 
-FOND: Final = 1.5
-"""What an area that one likes is worth at most to who plays plans on, or costs."""
+PREFERENCE: Final = 1.5
+"""Largest bonus or penalty of `medium` and `hard` for an area that suits their temper."""
 
 TOUR: Final = 6.0
-"""What a point of the best tour is worth; with a star, which fits everywhere, it is all."""
+"""Worth of a point of the best tour; for a star, which fits everywhere, only this counts."""
 
 Step: TypeAlias = tuple[What, int]
 Plan: TypeAlias = tuple[Step, ...]
 Aims: TypeAlias = list[float]
-"""By area the number to aim at."""
+"""Target number per area."""
 
 
 def _aims(map_id: MapId) -> list[Aims]:
-    """By direction: to the east, to the west, to the south, to the north."""
+    """Targets for each direction: east, west, south, north."""
     land = MAPS[map_id]
     found = []
     for axis in (0, 1):
@@ -74,11 +74,11 @@ _AIMS: Final = {"usa": _aims("usa")[:2], "europe": _aims("europe")}
 
 
 def direction(map_id: MapId, marks: Sequence[int]) -> Aims:
-    """The aims that suit the numbers on a map best."""
+    """Targets that suit the numbers on a map best."""
 
     def off(aims: Aims) -> float:
         return sum(
-            min(abs((mark >> 1) - aim), FORGIVEN)
+            min(abs((mark >> 1) - aim), LARGEST_ERROR)
             for mark, aim in zip(marks, aims, strict=True)
             if 0 < mark < STAR
         )
@@ -87,8 +87,8 @@ def direction(map_id: MapId, marks: Sequence[int]) -> Aims:
 
 
 def likes(state: State, seat: Seat, aims: Aims, step: Step) -> float:
-    """How well a step suits: of a number its aim, a circle, and neighbours it fits to; of a star
-    many neighbours; of an X few, and no circle given away."""
+    """Worth of a step. For a number: closeness to its target, a circle, and fitting neighbours; for
+    a star: many neighbours; for an X: few neighbours, and no circle lost."""
     what, area = step
     links = MAPS[state.options.map].links[area]
     if what == "star":
@@ -116,7 +116,7 @@ def plans(state: State, seat: Seat) -> list[Plan]:
         for area in areas_in(areas):
             if missing == 1:
                 found.append(((what, area),))
-            elif what != "high":  # the lower number first, or the X: each pair once
+            elif what != "high":  # the lower number or the X first, so that each pair comes once
                 place(state, seat, what, area)
                 found += [((what, area), *rest) for rest in plans(state, seat)]
                 _undo(state, seat)
@@ -128,7 +128,7 @@ def _undo(state: State, seat: Seat) -> None:
 
 
 def ranked(state: State, seat: Seat) -> list[tuple[float, Plan]]:
-    """The likely plans at a glance, the best first."""
+    """Promising plans with their worth, the best first."""
     aims = direction(state.options.map, state.marks[seat])
     worth = functools.cache(lambda step: likes(state, seat, aims, step))
     found: list[Plan] = []
@@ -138,13 +138,13 @@ def ranked(state: State, seat: Seat) -> list[tuple[float, Plan]]:
 
 
 def _likely_pairs(state: State, seat: Seat, worth: Callable[[Step], float]) -> list[Plan]:
-    """Pairs of the likeliest areas for each number; none when an X must be made."""
+    """Pairs of the best areas for each number; empty when an X must be made."""
     reached = reach(state.options.map, state.cards)
     if writable(state.empty[seat], reached) < 2:
         return []
     areas = areas_in(state.empty[seat] & reached.areas)
     low, high = (
-        sorted([(worth((what, area)), area) for area in areas], reverse=True)[:LIKELY]
+        sorted([(worth((what, area)), area) for area in areas], reverse=True)[:AREAS_TRIED]
         for what in ("low", "high")
     )
     return [
@@ -159,8 +159,8 @@ def _best_first(found: Iterable[Plan], worth: Callable[[Plan], float]) -> list[t
     return sorted([(worth(plan), plan) for plan in found], key=lambda one: one[0], reverse=True)
 
 
-def toured(state: State, seat: Seat, plan: Plan) -> int:
-    """What the best tour scores with ``plan``."""
+def tour_score(state: State, seat: Seat, plan: Plan) -> int:
+    """Score of the best tour after ``plan``."""
     for what, area in plan:
         place(state, seat, what, area)
     score, _ = best_route(state.options.map, tuple(state.marks[seat]))
@@ -169,33 +169,35 @@ def toured(state: State, seat: Seat, plan: Plan) -> int:
     return score
 
 
-def fond(state: State, temper: Temper, plan: Plan) -> float:
-    """How much somebody likes a plan: all have areas that they like to fill, early and late."""
+def preference(state: State, temper: Temper, plan: Plan) -> float:
+    """How well a plan suits a temper, which likes some areas more than others."""
     ids = MAPS[state.options.map].ids
     return sum([temper.leans(ids[area]) for _, area in plan])
 
 
 def suiting(state: State, seat: Seat, temper: Temper) -> Plan:
-    """Of the plans that do for somebody who only aims, the one that it likes best."""
+    """The plan that suits ``temper`` best, among those of nearly the best worth and best tours."""
     (best, _), *_ = found = ranked(state, seat)
-    near = [plan for worth, plan in found if worth > best - WIDE]
+    near = [plan for worth, plan in found if worth > best - WIDE_TASTE]
     if len(near) > 1:
-        tours = [toured(state, seat, plan) for plan in near]
+        tours = [tour_score(state, seat, plan) for plan in near]
         best_tour = max(tours)
         near = [plan for plan, tour in zip(near, tours, strict=True) if tour == best_tour]
-    return max(near, key=lambda plan: fond(state, temper, plan))
+    return max(near, key=lambda plan: preference(state, temper, plan))
 
 
-def looked_at(state: State, seat: Seat, temper: Temper = EVEN) -> list[Plan]:
-    """The likely plans, those first that leave good tours and are liked."""
+def promising(state: State, seat: Seat, temper: Temper = EVEN) -> list[Plan]:
+    """Promising plans, ordered by worth, best tour and temper."""
     found = ranked(state, seat)
     star = found[0][1][0][0] == "star"
-    worth = {plan: at_a_glance for at_a_glance, plan in (found if star else found[:LOOKED_AT])}
+    worth = {plan: aimed for aimed, plan in (found if star else found[:TOURS_TRIED])}
     weight = 10 * TOUR if star else TOUR
     best = _best_first(
         worth,
         lambda plan: (
-            worth[plan] + weight * toured(state, seat, plan) + FOND * fond(state, temper, plan)
+            worth[plan]
+            + weight * tour_score(state, seat, plan)
+            + PREFERENCE * preference(state, temper, plan)
         ),
     )
     return [plan for _, plan in best]
@@ -203,8 +205,8 @@ def looked_at(state: State, seat: Seat, temper: Temper = EVEN) -> list[Plan]:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Planner:
-    """Plays the best ``plans`` on to the end, ``rounds`` times each with the same dice and cards
-    for all of them. Without rounds it takes one of those that look best. Keeps the protocol `Bot`.
+    """Bot that tries the best ``plans`` by ``rounds`` play-outs each, with the same dice and cards
+    for all plans. Without rounds it takes one of the plans with the best worth.
     """
 
     plans: int
@@ -224,12 +226,12 @@ class Planner:
             liked = [plan for worth, plan in found if worth > best - TASTE]
             plan = liked[chance.below(len(liked))]
         else:
-            plan = self._best(game, state, looked_at(state, 0, self.temper)[: self.plans], chance)
+            plan = self._best(game, state, promising(state, 0, self.temper)[: self.plans], chance)
         what, area = plan[0]
         return Mark(MAPS[state.options.map].ids[area], what)
 
     def brief(self) -> Planner:
-        """The same with less thought, for tests that ask how bots choose and not how well."""
+        """The same bot with less search, for tests that check how bots choose, not how well."""
         return dataclasses.replace(self, plans=min(self.plans, 2), rounds=min(self.rounds, 1))
 
     def _best(self, game: AnyGame, state: State, found: list[Plan], chance: Chance) -> Plan:
@@ -244,7 +246,7 @@ class Planner:
 
 
 def _alone(state: State, seat: Seat) -> State:
-    """The same turn with the map of ``seat`` only, as seat 0."""
+    """State of a table with one seat, which has the map of ``seat``."""
     return dataclasses.replace(
         state,
         marks=[state.marks[seat]],
@@ -255,7 +257,7 @@ def _alone(state: State, seat: Seat) -> State:
 
 
 def finish(game: AnyGame, state: State, plan: Plan, chance: Chance) -> int:
-    """Carries out ``plan`` and plays on to the end by aiming only; the score."""
+    """Final score after ``plan`` and a play-out in which only the targets decide."""
     while True:
         for what, area in plan:
             place(state, 0, what, area)
@@ -271,7 +273,7 @@ KNOWLEDGE: Final = Knowledge(
         "medium": Planner(plans=3, rounds=4),
         "hard": Planner(plans=6, rounds=12),
     },
-    prospects=None,  # cards and dice are the same for all: nobody got more of them
+    prospects=None,  # cards and dice are the same for all seats, so there is no luck to report
     measure=merit,
     presets={
         "coast-to-coast": Options(),

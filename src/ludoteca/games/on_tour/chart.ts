@@ -1,22 +1,22 @@
-/** A map laid out to be drawn: as geography, or as tiles that fill the room. */
-import type { Box } from '$kit/geometry';
+/** Layout of a map for drawing: as geography, or as tiles that fill the room. */
+import type { Box } from '$kit/places/winding-path';
 import type { Area, Atlas } from './atlas/atlas';
 import { framed, scattered, type Lettering } from './lettering';
 
 export type Style = 'map' | 'tiles';
 
-/** Where an area is drawn, and its outline. */
+/** An area with its place on the board and its outline. */
 export interface Stop extends Area {
-  /** Its name, and where it is written. */
+  /** Its name, and the position of the name. */
   readonly letters: Lettering & { readonly x: number; readonly y: number };
-  /** How much lower the stop is than the middle of the outline. */
+  /** Distance of the stop below the middle of the outline. */
   readonly low: number;
 }
 
 export interface Chart {
   readonly style: Style;
   readonly box: Box;
-  /** The height of what is written. */
+  /** Height of the marks. */
   readonly size: number;
   readonly stops: readonly Stop[];
   readonly at: ReadonlyMap<string, Stop>;
@@ -27,21 +27,21 @@ export interface Chart {
 export interface Link {
   readonly name: string;
   readonly d: string;
-  /** Of tiles that do not touch: drawn only when one of them is looked at. */
+  /** Whether it joins tiles that do not touch: then it is drawn only with the pointer on one of them. */
   readonly far: boolean;
 }
 
-/** Tiles are at least as high as they are wide, and not much higher. */
+/** Greatest height of a tile, in widths; the least is 1. */
 const STEEPEST = 1.45;
 const GAP = 0.07;
-/** What is written stands below the letters: how much lower than the middle of its tile. */
+/** Distance of marks below the middle of their tile, by lines of the name above, in tiles. */
 const LOW = { one: 0.1, two: 0.17 };
-/** The highest letters, as a part of what is written by hand. */
+/** Greatest height of letters, as a part of the height of marks. */
 const LETTERS = { map: 0.58, tiles: 0.5 };
-/** From the edge of a tile to its name, as a part of the tile. */
+/** Distance from the edge of a tile to its name, as a part of the tile. */
 const EDGE = 0.07;
 
-/** What is written on an area: nothing in pictures that are too small to be read. */
+/** Name to write on an area; empty in pictures that are too small to read. */
 type Name = (area: string) => string;
 
 function tiled(atlas: Atlas, width: number, height: number, name: Name) {
@@ -86,7 +86,7 @@ function across(one: Stop, other: Stop): string {
   return `M${from(one.x, other.x)} ${from(one.y, other.y) - one.low}L${from(other.x, one.x)} ${from(other.y, one.y) - one.low}`;
 }
 
-/** How a line goes on from one stop to the next: around tiles that lie between them. */
+/** Path of a line from one stop to the next, around tiles between them. */
 export function way(style: Style, one: Stop, other: Stop): string {
   if (style === 'map' || apart(one, other) < 2) return `L${other.x} ${other.y}`;
   const bow = 0.22;

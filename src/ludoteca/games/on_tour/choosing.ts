@@ -1,10 +1,10 @@
-/** The options of a turn, sorted by what one does: write something somewhere. */
+/** Options of a turn, sorted by mark and area. */
 import type { Choice, Mark } from './types.gen';
 
 export type What = Mark['what'];
 
 export interface Offers {
-  /** What can be written now, in order. */
+  /** Marks that can be written now, in order. */
   readonly whats: readonly What[];
   readonly marks: readonly Choice<Mark>[];
 }

@@ -3,14 +3,14 @@ import type { View } from './types.gen';
 
 type Stops = View['stops'];
 
-/** The areas that it visits. */
+/** Areas that the tour visits. */
 export const areas = (stops: Stops, hand: readonly number[]): string[] =>
   hand.flatMap((at) => stops[at]?.[0] ?? []);
 
 export const points = (stops: Stops, hand: readonly number[]): number =>
   hand.reduce((sum, at) => sum + (stops[at]?.[1] ?? 0), 0);
 
-/** Where it can go on, by area: to any first stop while nothing is drawn. */
+/** Stops where the tour can continue, by area: any first stop while nothing is drawn. */
 export function next(stops: Stops, hand: readonly number[]): ReadonlyMap<string, number> {
   const last = hand.at(-1);
   const open =

@@ -5,7 +5,7 @@ import { load } from './atlas/atlas';
 import { chart, type Stop } from './chart';
 import { lined, short } from './lettering';
 
-/** The words of a language, as boards ask for them: a key of its own for what there is not. */
+/** Translations of a language as a function, which returns the key when there is none. */
 function words(language: string): (key: string) => string {
   const said = new FluentBundle(language);
   const file = new URL(`i18n/${language}.ftl`, import.meta.url);
@@ -71,10 +71,10 @@ describe.each(['usa', 'europe'] as const)('the map of %s', (map) => {
   });
 });
 
-/** As a part of what is written by hand. */
+/** Smallest letters, as a part of the height of marks. */
 const SMALLEST = 0.36;
 
-/** Whether the names of two areas lie over one another. */
+/** Whether the names of two areas overlap. */
 function meet(one: Stop, other: Stop): boolean {
   const apart = (a: number, b: number, far: number) => far >= (a + b) / 2 - 0.01;
   return !(

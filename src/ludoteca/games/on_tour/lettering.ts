@@ -1,11 +1,11 @@
-/** How the name of an area is written on a map: in one line or two, as large as its room lets it. */
+/** Layout of area names on a map: one line or two, as large as the room allows. */
 import type { Translate } from '$kit/board';
 
-/** A name as it is written, in the units of the board. */
+/** A name in lines with its size, in the units of the board. */
 export interface Lettering {
   readonly lines: readonly string[];
   readonly size: number;
-  /** Of all lines together. */
+  /** Width and height of all lines together. */
   readonly wide: number;
   readonly high: number;
 }
@@ -19,22 +19,22 @@ interface Lettered extends Place {
   readonly letters: Lettering;
 }
 
-/** A line is as high as its letters and a little more. */
+/** Line height, in letter heights. */
 export const LEADING = 1.08;
-/** Longer names of letters that fill a square take two lines. */
+/** Most square letters (Korean, Chinese) in one line; longer names take two. */
 const LONGEST = 3;
-/** Such letters have more strokes, and are written larger than the capitals of a code. */
+/** Enlargement of square letters, which have more strokes than the capitals of a code. */
 const DENSE = 1.17;
 const SQUARE = /[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7af]/u;
 
-/** The short name of the area `word` where the language has one, else the whole. */
+/** Short name of the area `word` if the language has one, otherwise the full name. */
 export function short(word: string, t: Translate): string {
   const key = `${word}.short`;
   const said = t(key);
   return said === key ? t(word) : said;
 }
 
-/** Two lines at a space, or where both halves are about as long. */
+/** Lines of a name, broken at a space or into halves of about the same length. */
 export function lined(name: string): readonly string[] {
   const words = name.split(' ');
   if (words.length > 1) return [words[0] ?? '', words.slice(1).join(' ')];
@@ -44,7 +44,7 @@ export function lined(name: string): readonly string[] {
   return [letters.slice(0, half).join(''), letters.slice(half).join('')];
 }
 
-/** How wide a line is when it is one unit high. */
+/** Width of a line that is one unit high. */
 const long = (line: string): number =>
   [...line].reduce((sum, letter) => sum + (SQUARE.test(letter) ? 1 : 0.72), 0);
 
@@ -59,7 +59,7 @@ function written(lines: readonly string[], size: number): Lettering {
   return { lines, size, wide: across * size, high: down * size };
 }
 
-/** The name in a frame of `wide` times `high`, no letters higher than `most`. */
+/** Layout of a name in a frame of `wide` times `high`, with letters no higher than `most`. */
 export function framed(name: string, wide: number, high: number, most: number): Lettering {
   const lines = lined(name);
   const [across, down] = extent(lines);
@@ -67,8 +67,9 @@ export function framed(name: string, wide: number, high: number, most: number): 
 }
 
 /**
- * The names around `places`, none over another. Two of one size are apart when they are so to the
- * side or in height; no name is larger than with each of the others by itself.
+ * Layouts of the names around `places` without overlaps. Each pair of names gives a largest common
+ * size at which both are apart, to the side or in height; a name takes the smallest of its pairs'
+ * sizes.
  */
 export function scattered(
   names: readonly string[],
@@ -91,7 +92,7 @@ export function scattered(
   });
 }
 
-/** A plate around a name: round with `radius`, or as long and as high as the name asks. */
+/** Path of a plate around a name: round with `radius`, or longer and higher if the name needs it. */
 export function plate({ letters, x, y }: Lettered, radius: number): string {
   const [wide, high] = [letters.wide, letters.high].map((part) => Math.max(radius, part / 2 + 3));
   const [w = radius, h = radius] = [wide, high];

@@ -1,7 +1,7 @@
-"""The maps, read from ``maps.json``, and what can stand in an area.
+"""Maps, read from ``maps.json``, and marks in their areas.
 
-Areas are numbers in the order of the file; a set of them is an int of bits, ``1 << area``. A mark
-is a small int as well: twice the number that is written, `STAR` or `X`; with 1 added, circled.
+Areas are numbers in the order of the file; a set of areas is an int of bits, ``1 << area``. A mark
+is a small int too: twice the number (or `STAR` or `X`), plus 1 if circled.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ X: Final = 200
 
 
 def name_of(mark: int) -> str:
-    """What is written, without its circle: a number of two digits, "star" or "x"."""
+    """Name of a mark, without its circle: a number of two digits, "star" or "x"."""
     return "x" if mark == X else "star" if mark >= STAR else f"{mark >> 1:02d}"
 
 
@@ -30,7 +30,7 @@ WRITTEN: Final = (
     "",
     *(name_of(mark).replace("star", "*") + "o" * (mark & CIRCLE) for mark in range(1, X + 1)),
 )
-"""By mark: two digits, "*" or "x", and "o" when it is circled; nothing for an empty area."""
+"""Text per mark: two digits, "*" or "x", then "o" if circled; empty for an empty area."""
 
 READ: Final = {text: mark for mark, text in enumerate(WRITTEN)}
 
@@ -41,13 +41,13 @@ def bits(areas: Iterable[int]) -> int:
 
 @functools.lru_cache(maxsize=1 << 14)
 def areas_in(found: int) -> tuple[int, ...]:
-    """The areas in a set of bits, in their order."""
+    """Areas in a set of bits, in ascending order."""
     return tuple(area for area in range(found.bit_length()) if found >> area & 1)
 
 
 class Map:
-    """Areas by number: ``card`` has the region on the card of each, ``links`` its neighbours,
-    ``centres`` where it lies to the east and to the south, ``tiles`` its column and row in a grid;
+    """A map. Per area number: ``card`` has the region on the area's card, ``links`` its neighbours,
+    ``centres`` its position to the east and to the south, ``tiles`` its column and row in a grid.
     ``inside`` has the areas of each region, as bits."""
 
     def __init__(self, land: Any) -> None:
@@ -75,8 +75,8 @@ MAPS: Final[dict[MapId, Map]] = {
 
 
 class Reach(NamedTuple):
-    """The areas in which cards let one write, all as bits: those that any card shows, by card
-    those that another one shows, and by area those that go together with it on two cards."""
+    """Areas that the cards open, as bits: ``areas`` by any card; ``beside``, per card, by the other
+    cards; ``partners``, per area, those that can be filled with it by two different cards."""
 
     areas: int
     beside: tuple[int, ...]
@@ -90,7 +90,7 @@ def reach(map_id: MapId, cards: list[int]) -> Reach:
 
 @functools.cache
 def _reach(map_id: MapId, *regions: Region) -> Reach:
-    """Without cards, in a final turn, two numbers go anywhere."""
+    """Areas opened by cards with these regions; without cards, in a final turn, all areas."""
     land = MAPS[map_id]
     shown = [land.inside[region] for region in regions] or [(1 << land.size) - 1] * 2
     beside = [_union(shown[:at] + shown[at + 1 :]) for at in range(len(shown))]

@@ -1,7 +1,7 @@
-"""What may be written where, and writing it.
+"""Legal marks, and writing them.
 
-What a seat may write is judged by its map at the start of the turn and the finished pair: in
-which order the two marks are made makes no difference.
+Legality depends on the seat's map at the start of the turn and on the finished pair, so the order
+of the two marks makes no difference.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from ludoteca.games.on_tour.types import Mark, State, What
 
 
 def wanted(state: State) -> int:
-    """How many marks everybody makes this turn."""
+    """Number of marks that each seat makes this turn."""
     if state.kind == "numbers":
         return 2
     return min(2, state.empty[0].bit_count()) if state.kind == "final-numbers" else 1
 
 
 def writable(empty: int, reached: Reach) -> int:
-    """How many of the two numbers can be written: what must be written."""
+    """Number of the two numbers that can be written, and so must be."""
     areas = empty & reached.areas
     if not areas:
         return 0
-    # If two of these areas go together, then each of them goes with another one.
+    # If any two of these areas are partners, each has a partner, so it is enough to test one.
     return 2 if areas & reached.partners[areas.bit_length() - 1] else 1
 
 
 def places(state: State, seat: Seat) -> list[tuple[What, int]]:
-    """What may be written next, and into which areas, as bits."""
+    """Marks that may come next, each with its areas as bits."""
     empty, recent, marks = state.empty[seat], state.recent[seat], state.marks[seat]
     reached = reach(state.options.map, state.cards)
     areas = empty & reached.areas
@@ -51,14 +51,14 @@ def places(state: State, seat: Seat) -> list[tuple[What, int]]:
         if state.high not in used:
             found.append(("high", free))
     if len(crossed) < wanted(state) - must:
-        # Beside a number an X goes where the cards show room, if there is any.
+        # Next to a number, an X goes into an area that the cards open, if there is one.
         room = areas & (areas - 1)
         found.append(("x", empty & areas if room else empty & ~areas))
     return found
 
 
 def write(state: State, seat: Seat, mark: Mark) -> None:
-    """Raises: `Rejected` for what the rules forbid."""
+    """Write a mark. Raises: `Rejected` when it is illegal."""
     land = MAPS[state.options.map]
     area = land.numbers.get(mark.area, -1)
     if area < 0:
@@ -77,7 +77,7 @@ def write(state: State, seat: Seat, mark: Mark) -> None:
 
 
 def place(state: State, seat: Seat, what: What, area: int) -> None:
-    """Make a mark that was found to be legal."""
+    """Write a mark that is known to be legal."""
     number = state.low if what == "low" else state.high
     state.recent[seat].append(area)
     state.marks[seat][area] = X if what == "x" else STAR if what == "star" else 2 * number
@@ -85,14 +85,14 @@ def place(state: State, seat: Seat, what: What, area: int) -> None:
 
 
 def erase(state: State, seat: Seat, areas: Iterable[int]) -> None:
-    """Empty ``areas`` that are no longer among the recent ones."""
+    """Empty ``areas``, which are no longer in ``recent``."""
     for area in areas:
         state.marks[seat][area] = EMPTY
     _circle(state, seat)
 
 
 def _circle(state: State, seat: Seat) -> None:
-    """Circle the marks of this turn, each as the others let it."""
+    """Update the circles of this turn's marks, which depend on each other."""
     marks = state.marks[seat]
     for area in state.recent[seat]:
         if marks[area] != X:
@@ -101,8 +101,8 @@ def _circle(state: State, seat: Seat) -> None:
 
 
 def circled(state: State, seat: Seat, area: int, star: bool) -> bool:
-    """Whether a star or a number in ``area`` is circled: a card names it, and the other numbers
-    that are written this turn do not need that very card."""
+    """Whether a star or a number in ``area`` is circled: a card names the area, and the other
+    number of this turn does not need that card."""
     if area not in state.cards:
         return star and state.options.star_circle == "always"
     if star:

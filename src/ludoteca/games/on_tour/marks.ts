@@ -1,10 +1,10 @@
 import type { Chart } from './chart';
 
-/** What stands in an area, read from how the view writes it: "37", "37o", "*", "*o" or "x". */
+/** Mark of an area, parsed from its text in the view: "37", "37o", "*", "*o" or "x". */
 export interface Mark {
   readonly kind: 'number' | 'star' | 'x';
   readonly text: string;
-  /** Of numbers; NaN for others. */
+  /** The number; NaN for a star or an X. */
   readonly value: number;
   readonly circled: boolean;
 }
@@ -18,12 +18,12 @@ export function read(written: string | undefined): Mark | null {
   return { kind, text, value: kind === 'number' ? Number(text) : NaN, circled };
 }
 
-/** As the words of the game name it. */
+/** Name of the mark in translations. */
 export const named = (mark: Mark): string => (mark.kind === 'star' ? 'star' : mark.text);
 
 export type Marks = ReadonlyMap<string, Mark>;
 
-/** The marks of one map by area; `written` is in the order of the areas. */
+/** Marks of one map by area; `written` has the areas' texts in order. */
 export function marksOf(chart: Chart, written: readonly string[]): Marks {
   const found = new Map<string, Mark>();
   chart.stops.forEach(({ id }, i) => {

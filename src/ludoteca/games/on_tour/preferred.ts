@@ -1,4 +1,4 @@
-/** Which style of map the reader has chosen on this device; null when none. */
+/** Style of map that the reader has chosen on this device; null when none. */
 import { recall, remember } from '$kit/memory';
 import type { Style } from './chart';
 

@@ -36,11 +36,11 @@ _PLANS: Final = {
     "rulebook": ((True, "low"), (False, "high"), (True, "low"), (False, "high")),
     "four-rolls": ((True, "low"), (True, "low"), (True, "high"), (True, "high")),
 }
-"""For each card of the set-up: whether the dice are rolled before it, which number is written."""
+"""Per card of the setup: whether the dice are rolled before it, and which number is written."""
 
 
 def setup(options: Options, seats: int, chance: Chance, told: list[Event] | None) -> State:
-    """A fresh table in its first turn: four areas filled, cards turned up, dice rolled."""
+    """State of a new table: four areas filled, first cards turned up, dice rolled."""
     size = MAPS[options.map].size
     deck = list(range(size))
     marks = [EMPTY] * size
@@ -70,7 +70,7 @@ def setup(options: Options, seats: int, chance: Chance, told: list[Event] | None
 
 
 def _roll(chance: Chance) -> tuple[int, int]:
-    """The two numbers of two dice of ten, the lower one first."""
+    """The two numbers of two ten-sided dice, the lower one first."""
     one, other = sorted((chance.below(10), chance.below(10)))
     return 10 * one + other, 10 * other + one
 
@@ -79,7 +79,7 @@ def _roll(chance: Chance) -> tuple[int, int]:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """All who have not confirmed; nobody when the table is over."""
+    """The seats that have not confirmed; empty when the table is over."""
     return () if state.kind is None else choosing.waiting_for(len(state.marks), state.confirmed)
 
 
@@ -91,8 +91,8 @@ _MARKS: Final = {
 
 
 def options(state: State, seat: Seat) -> list[Action]:
-    """Marks that can be completed to a whole turn, by area; to be done; to take back, that one is
-    done as well."""
+    """Legal actions: marks that can be completed to a whole turn, by area; confirming; taking back
+    marks or the confirmation."""
     if state.kind is None:
         return []
     if state.confirmed >> seat & 1:
@@ -114,7 +114,7 @@ def apply(
 ) -> None:
     """Carry out one action. Draws the next cards and dice when it ends the turn.
 
-    Raises: `Rejected`, with nothing changed and nothing drawn, for what the rules forbid.
+    Raises: `Rejected` for an illegal action, with nothing changed and nothing drawn.
     """
     if state.kind is None:
         raise Rejected("error-table-over")
@@ -141,7 +141,7 @@ def apply(
 
 
 def _reveal(state: State, told: list[Event] | None) -> None:
-    """All have confirmed: tell what they wrote, put the cards away."""
+    """After the last confirmation: announce all marks and discard the cards."""
     land = MAPS[state.options.map]
     for seat, recent in enumerate(state.recent):
         state.empty[seat] &= ~bits(recent)
@@ -158,7 +158,7 @@ def _reveal(state: State, told: list[Event] | None) -> None:
 
 
 def next_turn(state: State, chance: Chance, told: list[Event] | None) -> None:
-    """Turn up cards, roll, and ask; or end the table. What leaves nobody a choice is done."""
+    """Turn up cards and roll for the next turn, or end the table. Makes forced choices itself."""
     left = state.empty[0].bit_count()
     if not left:
         state.kind = None
@@ -192,7 +192,7 @@ def _kind(state: State) -> Kind:
 
 
 def _turn_up(state: State, chance: Chance, told: list[Event] | None) -> None:
-    """Three cards from the deck; when it runs out, those used before are the deck again."""
+    """Turn up three cards. When the deck runs out, the discarded cards form a new one."""
     for _ in range(CARDS):
         if not state.deck:
             state.deck, state.discard = state.discard, []

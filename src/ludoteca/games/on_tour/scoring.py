@@ -1,8 +1,8 @@
-"""The best tour on a map, found exactly; points, ranks and ties.
+"""Exact search for the best tour on a map; points, ranks and ties.
 
 A tour visits no area twice, enters neither empty areas nor X, and its numbers never fall; a star
-takes whatever value keeps the order. It scores one point for each area and one more for each
-that is circled.
+takes any value that keeps the order. It scores one point for each area and one more for each
+circled area.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from ludoteca.kit.ranking import ranks
 Route: TypeAlias = tuple[int, ...]
 
 Way: TypeAlias = tuple[int, "Way"] | None
-"""An area and how it goes on from there."""
+"""An area and the rest of the tour from there."""
 
 
 @functools.lru_cache(maxsize=4096)
 def best_route(map_id: MapId, marks: tuple[int, ...]) -> tuple[int, Route]:
-    """The score of the best tour and one tour that makes it; 0 and none on an empty map.
+    """Best score and one tour that reaches it; 0 and an empty tour on an empty map.
 
-    Depth first with memory: how a tour can go on depends on the area where it stands, the highest
-    number so far (the level), and on what may not be visited again - the stars behind it and the
-    areas behind it whose number is the level; smaller numbers are out of reach anyway.
+    Depth-first search with memory. The rest of a tour depends on its present area, the highest
+    number so far (the level), and the areas that may not be visited again: the stars behind it, and
+    the areas behind it whose number is the level; smaller numbers are out of reach anyway.
     """
     worth = _worth(marks)
     numbers = [_level(mark) for mark in marks]
@@ -38,7 +38,7 @@ def best_route(map_id: MapId, marks: tuple[int, ...]) -> tuple[int, Route]:
     known: dict[tuple[int, int, int], tuple[int, Way]] = {}
 
     def onward(area: int, level: int, behind: int) -> tuple[int, Way]:
-        """The most that can still be scored from ``area`` on, itself included."""
+        """Best score from ``area`` on, including it, and a way that reaches it."""
         at = (area, level, behind)
         found = known.get(at)
         if found is not None:
@@ -72,15 +72,14 @@ def best_route(map_id: MapId, marks: tuple[int, ...]) -> tuple[int, Route]:
 
 
 def stops(map_id: MapId, marks: Sequence[int]) -> tuple[Stop, ...]:
-    """All that tours can be made of, the shortest and the worst as well; those where they may
-    begin are the first."""
+    """Stops of all possible tours, good or bad; stops where a tour may begin come first."""
     ids, links = MAPS[map_id].ids, MAPS[map_id].links
     worth = _worth(marks)
     begin = [(area, _level(mark)) for area, mark in enumerate(marks) if worth[area]]
     numbers = {stop: number for number, stop in enumerate(begin)}
     todo = begin[:]
     found: list[Stop] = []
-    for area, level in todo:  # and what is added meanwhile
+    for area, level in todo:  # also stops that are added during the loop
         onward = []
         for other in links[area]:
             number = _level(marks[other])
@@ -95,17 +94,17 @@ def stops(map_id: MapId, marks: Sequence[int]) -> tuple[Stop, ...]:
 
 
 def _worth(marks: Sequence[int]) -> list[int]:
-    """By area, its points on a tour; 0 where no tour goes."""
+    """Points of each area on a tour; 0 for areas that no tour may enter."""
     return [0 if mark in (EMPTY, X) else 1 + (mark & CIRCLE) for mark in marks]
 
 
 def _level(mark: int) -> int:
-    """The number that a tour comes to there; -1 for a star."""
+    """Number of a mark; -1 for a star."""
     return -1 if mark >= STAR else mark >> 1
 
 
 def revealed(state: State, seat: Seat) -> tuple[int, ...]:
-    """The map of ``seat`` as of the last reveal."""
+    """Map of ``seat`` at the last reveal."""
     marks = state.marks[seat][:]
     for area in state.recent[seat]:
         marks[area] = EMPTY
@@ -113,12 +112,12 @@ def revealed(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def scores(state: State) -> list[int]:
-    """What the best tour of each seat scores, as of the last reveal."""
+    """Score of each seat's best tour, at the last reveal."""
     return [points for points, _ in _merits(state)]
 
 
 def _merits(state: State) -> list[tuple[int, int]]:
-    """Per seat, as of the last reveal: the best tour, then circled areas on the whole map."""
+    """Per seat, at the last reveal: the best tour's score, then circled areas on the whole map."""
     maps = [revealed(state, seat) for seat in range(len(state.marks))]
     return [
         (best_route(state.options.map, marks)[0], sum([mark & CIRCLE for mark in marks]))
@@ -152,10 +151,10 @@ _GRADES: Final[dict[MapId, dict[str, int]]] = {
     "usa": {"rare": 40, "excellent": 35, "good": 29, "solid": 25, "fair": 19, "beginner": 0},
     "europe": {"rare": 33, "excellent": 28, "good": 23, "solid": 20, "fair": 15, "beginner": 0},
 }
-"""What a score is called, from how many points on."""
+"""Least score for each grade of a single player."""
 
 
 def merit(state: State, seat: Seat) -> Merit:
-    """What the best tour scores, then circled areas on the whole map: as tables rank."""
+    """Score for comparing tables on the same dice: the best tour, then circled areas on the map."""
     points, circles = _merits(state)[seat]
     return Merit(points, circles, Text("merit", {"points": points, "circles": circles}))

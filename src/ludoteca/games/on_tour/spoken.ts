@@ -1,4 +1,4 @@
-/** What a screen reader says of an area after its name, for eyes see all of it on the map. */
+/** Screen reader texts for areas, with everything that is visible on the map. */
 import type { Translate } from '$kit/board';
 import { labelled, list, phrases } from '$kit/text/join';
 import type { Chart } from './chart';
@@ -8,11 +8,11 @@ export interface Land {
   readonly chart: Chart;
   readonly marks: Marks;
   readonly tour: readonly string[];
-  /** Its key in the words of the game. */
+  /** Translation key of an area. */
   readonly word: (area: string) => string;
 }
 
-/** "West. Beside it: Oregon: 17, California. Between 17 and 38. On your tour", as far as it goes. */
+/** "West. Beside it: Oregon: 17, California. Between 17 and 38. On your tour", with the parts that apply. */
 export function sayLand(
   area: string,
   { chart, marks, tour, word }: Land,

@@ -1,4 +1,4 @@
-/** Why players with as many points stand where they stand: more circled areas, on tour or not. */
+/** Explanation of ranks among players with equal points: more circled areas, on tour or not. */
 import { read } from './marks';
 
 type Maps = readonly (readonly string[])[];
@@ -6,7 +6,7 @@ type Maps = readonly (readonly string[])[];
 const circled = (map: readonly string[] = []) =>
   map.filter((written) => read(written)?.circled).length;
 
-/** `level` are the seats that have as many points as `seat`. Null where there are none. */
+/** Reason for the rank of `seat`; `level` are the seats with equal points. Null without such seats. */
 export function tie(
   maps: Maps,
   seat: number,

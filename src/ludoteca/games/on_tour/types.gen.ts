@@ -2,16 +2,16 @@
 import type * as kit from '$kit/board';
 
 /**
- * An empty area and the nearest numbers beside it, not above and above ``low``, then ``high``;
- * -1 where there is none.
+ * An empty area with its neighbours' nearest numbers: first at most ``low`` and above ``low``,
+ * then the same for ``high``; -1 for none.
  *
  * @minItems 5
  */
 export type Gap = [string, number, number, number, number];
 /**
- * An area as a stop of a tour, its points, and which stops may come next if their areas were
- * not visited yet. A star is several stops: how a tour goes on behind it depends on the number
- * that it had come to. Of a ``first`` one nothing is before.
+ * An area as a stop of a tour, its points, and the stops that may come next unless their areas
+ * are visited already. A star is several stops, because the rest of a tour depends on the number
+ * before the star. A tour may begin at a ``first`` stop.
  *
  * @minItems 4
  */
@@ -30,18 +30,18 @@ export interface Options {
 /**
  * A table as one audience may see it.
  *
- * ``maps`` has, per seat, what stands in each area in the order of ``maps.json``: "" for an
- * empty one, a number of two digits, "*" or "x"; "o" is appended to what is circled. Those of
- * others are as of the last reveal, the own one is with the ``marks`` of this turn, areas in
- * their order. ``routes`` are the best tours on these maps, area by area, ``points`` what they
- * score. ``low`` and ``high`` are what the dice show, equal with doubles. ``cards`` is empty in a
- * final turn. ``discard`` are the areas of the cards used since the last shuffle, ``started``
- * those of the four set-up cards, which never come back. ``confirmed`` is per seat. ``kind`` is
- * None when the table is over.
+ * ``maps`` has, per seat, the text of each area in the order of ``maps.json``: "" if empty, a
+ * number of two digits, "*" or "x", with "o" appended if circled. Other seats' maps are as of the
+ * last reveal; the reader's own map includes this turn's ``marks``, whose areas are in order.
+ * ``routes`` are the best tours on these maps, area by area, and ``points`` their scores. ``low``
+ * and ``high`` are the numbers of the dice, equal with doubles. ``cards`` is empty in a final
+ * turn. ``discard`` has the areas of the cards used since the last shuffle, ``started`` those of
+ * the four setup cards, which never come back. ``confirmed`` is per seat. ``kind`` is None when
+ * the table is over.
  *
- * ``gaps`` and ``stops`` are about one map, that of the audience; watchers look at the one whose
- * tour scores most, the first of these. ``gaps`` are the empty areas that have numbers beside
- * them. ``stops`` are for those who draw a tour by hand: empty before the table is over.
+ * ``gaps`` and ``stops`` describe one map: the reader's, or for watchers the first with the best
+ * score. ``gaps`` are the empty areas next to numbers. ``stops`` serve readers who draw a tour by
+ * hand, and are empty before the table is over.
  */
 export interface View {
   options: Options;
@@ -97,8 +97,8 @@ export interface Reopen {
   type: 'reopen';
 }
 /**
- * One of the four areas with which everybody begins; ``mark`` is a number of two digits, and it
- * is circled.
+ * One of the four areas that are filled on all maps before the first turn; ``mark`` is a number
+ * of two digits, circled.
  */
 export interface Started {
   type: 'started';
@@ -107,7 +107,7 @@ export interface Started {
   mark: string;
 }
 /**
- * Three areas and the region that the card of each shows.
+ * Three cards were turned up, each with an area and a region.
  */
 export interface CardsTurned {
   type: 'cards_turned';
@@ -122,13 +122,13 @@ export interface CardsTurned {
   three_region: 'central' | 'east' | 'north' | 'south' | 'west';
 }
 /**
- * The cards that had been used are the deck again.
+ * The discarded cards were shuffled into a new deck.
  */
 export interface Reshuffled {
   type: 'reshuffled';
 }
 /**
- * ``kind`` says what the dice and the cards make of the turn; numbers have two digits.
+ * The dice were rolled; ``kind`` is the kind of the turn, numbers have two digits.
  */
 export interface Rolled {
   type: 'rolled';
@@ -138,8 +138,8 @@ export interface Rolled {
   kind: 'doubles' | 'final-doubles' | 'final-numbers' | 'numbers' | 'same-region';
 }
 /**
- * Told of all at once when the last one has confirmed. ``mark`` is what is written: a
- * number of two digits, "star" or "x".
+ * ``seat`` marked an area; announced for all seats when the last one has confirmed. ``mark`` is
+ * a number of two digits, "star" or "x".
  */
 export interface Marked {
   type: 'marked';

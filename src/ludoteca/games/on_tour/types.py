@@ -1,8 +1,8 @@
-"""The types of On Tour: options, actions, events, the state of a table and what people see of it.
+"""Types of On Tour: options, actions, events, the state and views.
 
-Areas (states or countries) go by the ids of ``maps.json``; the state has their numbers instead.
-A turn has two numbers, ``low`` and ``high``, made of the same two digits; with doubles
-both digits are equal, and so are the numbers.
+Areas (states or countries) are named by the ids of ``maps.json``; the state has their numbers
+instead. A turn has two numbers, ``low`` and ``high``, made of the same two digits; with doubles the
+digits are equal, and so are the numbers.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MapId: TypeAlias = Literal["usa", "europe"]
 Region: TypeAlias = Literal["north", "south", "west", "central", "east"]
 What: TypeAlias = Literal["low", "high", "star", "x"]
 Kind: TypeAlias = Literal["numbers", "doubles", "same-region", "final-numbers", "final-doubles"]
-"""What dice and cards make of a turn; "final" are turns without cards, for the last areas."""
+"""Kind of a turn, from its dice and cards; "final" turns have no cards and fill the last areas."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,12 +41,12 @@ class Mark(msgspec.Struct, frozen=True, tag="mark", forbid_unknown_fields=True):
 
 Action: TypeAlias = Mark | Ending
 
-# A field that ends in "_word" is the key of the word that people read instead.
+# A field that ends in "_word" is the translation key of the name that people read.
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
-    """One of the four areas with which everybody begins; ``mark`` is a number of two digits, and it
-    is circled."""
+    """One of the four areas that are filled on all maps before the first turn; ``mark`` is a number
+    of two digits, circled."""
 
     area: str
     area_word: str
@@ -54,7 +54,7 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
 
 
 class CardsTurned(msgspec.Struct, frozen=True, tag="cards_turned"):
-    """Three areas and the region that the card of each shows."""
+    """Three cards were turned up, each with an area and a region."""
 
     one: str
     one_word: str
@@ -68,11 +68,11 @@ class CardsTurned(msgspec.Struct, frozen=True, tag="cards_turned"):
 
 
 class Reshuffled(msgspec.Struct, frozen=True, tag="reshuffled"):
-    """The cards that had been used are the deck again."""
+    """The discarded cards were shuffled into a new deck."""
 
 
 class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
-    """``kind`` says what the dice and the cards make of the turn; numbers have two digits."""
+    """The dice were rolled; ``kind`` is the kind of the turn, numbers have two digits."""
 
     turn: int
     low: str
@@ -81,8 +81,8 @@ class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
 
 
 class Marked(msgspec.Struct, frozen=True, tag="marked"):
-    """Told of all at once when the last one has confirmed. ``mark`` is what is written: a
-    number of two digits, "star" or "x"."""
+    """``seat`` marked an area; announced for all seats when the last one has confirmed. ``mark`` is
+    a number of two digits, "star" or "x"."""
 
     reveals: ClassVar[bool] = True
 
@@ -102,16 +102,17 @@ Event: TypeAlias = Started | CardsTurned | Reshuffled | Rolled | Marked | Ended
 
 @dataclasses.dataclass(slots=True)
 class State:
-    """Areas are numbers, marks are those of `maps`; ``kind`` is None when the table is over.
+    """State of a table. Areas are numbers, marks as in `maps`; ``kind`` is None when the table is
+    over.
 
-    ``deck``       the areas of the cards in the deck, a set in order: it is drawn from at random
-    ``started``    those of the four cards of the set-up
-    ``marks``      per seat, a mark per area; with those of this turn
-    ``recent``     per seat, the areas marked this turn, until that is revealed
+    ``deck``       areas of the cards in the deck, a sorted set; cards are drawn at random
+    ``started``    areas of the four setup cards
+    ``marks``      per seat, a mark per area, including this turn's
+    ``recent``     per seat, the areas marked this turn, until they are revealed
     ``empty``      per seat, the areas that were empty when the turn began, as bits
-    ``cards``      the areas of the cards turned up, in their order; none in a final turn
-    ``discard``    those of the cards used since the last shuffle, a set in order
-    ``confirmed``  the seats that are done, as bits
+    ``cards``      areas of the face-up cards, in order; empty in a final turn
+    ``discard``    areas of the cards used since the last shuffle, a sorted set
+    ``confirmed``  seats that have confirmed, as bits
     """
 
     options: Options
@@ -135,8 +136,8 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Gap(msgspec.Struct, frozen=True, array_like=True):
-    """An empty area and the nearest numbers beside it, not above and above ``low``, then ``high``;
-    -1 where there is none."""
+    """An empty area with its neighbours' nearest numbers: first at most ``low`` and above ``low``,
+    then the same for ``high``; -1 for none."""
 
     area: str
     below_low: int
@@ -146,9 +147,9 @@ class Gap(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Stop(msgspec.Struct, frozen=True, array_like=True):
-    """An area as a stop of a tour, its points, and which stops may come next if their areas were
-    not visited yet. A star is several stops: how a tour goes on behind it depends on the number
-    that it had come to. Of a ``first`` one nothing is before."""
+    """An area as a stop of a tour, its points, and the stops that may come next unless their areas
+    are visited already. A star is several stops, because the rest of a tour depends on the number
+    before the star. A tour may begin at a ``first`` stop."""
 
     area: str
     points: int
@@ -159,18 +160,18 @@ class Stop(msgspec.Struct, frozen=True, array_like=True):
 class View(msgspec.Struct, frozen=True):
     """A table as one audience may see it.
 
-    ``maps`` has, per seat, what stands in each area in the order of ``maps.json``: "" for an
-    empty one, a number of two digits, "*" or "x"; "o" is appended to what is circled. Those of
-    others are as of the last reveal, the own one is with the ``marks`` of this turn, areas in
-    their order. ``routes`` are the best tours on these maps, area by area, ``points`` what they
-    score. ``low`` and ``high`` are what the dice show, equal with doubles. ``cards`` is empty in a
-    final turn. ``discard`` are the areas of the cards used since the last shuffle, ``started``
-    those of the four set-up cards, which never come back. ``confirmed`` is per seat. ``kind`` is
-    None when the table is over.
+    ``maps`` has, per seat, the text of each area in the order of ``maps.json``: "" if empty, a
+    number of two digits, "*" or "x", with "o" appended if circled. Other seats' maps are as of the
+    last reveal; the reader's own map includes this turn's ``marks``, whose areas are in order.
+    ``routes`` are the best tours on these maps, area by area, and ``points`` their scores. ``low``
+    and ``high`` are the numbers of the dice, equal with doubles. ``cards`` is empty in a final
+    turn. ``discard`` has the areas of the cards used since the last shuffle, ``started`` those of
+    the four setup cards, which never come back. ``confirmed`` is per seat. ``kind`` is None when
+    the table is over.
 
-    ``gaps`` and ``stops`` are about one map, that of the audience; watchers look at the one whose
-    tour scores most, the first of these. ``gaps`` are the empty areas that have numbers beside
-    them. ``stops`` are for those who draw a tour by hand: empty before the table is over.
+    ``gaps`` and ``stops`` describe one map: the reader's, or for watchers the first with the best
+    score. ``gaps`` are the empty areas next to numbers. ``stops`` serve readers who draw a tour by
+    hand, and are empty before the table is over.
     """
 
     options: Options

@@ -1,4 +1,4 @@
-"""What people see of a table and are told, and back from a view to a state that could be."""
+"""Views, prompts and option names of On Tour, and a possible state for a view."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from ludoteca.kit import choosing
 
 
 def view(state: State, audience: Audience) -> View:
-    """The table; of the marks of this turn only those of the audience."""
+    """The table, with the present turn's marks of the audience only."""
     map_id = state.options.map
     land = MAPS[map_id]
     ids = land.ids
@@ -64,7 +64,7 @@ _Shown: TypeAlias = tuple[tuple[str, ...], tuple[str, ...], int]
 
 @functools.lru_cache(maxsize=4096)
 def _shown(map_id: MapId, marks: tuple[int, ...]) -> _Shown:
-    """A map as it is written, its best tour, and what that scores."""
+    """Texts of a map's areas, its best tour, and that tour's score."""
     ids = MAPS[map_id].ids
     score, route = best_route(map_id, marks)
     return tuple([WRITTEN[mark] for mark in marks]), tuple([ids[area] for area in route]), score
@@ -90,10 +90,10 @@ def _gaps(map_id: MapId, marks: tuple[int, ...], low: int, high: int) -> tuple[G
 
 
 def imagine(view: View, seat: Audience, chance: Chance) -> State:
-    """A state that fits ``view``.
+    """A possible state for ``view``.
 
-    What others have marked this turn is drawn mark by mark, each one as the rules offer it, and
-    how many there are if they have not confirmed: not all pairs come equally often.
+    Other seats' secret marks are drawn one by one from the legal ones, and so is their number if
+    the seat has not confirmed; not all pairs are equally likely.
     """
     numbers = MAPS[view.options.map].numbers
     cards, discard, started, recent = (
@@ -137,11 +137,12 @@ def _mark_something(state: State, seat: Seat, chance: Chance) -> None:
 # ---- as text -----------------------------------------------------------------------------------
 
 _TILE: Final = 9
-"""Columns of an area: its letters, what is written, and room between them."""
+"""Columns of an area in the diagram: its letters, its mark, and a gap."""
 
 
 def diagram(view: View) -> str:
-    """The turn, then per seat its best tour and its map as tiles; capitals lie on the tour."""
+    """Position as text: the turn, then per seat its best tour and its map as tiles, with the areas
+    of the tour in capitals."""
     land = MAPS[view.options.map]
     cards = ", ".join([f"{card.area} ({card.region})" for card in view.cards])
     lines = [
@@ -162,11 +163,12 @@ def diagram(view: View) -> str:
     return "\n".join(lines)
 
 
-# ---- what people are told ----------------------------------------------------------------------
+# ---- prompts and names of options --------------------------------------------------------------
 
 
 def prompt(state: State, audience: Audience) -> Text:
-    """To those who mark: what is left to do. To those who are done: for whom all wait."""
+    """Prompt: for seats that mark, the marks still to make; for seats that have confirmed, who
+    still writes."""
     if state.kind is None:
         return Text("prompt-over")
     seats = len(state.marks)
@@ -205,8 +207,7 @@ def _asked(whats: list[What], left: int) -> str:
 
 
 def describe(state: State, seat: Seat, action: Action) -> Text:
-    """The spoken name of an option; of a mark with whether it will be circled, as far as the
-    marks made so far say."""
+    """Name of an option. A mark's name tells whether it will be circled, given the marks so far."""
     land = MAPS[state.options.map]
     recent = state.recent[seat]
     if isinstance(action, choosing.TakeBack):

@@ -1,16 +1,16 @@
-## What the things on the board are
+## Things on the board
 
 about-area = Empty area: takes a number by a card that shows one of its regions.
-about-number = Number: stays where it is. A tour goes on from it along the lines, never to a lower number.
-about-circle = Circle: two points on a tour in the place of one.
-about-star = Star: stands for whatever number keeps the tour from falling. Everybody draws one after doubles, or when all cards show one region.
-about-x = X: an area that is crossed out, because what had to be written fitted nowhere. No tour goes through it.
-about-numbers = Numbers of the turn: write both, each by another card.
-about-card = Card: names an area and shows a region. Write into an area of this region; in the very area that it names, the number is circled.
-about-tour = Tour: the longest way along the lines that never goes to a lower number. Each area on it is a point, a circled one two. It is found for you.
+about-number = Number: it stays. A tour continues from it along the lines, never to a lower number.
+about-circle = Circle: two points on a tour instead of one.
+about-star = Star: stands for any number that the tour needs there. All players draw one after doubles, or when all cards show one region.
+about-x = X: a crossed-out area, because a number or star fit nowhere. No tour goes through it.
+about-numbers = Numbers of the turn: write both, each by a different card.
+about-card = Card: names an area and shows a region. Write in an area of this region; in the area that the card names, the number is circled.
+about-tour = Tour: the best route along the lines, never to a lower number. Each area on it is one point, a circled one two. It is found for you.
 
-## What they do now
+## Their present state
 
-now-card = This one: { $area_word }. Region: { $region }.
-now-area = { $area_word } lies in: { $regions }.
+now-card = This card: { $area_word }. Region: { $region }.
+now-area = Regions of { $area_word }: { $regions }.
 now-beside = Its neighbours: { $beside }.

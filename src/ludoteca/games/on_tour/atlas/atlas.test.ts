@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from './atlas';
 import { make, written } from './make.mjs';
 
-/** The other test runs beside this one may need the machine. */
+/** Milliseconds; generous, because other test runs may share the machine. */
 const PATIENCE = 60_000;
 let drawn: ReturnType<typeof make>;
 beforeAll(() => void (drawn = make()), PATIENCE);

@@ -1,4 +1,4 @@
-/** The maps as boards draw them; see `make.mjs`. Each is loaded when it is needed. */
+/** Shapes of the maps, made by `make.mjs`. Each is loaded when it is needed. */
 import type { Options } from '../types.gen';
 
 export type Region = 'north' | 'south' | 'west' | 'central' | 'east';
@@ -10,7 +10,7 @@ export interface Area {
   /** Its place among the tiles. */
   readonly col: number;
   readonly row: number;
-  /** Where its stop is on the map, and how far it is from there to the border. */
+  /** Position of its stop on the map; `room` is the distance from there to the border. */
   readonly x: number;
   readonly y: number;
   readonly room: number;
@@ -24,7 +24,7 @@ export interface Atlas {
   readonly cols: number;
   readonly rows: number;
   readonly links: readonly (readonly string[])[];
-  /** In the order in which the rules have them. */
+  /** Areas in the order of the rules. */
   readonly areas: readonly Area[];
 }
 

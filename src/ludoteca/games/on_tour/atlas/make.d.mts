@@ -2,5 +2,5 @@ import type { Atlas } from './atlas';
 
 /** Draws both maps from their sources. */
 export function make(): Readonly<Record<'usa' | 'europe', Atlas>>;
-/** As it is kept in a file. */
+/** Contents of the map's file. */
 export function written(map: Atlas): string;

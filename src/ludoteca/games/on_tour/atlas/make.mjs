@@ -1,8 +1,8 @@
 /**
- * Draws the maps: public-domain borders from `us-atlas` (US Census Bureau) and `world-atlas`
- * (Natural Earth), merged to the areas of the game, projected, simplified, and put together with
- * what a board needs to know of them. `node make.mjs` writes `usa.json` and `europe.json`; a test
- * says when they are old.
+ * Makes the shapes of the maps: public-domain borders from `us-atlas` (US Census Bureau) and
+ * `world-atlas` (Natural Earth), merged to the areas of the game, projected, simplified, and stored
+ * with the facts that boards need. `node make.mjs` writes `usa.json` and `europe.json`; a test fails
+ * when they are out of date.
  */
 import { geoConicEqualArea, geoPath } from 'd3-geo';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ const COUNTRIES = {
   tr: ['Turkey'], ua: ['Ukraine'], gb: ['United Kingdom', 'Isle of Man', 'Jersey', 'Guernsey'],
 }; // prettier-ignore
 
-/** Where the stop of an area is, when the middle of its shape is not the best place. */
+/** Positions of stops, for areas where the middle of the shape is not the best place. */
 const MOVED = {
   usa: { wv: [755, 288], ky: [696, 317], va: [819, 316], mc: [866, 230], fl: [783, 512] },
   europe: {
@@ -46,7 +46,7 @@ const MOVED = {
   }, // prettier-ignore
 };
 
-/** Projected polygons as rings of whole points; islands and lakes too small to see are left out. */
+/** Projected polygons as rings with whole coordinates, without islands and lakes too small to see. */
 function rings(shape, { project, least, warp }) {
   const drawn = [];
   let x = [];
@@ -86,7 +86,7 @@ const outline = (drawn) =>
     .join('')
     .replaceAll(' -', '-');
 
-/** How far a point is from the border of a ring; negative outside. */
+/** Distance of a point from the border of a ring; negative outside. */
 function depth(x, y, ring) {
   let inside = false;
   let near = Infinity;
@@ -101,7 +101,7 @@ function depth(x, y, ring) {
   return inside ? near : -near;
 }
 
-/** The point inside the largest ring that is farthest from its border, and how far. */
+/** The point inside the largest ring that is farthest from its border, and that distance. */
 function middle([ring]) {
   const xs = ring.map(([x]) => x);
   const ys = ring.map(([, y]) => y);
@@ -119,8 +119,8 @@ function middle([ring]) {
 }
 
 /**
- * Makes what is near a point larger, and what is far from it smaller: the sides of the frame stay.
- * The small countries lie close together, the large ones around them.
+ * Enlarges the surroundings of a point and shrinks distant parts, with the frame's sides kept,
+ * because the small countries lie close together and the large ones around them.
  */
 const bulge =
   ({ x, y, width, height, by }) =>

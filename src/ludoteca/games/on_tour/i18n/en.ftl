@@ -1,18 +1,18 @@
 ### On Tour in English.
 ###
-### A "mark" is a number of two digits, star or x. An argument that ends in "_word" has been
-### replaced by the word that it is the key of. Seats come with a name ($seat_name) and with
+### A "mark" is a number of two digits, star or x. An argument that ends in "_word" arrives
+### translated. Seats come with a name ($seat_name) and with
 ### $seat_you, "yes" for the reader's own.
-### `.short` is what the map says of an area.
+### `.short` is an area's label on the map.
 
 name = On Tour
 blurb = A hundred days, one tour: everybody writes the same numbers into a map of their own, and the longest way along numbers that never fall wins.
 
-## What to do now
+## Prompts
 
 prompt-numbers =
     { $last ->
-        [yes] Everybody waits for you: write { $low } and { $high }.
+        [yes] Everyone is waiting for you: write { $low } and { $high }.
        *[no] Write { $low } and { $high }{ $cards ->
             [yes] , by two cards.
            *[no] .
@@ -20,7 +20,7 @@ prompt-numbers =
     }
 prompt-number =
     { $last ->
-        [yes] Everybody waits for you: write { $number }.
+        [yes] Everyone is waiting for you: write { $number }.
        *[no] Now write { $number }.
     }{ $only ->
         [yes] { " " }Only one area can take it.
@@ -28,18 +28,18 @@ prompt-number =
     }
 prompt-either =
     { $last ->
-        [yes] Everybody waits for you: write { $low } or { $high }.
+        [yes] Everyone is waiting for you: write { $low } or { $high }.
        *[no] Write { $low } or { $high }.
     }
 prompt-number-and-x =
     { $last ->
-        [yes] Everybody waits for you. Only one number fits: write { $low } or { $high }, and an X.
+        [yes] Everyone is waiting for you. Only one number fits: write { $low } or { $high }, and an X.
        *[no] Only one number fits: write { $low } or { $high }, and an X.
     }
 prompt-x =
     { $last ->
-        [yes] Everybody waits for you. Nothing more fits
-       *[no] Nothing more fits
+        [yes] Everyone is waiting for you. Nothing else fits
+       *[no] Nothing else fits
     }: cross out { $left ->
         [one] an area
        *[other] { $left } areas
@@ -52,7 +52,7 @@ prompt-star =
         [same-region] One region on all cards
        *[other] Doubles { $low }
     }: draw a star.{ $last ->
-        [yes] { " " }Everybody waits for you.
+        [yes] { " " }Everyone is waiting for you.
        *[no] { "" }
     }{ $only ->
         [yes] { " " }Only one area can take it.
@@ -63,12 +63,12 @@ prompt-no-star =
         [same-region] One region on all cards
        *[other] Doubles { $low }
     }: no star fits. Cross out an area.{ $last ->
-        [yes] { " " }Everybody waits for you.
+        [yes] { " " }Everyone is waiting for you.
        *[no] { "" }
     }
 prompt-confirm =
     { $last ->
-        [yes] Everybody waits for you: are you done?
+        [yes] Everyone is waiting for you: are you done?
        *[no] Done, or take something back?
     }
 prompt-wait =
@@ -79,7 +79,7 @@ prompt-wait =
 prompt-wait-for = { $seat_name } is still writing.
 prompt-over = The tours are over.
 
-## What one can choose
+## Options
 
 choice-mark =
     { $mark ->
@@ -104,9 +104,9 @@ choice-take-back =
     } in { $area_word }
 choice-take-all-back = Take back both
 
-## What happened
+## Events
 
-event-started = Everybody starts with { $mark } in { $area_word }.
+event-started = All maps start with { $mark } in { $area_word }.
 event-cards-turned =
     Cards: { $one_word } ({ $one_region ->
         [north] North
@@ -131,16 +131,16 @@ event-reshuffled = The used cards are shuffled into a new deck.
 event-rolled =
     { $kind ->
         [numbers] Turn { $turn }: { $low } and { $high }.
-        [doubles] Turn { $turn }: doubles. Everybody draws a star, or an X where none fits.
-        [same-region] Turn { $turn }: one region on all cards. Everybody draws a star, or an X where none fits.
-        [final-doubles] The last areas: doubles. Everybody draws a star.
+        [doubles] Turn { $turn }: doubles. All players draw a star, or an X where none fits.
+        [same-region] Turn { $turn }: one region on all cards. All players draw a star, or an X where none fits.
+        [final-doubles] The last areas: doubles. All players draw a star.
        *[final-numbers] The last areas: { $low } and { $high }.
     }
 event-rolled-special =
     { $kind ->
-        [doubles] Doubles: everybody draws a star.
-        [same-region] One region on all cards: everybody draws a star.
-        [final-doubles] The last areas, and doubles: everybody draws a star.
+        [doubles] Doubles: all players draw a star.
+        [same-region] One region on all cards: all players draw a star.
+        [final-doubles] The last areas, and doubles: all players draw a star.
         [final-numbers] The last areas: no cards, write anywhere.
        *[numbers] { "" }
     }
@@ -160,9 +160,9 @@ event-marked =
         [yes] , circled.
        *[no] .
     }
-event-ended = Every map is full: the tours are counted.
+event-ended = All maps are full: the tours are counted.
 
-## How it ended
+## Results
 
 result-points =
     { $seat_you ->
@@ -173,7 +173,7 @@ result-points =
        *[other] { $points } points
     }.
 result-more-circles =
-    Level on { $points ->
+    Tied on { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $seat_you ->
@@ -195,7 +195,7 @@ result-alone =
         [good] good!
         [solid] solid.
         [fair] not bad.
-       *[beginner] a beginning.
+       *[beginner] a start.
     }
 merit =
     { $points ->
@@ -206,7 +206,7 @@ merit =
        *[other] { $circles } circles
     }
 
-## What cannot be done
+## Errors
 
 error-marks-missing =
     { $marks ->
@@ -215,36 +215,36 @@ error-marks-missing =
     }
 error-nothing-to-take-back = You have marked nothing this turn.
 error-one-to-take-back = There is only one mark to take back.
-error-marked-all = You have made all marks of this turn.
+error-marked-all = You have made all your marks this turn.
 error-no-such-area = There is no such area on this map.
-error-area-full = Something stands in { $area_word } already.
-error-not-this-mark = That is not to be written now.
-error-x-not-needed = Nothing has to be crossed out.
-error-not-here = No card lets you write into { $area_word } now.
-error-x-not-here = { $area_word } cannot be crossed out: another area has to be.
+error-area-full = { $area_word } is already filled.
+error-not-this-mark = You can’t write that now.
+error-x-not-needed = You don’t have to cross anything out.
+error-not-here = No card lets you write in { $area_word } now.
+error-x-not-here = You can’t cross out { $area_word }: cross out another area.
 
-## How a table is set up
+## Presets and options of a table
 
 preset-coast-to-coast = Coast to coast
 preset-coast-to-coast-help = The USA, with one roll for the first numbers.
 preset-grand-tour = Grand tour
-preset-grand-tour-help = The same across Europe.
+preset-grand-tour-help = Europe, with one roll for the first numbers.
 preset-by-the-book = By the book
-preset-by-the-book-help = Two rolls for the first numbers, as the printed rules have it.
+preset-by-the-book-help = Two rolls for the first numbers, as in the printed rules.
 preset-sharp-eyes = Sharp eyes
-preset-sharp-eyes-help = Four rolls to begin with; a star counts twice only where a card names the area.
+preset-sharp-eyes-help = Four rolls for the first numbers; a star counts twice only where a card names the area.
 
 option-map = Map
 option-map-help = Forty-one states of the USA, or thirty-nine countries of Europe.
 option-map-usa = USA
 option-map-europe = Europe
 option-setup = First numbers
-option-setup-help = How the four areas that everybody starts with are filled.
+option-setup-help = How the four starting areas are filled.
 option-setup-single-roll = One roll
 option-setup-rulebook = Two rolls
 option-setup-four-rolls = Four rolls
 option-star-circle = Stars
-option-star-circle-help = Circled areas count twice. Stars are always circled, or only where a card names the area.
+option-star-circle-help = Circled areas count twice. Stars are circled always, or only where a card names the area.
 option-star-circle-always = Always circled
 option-star-circle-exact = Circled where named
 
@@ -276,7 +276,7 @@ board-region =
         [central] Central
        *[east] East
     }
-board-final = The last areas: no cards, write anywhere.
+board-final = The last areas: no cards. Write anywhere.
 board-your-map = Map
 board-map = Map
 board-tiles = Tiles
@@ -312,7 +312,7 @@ board-between =
            *[other] between { $below } and { $above }
         }
     }
-board-others = Maps of others ({ $players })
+board-others = Other maps ({ $players })
 board-note =
     { $points } { $state ->
         [thinking] …
@@ -332,8 +332,8 @@ board-draw = Draw a tour
 board-draw-back = One stop back
 board-draw-end = Best tour
 board-drawn = Yours: { $points } of { $best }
-tie-circles = Level on points: more circled areas on the map come first, here { $circles }.
-tie-shared = Level on points and on circled areas ({ $circles }): a shared place.
+tie-circles = Tied on points: more circled areas on the map come first, here { $circles }.
+tie-shared = Tied on points and on circled areas ({ $circles }): a shared place.
 account-tour =
     { $areas ->
         [one] { $areas } area
@@ -351,27 +351,27 @@ account-way =
 
 ## The tutorial
 
-tutorial-goal = Your band goes on tour! Write numbers into the map. In the end, the best way along lines on which the numbers never fall is your tour: one point for each area, and one more if it is circled.
-tutorial-start = Four areas are filled, the same for everybody: 18 in Nevada and Utah, 81 in Kentucky and Virginia. So this tour had better go from west to east.
-tutorial-cards = The dice show 2 and 5: write 25 and 52. Each number needs a card of its own and goes into the region that this card shows. In the very area that the card names it is circled. Write 25 in Colorado!
-tutorial-cards-other = You may do that. But 25 in Colorado goes on from the 18 in Utah, and it is circled.
-tutorial-second = Your tour goes 18, 18, 25. Now for 52, by another card: Kansas lies next to Colorado, and its own card is there.
-tutorial-second-other = You may do that. But in Kansas 52 goes on from 25, and it is circled.
-tutorial-done = Eight points already! Until you press Done, you can take everything back. Cleo writes the same numbers into a map of her own.
-tutorial-done-other = Everything stands where it should: press Done.
-tutorial-star = Doubles! Instead of numbers everybody draws a star, as when all cards show one region. It is any number that the tour needs there. Missouri lies between Kansas and Kentucky: eight lines meet in it.
+tutorial-goal = Your band goes on tour! Write numbers into the map. In the end, your tour is the best route along the lines on which the numbers never fall: one point for each area, and one more if it is circled.
+tutorial-start = Four areas are filled, the same for everyone: 18 in Nevada and Utah, 81 in Kentucky and Virginia. So this tour should go from west to east.
+tutorial-cards = The dice show 2 and 5: write 25 and 52. Each number needs its own card and goes into the region that the card shows. In the area that the card names, it is circled. Write 25 in Colorado!
+tutorial-cards-other = You may do that. But 25 in Colorado continues from the 18 in Utah, and it is circled.
+tutorial-second = Your tour goes 18, 18, 25. Now for 52, by another card: Kansas is next to Colorado, and its card is there.
+tutorial-second-other = You may do that. But 52 in Kansas continues from 25, and it is circled.
+tutorial-done = Eight points already! Until you press Done, you can take everything back. Cleo writes the same numbers into her own map.
+tutorial-done-other = Everything is in its place: press Done.
+tutorial-star = Doubles! Instead of numbers, all players draw a star, as they do when all cards show one region. A star stands for any number that the tour needs. Missouri lies between Kansas and Kentucky: eight lines meet in it.
 tutorial-star-other = You may do that. But a star in Missouri joins 52 and 81.
 tutorial-joined = West and east are joined. Seven areas from Nevada to Virginia, all of them circled: 14 points. Press Done.
-tutorial-region = 09 and 90: one for the start, one for the end. The card of Washington shows West, so any western area will do. Oregon lies next to Nevada: write 09 there.
+tutorial-region = 09 and 90: one for the start, one for the end. Washington’s card shows West, so any western area will do. Oregon is next to Nevada: write 09 there.
 tutorial-region-other = You may do that. But 09 in Oregon is a new first stop for your tour.
-tutorial-far = Now for 90: North Carolina lies next to Virginia, and its own card is there.
-tutorial-far-other = You may do that. But 90 in North Carolina goes on from 81, and it is circled.
-tutorial-all = 17 points! Everybody writes at the same time. You see what the others have written as soon as all of you are done.
-tutorial-x = Later it gets tight: what fits into no region of the cards becomes an X, and no tour goes through there. So keep some room everywhere, and write bad numbers where no tour will come by.
-tutorial-last = Many turns later only Nebraska is empty. For the last areas there are no cards: write 57 or 75. The tour goes from Kansas (52) by the star in Missouri to Illinois (60). Which number fits in between?
-tutorial-last-other = 75 is more than the 60 that comes later: the tour would pass Nebraska by.
-tutorial-last-done = Now the tour calls at Nebraska as well: 37 points. Press Done!
-tutorial-end = 24 areas, 13 of them circled, from Washington to New York: you win by 37 to 32! The best tour is always found for you. Or draw one by hand: can you find another that is as good?
+tutorial-far = Now for 90: North Carolina is next to Virginia, and its card is there.
+tutorial-far-other = You may do that. But 90 in North Carolina continues from 81, and it is circled.
+tutorial-all = 17 points! All players write at the same time. You see the other maps as soon as everyone is done.
+tutorial-x = Later it gets tight: a number that fits in no region of the cards becomes an X, and no tour goes through it. So keep some room everywhere, and write bad numbers where no tour will pass.
+tutorial-last = Many turns later, only Nebraska is empty. For the last areas there are no cards: write 57 or 75. The tour goes from Kansas (52) through the star in Missouri to Illinois (60). Which number fits in between?
+tutorial-last-other = 75 is higher than the 60 that comes later: the tour would skip Nebraska.
+tutorial-last-done = Now the tour stops in Nebraska as well: 37 points. Press Done!
+tutorial-end = 24 areas, 13 of them circled, from Washington to New York: you win by 37 to 32! The best tour is always found for you. Or draw one by hand: can you find another that is just as good?
 
 ## Areas
 

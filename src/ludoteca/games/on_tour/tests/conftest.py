@@ -1,7 +1,7 @@
 """Positions drawn as text.
 
-A map lists areas with what stands there: ``"tx:14o oh:* ca:x"``, "o" for a circle; ``empty`` lists
-the areas that are empty, and in all others stands an X. Seats are 0, 1, 2, ...
+A map lists areas with their marks: ``"tx:14o oh:* ca:x"``, "o" for a circle; ``empty`` lists the
+empty areas, and all others have an X. Seats are 0, 1, 2, ...
 """
 
 from __future__ import annotations
@@ -91,15 +91,15 @@ class Table(Drawn[State, View]):
         return self.refusal(Mark(area, what), seat)
 
     def at(self, area: str, seat: int = 0) -> str:
-        """What stands there, as it is written."""
+        """Text of an area."""
         return WRITTEN[self.state.marks[seat][self.land.numbers[area]]]
 
     def where(self, what: str, seat: int = 0) -> str:
-        """The areas on offer for ``what``, by their ids."""
+        """Ids of the areas that take ``what``."""
         return " ".join(sorted(self._offered(what, seat)))
 
     def offers(self, seat: int = 0) -> str:
-        """What can be written at all: "low high", "star", "x"."""
+        """Marks on offer: "low high", "star", "x"."""
         return " ".join(w for w in ("low", "high", "star", "x") if self._offered(w, seat))
 
     def _offered(self, what: str, seat: int) -> list[str]:
@@ -111,7 +111,7 @@ class Table(Drawn[State, View]):
 
 
 def _draws(table: Table, cards: str, dice: str) -> list[int]:
-    """What chance must say for these cards, in this order, and dice."""
+    """Outcomes of chance that turn up these cards in this order, and roll these dice."""
     deck, discard = list(table.state.deck), sorted(table.state.discard + table.state.cards)
     outcomes = []
     for name in cards.split():
@@ -135,7 +135,7 @@ class Tour:
         self.route = areas(land, route)
 
     def __eq__(self, other: object) -> bool:
-        """Drawn as its areas, in either direction where both are as good."""
+        """Compares with a tour written as areas, in either direction if both are equally good."""
         return other in (self.route, " ".join(reversed(self.route.split())))
 
     def __repr__(self) -> str:
@@ -156,8 +156,8 @@ def tour() -> Callable[..., Tour]:
 def started() -> Callable[..., State]:
     """A table set up by given dice and cards: ``started("tx oh ca fl", "14")``.
 
-    The dice are those of all rolls, one digit each; where they fall between the cards is for the
-    options. The first turn turns up the first cards left and shows 2 and 5.
+    The dice are those of all rolls, one digit each; the options decide when they are rolled. The
+    first turn turns up the first cards left and rolls 2 and 5.
     """
 
     def set_up(

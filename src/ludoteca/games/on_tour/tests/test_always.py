@@ -1,4 +1,4 @@
-"""What holds in every position of every table, however it is played."""
+"""Invariants of every position of random tables."""
 
 import itertools
 
@@ -28,7 +28,8 @@ some = settings(max_examples=25, deadline=None)
 
 
 def played(options, seats, seed, picks):
-    """The states of a table: picks choose among all options, then chance among those onward."""
+    """States of a table: ``picks`` choose among all options, then chance among those that advance
+    the table."""
     chance = Stream(seed.to_bytes(8, "big"))
     state = GAME.setup(options, seats, chance)
     picks = list(picks)
@@ -96,7 +97,7 @@ def test_others_learn_nothing_while_everybody_writes(options, seats, seed, picks
 @settings(max_examples=200, deadline=None)
 @given(seed=st.integers(0, 2**32), left=st.integers(1, 8), picks=st.integers(0, 2**32))
 def test_pairs_on_offer_are_those_of_the_rules(seed, left, picks) -> None:
-    """Near the end: what can be reached mark by mark is what the rules say of whole pairs."""
+    """Near the end, pairs that can be reached mark by mark are the pairs that the rules allow."""
     state = _late(seed, left)
     if state.kind != "numbers":
         return
@@ -117,7 +118,7 @@ def test_pairs_on_offer_are_those_of_the_rules(seed, left, picks) -> None:
 
 
 def _late(seed, left):
-    """A map on which so many areas besides three are empty."""
+    """A map with ``left`` + 2 empty areas."""
     chance = Stream(seed.to_bytes(8, "big"))
     state = GAME.setup(Options(map="europe" if seed % 2 else "usa"), 1, chance)
     marks = state.marks[0]
@@ -222,6 +223,6 @@ def test_what_can_be_written_is_the_largest_sharing_of_cards(land, cards, empty)
 
 
 def _shown(state):
-    """The areas that each card shows."""
+    """Areas that each card opens."""
     land = MAPS[state.options.map]
     return [areas_in(land.inside[land.card[card]]) for card in state.cards]

@@ -1,4 +1,4 @@
-"""How many areas are filled, and the last turns."""
+"""Number of filled areas, and the last turns."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def played(seats, seed, **options):
 
 
 def _maps(state):
-    """The maps as of the last reveal."""
+    """Maps at the last reveal."""
     for marks, recent in zip(state.marks, state.recent, strict=True):
         yield [0 if area in recent else mark for area, mark in enumerate(marks)]
 

@@ -1,4 +1,4 @@
-"""The numbers of a roll, and the four areas with which everybody starts."""
+"""The numbers of a roll, and the four areas that are filled at the start."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from ludoteca.games.on_tour.types import Event, Options, Rolled
 
 
 def filled(state, seat=0):
-    """What stands on a map, by area."""
+    """Marks on a map, by area."""
     view = GAME.view(state, None)
     ids = MAPS[view.options.map].ids
     return {area: mark for area, mark in zip(ids, view.maps[seat], strict=True) if mark}

@@ -11,13 +11,13 @@ ASIDE = ["nwe", "fl", "mi", "la"]
 
 
 def tour_of(length, circled=0, beside=0):
-    """A map with a tour of so many areas, and so many circled areas off it."""
+    """A map with a tour of ``length`` areas, and ``beside`` circled areas off it."""
     on = [f"{name}:{10 + at}{'o' if at < circled else ''}" for at, name in enumerate(PATH[:length])]
     return " ".join([*on, *(f"{name}:05o" for name in ASIDE[:beside])])
 
 
 def ended(draw, *maps):
-    """How a table ends with these maps; Montana, far from them all, is filled last."""
+    """Final state of a table with these maps; Montana, far from the tours, is filled last."""
     table = draw("", "29", *maps, empty="mt")
     for seat in range(len(maps)):
         table.mark("mt", "low", seat)

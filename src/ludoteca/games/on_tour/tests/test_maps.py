@@ -1,4 +1,4 @@
-"""The maps are the ones of the box."""
+"""Facts of the maps, compared with the box."""
 
 import pytest
 

@@ -15,7 +15,7 @@ VECTORS = json.loads((Path(__file__).parent / "routes.json").read_text(encoding=
 
 
 def scored(land, marks, route):
-    """What a tour scores by the words of the rules alone; None when it is not a tour."""
+    """Score of a tour by the printed rules; None when it is not a tour."""
     numbers = [marks[area] >> 1 for area in route if EMPTY < marks[area] < STAR]
     if (
         not route

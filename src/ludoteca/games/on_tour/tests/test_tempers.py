@@ -1,4 +1,4 @@
-"""Bots of one level draw their own tours, though all write the same numbers by the same cards."""
+"""Bots of one level draw different tours, although all have the same numbers and cards."""
 
 from ludoteca.games import titles
 from ludoteca.testing.variety import played_until

@@ -1,4 +1,4 @@
-"""Writing at once: taking back, what others see, and what happens by itself."""
+"""Simultaneous writing: taking back, other seats' views, and forced marks."""
 
 from pathlib import Path
 
@@ -133,7 +133,7 @@ def test_prompts_say_what_is_to_be_written(draw) -> None:
 
 
 def asked(table) -> str:
-    """What the first seat reads."""
+    """Prompt of the first seat."""
     words = (Path(__file__).parents[1] / "i18n/en.ftl").read_text("utf-8")
     return Voice("en", words).say(GAME.prompt(table.state, 0), Party(names=("Ana", "Ben")))
 
@@ -155,4 +155,4 @@ def test_the_prompt_says_why_there_is_a_star_also_to_the_last_one(
 
     table.do(next(iter(GAME.options(table.state, 1))), 1).done(1)
 
-    assert asked(table) == f"{why} Everybody waits for you."
+    assert asked(table) == f"{why} Everyone is waiting for you."

@@ -1,4 +1,4 @@
-"""What boards are told beside the maps, so that they need no rules."""
+"""Facts in the view besides the maps, so that the board component needs no rules."""
 
 import pytest
 from hypothesis import given, settings
@@ -9,7 +9,8 @@ from ludoteca.games.on_tour.scoring import best_route, stops
 
 
 def gap(table, area, audience=0):
-    """Below and above the lower number, then the higher one; None beside no number."""
+    """Nearest numbers below and above the lower number, then the higher one; None if the area has
+    no numbers beside it."""
     found = [gap for gap in table.view(audience).gaps if gap.area == area]
     if not found:
         return None
@@ -96,7 +97,7 @@ def test_a_stop_has_a_point_and_one_more_when_it_is_circled() -> None:
 
 
 def best_by_hand(found):
-    """The score of the best tour that can be drawn, by drawing every single one."""
+    """Score of the best tour that can be drawn by hand, found by drawing every tour."""
 
     def onward(at, visited):
         visited = visited | {found[at].area}

@@ -1,4 +1,4 @@
-"""Whole tables by what is spoken alone: it says enough to play better than at random."""
+"""Whole tables played from the screen reader's texts alone, enough to beat random play."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ Visit = Callable[..., Visitor]
 PLACE = re.compile(r"(?P<mark>\d\d|A star) in (?P<name>.+?)(, circled)?|Cross out (?P<crossed>.+)")
 KNOWN = re.compile(r"(?P<name>.+?): (?P<number>\d\d)(, circled)?")
 AIMS = {"West": 10, "Central": 50, "East": 90}
-"""Which numbers go where: a tour from the west to the east."""
+"""Target numbers per region, for a tour from west to east."""
 
 
 class Map:
-    """What is known of it by what is said of its places."""
+    """The map, built from the texts of its places."""
 
     def __init__(self, page: Page) -> None:
         self.beside: dict[str, list[str]] = {}
@@ -50,7 +50,7 @@ class Map:
         return known["name"] if known else place.name.partition(":")[0].partition(",")[0]
 
     def aim(self, name: str) -> float:
-        """As the region says, and a little as those of the places beside it do."""
+        """Target number of an area: by its region, and a little by its neighbours' regions."""
         own, *others = (AIMS[self.region[one]] for one in (name, *self.beside[name]))
         return (own + sum(others) / len(others)) / 2
 
@@ -58,7 +58,7 @@ class Map:
         return len(self.numbers.keys() & self.beside[name])
 
     def longest(self, name: str, number: int, up: int) -> int:
-        """How many stops a tour has that goes on from here, up or down."""
+        """Stops of the longest tour from here, upwards or downwards."""
         known = self.numbers
         nexts = [one for one in self.beside[name] if (known.get(one, number) - number) * up > 0]
         return 1 + max((self.longest(one, self.numbers[one], up) for one in nexts), default=0)

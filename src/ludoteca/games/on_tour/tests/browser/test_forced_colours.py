@@ -1,4 +1,4 @@
-"""In the colours of a system: what is chosen, and which card is shut, is told in play."""
+"""With the system's forced colours, the chosen number and the unusable card stand out."""
 
 from __future__ import annotations
 

@@ -33,18 +33,18 @@ def can_act(visitor: Visitor) -> bool:
 
 
 def step(visitor: Visitor) -> str:
-    """How far this person has come: the others act meanwhile."""
+    """The visitor's step in the turn, which other players' actions do not change."""
     return visitor.page.locator("[data-step]").get_attribute("data-step") or ""
 
 
 def comes_further(visitor: Visitor, than: str) -> None:
-    """And is asked again, if at all: nothing is under way to the server any more."""
+    """Waits for a step after ``than``, with no command under way to the server."""
     expect(visitor.page.locator(f"[data-step]:not([data-step='{than}'])")).to_be_visible()
     expect(visitor.page.locator(".on-tour [data-spot][aria-disabled=true]")).to_have_count(0)
 
 
 def taps(visitor: Visitor, at: int) -> None:
-    """One choice with a finger, which takes one tap: all can be taken back until one is done."""
+    """Makes one choice with a finger, which takes one tap because marks can be taken back."""
     before = step(visitor)
     if confirm(visitor).count():
         confirm(visitor).tap()
@@ -54,7 +54,7 @@ def taps(visitor: Visitor, at: int) -> None:
 
 
 def presses(visitor: Visitor, steps: int) -> None:
-    """One choice by keys: arrows walk over the map, Enter writes, and then says done."""
+    """Makes one choice by keys: arrows move over the map, Enter writes, and finally confirms."""
     before = step(visitor)
     page = visitor.page
     if confirm(visitor).count():
@@ -70,7 +70,7 @@ def presses(visitor: Visitor, steps: int) -> None:
 
 
 def choices_of_a_turn(visitor: Visitor) -> Iterator[int]:
-    """Until this person is done with it; numbers, that differ from turn to turn."""
+    """Counts the choices of a turn until the visitor has confirmed."""
     visitor.spots.or_(confirm(visitor)).first.wait_for()
     turn = step(visitor).partition(".")[0]
     number = int(turn)
@@ -88,7 +88,7 @@ def two_at_a_table(house: House, anna: Visitor, ben: Visitor, seed: int) -> None
 
 @dataclass
 class Last:
-    """The last turns of a table of known dice: all kinds of marks are made in one or the other."""
+    """The last turns of a table with known dice, in which all kinds of marks occur."""
 
     map_name: str
     seed: int
@@ -109,7 +109,7 @@ class Last:
 def test_two_people_and_a_bot_end_a_table_by_finger_and_by_keys(
     house: House, visit: Visit, deep: bool, last: Last
 ) -> None:
-    """With time for everything they play it all by hand."""
+    """In deep runs, people play the whole table by hand."""
     table = laid(house, "on-tour", "Anna", "Ben", "easy", seed=last.seed, map=last.map_name)
     if not deep:
         table.is_played(lambda update: update["view"]["turn"] >= last.turn)
