@@ -1,4 +1,4 @@
-/** What the things on the board are and do now, by their anchors. */
+/** Explanations of the things on the board, by their anchors. */
 import type { Translate } from '$kit/board';
 import { list } from '$kit/text/join';
 import { saySite } from './said';

@@ -1,9 +1,9 @@
-"""What bots know of Tower Up.
+"""Bots of Tower Up.
 
-A planner weighs every build and every card by what it brings now and by what it leads to: the best
-build that the own floors then allow, or nearly allow, less a part of the best one that it leaves
-to the next player. ``hard`` plays the choices that look best on for a few turns, with the same
-cards for all of them, and compares how far it is ahead.
+A planner weighs every build and every card by its gain now and by its prospects: the best build
+that the bot's floors then allow, or nearly allow, less a part of the best build left to the next
+player. ``hard`` tries the best choices by play-outs of a few turns, with the same cards for all of
+them, and compares its leads.
 """
 
 from __future__ import annotations
@@ -38,23 +38,23 @@ from ludoteca.games.tower_up.scoring import points, stars
 from ludoteca.games.tower_up.types import Action, Options, State, View
 
 HIGHEST: Final = 6
-"""Floors of the highest building that there can be."""
+"""Floors of the highest possible building."""
 FAR: Final = 4
-"""A build for which more floors are missing is out of sight."""
+"""Number of missing floors from which a build counts for nothing."""
 PLENTIFUL: Final = 10
-"""Of a colour of which so many floors are left one need not be sparing."""
+"""Number of floors left from which a colour is not rare at all."""
 
 Floors: TypeAlias = list[int]
 Weighed: TypeAlias = list[tuple[float, Action]]
 
 
 class Taste(NamedTuple):
-    """What things are worth, in points: an ``extra`` turn; a step ``toward`` the next star; a roof
-    that is ``seen``, for each free site beside it times ``fade``; an own roof that gets ``covered``
-    and a ``foreign`` one; a ``roof`` and a ``floor`` in hand, and what is ``spent`` for a floor in
-    the city. Parts: of the ``promise`` of the best build to come, for each floor that it ``lack``s,
-    and of a ``rival``'s best one. Prices: of waiting while all are ``idle``, of each roof in hand
-    when one brings about the ``end``, and of taking a floor of a ``rare`` colour."""
+    """Weights of the evaluation. In points: an ``extra`` turn; a step ``toward`` the next star; a
+    visible roof (``seen``), times ``fade`` for each free site beside it; an own roof that gets
+    ``covered`` and a ``foreign`` one; a ``roof`` and a ``floor`` in hand, and a floor ``spent`` in
+    the city. Factors: for the best build to come (``promise``), for each floor that it ``lack``s,
+    and for a ``rival``'s best build. Prices: of waiting while all are ``idle``, of each roof in
+    hand for a player who triggers the ``end``, and of taking a floor of a ``rare`` colour."""
 
     extra: float = 5.0
     toward: float = 0.4
@@ -75,17 +75,17 @@ class Taste(NamedTuple):
 
 VARIED: Final = ("toward", "seen", "covered", "foreign", "rare")
 BY: Final = 0.5
-"""By what part of these tempers differ at most: some are keen on stars, vain about roofs that are
-seen, jealous of the own ones, spiteful to others, thrifty with colours. In the worth of extra
-turns, roofs and floors all agree: who errs there is a weaker player and not another one."""
+"""Largest relative change of these weights by a temper: some bots prefer stars, visible roofs,
+safety of their own roofs, harm to others, or sparing of colours. All agree on the worth of extra
+turns, roofs and floors, because an error there makes a bot weaker, not different."""
 
 
-# ---- what there is to come ---------------------------------------------------------------------
+# ---- prospects ---------------------------------------------------------------------------------
 
 
 def best_build(state: State, stock: Floors, track: Sequence[int], level: int, to: Taste) -> float:
-    """At a glance, the best build for who has this ``stock`` and these vehicles, and less where
-    floors are missing for it."""
+    """Estimated worth of the best build for a player with this ``stock`` and these vehicles; builds
+    with missing floors count less."""
     low, *rest = sorted(track)
     moves = [_moves(space, rest[0] if space == low else low, level, to) for space in track]
     neighbours, colours, heights = city_of(state).neighbours, state.colours, state.heights
@@ -114,8 +114,8 @@ def best_build(state: State, stock: Floors, track: Sequence[int], level: int, to
 def _terms(
     cost: int, stock: Floors, moves: list[tuple[float, ...]], to: Taste
 ) -> tuple[float, float, float] | None:
-    """Of a site with this packed ``cost``: the best move by a roof on the new building, what is
-    spent, and the part that counts with so many floors missing; None where it is out of sight."""
+    """For a site with this packed ``cost``: the best move by a roof on the new building, the cost,
+    and the factor for the missing floors; None when too many are missing."""
     missing, spent, value = 0, 1, -1.0
     fits = at_hand = False
     for colour, need in enumerate(unpacked(cost)):
@@ -138,8 +138,8 @@ def _terms(
 
 @functools.lru_cache(maxsize=1 << 14)
 def _moves(start: int, others: int, level: int, to: Taste) -> tuple[float, ...]:
-    """By number of steps what a move of a vehicle is worth, with the star that it may bring;
-    ``others`` is the space of the rearmost of the others."""
+    """Worth of a vehicle's move by number of steps, including a star; ``others`` is the space of
+    the rearmost of the player's other vehicles."""
     column = STAR_COLUMNS[level] if level < len(STAR_COLUMNS) else 0
     found = []
     for steps in range(HIGHEST + 1):
@@ -156,7 +156,7 @@ def _moves(start: int, others: int, level: int, to: Taste) -> tuple[float, ...]:
 def _outlook(
     state: State, seat: Seat, stock: Floors, track: Sequence[int], left: int, to: Taste
 ) -> float:
-    """What a stock is good for, with ``left`` roofs in hand."""
+    """Worth of a stock with ``left`` roofs in hand."""
     value = to.floor * sum(stock)
     if left:
         value += to.roof * left
@@ -166,7 +166,7 @@ def _outlook(
 
 
 def _toward(before: Sequence[int], after: Sequence[int], level: int, to: Taste) -> float:
-    """What the steps to the next star column are worth."""
+    """Worth of the steps towards the next star column."""
     if level == len(STAR_COLUMNS):
         return 0.0
     column = STAR_COLUMNS[level]
@@ -175,11 +175,11 @@ def _toward(before: Sequence[int], after: Sequence[int], level: int, to: Taste) 
     )
 
 
-# ---- weighing what can be done -----------------------------------------------------------------
+# ---- worth of options --------------------------------------------------------------------------
 
 
 def weighed(state: State, seat: Seat, to: Taste) -> Weighed:
-    """Every option of ``seat`` with its worth, but for those that there is nothing to say of."""
+    """Options of ``seat`` with their worth; options without an evaluation are left out."""
     stock, track = state.stocks[seat], state.tracks[seat]
     left = ROOFS - len(state.roofs[seat])
     if state.stage == "act":
@@ -200,7 +200,7 @@ def weighed(state: State, seat: Seat, to: Taste) -> Weighed:
 
 
 def _rare(state: State, colour: int, to: Taste) -> float:
-    """The price of taking a floor of a colour of which few are left."""
+    """Price of taking a floor of a rare colour."""
     return to.rare * (min(state.supply[colour], PLENTIFUL) - PLENTIFUL)
 
 
@@ -239,8 +239,8 @@ def _cards(state: State, seat: Seat, left: int, to: Taste) -> Iterator[tuple[flo
 def _stocks(
     state: State, seat: Seat, floors: tuple[int, ...]
 ) -> list[tuple[Floors, list[tuple[int, int]]]]:
-    """The stocks that a card with ``floors`` can lead to, and what was gained of each colour; of
-    what is too much, that goes back of which there is most."""
+    """Stocks that a card with ``floors`` can lead to, with the gain of each colour. Above the
+    limit, floors of the most frequent colour go back."""
     printed = [floor for floor in floors if floor != WILD]
     there = [colour for colour in ALL if state.supply[colour]]
     wild = list(itertools.combinations_with_replacement(there, floors.count(WILD))) or [()]
@@ -286,7 +286,8 @@ def _builds(state: State, seat: Seat, left: int, to: Taste) -> Iterator[tuple[fl
 
 
 def _stays_seen(after: State, site: int, last: bool, to: Taste) -> float:
-    """What a visible roof on ``site`` is worth: each free site beside it may bury it."""
+    """Worth of a visible roof on ``site``, less for each free site beside it, because a build there
+    may cover the roof."""
     value = to.seen
     if not last:
         for near in city_of(after).neighbours[site]:
@@ -298,7 +299,7 @@ def _stays_seen(after: State, site: int, last: bool, to: Taste) -> float:
 def _covers(
     state: State, after: State, seat: Seat, near: list[int], last: bool, to: Taste
 ) -> float:
-    """What it is worth that the visible roofs on ``near`` get covered."""
+    """Worth of covering the visible roofs on the sites ``near``."""
     value = 0.0
     for site in near:
         top = site << FLOOR_BITS | state.heights[site]
@@ -310,7 +311,7 @@ def _covers(
 
 
 def _left_to_rival(after: State, seat: Seat, to: Taste) -> float:
-    """The best build of the next player."""
+    """Worth of the next player's best build."""
     other = (seat + 1) % len(after.stocks)
     if after.visible[other] >= 0 or len(after.roofs[other]) == ROOFS:
         return 0.0
@@ -322,8 +323,8 @@ def _left_to_rival(after: State, seat: Seat, to: Taste) -> float:
 
 
 def prospects(state: State) -> list[float]:
-    """Points per seat, and at a glance what is in hand; to who is to act the best card of the
-    market, too: what comes there is the luck of this game."""
+    """Points per seat plus the estimated worth of its floors and roofs in hand; for the active
+    player also the best card of the market, because new cards are the luck of this game."""
     to = _AT_A_GLANCE
     found = [_prospect(state, seat, to) for seat in range(len(state.stocks))]
     if state.stage == "act":
@@ -344,9 +345,9 @@ def _prospect(state: State, seat: Seat, to: Taste) -> float:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Planner:
-    """Takes what weighs most by its taste for so many seats, or anything that weighs less by no
-    more than ``blur`` points. With ``samples`` it plays the best ``plans`` on for so many
-    ``turns`` of each player that often. Keeps the protocol `Bot`."""
+    """Bot that takes the option with the most worth, by its weights for the number of seats, or any
+    option within ``blur`` points of it. With ``samples`` it tries the best ``plans`` by this number
+    of play-outs of ``turns`` turns per player."""
 
     tastes: tuple[Taste, Taste, Taste]
     plans: int = 1
@@ -374,7 +375,7 @@ class Planner:
         return self._played_on(game, state, seat, [action for _, action in best], chance)
 
     def brief(self) -> Planner:
-        """The same with less thought, for tests that ask how bots choose and not how well."""
+        """The same bot with less search, for tests that check how bots choose, not how well."""
         plans, samples = min(self.plans, 2), min(self.samples, 1)
         return dataclasses.replace(self, plans=plans, samples=samples, turns=1)
 
@@ -400,7 +401,7 @@ class Planner:
 
 
 def _play_on(game: AnyGame, state: State, rounds: int, to: Taste, chance: Chance) -> None:
-    """Some turns of each player, as one who plans without playing on."""
+    """Plays some turns of each player by the planner without play-outs."""
     turns = rounds * len(state.stocks)
     while turns and state.turn >= 0:
         seat = state.turn
@@ -423,7 +424,7 @@ _PATIENT: Final = (
     Taste(rival=0.2, end=2.0),
     Taste(rival=0.6, end=2.0),
 )
-"""For two, three and four players: the more they are, the more a rival takes."""
+"""Weights for two, three and four players: the more players, the more rivals take."""
 
 
 KNOWLEDGE: Final = Knowledge(

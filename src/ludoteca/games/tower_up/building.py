@@ -1,7 +1,7 @@
-"""What may be built where, what it costs, and building it.
+"""Legal builds, their costs, and carrying them out.
 
-The floors of a colour that a site asks for are those of its neighbours' buildings: `State.costs`
-has them ready, because bots and options look at every site.
+A site costs one floor of the colour of each building beside it. `State.costs` keeps these sums up
+to date, because bots and options look at every site.
 """
 
 from __future__ import annotations
@@ -38,13 +38,14 @@ def city_of(state: State) -> City:
 
 
 def standing(state: State, site: int) -> list[int]:
-    """The neighbours of ``site`` that have a building."""
+    """Neighbours of ``site`` that have a building."""
     colours = state.colours
     return [near for near in CITIES[len(state.stocks)].neighbours[site] if colours[near] >= 0]
 
 
 def grounds(state: State, seat: Seat) -> list[tuple[int, int]]:
-    """Each empty site with each colour that ``seat`` can start there, roofs in hand or not."""
+    """Pairs of an empty site and a colour that ``seat`` can start there, whether it has roofs or
+    not."""
     stock = state.stocks[seat]
     held = packed(stock) | GUARD
     in_stock = [colour for colour in ALL if stock[colour]]
@@ -59,7 +60,7 @@ def grounds(state: State, seat: Seat) -> list[tuple[int, int]]:
 
 
 def builds(state: State, seat: Seat) -> list[Build]:
-    """Everything that ``seat`` can build, site by site."""
+    """Legal builds of ``seat``, site by site."""
     if len(state.roofs[seat]) == ROOFS:
         return []
     made = CITIES[len(state.stocks)].build
@@ -74,7 +75,7 @@ def builds(state: State, seat: Seat) -> list[Build]:
 
 
 def can_grow(state: State) -> bool:
-    """Whether there is an empty site beside a building, and a colour that it could have."""
+    """Whether any empty site beside a building could take any colour."""
     return any(
         cost and colour < 0 and not all(cost & field for field in FIELD)
         for cost, colour in zip(state.costs, state.colours, strict=True)
@@ -82,8 +83,8 @@ def can_grow(state: State) -> bool:
 
 
 def missing_floors(state: State, seat: Seat, site: int) -> tuple[int, ...] | None:
-    """The fewest floors, by colour, that ``seat`` lacks to use an empty ``site``; None where no
-    colour is possible."""
+    """Fewest floors, by colour, that ``seat`` lacks for an empty ``site``; None where no colour is
+    possible."""
     cost = state.costs[site]
     stock = state.stocks[seat]
     free = [colour for colour in ALL if not cost & FIELD[colour]]
@@ -105,8 +106,8 @@ def found(state: State, site: int, colour: int) -> None:
 
 
 def raise_around(state: State, seat: Seat, site: int, colour: int) -> int:
-    """Pay for a building of ``colour`` on ``site`` and for its neighbours, and put the floors
-    there; how many buildings grew."""
+    """Pay for a building of ``colour`` on ``site`` and for its neighbours, and place the floors.
+    Returns the number of buildings that grew."""
     stock, heights, colours = state.stocks[seat], state.heights, state.colours
     stock[colour] -= 1
     raised = 0
@@ -120,8 +121,8 @@ def raise_around(state: State, seat: Seat, site: int, colour: int) -> int:
 
 
 class Effect(NamedTuple):
-    """What a roof brings: where its vehicle starts and ends, what that is worth, whether there is
-    an extra turn, and by objective in play the chip that is taken, 0 for none."""
+    """Effect of a roof: its vehicle's start and end, the points of that move, whether there is an
+    extra turn, and per objective in play the chip taken, 0 for none."""
 
     start: int
     end: int
@@ -131,15 +132,15 @@ class Effect(NamedTuple):
 
 
 def tried(state: State, seat: Seat, site: int, colour: int) -> State:
-    """A copy in which the floors of a build were put, and no roof yet."""
+    """Copy of the state with the floors of a build placed, but no roof."""
     after = _clone(state)
     raise_around(after, seat, site, colour)
     return after
 
 
 def effect(after: State, seat: Seat, roof: int) -> Effect:
-    """What a roof on the building on ``roof`` does in a state that `tried` has made, which stays
-    as it is."""
+    """Effect of a roof on the building on ``roof``, in a state made by `tried`, which is not
+    changed."""
     colour, height = after.colours[roof], after.heights[roof]
     track = after.tracks[seat]
     start = track[colour]

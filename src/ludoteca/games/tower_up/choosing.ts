@@ -1,4 +1,4 @@
-/** A build is chosen site by site, colour by colour, roof by roof. */
+/** Choice of a build in steps: the site, the colour, the roof. */
 import { Narrowing } from '$kit/choosing/narrowing.svelte';
 import type { Action, Choice } from './types.gen';
 
@@ -10,7 +10,7 @@ const part = (name: 'site' | 'colour' | 'roof') => ({
 export const narrowing = (options: () => readonly Choice[]) =>
   new Narrowing<Action>(options, [part('site'), part('colour'), part('roof')]);
 
-/** Another site, and its colour, too, where there is no choice. */
+/** Chooses a site, and its colour too if there is only one. */
 export function begin(choice: Narrowing<Action>, site: string): void {
   choice.clear();
   choice.pick('site', site);
@@ -18,7 +18,7 @@ export function begin(choice: Narrowing<Action>, site: string): void {
   if (colour !== undefined && !others.length) choice.pick('colour', colour);
 }
 
-/** Takes the last thing back that was chosen by hand; false when there was none. */
+/** Takes back the last step that the reader chose; false when there was none. */
 export function goBack(choice: Narrowing<Action>): boolean {
   const undone = choice.undo();
   if (choice.open('colour').length === 1 && choice.chosen('site').length) choice.undo();

@@ -1,4 +1,4 @@
-"""The boards and the pieces, read from ``boards.json`` and ``pieces.json``.
+"""Boards and pieces, read from ``boards.json`` and ``pieces.json``.
 
 Sites, colours, cards and objectives are numbers in the order of these files; a set of sites is an
 int of bits, ``1 << site``.
@@ -29,19 +29,19 @@ LAST_SPACE: Final = len(TRACK_POINTS) - 1
 STAR_COLUMNS: Final[tuple[int, ...]] = tuple(_PIECES["star_columns"])
 CONE_POINTS: Final[tuple[int, ...]] = tuple(_PIECES["cone_points"])
 CHIPS: Final = {int(seats): tuple(chips) for seats, chips in _PIECES["chips"].items()}
-"""By number of seats the chips of an objective, the highest first."""
+"""Chips of an objective by number of seats, the highest first."""
 
 STARS: Final = tuple(
     sum(column <= space for column in STAR_COLUMNS) for space in range(LAST_SPACE + 1)
 )
-"""By space of the rearmost vehicle the star columns that all have reached."""
+"""Star columns that all vehicles have reached, by space of the rearmost vehicle."""
 
 _BITS: Final = 5
 UNIT: Final = tuple(1 << _BITS * colour for colour in ALL)
-"""Floors by colour are packed into an int, five bits each: so many as ever come together are 14."""
+"""Floors by colour are packed into an int, five bits each, because no sum exceeds 14."""
 FIELD: Final = tuple(unit * 15 for unit in UNIT)
 GUARD: Final = sum(unit << _BITS - 1 for unit in UNIT)
-"""Added to packed floors, it shows after a subtraction whether each colour was enough."""
+"""Added to packed floors before a subtraction, its bits show afterwards which colours sufficed."""
 
 FLOOR_BITS: Final = 3
 FLOOR: Final = (1 << FLOOR_BITS) - 1
@@ -58,7 +58,7 @@ def packed(floors: Iterable[int]) -> int:
 
 
 class Card:
-    """``floors`` in their order, `WILD` for one of any colour; ``bottom`` is the first of them."""
+    """A card: its ``floors`` in order, `WILD` for any colour; ``bottom`` is the first of them."""
 
     def __init__(self, card: Any) -> None:
         self.id: str = card["id"]
@@ -74,7 +74,7 @@ CARD_NUMBERS: Final = {card.id: number for number, card in enumerate(CARDS)}
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """An objective: what kind of thing it counts, and how many of them are enough."""
+    """An objective: the kind of thing it counts, and the number needed."""
 
     id: str
     kind: str
@@ -91,9 +91,9 @@ RETURN: Final = tuple(Return(colour) for colour in COLOURS)
 
 
 class City:
-    """A board: per site its neighbours, its district and parks as small numbers, and as bits the
-    neighbours and those of them in another district; ``build`` has all builds by site, colour and
-    roofed site."""
+    """A board. Per site: its neighbours, its district and its parks as small numbers, and as bits
+    its neighbours and those of them in another district. ``build`` has all builds by site, colour
+    and roofed site."""
 
     def __init__(self, board: BoardId) -> None:
         sites = _BOARDS[board]["sites"]
@@ -127,4 +127,4 @@ class City:
 
 _SMALL, _LARGE = City("city-small"), City("city-large")
 CITIES: Final = {2: _SMALL, 3: _LARGE, 4: _LARGE}
-"""By number of seats."""
+"""City by number of seats."""

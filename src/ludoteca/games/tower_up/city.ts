@@ -1,11 +1,11 @@
-/** The two cities: sites, streets and parks, laid out flat or seen from above and aside. */
-import type { Box, Point } from '$kit/geometry';
+/** Layout of the two cities: sites, streets and parks, as a flat plan or seen at an angle. */
+import type { Box, Point } from '$kit/places/winding-path';
 import boards from './boards.json';
 
 export type Style = 'city' | 'plan';
 export type BoardName = keyof typeof boards;
 
-/** A site where it is drawn: the middle of its plot. */
+/** A site with the middle of its plot on the board. */
 export interface Plot extends Point {
   readonly id: string;
   readonly district: string;
@@ -16,15 +16,15 @@ export interface Layout {
   readonly style: Style;
   readonly board: BoardName;
   readonly box: Box;
-  /** Where the strip below the city begins, which stays free of it. */
+  /** Top of the strip below the city, which stays empty. */
   readonly foot: number;
   /** Width of a building. */
   readonly size: number;
   /** Height of a floor; 0 in the plan. */
   readonly rise: number;
-  /** Height of what lies flat, as a share of its width; 1 in the plan. */
+  /** Height of flat things as a share of their width; 1 in the plan. */
   readonly depth: number;
-  /** Back to front. */
+  /** Plots from back to front. */
   readonly plots: readonly Plot[];
   readonly at: ReadonlyMap<string, Plot>;
   readonly streets: readonly Street[];
@@ -35,27 +35,27 @@ export interface Layout {
 export interface Street {
   readonly name: string;
   readonly d: string;
-  /** Joins two districts. */
+  /** Whether it joins two districts. */
   readonly border: boolean;
 }
 
-/** `d` are the streets inside of it. */
+/** A district; `d` are the streets inside it. */
 export interface District {
   readonly id: string;
   readonly d: string;
 }
 
-/** A plan's building takes this share of the room that it could have, a tower this one. */
+/** Width of a building as a share of its room, in the plan and as a tower. */
 const SHARE = { plan: 0.84, city: 0.72 } as const;
 const LARGEST = { plan: 68, city: 84 } as const;
-/** How flat, and how steep, one may look at the city. */
+/** Limits of the viewing angle, as `depth`. */
 const DEPTH = { least: 0.42, most: 0.84 } as const;
-/** How far the wash of a district reaches around the middle of a plot, in sizes of a building. */
+/** Distance from the middle of a plot to the edge of its district's wash, in sizes of a building. */
 export const WASH = 0.775;
-/** Beside the outermost buildings, for their district, their light and the number of their floors. */
+/** Margin beside the outermost buildings, for their district, their light and their number of floors. */
 const MARGIN = WASH - 0.5;
 const RISE = 0.27;
-/** A tower has room for a floor per street and one more, and for roofs: shares of its width. */
+/** Height of the room for roofs above a full tower, as a share of its width. */
 const ROOFS = 0.36;
 
 const boundsOf = (points: readonly Point[]) => {
@@ -64,7 +64,7 @@ const boundsOf = (points: readonly Point[]) => {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 };
 
-/** The largest square or rhomb that fits on every place without touching another. */
+/** Size of the largest square or rhomb that fits on every place without touching another. */
 function largest(places: readonly Point[], style: Style, depth: number): number {
   let least = Infinity;
   places.forEach((one, i) => {
@@ -78,7 +78,7 @@ function largest(places: readonly Point[], style: Style, depth: number): number 
 
 const n = (value: number) => Math.round(value * 10) / 10;
 
-/** Lays a city out for a room of `width` times `full` CSS pixels, of which the lowest `below` stay free. */
+/** Lays a city out for a room of `width` times `full` CSS pixels, with the lowest `below` pixels free. */
 export function layOut(
   board: BoardName,
   style: Style,
@@ -89,13 +89,13 @@ export function layOut(
   const height = full - below;
   const { sites, streets, parks, districts } = boards[board];
   const bounds = boundsOf(sites);
-  // The size of a building asks for a margin, and the margin takes from its size: twice is enough.
+  // The size of buildings determines the margin, and the margin their size: two rounds are enough.
   let size: number = Math.min(width, height) / 9;
   let [sx, sy, depth] = [1, 1, 1];
   let [left, top] = [0, 0];
   for (let pass = 0; pass < 3; pass++) {
     const above = style === 'city' ? overhead(sites, bounds.y, size, sy) : 0;
-    // A plan reaches to its edges: above it is the wash of a district, below it a strip is free.
+    // A plan reaches to the edges, with the wash of a district above and the free strip below.
     const [over, under] = style === 'city' ? [0.483, 0.483] : [WASH, 0.575];
     const wide = width - size * (1 + 2 * MARGIN);
     const high = height - size * (over + under) - above;
@@ -162,7 +162,7 @@ export function layOut(
 
 const known = <T>(value: T | undefined): value is T => value !== undefined;
 
-/** What towers need above the last row, `size` wide and in rows `sy` apart. */
+/** Room that towers need above the last row, with buildings `size` wide in rows `sy` apart. */
 function overhead(
   sites: readonly { readonly y: number; readonly neighbours: readonly string[] }[],
   last: number,
@@ -175,7 +175,7 @@ function overhead(
   return Math.max(0, ...needed);
 }
 
-/** A park is a lawn between the sites that border it: its corners lie halfway to each of them. */
+/** Outline of a park, a lawn between the sites that border it, with corners halfway to each of them. */
 function around(middle: Point, corners: readonly Point[]): string {
   const turned = [...corners].sort(
     (a, b) =>

@@ -1,9 +1,9 @@
-/** What a floor looks like: each colour has windows of its own, so that none is told by hue alone. */
+/** Shapes of floors and roofs. Each colour has its own windows, so that hue is not the only difference. */
 
 export const COLOURS = ['white', 'grey', 'brown', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Outlines in a face of 100 x 100 whose origin is the upper left corner. */
+/** Outlines of windows in a face of 100 x 100 with the origin in the upper left corner. */
 export const WINDOWS: Readonly<Record<Colour, string>> = {
   // Three square windows.
   white: 'M12 30h20v40h-20zM40 30h20v40h-20zM68 30h20v40h-20z',
@@ -19,14 +19,14 @@ export interface Block {
   readonly top: string;
   readonly left: string;
   readonly right: string;
-  /** Matrices that lay the face of 100 x 100 on the walls. */
+  /** Matrices that map the face of 100 x 100 onto the walls. */
   readonly onLeft: string;
   readonly onRight: string;
 }
 
 const n = (value: number) => Math.round(value * 1000) / 1000;
 
-/** A block with the middle of its foot at the origin; a rhomb that lies flat is `depth` as high as wide. */
+/** A block with its foot centred on the origin; a flat rhomb is `depth` times as high as wide. */
 export function block(width: number, height: number, depth: number): Block {
   const [x, y] = [n(width / 2), n((width / 2) * depth)];
   const h = n(height);
@@ -39,7 +39,7 @@ export function block(width: number, height: number, depth: number): Block {
   };
 }
 
-/** A roof: eaves wider than the walls, a smaller platform on top; its foot at the origin. */
+/** A roof with its foot at the origin: eaves wider than the walls, and a smaller platform on top. */
 export function roof(width: number, height: number, depth: number) {
   const [x, y] = [n(width * 0.56), n(width * 0.56 * depth)];
   const [u, v] = [n(width * 0.36), n(width * 0.36 * depth)];
@@ -49,12 +49,12 @@ export function roof(width: number, height: number, depth: number) {
     right: `M${x} 0L0 ${y}L0 ${n(v - h)}L${u} ${-h}Z`,
     back: `M${-x} 0L0 ${-y}L${x} 0L${u} ${-h}L0 ${n(-v - h)}L${-u} ${-h}Z`,
     top: `M0 ${n(-v - h)}L${u} ${-h}L0 ${n(v - h)}L${-u} ${-h}Z`,
-    /** Of the whole, for light around it. */
+    /** Outline of the whole, for light around it. */
     outline: `M${-x} 0L${-u} ${-h}L0 ${n(-v - h)}L${u} ${-h}L${x} 0L0 ${y}Z`,
   };
 }
 
-/** The outline of a tower of a height, for light around it. */
+/** Outline of a tower, for light around it. */
 export function silhouette(width: number, height: number, depth: number): string {
   const [x, y] = [n(width / 2), n((width / 2) * depth)];
   const h = n(height);

@@ -1,4 +1,4 @@
-/** How the reader wants to see the city on this device; null when nothing was chosen. */
+/** Style of city that the reader has chosen on this device; null when none. */
 import { recall, remember } from '$kit/memory';
 import type { Style } from './city';
 

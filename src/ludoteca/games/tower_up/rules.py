@@ -73,22 +73,22 @@ META: Final = Meta(
 
 MARKET: Final = 3
 STREETS_AT_START: Final = 3
-"""A starting building gets a site with so many streets or more."""
+"""Least number of streets at the site of a starting building."""
 IDLE_ROUNDS: Final = 6
-"""After so many rounds without a build the end is triggered."""
+"""Rounds without a build after which the end is triggered."""
 NOBODY: Final = -1
 
 _CONFIRM: Final = (CONFIRM,)
 _TO_ACT: Final[tuple[tuple[Seat, ...], ...]] = (*((seat,) for seat in range(META.seats[1])), ())
-"""By the seat whose turn it is; `NOBODY` finds the last."""
+"""Indexed by the active seat; `NOBODY` is -1 and so finds the last entry."""
 
 
-# ---- the set-up --------------------------------------------------------------------------------
+# ---- setup -------------------------------------------------------------------------------------
 
 
 def setup(options: Options, seats: int, chance: Chance, told: list[Event] | None) -> State:
-    """A fresh table. Draws the market, the colours of wild starting buildings, the objectives, the
-    start player, and the sites, unless they are chosen."""
+    """State of a new table. Draws the market, the colours of wild starting buildings, the
+    objectives, the start player, and the sites unless they are chosen."""
     city = CITIES[seats]
     deck = list(range(len(CARDS)))
     market = draw_several(chance, deck, MARKET)
@@ -136,7 +136,8 @@ def setup(options: Options, seats: int, chance: Chance, told: list[Event] | None
 def _place_at_random(
     state: State, city: City, bottoms: list[int], chance: Chance, told: list[Event] | None
 ) -> None:
-    """Each building in a district of its own, beside no other, where three streets meet."""
+    """Place the starting buildings in different districts, not beside each other, on sites with at
+    least three streets."""
     used: list[int] = []
     for colour in bottoms:
         districts = [city.district[site] for site in used]
@@ -159,16 +160,16 @@ def _place_at_random(
             told.append(types.BuildingStood(*facts))
 
 
-# ---- what is offered ---------------------------------------------------------------------------
+# ---- options -----------------------------------------------------------------------------------
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """The active player; before the first turn the one who places; nobody when it is over."""
+    """The active player, or before the first turn the seat that places; empty when it is over."""
     return _TO_ACT[state.turn]
 
 
 def options(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Cards in the order of the market, then builds site by site."""
+    """Legal actions: cards in the order of the market, then builds site by site."""
     if seat != state.turn:
         return ()
     if state.stage == "act":
@@ -189,8 +190,8 @@ def apply(
 ) -> None:
     """Carry out one action of the active player.
 
-    Draws when a turn in which a card was taken is over: the card that takes its place.
-    Raises: `Rejected`, with nothing changed and nothing drawn, for what the rules forbid.
+    Draws the new card at the end of a turn in which a card was taken.
+    Raises: `Rejected` for an illegal action, with nothing changed and nothing drawn.
     """
     if seat != state.turn:
         raise Rejected("error-table-over" if state.stage == "over" else "error-not-your-turn")
@@ -251,7 +252,7 @@ def _take(state: State, seat: Seat, card: int, told: list[Event] | None) -> None
 
 
 def _take_floors(state: State, seat: Seat, told: list[Event] | None) -> None:
-    """Take floors of the card, one after the other, until a colour must be chosen."""
+    """Take the card's floors one by one, until a colour must be chosen."""
     supply, stock = state.supply, state.stocks[seat]
     floors = CARDS[state.market[state.slot]].floors
     while state.icon < len(floors):
@@ -338,7 +339,7 @@ def _build(state: State, seat: Seat, action: Build, told: list[Event] | None) ->
     if len(roofs) == ROOFS:
         _trigger(state, seat, "roofs", "roofs", told)
     if _has_star(state, seat, told):
-        _end_turn(state, seat, told)  # goes on at once, and nothing was drawn: it can be undone
+        _end_turn(state, seat, told)  # without `confirm`: nothing was drawn, so undo still works
     else:
         state.stage = "confirm"
 
@@ -391,7 +392,7 @@ def _move(state: State, seat: Seat, colour: int, steps: int, told: list[Event] |
 
 
 def _has_star(state: State, seat: Seat, told: list[Event] | None) -> bool:
-    """Whether the vehicles have come to another star column since the turn began."""
+    """Whether all vehicles have reached another star column since the turn began."""
     level = scoring.stars(state.tracks[seat])
     if level == state.level:
         return False
@@ -407,7 +408,7 @@ def _trigger(
     why: Literal["roofs", "supply", "full", "idle"],
     told: list[Event] | None,
 ) -> None:
-    """The first trigger counts, later ones change nothing."""
+    """Trigger the end. Later triggers change nothing."""
     if state.ended_by is None:
         state.ended_by, state.trigger = by, seat
         if told is not None:
@@ -432,7 +433,7 @@ def _be_done(state: State, seat: Seat, chance: Chance, told: list[Event] | None)
 
 
 def _end_turn(state: State, seat: Seat, told: list[Event] | None) -> None:
-    """The turn of ``seat`` is over: an extra one follows, or it is the next player's."""
+    """End the turn of ``seat`` and begin an extra turn or the next player's turn."""
     if state.ended_by is None:
         if not can_grow(state):
             _trigger(state, seat, "supply", "full", told)
@@ -473,7 +474,7 @@ def _begin_turn(state: State, seat: Seat, told: list[Event] | None) -> None:
 
 
 def _score(state: State, seat: Seat, told: list[Event] | None) -> None:
-    """The cone is placed: what is built over the roofs later does not matter."""
+    """Place the cone of ``seat``, so that later builds over its roofs do not matter."""
     state.visible[seat] = seen = scoring.visible(state, seat)
     if told is not None:
         total = scoring.points(state, seat).total

@@ -1,4 +1,4 @@
-/** What is said of a site: what stands there, what can be built, or why nothing can. */
+/** Texts about a site: its building, possible builds, or the reason why there are none. */
 import type { Translate } from '$kit/board';
 import { list, phrases } from '$kit/text/join';
 import boards from './boards.json';
@@ -25,14 +25,14 @@ export function sayRoofing(roofing: Roofing, t: Translate): string {
   return phrases(parts, t);
 }
 
-/** "Grey costs 1 grey and 2 white, covers a roof of Ana". */
+/** "Grey costs 1 grey and 2 white, covers Ana’s roof". */
 export function sayPlan({ colour, cost, covers }: Plan, t: Translate): string {
   const parts = [t('board-costs', { colour_word: `colour-${colour}`, floors: floors(cost, t) })];
   for (const seat of covers) parts.push(t('board-covers', { seat }));
   return phrases(parts, t);
 }
 
-/** What is to be known of a site, the most important first. */
+/** Sentences about a site, the most important first. */
 export function saySite(
   site: string,
   view: Pick<View, 'stage' | 'buildings' | 'plans' | 'refused' | 'open'>,
@@ -72,8 +72,8 @@ export function saySite(
 }
 
 /**
- * What lies around a site, for whoever cannot see it: what stands beside it, its parks, and in how
- * many buildings of its district and of each park the reader's roofs are; `me` is null for watchers.
+ * Screen reader text for a site's surroundings: its neighbours, its parks, and the number of
+ * buildings in its district and at each park with roofs of the reader; `me` is null for watchers.
  */
 export function sayAround(
   site: string,

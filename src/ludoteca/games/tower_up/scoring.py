@@ -20,12 +20,12 @@ from ludoteca.kit.ranking import ranks
 
 
 def stars(track: list[int]) -> int:
-    """How many star columns all vehicles have reached."""
+    """Number of star columns that all vehicles have reached."""
     return STARS[min(track)]
 
 
 def visible_sites(state: State, seat: Seat) -> list[int]:
-    """The sites on whose building a roof of ``seat`` is on top."""
+    """Sites where a roof of ``seat`` is on top of the building."""
     heights = state.heights
     return [
         roof >> FLOOR_BITS
@@ -35,30 +35,30 @@ def visible_sites(state: State, seat: Seat) -> list[int]:
 
 
 def visible(state: State, seat: Seat) -> int:
-    """The visible roofs of ``seat``; as they were when it scored, if it has."""
+    """Number of visible roofs of ``seat``, or their number when it scored."""
     fixed = state.visible[seat]
     return len(visible_sites(state, seat)) if fixed < 0 else fixed
 
 
 def cones(state: State) -> list[int]:
-    """What the cone counts per seat, or would count now."""
+    """Points of the cone per seat, or its points if the seat scored now."""
     return [CONE_POINTS[visible(state, seat)] for seat in range(len(state.stocks))]
 
 
 def points(state: State, seat: Seat) -> Points:
-    """What counts for ``seat``, or would count now."""
+    """Breakdown of the points of ``seat``, or its points if it scored now."""
     tracks = tuple([TRACK_POINTS[space] for space in state.tracks[seat]])
     cone, chips = CONE_POINTS[visible(state, seat)], sum(state.chips[seat])
     return Points(tracks, cone, chips, sum(tracks) + cone + chips)
 
 
 def scores(state: State) -> list[int]:
-    """Points per seat, as if the table ended now for those who have not scored."""
+    """Points per seat, as if seats that have not scored did so now."""
     return [points(state, seat).total for seat in range(len(state.stocks))]
 
 
 def result(state: State) -> Result:
-    """Most points, then a shared rank (1, 1, 3)."""
+    """Ranks by most points; equal points share a rank (1, 1, 3)."""
     totals = scores(state)
     ranked = ranks(totals)
     first, winners = ranked.index(1), ranked.count(1)
@@ -75,7 +75,7 @@ def result(state: State) -> Result:
 
 
 def next_chip(state: State, place: int) -> int:
-    """The highest chip left on the objective at ``place``, 0 when there is none."""
+    """Highest chip left on the objective at ``place``, or 0."""
     left = chips_left(state, place)
     return left[0] if left else 0
 
@@ -86,7 +86,7 @@ def chips_left(state: State, place: int) -> tuple[int, ...]:
 
 
 def meets(state: State, seat: Seat, goal: int) -> bool:
-    """Whether ``seat`` meets an objective as the city is."""
+    """Whether ``seat`` meets an objective now."""
     rule = GOALS[goal]
     if len(state.roofs[seat]) < rule.param and rule.kind not in ("roof_level", "border_streets"):
         return False
@@ -94,8 +94,8 @@ def meets(state: State, seat: Seat, goal: int) -> bool:
 
 
 def counted(state: State, seat: Seat, kind: str) -> int:
-    """How many of the things there are that an objective of this ``kind`` counts for ``seat``;
-    for ``roof_level`` the highest floor with a roof."""
+    """Number of things that an objective of this ``kind`` counts for ``seat``; for ``roof_level``
+    the highest floor with a roof."""
     roofs = state.roofs[seat]
     if kind == "roof_level":
         return max([roof & FLOOR for roof in roofs], default=0)
@@ -124,12 +124,12 @@ def counted(state: State, seat: Seat, kind: str) -> int:
 
 
 def _most(things: list[int]) -> int:
-    """How often the most frequent of ``things`` comes."""
+    """Count of the most frequent of ``things``."""
     return max([things.count(thing) for thing in set(things)], default=0)
 
 
 def _largest_group(sites: Iterable[int], beside: tuple[int, ...]) -> int:
-    """How many of ``sites`` the largest group has that streets connect."""
+    """Size of the largest group of ``sites`` connected by streets."""
     left = sum([1 << site for site in sites])
     largest = 0
     while left:

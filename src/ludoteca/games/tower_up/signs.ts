@@ -1,33 +1,33 @@
-/** Where the names of the districts stand: each inside its own shape, off all plots and all other names. */
+/** Placement of district names: each inside its own shape, off all plots and all other names. */
 import { WASH, type Layout, type Plot } from './city';
 import type { Box, Point } from '$kit/geometry';
 
-/** A name: the middle of its line, the size of its letters and how wide they are together. */
+/** A placed name: the middle of its line, the size of its letters and their total width. */
 export interface Sign extends Point {
   readonly id: string;
   readonly size: number;
   readonly width: number;
 }
 
-/** Widths of letters with what is between them, as shares of their size: capitals, and Korean and Chinese ones. */
+/** Widths of letters with their spacing, as shares of their size: capitals, and Korean and Chinese ones. */
 const CAPITAL = 0.79;
 const WIDE = 1.1;
 const WIDE_LETTER = /[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7af]/u;
 /** Height of a line above and below its middle, as a share of its size. */
 const HALF = 0.5;
 
-/** Sizes of letters in CSS pixels, the first that fits. */
+/** Sizes of letters in CSS pixels; the first that fits is used. */
 const SIZES = [15, 13, 11, 9.5, 8, 7] as const;
-/** Of a building's width: letters are no larger. */
+/** Largest size of letters, as a share of a building's width. */
 const SHARE = 0.3;
 /** Clear space around a name, as a share of a letter. */
 const CLEAR = 0.12;
-/** So many places are tried across and along a district; the best of them are compared with those of others. */
+/** Places tried across and along a district; the best are compared with those of other districts. */
 const GRID = 40;
 const BEST = 60;
-/** What it costs to stand before a building of two floors, more than all else together. */
+/** Cost of covering a building of two floors, more than all other costs together. */
 const HIDDEN = 10;
-/** A name that is left out costs more than any place. */
+/** Cost of leaving a name out, more than any place. */
 const MISSING = 1000;
 
 interface Place extends Point {
@@ -42,7 +42,7 @@ export const boxOf = ({ x, y, size, width }: Omit<Sign, 'id'>): Box => ({
   height: size * 2 * HALF,
 });
 
-/** How wide a name is, set in capitals of a size. */
+/** Width of a name in capitals of a size. */
 export const breadth = (name: string, size: number): number =>
   [...name].reduce((sum, letter) => sum + (WIDE_LETTER.test(letter) ? WIDE : CAPITAL), 0) * size;
 
@@ -53,8 +53,8 @@ export const overlap = (one: Box, other: Box): boolean =>
   other.y < one.y + one.height;
 
 /**
- * How far a plot, with what rises `up` from it, is from a box: less than 1 where they overlap,
- * measured in halves of the plot.
+ * Distance of a plot, with its building of height `up`, from a box, in halves of the plot; less
+ * than 1 where they overlap.
  */
 export function distance(box: Box, plot: Point, layout: Layout, up = 0): number {
   const half = layout.size / 2;
@@ -64,7 +64,7 @@ export function distance(box: Box, plot: Point, layout: Layout, up = 0): number 
   return layout.style === 'city' ? across + along : Math.max(across, along);
 }
 
-/** Streets inside of a district, and its plots, as lines. */
+/** A street inside a district, or a plot, as a line. */
 export type Line = readonly [Point, Point];
 
 export function linesOf(layout: Layout, id: string): Line[] {
@@ -78,7 +78,7 @@ export function linesOf(layout: Layout, id: string): Line[] {
   ]);
 }
 
-/** The square of how far a point is from a line; `Math.hypot` takes ten times as long. */
+/** Square of a point's distance from a line; `Math.hypot` would take ten times as long. */
 function away({ x, y }: Point, [a, b]: Line): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -89,20 +89,20 @@ function away({ x, y }: Point, [a, b]: Line): number {
   return across * across + along * along;
 }
 
-/** How far a point is from the streets of a district. */
+/** Distance of a point from the streets of a district. */
 export function reach(point: Point, lines: readonly Line[]): number {
   let least = Infinity;
   for (const line of lines) least = Math.min(least, away(point, line));
   return Math.sqrt(least);
 }
 
-/** How far up a building may hide what lies behind it: few reach their full height. */
+/** Height up to which a building is assumed to hide things behind it, because few reach their full height. */
 const risen = ({ near }: Plot, { rise, size }: Layout): number =>
   rise ? ((near.length + 1) * rise + size * 0.36) * 0.6 : 0;
 
 /**
- * Where `names` stand, by their districts: all in letters of one size, the largest that fits. In a
- * room that is too small for all of them one that finds no place is left out.
+ * Places for `names`, which are given by district, all in letters of one size, the largest that
+ * fits. If the room is too small for all of them, names without a place are left out.
  */
 export function placed(layout: Layout, names: ReadonlyMap<string, string>): Sign[] {
   const grounds = groundsOf(layout, [...names.keys()]);
@@ -116,7 +116,7 @@ export function placed(layout: Layout, names: ReadonlyMap<string, string>): Sign
       lists: () => (lists ??= signs.map((sign, i) => places(layout, sign, grounds[i]))),
     };
   });
-  // Rather small than before a building, and rather there than out of the room.
+  // Small letters are better than covering a building, and covering one is better than no name.
   for (const [hidden, some] of [
     [false, false],
     [true, false],
@@ -137,15 +137,15 @@ export function placed(layout: Layout, names: ReadonlyMap<string, string>): Sign
 
 const n = (value: number) => Math.round(value * 10) / 10;
 
-/** A district, and the middles of names inside its shape, whatever their letters. */
+/** A district, with possible middles of its name inside its shape, for any size of letters. */
 interface Ground {
   readonly lines: readonly Line[];
-  /** Those of all other districts. */
+  /** Lines of all other districts. */
   readonly others: readonly Line[];
   readonly middles: readonly Middle[];
 }
 
-/** `cost` is how far it is from the streets, and from the middle of the district. */
+/** `cost` grows with the distance from the streets and from the middle of the district. */
 interface Middle extends Point {
   readonly cost: number;
 }
@@ -186,7 +186,7 @@ function middlesOf(
   return found;
 }
 
-/** Where a name can stand, the best places first. */
+/** Possible places of a name, the best first. */
 function places(
   layout: Layout,
   { size, width }: Omit<Sign, 'x' | 'y'>,
@@ -204,7 +204,7 @@ function places(
   }
   return found.sort((one, other) => one.cost - other.cost).slice(0, BEST);
 
-  /** What of the name lies before high buildings, over another shape or none, or on a lawn. */
+  /** Cost of the parts of a name that cover high buildings, another shape or none, or a lawn. */
   function covered({ x, y }: Point, box: Box): number {
     let cost = 0;
     for (const plot of layout.plots) {
@@ -231,8 +231,8 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
 });
 
 /**
- * One place of each list so that no two overlap, at the least cost; null where there are none,
- * unless `some` may be left out.
+ * One place from each list without overlaps, at the least cost; null if that is impossible, unless
+ * `some` may be left out.
  */
 function together(
   lists: readonly (readonly Place[])[],

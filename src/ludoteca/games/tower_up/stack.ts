@@ -1,19 +1,19 @@
-/** What stands on a site, and how high it is drawn. */
+/** Buildings as they are drawn, with previewed floors and roofs. */
 import type { Layout } from './city';
 import type { Building, Plan, Roofing } from './types.gen';
 
-/** `ghost` is the first floor that is only foreseen. */
+/** A drawn building; `ghost` is the first floor that is only previewed. */
 export interface Standing extends Pick<Building, 'site' | 'colour' | 'height' | 'roofs'> {
   readonly ghost: number;
 }
 
-/** Height of a roof that is built over, and of one that is seen, as shares of the width. */
+/** Heights of a covered roof and of a visible one, as shares of the width. */
 export const EAVES = 0.07;
 export const ROOF = 0.17;
 
 /**
- * The city as it is, or as a plan would make it: each of the buildings on which its roof may lie has
- * one floor more, and `roof` lies on one of them if that was chosen.
+ * Buildings of the city, or of the city after a plan: then each building that may get the roof has
+ * one floor more, and `roof` lies on the chosen one.
  */
 export function standing(
   buildings: readonly Building[],
@@ -44,18 +44,18 @@ export function standing(
   return [...all, ...begun];
 }
 
-/** Height of what stands there, in the units of the drawing. */
+/** Height of a building, in the units of the drawing. */
 export function tall(layout: Layout, { height, roofs }: Standing): number {
   const covered = new Set(roofs.map(([floor]) => floor).filter((floor) => floor < height)).size;
   const seen = roofs.some(([floor]) => floor === height);
   return height * layout.rise + layout.size * (covered * EAVES + (seen ? ROOF : 0));
 }
 
-/** Whose roof is to be seen; undefined when there is none. */
+/** The visible roof of a building; undefined when there is none. */
 export const visible = ({ height, roofs }: Pick<Building, 'height' | 'roofs'>) =>
   roofs.findLast(([floor]) => floor === height)?.[1];
 
-/** Tells the sites that have grown since it was asked last; nothing the first time. */
+/** Function that returns the sites that have grown since its last call; none the first time. */
 export function growth(): (buildings: readonly Building[]) => ReadonlySet<string> {
   let before: ReadonlyMap<string, number> | null = null;
   return (buildings) => {

@@ -2,7 +2,7 @@
 import type * as kit from '$kit/board';
 
 /**
- * A roof on ``floor``, counted from 1; it is visible when that is the highest one.
+ * A roof on ``floor``, counted from 1; it is visible if that is the highest floor.
  *
  * @minItems 2
  */
@@ -36,16 +36,16 @@ export interface Options {
   start_sites: 'automatic' | 'chosen';
 }
 /**
- * The whole table: only the order of the deck is hidden, and nobody knows it.
+ * The whole table: only the order of the deck is unknown, to everyone.
  *
  * ``turn`` is None when the table is over; ``extra`` is whether this is an extra turn, and
- * ``level`` the star columns at its beginning. ``supply`` and ``wanted`` go by colour.
- * ``discard`` are the cards taken since the last shuffle, ``deck`` how many are left to draw.
- * ``taking`` is the card that is being taken, ``icon`` how many of its floors were, ``wanted``
- * what is to be chosen next, ``excess`` how many floors are to be returned; ``to_place`` are the
- * colours of starting buildings that still want a site. ``idle`` counts turns in a row in which a
- * card was taken. ``plans`` and ``refused`` are for the seat that is to build or to place: all
- * empty sites are in one of them, or in ``open`` in set-up.
+ * ``level`` the star columns at its beginning. ``supply`` and ``wanted`` are by colour.
+ * ``discard`` are the cards taken since the last shuffle, ``deck`` is the number left to draw.
+ * ``taking`` is the card being taken, ``icon`` the number of its floors taken so far, ``wanted``
+ * the floor to choose next, ``excess`` the number of floors to return; ``to_place`` are the
+ * colours of starting buildings that still need a site. ``idle`` counts turns in a row in which a
+ * card was taken. ``plans`` and ``refused`` are for the seat that may build or place: each empty
+ * site is in one of them, or during setup in ``open``.
  */
 export interface View {
   options: Options;
@@ -74,7 +74,8 @@ export interface View {
   open: string[];
 }
 /**
- * ``roofs`` from bottom to top; ``free`` sites beside it are empty, so often it may grow.
+ * A building with its ``roofs`` from bottom to top; ``free`` is the number of empty sites
+ * beside it, and so of floors it may still get.
  */
 export interface Building {
   site: string;
@@ -84,9 +85,10 @@ export interface Building {
   free: number;
 }
 /**
- * ``stock`` and ``vehicles`` (spaces of the tracks) by colour; ``roofs`` in hand and
- * ``visible`` ones, as they were when it scored if ``scored``; ``stars`` is how many star columns
- * all vehicles have reached; ``chips`` has one value per objective in play, 0 for none.
+ * A seat's pieces: ``stock`` and ``vehicles`` (spaces of the tracks) by colour; ``roofs`` in
+ * hand and ``visible`` ones, those at the time of scoring if ``scored``; ``stars`` is the number
+ * of star columns that all vehicles have reached; ``chips`` has one value per objective in play, 0
+ * for none.
  */
 export interface Player {
   stock: number[];
@@ -99,7 +101,7 @@ export interface Player {
   scored: boolean;
 }
 /**
- * What counts, or would count if the table ended now.
+ * Breakdown of a seat's points, or its points if it scored now.
  */
 export interface Points {
   tracks: number[];
@@ -108,8 +110,8 @@ export interface Points {
   total: number;
 }
 /**
- * A card of the market; "" where one is about to be drawn. ``missing`` are floors on it that
- * the supply does not have, by colour; ``ends`` is whether taking it triggers the end.
+ * A card of the market; "" in a place where one is about to be drawn. ``missing`` are floors on
+ * it that the supply lacks, by colour; ``ends`` is whether taking it triggers the end.
  */
 export interface Offer {
   card: string;
@@ -117,15 +119,16 @@ export interface Offer {
   ends: boolean;
 }
 /**
- * ``chips`` that are left, the highest first; those who have one stand in `Player.chips`.
+ * An objective in play with the ``chips`` left, the highest first; `Player.chips` has those
+ * taken.
  */
 export interface Objective {
   id: string;
   chips: number[];
 }
 /**
- * ``by`` whom and how the end was triggered; ``left`` still have a turn or are in their last
- * one, in order.
+ * How, and ``by`` which seat, the end was triggered; the seats ``left``, in order, still have a
+ * turn or are in their last one.
  */
 export interface End {
   by: 'roofs' | 'supply';
@@ -133,8 +136,9 @@ export interface End {
   left: number[];
 }
 /**
- * A building of ``colour`` that can be started on ``site``; ``cost`` by colour, one of
- * ``roofs`` is to be chosen. Each of ``covers`` is a seat whose visible roof would be built over.
+ * A building of ``colour`` that can be started on ``site``, with its ``cost`` by colour and the
+ * possible ``roofs``. ``covers`` are the seats whose visible roofs would be built over, once per
+ * roof.
  */
 export interface Plan {
   site: string;
@@ -144,9 +148,9 @@ export interface Plan {
   roofs: Roofing[];
 }
 /**
- * What a roof on the building on ``site`` would do: the vehicle of its ``colour`` goes from
- * space ``start`` to ``end``, which is worth ``points`` together with what it and the floors below
- * it change of the cone; ``extra`` is an extra turn.
+ * Effect of a roof on the building on ``site``: the vehicle of its ``colour`` goes from space
+ * ``start`` to ``end``. ``points`` includes the change of the cone by the roof and by the floors
+ * of the build; ``extra`` is whether an extra turn follows.
  */
 export interface Roofing {
   site: string;
@@ -159,15 +163,15 @@ export interface Roofing {
   gains: Gain[];
 }
 /**
- * An objective that would be met, and its chip.
+ * An objective that a roof would meet, and its chip.
  */
 export interface Gain {
   objective: string;
   chip: number;
 }
 /**
- * Why an empty site cannot be used: no building beside it, buildings of all four colours (in
- * set-up: one of this colour) beside it, ``missing`` floors, by colour, or no roof left.
+ * Reason why an empty site cannot be used: no building beside it, buildings of all four colours
+ * (in the setup: one of this colour) beside it, ``missing`` floors by colour, or no roof left.
  */
 export interface Refusal {
   site: string;
@@ -189,7 +193,7 @@ export interface Take {
   card: string;
 }
 /**
- * The colour of a wild floor, or of one in the place of a floor that has run out.
+ * Choose the colour of a wild floor, or of a substitute for a floor that has run out.
  */
 export interface Choose {
   type: 'choose';
@@ -203,7 +207,8 @@ export interface Return {
   colour: 'black' | 'brown' | 'grey' | 'white';
 }
 /**
- * Start a building on ``site``, raise all beside it, and put a roof on the one on ``roof``.
+ * Start a building on ``site``, raise all buildings beside it, and put a roof on the building
+ * on site ``roof``.
  */
 export interface Build {
   type: 'build';
@@ -218,7 +223,7 @@ export interface Confirm {
   type: 'confirm';
 }
 /**
- * ``seat`` chooses the sites of the starting buildings, and ``first_seat`` begins then.
+ * ``seat`` chooses the sites of the starting buildings; then ``first_seat`` begins.
  */
 export interface Founding {
   type: 'founding';
@@ -232,7 +237,7 @@ export interface CardTaken {
   card_word: string;
 }
 /**
- * ``wanted`` is "wild", or the colour that had run out.
+ * ``seat`` chose a floor; ``wanted`` is "wild", or the colour that had run out.
  */
 export interface FloorChosen {
   type: 'floor_chosen';
@@ -249,7 +254,7 @@ export interface FloorReturned {
   colour_word: string;
 }
 /**
- * A starting building, of one floor, whose site was drawn.
+ * A starting building with one floor stands on a drawn site.
  */
 export interface BuildingStood {
   type: 'building_stood';
@@ -259,7 +264,7 @@ export interface BuildingStood {
   colour_word: string;
 }
 /**
- * A starting building was put where the last player wanted it.
+ * The last player placed a starting building.
  */
 export interface BuildingStarted {
   type: 'building_started';
@@ -270,7 +275,7 @@ export interface BuildingStarted {
   colour_word: string;
 }
 /**
- * ``colour`` was started on ``site`` and ``raised`` buildings beside it grew by a floor.
+ * A building of ``colour`` was started on ``site``; ``raised`` neighbours grew by a floor.
  */
 export interface Built {
   type: 'built';
@@ -295,7 +300,7 @@ export interface Roofed {
   left: number;
 }
 /**
- * Spaces of a track count from 0; steps beyond the last one are lost.
+ * A vehicle moved. Spaces of a track count from 0; steps beyond the last one are lost.
  */
 export interface VehicleMoved {
   type: 'vehicle_moved';
@@ -306,8 +311,8 @@ export interface VehicleMoved {
   end: number;
 }
 /**
- * A build changed which roofs are visible: of ``owner_seat`` now ``visible`` ones, so that its
- * cone would count ``end`` points, no longer ``start``. It belongs to the turn of who built.
+ * A build changed the visible roofs of ``owner_seat`` to ``visible``, so that its cone now
+ * counts ``end`` points instead of ``start``. It belongs to the builder's turn.
  */
 export interface ConeChanged {
   type: 'cone_changed';
@@ -317,7 +322,7 @@ export interface ConeChanged {
   end: number;
 }
 /**
- * ``chip`` is what the bonus chip is worth.
+ * ``seat`` met an objective and took a bonus chip worth ``chip`` points.
  */
 export interface ObjectiveMet {
   type: 'objective_met';
@@ -327,7 +332,7 @@ export interface ObjectiveMet {
   chip: number;
 }
 /**
- * The turn was handed on to ``seat``; after a ``final`` one it scores.
+ * The turn of ``seat`` began; after a ``final`` turn it scores.
  */
 export interface TurnBegan {
   type: 'turn_began';
@@ -335,7 +340,7 @@ export interface TurnBegan {
   final: 'no' | 'yes';
 }
 /**
- * All four vehicles have come to the star column at space ``column``.
+ * All four vehicles of ``seat`` have reached the star column at space ``column``.
  */
 export interface ExtraTurn {
   type: 'extra_turn';
@@ -343,7 +348,7 @@ export interface ExtraTurn {
   column: number;
 }
 /**
- * The card that takes the place of the one that was taken.
+ * A new card was turned up in place of the one taken.
  */
 export interface CardRevealed {
   type: 'card_revealed';
@@ -351,14 +356,14 @@ export interface CardRevealed {
   card_word: string;
 }
 /**
- * The deck was empty: the cards that had been taken are the deck again.
+ * The deck was empty, and the cards taken so far were shuffled into a new one.
  */
 export interface Reshuffled {
   type: 'reshuffled';
 }
 /**
- * ``why``: the last roof; a floor that the supply did not have; a city in which nothing can be
- * built any more; many rounds in which nobody built.
+ * The end was triggered. ``why``: the last roof; a floor that the supply lacked; a city in
+ * which nothing more can be built; many rounds without a build.
  */
 export interface EndTriggered {
   type: 'end_triggered';
@@ -366,7 +371,7 @@ export interface EndTriggered {
   why: 'full' | 'idle' | 'roofs' | 'supply';
 }
 /**
- * The cone was placed for ``visible`` roofs and counts ``cone``; ``points`` is the total.
+ * ``seat`` scored ``points`` in total, ``cone`` of them for its ``visible`` roofs.
  */
 export interface Scored {
   type: 'scored';
@@ -376,7 +381,7 @@ export interface Scored {
   points: number;
 }
 /**
- * All have scored; the table is over.
+ * The table ended, after all seats have scored.
  */
 export interface Ended {
   type: 'ended';

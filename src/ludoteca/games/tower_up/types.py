@@ -1,8 +1,8 @@
-"""The types of Tower Up: options, actions, events, the state of a table and what people see of it.
+"""Types of Tower Up: options, actions, events, the state and views.
 
-Sites go by the ids of ``boards.json``, cards and objectives by those of ``pieces.json``; the state
-has their numbers instead. Colours are numbered in the order of ``pieces.json``: white, grey, brown,
-black. A field that ends in "_word" is the key of the word that people read instead.
+Sites are named by the ids of ``boards.json``, cards and objectives by those of ``pieces.json``; the
+state has their numbers instead. Colours are numbered in the order of ``pieces.json``: white, grey,
+brown, black. A field that ends in "_word" is the translation key of the name that people read.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from ludoteca.kit.choosing import Confirm
 Colour: TypeAlias = Literal["white", "grey", "brown", "black"]
 BoardId: TypeAlias = Literal["city-small", "city-large"]
 Stage: TypeAlias = Literal["place", "act", "choose", "return", "confirm", "over"]
-"""What is asked: a site for a starting building, a card or a build, the colour of a wild or missing
-floor, a floor to return, being done with the turn; nothing any more."""
+"""Choice to make next: a site for a starting building, a card or a build, the colour of a wild or
+missing floor, a floor to return, or confirming the turn; "over" for none."""
 EndedBy: TypeAlias = Literal["roofs", "supply"]
 YesNo: TypeAlias = Literal["yes", "no"]
 
@@ -44,7 +44,7 @@ class Take(msgspec.Struct, frozen=True, tag="take", forbid_unknown_fields=True):
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
-    """The colour of a wild floor, or of one in the place of a floor that has run out."""
+    """Choose the colour of a wild floor, or of a substitute for a floor that has run out."""
 
     colour: Colour
 
@@ -56,7 +56,8 @@ class Return(msgspec.Struct, frozen=True, tag="return", forbid_unknown_fields=Tr
 
 
 class Build(msgspec.Struct, frozen=True, tag="build", forbid_unknown_fields=True):
-    """Start a building on ``site``, raise all beside it, and put a roof on the one on ``roof``."""
+    """Start a building on ``site``, raise all buildings beside it, and put a roof on the building
+    on site ``roof``."""
 
     site: str
     colour: Colour
@@ -67,7 +68,7 @@ Action: TypeAlias = Place | Take | Choose | Return | Build | Confirm
 
 
 class BuildingStood(msgspec.Struct, frozen=True, tag="building_stood"):
-    """A starting building, of one floor, whose site was drawn."""
+    """A starting building with one floor stands on a drawn site."""
 
     site: str
     site_word: str
@@ -76,14 +77,14 @@ class BuildingStood(msgspec.Struct, frozen=True, tag="building_stood"):
 
 
 class Founding(msgspec.Struct, frozen=True, tag="founding"):
-    """``seat`` chooses the sites of the starting buildings, and ``first_seat`` begins then."""
+    """``seat`` chooses the sites of the starting buildings; then ``first_seat`` begins."""
 
     seat: Seat
     first_seat: Seat
 
 
 class BuildingStarted(msgspec.Struct, frozen=True, tag="building_started"):
-    """A starting building was put where the last player wanted it."""
+    """The last player placed a starting building."""
 
     seat: Seat
     site: str
@@ -99,18 +100,18 @@ class CardTaken(msgspec.Struct, frozen=True, tag="card_taken"):
 
 
 class CardRevealed(msgspec.Struct, frozen=True, tag="card_revealed"):
-    """The card that takes the place of the one that was taken."""
+    """A new card was turned up in place of the one taken."""
 
     card: str
     card_word: str
 
 
 class Reshuffled(msgspec.Struct, frozen=True, tag="reshuffled"):
-    """The deck was empty: the cards that had been taken are the deck again."""
+    """The deck was empty, and the cards taken so far were shuffled into a new one."""
 
 
 class FloorChosen(msgspec.Struct, frozen=True, tag="floor_chosen"):
-    """``wanted`` is "wild", or the colour that had run out."""
+    """``seat`` chose a floor; ``wanted`` is "wild", or the colour that had run out."""
 
     seat: Seat
     colour: Colour
@@ -126,7 +127,7 @@ class FloorReturned(msgspec.Struct, frozen=True, tag="floor_returned"):
 
 
 class Built(msgspec.Struct, frozen=True, tag="built"):
-    """``colour`` was started on ``site`` and ``raised`` buildings beside it grew by a floor."""
+    """A building of ``colour`` was started on ``site``; ``raised`` neighbours grew by a floor."""
 
     seat: Seat
     site: str
@@ -149,7 +150,7 @@ class Roofed(msgspec.Struct, frozen=True, tag="roofed"):
 
 
 class VehicleMoved(msgspec.Struct, frozen=True, tag="vehicle_moved"):
-    """Spaces of a track count from 0; steps beyond the last one are lost."""
+    """A vehicle moved. Spaces of a track count from 0; steps beyond the last one are lost."""
 
     seat: Seat
     colour: Colour
@@ -159,8 +160,8 @@ class VehicleMoved(msgspec.Struct, frozen=True, tag="vehicle_moved"):
 
 
 class ConeChanged(msgspec.Struct, frozen=True, tag="cone_changed"):
-    """A build changed which roofs are visible: of ``owner_seat`` now ``visible`` ones, so that its
-    cone would count ``end`` points, no longer ``start``. It belongs to the turn of who built."""
+    """A build changed the visible roofs of ``owner_seat`` to ``visible``, so that its cone now
+    counts ``end`` points instead of ``start``. It belongs to the builder's turn."""
 
     owner_seat: Seat
     visible: int
@@ -169,7 +170,7 @@ class ConeChanged(msgspec.Struct, frozen=True, tag="cone_changed"):
 
 
 class ObjectiveMet(msgspec.Struct, frozen=True, tag="objective_met"):
-    """``chip`` is what the bonus chip is worth."""
+    """``seat`` met an objective and took a bonus chip worth ``chip`` points."""
 
     seat: Seat
     objective: str
@@ -178,29 +179,29 @@ class ObjectiveMet(msgspec.Struct, frozen=True, tag="objective_met"):
 
 
 class TurnBegan(msgspec.Struct, frozen=True, tag="turn_began"):
-    """The turn was handed on to ``seat``; after a ``final`` one it scores."""
+    """The turn of ``seat`` began; after a ``final`` turn it scores."""
 
     seat: Seat
     final: YesNo
 
 
 class ExtraTurn(msgspec.Struct, frozen=True, tag="extra_turn"):
-    """All four vehicles have come to the star column at space ``column``."""
+    """All four vehicles of ``seat`` have reached the star column at space ``column``."""
 
     seat: Seat
     column: int
 
 
 class EndTriggered(msgspec.Struct, frozen=True, tag="end_triggered"):
-    """``why``: the last roof; a floor that the supply did not have; a city in which nothing can be
-    built any more; many rounds in which nobody built."""
+    """The end was triggered. ``why``: the last roof; a floor that the supply lacked; a city in
+    which nothing more can be built; many rounds without a build."""
 
     seat: Seat
     why: Literal["roofs", "supply", "full", "idle"]
 
 
 class Scored(msgspec.Struct, frozen=True, tag="scored"):
-    """The cone was placed for ``visible`` roofs and counts ``cone``; ``points`` is the total."""
+    """``seat`` scored ``points`` in total, ``cone`` of them for its ``visible`` roofs."""
 
     seat: Seat
     visible: int
@@ -209,7 +210,7 @@ class Scored(msgspec.Struct, frozen=True, tag="scored"):
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
-    """All have scored; the table is over."""
+    """The table ended, after all seats have scored."""
 
 
 _Floors: TypeAlias = CardTaken | FloorChosen | FloorReturned | BuildingStood | BuildingStarted
@@ -222,32 +223,32 @@ Event: TypeAlias = (
 
 @dataclasses.dataclass(slots=True)
 class State:
-    """Sites, colours, cards and objectives are numbers, a roof is ``site * 8 + floor``; nothing is
-    -1. Lists are per seat, per site or by colour.
+    """State of a table. Sites, colours, cards and objectives are numbers, a roof is ``site * 8 +
+    floor``; -1 means none. Lists are per seat, per site or by colour.
 
     ``start``       the start player
-    ``turn``        the seat that must act; nobody when the table is over
+    ``turn``        the active seat; `NOBODY` when the table is over
     ``level``       the star columns that it had reached when its turn began
-    ``extra``       whether that is an extra turn
+    ``extra``       whether this is an extra turn
     ``colours``     per site
     ``heights``     per site, its floors
-    ``costs``       per site, one floor of each building beside it, packed as `city.UNIT` says
+    ``costs``       per site, one floor of each building beside it, packed as in `city.UNIT`
     ``stocks``      per seat, its floors by colour
     ``tracks``      per seat, the spaces of its vehicles by colour
-    ``roofs``       per seat, the roofs that lie in the city, as they came
-    ``chips``       per seat, what it has for each of the three objectives, 0 for none
-    ``visible``     per seat, its visible roofs when it scored; nothing before that
-    ``supply``      by colour
-    ``deck``        a set in order: it is drawn from at random
-    ``discard``     the cards taken since the last shuffle, a set in order
-    ``market``      the card that is being taken stays here until another one is drawn
-    ``to_place``    the colours of the starting buildings that still want a site
-    ``slot``        which card of the market is being taken
-    ``icon``        how many of its floors were taken
+    ``roofs``       per seat, its roofs in the city, in order of placing
+    ``chips``       per seat, its chip for each of the three objectives, 0 for none
+    ``visible``     per seat, its visible roofs when it scored; -1 before that
+    ``supply``      floors left, by colour
+    ``deck``        a sorted set; cards are drawn at random
+    ``discard``     the cards taken since the last shuffle, a sorted set
+    ``market``      the face-up cards; a card being taken stays here until the next one is drawn
+    ``to_place``    the colours of the starting buildings that still need a site
+    ``slot``        the place in the market of the card being taken
+    ``icon``        the number of its floors taken so far
     ``idle``        turns in a row in which a card was taken
-    ``ended_by``    None until the end is triggered, then how it counts
-    ``trigger``     the seat that did it
-    ``finals``      so many final turns are left, with the present one; nothing before the first
+    ``ended_by``    None until the end is triggered, then the kind of end
+    ``trigger``     the seat that triggered it
+    ``finals``      final turns left, with the present one; -1 before the first
     """
 
     options: Options
@@ -279,14 +280,15 @@ class State:
 
 
 class Roof(msgspec.Struct, frozen=True, array_like=True):
-    """A roof on ``floor``, counted from 1; it is visible when that is the highest one."""
+    """A roof on ``floor``, counted from 1; it is visible if that is the highest floor."""
 
     floor: int
     seat: Seat
 
 
 class Building(msgspec.Struct, frozen=True):
-    """``roofs`` from bottom to top; ``free`` sites beside it are empty, so often it may grow."""
+    """A building with its ``roofs`` from bottom to top; ``free`` is the number of empty sites
+    beside it, and so of floors it may still get."""
 
     site: str
     colour: Colour
@@ -296,7 +298,7 @@ class Building(msgspec.Struct, frozen=True):
 
 
 class Points(msgspec.Struct, frozen=True):
-    """What counts, or would count if the table ended now."""
+    """Breakdown of a seat's points, or its points if it scored now."""
 
     tracks: tuple[int, ...]
     cone: int
@@ -305,9 +307,10 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """``stock`` and ``vehicles`` (spaces of the tracks) by colour; ``roofs`` in hand and
-    ``visible`` ones, as they were when it scored if ``scored``; ``stars`` is how many star columns
-    all vehicles have reached; ``chips`` has one value per objective in play, 0 for none."""
+    """A seat's pieces: ``stock`` and ``vehicles`` (spaces of the tracks) by colour; ``roofs`` in
+    hand and ``visible`` ones, those at the time of scoring if ``scored``; ``stars`` is the number
+    of star columns that all vehicles have reached; ``chips`` has one value per objective in play, 0
+    for none."""
 
     stock: tuple[int, ...]
     vehicles: tuple[int, ...]
@@ -320,8 +323,8 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A card of the market; "" where one is about to be drawn. ``missing`` are floors on it that
-    the supply does not have, by colour; ``ends`` is whether taking it triggers the end."""
+    """A card of the market; "" in a place where one is about to be drawn. ``missing`` are floors on
+    it that the supply lacks, by colour; ``ends`` is whether taking it triggers the end."""
 
     card: str
     missing: tuple[int, ...]
@@ -329,15 +332,16 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Objective(msgspec.Struct, frozen=True):
-    """``chips`` that are left, the highest first; those who have one stand in `Player.chips`."""
+    """An objective in play with the ``chips`` left, the highest first; `Player.chips` has those
+    taken."""
 
     id: str
     chips: tuple[int, ...]
 
 
 class End(msgspec.Struct, frozen=True):
-    """``by`` whom and how the end was triggered; ``left`` still have a turn or are in their last
-    one, in order."""
+    """How, and ``by`` which seat, the end was triggered; the seats ``left``, in order, still have a
+    turn or are in their last one."""
 
     by: EndedBy
     seat: Seat
@@ -345,16 +349,16 @@ class End(msgspec.Struct, frozen=True):
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """An objective that would be met, and its chip."""
+    """An objective that a roof would meet, and its chip."""
 
     objective: str
     chip: int
 
 
 class Roofing(msgspec.Struct, frozen=True):
-    """What a roof on the building on ``site`` would do: the vehicle of its ``colour`` goes from
-    space ``start`` to ``end``, which is worth ``points`` together with what it and the floors below
-    it change of the cone; ``extra`` is an extra turn."""
+    """Effect of a roof on the building on ``site``: the vehicle of its ``colour`` goes from space
+    ``start`` to ``end``. ``points`` includes the change of the cone by the roof and by the floors
+    of the build; ``extra`` is whether an extra turn follows."""
 
     site: str
     colour: Colour
@@ -367,8 +371,9 @@ class Roofing(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A building of ``colour`` that can be started on ``site``; ``cost`` by colour, one of
-    ``roofs`` is to be chosen. Each of ``covers`` is a seat whose visible roof would be built over.
+    """A building of ``colour`` that can be started on ``site``, with its ``cost`` by colour and the
+    possible ``roofs``. ``covers`` are the seats whose visible roofs would be built over, once per
+    roof.
     """
 
     site: str
@@ -379,8 +384,8 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an empty site cannot be used: no building beside it, buildings of all four colours (in
-    set-up: one of this colour) beside it, ``missing`` floors, by colour, or no roof left."""
+    """Reason why an empty site cannot be used: no building beside it, buildings of all four colours
+    (in the setup: one of this colour) beside it, ``missing`` floors by colour, or no roof left."""
 
     site: str
     why: Literal["no-building", "colours", "floors", "no-roof"]
@@ -388,16 +393,16 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The whole table: only the order of the deck is hidden, and nobody knows it.
+    """The whole table: only the order of the deck is unknown, to everyone.
 
     ``turn`` is None when the table is over; ``extra`` is whether this is an extra turn, and
-    ``level`` the star columns at its beginning. ``supply`` and ``wanted`` go by colour.
-    ``discard`` are the cards taken since the last shuffle, ``deck`` how many are left to draw.
-    ``taking`` is the card that is being taken, ``icon`` how many of its floors were, ``wanted``
-    what is to be chosen next, ``excess`` how many floors are to be returned; ``to_place`` are the
-    colours of starting buildings that still want a site. ``idle`` counts turns in a row in which a
-    card was taken. ``plans`` and ``refused`` are for the seat that is to build or to place: all
-    empty sites are in one of them, or in ``open`` in set-up.
+    ``level`` the star columns at its beginning. ``supply`` and ``wanted`` are by colour.
+    ``discard`` are the cards taken since the last shuffle, ``deck`` is the number left to draw.
+    ``taking`` is the card being taken, ``icon`` the number of its floors taken so far, ``wanted``
+    the floor to choose next, ``excess`` the number of floors to return; ``to_place`` are the
+    colours of starting buildings that still need a site. ``idle`` counts turns in a row in which a
+    card was taken. ``plans`` and ``refused`` are for the seat that may build or place: each empty
+    site is in one of them, or during setup in ``open``.
     """
 
     options: Options

@@ -1,4 +1,4 @@
-"""What people see of a table and are told, and back from a view to a state that could be."""
+"""Views, prompts and option names of Tower Up, and the state that a view shows."""
 
 from __future__ import annotations
 
@@ -65,7 +65,8 @@ NONE: Final = (0,) * len(COLOURS)
 
 
 def view(state: State, audience: Audience) -> View:
-    """The table; what can be built and why not elsewhere, for the seat that is to act."""
+    """The table; for the active seat also the possible builds, and the reasons against other
+    sites."""
     acting = audience is not None and audience == state.turn
     seats = range(len(state.stocks))
     return View(
@@ -102,7 +103,7 @@ def view(state: State, audience: Audience) -> View:
 
 
 def sees_as(state: State, audience: Audience) -> Audience:
-    """All but the seat that is to act see what the watchers see."""
+    """All seats but the active one share the view of the watchers."""
     return audience if audience == state.turn else None
 
 
@@ -159,14 +160,14 @@ def _end(state: State) -> End | None:
     seats = len(state.stocks)
     if state.finals >= 0:
         first, left = state.turn, state.finals
-    else:  # the turn in which it was triggered is not over
+    else:  # the turn that triggered it is not over
         first, left = state.trigger + 1, seats - (state.ended_by == "roofs")
     following = [(first + further) % seats for further in range(left)]
     return End(state.ended_by, state.trigger, tuple(following))
 
 
 def wanted(state: State) -> Literal["wild", "white", "grey", "brown", "black"] | None:
-    """What the next floor of the card that is being taken is; None when all were taken."""
+    """Next floor of the card being taken; None when all are taken."""
     if state.slot < 0:
         return None
     floors = CARDS[state.market[state.slot]].floors
@@ -177,15 +178,15 @@ def wanted(state: State) -> Literal["wild", "white", "grey", "brown", "black"] |
 
 
 def excess(state: State) -> int:
-    """How many floors are still to be returned."""
+    """Number of floors still to be returned."""
     return sum(state.stocks[state.turn]) - STOCK_LIMIT if state.stage == "return" else 0
 
 
-# ---- what can be built, and what cannot --------------------------------------------------------
+# ---- possible builds, and reasons against the others -------------------------------------------
 
 
 def open_sites(state: State) -> list[int]:
-    """Where the next starting building may stand."""
+    """Sites where the next starting building may stand."""
     if state.stage != "place":
         return []
     field = FIELD[state.to_place[0]]
@@ -214,14 +215,14 @@ def _plans(state: State, seat: Seat) -> tuple[Plan, ...]:
 
 
 def _covered(state: State, sites: list[int]) -> tuple[Seat, ...]:
-    """Whose roofs are on top of the buildings on these ``sites``."""
+    """Seats whose roofs are on top of the buildings on these ``sites``."""
     tops = [site << FLOOR_BITS | state.heights[site] for site in sites]
     return tuple([seat for top in tops for seat, roofs in enumerate(state.roofs) if top in roofs])
 
 
 def _gain(after: State, seat: Seat, roof: int, does: Effect, seen: int) -> int:
-    """The points that a roof brings at once: of its vehicle and, where ``seen`` roofs of the seat
-    were visible before the build, of the cone. Chips count by themselves."""
+    """Points that a roof brings at once, for its vehicle and the change of the cone; ``seen`` is
+    the number of the seat's visible roofs before the build. Chips count separately."""
     roofs = after.roofs[seat]
     roofs.append(roof << FLOOR_BITS | after.heights[roof])
     cone = CONE_POINTS[visible(after, seat)] - CONE_POINTS[seen]
@@ -283,8 +284,8 @@ def _refused(state: State, seat: Seat) -> tuple[Refusal, ...]:
 
 
 def imagine(view: View, seat: Audience, chance: Chance) -> State:
-    """The one state that ``view`` can be made from: which cards the deck has follows from those
-    that lie open, and in which order they come is not settled before."""
+    """The only state with this ``view``: the deck's cards are those not seen, and their order is
+    not decided before they are drawn."""
     players = view.players
     city = CITIES[len(players)]
     market = [CARD_NUMBERS.get(offer.card, -1) for offer in view.market]
@@ -330,14 +331,15 @@ def imagine(view: View, seat: Audience, chance: Chance) -> State:
 # ---- as text -----------------------------------------------------------------------------------
 
 LETTERS: Final = "ABCD"
-"""The seats in a diagram."""
+"""Letters that stand for seats in a diagram."""
 SIGNS: Final = "wgbk"
-"""The colours in a diagram: white, grey, brown, black."""
+"""Letters that stand for colours in a diagram: white, grey, brown, black."""
 
 
 def diagram(view: View) -> str:
-    """Who is to act and the market; the city by districts, each building with its colour, its
-    height and its roofs from bottom to top (letters, capital the one that is visible); the players.
+    """Position as text: the active player and the market; the city by districts, each building with
+    its colour, height and roofs from bottom to top (letters; the visible one is a capital); the
+    players.
     """
     city = CITIES[len(view.players)]
     standing_on = {building.site: building for building in view.buildings}
@@ -384,11 +386,11 @@ def _stack(building: Building | None) -> str:
     return f"{SIGNS[NUMBERS[building.colour]]}{building.height}{''.join(roofs)}"
 
 
-# ---- what people are told ----------------------------------------------------------------------
+# ---- prompts and names of options --------------------------------------------------------------
 
 
 def prompt(state: State, audience: Audience) -> Text:
-    """To the active player: what to do; to all others: what that player is doing."""
+    """Prompt: for the active player what to do, for all others what that player is doing."""
     seat = state.turn
     if seat < 0:
         return Text("prompt-over")
@@ -417,7 +419,7 @@ def _instead(word: str) -> Text:
 
 
 def describe(state: State, seat: Seat, action: Action) -> Text:
-    """The spoken name of an option: what it costs and what it brings."""
+    """Name of an option, with its cost and its gain."""
     city = city_of(state)
     if isinstance(action, Build):
         return _describe_build(state, seat, action)

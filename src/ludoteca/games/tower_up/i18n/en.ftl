@@ -1,12 +1,12 @@
 ### Tower Up in English.
 ###
-### Arguments that end in "_word" are said as the word of their key: colours, sites, objectives, cards.
+### Arguments that end in "_word" arrive translated: colours, sites, objectives, cards.
 ### Seats come with a name ($seat_name) and with $seat_you, "yes" for the reader's own.
 
 name = Tower Up
 blurb = One city, four colours, and everybody builds it together: each new building makes its neighbours grow, and your roof on a high one sends your vehicle far ahead.
 
-## Vehicles: what the space is worth on which one stands, as the sheet says
+## Vehicles: points of the space of a vehicle, as on the sheet
 
 vehicle-from =
     { $start ->
@@ -35,7 +35,7 @@ vehicle-to =
        *[other] { $end }
     }
 
-## What to do now
+## Prompts
 
 prompt-place =
     Choose a site for the { $colour_word } starting building.{ $only ->
@@ -65,15 +65,15 @@ prompt-return =
         [one] { $floors } floor
        *[other] { $floors } floors
     } back.{ $only ->
-        [yes] { " " }You have one colour only.
+        [yes] { " " }You have only one colour.
        *[no] { "" }
     }
-prompt-done = Done? Until then you can undo it.
-prompt-others = { $seat_name } is to play.
+prompt-done = Done? You can still undo your turn.
+prompt-others = It’s { $seat_name }’s turn.
 prompt-others-place = { $seat_name } is placing the starting buildings.
 prompt-over = The city is built. The game is over.
 
-## What one can choose
+## Options
 
 choice-place = Put it on { $site_word }
 choice-take =
@@ -107,14 +107,14 @@ choice-build-group =
        *[other] { $cost } floors
     }
 
-## What happened
+## Events
 
 event-building-stood = A { $colour_word } building stands on { $site_word }.
 event-founding =
     { $seat_you ->
         [yes] You choose
        *[no] { $seat_name } chooses
-    } where the starting buildings stand; { $first_seat_you ->
+    } the sites of the starting buildings; { $first_seat_you ->
         [yes] you begin
        *[no] { $first_seat_name } begins
     }.
@@ -136,7 +136,7 @@ event-floor-chosen =
        *[no] { $seat_name } chooses
     } a { $colour_word } floor{ $wanted ->
         [wild] .
-       *[other] { " " }in the place of a { $wanted_word } one.
+       *[other] { " " }instead of a { $wanted_word } one.
     }
 event-floor-returned =
     { $seat_you ->
@@ -154,7 +154,7 @@ event-built =
 event-roofed =
     { $seat_you ->
         [yes] Your roof goes
-       *[no] A roof of { $seat_name } goes
+       *[no] { $seat_name }’s roof goes
     } on { $site_word }, floor { $height } of { $colour_word }; { $left ->
         [one] { $left } is left
        *[other] { $left } are left
@@ -162,12 +162,12 @@ event-roofed =
 event-vehicle-moved =
     { $seat_you ->
         [yes] Your { $colour_word } vehicle
-       *[no] The { $colour_word } vehicle of { $seat_name }
-    } goes from { vehicle-from } to { vehicle-to } points.
+       *[no] { $seat_name }’s { $colour_word } vehicle
+    } moves from { vehicle-from } to { vehicle-to } points.
 event-cone-changed =
     { $owner_seat_you ->
         [yes] Your visible roofs
-       *[no] Visible roofs of { $owner_seat_name }
+       *[no] { $owner_seat_name }’s visible roofs
     }: { $visible }, for { $end ->
         [one] { $end } point
        *[other] { $end } points
@@ -188,18 +188,18 @@ event-turn-began =
     { $final ->
         [yes] { $seat_you ->
             [yes] Your final turn.
-           *[no] The final turn of { $seat_name }.
+           *[no] { $seat_name }’s final turn.
         }
        *[no] { $seat_you ->
             [yes] Your turn.
-           *[no] It is the turn of { $seat_name }.
+           *[no] { $seat_name }’s turn.
         }
     }
 event-extra-turn =
     All { $seat_you ->
-        [yes] your vehicles
-       *[no] vehicles of { $seat_name }
-    } have reached the star at { $column }: an extra turn!
+        [yes] your
+       *[no] { $seat_name }’s
+    } vehicles have reached the star at { $column }: an extra turn!
 event-extra-turn-special = { event-extra-turn }
 event-end-triggered =
     { $why ->
@@ -213,9 +213,9 @@ event-end-triggered =
         }
         [full] Nothing more can be built after { $seat_you ->
             [yes] your turn
-           *[no] the turn of { $seat_name }
+           *[no] { $seat_name }’s turn
         }
-       *[idle] Nobody has built for a long time, last of all { $seat_you ->
+       *[idle] Nobody has built for a long time, most recently { $seat_you ->
             [yes] you
            *[no] { $seat_name }
         }
@@ -233,9 +233,9 @@ event-scored =
        *[other] { $visible } visible roofs
     }.
 event-scored-own = { event-scored }
-event-ended = All have had their final turn. The game is over.
+event-ended = All players have had their final turns. The game is over.
 
-## How it ended
+## Results
 
 result-points =
     { $seat_you ->
@@ -251,13 +251,13 @@ result-shared =
        *[other] { $points } points
     } each.
 
-## What cannot be done
+## Errors
 
 error-asked-place = First place the starting building.
 error-asked-act = Take a card or build.
 error-asked-choose = First choose the colour of the floor.
 error-asked-return = First give floors back.
-error-asked-confirm = Your turn is played: press Done, or undo it.
+error-asked-confirm = You have played your turn: press Done, or undo.
 error-no-such-action = There is no such move in this game.
 error-no-such-site = There is no such site.
 error-site-taken = A building stands there already.
@@ -267,24 +267,24 @@ error-colour-run-out = No { $colour_word } floor is left.
 error-no-such-floor = You have no { $colour_word } floor.
 error-no-roof = You have no roof left.
 error-no-building-beside = No building stands beside it.
-error-floors-missing = You do not have all the floors for it.
+error-floors-missing = You do not have all the floors it needs.
 error-roof-elsewhere = The roof goes on the new building, or on one that has just grown.
 
-## How a table is set up
+## Presets and options of a table
 
 preset-new-town = New town
 preset-new-town-help = Other objectives each time; three buildings stand on random sites.
 preset-first-street = First street
-preset-first-street-help = The three objectives that suit a first game.
+preset-first-street-help = Three objectives that suit a first game.
 preset-founders = Founders
-preset-founders-help = The last player chooses where the three first buildings stand.
+preset-founders-help = The last player chooses the sites of the three starting buildings.
 
 option-objectives = Objectives
-option-objectives-help = Three of ten at random, or the three that suit a first game.
+option-objectives-help = Three of ten at random, or three that suit a first game.
 option-objectives-random = At random
 option-objectives-starter = For a first game
 option-start-sites = Starting buildings
-option-start-sites-help = Three buildings stand at the start. Their sites are drawn, or the last player chooses them.
+option-start-sites-help = The game starts with three buildings. Their sites are random, or the last player chooses them.
 option-start-sites-automatic = At random
 option-start-sites-chosen = Chosen by the last player
 
@@ -445,12 +445,12 @@ board-building = { $site_word }: { $colour_word }, height { $height }
 board-roof-seen =
     { $seat_you ->
         [yes] your roof on top
-       *[no] roof of { $seat_name } on top
+       *[no] { $seat_name }’s roof on top
     }
 board-roof-covered =
     { $seat_you ->
         [yes] your roof on { $floor }, built over
-       *[no] roof of { $seat_name } on { $floor }, built over
+       *[no] { $seat_name }’s roof on { $floor }, built over
     }
 board-free =
     { $free ->
@@ -480,7 +480,7 @@ board-costs = { $colour_word } costs { $floors }
 board-covers =
     { $seat_you ->
         [yes] covers your own roof
-       *[no] covers a roof of { $seat_name }
+       *[no] covers { $seat_name }’s roof
     }
 board-highest = a roof up to height { $height }
 board-refused = { $site_word }: not now
@@ -491,7 +491,7 @@ board-refused-no-roof = you have no roof left
 board-refused-place = a building of this colour stands beside it
 board-building-on = Build on { $site_word }
 board-step-colour = Choose the colour for { $site_word }.
-board-step-roof = Choose where your roof goes.
+board-step-roof = Choose a building for your roof.
 board-back = One step back
 board-new = New building
 board-pay = Pay
@@ -519,8 +519,8 @@ board-end-roofs =
     }
 board-end-supply =
     { $seat_you ->
-        [yes] The end begins with you.
-       *[no] The end begins with { $seat_name }.
+        [yes] You triggered the end.
+       *[no] { $seat_name } triggered the end.
     }
 board-last-turns = Last turns: { $names }
 board-note = { $roofs } ⌂
@@ -536,22 +536,22 @@ account-vehicle = { $colour_word } vehicle:
 
 ## The tutorial
 
-tutorial-goal = One city, and everybody builds it. Each roof of yours sends one of your four vehicles along its track. How far they get, your visible roofs and the objectives are your points.
-tutorial-card = On a turn you take a card or build. You need floors first: the third card gives a white, a grey and a brown one, and your brown vehicle goes one space. Take it!
+tutorial-goal = All players build one city together. Each of your roofs sends one of your four vehicles along its track. You score for the vehicles’ progress, your visible roofs and the objectives.
+tutorial-card = On a turn you take a card or build. You need floors first: the third card gives a white, a grey and a brown one, and your brown vehicle moves one space. Take it!
 tutorial-card-other = You may do that. But the third card gives three floors and moves a vehicle as well.
 tutorial-done = The floors are in your stock. Until you press Done, you can undo your turn.
-tutorial-build = Cleo has built, too. Three buildings stand beside Northgate 5. Choose it, then brown: your stock pays that floor, and one for each of the three. All of them grow. Then put your roof on Northgate 2, the highest.
+tutorial-build = Cleo has built, too. Three buildings stand beside Northgate 5. Choose it, then brown: you pay that floor from your stock, and one for each of the three. All of them grow. Then put your roof on Northgate 2, the highest.
 tutorial-build-other = You may do that. But brown on Northgate 5 with your roof on Northgate 2 moves your grey vehicle three spaces.
-tutorial-moved = Your roof lies on floor 3 of a grey building, so your grey vehicle goes three spaces. The roof of Cleo below it is built over: in the end it does not count as visible.
+tutorial-moved = Your roof lies on floor 3 of a grey building, so your grey vehicle moves three spaces. Cleo’s roof below it is built over: in the end it does not count as visible.
 tutorial-wild = You have few floors left. A question mark is a floor of any colour you like: take the first card.
-tutorial-wild-other = You may do that. But the two question marks of the first card give just what you want.
+tutorial-wild-other = You may do that. But the two question marks on the first card give exactly the floors you want.
 tutorial-colour = Colours matter: a new building must differ from all buildings beside it. Take a white floor.
 tutorial-colour-other = You may do that. But you will want two white floors.
 tutorial-second = Now a brown one: you have just used yours, and there is little brown in the city yet.
 tutorial-second-other = You may do that. But brown stands on few sites yet, so it can be started nearly everywhere.
-tutorial-limit = Your stock holds up to ten floors; what is more goes back. Press Done.
-tutorial-objectives = Cleo plays on. Three objectives lie there for everybody, about where your roofs are. The first to meet one gets 7 points, the second 5. They are looked at whenever you build.
-tutorial-star = Some turns later. Three of your vehicles have passed the first star, white has not. When all four have reached a star, you play an extra turn. Build brown on Docks 6, with your roof on Centre 6!
-tutorial-star-other = You may do that. But with your roof on Centre 6 white passes the star, and you meet two objectives.
-tutorial-extra = An extra turn, and two objectives for 7 points each! Now go on: low roofs are quickly placed, high ones bring you far.
-tutorial-end = Cleo has placed her tenth roof, and you have had your last turn. Tracks 38, six visible roofs 10, objectives 21: you win by 69 to 62! Now build a city of your own.
+tutorial-limit = Your stock holds up to ten floors; any more go back. Press Done.
+tutorial-objectives = Cleo plays her turn. Three objectives are open to all players; they are about the places of your roofs. The first to meet one gets 7 points, the second 5. They are checked whenever you build.
+tutorial-star = Some turns later. Three of your vehicles have passed the first star, but the white one has not. When all four have reached a star, you play an extra turn. Build brown on Docks 6, with your roof on Centre 6!
+tutorial-star-other = You may do that. But with your roof on Centre 6, the white vehicle passes the star, and you meet two objectives.
+tutorial-extra = An extra turn, and two objectives for 7 points each! Now keep going: low roofs are quickly placed, high ones take you far.
+tutorial-end = Cleo has placed her tenth roof, and you have had your last turn. Tracks 38, six visible roofs 10, objectives 21: you win by 69 to 62! Now build your own city.

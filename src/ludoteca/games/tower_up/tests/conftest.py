@@ -1,6 +1,6 @@
 """Cities drawn as text, and tables played at random.
 
-A drawing lists the sites that are built on: ``"N5 w2 a1 b2, C1 g1"`` is a white building of two
+A drawing lists the sites with buildings: ``"N5 w2 a1 b2, C1 g1"`` is a white building of two
 floors on N5 with a roof of player A on floor 1 and one of B on floor 2, and a grey one on C1.
 Colours are w(hite), g(rey), b(rown) and k (black); floors are drawn as ``"wwgk"``, cards as
 ``"wwbk"`` or ``"??>g"``: the floors they show, "?" for a wild one, and the vehicles they move.
@@ -44,14 +44,14 @@ def written(counts: list[int]) -> str:
 
 
 def looks(number: int) -> str:
-    """A card as it is drawn."""
+    """Drawing of a card."""
     card = CARDS[number]
     shown = ["?" if floor == WILD else SIGNS[floor] for floor in card.floors]
     return "".join([*shown, *[f">{SIGNS[colour]}" for colour in card.vehicles]])
 
 
 def card_like(drawn: str, besides: list[int]) -> int:
-    """A card that looks so, other than those ``besides``."""
+    """A card with this drawing, other than those in ``besides``."""
     return next(n for n in range(len(CARDS)) if looks(n) == drawn and n not in besides)
 
 
@@ -60,7 +60,7 @@ def _build(site: str, colour: str, roof: str | None) -> Build:
 
 
 class Table(Drawn[State, View]):
-    """A drawn table; in what is not drawn it is a table that has just begun."""
+    """A drawn table; everything that is not drawn is as in a new table."""
 
     @classmethod
     def drawn(
@@ -135,7 +135,7 @@ class Table(Drawn[State, View]):
         return self.refusal(_build(site, colour, roof), self.state.turn)
 
     def take(self, card: str) -> Self:
-        """The card of the market that looks like ``card``."""
+        """Takes the card of the market with the drawing ``card``."""
         return self.do(Take(self.name_of(card)), self.state.turn)
 
     def choose(self, *colours: str) -> Self:
@@ -155,7 +155,7 @@ class Table(Drawn[State, View]):
         return self.do(CONFIRM, self.state.turn)
 
     def pass_by(self) -> Self:
-        """A whole turn in which the player takes the first card."""
+        """Plays a whole turn in which the player takes the first card."""
         self.do(Take(CARDS[self.state.market[0]].id), self.state.turn)
         while self.state.stage != "confirm":
             self.do(GAME.options(self.state, self.state.turn)[0], self.state.turn)
@@ -165,7 +165,7 @@ class Table(Drawn[State, View]):
         return next(CARDS[number].id for number in self.state.market if looks(number) == card)
 
     def colours_at(self, site: str) -> set[str]:
-        """The colours that can be started on ``site``."""
+        """Colours that can be started on ``site``."""
         return {
             SIGNS[COLOURS.index(build.colour)]
             for build in self.offered(Build, self.state.turn)
@@ -173,7 +173,7 @@ class Table(Drawn[State, View]):
         }
 
     def roofs_at(self, site: str) -> set[str]:
-        """Where the roof of a build on ``site`` may go."""
+        """Sites where the roof of a build on ``site`` may go."""
         return {b.roof for b in self.offered(Build, self.state.turn) if b.site == site}
 
     def height(self, site: str) -> int:

@@ -1,4 +1,4 @@
-"""What holds after every entry of every table, however it is played."""
+"""Invariants after every entry of random tables."""
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -30,7 +30,7 @@ LARGEST_STATE = 1536
 
 
 class AnyTable(RuleBasedStateMachine):
-    """Somebody who may act does anything; builds come as often as all the rest."""
+    """A table played at random, in which builds are as frequent as all other actions."""
 
     @initialize(
         options=st.sampled_from(every_mix(GAME)),
@@ -45,7 +45,7 @@ class AnyTable(RuleBasedStateMachine):
         self.goes_on(0)
 
     def goes_on(self, entries: int) -> None:
-        """Chance plays a while, so that late positions come, too."""
+        """Plays some entries at random, so that late positions occur too."""
         for _ in range(entries):
             if self.state.turn >= 0:
                 found = GAME.options(self.state, self.state.turn)
@@ -58,7 +58,7 @@ class AnyTable(RuleBasedStateMachine):
         self.compare(before, action)
 
     def compare(self, before, action) -> None:
-        """What may not go back."""
+        """Checks values that may not decrease."""
         after = self.state
         for site, height in enumerate(before.heights):
             assert after.heights[site] in (height, height + 1)
@@ -160,7 +160,7 @@ class AnyTable(RuleBasedStateMachine):
 
     @invariant()
     def a_view_leads_back_to_its_state(self) -> None:
-        """But for the order in which roofs came, which nothing depends on."""
+        """Except for the order of placing roofs, on which nothing depends."""
         view = GAME.view(self.state, self.state.turn if self.state.turn >= 0 else None)
         again = GAME.imagine(view, None, Stream(b"unused"))
         for state in (again, copy := GAME.clone(self.state)):

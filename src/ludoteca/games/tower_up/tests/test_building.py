@@ -1,4 +1,4 @@
-"""Where one may build, what it costs, and what a roof does."""
+"""Legal sites for a build, its costs, and the effect of its roof."""
 
 from ludoteca.games.tower_up.city import CITIES, CONE_POINTS, ROOFS
 from ludoteca.games.tower_up.rules import GAME

@@ -1,4 +1,4 @@
-"""How a table ends, who still has a turn, and what is scored when."""
+"""Triggers of the end, final turns, and the time of scoring."""
 
 from ludoteca.games.tower_up.rules import GAME
 from ludoteca.games.tower_up.scoring import points

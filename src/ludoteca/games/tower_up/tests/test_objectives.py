@@ -1,4 +1,4 @@
-"""Objectives, and the bonus chips that they bring."""
+"""Objectives and their bonus chips."""
 
 import pytest
 

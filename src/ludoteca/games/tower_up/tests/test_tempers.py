@@ -1,4 +1,4 @@
-"""Bots of one level build for stars, for show or out of spite, as each is."""
+"""Bots of one level differ by temper: they build for stars, for visible roofs or to harm others."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What people see and are told, and what they may not do."""
+"""Views, prompts, and the reasons against a build."""
 
 import pytest
 

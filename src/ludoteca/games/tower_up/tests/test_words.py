@@ -1,4 +1,4 @@
-"""The words of Tower Up say numbers as the sheets of the players do."""
+"""Texts of Tower Up give vehicles' positions in points, as the players' sheets do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole tables by what is spoken alone: it says enough to play better than at random."""
+"""Whole tables played from the screen reader's texts alone, enough to beat random play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STOCKED = re.compile(r"\(you have (\d+)\)")
 
 
 def worth(choice: Heard) -> float:
-    """Points before floors to build with, and never less than before."""
+    """Worth of a choice: points count more than floors."""
     if build := BUILD.match(choice.name):
         points = POINTS.search(choice.name)
         return 10 * int(points[1] if points else build[1])

@@ -1,4 +1,4 @@
-"""A floor is chosen by its name, which is whole however one holds the board."""
+"""The buttons for choosing a floor show whole names in every layout of the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards that have come into the market are marked until one acts."""
+"""New cards in the market are marked until the reader acts."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ pytestmark = pytest.mark.browser("marks are drawn by a page that was there befor
 Visit = Callable[..., Visitor]
 
 ON_THE_WAY = 12
-"""Entries after which everybody has had a turn."""
+"""Entries after which every seat has had a turn."""
 
 
 def begins_a_turn(update: Update) -> bool:
-    """Where others have acted before."""
+    """Whether the update begins a turn after other players have acted."""
     return update["view"]["stage"] == "act" and update["n"] > ON_THE_WAY
 
 

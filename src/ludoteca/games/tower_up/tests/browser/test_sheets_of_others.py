@@ -1,4 +1,4 @@
-"""The sheets of others are whole and in sight, on a low board and among the boards of a phone."""
+"""Other players' sheets are whole and in sight, on a low board and among a phone's boards."""
 
 from __future__ import annotations
 

@@ -18,14 +18,14 @@ pytestmark = pytest.mark.browser(
 Visit = Callable[..., Visitor]
 
 BUILD_EVERY = 3
-"""Of so many turns with a build to choose, all but one are builds."""
+"""One turn in this many takes a card although a build is possible."""
 BY_HAND = 12
-"""So many entries, or turns, with dice that bring all kinds of them; with time for everything twice
-as many. What comes then shows nothing new of the board, but the result."""
+"""Entries, or turns, played by hand, with dice that bring all kinds of them; twice as many in deep
+runs. Later entries show nothing new of the board except the result."""
 
 
 class Builder:
-    """Somebody at a table, who does what glows: by a mouse, or with a finger."""
+    """A visitor at a table who chooses things that glow, with a mouse or a finger."""
 
     def __init__(self, visitor: Visitor, *, finger: bool = False) -> None:
         self.visitor = visitor
@@ -35,7 +35,7 @@ class Builder:
 
     @property
     def sites(self) -> Locator:
-        """Where something can be built or put."""
+        """Sites that can be chosen."""
         return self.page.locator(".tower-up .room [role=button][data-spot]")
 
     @property
@@ -57,7 +57,7 @@ class Builder:
         (what.tap if self.finger else what.click)(timeout=TURN_MS)
 
     def does(self, what: Locator) -> None:
-        """The last touch of an action; no finger is asked again, for all can be undone."""
+        """Makes the last choice of an action, with one tap, because everything can be undone."""
         before = self.visitor.entry
         self.touches(what)
         self.visitor.sees_more_than(before)
@@ -72,7 +72,7 @@ class Builder:
         expect(self.roofs.first).to_be_visible()
 
     def acts(self) -> None:
-        """One entry of the log: a card, a floor, a whole build, or being done."""
+        """Makes one entry of the log: a card, a floor, a whole build, or confirming."""
         self.turns += 1
         done = self.page.locator(".tower-up [data-anchor=confirm]")
         floors = self.page.locator(".tower-up .floors button")
@@ -96,7 +96,7 @@ def against_a_bot(visitor: Visitor, level: str = "easy") -> None:
 
 
 def drawn(page: Page) -> list[str]:
-    """What is said of every site."""
+    """Screen reader texts of all sites."""
     spots = page.locator(".tower-up .room [data-spot]")
     expect(spots.first).to_be_visible()
     found: list[str] = spots.evaluate_all(
@@ -164,8 +164,8 @@ WAY = """(targets, element) => {
 
 
 def by_keys(page: Page, within: str) -> None:
-    """Walk by arrow keys, as somebody who sees the board does, until one of these has the focus; by
-    Tab where the way is too winding."""
+    """Moves by arrow keys, as a sighted player does, until one of ``within`` has the focus; by Tab
+    where the way is too winding."""
     targets = page.locator(within)
     for step in range(30):
         if page.locator(f"{within}:focus").count():
@@ -385,7 +385,7 @@ def test_sideways_what_there_is_to_choose_from_takes_no_room_from_the_city(visit
 def test_on_a_phone_the_city_stays_where_it_is_while_a_colour_is_chosen(
     house: House, visit: Visit
 ) -> None:
-    """Of three: where there is one alone, roofs come up at once, and may need more room."""
+    """Three colours, because with only one the roofs come up at once and may need more room."""
     anna = Builder(visit(viewport=PHONE, has_touch=True), finger=True)
     laid(house, "tower-up", "Anna", "easy", seed=425).is_shown_to(anna.visitor)
     expect(anna.page.locator(".prompt.mine")).to_be_visible()
