@@ -96,7 +96,7 @@ def add_language(root: Path) -> None:
     (root / "web/src/i18n" / LANGUAGE / "name.txt").write_text("Esperanto")
     for words in (root / "src/ludoteca").glob("**/en.ftl"):
         shutil.copy(words, words.with_name(f"{LANGUAGE}.ftl"))
-    line = root / "src/ludoteca/words" / f"{LANGUAGE}.ftl"
+    line = root / "src/ludoteca/i18n" / f"{LANGUAGE}.ftl"
     line.write_text(line.read_text().replace("A house of games.", "Domo de ludoj."))
 
 

@@ -14,8 +14,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from ludoteca.i18n import LANGUAGES
 from ludoteca.testing.translations import Area, about_area, check_words, game_area
-from ludoteca.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -24,7 +24,7 @@ def areas(root: Path = ROOT) -> Iterator[Area]:
     server = "src/ludoteca/server/**/*.py"
     client = ("web/src/**/*.ts", "web/src/**/*.svelte", "src/ludoteca/core/*.py")
     yield Area("client", root, "web/src/i18n/{}/*.ftl", (*client, server))
-    yield Area("server", root, "src/ludoteca/words/{}.ftl", (server, "src/ludoteca/cli/*.py"))
+    yield Area("server", root, "src/ludoteca/i18n/{}.ftl", (server, "src/ludoteca/cli/*.py"))
     named = ("src/ludoteca/core/*.py", "src/ludoteca/kit/*.py", "src/ludoteca/games/**/*.py")
     yield Area("kit", root, "src/ludoteca/kit/i18n/{}.ftl", named)
     for rules in sorted(root.glob("src/ludoteca/games/*/rules.py")):

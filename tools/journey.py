@@ -30,9 +30,9 @@ from ludoteca.core.chance import Stream
 from ludoteca.core.game import Text
 from ludoteca.core.title import Title
 from ludoteca.games import ours
+from ludoteca.i18n.event_texts import Party
 from ludoteca.testing import chromium, playing
 from ludoteca.testing.words import voice_of
-from ludoteca.words.voice import Party
 
 WIDTHS: Final = {"320": (320, 640), "360": (360, 740), "1280": (1280, 800)}
 LANGUAGES: Final = ("en", "es", "ko")

@@ -18,6 +18,7 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from ludoteca.games import ours
+from ludoteca.i18n import LANGUAGES, say
 from ludoteca.server.pages.metadata import PICTURE_SIZE
 from ludoteca.testing import chromium
 from ludoteca.testing.previews import (
@@ -28,7 +29,6 @@ from ludoteca.testing.previews import (
     drawn,
     previews_of,
 )
-from ludoteca.words import LANGUAGES, say
 
 ROOT = Path(__file__).resolve().parent.parent
 HERE = Path(__file__).parent

@@ -14,8 +14,8 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from ludoteca.games import ours
+from ludoteca.i18n import FIRST, LANGUAGES
 from ludoteca.testing import chromium, playing
-from ludoteca.words import FIRST, LANGUAGES
 
 PICTURES = shots.ROOT / "docs" / "pictures"
 QUALITY = 82

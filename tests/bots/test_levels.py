@@ -16,7 +16,7 @@ from ludoteca.bots.levels import Searcher
 from ludoteca.bots.random import choose_at_random
 from ludoteca.core.chance import Stream
 from ludoteca.games import ours
-from ludoteca.words import name_of
+from ludoteca.i18n import name_of
 
 
 def test_every_title_has_a_weakest_level_and_two_that_search() -> None:

@@ -14,7 +14,7 @@ from tests.browser.visitor import PHONE, TURN_MS, Visitor
 from tests.server.days import NOON, HouseOfDays
 from tests.titles import CHALLENGING, IN_TURN
 
-from ludoteca.words import name_of
+from ludoteca.i18n import name_of
 
 pytestmark = pytest.mark.browser(
     "pictures are painted, pages count down, a day is played and told of"

@@ -13,8 +13,8 @@ from tests.titles import TITLES
 
 from ludoteca.core.game import Text
 from ludoteca.core.title import Title
+from ludoteca.i18n.event_texts import Party
 from ludoteca.testing.words import voice_of
-from ludoteca.words.voice import Party
 
 pytestmark = pytest.mark.browser("whether text is cut off is measured")
 

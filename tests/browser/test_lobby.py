@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.visitor import DESKTOP, PHONE, Visitor, play_on
 from tests.titles import ANY, IN_TURN
 
-from ludoteca.words import preset_name_of
+from ludoteca.i18n import preset_name_of
 
 pytestmark = pytest.mark.browser(
     "several windows see each other's tables come, tabs count turns, boards are drawn while seen"

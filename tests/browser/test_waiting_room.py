@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.visitor import PHONE, Visitor
 from tests.titles import IN_TURN
 
-from ludoteca.words import preset_name_of
+from ludoteca.i18n import preset_name_of
 
 pytestmark = pytest.mark.browser(
     "what one does is seen in other windows, and what is first is seen"

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from tests.titles import ANY, IN_TURN
 
+from ludoteca.i18n import LANGUAGES
 from ludoteca.testing.folders import folder_of
 from ludoteca.testing.words import languages_of
-from ludoteca.words import LANGUAGES
 
 Ludoteca = Callable[..., Any]
 

@@ -10,7 +10,7 @@ from tests.titles import ANY, IN_TURN, LEAST, MOST, WORD
 from ludoteca import __version__
 from ludoteca.cli.arguments import possible
 from ludoteca.core.option_fields import OptionField, option_fields
-from ludoteca.words import LANGUAGES
+from ludoteca.i18n import LANGUAGES
 
 Ludoteca = Callable[..., Any]
 

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 from tests.titles import ANY
 
+from ludoteca.i18n import FIRST, LANGUAGES
 from ludoteca.testing import chromium
 from ludoteca.testing.conformance import PARTS
-from ludoteca.words import FIRST, LANGUAGES
 
 Ludoteca = Callable[..., Any]
 

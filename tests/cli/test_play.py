@@ -16,8 +16,8 @@ from tests.titles import ALONE, ANY, LEAST, MOST, TITLES, WORD, is_together
 from ludoteca.bots.random import choose_at_random
 from ludoteca.cli.terminal_table import Quit, TerminalTable
 from ludoteca.core.title import Title
-from ludoteca.words import LANGUAGES
-from ludoteca.words.voice import Voice
+from ludoteca.i18n import LANGUAGES
+from ludoteca.i18n.event_texts import Voice
 
 Ludoteca = Callable[..., Any]
 

@@ -11,9 +11,9 @@ from tests.titles import TITLES
 from ludoteca.core.game import Rejected, Text
 from ludoteca.core.title import Title
 from ludoteca.core.tutorial import Tutorial, TutorialError, check_tutorial
+from ludoteca.i18n import LANGUAGES
 from ludoteca.testing.fluent import variables
 from ludoteca.testing.words import GUESTS, messages, voice_of
-from ludoteca.words import LANGUAGES
 
 TAUGHT = [title for title in TITLES if title.tutorial]
 each_tutorial = pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.meta.id)

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from ludoteca.core.game import Rejected, Text, is_secret, takes_back
+from ludoteca.i18n import LANGUAGES
 from ludoteca.kit.choosing import (
     CONFIRM,
     MOST_SEATS,
@@ -30,7 +31,6 @@ from ludoteca.kit.choosing import (
     waiting_for,
 )
 from ludoteca.kit.words import words
-from ludoteca.words import LANGUAGES
 
 
 @given(some.lists(some.booleans(), min_size=1, max_size=MOST_SEATS))

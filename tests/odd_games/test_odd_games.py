@@ -18,10 +18,10 @@ from ludoteca.bots import levels
 from ludoteca.core.contract import check_bot, check_game, mixes
 from ludoteca.core.option_fields import option_fields
 from ludoteca.core.title import Title
+from ludoteca.i18n import LANGUAGES, name_of
 from ludoteca.testing.bots import short_thinking
 from ludoteca.testing.folders import title_in
 from ludoteca.testing.words import spoken
-from ludoteca.words import LANGUAGES, name_of
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent

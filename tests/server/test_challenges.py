@@ -18,7 +18,7 @@ from tests.titles import TITLES
 
 from ludoteca.core.option_fields import option_fields
 from ludoteca.core.verify import verify_line
-from ludoteca.words import LANGUAGES, name_of
+from ludoteca.i18n import LANGUAGES, name_of
 
 Visit = Callable[[House], Person]
 Choose = Callable[[list[dict[str, Any]]], int]

@@ -14,7 +14,7 @@ import pytest
 from tests.server.house import House, Person
 from tests.titles import ANY, CHALLENGING
 
-from ludoteca.words import LANGUAGES, name_of, say, wished
+from ludoteca.i18n import LANGUAGES, name_of, say, wished
 
 Visit = Callable[..., Person]
 GAMES = {

@@ -14,7 +14,7 @@ from ludoteca.cli.arguments import possible
 from ludoteca.core.option_fields import option_fields
 from ludoteca.core.title import Title
 from ludoteca.games import titles
-from ludoteca.words import FIRST, LANGUAGES, name_or_id
+from ludoteca.i18n import FIRST, LANGUAGES, name_or_id
 
 
 @click.command()

@@ -16,9 +16,9 @@ from ludoteca.core.game import Rejected
 from ludoteca.core.seeded import table_seed
 from ludoteca.core.title import Title
 from ludoteca.games import words
+from ludoteca.i18n import FIRST, LANGUAGES, name_or_id, say, wished
+from ludoteca.i18n.event_texts import Voice
 from ludoteca.kit.words import words as kit_words
-from ludoteca.words import FIRST, LANGUAGES, name_or_id, say, wished
-from ludoteca.words.voice import Voice
 
 MOST_SEEDS = 1_000_000
 

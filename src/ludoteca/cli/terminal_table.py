@@ -17,8 +17,8 @@ from ludoteca.core.game import (
 )
 from ludoteca.core.seeded import bot_chance, bot_temper, entry_chance
 from ludoteca.core.title import Title
-from ludoteca.words import say
-from ludoteca.words.voice import Party, Voice
+from ludoteca.i18n import say
+from ludoteca.i18n.event_texts import Party, Voice
 
 PERSON: Final[Seat] = 0
 

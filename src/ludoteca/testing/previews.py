@@ -13,8 +13,8 @@ import msgspec
 import ludoteca
 from ludoteca.core.title import Title
 from ludoteca.games import is_ours
+from ludoteca.i18n import LANGUAGES, blurb_of, name_of
 from ludoteca.testing.folders import folder_of
-from ludoteca.words import LANGUAGES, blurb_of, name_of
 
 DIGESTS: Final = "digests.json"
 MOST_BYTES: Final = 150_000

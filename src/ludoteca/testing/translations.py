@@ -13,10 +13,10 @@ import msgspec
 from babel import Locale
 from fluent.syntax import ast
 
+from ludoteca.i18n import FIRST
+from ludoteca.i18n.josa import josa
 from ludoteca.kit.words import words as kit_words
 from ludoteca.testing.fluent import Messages, inside, letters, read, variables, written
-from ludoteca.words import FIRST
-from ludoteca.words.josa import josa
 
 SAME: Final = "same_in_english.txt"
 """Beside the words: ``language key  # reason``, a line for each sentence that is rightly the same

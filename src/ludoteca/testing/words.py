@@ -10,10 +10,10 @@ from ludoteca.core.contract import Words
 from ludoteca.core.game import Text
 from ludoteca.core.title import Title
 from ludoteca.games import is_ours, words
+from ludoteca.i18n import FIRST, LANGUAGES
+from ludoteca.i18n.event_texts import Party, Voice, completed
 from ludoteca.kit.words import words as kit_words
 from ludoteca.testing.fluent import Messages, read, variables
-from ludoteca.words import FIRST, LANGUAGES
-from ludoteca.words.voice import Party, Voice, completed
 
 GUESTS = Party(tuple(f"Guest {seat}" for seat in range(100)))
 """Whoever sits there: sentences are tried, not read."""

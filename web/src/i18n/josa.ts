@@ -1,6 +1,6 @@
 /**
  * Korean particles, whose form follows the sound before them: JOSA($name, "을/를") in Fluent.
- * The server has the same in src/ludoteca/words/josa.py; tests hold both to one list of examples.
+ * The server has the same in src/ludoteca/i18n/josa.py; tests hold both to one list of examples.
  */
 type Ending = 'vowel' | 'l' | 'consonant';
 

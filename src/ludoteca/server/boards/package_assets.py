@@ -19,7 +19,7 @@ import msgspec
 
 from ludoteca.core.title import Title
 from ludoteca.games import is_inside
-from ludoteca.words import LANGUAGES
+from ludoteca.i18n import LANGUAGES
 
 MODULE = "board.js"
 STYLE = "board.css"

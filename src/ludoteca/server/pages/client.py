@@ -12,9 +12,9 @@ from importlib.resources import files
 from typing import Final
 
 from ludoteca.core.title import Title
+from ludoteca.i18n import LANGUAGES
 from ludoteca.server.pages.files import ClientFile, client_files, file_of
 from ludoteca.server.pages.shell import read_shell
-from ludoteca.words import LANGUAGES
 
 _PREVIEW: Final = re.compile(r"previews/(?P<game>[a-z0-9-]{1,64})/(?P<language>[\w-]{1,16})\.png")
 

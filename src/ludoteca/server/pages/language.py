@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from litestar import Request
 
-from ludoteca.words import FIRST, LANGUAGES, wished
+from ludoteca.i18n import FIRST, LANGUAGES, wished
 
 COOKIE: Final = "language"
 """Set by the client when its reader chooses a language."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.words import say
+from ludoteca.i18n import say
 
 PATH = "manifest.webmanifest"
 _PAPER = "#f5f0e6"

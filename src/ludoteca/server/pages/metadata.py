@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from ludoteca.words import LANGUAGES
+from ludoteca.i18n import LANGUAGES
 
 PICTURE_SIZE: Final = (1200, 630)
 

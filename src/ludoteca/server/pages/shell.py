@@ -18,10 +18,10 @@ from typing import Final
 
 import msgspec
 
+from ludoteca.i18n import say
 from ludoteca.server.pages.files import CLIENT
 from ludoteca.server.pages.metadata import tags
 from ludoteca.server.pages.routes import Page
-from ludoteca.words import say
 
 PAGE: Final = "index.html"
 _BUILT: Final = "built.json"

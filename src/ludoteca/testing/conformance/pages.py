@@ -12,10 +12,10 @@ from xml.etree import ElementTree
 import msgspec
 
 from ludoteca.core.mismatch import Mismatch
+from ludoteca.i18n import FIRST, LANGUAGES
 from ludoteca.testing.conformance.findings import Finding, Found, Subject
 from ludoteca.testing.picture import NAME, read_picture, take, written
 from ludoteca.testing.previews import MOST_BYTES, drawn, previews_of
-from ludoteca.words import FIRST, LANGUAGES
 
 PREVIEW_SIZE: Final = (1200, 630)
 COVER_RATIO: Final = 4 / 3

@@ -12,12 +12,12 @@ from ludoteca.core.contract import mixes
 from ludoteca.core.game import AnyGame, Text
 from ludoteca.core.option_fields import option_fields
 from ludoteca.core.title import Title
+from ludoteca.i18n import FIRST, LANGUAGES, blurb_of, name_of
+from ludoteca.i18n.event_texts import Voice, completed
 from ludoteca.testing.conformance.findings import Finding, Found, Subject
 from ludoteca.testing.fluent import variables
 from ludoteca.testing.translations import about_area, check_words, game_area
 from ludoteca.testing.words import GUESTS, messages, voice_of
-from ludoteca.words import FIRST, LANGUAGES, blurb_of, name_of
-from ludoteca.words.voice import Voice, completed
 
 BOARDS: Final = ("Board.svelte", "board.js")
 """In a folder of this repository, and in a package."""

@@ -7,8 +7,8 @@ import pytest
 from ludoteca.core.game import reveals
 from ludoteca.games.on_tour.rules import GAME
 from ludoteca.games.on_tour.types import Marked, Rolled
+from ludoteca.i18n.event_texts import Party, Voice
 from ludoteca.kit.choosing import CONFIRM, REOPEN, TAKE_ALL_BACK, TAKE_BACK
-from ludoteca.words.voice import Party, Voice
 
 CARDS = "oh ga ut"
 

@@ -12,8 +12,8 @@ from ludoteca.games.roll_for_adventure.cards import HEROES
 from ludoteca.games.roll_for_adventure.rules import GAME
 from ludoteca.games.roll_for_adventure.tests.conftest import Table, die
 from ludoteca.games.roll_for_adventure.types import Defeat, Flip, Heal, Roll, Summon, Turn
-from ludoteca.words import LANGUAGES
-from ludoteca.words.voice import Party, Voice
+from ludoteca.i18n import LANGUAGES
+from ludoteca.i18n.event_texts import Party, Voice
 
 FOLDER = Path(__file__).parent.parent
 SOURCES = {one: (FOLDER / f"i18n/{one}.ftl").read_text("utf-8") for one in LANGUAGES}

@@ -14,9 +14,9 @@ from ludoteca.core.game import Rejected, Text, words_of_event
 from ludoteca.core.option_fields import option_fields
 from ludoteca.games.thats_life.rules import GAME
 from ludoteca.games.thats_life.types import MoveGuard, MovePiece
+from ludoteca.i18n import LANGUAGES
 from ludoteca.kit.words import words as kit_words
 from ludoteca.testing.mixes import every_mix
-from ludoteca.words import LANGUAGES
 
 MIXES = every_mix(GAME)
 

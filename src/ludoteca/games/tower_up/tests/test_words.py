@@ -8,8 +8,8 @@ import pytest
 
 from ludoteca.core.game import Text
 from ludoteca.games.tower_up.city import TRACK_POINTS
-from ludoteca.words import LANGUAGES
-from ludoteca.words.voice import Party, Voice
+from ludoteca.i18n import LANGUAGES
+from ludoteca.i18n.event_texts import Party, Voice
 
 WORDS = Path(__file__).parent.parent / "i18n"
 

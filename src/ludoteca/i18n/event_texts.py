@@ -12,8 +12,8 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.core.game import Fact, Seat, Text
-from ludoteca.words import FUNCTIONS
-from ludoteca.words.isolated import written
+from ludoteca.i18n import FUNCTIONS
+from ludoteca.i18n.bidi import isolate_arguments
 
 MINUS: Final = "\N{MINUS SIGN}"
 
@@ -56,7 +56,9 @@ class Voice:
         }
         value = self._bundle.get_message(text.key).value
         assert value is not None
-        sentence, errors = self._bundle.format_pattern(value, written(completed(said, party)))
+        sentence, errors = self._bundle.format_pattern(
+            value, isolate_arguments(completed(said, party))
+        )
         return self._with_true_minus(str(sentence), said.values()), list(errors)
 
     def _with_true_minus(self, sentence: str, values: Iterable[Any]) -> str:

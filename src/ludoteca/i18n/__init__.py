@@ -22,8 +22,8 @@ from fluent.syntax import FluentParser, ast
 
 from ludoteca.core.title import Title
 from ludoteca.games import words
-from ludoteca.words.isolated import isolated, written
-from ludoteca.words.josa import JOSA
+from ludoteca.i18n.bidi import isolate, isolate_arguments
+from ludoteca.i18n.josa import JOSA
 
 FIRST: Final = "en"
 """What whoever wishes for no language that we have reads."""
@@ -56,7 +56,7 @@ def say(language: str, key: str, **args: str | int) -> str:
     value = voice.get_message(key).value
     if value is None:
         raise KeyError(key)
-    said, errors = voice.format_pattern(value, written(args))
+    said, errors = voice.format_pattern(value, isolate_arguments(args))
     for error in errors:
         raise error
     return str(said)
@@ -75,7 +75,7 @@ _LATIN: Final = re.compile("[A-Za-z0-9\u00c0-\u024f]")
 
 def listed(language: str, names: Iterable[str]) -> str:
     """Ana, Ben and Cleo; in Chinese with a blank between a Latin name and the word: Ana 和 Ben."""
-    parts = [isolated(name) for name in names]
+    parts = [isolate(name) for name in names]
     if language != "zh-Hant" or len(parts) < 2:
         return format_list(parts, locale=Locale.parse(language, sep="-"))
     before, after = "、".join(parts[:-1]), parts[-1]

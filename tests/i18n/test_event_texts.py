@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.game import Fact, Text
-from ludoteca.words.voice import Party, Voice
+from ludoteca.i18n.event_texts import Party, Voice
 
 PARTY = Party(("Ana", "Ben"), reader=1)
 LAYLA = "\u0644\u064a\u0644\u0649"

@@ -15,11 +15,11 @@ from tools.check_words import areas, languages_beside_each_other
 from ludoteca.core.game import Text
 from ludoteca.core.title import Title
 from ludoteca.games import words
+from ludoteca.i18n import LANGUAGES, listed, say
+from ludoteca.i18n.event_texts import Party, Voice
+from ludoteca.i18n.josa import josa
 from ludoteca.testing.fluent import read
 from ludoteca.testing.translations import SAME, Area, check_words, game_area
-from ludoteca.words import LANGUAGES, listed, say
-from ludoteca.words.josa import josa
-from ludoteca.words.voice import Party, Voice
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = json.loads((ROOT / "web/src/i18n/josa.json").read_text("utf-8"))

@@ -14,7 +14,10 @@ game-facts =
         }
        *[other] De { $least } a { $most } jugadores
     }, { $minutes_from ->
-        [0] unos { $minutes_to } minutos
+        [0] { $minutes_to ->
+            [one] cerca de { $minutes_to } minuto
+           *[other] unos { $minutes_to } minutos
+        }
        *[other] de { $minutes_from } a { $minutes_to } minutos
     }. { $blurb }
 

@@ -16,7 +16,10 @@ game-facts =
         }
        *[other] { $least } to { $most } players
     }, { $minutes_from ->
-        [0] about { $minutes_to } minutes
+        [0] about { $minutes_to ->
+            [one] { $minutes_to } minute
+           *[other] { $minutes_to } minutes
+        }
        *[other] { $minutes_from } to { $minutes_to } minutes
     }. { $blurb }
 

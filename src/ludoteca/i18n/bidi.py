@@ -19,11 +19,11 @@ _FROM: Final = "\N{FIRST STRONG ISOLATE}"
 _TO: Final = "\N{POP DIRECTIONAL ISOLATE}"
 
 
-def isolated(text: str) -> str:
+def isolate(text: str) -> str:
     """``text`` so that it does not turn around what stands beside it; all other text as it is."""
     return f"{_FROM}{text}{_TO}" if _LEFTWARD.search(text) and _FROM not in text else text
 
 
-def written(args: Mapping[str, Argument]) -> dict[str, Argument | str]:
+def isolate_arguments(args: Mapping[str, Argument]) -> dict[str, Argument | str]:
     """Arguments of a sentence, with all text in them isolated."""
-    return {name: isolated(one) if isinstance(one, str) else one for name, one in args.items()}
+    return {name: isolate(one) if isinstance(one, str) else one for name, one in args.items()}
