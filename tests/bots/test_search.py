@@ -16,7 +16,7 @@ from ludoteca.bots.levels import MEDIUM, Searcher
 from ludoteca.bots.random import choose_at_random
 from ludoteca.bots.search import evaluate, search
 from ludoteca.core.chance import Stream
-from ludoteca.core.hints import ValueHint
+from ludoteca.core.knowledge import ValueHint
 from ludoteca.core.match import play
 
 MANY: Budget = PlayOuts(300)

@@ -13,7 +13,7 @@ from ludoteca.bots.search import search
 from ludoteca.core.bot import EVEN, Temper, tempered
 from ludoteca.core.chance import Chance, Stream
 from ludoteca.core.game import Seat
-from ludoteca.core.hints import ValueHint
+from ludoteca.core.knowledge import ValueHint
 
 TEMPERS = [Temper("search", seat) for seat in range(40)]
 

@@ -13,7 +13,7 @@ from ludoteca.bots.search import Estimate, compare
 from ludoteca.core.bot import Bot
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.hints import Value
+from ludoteca.core.knowledge import Value
 
 Verdict: TypeAlias = Literal["equal", "worse", "better", "unknown"]
 """What an option is beside the one that the bot chooses."""

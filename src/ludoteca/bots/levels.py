@@ -11,7 +11,7 @@ from ludoteca.bots.search import search
 from ludoteca.core.bot import EVEN, Temper
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.hints import ValueHint
+from ludoteca.core.knowledge import ValueHint
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

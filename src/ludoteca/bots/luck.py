@@ -18,7 +18,7 @@ from ludoteca.bots.review.line import line_of
 from ludoteca.core.chance import Chance, branches
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.game import AnyGame
-from ludoteca.core.hints import Prospects
+from ludoteca.core.knowledge import Prospects
 from ludoteca.core.log import Entry
 from ludoteca.core.replayer import Advance
 from ludoteca.core.seeded import entry_chance

@@ -18,7 +18,7 @@ from ludoteca.bots.playout import margin, play_out, win_share
 from ludoteca.core.bot import EVEN, Temper
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.hints import Value, ValueHint
+from ludoteca.core.knowledge import Value, ValueHint
 
 MARGIN: Final = 0.1
 """What one typical margin of points is worth in wins: enough to play on well when the table is

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from ludoteca.core.bot import Bot
 from ludoteca.core.game import AnyGame, Meta
-from ludoteca.core.hints import Prospects, Value, ValueHint
+from ludoteca.core.knowledge import Prospects, Value, ValueHint
 from ludoteca.core.merit import Measure
 from ludoteca.core.presets import Presets
 from ludoteca.core.tutorial import Tutorial

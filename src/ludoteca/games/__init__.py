@@ -1,8 +1,8 @@
 """The games, one folder each, and the finder that knows them by looking.
 
 A folder is a game when it has ``rules.py`` with an object ``GAME``, and ``bot.py`` with an object
-``KNOWLEDGE`` (`ludoteca.core.hints.Knowledge`); ``tutorial.json``, if there, is an explained first
-game. Installed packages add further games through the entry point group ``ludoteca.games``: its
+``KNOWLEDGE`` (`ludoteca.core.knowledge.Knowledge`); ``tutorial.json``, if there, is an explained
+first game. Installed packages add further games through the entry point group ``ludoteca.games``: its
 names are ids, its values dotted names of packages of the same shape.
 """
 
@@ -16,7 +16,7 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 
 from ludoteca.core.game import AnyGame
-from ludoteca.core.hints import Knowledge
+from ludoteca.core.knowledge import Knowledge
 from ludoteca.core.presets import check_presets
 from ludoteca.core.title import Title
 from ludoteca.core.tutorial import Tutorial, read_tutorial

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludoteca.bots.review.reviewing import Part, Review, Reviewing
 from ludoteca.core.game import AnyGame
-from ludoteca.core.hints import Value
+from ludoteca.core.knowledge import Value
 from ludoteca.core.log import Entry
 
 __all__ = ["Part", "Review", "Reviewing", "review"]

@@ -7,7 +7,7 @@ import msgspec
 from ludoteca.bots.playout import play_out, win_share
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.hints import Value
+from ludoteca.core.knowledge import Value
 from ludoteca.core.replayer import Advance
 
 

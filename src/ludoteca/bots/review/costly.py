@@ -20,7 +20,7 @@ from ludoteca.bots.budget import PlayOuts
 from ludoteca.bots.search import Estimate, evaluate
 from ludoteca.core.codec import codec
 from ludoteca.core.game import AnyGame, Seat, Text, onward, takes_back
-from ludoteca.core.hints import Value
+from ludoteca.core.knowledge import Value
 from ludoteca.core.replayer import Advance
 from ludoteca.core.seeded import entry_chance
 

@@ -16,7 +16,7 @@ from ludoteca.bots.review.costly import CostlyMove, Look, Trial, Verdict, costli
 from ludoteca.bots.review.line import line_of
 from ludoteca.bots.review.turning import TurningPoint, turning_point
 from ludoteca.core.game import AnyGame
-from ludoteca.core.hints import Value
+from ludoteca.core.knowledge import Value
 from ludoteca.core.log import Entry
 from ludoteca.core.replayer import Advance
 from ludoteca.core.seeded import entry_chance

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from ludoteca.core.bot import EVEN, Temper
 from ludoteca.core.chance import Chance, Stream
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.hints import Knowledge
+from ludoteca.core.knowledge import Knowledge
 from ludoteca.games.on_tour.maps import MAPS, STAR, areas_in, reach
 from ludoteca.games.on_tour.marking import erase, place, places, wanted, writable
 from ludoteca.games.on_tour.scoring import best_route, merit

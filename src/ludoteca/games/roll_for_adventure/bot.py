@@ -20,7 +20,7 @@ import msgspec
 from ludoteca.core.bot import EVEN, Temper, varied
 from ludoteca.core.chance import Chance, Stream, until_draw
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.hints import Knowledge
+from ludoteca.core.knowledge import Knowledge
 from ludoteca.games.roll_for_adventure import cards
 from ludoteca.games.roll_for_adventure.enemies import master_among
 from ludoteca.games.roll_for_adventure.rules import GAME

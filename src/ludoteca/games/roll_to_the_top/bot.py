@@ -9,7 +9,7 @@ from typing import Final
 from ludoteca.core.bot import EVEN, Temper
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.hints import Knowledge
+from ludoteca.core.knowledge import Knowledge
 from ludoteca.games.roll_to_the_top.choices import WRITES, change_due, changes, pool_after
 from ludoteca.games.roll_to_the_top.components import BOARDS, SETS, SIDES, shown, total
 from ludoteca.games.roll_to_the_top.planning import Plan, SheetCost, outlook, plans, ways

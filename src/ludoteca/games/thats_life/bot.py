@@ -15,7 +15,7 @@ import msgspec
 from ludoteca.core.bot import EVEN, Temper
 from ludoteca.core.chance import Chance, branches
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.hints import Knowledge, ValueHint
+from ludoteca.core.knowledge import Knowledge, ValueHint
 from ludoteca.games.thats_life.scoring import result, score_of
 from ludoteca.games.thats_life.state import HOME, NOBODY, State
 from ludoteca.games.thats_life.tiles import FIRST_ACTION, FIRST_LUCKY, NUMBERS, START, VALUES

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, TypeAlias
 from ludoteca.core.bot import EVEN, Temper, varied
 from ludoteca.core.chance import Chance, Stream
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.hints import Knowledge
+from ludoteca.core.knowledge import Knowledge
 from ludoteca.games.tower_up.building import city_of, effect, grounds, standing, tried
 from ludoteca.games.tower_up.city import (
     ALL,

@@ -10,7 +10,7 @@ from typing import Final
 from ancient_nim.rules import Take, View
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.hints import Knowledge
+from ludoteca.core.knowledge import Knowledge
 
 
 def bouton(game: AnyGame, view: View, seat: Seat, options: Sequence[Take], chance: Chance) -> Take:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.hints import Knowledge
+from ludoteca.core.knowledge import Knowledge
 from shut_the_box.rules import Action, View
 
 

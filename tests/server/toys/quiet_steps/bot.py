@@ -8,7 +8,7 @@ import time
 from typing import Any, Final
 
 from ludoteca.core.bot import EVEN, Temper
-from ludoteca.core.hints import Knowledge
+from ludoteca.core.knowledge import Knowledge
 
 PONDERED_SECONDS: Final = 0.15
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.hints import Knowledge
+from ludoteca.core.knowledge import Knowledge
 
 
 def brisk(game: Any, view: Any, seat: int, options: Any, chance: Any) -> Any:
