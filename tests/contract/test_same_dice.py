@@ -10,8 +10,8 @@ from tests.titles import TITLES
 
 from ludoteca.core.chance import Chance, Stream
 from ludoteca.core.contract import ContractBroken, Mix, check_same_dice, mixes
+from ludoteca.core.duplicate_score import DuplicateScore, Measure
 from ludoteca.core.game import Seat, Text, onward
-from ludoteca.core.merit import Measure, Merit
 from ludoteca.core.title import Title
 from ludoteca.testing.words import spoken
 
@@ -42,7 +42,7 @@ def test_every_table_on_the_same_dice_draws_the_same(
 
 
 @each_mix
-def test_every_merit_has_words(title: Title, measure: Measure, mix: Mix) -> None:
+def test_every_duplicate_score_has_words(title: Title, measure: Measure, mix: Mix) -> None:
     chance = Stream(b"merit")
     state = title.game.setup(mix.options, mix.seats, chance)
     while to_act := title.game.to_act(state):
@@ -63,12 +63,12 @@ class DiceFollowChoices(SealedBids):
             chance.below(20)
 
 
-def nothing(state: Any, seat: Seat) -> Merit:
-    return Merit(0, 0, Text("merit"))
+def nothing(state: Any, seat: Seat) -> DuplicateScore:
+    return DuplicateScore(0, 0, Text("merit"))
 
 
-def by_rank(state: Any, seat: Seat) -> Merit:
-    return Merit(-SealedBids().result(state).ranks[seat], 0, Text("merit"))
+def by_rank(state: Any, seat: Seat) -> DuplicateScore:
+    return DuplicateScore(-SealedBids().result(state).ranks[seat], 0, Text("merit"))
 
 
 def test_dice_that_follow_choices_are_caught() -> None:
@@ -80,9 +80,9 @@ def test_dice_that_follow_choices_are_caught() -> None:
     assert broken.value.check == "same_dice"
 
 
-def test_merits_that_rank_otherwise_than_the_table_are_caught() -> None:
+def test_duplicate_scores_that_rank_otherwise_than_the_table_are_caught() -> None:
     title, _ = MEASURED[0]
     mix = Mix(title.meta.seats[1], title.game.Options())
 
-    with pytest.raises(ContractBroken, match="merit"):
+    with pytest.raises(ContractBroken, match="duplicate score"):
         check_same_dice(title.game, nothing, mix, "same/1", 2)

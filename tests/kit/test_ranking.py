@@ -6,7 +6,7 @@ from ludoteca.kit.ranking import ranks
 
 
 @pytest.mark.parametrize(
-    ("merits", "expected"),
+    ("scores", "expected"),
     [
         ([5], (1,)),
         ([3, 7, 5], (3, 1, 2)),
@@ -16,6 +16,6 @@ from ludoteca.kit.ranking import ranks
     ],
 )
 def test_equals_share_a_rank_and_the_next_is_skipped(
-    merits: list[object], expected: tuple[int, ...]
+    scores: list[object], expected: tuple[int, ...]
 ) -> None:
-    assert ranks(merits) == expected
+    assert ranks(scores) == expected

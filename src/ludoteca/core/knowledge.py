@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 from ludoteca.core.bot import Bot
+from ludoteca.core.duplicate_score import Measure
 from ludoteca.core.game import Seat
-from ludoteca.core.merit import Measure
 from ludoteca.core.presets import Presets
 
 Value: TypeAlias = Callable[[Any, Seat], float]

@@ -1,27 +1,9 @@
-"""How seats compare that were played on the same dice at different tables."""
+"""Old name of `ludoteca.core.duplicate_score`, kept for installed games."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from ludoteca.core.duplicate_score import DuplicateScore, Measure
 
-import msgspec
+Merit = DuplicateScore
 
-from ludoteca.core.game import Seat, Text
-
-
-class Merit(msgspec.Struct, frozen=True):
-    """What a seat has made of its dice when the table is over. More is better; ``tie`` decides
-    between equal ``points``, which need not be the score. ``text`` says it in the game's words."""
-
-    points: int
-    tie: int
-    text: Text
-
-
-Measure: TypeAlias = Callable[[Any, Seat], Merit]
-"""The merit of a seat in a state that is over.
-
-Only for games whose draws do not depend on what anybody chooses, nor on how many play; see
-`ludoteca.core.contract.same_dice`.
-"""
+__all__ = ["Measure", "Merit"]

@@ -6,9 +6,9 @@ import dataclasses
 from collections.abc import Mapping
 
 from ludoteca.core.bot import Bot
+from ludoteca.core.duplicate_score import Measure
 from ludoteca.core.game import AnyGame, Meta
 from ludoteca.core.knowledge import Prospects, Value, ValueHint
-from ludoteca.core.merit import Measure
 from ludoteca.core.presets import Presets
 from ludoteca.core.tutorial import Tutorial
 

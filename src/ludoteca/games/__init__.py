@@ -2,8 +2,8 @@
 
 A folder is a game when it has ``rules.py`` with an object ``GAME``, and ``bot.py`` with an object
 ``KNOWLEDGE`` (`ludoteca.core.knowledge.Knowledge`); ``tutorial.json``, if there, is an explained
-first game. Installed packages add further games through the entry point group ``ludoteca.games``: its
-names are ids, its values dotted names of packages of the same shape.
+first game. Installed packages add further games through the entry point group ``ludoteca.games``:
+its names are ids, its values dotted names of packages of the same shape.
 """
 
 from __future__ import annotations

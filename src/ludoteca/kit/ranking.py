@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 
-def ranks(merits: Sequence[Any]) -> tuple[int, ...]:
-    """Per seat its rank: 1 for the highest merit; equals share a rank, and the next is skipped
-    (1, 1, 3). Merits are whatever compares: points, or tuples with what breaks ties."""
-    return tuple([1 + sum([other > merit for other in merits]) for merit in merits])
+def ranks(scores: Sequence[Any]) -> tuple[int, ...]:
+    """The rank of each seat: 1 for the highest score; equals share a rank, and the next is skipped
+    (1, 1, 3). Scores are points, or tuples whose later items break ties."""
+    return tuple([1 + sum([other > score for other in scores]) for score in scores])

@@ -6,8 +6,8 @@ from ludoteca.core.chance import MOST_OUTCOMES, Chance, Stream
 from ludoteca.core.contract.broken import ContractBroken, Fault
 from ludoteca.core.contract.mixes import Mix
 from ludoteca.core.contract.turns import one_of
+from ludoteca.core.duplicate_score import DuplicateScore, Measure
 from ludoteca.core.game import AnyGame, onward
-from ludoteca.core.merit import Measure, Merit
 
 LONGEST = 20_000
 """Actions of one table."""
@@ -16,7 +16,7 @@ LONGEST = 20_000
 def check_same_dice(game: AnyGame, measure: Measure, mix: Mix, seed: str, tables: int) -> None:
     """Plays ``tables`` random tables on the dice of ``seed``, with one seat and more, all with
     other choices. Raises `ContractBroken` when they do not draw the same in the same order as far
-    as they go, or when merits and ranks of a table disagree."""
+    as they go, or when duplicate scores and ranks of a table disagree."""
     least, most = game.meta.seats
     longest: list[tuple[int, int]] = []
     try:
@@ -26,7 +26,7 @@ def check_same_dice(game: AnyGame, measure: Measure, mix: Mix, seed: str, tables
             state = _play(game, mix, seats, chance, Stream(f"{seed}/choices/{table}".encode()))
             _compare(longest, chance.draws, seats)
             longest = max(longest, chance.draws, key=len)
-            _check_merits(game, measure, state, seats)
+            _check_duplicate_scores(game, measure, state, seats)
     except Fault as fault:
         raise ContractBroken("same_dice", game.meta.id, mix, seed, -1, str(fault)) from None
 
@@ -62,14 +62,14 @@ def _compare(one: list[tuple[int, int]], other: list[tuple[int, int]], seats: in
             raise Fault(f"draw {k} of {seats} seats is {b[1]} of {b[0]}, not {a[1]} of {a[0]}")
 
 
-def _check_merits(game: AnyGame, measure: Measure, state: object, seats: int) -> None:
+def _check_duplicate_scores(game: AnyGame, measure: Measure, state: object, seats: int) -> None:
     ranks = game.result(state).ranks
-    merits = [measure(state, seat) for seat in range(seats)]
-    for rank, merit in zip(ranks, merits, strict=True):
-        better = sum(_worth(other) > _worth(merit) for other in merits)
+    scores = [_comparable(measure(state, seat)) for seat in range(seats)]
+    for rank, score in zip(ranks, scores, strict=True):
+        better = sum(other > score for other in scores)
         if rank != 1 + better:
-            raise Fault(f"rank {rank} has merit {_worth(merit)} among {merits}")
+            raise Fault(f"rank {rank} has the duplicate score {score} among {scores}")
 
 
-def _worth(merit: Merit) -> tuple[int, int]:
-    return merit.points, merit.tie
+def _comparable(score: DuplicateScore) -> tuple[int, int]:
+    return score.points, score.tie

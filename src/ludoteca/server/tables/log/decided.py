@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import msgspec
 
+from ludoteca.core.duplicate_score import DuplicateScore
 from ludoteca.core.game import Seat
-from ludoteca.core.merit import Merit
 from ludoteca.core.seating import Reason
 from ludoteca.core.standing import Standing
 from ludoteca.server.tables.play.shared_dice import SharedDice
@@ -32,6 +32,6 @@ class Decided(msgspec.Struct, frozen=True, kw_only=True):
     standing: Standing | None
     closed: Reason | None
     shared: SharedDice | None
-    merits: tuple[Merit, ...]
+    merits: tuple[DuplicateScore, ...]
     helped: frozenset[Seat]
     own_moves: Mapping[Seat, int]

@@ -14,6 +14,7 @@ import msgspec
 
 from ludoteca.core.chance import Tape
 from ludoteca.core.codec import codec, encode
+from ludoteca.core.duplicate_score import DuplicateScore, Measure
 from ludoteca.core.fair import Fair
 from ludoteca.core.game import (
     AnyGame,
@@ -26,7 +27,6 @@ from ludoteca.core.game import (
     onward,
 )
 from ludoteca.core.log import Entry, Kind, Start
-from ludoteca.core.merit import Measure, Merit
 from ludoteca.core.picture import Choice, Moment, Pictures, moment_of
 from ludoteca.core.preview import Preview, preview
 from ludoteca.core.replayer import Advance, Replayer
@@ -73,7 +73,7 @@ class Draft(msgspec.Struct, frozen=True):
     status: Status
     closed: Reason | None = None
     standing: Standing | None = None
-    merits: tuple[Merit, ...] = ()
+    merits: tuple[DuplicateScore, ...] = ()
 
 
 class _Proposed(msgspec.Struct, frozen=True):
@@ -153,7 +153,7 @@ class Table:
     def standing(self) -> Standing:
         return standing(self.game, self._state)
 
-    def measured(self, measure: Measure) -> tuple[Merit, ...]:
+    def measured(self, measure: Measure) -> tuple[DuplicateScore, ...]:
         """The merit of each seat of a table that is over."""
         return tuple(measure(self._state, seat) for seat in range(self.seats))
 
@@ -184,7 +184,7 @@ class Table:
                 found[moment.seat] += 1
         return found
 
-    def _merits(self, state: Any, seats: int) -> tuple[Merit, ...]:
+    def _merits(self, state: Any, seats: int) -> tuple[DuplicateScore, ...]:
         if self.measure is None:
             return ()
         return tuple(self.measure(state, seat) for seat in range(seats))
