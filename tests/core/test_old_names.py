@@ -12,6 +12,14 @@ import pytest
     [
         ("core.hints", "core.knowledge", "Knowledge Prospects Value ValueHint"),
         ("core.merit", "core.duplicate_score", "Measure Merit:DuplicateScore"),
+        ("kit.liking", "kit.preference", "in_order liked near_least"),
+        ("kit.odds", "kit.win_probability", "MOST UNIT Odds probability"),
+        ("bots.advice", "bots.hints", "Advice Verdict advise verdicts"),
+        (
+            "bots.heeding",
+            "bots.suggestions",
+            "CHEAP Heeding:CostEstimator heed:consider_suggestions",
+        ),
     ],
 )
 def test_an_old_import_finds_the_same_things(old: str, new: str, names: str) -> None:

@@ -1,45 +1,7 @@
-"""Choosing by liking: what a bot takes of things that are about as good, and what it takes without
-a temper."""
+"""Old name of `ludoteca.kit.preference`, kept for installed games."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeVar
+from ludoteca.kit.preference import in_order, liked, near_least
 
-import msgspec
-
-from ludoteca.core.bot import Temper
-from ludoteca.core.chance import Chance
-from ludoteca.kit.draws import shuffled
-
-T = TypeVar("T")
-A = TypeVar("A", bound=msgspec.Struct)
-
-
-def liked(options: Sequence[A], temper: Temper, chance: Chance) -> A:
-    """The option that is liked most; without a temper any."""
-    if not temper:
-        return options[chance.below(len(options))]
-    return max(options, key=temper.likes)
-
-
-def in_order(things: Iterable[T], temper: Temper, chance: Chance) -> list[T]:
-    """The ``things``, those first that are liked most; without a temper in any order."""
-    order = shuffled(chance, things)
-    return sorted(order, key=lambda thing: -temper.leans(f"{thing}"))
-
-
-def near_least(
-    costs: Mapping[T, float],
-    within: float,
-    parts: Callable[[T], Iterable[object]],
-    temper: Temper,
-    chance: Chance,
-) -> T:
-    """Of what costs more than the least by no more than that, what has the ``parts`` that are liked
-    most; without a temper any."""
-    most = min(costs.values()) + within
-    near = [one for one, cost in costs.items() if cost <= most]
-    if not temper:
-        return near[chance.below(len(near))]
-    return max(near, key=lambda one: sum([temper.leans(f"{part}") for part in parts(one)]))
+__all__ = ["in_order", "liked", "near_least"]

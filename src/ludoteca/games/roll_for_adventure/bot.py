@@ -27,8 +27,8 @@ from ludoteca.games.roll_for_adventure.rules import GAME
 from ludoteca.games.roll_for_adventure.tasks import last_hole, total
 from ludoteca.games.roll_for_adventure.types import Action, Flip, Mark, Options, Place, State, View
 from ludoteca.games.roll_for_adventure.view import takes
-from ludoteca.kit.liking import liked
-from ludoteca.kit.odds import Odds, probability
+from ludoteca.kit.preference import liked
+from ludoteca.kit.win_probability import Odds, probability
 
 
 class Taste(NamedTuple):
@@ -401,8 +401,8 @@ class Planner:
     def cost(
         self, game: AnyGame, view: View, seat: Seat, chosen: Action, other: Action, chance: Chance
     ) -> float:
-        """The part of a win that ``other`` costs; see `ludoteca.bots.heeding`. A hero is a matter
-        of taste."""
+        """The part of a win that ``other`` costs; see `ludoteca.bots.suggestions`. A hero is a
+        matter of taste."""
         state: State = game.imagine(view, seat, chance)
         if state.stage == "hero":
             return 0.0

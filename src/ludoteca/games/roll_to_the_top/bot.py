@@ -16,7 +16,7 @@ from ludoteca.games.roll_to_the_top.planning import Plan, SheetCost, outlook, pl
 from ludoteca.games.roll_to_the_top.rules import merit
 from ludoteca.games.roll_to_the_top.types import Action, Options, View
 from ludoteca.kit.choosing import CONFIRM
-from ludoteca.kit.liking import in_order, near_least
+from ludoteca.kit.preference import in_order, near_least
 
 TASTE: Final = 0.1
 """Difference in cost below which plans count as equal, so that few bots fill their sheets alike;

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from ludoteca.bots.advice import Advice
+from ludoteca.bots.hints import Advice
 from ludoteca.bots.luck import Luck
 from ludoteca.bots.luck import Part as LuckPart
 from ludoteca.bots.review import Part as ReviewPart

@@ -13,7 +13,7 @@ import time
 import msgspec
 import structlog
 
-from ludoteca.bots.advice import Advice
+from ludoteca.bots.hints import Advice
 from ludoteca.server.bots.messages import (
     LENGTH,
     Advised,

@@ -19,12 +19,12 @@ from typing import Any, BinaryIO, Final, TypeVar
 
 from ludoteca.bots import levels
 from ludoteca.bots import luck as lucks
-from ludoteca.bots.advice import advise
 from ludoteca.bots.budget import Seconds, hurried
-from ludoteca.bots.heeding import heed
+from ludoteca.bots.hints import advise
 from ludoteca.bots.luck import UNTOLD, Reckoning
 from ludoteca.bots.review import Reviewing
 from ludoteca.bots.review import reviewing as reviews
+from ludoteca.bots.suggestions import consider_suggestions
 from ludoteca.core.bot import Temper, tempered
 from ludoteca.core.chance import Stream
 from ludoteca.core.codec import codec
@@ -131,7 +131,7 @@ def choose(request: MoveRequest) -> Chosen:
     chosen = bot(title.game, view, request.seat, options, chance)
     proposed = [options[at] for at in request.proposed]
     if proposed:
-        chosen = heed(title.game, view, request.seat, chosen, proposed, bot, chance)
+        chosen = consider_suggestions(title.game, view, request.seat, chosen, proposed, bot, chance)
     return Chosen(options.index(chosen))
 
 

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Controller, Request, post
 
 from ludoteca.bots import levels
-from ludoteca.bots.advice import Advice
+from ludoteca.bots.hints import Advice
 from ludoteca.core.game import Seat, Text, takes_back
 from ludoteca.core.picture import Choice
 from ludoteca.server.edge.answers.errors import Problem

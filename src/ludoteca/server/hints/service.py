@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 import structlog
 
-from ludoteca.bots.advice import Advice
+from ludoteca.bots.hints import Advice
 from ludoteca.core.codec import encode
 from ludoteca.core.picture import Choice
 from ludoteca.server.bots.messages import HintRequest, MoveRequest

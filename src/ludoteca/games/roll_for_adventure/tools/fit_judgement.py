@@ -29,7 +29,7 @@ from ludoteca.core.chance import Stream
 from ludoteca.games.roll_for_adventure import bot
 from ludoteca.games.roll_for_adventure.rules import GAME
 from ludoteca.games.roll_for_adventure.types import Options, State
-from ludoteca.kit.odds import UNIT, Odds
+from ludoteca.kit.win_probability import UNIT, Odds
 
 SIZES: Final = {
     "stones missing": 9,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.titles import TITLES
 
-from ludoteca.bots.heeding import CHEAP, heed
+from ludoteca.bots.suggestions import CHEAP, consider_suggestions
 from ludoteca.core.chance import Stream
 
 
@@ -33,14 +33,14 @@ class Pricing:
 )
 def test_the_cheapest_proposal_is_done_if_it_is_cheap(proposed: list[str], done: str) -> None:
     chance = Stream(b"heed")
-    assert heed(None, None, 0, "mine", proposed, Pricing(), chance) == done  # type: ignore[arg-type]
+    assert consider_suggestions(None, None, 0, "mine", proposed, Pricing(), chance) == done  # type: ignore[arg-type]
 
 
 def test_a_bot_that_cannot_tell_does_what_it_would_do() -> None:
     def bot(game: Any, view: Any, seat: int, options: Sequence[Any], chance: Any) -> Any:
         return options[0]
 
-    assert heed(None, None, 0, "mine", ["other"], bot, Stream(b"heed")) == "mine"  # type: ignore[arg-type]
+    assert consider_suggestions(None, None, 0, "mine", ["other"], bot, Stream(b"heed")) == "mine"  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.server.toys.quiet_steps.rules import GAME, PICKS, Options
 
-from ludoteca.bots.advice import ENOUGH, Advice, advise, verdicts
 from ludoteca.bots.budget import PlayOuts
+from ludoteca.bots.hints import ENOUGH, Advice, advise, verdicts
 from ludoteca.bots.levels import Searcher
 from ludoteca.bots.search import Estimate
 from ludoteca.core.bot import Bot

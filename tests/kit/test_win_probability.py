@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from ludoteca.kit.odds import Odds, probability
+from ludoteca.kit.win_probability import Odds, probability
 
 ODDS = Odds(base=-1000, tables=((0, 500), (250, 0, -250)))
 
