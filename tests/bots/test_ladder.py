@@ -12,7 +12,7 @@ from tests.bots.toys import Cave, Climb, Lonely
 
 from ludoteca.bots.ladder import Contest, Even, Ladder
 from ludoteca.bots.random import choose_at_random
-from ludoteca.core.bot import EVEN, Temper
+from ludoteca.core.bot import EVEN, PlayingStyle
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
 
@@ -123,17 +123,17 @@ def test_only_choices_between_options_are_timed() -> None:
 
 @dataclasses.dataclass(frozen=True)
 class Moody:
-    """Takes the highest option, and with a temper the lowest."""
+    """Takes the highest option, and with a style the lowest."""
 
-    temper: Temper = EVEN
+    style: PlayingStyle = EVEN
 
     def __call__(
         self, game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], chance: Chance
     ) -> Any:
-        return options[0 if self.temper else -1]
+        return options[0 if self.style else -1]
 
 
-def test_levels_are_measured_with_their_tempers_and_beside_them_without() -> None:
+def test_levels_are_measured_with_their_styles_and_beside_them_without() -> None:
     even = Even(Moody())
     bots = {"moody": Moody(), "even": even, "highest": highest, "lowest": lowest}
     contest = Contest(Climb(), Climb().Options(), bots, list(bots), 1, float)

@@ -52,7 +52,7 @@ def test_seats_options_and_repeated_levels_are_taken(ludoteca: Ludoteca) -> None
     assert {rung["level"]: rung["seats"] for rung in ladder["levels"]} == {"easy": 1, "random": 3}
 
 
-def test_a_level_is_measured_beside_itself_without_a_temper(ludoteca: Ludoteca) -> None:
+def test_a_level_is_measured_beside_itself_without_a_style(ludoteca: Ludoteca) -> None:
     said = ludoteca("ladder", ANY, "--bots", "easy,easy:even", "--tables", 40, "--json")
 
     one, other = json.loads(said.out)["levels"]

@@ -1,7 +1,7 @@
 """Measures levels against each other: seats rotate, and each deal of dice is played in every way.
 
 A deal is one table seed. It is played once for each rotation of the seating, so that luck with
-seats and dice falls on all levels alike; so do tempers, which a seat has for the deal. Where
+seats and dice falls on all levels alike; so do playing styles, which a seat has for the deal. Where
 everybody wins or loses together, and at tables of one, levels cannot meet: then each level fills
 all seats of the deal once, and in games without a team the best score of the deal wins it.
 """
@@ -18,7 +18,7 @@ import msgspec
 from ludoteca.bots.budget import Clock
 from ludoteca.bots.interval import always_within, interval, mean
 from ludoteca.bots.random import choose_at_random
-from ludoteca.core.bot import EVEN, Bot, Temper, tempered
+from ludoteca.core.bot import EVEN, Bot, PlayingStyle, with_style
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.match import play
@@ -90,12 +90,12 @@ class _Timed:
     """A seat of a level, which books how long it thinks."""
 
     level: _Level
-    temper: Temper = EVEN
+    style: PlayingStyle = EVEN
 
     def __call__(
         self, game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], chance: Chance
     ) -> Any:
-        level, bot = self.level, tempered(self.level.bot, self.temper)
+        level, bot = self.level, with_style(self.level.bot, self.style)
         if len(options) == 1:
             return bot(game, view, seat, options, chance)
         begin = level.clock()
@@ -107,7 +107,7 @@ class _Timed:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Even:
-    """A bot that has no temper whatever it is given: the measure of what tempers cost."""
+    """A bot that without a playing style: it shows what styles cost."""
 
     bot: Bot
 

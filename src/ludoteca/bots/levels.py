@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ludoteca.bots.budget import Budget, Clock, PlayOuts, Seconds
 from ludoteca.bots.search import search
-from ludoteca.core.bot import EVEN, Temper
+from ludoteca.core.bot import EVEN, PlayingStyle
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.knowledge import ValueHint
@@ -42,10 +42,10 @@ class Searcher:
 
     budget: Budget
     hint: ValueHint | None = None
-    temper: Temper = EVEN
+    style: PlayingStyle = EVEN
 
     def __call__(
         self, game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], chance: Chance
     ) -> Any:
-        best = search(game, view, seat, options, chance, self.budget, self.hint, self.temper)
+        best = search(game, view, seat, options, chance, self.budget, self.hint, self.style)
         return options[best]

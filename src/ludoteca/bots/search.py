@@ -15,7 +15,7 @@ import msgspec
 
 from ludoteca.bots.budget import Budget
 from ludoteca.bots.playout import margin, play_out, win_share
-from ludoteca.core.bot import EVEN, Temper
+from ludoteca.core.bot import EVEN, PlayingStyle
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.knowledge import Value, ValueHint
@@ -25,11 +25,11 @@ MARGIN: Final = 0.1
 decided, too little to give up wins for points."""
 
 SEEN: Final = 1 / 3
-"""An option with fewer play-outs than that part of the best one's was given up early: no temper
+"""An option with fewer play-outs than that part of the best one's was given up early: no style
 brings it back."""
 
 NEAR: Final = 0.02
-"""The part of a win by which an option may look worse than the best to be taken by temper; less,
+"""The part of a win by which an option may look worse than the best to be taken by style; less,
 where play-outs can tell less apart."""
 
 
@@ -58,15 +58,15 @@ def search(
     chance: Chance,
     budget: Budget,
     hint: ValueHint | None = None,
-    temper: Temper = EVEN,
+    style: PlayingStyle = EVEN,
 ) -> int:
     """The place of the best option found within ``budget``; at any time the best so far. Of those
-    that play-outs cannot tell from it, the one that suits ``temper``."""
+    that play-outs cannot tell from it, the one that suits ``style``."""
     if len(options) == 1:
         return 0
     field = _Field(game, view, seat, options, chance, hint)
     field.halve(budget)
-    return field.suiting(temper) if temper else field.best()
+    return field.suiting(style) if style else field.best()
 
 
 def evaluate(
@@ -201,7 +201,7 @@ class _Field:
         """The option of the highest worth among those left; any with play-outs before others."""
         return max(self._field, key=lambda at: (self._visits[at] > 0, self._worth(at)))
 
-    def suiting(self, temper: Temper) -> int:
+    def suiting(self, style: PlayingStyle) -> int:
         """Of the options that are as good as the best for all that is known: the bold take one
         whose play-outs differ much, the careful one of which they do not; where that says little,
         everybody has likings of their own."""
@@ -216,10 +216,10 @@ class _Field:
             <= min(NEAR, math.sqrt(error + self._spread(at) ** 2 / visits))
         ]
         widest = max((self._spread(at) for at in near), default=0.0) or 1.0
-        bold = temper.leans("bold")
+        bold = style.leans("bold")
 
         def suits(at: int) -> float:
-            liking = temper.likes(self._options[at])
+            liking = style.likes(self._options[at])
             return bold * self._spread(at) / widest + (1 - abs(bold)) * liking
 
         return max(near, key=suits, default=best)

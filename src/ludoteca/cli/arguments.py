@@ -55,7 +55,7 @@ def bots_of(
     title: Title, names: str, seats: int, *, also_even: bool = False
 ) -> list[tuple[str, Bot]]:
     """One bot per seat; fewer levels than seats are taken in turn. ``easy:even`` is `easy` without
-    a temper, where that is asked for."""
+    a style, where that is asked for."""
     known = dict(levels(title))
     if also_even:
         known |= {f"{level}:even": Even(bot) for level, bot in known.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from ludoteca.core.bot import Bot, tempered
+from ludoteca.core.bot import Bot, with_style
 from ludoteca.core.chance import Stream
 from ludoteca.core.game import (
     Rejected,
@@ -15,7 +15,7 @@ from ludoteca.core.game import (
     takes_back,
     words_of_event,
 )
-from ludoteca.core.seeded import bot_chance, bot_temper, entry_chance
+from ludoteca.core.seeded import bot_chance, bot_style, entry_chance
 from ludoteca.core.title import Title
 from ludoteca.i18n import say
 from ludoteca.i18n.event_texts import Party, Voice
@@ -57,7 +57,7 @@ class TerminalTable:
     ) -> None:
         self._game = title.game
         self._bots: Mapping[Seat, Bot] = {
-            seat: tempered(bot, bot_temper(seed, seat))
+            seat: with_style(bot, bot_style(seed, seat))
             for seat, bot in enumerate(bots, start=PERSON + 1)
         }
         self._minds = {seat: bot_chance(seed, seat) for seat in self._bots}

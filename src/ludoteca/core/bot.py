@@ -1,5 +1,4 @@
-"""What a bot is: something that sees one seat's view and picks one of its options; and what lasts
-of one in its seat, its temper."""
+"""The protocol of bots, which pick one of a seat's options by its view, and playing styles."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ import functools
 import hashlib
 import math
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -30,11 +29,11 @@ class Bot(Protocol):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Temper:
-    """The manner of one bot for a whole table: to what it leans where it matters little.
+class PlayingStyle:
+    """The preferences of one bot for a whole table: they decide where the choice matters little.
 
-    All of it follows from the table's ``key`` and the ``seat``, whatever the table has to offer;
-    who sits at one table leans differently. Without a key nobody leans to anything.
+    They follow from the table's ``key`` and the ``seat`` alone, and differ from seat to seat.
+    Without a key there are no preferences.
     """
 
     key: str = ""
@@ -44,27 +43,30 @@ class Temper:
         return bool(self.key)
 
     def leans(self, to: str) -> float:
-        """How much it likes what a game or a bot calls ``to``, from -1 to 1: always the same. It
-        says nothing about anything else, and of others at the table only that they lean so less."""
+        """How much it likes the thing that a game or a bot calls ``to``, from -1 to 1: always the
+        same, and independent of all other things. Seats of one table differ in it."""
         return _leaning(self.key, self.seat, to) if self.key else 0.0
 
     def likes(self, action: msgspec.Struct) -> float:
-        """How much it likes an action, from -1 to 1: actions of one kind, and those with a value in
-        common, are liked alike."""
+        """How much it likes an action, from -1 to 1. Actions of one kind with a value in common
+        are liked similarly."""
         return _liking(self, action) if self.key else 0.0
 
 
-EVEN: Final = Temper()
-"""Who takes what it holds for best, and nothing else: so hints are made."""
+EVEN: Final = PlayingStyle()
+"""The style without preferences: it takes the best choice, as hints do."""
+
+Temper: TypeAlias = PlayingStyle
+"""Old name of `PlayingStyle`, kept for installed games."""
 
 PLACES: Final = 8
-"""So many seats of a table lean quite differently to each thing."""
+"""Number of seats of a table whose leanings to one thing are spread evenly from -1 to 1."""
 
 
 @functools.lru_cache(maxsize=1 << 14)
 def _leaning(key: str, seat: Seat, to: str) -> float:
-    """From -1 to 1 there are `PLACES`; the seats have one each, in an order of that thing's own,
-    and within it anything."""
+    """Each seat gets one of `PLACES` equal parts of -1 to 1, in an order that depends on the thing,
+    and a point within it that depends on the seat."""
     times, place = divmod(seat, PLACES)
     order = hashlib.sha256(f"{key}/{times}/{to}".encode()).digest()
     within = hashlib.sha256(f"{key}/{seat}/{to}/within".encode()).digest()[0]
@@ -73,28 +75,34 @@ def _leaning(key: str, seat: Seat, to: str) -> float:
 
 
 @functools.lru_cache(maxsize=1 << 14)
-def _liking(temper: Temper, action: msgspec.Struct) -> float:
+def _liking(style: PlayingStyle, action: msgspec.Struct) -> float:
     kind = type(action).__struct_config__.tag
     values = msgspec.structs.asdict(action)
-    leanings = [temper.leans(f"{kind} {name} {value}") for name, value in values.items()]
+    leanings = [style.leans(f"{kind} {name} {value}") for name, value in values.items()]
     if not leanings:
-        return temper.leans(f"{kind}")
-    # However much there is to an action, it is liked as strongly.
+        return style.leans(f"{kind}")
+    # Divided by the root, so that likings are as strong for actions with many values as with one.
     liking = sum(leanings) / math.sqrt(len(leanings))
     return max(-1.0, min(1.0, liking))
 
 
 @functools.lru_cache(maxsize=1 << 10)
-def varied(taste: Taste, names: tuple[str, ...], part: float, temper: Temper) -> Taste:
-    """A ``taste``, which says what things are worth, as somebody of ``temper`` has it: the fields
-    of these ``names`` are larger or smaller by up to that ``part``."""
-    leanings = {name: 1 + part * temper.leans(name) for name in names}
+def varied(taste: Taste, names: tuple[str, ...], part: float, style: PlayingStyle) -> Taste:
+    """A ``taste`` (weights of a bot) varied by ``style``: the fields ``names`` become larger or
+    smaller by up to ``part``."""
+    leanings = {name: 1 + part * style.leans(name) for name in names}
     return taste._replace(**{name: getattr(taste, name) * by for name, by in leanings.items()})
 
 
-def tempered(bot: Bot, temper: Temper) -> Bot:
-    """``bot`` with ``temper``, as strong as before, if it is a dataclass with a field ``temper``;
-    one that knows no temper as it is."""
-    if dataclasses.is_dataclass(bot) and hasattr(bot, "temper"):
-        return dataclasses.replace(bot, temper=temper)
+def with_style(bot: Bot, style: PlayingStyle) -> Bot:
+    """``bot`` with ``style`` if it is a dataclass with a field ``style``, or ``temper`` as it was
+    called before; any other bot unchanged."""
+    if dataclasses.is_dataclass(bot):
+        for field in ("style", "temper"):
+            if hasattr(bot, field):
+                return dataclasses.replace(bot, **{field: style})
     return bot
+
+
+tempered: Final = with_style
+"""Old name of `with_style`, kept for installed games."""

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core.bot import Bot, tempered
+from ludoteca.core.bot import Bot, with_style
 from ludoteca.core.codec import encode
 from ludoteca.core.game import AnyGame, onward
 from ludoteca.core.log import Entry, Occupant, Start
 from ludoteca.core.record import Origin, Proved, Record, Seeded, seal
-from ludoteca.core.seeded import bot_chance, bot_temper
+from ludoteca.core.seeded import bot_chance, bot_style
 from ludoteca.core.sources import Sources
 from ludoteca.core.standing import standing
 
@@ -29,7 +29,7 @@ def play(
     A bot sees the view and the options of its seat and nothing else. When several seats are
     to act at once, the first of them does. Equal arguments give the equal record. The draws
     come from ``origin``, those of the bots, and all when there is no origin, from ``seed``; so
-    do the tempers of the bots, each by its seat.
+    do the playing styles of the bots, each by its seat.
     Raises `Rejected` when the game cannot be set up for so many seats.
     """
     if origin is None:
@@ -56,7 +56,7 @@ def play(
         )
     ]
     minds = [bot_chance(seed, seat) for seat in range(len(bots))]
-    seated = [tempered(bot, bot_temper(seed, seat)) for seat, (_, bot) in enumerate(bots)]
+    seated = [with_style(bot, bot_style(seed, seat)) for seat, (_, bot) in enumerate(bots)]
     while to_act := game.to_act(state):
         seat = to_act[0]
         listed = onward(game, game.options(state, seat))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 
-from ludoteca.core.bot import Temper
+from ludoteca.core.bot import PlayingStyle
 from ludoteca.core.chance import Stream
 from ludoteca.core.game import Seat
 
@@ -29,6 +29,6 @@ def bot_chance(seed: str, seat: Seat) -> Stream:
     return Stream(hashlib.sha256(f"{seed}/bot/{seat}".encode()).digest())
 
 
-def bot_temper(seed: str, seat: Seat) -> Temper:
-    """What the bot in ``seat`` is like all through the table."""
-    return Temper(f"{seed}/temper", seat)
+def bot_style(seed: str, seat: Seat) -> PlayingStyle:
+    """The playing style of the bot in ``seat``, for the whole table."""
+    return PlayingStyle(f"{seed}/temper", seat)  # the old name, so that seeds give the same tables

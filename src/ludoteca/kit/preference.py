@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from ludoteca.core.bot import Temper
+from ludoteca.core.bot import PlayingStyle
 from ludoteca.core.chance import Chance
 from ludoteca.kit.draws import shuffled
 
@@ -16,30 +16,30 @@ T = TypeVar("T")
 A = TypeVar("A", bound=msgspec.Struct)
 
 
-def liked(options: Sequence[A], temper: Temper, chance: Chance) -> A:
-    """The option that is liked most; without a temper any."""
-    if not temper:
+def liked(options: Sequence[A], style: PlayingStyle, chance: Chance) -> A:
+    """The option that is liked most; without a style any."""
+    if not style:
         return options[chance.below(len(options))]
-    return max(options, key=temper.likes)
+    return max(options, key=style.likes)
 
 
-def in_order(things: Iterable[T], temper: Temper, chance: Chance) -> list[T]:
-    """The ``things``, those first that are liked most; without a temper in any order."""
+def in_order(things: Iterable[T], style: PlayingStyle, chance: Chance) -> list[T]:
+    """The ``things``, those first that are liked most; without a style in any order."""
     order = shuffled(chance, things)
-    return sorted(order, key=lambda thing: -temper.leans(f"{thing}"))
+    return sorted(order, key=lambda thing: -style.leans(f"{thing}"))
 
 
 def near_least(
     costs: Mapping[T, float],
     within: float,
     parts: Callable[[T], Iterable[object]],
-    temper: Temper,
+    style: PlayingStyle,
     chance: Chance,
 ) -> T:
     """Of what costs more than the least by no more than that, what has the ``parts`` that are liked
-    most; without a temper any."""
+    most; without a style any."""
     most = min(costs.values()) + within
     near = [one for one, cost in costs.items() if cost <= most]
-    if not temper:
+    if not style:
         return near[chance.below(len(near))]
-    return max(near, key=lambda one: sum([temper.leans(f"{part}") for part in parts(one)]))
+    return max(near, key=lambda one: sum([style.leans(f"{part}") for part in parts(one)]))

@@ -1,26 +1,26 @@
-"""How differently bots of one level play: for tests of tempers."""
+"""How differently bots of one level play: for tests of playing styles."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core.bot import Bot, Temper, tempered
+from ludoteca.core.bot import Bot, PlayingStyle, with_style
 from ludoteca.core.chance import Stream
 from ludoteca.core.game import onward
-from ludoteca.core.seeded import bot_chance, bot_temper, entry_chance
+from ludoteca.core.seeded import bot_chance, bot_style, entry_chance
 from ludoteca.core.title import Title
 
 
 def played_until(
     title: Title, bot: Bot, seats: int, seed: str, stops: Callable[[Any], bool]
 ) -> Any:
-    """The state of a table with ``bot`` in all seats, each with its temper, as soon as it
+    """The state of a table with ``bot`` in all seats, each with its style, as soon as it
     ``stops`` or is over."""
     game = title.game
     state = game.setup(game.Options(), seats, entry_chance(seed, 0))
     minds = [bot_chance(seed, seat) for seat in range(seats)]
-    bots = [tempered(bot, bot_temper(seed, seat)) for seat in range(seats)]
+    bots = [with_style(bot, bot_style(seed, seat)) for seat in range(seats)]
     n = 0
     while (to_act := game.to_act(state)) and not stops(state):
         seat, n = to_act[0], n + 1
@@ -31,10 +31,10 @@ def played_until(
 
 
 def share_of_differing(title: Title, bot: Bot, seats: int, decisions: int) -> float:
-    """In what part of so many ``decisions`` four tempers of ``bot``, with equal chance, do not all
-    choose alike; at tables of the level without a temper."""
+    """In what part of so many ``decisions`` four styles of ``bot``, with equal chance, do not all
+    choose alike; at tables of the level without a style."""
     game = title.game
-    tempers = [Temper("differ", seat) for seat in range(4)]
+    styles = [PlayingStyle("differ", seat) for seat in range(4)]
     asked = differ = deal = 0
     while asked < decisions:
         deal, n = deal + 1, 0
@@ -45,8 +45,8 @@ def share_of_differing(title: Title, bot: Bot, seats: int, decisions: int) -> fl
             mind = f"{deal}/{n}".encode()
             if len(listed) > 1:
                 choices = [
-                    tempered(bot, temper)(game, view, seat, listed, Stream(mind))
-                    for temper in tempers
+                    with_style(bot, style)(game, view, seat, listed, Stream(mind))
+                    for style in styles
                 ]
                 asked += 1
                 differ += any(choice != choices[0] for choice in choices)

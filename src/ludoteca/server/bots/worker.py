@@ -25,7 +25,7 @@ from ludoteca.bots.luck import UNTOLD, Reckoning
 from ludoteca.bots.review import Reviewing
 from ludoteca.bots.review import reviewing as reviews
 from ludoteca.bots.suggestions import consider_suggestions
-from ludoteca.core.bot import Temper, tempered
+from ludoteca.core.bot import PlayingStyle, with_style
 from ludoteca.core.chance import Stream
 from ludoteca.core.codec import codec
 from ludoteca.games import titles
@@ -125,7 +125,9 @@ def choose(request: MoveRequest) -> Chosen:
     reader = codec(title.game)
     options = reader.actions(request.options)
     clock = hurried(time.monotonic, request.share)
-    bot = tempered(levels(title, clock)[request.level], Temper(request.temper, request.seat))
+    bot = with_style(
+        levels(title, clock)[request.level], PlayingStyle(request.temper, request.seat)
+    )
     view = reader.view(request.view)
     chance = Stream(request.seed)
     chosen = bot(title.game, view, request.seat, options, chance)

@@ -1,4 +1,5 @@
-"""Tempers of one level differ, and each chooses equally for equal chance: every title, all levels
+"""Playing styles of one level differ, and each chooses equally for equal chance: every title, all
+levels
 but the one that takes any option."""
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from tests.titles import TITLES
 
 from ludoteca.bots import levels
 from ludoteca.bots.random import choose_at_random
-from ludoteca.core.bot import EVEN, Bot, Temper, tempered
+from ludoteca.core.bot import EVEN, Bot, PlayingStyle, with_style
 from ludoteca.core.chance import Stream
 from ludoteca.core.game import Seat, onward
 from ludoteca.core.title import Title
@@ -25,15 +26,15 @@ LEVELS = [
     for level, bot in short_thinking(levels(title)).items()
     if level != "random"
 ]
-TEMPERS = [Temper("tempers", seat) for seat in range(4)]
+STYLES = [PlayingStyle("styles", seat) for seat in range(4)]
 MOST = 300
-"""Decisions that are looked at; it is found out sooner where tempers differ often."""
+"""Decisions that are looked at; it is found out sooner where styles differ often."""
 
 
 def positions(title: Title) -> Iterator[Position]:
     """What is asked at tables of quick bots: view, seat and options, where there is a choice."""
     bot = title.bots.get("easy", choose_at_random)
-    game, chance = title.game, Stream(b"tempers")
+    game, chance = title.game, Stream(b"styles")
     while True:
         state = game.setup(game.Options(), max(2, game.meta.seats[0]), chance)
         while to_act := game.to_act(state):
@@ -46,19 +47,19 @@ def positions(title: Title) -> Iterator[Position]:
 
 
 @pytest.mark.parametrize(("title", "bot"), LEVELS)
-def test_tempers_differ_and_are_the_same_again(title: Title, bot: Bot) -> None:
+def test_playing_styles_differ_and_are_the_same_again(title: Title, bot: Bot) -> None:
     often = 0
     for number, (view, seat, listed) in enumerate(positions(title)):
 
-        def chosen(temper: Temper, number: int, position: Position) -> Any:
+        def chosen(style: PlayingStyle, number: int, position: Position) -> Any:
             view, seat, listed = position
             chance = Stream(b"%d" % number)
-            return tempered(bot, temper)(title.game, view, seat, listed, chance)
+            return with_style(bot, style)(title.game, view, seat, listed, chance)
 
-        choices = [chosen(temper, number, (view, seat, listed)) for temper in TEMPERS]
+        choices = [chosen(style, number, (view, seat, listed)) for style in STYLES]
         assert all(choice in listed for choice in choices)
         if number < 2:
-            again = [chosen(temper, number, (view, seat, listed)) for temper in TEMPERS]
+            again = [chosen(style, number, (view, seat, listed)) for style in STYLES]
             assert again == choices
         often += any(choice != choices[0] for choice in choices)
         if often == 2 or number == MOST:
@@ -68,5 +69,5 @@ def test_tempers_differ_and_are_the_same_again(title: Title, bot: Bot) -> None:
 
 
 @pytest.mark.parametrize(("title", "bot"), LEVELS)
-def test_without_a_temper_a_level_is_as_it_was_made(title: Title, bot: Bot) -> None:
-    assert tempered(tempered(bot, TEMPERS[0]), EVEN) == bot
+def test_without_a_style_a_level_is_as_it_was_made(title: Title, bot: Bot) -> None:
+    assert with_style(with_style(bot, STYLES[0]), EVEN) == bot
