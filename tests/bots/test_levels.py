@@ -11,8 +11,8 @@ from tests.titles import IN_TURN, TITLES
 
 from ludoteca.bots import levels
 from ludoteca.bots.budget import PlayOuts
-from ludoteca.bots.ladder import Contest
 from ludoteca.bots.levels import Searcher
+from ludoteca.bots.match import Match
 from ludoteca.bots.random import choose_at_random
 from ludoteca.core.chance import Stream
 from ludoteca.games import ours
@@ -35,12 +35,12 @@ def test_a_tenth_of_mediums_budget_beats_the_levels_below(
     title = IN_TURN
     known = levels(title)
     bots = {"medium": Searcher(PlayOuts(100), title.hint), weaker: known[weaker]}
-    contest = Contest(title.game, title.game.Options(), bots, list(bots), 7, float)
+    match = Match(title.game, title.game.Options(), bots, list(bots), 7, float)
 
-    for _ in contest.run(tables, early=False):
+    for _ in match.run(tables, early=False):
         pass
 
-    best = contest.ladder(tables).levels[0]
+    best = match.result(tables).levels[0]
     assert best.level == "medium"
     assert best.win_share >= least
 

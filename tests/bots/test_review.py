@@ -20,8 +20,8 @@ from ludoteca.core.chance import Recorder
 from ludoteca.core.codec import encode
 from ludoteca.core.game import AnyGame, Result, Seat, Text
 from ludoteca.core.log import Entry, Occupant, Start
-from ludoteca.core.match import play
 from ludoteca.core.seeded import entry_chance
+from ludoteca.core.self_play import play
 from ludoteca.core.title import Title
 from ludoteca.core.undo import UndoTo
 

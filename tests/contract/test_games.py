@@ -24,8 +24,8 @@ from ludoteca.core.contract import (
     everyday,
     mixes,
 )
-from ludoteca.core.match import play
 from ludoteca.core.mismatch import Mismatch
+from ludoteca.core.self_play import play
 from ludoteca.core.title import Title
 from ludoteca.core.verify import verify_line
 from ludoteca.testing.bots import short_thinking

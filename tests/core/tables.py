@@ -14,8 +14,8 @@ from ludoteca.bots.random import choose_at_random
 from ludoteca.core.codec import encode
 from ludoteca.core.fair import Entropy, Fair, commitment_of
 from ludoteca.core.game import AnyGame
-from ludoteca.core.match import play
 from ludoteca.core.record import Record, proved, seal
+from ludoteca.core.self_play import play
 
 TOY: AnyGame = SealedBids()
 TOYS = {TOY.meta.id: TOY}

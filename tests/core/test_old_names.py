@@ -15,6 +15,7 @@ import pytest
         ("kit.liking", "kit.preference", "in_order liked near_least"),
         ("kit.odds", "kit.win_probability", "MOST UNIT Odds probability"),
         ("bots.advice", "bots.hints", "Advice Verdict advise verdicts"),
+        ("bots.ladder", "bots.match", "Even Ladder:MatchResult Rung:LevelResult"),
         (
             "bots.heeding",
             "bots.suggestions",

@@ -14,8 +14,8 @@ from tests.core.tables import TOY
 from ludoteca.core.bot import EVEN, PLACES, PlayingStyle, Temper, tempered, with_style
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.match import play
 from ludoteca.core.seeded import bot_style
+from ludoteca.core.self_play import play
 
 
 class Build(msgspec.Struct, frozen=True, tag="build"):

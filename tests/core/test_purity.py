@@ -33,7 +33,7 @@ from ludoteca.bots.levels import Searcher
 from ludoteca.bots.random import choose_at_random
 from ludoteca.bots.review import review
 from ludoteca.core.codec import encode
-from ludoteca.core.match import play
+from ludoteca.core.self_play import play
 from ludoteca.core.verify import verify_line
 from ludoteca.games import titles
 

@@ -14,7 +14,7 @@ from ludoteca.bots.budget import PlayOuts
 from ludoteca.bots.levels import Searcher
 from ludoteca.core.codec import encode
 from ludoteca.core.contract import mixes
-from ludoteca.core.match import play
+from ludoteca.core.self_play import play
 from ludoteca.core.verify import verify_line
 from ludoteca.games import ours
 

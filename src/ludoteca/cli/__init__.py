@@ -6,6 +6,7 @@ that says what is possible), 130 interrupted.
 
 from __future__ import annotations
 
+import copy
 import sys
 from collections.abc import Sequence
 
@@ -17,7 +18,7 @@ from ludoteca.cli.check import check
 from ludoteca.cli.check_tables import check_tables
 from ludoteca.cli.export import export, import_
 from ludoteca.cli.games import games
-from ludoteca.cli.ladder import ladder
+from ludoteca.cli.match import match
 from ludoteca.cli.new import new
 from ludoteca.cli.operator.person import person
 from ludoteca.cli.operator.table import table
@@ -41,9 +42,13 @@ def ludoteca() -> None:
 for command in (
     *(serve, worker, check_tables, export, import_),
     *(table, person, announce, drain, prune),
-    *(play, games, check, simulate, verify, show, ladder, new, picture, tutorial, bench),
+    *(play, games, check, simulate, verify, show, match, new, picture, tutorial, bench),
 ):
     ludoteca.add_command(command)
+
+ladder = copy.copy(match)  # the old name of `match`; the list of commands leaves it out
+ladder.name, ladder.hidden = "ladder", True
+ludoteca.add_command(ladder)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -11,7 +11,7 @@ import click
 import msgspec
 
 from ludoteca.bots import levels
-from ludoteca.bots.ladder import Even
+from ludoteca.bots.match import Even
 from ludoteca.core.bot import Bot
 from ludoteca.core.option_fields import OptionField, Value, option_fields, options_from
 from ludoteca.core.title import Title

@@ -9,8 +9,8 @@ from ludoteca.cli.files import written
 from ludoteca.cli.progress import tracked
 from ludoteca.core.codec import encode
 from ludoteca.core.game import Rejected
-from ludoteca.core.match import play
 from ludoteca.core.seeded import table_seed
+from ludoteca.core.self_play import play
 
 
 @click.command()

@@ -22,7 +22,7 @@ Prospects: TypeAlias = Callable[[Any], Sequence[float]]
 class ValueHint:
     """``value`` takes the place of the rest of a play-out after ``look_ahead`` random actions.
 
-    A game gives this hint only when `ludoteca ladder` has shown that bots gain by it.
+    A game gives this hint only when `ludoteca match` has shown that bots gain by it.
     """
 
     value: Value

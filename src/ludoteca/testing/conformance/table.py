@@ -23,8 +23,8 @@ from ludoteca.core.contract import (
     mixes,
 )
 from ludoteca.core.diagram import plain_diagram
-from ludoteca.core.match import play
 from ludoteca.core.option_fields import option_fields
+from ludoteca.core.self_play import play
 from ludoteca.core.title import Title
 from ludoteca.testing.bots import short_thinking
 from ludoteca.testing.conformance.findings import Finding, Found, Subject

@@ -1,4 +1,4 @@
-"""A ladder turns seats, repeats dice, and says who is stronger when that is settled."""
+"""A match turns seats, repeats dice, and says who is stronger when that is settled."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.bots.toys import Cave, Climb, Lonely
 
-from ludoteca.bots.ladder import Contest, Even, Ladder
+from ludoteca.bots.match import Even, Match, MatchResult
 from ludoteca.bots.random import choose_at_random
 from ludoteca.core.bot import EVEN, PlayingStyle
 from ludoteca.core.chance import Chance
@@ -27,24 +27,24 @@ def lowest(game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], chance:
 
 def measured(
     game: Any, *levels: Any, tables: int, early: bool = False, seats: int | None = None
-) -> Ladder:
+) -> MatchResult:
     """``levels`` in their seats; in the first of them when there are fewer ``seats``."""
     ticks = itertools.count()
     bots = {bot.__name__: bot for bot in levels}
     seating = [bot.__name__ for bot in levels][:seats]
-    contest = Contest(game, game.Options(), bots, seating, 1, lambda: next(ticks) / 1000)
-    for _ in contest.run(tables, early):
+    match = Match(game, game.Options(), bots, seating, 1, lambda: next(ticks) / 1000)
+    for _ in match.run(tables, early):
         pass
-    return contest.ladder(tables)
+    return match.result(tables)
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
     then = measured(Climb(), lowest, highest, choose_at_random, tables=30)
 
     assert (then.tables, then.deals) == (30, 10)
-    assert [rung.level for rung in then.levels] == ["highest", "choose_at_random", "lowest"]
+    assert [level.level for level in then.levels] == ["highest", "choose_at_random", "lowest"]
     assert then.levels[0].win_share > 0.5
-    assert sum(rung.win_share for rung in then.levels) == pytest.approx(1)
+    assert sum(level.win_share for level in then.levels) == pytest.approx(1)
 
 
 def test_the_luck_of_seats_and_dice_cancels_out_between_equal_levels() -> None:
@@ -53,7 +53,7 @@ def test_the_luck_of_seats_and_dice_cancels_out_between_equal_levels() -> None:
 
     then = measured(Climb(), highest, other, tables=20)
 
-    assert [rung.win_share for rung in then.levels] == [0.5, 0.5]
+    assert [level.win_share for level in then.levels] == [0.5, 0.5]
 
 
 def test_tables_are_rounded_up_to_whole_deals() -> None:
@@ -64,7 +64,7 @@ def test_seatings_that_look_the_same_are_played_once() -> None:
     then = measured(Climb(), lowest, highest, lowest, highest, tables=8)
 
     assert (then.tables, then.deals) == (8, 4)
-    assert {rung.level: rung.seats for rung in then.levels} == {"lowest": 2, "highest": 2}
+    assert {level.level: level.seats for level in then.levels} == {"lowest": 2, "highest": 2}
     assert then.levels[0].win_share <= 0.5
 
 
@@ -103,22 +103,25 @@ def test_where_all_win_together_each_level_plays_among_itself() -> None:
     then = measured(Cave(), lowest, highest, tables=40)
 
     assert then.deals == 20
-    assert {rung.level: rung.win_share for rung in then.levels} == {"highest": 1.0, "lowest": 0.0}
+    assert {level.level: level.win_share for level in then.levels} == {
+        "highest": 1.0,
+        "lowest": 0.0,
+    }
 
 
 def test_where_one_plays_alone_the_best_score_of_a_deal_wins_it() -> None:
     then = measured(Lonely(), lowest, highest, tables=40, seats=1)
 
     assert then.tables == 40
-    assert [rung.level for rung in then.levels] == ["highest", "lowest"]
-    assert sum(rung.win_share for rung in then.levels) == pytest.approx(1)
+    assert [level.level for level in then.levels] == ["highest", "lowest"]
+    assert sum(level.win_share for level in then.levels) == pytest.approx(1)
 
 
 def test_only_choices_between_options_are_timed() -> None:
     then = measured(Climb(), lowest, highest, tables=2)
 
-    assert all(rung.ms_per_choice == pytest.approx(1) for rung in then.levels)
-    assert all(rung.choices == 2 * Climb.TURNS for rung in then.levels)
+    assert all(level.ms_per_choice == pytest.approx(1) for level in then.levels)
+    assert all(level.choices == 2 * Climb.TURNS for level in then.levels)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -136,9 +139,9 @@ class Moody:
 def test_levels_are_measured_with_their_styles_and_beside_them_without() -> None:
     even = Even(Moody())
     bots = {"moody": Moody(), "even": even, "highest": highest, "lowest": lowest}
-    contest = Contest(Climb(), Climb().Options(), bots, list(bots), 1, float)
-    for _ in contest.run(80, early=False):
+    match = Match(Climb(), Climb().Options(), bots, list(bots), 1, float)
+    for _ in match.run(80, early=False):
         pass
 
-    shares = {rung.level: rung.win_share for rung in contest.ladder(80).levels}
+    shares = {level.level: level.win_share for level in match.result(80).levels}
     assert min(shares["even"], shares["highest"]) > 2 * max(shares["moody"], shares["lowest"])

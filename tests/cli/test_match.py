@@ -12,48 +12,57 @@ from ludoteca.games import titles
 Ludoteca = Callable[..., Any]
 
 SEATS = f"{ANY} has {LEAST} to {MOST} seats"
-DUEL = ("ladder", ANY, "--bots", "random,easy")
+DUEL = ("match", ANY, "--bots", "random,easy")
 
 
-def test_a_ladder_says_who_is_stronger_and_how_sure_that_is(ludoteca: Ludoteca) -> None:
+def test_a_match_says_who_is_stronger_and_how_sure_that_is(ludoteca: Ludoteca) -> None:
     said = ludoteca(*DUEL, "--tables", 40, "--json")
 
     assert (said.code, said.err) == (0, "")
-    ladder = json.loads(said.out)
-    easy, random = ladder["levels"]
+    match = json.loads(said.out)
+    easy, random = match["levels"]
     assert (easy["level"], random["level"]) == ("easy", "random")
     assert easy["low"] < easy["win_share"] <= easy["high"]
     assert easy["low"] > 0.5
     assert easy["win_share"] + random["win_share"] == pytest.approx(1)
     assert easy["score"] > random["score"]
     assert easy["ms_per_choice"] > random["ms_per_choice"] > 0
-    assert (ladder["seats"], ladder["tables"], ladder["deals"]) == (2, 40, 20)
-    assert ladder["fair_share"] == 0.5
-    assert {"machine", "versions", "options", "seed", "settled"} <= ladder.keys()
+    assert (match["seats"], match["tables"], match["deals"]) == (2, 40, 20)
+    assert match["fair_share"] == 0.5
+    assert {"machine", "versions", "options", "seed", "settled"} <= match.keys()
+
+
+def test_the_command_has_its_old_name_as_well(ludoteca: Ludoteca) -> None:
+    def measured(command: str) -> list[float]:
+        said = ludoteca(command, *DUEL[1:], "--tables", 4, "--json")
+        return [level["win_share"] for level in json.loads(said.out)["levels"]]
+
+    assert measured("ladder") == measured("match")
+    assert "ladder" not in ludoteca("--help").out
 
 
 def test_the_same_seed_measures_the_same(ludoteca: Ludoteca) -> None:
     def measured(seed: int) -> list[tuple[float, float]]:
         said = ludoteca(*DUEL, "--tables", 10, "--seed", seed, "--json")
-        return [(rung["win_share"], rung["score"]) for rung in json.loads(said.out)["levels"]]
+        return [(level["win_share"], level["score"]) for level in json.loads(said.out)["levels"]]
 
     assert measured(5) == measured(5) != measured(6)
 
 
 def test_seats_options_and_repeated_levels_are_taken(ludoteca: Ludoteca) -> None:
     said = ludoteca(
-        *("ladder", ANY, "--bots", "easy,random,random,random", "--tables", 4),
+        *("match", ANY, "--bots", "easy,random,random,random", "--tables", 4),
         *("--option", "guards=true", "--json"),
     )
 
-    ladder = json.loads(said.out)
-    assert ladder["options"]["guards"] is True
-    assert (ladder["seats"], ladder["tables"]) == (4, 4)
-    assert {rung["level"]: rung["seats"] for rung in ladder["levels"]} == {"easy": 1, "random": 3}
+    match = json.loads(said.out)
+    assert match["options"]["guards"] is True
+    assert (match["seats"], match["tables"]) == (4, 4)
+    assert {level["level"]: level["seats"] for level in match["levels"]} == {"easy": 1, "random": 3}
 
 
 def test_a_level_is_measured_beside_itself_without_a_style(ludoteca: Ludoteca) -> None:
-    said = ludoteca("ladder", ANY, "--bots", "easy,easy:even", "--tables", 40, "--json")
+    said = ludoteca("match", ANY, "--bots", "easy,easy:even", "--tables", 40, "--json")
 
     one, other = json.loads(said.out)["levels"]
     assert {one["level"], other["level"]} == {"easy", "easy:even"}
@@ -63,10 +72,10 @@ def test_a_level_is_measured_beside_itself_without_a_style(ludoteca: Ludoteca) -
 def test_it_stops_when_the_question_is_settled(ludoteca: Ludoteca) -> None:
     said = ludoteca(*DUEL, "--tables", 5000, "--json")
 
-    ladder = json.loads(said.out)
-    assert ladder["settled"]
-    assert ladder["answer"] == "easy > random"
-    assert ladder["tables"] < ladder["planned"] == 5000
+    match = json.loads(said.out)
+    assert match["settled"]
+    assert match["answer"] == "easy > random"
+    assert match["tables"] < match["planned"] == 5000
 
 
 def test_people_get_a_table(ludoteca: Ludoteca) -> None:
@@ -80,18 +89,18 @@ def test_people_get_a_table(ludoteca: Ludoteca) -> None:
 @pytest.mark.parametrize(
     ("words", "possible"),
     [
-        (("ladder", "chess"), f"unknown game 'chess'; games: {', '.join(titles())}"),
-        (("ladder", ANY, "--bots", "easy"), "two different levels"),
-        (("ladder", ANY, "--bots", "easy,easy"), "two different levels"),
-        (("ladder", ANY, "--bots", "easy,grand"), f"levels of {ANY}: random, easy"),
-        (("ladder", ANY, "--bots", ""), "unknown level ''"),
+        (("match", "chess"), f"unknown game 'chess'; games: {', '.join(titles())}"),
+        (("match", ANY, "--bots", "easy"), "two different levels"),
+        (("match", ANY, "--bots", "easy,easy"), "two different levels"),
+        (("match", ANY, "--bots", "easy,grand"), f"levels of {ANY}: random, easy"),
+        (("match", ANY, "--bots", ""), "unknown level ''"),
         (
-            ("ladder", ANY, "--seats", LEAST - 1),
+            ("match", ANY, "--seats", LEAST - 1),
             f"{SEATS}, not {LEAST - 1}",
         ),
-        (("ladder", ANY, "--bots", "easy,random,easy", "--seats", 2), "3 levels for 2"),
-        (("ladder", ANY, "--option", f"{SWITCH.name}=1"), "=false|true"),
-        (("ladder", ANY, "--tables", 0), "0 is not in the range"),
+        (("match", ANY, "--bots", "easy,random,easy", "--seats", 2), "3 levels for 2"),
+        (("match", ANY, "--option", f"{SWITCH.name}=1"), "=false|true"),
+        (("match", ANY, "--tables", 0), "0 is not in the range"),
     ],
 )
 def test_wrong_usage_is_one_line_that_says_what_is_possible(
