@@ -27,7 +27,7 @@ import shots
 from playwright.sync_api import Browser, Page, WebSocket, sync_playwright
 
 from ludoteca.core.chance import Stream
-from ludoteca.core.game import Text
+from ludoteca.core.game import Message
 from ludoteca.core.title import Title
 from ludoteca.games import ours
 from ludoteca.i18n.event_texts import Party
@@ -108,7 +108,7 @@ class Line:
 
     def sentence(self, title: Title, language: str) -> str:
         """The prompt of the newest update, as the page has to say it."""
-        prompt = msgspec.convert(self.update["prompt"], Text)
+        prompt = msgspec.convert(self.update["prompt"], Message)
         party = Party(self.names, self.update["audience"])
         return voice_of(title, language).say(prompt, party)
 

@@ -18,7 +18,7 @@ from ludoteca.bots.review import Part, Review, Reviewing, review
 from ludoteca.bots.review.reviewing import joined
 from ludoteca.core.chance import Recorder
 from ludoteca.core.codec import encode
-from ludoteca.core.game import AnyGame, Result, Seat, Text
+from ludoteca.core.game import AnyGame, Message, Result, Seat
 from ludoteca.core.log import Entry, Occupant, Start
 from ludoteca.core.seeded import entry_chance
 from ludoteca.core.self_play import play
@@ -172,7 +172,7 @@ class Together(QuietSteps):
 
     def result(self, state: Any) -> Result:
         team: Literal["won", "lost"] = "won" if state.at[0] >= 6 else "lost"
-        return Result(ranks=(1,) * len(state.at), reason=Text("won-together", {}), team=team)
+        return Result(ranks=(1,) * len(state.at), reason=Message("won-together", {}), team=team)
 
 
 def test_a_team_is_told_where_its_chance_fell_or_rose_most() -> None:

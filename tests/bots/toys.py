@@ -13,9 +13,9 @@ import msgspec
 from ludoteca.core.chance import Chance
 from ludoteca.core.clone import cloner
 from ludoteca.core.diagram import plain_diagram
-from ludoteca.core.game import Meta, Result, Seat, Text
+from ludoteca.core.game import Message, Meta, Result, Seat
 
-REASON: Final = Text("result-points")
+REASON: Final = Message("result-points")
 
 
 class NoOptions(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.visitor import Visitor
 from tests.titles import TITLES
 
-from ludoteca.core.game import Text
+from ludoteca.core.game import Message
 from ludoteca.core.title import Title
 from ludoteca.i18n.event_texts import Party
 from ludoteca.testing.words import voice_of
@@ -40,6 +40,6 @@ def test_what_a_tutorial_says_is_read_without_scrolling(visit: Visit, language: 
         words = visitor.page.locator(".note .words")
         expect(words.locator("p")).not_to_be_empty()
         voice = voice_of(title, language)
-        texts = [voice.say(Text(key), Party(())) for key in steps(title)]
+        texts = [voice.say(Message(key), Party(())) for key in steps(title)]
 
         assert words.evaluate(CUT, texts) == [], title.meta.id

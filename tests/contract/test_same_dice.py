@@ -11,7 +11,7 @@ from tests.titles import TITLES
 from ludoteca.core.chance import Chance, Stream
 from ludoteca.core.contract import ContractBroken, Mix, check_same_dice, mixes
 from ludoteca.core.duplicate_score import DuplicateScore, Measure
-from ludoteca.core.game import Seat, Text, onward
+from ludoteca.core.game import Message, Seat, onward
 from ludoteca.core.title import Title
 from ludoteca.testing.words import spoken
 
@@ -64,11 +64,11 @@ class DiceFollowChoices(SealedBids):
 
 
 def nothing(state: Any, seat: Seat) -> DuplicateScore:
-    return DuplicateScore(0, 0, Text("merit"))
+    return DuplicateScore(0, 0, Message("merit"))
 
 
 def by_rank(state: Any, seat: Seat) -> DuplicateScore:
-    return DuplicateScore(-SealedBids().result(state).ranks[seat], 0, Text("merit"))
+    return DuplicateScore(-SealedBids().result(state).ranks[seat], 0, Message("merit"))
 
 
 def test_dice_that_follow_choices_are_caught() -> None:

@@ -22,12 +22,12 @@ from ludoteca.core.contract import (
     check_table,
 )
 from ludoteca.core.contract.table import AT_CLOSE_LOOKS, AT_EVERY_ENTRY
-from ludoteca.core.game import Seat, Text
+from ludoteca.core.game import Message, Seat
 
 BROKEN = broken_toys()
 
 
-def say(text: Text) -> str | None:
+def say(text: Message) -> str | None:
     return None if text.key in WORDS else "there is no such message"
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.titles import TITLES
 
-from ludoteca.core.game import Rejected, Text
+from ludoteca.core.game import Message, Rejected
 from ludoteca.core.title import Title
 from ludoteca.core.tutorial import Tutorial, TutorialError, check_tutorial
 from ludoteca.i18n import LANGUAGES
@@ -48,7 +48,7 @@ def test_every_language_says_every_step(title: Title, language: str) -> None:
     assert needed == {key for key in written if key.startswith("tutorial-")}
     for key in needed:
         assert not variables(written[key]), key
-        sentence, errors = voice.attempt(Text(key), GUESTS)
+        sentence, errors = voice.attempt(Message(key), GUESTS)
         assert not errors
         assert 20 <= len(sentence) <= 280, key
 

@@ -10,6 +10,7 @@ import pytest
 @pytest.mark.parametrize(
     ("old", "new", "names"),
     [
+        ("core.game", "core.game", "Text:Message"),
         ("core.hints", "core.knowledge", "Knowledge Prospects Value ValueHint"),
         ("core.merit", "core.duplicate_score", "Measure Merit:DuplicateScore"),
         ("kit.liking", "kit.preference", "in_order liked near_least"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core.game import Fact, Text
+from ludoteca.core.game import Fact, Message
 from ludoteca.i18n.event_texts import Party, Voice
 
 PARTY = Party(("Ana", "Ben"), reader=1)
@@ -28,25 +28,25 @@ LAYLA = "\u0644\u064a\u0644\u0649"
 def test_a_sentence_is_said_as_in_the_client(source: str, args: dict[str, Fact], said: str) -> None:
     voice = Voice("en", f"ohio = Ohio\nit =\n    {source}")
 
-    assert voice.attempt(Text("it", args), PARTY) == (said, [])
+    assert voice.attempt(Message("it", args), PARTY) == (said, [])
 
 
 def test_korean_particles_follow_the_name() -> None:
     voice = Voice("ko", 'it = { $seat_name }{ JOSA($seat_name, "이/가") } 이겼습니다')
 
-    assert voice.say(Text("it", {"seat": 0}), Party(("철민",))) == "철민이 이겼습니다"
+    assert voice.say(Message("it", {"seat": 0}), Party(("철민",))) == "철민이 이겼습니다"
 
 
 def test_a_name_from_right_to_left_does_not_turn_around_what_stands_beside_it() -> None:
     voice = Voice("ko", "it = { $rank }위 { $seat_name }, { $points }점")
 
-    said = voice.say(Text("it", {"rank": 1, "seat": 0, "points": 27}), Party((LAYLA,)))
+    said = voice.say(Message("it", {"rank": 1, "seat": 0, "points": 27}), Party((LAYLA,)))
 
     assert said == f"1위 \N{FIRST STRONG ISOLATE}{LAYLA}\N{POP DIRECTIONAL ISOLATE}, 27점"
 
 
 def test_what_has_no_words_is_said_by_its_key() -> None:
-    said, errors = Voice("en", "it = hm").attempt(Text("that"), PARTY)
+    said, errors = Voice("en", "it = hm").attempt(Message("that"), PARTY)
 
     assert said == "that"
     assert errors

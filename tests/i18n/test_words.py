@@ -12,7 +12,7 @@ import pytest
 from tests.titles import TITLES, is_together
 from tools.check_words import areas, languages_beside_each_other
 
-from ludoteca.core.game import Text
+from ludoteca.core.game import Message
 from ludoteca.core.title import Title
 from ludoteca.games import words
 from ludoteca.i18n import LANGUAGES, listed, say
@@ -117,7 +117,7 @@ def test_levels_tell_how_often_bots_win_them(title: Title) -> None:
 
     def rates(language: str, level: str) -> list[int]:
         voice = Voice(language, words(title, language))
-        said, wrong = voice.attempt(Text(f"preset-{level}-help"), Party(()))
+        said, wrong = voice.attempt(Message(f"preset-{level}-help"), Party(()))
         assert not wrong
         return [int(rate) for rate in re.findall(r"(\d+)\s?%", said)]
 

@@ -9,7 +9,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.game import Audience, Meta, Rejected, Result, Seat, Text
+from ludoteca.core.game import Audience, Message, Meta, Rejected, Result, Seat
 from ludoteca.kit.ranking import ranks
 from ludoteca.kit.wiring import wire
 
@@ -93,12 +93,12 @@ def view(state: State, audience: Audience) -> View:
     return View(state.options, tuple(state.at), state.turn, state.rested)
 
 
-def prompt(state: State, audience: Audience) -> Text:
-    return Text("prompt-roll", {"seat": state.turn}) if to_act(state) else Text("prompt-over")
+def prompt(state: State, audience: Audience) -> Message:
+    return Message("prompt-roll", {"seat": state.turn}) if to_act(state) else Message("prompt-over")
 
 
-def describe(state: State, seat: Seat, action: Action) -> Text:
-    return Text("choice-roll" if isinstance(action, Roll) else "choice-rest")
+def describe(state: State, seat: Seat, action: Action) -> Message:
+    return Message("choice-roll" if isinstance(action, Roll) else "choice-rest")
 
 
 def scores(state: State) -> list[int]:
@@ -106,7 +106,7 @@ def scores(state: State) -> list[int]:
 
 
 def result(state: State) -> Result:
-    return Result(ranks=ranks(state.at), reason=Text("result-race"))
+    return Result(ranks=ranks(state.at), reason=Message("result-race"))
 
 
 def imagine(view: View, seat: Audience, chance: Chance) -> State:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ludoteca.core.game import Rejected, Text, is_secret, takes_back
+from ludoteca.core.game import Message, Rejected, is_secret, takes_back
 from ludoteca.i18n import LANGUAGES
 from ludoteca.kit.choosing import (
     CONFIRM,
@@ -104,8 +104,8 @@ def test_that_somebody_thinks_again_is_known_to_all() -> None:
 
 
 def test_the_last_one_is_named_and_told() -> None:
-    assert wait_prompt((0, 2)) == Text("prompt-wait", {"players": 2})
-    assert wait_prompt((2,)) == Text("prompt-wait-for", {"seat": 2})
+    assert wait_prompt((0, 2)) == Message("prompt-wait", {"players": 2})
+    assert wait_prompt((2,)) == Message("prompt-wait-for", {"seat": 2})
     assert is_last((2,), 3, 2)
     assert not is_last((2,), 3, 1)
     assert not is_last((1, 2), 3, 2)

@@ -13,7 +13,7 @@ from tests.kit import race
 
 from ludoteca.core.chance import Chance, Stream
 from ludoteca.core.contract import DEEP, check_game
-from ludoteca.core.game import Rejected, Text, check_seats
+from ludoteca.core.game import Message, Rejected, check_seats
 from ludoteca.kit.wiring import wire
 
 
@@ -100,11 +100,11 @@ def test_parts_may_be_in_other_modules(unfinished: ModuleType) -> None:
     game = wire(unfinished.__name__, race)
 
     state = game.setup(race.Options(), 2, Stream(b""))
-    assert game.prompt(state, 0) == Text("prompt-roll", {"seat": 0})
+    assert game.prompt(state, 0) == Message("prompt-roll", {"seat": 0})
 
 
 def test_one_name_for_two_things_is_refused(unfinished: ModuleType) -> None:
-    unfinished.__dict__["prompt"] = lambda state, audience: Text("prompt-hello")
+    unfinished.__dict__["prompt"] = lambda state, audience: Message("prompt-hello")
 
     with pytest.raises(TypeError, match="several different prompt"):
         wire(unfinished.__name__, race)

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from ludoteca.core.game import Fact, Text
+from ludoteca.core.game import Fact, Message
 from ludoteca.core.log import Occupant
 from ludoteca.core.replay_view import Frame
 
@@ -33,7 +33,7 @@ class Difference(msgspec.Struct, frozen=True):
     field: str
     code: str
     facts: dict[str, Fact]
-    refusal: Text | None
+    refusal: Message | None
 
 
 class Report(msgspec.Struct, frozen=True):

@@ -8,9 +8,9 @@ from typing import Any, Final, TypeAlias
 from ludoteca.core.bot import Bot, with_style
 from ludoteca.core.chance import Stream
 from ludoteca.core.game import (
+    Message,
     Rejected,
     Seat,
-    Text,
     onward,
     takes_back,
     words_of_event,
@@ -93,7 +93,7 @@ class TerminalTable:
         except Rejected as refusal:
             if seat != PERSON:
                 raise
-            self._tell(self._said(Text(refusal.code, refusal.facts)))
+            self._tell(self._said(Message(refusal.code, refusal.facts)))
         self._news = self._news or seat != PERSON or bool(told)
         for event in told:
             self._tell(f"  {self._said(words_of_event(event))}")
@@ -150,7 +150,7 @@ class TerminalTable:
         for name, option in named:
             text = self._game.describe(self._state, PERSON, option)
             key = f"{text.key}-group"
-            group = self._said(Text(key, text.args)) if self._voice.has(key) else name
+            group = self._said(Message(key, text.args)) if self._voice.has(key) else name
             rows.setdefault(group, []).append(option)
         if len(rows) == 1:
             return [(name, [option]) for name, option in named]
@@ -191,7 +191,7 @@ class TerminalTable:
                 self._tell(f"  {rank}  {name}")
         self._tell(self._said(result.reason))
 
-    def _said(self, text: Text) -> str:
+    def _said(self, text: Message) -> str:
         return self._voice.say(text, self._party)
 
     def _house(self, key: str, **args: str | int) -> str:

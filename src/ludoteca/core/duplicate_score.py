@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ludoteca.core.game import Seat, Text
+from ludoteca.core.game import Message, Seat
 
 
 class DuplicateScore(msgspec.Struct, frozen=True):
@@ -17,7 +17,7 @@ class DuplicateScore(msgspec.Struct, frozen=True):
 
     points: int
     tie: int
-    text: Text
+    text: Message
 
 
 Measure: TypeAlias = Callable[[Any, Seat], DuplicateScore]

@@ -38,17 +38,21 @@ class Rejected(Exception):
         self.facts: dict[str, Fact] = facts
 
 
-class Text(msgspec.Struct, frozen=True, gc=False):
-    """Words to be read by each viewer in their own language: a message key and its arguments.
+class Message(msgspec.Struct, frozen=True, gc=False):
+    """A translatable message: its key and its arguments. Each viewer reads it in their language.
 
-    An argument named ``seat``, or ending in ``_seat``, is a seat number; clients add
-    the name of whoever sits there under the same name with ``_name`` appended. An argument
-    whose name ends in ``_word`` is itself the key of a message of the game, without arguments;
-    clients say that message in its place: names of places need not be listed in every sentence.
+    An argument named ``seat``, or ending in ``_seat``, is a seat number; clients add the name of
+    the person or bot in that seat under the same name with ``_name`` appended. An argument whose
+    name ends in ``_word`` is itself the key of a message of the game without arguments; clients
+    put that message in its place, so that sentences need not list the names of places.
     """
 
     key: str
     args: dict[str, Fact] = {}
+
+
+Text: TypeAlias = Message
+"""Old name of `Message`, kept for installed games."""
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,7 +84,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     ranks: tuple[int, ...]
-    reason: Text
+    reason: Message
     team: Literal["won", "lost"] | None = None
 
 
@@ -161,11 +165,11 @@ class Game(Protocol[O, S, A, E, V]):
         """What ``audience`` may see, built up from what it may know."""
         ...
 
-    def prompt(self, state: S, audience: Audience) -> Text:
+    def prompt(self, state: S, audience: Audience) -> Message:
         """Who must do what now, said to ``audience``."""
         ...
 
-    def describe(self, state: S, seat: Seat, action: A) -> Text:
+    def describe(self, state: S, seat: Seat, action: A) -> Message:
         """The spoken name of one of the options of ``seat``; no two of them have the same."""
         ...
 
@@ -263,8 +267,8 @@ def _as_itself(_: Any, audience: Audience) -> Audience:
     return audience
 
 
-def words_of_event(event: Any) -> Text:
+def words_of_event(event: Any) -> Message:
     """The message of an event: ``event-<tag>``, hyphens for underscores; fields as arguments."""
     fields = msgspec.structs.asdict(event)
     tag = str(type(event).__struct_config__.tag)
-    return Text("event-" + tag.replace("_", "-"), fields)
+    return Message("event-" + tag.replace("_", "-"), fields)

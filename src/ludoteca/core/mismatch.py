@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ludoteca.core.game import Fact, Rejected, Text
+from ludoteca.core.game import Fact, Message, Rejected
 
 WHAT: Final[Mapping[str, str]] = {
     # It cannot be read; `detail` says it in the words of the reader.
@@ -74,7 +74,7 @@ class Mismatch(Exception):
         self.facts: dict[str, Fact] = {
             name: printable(fact) if isinstance(fact, str) else fact for name, fact in facts.items()
         }
-        self.refusal: Text | None = Text(refusal.code, refusal.facts) if refusal else None
+        self.refusal: Message | None = Message(refusal.code, refusal.facts) if refusal else None
         self.what = printable(WHAT[code].format(**facts).strip())
         super().__init__(f"{self.place}: {self.what}")
 

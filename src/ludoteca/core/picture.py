@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ludoteca.core.game import AnyGame, Audience, Result, Seat, Text, sees_as
+from ludoteca.core.game import AnyGame, Audience, Message, Result, Seat, sees_as
 from ludoteca.core.replayer import Advance
 from ludoteca.core.seating import Reason, SeatChange
 
@@ -16,7 +16,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     """An option and its spoken name."""
 
     action: Any
-    text: Text
+    text: Message
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
@@ -51,7 +51,7 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """
 
     view: Any
-    prompt: Text
+    prompt: Message
     to_act: tuple[Seat, ...]
     options: tuple[Choice, ...]
     scores: tuple[int, ...]

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ludoteca.core.game import AnyGame, Text
+from ludoteca.core.game import AnyGame, Message
 
 
 class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -14,7 +14,7 @@ class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
-    reason: Text
+    reason: Message
     team: Literal["won", "lost"] | None = None
 
 

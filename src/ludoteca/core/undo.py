@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludoteca.core.game import Rejected, Seat, Text, discloses, reveals
+from ludoteca.core.game import Message, Rejected, Seat, discloses, reveals
 from ludoteca.core.log import Entry
 
 NOTHING: Final = "undo-nothing"
@@ -43,7 +43,7 @@ class UndoOffer(msgspec.Struct, frozen=True):
     did is taken back as well."""
 
     to: int | None
-    why: Text | None
+    why: Message | None
     answered: bool = False
 
 
@@ -161,4 +161,4 @@ class UndoHistory:
         self._newest = seat
 
 
-_NO: Final = {key: UndoOffer(None, Text(key)) for key in REASONS}
+_NO: Final = {key: UndoOffer(None, Message(key)) for key in REASONS}

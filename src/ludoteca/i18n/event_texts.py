@@ -11,7 +11,7 @@ from babel import Locale
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludoteca.core.game import Fact, Seat, Text
+from ludoteca.core.game import Fact, Message, Seat
 from ludoteca.i18n import FUNCTIONS
 from ludoteca.i18n.bidi import isolate_arguments
 
@@ -42,11 +42,11 @@ class Voice:
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
 
-    def say(self, text: Text, party: Party) -> str:
+    def say(self, text: Message, party: Party) -> str:
         """The sentence; what cannot be said is said as well as it goes."""
         return self.attempt(text, party)[0]
 
-    def attempt(self, text: Text, party: Party) -> tuple[str, list[Exception]]:
+    def attempt(self, text: Message, party: Party) -> tuple[str, list[Exception]]:
         """The sentence, and what went wrong with it."""
         if not self.has(text.key):
             return text.key, [KeyError(text.key)]
@@ -71,7 +71,7 @@ class Voice:
 
     def _word(self, key: str) -> str:
         """The message of that key, or the key where there is none."""
-        return self.attempt(Text(key), Party(()))[0]
+        return self.attempt(Message(key), Party(()))[0]
 
 
 def completed(args: Mapping[str, Fact], party: Party) -> dict[str, Fact]:

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
-from ludoteca.core.game import Audience, Rejected, Seat, Text
+from ludoteca.core.game import Audience, Message, Rejected, Seat
 
 MOST_SEATS: Final = 12
 
@@ -132,11 +132,11 @@ def reopened(confirmed: int, seat: Seat) -> int:
 # ---- words -------------------------------------------------------------------------------------
 
 
-def wait_prompt(waiting: Sequence[Seat]) -> Text:
+def wait_prompt(waiting: Sequence[Seat]) -> Message:
     """To those who have confirmed, and to watchers: for whom everybody waits."""
     if len(waiting) == 1:
-        return Text("prompt-wait-for", {"seat": waiting[0]})
-    return Text("prompt-wait", {"players": len(waiting)})
+        return Message("prompt-wait-for", {"seat": waiting[0]})
+    return Message("prompt-wait", {"players": len(waiting)})
 
 
 def is_last(waiting: Sequence[Seat], seats: int, audience: Audience) -> bool:
@@ -144,12 +144,12 @@ def is_last(waiting: Sequence[Seat], seats: int, audience: Audience) -> bool:
     return seats > 1 and len(waiting) == 1 and waiting[0] == audience
 
 
-def describe_ending(action: Ending, chosen: Sequence[Any]) -> Text:
+def describe_ending(action: Ending, chosen: Sequence[Any]) -> Message:
     """The spoken names of what this part offers, for games that say no more."""
     if type(action) is Confirm:
-        return Text("choice-confirm")
+        return Message("choice-confirm")
     if type(action) is TakeBack:
-        return Text("choice-take-back")
+        return Message("choice-take-back")
     if type(action) is Reopen:
-        return Text("choice-reopen")
-    return Text("choice-take-all-back", {"choices": len(chosen)})
+        return Message("choice-reopen")
+    return Message("choice-take-all-back", {"choices": len(chosen)})

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from importlib.resources import files
 
 from ludoteca.core.contract import Words
-from ludoteca.core.game import Text
+from ludoteca.core.game import Message
 from ludoteca.core.title import Title
 from ludoteca.games import is_ours, words
 from ludoteca.i18n import FIRST, LANGUAGES
@@ -59,11 +59,11 @@ def _messages(language: str, source: str) -> Messages:
 
 
 @functools.lru_cache(maxsize=64)  # with what is known already
-def _complaints(language: str, source: str) -> Callable[[Text], str | None]:
+def _complaints(language: str, source: str) -> Callable[[Message], str | None]:
     voice, written = Voice(language, kit_words(language), source), _messages(language, source)
     known: dict[tuple[str, frozenset[str]], str | None] = {}
 
-    def complaint(text: Text) -> str | None:
+    def complaint(text: Message) -> str | None:
         for name, key in text.args.items():
             if name.endswith("_word") and key not in written:
                 return f"there is no message {key}"
@@ -76,7 +76,7 @@ def _complaints(language: str, source: str) -> Callable[[Text], str | None]:
     return complaint
 
 
-def _complaint(voice: Voice, written: Messages, text: Text) -> str | None:
+def _complaint(voice: Voice, written: Messages, text: Message) -> str | None:
     if text.key not in written:
         return "there is no such message"
     unknown = variables(written[text.key]) - completed(text.args, GUESTS).keys()

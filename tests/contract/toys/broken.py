@@ -23,7 +23,7 @@ from tests.contract.toys.sealed_bids import SealedBids
 
 from ludoteca.core.chance import Chance, Tape
 from ludoteca.core.clone import cloner
-from ludoteca.core.game import Audience, Rejected, Result, Seat, Text
+from ludoteca.core.game import Audience, Message, Rejected, Result, Seat
 
 # ---- types -------------------------------------------------------------------------------
 
@@ -253,7 +253,7 @@ class RanksTheWrongWay(SealedBids):
 
     def result(self, state: State) -> Result:
         ranks = tuple(1 + sum(other < mine for other in state.points) for mine in state.points)
-        return Result(ranks=ranks, reason=Text("result-points"))
+        return Result(ranks=ranks, reason=Message("result-points"))
 
 
 class RanksWithoutGaps(SealedBids):
@@ -262,21 +262,23 @@ class RanksWithoutGaps(SealedBids):
     def result(self, state: State) -> Result:
         order = sorted(set(state.points), reverse=True)
         ranks = tuple(order.index(mine) + 1 for mine in state.points)
-        return Result(ranks=ranks, reason=Text("result-points"))
+        return Result(ranks=ranks, reason=Message("result-points"))
 
 
 class SharesRanksOfUnequals(SealedBids):
     breaks = "scores_and_ranks_agree"
 
     def result(self, state: State) -> Result:
-        return Result(ranks=(1,) * len(state.points), reason=Text("result-points"))
+        return Result(ranks=(1,) * len(state.points), reason=Message("result-points"))
 
 
 class WinsTogetherUnannounced(SealedBids):
     breaks = "scores_and_ranks_agree"
 
     def result(self, state: State) -> Result:
-        return Result(ranks=super().result(state).ranks, reason=Text("result-points"), team="won")
+        return Result(
+            ranks=super().result(state).ranks, reason=Message("result-points"), team="won"
+        )
 
 
 class ForgetsAScore(SealedBids):
@@ -423,7 +425,7 @@ class ViewIsAlive(SealedBids):
 class LookingCounts(SealedBids):
     breaks = "questions_change_nothing"
 
-    def describe(self, state: State, seat: Seat, action: Any) -> Text:
+    def describe(self, state: State, seat: Seat, action: Any) -> Message:
         state.round += 1
         return super().describe(state, seat, action)
 
@@ -447,8 +449,8 @@ class ViewShowsPurses(SealedBids):
 class PromptCountsBids(SealedBids):
     breaks = "views_leak_nothing"
 
-    def prompt(self, state: State, audience: Audience) -> Text:
-        return Text("prompt-bid", {"missing": state.bids.count(None)})
+    def prompt(self, state: State, audience: Audience) -> Message:
+        return Message("prompt-bid", {"missing": state.bids.count(None)})
 
 
 class ScoresCountCoins(SealedBids):
@@ -460,15 +462,15 @@ class ScoresCountCoins(SealedBids):
     def result(self, state: State) -> Result:
         coins = self.scores(state)
         ranks = tuple(1 + sum(other > mine for other in coins) for mine in coins)
-        return Result(ranks=ranks, reason=Text("result-points"))
+        return Result(ranks=ranks, reason=Message("result-points"))
 
 
 class NamesTellBids(SealedBids):
     breaks = "views_leak_nothing"
 
-    def describe(self, state: State, seat: Seat, action: Any) -> Text:
+    def describe(self, state: State, seat: Seat, action: Any) -> Message:
         name = super().describe(state, seat, action)
-        return Text(name.key, {**name.args, "missing": state.bids.count(None)})
+        return Message(name.key, {**name.args, "missing": state.bids.count(None)})
 
 
 class OpenBid(Bid, frozen=True, tag="bid", forbid_unknown_fields=True):
@@ -599,8 +601,8 @@ class ShowsItsPurse(SealedBids):
 class WordlessPrompt(SealedBids):
     breaks = "everything_has_words"
 
-    def prompt(self, state: State, audience: Audience) -> Text:
-        return Text("prompt-nobody-wrote")
+    def prompt(self, state: State, audience: Audience) -> Message:
+        return Message("prompt-nobody-wrote")
 
 
 class WordlessEvent(SealedBids):
@@ -621,14 +623,14 @@ class WordlessReason(SealedBids):
     breaks = "everything_has_words"
 
     def result(self, state: State) -> Result:
-        return Result(ranks=super().result(state).ranks, reason=Text("result-nobody-wrote"))
+        return Result(ranks=super().result(state).ranks, reason=Message("result-nobody-wrote"))
 
 
 class OneNameForAll(SealedBids):
     breaks = "everything_has_words"
 
-    def describe(self, state: State, seat: Seat, action: Any) -> Text:
-        return Text("option-roll")
+    def describe(self, state: State, seat: Seat, action: Any) -> Message:
+        return Message("option-roll")
 
 
 class WordlessRefusal(SealedBids):

@@ -27,7 +27,7 @@ from tests.contract.toys.nouns import (
 from ludoteca.core.chance import Chance
 from ludoteca.core.clone import cloner
 from ludoteca.core.diagram import plain_diagram
-from ludoteca.core.game import Audience, Meta, Rejected, Result, Seat, Text
+from ludoteca.core.game import Audience, Message, Meta, Rejected, Result, Seat
 
 WORDS = {
     "prompt-bid",
@@ -173,23 +173,23 @@ class SealedBids:
             bid=None if audience is None else state.bids[audience],
         )
 
-    def prompt(self, state: State, audience: Audience) -> Text:
+    def prompt(self, state: State, audience: Audience) -> Message:
         to_act = self.to_act(state)
         if not to_act:
-            return Text("prompt-over")
+            return Message("prompt-over")
         if state.turn >= 0:
-            return Text("prompt-roll", {"seat": state.turn})
+            return Message("prompt-roll", {"seat": state.turn})
         if audience is None:
-            return Text("prompt-bidding", {"prize": state.prize})
+            return Message("prompt-bidding", {"prize": state.prize})
         key = "prompt-bid" if audience in to_act else "prompt-wait"
-        return Text(key, {"prize": state.prize})
+        return Message(key, {"prize": state.prize})
 
-    def describe(self, state: State, seat: Seat, action: Any) -> Text:
+    def describe(self, state: State, seat: Seat, action: Any) -> Message:
         if isinstance(action, Roll):
-            return Text("option-roll")
+            return Message("option-roll")
         if isinstance(action, TakeBack):
-            return Text("option-take-back")
-        return Text("option-bid", {"coins": action.coins})
+            return Message("option-take-back")
+        return Message("option-bid", {"coins": action.coins})
 
     def scores(self, state: State) -> list[int]:
         return list(state.points)
@@ -197,7 +197,7 @@ class SealedBids:
     def result(self, state: State) -> Result:
         points = state.points
         ranks = tuple(1 + sum(other > mine for other in points) for mine in points)
-        return Result(ranks=ranks, reason=Text("result-points", {"best": max(points)}))
+        return Result(ranks=ranks, reason=Message("result-points", {"best": max(points)}))
 
     def imagine(self, view: View, seat: Audience, chance: Chance) -> State:
         seats = range(len(view.points))

@@ -29,18 +29,18 @@ export type ListFrame = LobbyFrame | Yours | Pong | RejectedFrame;
  */
 export interface Result {
   ranks: number[];
-  reason: Text;
+  reason: Message;
   team: ('lost' | 'won') | null;
 }
 /**
- * Words to be read by each viewer in their own language: a message key and its arguments.
+ * A translatable message: its key and its arguments. Each viewer reads it in their language.
  *
- * An argument named ``seat``, or ending in ``_seat``, is a seat number; clients add
- * the name of whoever sits there under the same name with ``_name`` appended. An argument
- * whose name ends in ``_word`` is itself the key of a message of the game, without arguments;
- * clients say that message in its place: names of places need not be listed in every sentence.
+ * An argument named ``seat``, or ending in ``_seat``, is a seat number; clients add the name of
+ * the person or bot in that seat under the same name with ``_name`` appended. An argument whose
+ * name ends in ``_word`` is itself the key of a message of the game without arguments; clients
+ * put that message in its place, so that sentences need not list the names of places.
  */
-export interface Text {
+export interface Message {
   key: string;
   args: {
     [k: string]: string | number;
@@ -81,7 +81,7 @@ export interface Hint {
  */
 export interface Weighed {
   action: unknown;
-  text: Text;
+  text: Message;
   win: number | null;
   score: number | null;
   chosen: boolean;
@@ -130,8 +130,8 @@ export interface Point {
 export interface CostlyMove {
   n: number;
   seat: number;
-  chosen: Text;
-  better: Text;
+  chosen: Message;
+  better: Message;
   wins: number;
   score: number;
 }
@@ -256,7 +256,7 @@ export interface Step {
  */
 export interface Frame {
   view: unknown;
-  prompt: Text;
+  prompt: Message;
   to_act: number[];
   options: Choice[];
   scores: number[];
@@ -271,7 +271,7 @@ export interface Frame {
  */
 export interface Choice {
   action: unknown;
-  text: Text;
+  text: Message;
 }
 /**
  * What was told of one entry: who acted (None for the start) and the events, in order.
@@ -400,7 +400,7 @@ export interface ComparedResult {
   name: string;
   person: string | null;
   level: string | null;
-  text: Text;
+  text: Message;
   you: boolean;
   table: string | null;
   seat: number;
@@ -421,7 +421,7 @@ export interface PastDay {
   id: string;
   opens_at: number;
   players: number;
-  text: Text | null;
+  text: Message | null;
   yours: string | null;
 }
 /**
@@ -659,7 +659,7 @@ export interface EntropyWanted {
 export interface Update {
   type: 'update';
   view: unknown;
-  prompt: Text;
+  prompt: Message;
   to_act: number[];
   options: Choice[];
   scores: number[];
@@ -679,7 +679,7 @@ export interface Update {
  */
 export interface UndoOffer {
   to: number | null;
-  why: Text | null;
+  why: Message | null;
   answered: boolean;
 }
 /**
@@ -782,7 +782,7 @@ export interface OpenProposal {
   seat: number;
   of: number;
   action: unknown;
-  text: Text;
+  text: Message;
 }
 /**
  * Answer to `Ping`.

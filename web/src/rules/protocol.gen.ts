@@ -48,17 +48,17 @@ export interface Difference {
   facts: {
     [k: string]: string | number;
   };
-  refusal: Text | null;
+  refusal: Message | null;
 }
 /**
- * Words to be read by each viewer in their own language: a message key and its arguments.
+ * A translatable message: its key and its arguments. Each viewer reads it in their language.
  *
- * An argument named ``seat``, or ending in ``_seat``, is a seat number; clients add
- * the name of whoever sits there under the same name with ``_name`` appended. An argument
- * whose name ends in ``_word`` is itself the key of a message of the game, without arguments;
- * clients say that message in its place: names of places need not be listed in every sentence.
+ * An argument named ``seat``, or ending in ``_seat``, is a seat number; clients add the name of
+ * the person or bot in that seat under the same name with ``_name`` appended. An argument whose
+ * name ends in ``_word`` is itself the key of a message of the game without arguments; clients
+ * put that message in its place, so that sentences need not list the names of places.
  */
-export interface Text {
+export interface Message {
   key: string;
   args: {
     [k: string]: string | number;
@@ -72,7 +72,7 @@ export interface Text {
  */
 export interface Frame {
   view: unknown;
-  prompt: Text;
+  prompt: Message;
   to_act: number[];
   options: Choice[];
   scores: number[];
@@ -87,7 +87,7 @@ export interface Frame {
  */
 export interface Choice {
   action: unknown;
-  text: Text;
+  text: Message;
 }
 /**
  * How a table stands, or how it ended.
@@ -97,7 +97,7 @@ export interface Choice {
  */
 export interface Result {
   ranks: number[];
-  reason: Text;
+  reason: Message;
   team: ('lost' | 'won') | null;
 }
 /**

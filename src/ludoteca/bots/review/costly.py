@@ -19,7 +19,7 @@ import msgspec
 from ludoteca.bots.budget import PlayOuts
 from ludoteca.bots.search import Estimate, evaluate
 from ludoteca.core.codec import codec
-from ludoteca.core.game import AnyGame, Seat, Text, onward, takes_back
+from ludoteca.core.game import AnyGame, Message, Seat, onward, takes_back
 from ludoteca.core.knowledge import Value
 from ludoteca.core.replayer import Advance
 from ludoteca.core.seeded import entry_chance
@@ -51,8 +51,8 @@ class CostlyMove(msgspec.Struct, frozen=True):
 
     n: int
     seat: Seat
-    chosen: Text
-    better: Text
+    chosen: Message
+    better: Message
     wins: float
     score: float
 

@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.contract.mixes import Mix
-from ludoteca.core.game import AnyGame, Audience, Seat, Text
+from ludoteca.core.game import AnyGame, Audience, Message, Seat
 
-Words: TypeAlias = Mapping[str, Callable[[Text], str | None]]
+Words: TypeAlias = Mapping[str, Callable[[Message], str | None]]
 """By language: says what is wrong with a text's words, None when they can be said."""
 
 
@@ -35,7 +35,7 @@ class Position:
     pool: Sequence[Any]
     chance: Chance
     words: Words
-    refusals: list[Text] = dataclasses.field(default_factory=list)
+    refusals: list[Message] = dataclasses.field(default_factory=list)
 
     @property
     def seats(self) -> range:

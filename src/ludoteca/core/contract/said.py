@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.core.codec import encode
 from ludoteca.core.contract.broken import Fault
 from ludoteca.core.contract.position import Position, Words
-from ludoteca.core.game import Text, words_of_event
+from ludoteca.core.game import Message, words_of_event
 
 
 def everything_has_words(position: Position) -> None:
@@ -38,7 +38,7 @@ def refusals_have_words(position: Position) -> None:
         can_be_said(position.words, text)
 
 
-def can_be_said(words: Words, text: Text) -> None:
+def can_be_said(words: Words, text: Message) -> None:
     for language, say in words.items():
         complaint = say(text)
         if complaint:

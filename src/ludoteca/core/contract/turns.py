@@ -10,7 +10,7 @@ from ludoteca.core.codec import encode
 from ludoteca.core.contract.broken import Fault
 from ludoteca.core.contract.foreign import foreign
 from ludoteca.core.contract.position import Position
-from ludoteca.core.game import Fact, Rejected, Seat, Text, onward, reveals, takes_back
+from ludoteca.core.game import Fact, Message, Rejected, Seat, onward, reveals, takes_back
 
 TRIES = 8
 """Actions from other positions, and changed ones, that are tried per position."""
@@ -119,7 +119,7 @@ def other_actions_are_refused(position: Position) -> None:
             position.game.apply(trial, seat, action, position.chance, told)
         except Rejected as refusal:
             _refusal_is_plain(refusal)
-            position.refusals.append(Text(refusal.code, refusal.facts))
+            position.refusals.append(Message(refusal.code, refusal.facts))
         else:
             raise Fault(f"{action!r} of seat {seat} is accepted but not offered")
         if told or encode(trial) != position.written:

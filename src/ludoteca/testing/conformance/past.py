@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ludoteca.core.chance import TapeMismatch
-from ludoteca.core.game import Rejected, Text
+from ludoteca.core.game import Message, Rejected
 from ludoteca.core.mismatch import Mismatch
 from ludoteca.core.title import Title
 from ludoteca.core.tutorial import Tutorial, TutorialError, check_tutorial
@@ -88,5 +88,5 @@ def _said(title: Title, script: Tutorial, language: str, found: Found) -> Iterat
             yield found.wrong(where, f"{key}: missing", "write what the step says")
         elif variables(written[key]):
             yield found.wrong(where, f"{key}: has arguments", "steps are said as they stand")
-        elif not least <= len(voice.say(Text(key), GUESTS)) <= most:
+        elif not least <= len(voice.say(Message(key), GUESTS)) <= most:
             yield found.wrong(where, f"{key}: too short or too long", f"{least} to {most} letters")

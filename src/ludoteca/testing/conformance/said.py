@@ -9,7 +9,7 @@ import msgspec
 
 from ludoteca.core.chance import Stream
 from ludoteca.core.contract import mixes
-from ludoteca.core.game import AnyGame, Text
+from ludoteca.core.game import AnyGame, Message
 from ludoteca.core.option_fields import option_fields
 from ludoteca.core.title import Title
 from ludoteca.i18n import FIRST, LANGUAGES, blurb_of, name_of
@@ -142,14 +142,14 @@ class _Remembering:
         self._voice = voice
         self._said: dict[tuple[Any, ...], str] = {}
 
-    def say(self, text: Text) -> str:
+    def say(self, text: Message) -> str:
         key = (text.key, *text.args.items())
         if key not in self._said:
             self._said[key] = self._voice.say(text, GUESTS)
         return self._said[key]
 
 
-def _names(game: AnyGame) -> Iterator[list[Text]]:
+def _names(game: AnyGame) -> Iterator[list[Message]]:
     """The names of all options of a seat, along a random table of each mix."""
     for mix in mixes(game):
         chance = Stream(b"names")
