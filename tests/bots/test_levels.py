@@ -1,4 +1,4 @@
-"""Levels that every title has, and how they stand to each other; docs/bots.md has the figures."""
+"""Levels that every title has, and their strength; docs/bots.md has the measurements."""
 
 from __future__ import annotations
 

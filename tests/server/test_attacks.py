@@ -11,7 +11,7 @@ import pytest
 from tests.server.attacks import ATTACKS
 from tests.server.siege import besiege, open_house, put_into
 
-from ludoteca.cli.bench.report import Figure, report
+from ludoteca.cli.bench.report import Measurement, report
 
 MEDIAN_MS = 500
 MORE_MB = 60
@@ -20,8 +20,8 @@ MORE_MB = 60
 def test_figures_of_one_attack_are_put_among_the_others() -> None:
     first, second, *_, last = ATTACKS
 
-    def figures(late: dict[str, int]) -> list[Figure]:
-        return [Figure(name, "late", count, "count") for name, count in late.items()]
+    def figures(late: dict[str, int]) -> list[Measurement]:
+        return [Measurement(name, "late", count, "count") for name, count in late.items()]
 
     before = report("attacks", figures({first: 1, last: 2}))
 

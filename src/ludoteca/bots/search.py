@@ -296,7 +296,7 @@ class _Field:
 
 
 def _error(mean: float, squares: float, count: int) -> float:
-    """The standard error of a ``mean`` of ``count`` figures whose squares add up to that."""
+    """The standard error of a ``mean`` of ``count`` values whose squares add up to that."""
     if count < 2:
         return 0.0
     return math.sqrt(max(0.0, squares / count - mean * mean) / (count - 1))

@@ -26,7 +26,7 @@ _SETTINGS: Final = {
     "HOST": "127.0.0.1",
     "PORT": "0",
     "BOT_PACE": "0",
-    "HINT_TIME": "0.05",  # whoever takes the advice reads no figures
+    "HINT_TIME": "0.05",  # people who take the hint read no estimates
     "LIMITS_TIMES": "1000",
     "REQUESTS_PER_MINUTE": "100000",
     "HINTS_PER_MINUTE": "100000",

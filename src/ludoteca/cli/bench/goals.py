@@ -1,4 +1,4 @@
-"""Goals: what figures of one run have to be, alone or as ratios of each other."""
+"""Goals: what measurements of one run have to be, alone or as ratios of each other."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ Round: TypeAlias = Mapping[str, Metrics]
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Bounds ``metric`` of ``name`` ("*" is every game).
 
-    With ``over`` (another name) or ``over_metric`` it bounds the ratio to that figure, which is
-    taken in each round, so that a slow moment of the machine slows both.
+    With ``over`` (another name) or ``over_metric`` it bounds the ratio to that measurement. Each
+    round takes both, so that a slow moment of the machine slows both.
     """
 
     id: str
@@ -42,7 +42,7 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 def judge(goals: Iterable[Goal], games: Sequence[str], rounds: Sequence[Round]) -> list[Judged]:
-    """Each goal for each name it speaks of. Raises KeyError when a figure was not measured."""
+    """Each goal for each name it speaks of. Raises KeyError when a measurement was not measured."""
     return [
         _judge(goal, name, rounds)
         for goal in goals

@@ -1,4 +1,4 @@
-"""What a benchmark prints: figures with their units, and where they were measured."""
+"""What a benchmark prints: measurements with their units, and where they were measured."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 from ludoteca import __version__
 
 
-class Figure(msgspec.Struct, frozen=True):
+class Measurement(msgspec.Struct, frozen=True):
     """``name`` is what was measured, such as a game's id; ``metric`` is what of it."""
 
     name: str
@@ -25,10 +25,10 @@ class Report(msgspec.Struct, frozen=True):
     bench: str
     machine: dict[str, str | int]
     versions: dict[str, str]
-    results: list[Figure]
+    results: list[Measurement]
 
 
-def report(bench: str, results: list[Figure], further: Mapping[str, str] = {}) -> Report:
+def report(bench: str, results: list[Measurement], further: Mapping[str, str] = {}) -> Report:
     """``further`` are the versions of what else was measured."""
     return Report(bench, machine(), {**versions(), **further}, results)
 

@@ -1,6 +1,6 @@
 """`ludoteca bench rules`: how fast rules are, measured through the contract.
 
-Everything is CPU time of this process, without waiting. Each round measures every figure of
+Everything is CPU time of this process, without waiting. Each round measures every measurement of
 every game once, so that a slow moment of the machine hits all of them; the median of the
 rounds is reported. With ``--peers`` other engines are measured in the same rounds, each in a
 process of its own by that process's CPU time.
@@ -30,7 +30,7 @@ from ludoteca.bots.levels import Searcher
 from ludoteca.bots.search import search
 from ludoteca.cli.bench import dice, peers
 from ludoteca.cli.bench.goals import Judged, Round, judge
-from ludoteca.cli.bench.report import Figure, Report, report
+from ludoteca.cli.bench.report import Measurement, Report, report
 from ludoteca.cli.bench.timing import seconds_of
 from ludoteca.cli.progress import tracked
 from ludoteca.core.chance import Recorder, Stream, Tape
@@ -99,7 +99,7 @@ def rules(as_json: bool, with_peers: bool, rounds: int, seconds: float) -> None:
             versions.update(worker.versions)
         if with_peers:
             goals = judge(chosen.goals, list(titles()), measured)
-    made = report("rules", [*medians(measured), *map(_as_figure, goals)], versions)
+    made = report("rules", [*medians(measured), *map(_as_measurement, goals)], versions)
     if as_json:
         click.echo(msgspec.json.format(encode(made)))
     else:
@@ -115,9 +115,9 @@ def measure_all(workers: list[peers.Worker], number: int, seconds: float) -> Rou
     }
 
 
-def medians(rounds: list[Round]) -> list[Figure]:
+def medians(rounds: list[Round]) -> list[Measurement]:
     return [
-        Figure(
+        Measurement(
             name, metric, rounded(statistics.median(each[name][metric][0] for each in rounds)), unit
         )
         for name, measured in rounds[0].items()
@@ -266,16 +266,16 @@ def rounded(value: float) -> float:
     return float(f"{value:.4g}")
 
 
-def _as_figure(judged: Judged) -> Figure:
-    return Figure(judged.name, judged.goal.id, rounded(judged.value), judged.unit)
+def _as_measurement(judged: Judged) -> Measurement:
+    return Measurement(judged.name, judged.goal.id, rounded(judged.value), judged.unit)
 
 
 def _print(made: Report, goals: list[Judged]) -> None:
     console = Console()
     table = Table("game", "what", "median", "unit", box=None)
     table.columns[2].justify = "right"
-    for figure in made.results:
-        table.add_row(figure.name, figure.metric, f"{figure.value:,}", figure.unit)
+    for one in made.results:
+        table.add_row(one.name, one.metric, f"{one.value:,}", one.unit)
     console.print(table)
     if goals:
         console.print(_table_of(goals))

@@ -17,7 +17,7 @@ from ludoteca.cli.bench import played, restarts, routes
 from ludoteca.cli.bench.goals import Judged, Metrics, Round
 from ludoteca.cli.bench.load.table import SEATS
 from ludoteca.cli.bench.played import Load
-from ludoteca.cli.bench.report import Figure, Report, report
+from ludoteca.cli.bench.report import Measurement, Report, report
 from ludoteca.cli.bench.turns import judged, medians, take_turns, turns
 from ludoteca.cli.progress import tracked
 from ludoteca.core.chance import Stream
@@ -81,7 +81,7 @@ def server(
         in_turns = [take_turns(duel) for _ in tracked(range(rounds), "rounds", rounds)]
     made = [{**found, **each} for each in in_turns]
     goals = judged(made)
-    shown = [*medians(made), *(Figure(g.name, g.goal.id, g.value, g.unit) for g in goals)]
+    shown = [*medians(made), *(Measurement(g.name, g.goal.id, g.value, g.unit) for g in goals)]
     answer = report("server", shown)
     if as_json:
         click.echo(msgspec.json.format(encode(answer)))
@@ -128,9 +128,9 @@ def _print(made: Report, goals: list[Judged]) -> None:
     table = Table("what", "metric", "value", "unit", box=None)
     table.columns[2].justify = "right"
     ids = {judged.goal.id for judged in goals}
-    for figure in made.results:
-        if figure.metric not in ids:
-            table.add_row(figure.name, figure.metric, f"{figure.value:,g}", figure.unit)
+    for result in made.results:
+        if result.metric not in ids:
+            table.add_row(result.name, result.metric, f"{result.value:,g}", result.unit)
     console.print(table)
     for one in goals:
         goal = one.goal

@@ -13,7 +13,7 @@ import msgspec
 from ludoteca.cli.bench import peers, played
 from ludoteca.cli.bench.goals import Goal, Judged, Round, judge
 from ludoteca.cli.bench.played import Load
-from ludoteca.cli.bench.report import Figure
+from ludoteca.cli.bench.report import Measurement
 
 FILE: Final = peers.HERE / "server.toml"
 
@@ -59,10 +59,10 @@ def judged(rounds: Sequence[Round]) -> list[Judged]:
     return judge(measured, [], rounds)
 
 
-def medians(rounds: Sequence[Round]) -> list[Figure]:
+def medians(rounds: Sequence[Round]) -> list[Measurement]:
     """To four digits."""
     return [
-        Figure(
+        Measurement(
             name,
             metric,
             float(f"{statistics.median(r[name][metric][0] for r in rounds):.4g}"),

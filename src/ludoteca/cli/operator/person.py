@@ -79,7 +79,7 @@ def delete(person_id: str, yes: bool, as_json: bool) -> None:
     one = read(lambda core: _shown(core, person_id))
     must_be_meant(
         f"{one['name']} ({person_id}, {number_of(len(one['tables']), 'table')}) is forgotten for "
-        "good: name, figures and talk. `ludoteca person export` keeps a copy.",
+        "good: name, statistics and talk. `ludoteca person export` keeps a copy.",
         yes,
     )
     give(DeletePerson(person_id))
