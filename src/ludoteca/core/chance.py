@@ -10,15 +10,15 @@ S = TypeVar("S")
 
 
 MOST_OUTCOMES: Final = 2**53 - 1
-"""Of one draw, so that every reader of JSON reads its numbers exactly."""
+"""The most outcomes of one draw: every reader of JSON reads whole numbers up to this exactly."""
 
 
 class Chance(Protocol):
     """Gives random outcomes one at a time."""
 
     def below(self, n: int) -> int:
-        """A whole number, each of ``range(n)`` equally likely; ``n`` is from 1 to
-        `MOST_OUTCOMES`, and entries that draw otherwise cannot be written down."""
+        """A whole number from 0 to ``n - 1``, each equally likely; ``n`` is from 1 to
+        `MOST_OUTCOMES`."""
         ...
 
 
@@ -60,12 +60,12 @@ class Stream:
 
 
 class Recorder:
-    """Passes draws on to another source and writes the outcomes down in ``tape``."""
+    """Draws from another source and records the outcomes in ``tape``."""
 
     __slots__ = ("_source", "tape")
 
     draws: Final = ()
-    """Such draws have no numbers; see `ludoteca.core.fair.FairChance` for some that have."""
+    """Empty: only draws of `ludoteca.core.fair.FairChance` have numbers."""
 
     def __init__(self, source: Chance) -> None:
         self._source = source
@@ -83,7 +83,7 @@ class TapeMismatch(Exception):
 
 
 class Tape:
-    """Gives the outcomes of a tape again, in order. ``used`` counts the draws so far."""
+    """Replays the outcomes of a tape in order. ``used`` counts the draws so far."""
 
     __slots__ = ("_outcomes", "used")
 
@@ -107,7 +107,7 @@ class Tape:
 
 
 class Undecided(Exception):
-    """A script has come to its end; the draw of ``n`` outcomes is not decided yet."""
+    """A draw of ``n`` outcomes beyond the end of a script."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -130,9 +130,9 @@ class Script:
 
 
 def until_draw(step: Callable[[Chance], object]) -> bool:
-    """Run ``step`` with a chance that stops it at its first draw; whether it came to its end.
+    """Runs ``step`` up to its first draw; returns whether it ended without one.
 
-    What ``step`` was changing is left as the draw found it.
+    A draw leaves the changes that ``step`` has made so far.
     """
     try:
         step(Script(()))
@@ -142,11 +142,11 @@ def until_draw(step: Callable[[Chance], object]) -> bool:
 
 
 def branches(step: Callable[[Chance], S]) -> list[tuple[float, S]]:
-    """Every way in which ``step`` can turn out: its probability and what ``step`` returned.
+    """All possible results of ``step``, each with its probability.
 
-    ``step`` is run once per node of its tree of draws, so it must start from the same
-    position each time (work on a clone) and draw from the given chance only. The
-    probabilities add up to 1; order is that of the outcomes, first draw first.
+    ``step`` runs once per node of its tree of draws, so it must start from the same position
+    each time (work on a clone) and draw only from the given chance. The probabilities add up
+    to 1; the order is that of the outcomes, first draw first.
     """
     found: list[tuple[float, S]] = []
     todo: list[tuple[float, list[int]]] = [(1.0, [])]

@@ -16,10 +16,11 @@ _SHARED = (int, str, bool, float, bytes, type(None))
 
 
 def cloner(state_type: type[S]) -> Callable[[S], S]:
-    """A function that copies a ``state_type``: lists and nested dataclasses anew, the rest shared.
+    """Makes a function that copies a ``state_type``: new lists and nested dataclasses, the rest
+    shared.
 
-    Raises TypeError for annotations that a state may not have (dicts, sets, open types):
-    with those a copy could share something that changes.
+    Raises TypeError for annotations that a state may not have (dicts, sets, open types), because
+    a copy could share a value that changes.
     """
     namespace: dict[str, Any] = {}
     _define(state_type, namespace)

@@ -1,4 +1,4 @@
-"""A game's values as JSON and back, with full checks of types and ranges."""
+"""Encodes and decodes a game's values as JSON, with full checks of types and ranges."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import msgspec
 from ludoteca.core.game import AnyGame, Rejected
 
 encode = msgspec.json.Encoder(order="deterministic").encode
-"""Any value of the contract as compact JSON; equal values give equal bytes."""
+"""Encodes a value of the contract as compact JSON; equal values give equal bytes."""
 
 
 class Codec:
-    """Decoders of one game. Each raises ``msgspec.ValidationError`` on what does not fit,
-    but for `action`, whose input comes from players: that raises `Rejected`."""
+    """Decoders of one game. Each raises ``msgspec.ValidationError`` for input of the wrong type,
+    except `action`, whose input comes from players: that one raises `Rejected`."""
 
     def __init__(self, game: AnyGame) -> None:
         action: Any = functools.reduce(operator.or_, game.actions)

@@ -1,4 +1,4 @@
-"""A position as text, where a game draws none of its own."""
+"""The default diagram of a position, for games that draw none of their own."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any, Final
 import msgspec
 
 WIDEST: Final = 100
-"""Columns of a diagram: what fits into a terminal and a failing test."""
+"""Most columns of a diagram, so that it fits into a terminal and a failing test."""
 
 
 def plain_diagram(view: Any) -> str:
-    """The fields of a view line by line, what is inside them indented; long lines are cut."""
+    """Lists the fields of a view line by line, nested ones indented; long lines are cut."""
     lines: list[str] = []
     _list(msgspec.to_builtins(view), "", lines)
     return "\n".join(lines) or "-"

@@ -1,8 +1,8 @@
-"""Draws that anybody can check afterwards: the protocol ``fair-1``.
+"""Provably fair draws, which anybody can check afterwards: the protocol ``fair-1``.
 
-The server is bound by a commitment before it knows what the people at the table contribute,
-and the people contribute without knowing the secret. ``docs/fair-dice.md`` says the same to
-those who write a checker; its worked examples are tests.
+The server publishes a commitment to its secret before it knows the random bytes that the people
+at the table contribute, and they contribute without knowing the secret. ``docs/fair-dice.md``
+specifies the protocol for authors of checkers; its worked examples are tests.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ TableId = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]{1,64}$(?!\n)")]
 
 
 class Entropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the client of the person in ``seat`` contributed, before the first draw."""
+    """Random bytes that the client of the person in ``seat`` contributed before the first draw."""
 
     seat: Seat
     bytes: EntropyHex
 
 
 class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All that fixes the draws of a table but the secret. ``entropies`` in the order of seats."""
+    """Everything that determines a table's draws but the secret; ``entropies`` in seat order."""
 
     protocol: Literal["fair-1"] = PROTOCOL
     table: TableId
@@ -53,7 +53,8 @@ class Draw(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
 
 
 def commitment_of(secret: bytes) -> str:
-    """What is told before a secret of `SECRET_BYTES` is used: its SHA-256 in hexadecimal."""
+    """The commitment to a secret of `SECRET_BYTES`, published before it is used: its SHA-256 in
+    hexadecimal."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -64,10 +65,10 @@ def canonical(table: str, entropies: Sequence[Entropy], k: int) -> bytes:
 
 
 class FairChance:
-    """Draws of a table from number ``first`` on; ``next`` is the number of the one to come.
+    """Draws of a table from number ``first`` on; ``next`` is the number of the next one.
 
-    Every digest takes a number, also one that is thrown away: ``draws`` has the numbers of
-    those that became the outcomes on ``tape``.
+    Every digest takes a number, also a discarded one: ``draws`` has the numbers of the digests
+    that became the outcomes on ``tape``.
     """
 
     __slots__ = ("_prefix", "_secret", "draws", "next", "tape")

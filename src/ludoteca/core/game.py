@@ -1,9 +1,8 @@
-"""What a game promises: the words of the contract and the contract itself.
+"""The contract of a game: its terms and the protocol `Game`.
 
-A game is one object per title that keeps the protocol `Game`. It has no base
-class to inherit from, no I/O, no clock and no randomness of its own: every
-random outcome is asked for from the `Chance` that is handed in. The same object
-serves the server, the bots, the fuzzer and the browser.
+A game is one object per title that implements the protocol `Game`. There is no base class, and
+no I/O, clock or randomness of its own: it draws every random outcome from the `Chance` that it
+is given. The same object serves the server, the bots, the fuzzer and the browser.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ Seat: TypeAlias = int
 """A numbered place at a table, counted from 0."""
 
 Audience: TypeAlias = Seat | None
-"""Who a view is made for: one seat, or the watchers (`None`)."""
+"""The reader of a view: one seat, or the watchers (`None`)."""
 
 Fact: TypeAlias = str | int
 
@@ -58,10 +57,10 @@ Text: TypeAlias = Message
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """Facts about a title. ``minutes`` and ``seats`` are inclusive ranges.
 
-    ``together`` is whether everybody wins or loses together: bots are companions there.
-    ``proposals`` asks for them: everybody is shown the options of whoever is to act, and whoever
-    sits at the table may propose one. Only for titles that are won and lost together, in which
-    nobody's options say anything that another does not know.
+    ``together`` says whether all seats win or lose together; bots are companions there.
+    ``proposals`` lets everybody see the options of the seat to act, and everybody at the table
+    propose one of them. It is only for titles that are won and lost together and in which options
+    reveal nothing that others do not know.
     """
 
     id: str
@@ -96,27 +95,28 @@ V = TypeVar("V")
 
 
 class Game(Protocol[O, S, A, E, V]):
-    """The contract of a game; the checks in `ludoteca.core.contract` hold a game to it.
+    """The contract of a game; `ludoteca.core.contract` checks that a game keeps it.
 
     ``Options`` is a frozen Struct of Literal, bool and bounded int fields, each with a default.
     ``State`` is a ``@dataclass(slots=True)`` of ints, strings, bools, lists and tuples of these
     and further such dataclasses; no object is reachable on two paths. ``actions`` and
     ``events`` list the frozen tagged Structs of two closed unions; events have only
-    ``str | int`` fields, and their words are ``event-<tag>`` with the fields as arguments.
-    An event that tells its seat something new without a draw, such as a card turned up or the
-    choices that were made in secret, says so by ``reveals: ClassVar[bool] = True``: undo and
-    previews stop there. An event that tells others something that its seat alone knew, such as a
-    card played from a hand, says so by ``discloses: ClassVar[bool] = True``: its seat may take it
-    back, and the others cannot go back to before they knew.
-    An action that does nothing but take back a choice that its own seat has made in secret says
-    so by ``takes_back: ClassVar[bool] = True``. Such an option may be offered to a seat that is
-    no longer to act: nobody waits for it, and bots never take anything back.
-    An action of which nobody but its own seat sees anything until a reveal, such as a mark on a
-    sheet while all others write too, says so by ``secret: ClassVar[bool] = True``: it draws
-    nothing, tells nothing, and is answered to its own seat alone.
-    A game in which several audiences see the same may have ``sees_as(state, audience)`` besides:
-    an audience whose view is equal. Then that view is made once for all of them.
-    Seats in calls are seats of the table: whoever lets an action in from outside checks that.
+    ``str | int`` fields, and their message is ``event-<tag>`` with the fields as arguments.
+
+    Class variables (``ClassVar[bool]``) of events and actions:
+
+    - ``reveals = True``: the event shows its seat something new without a draw, such as a card
+      turned up or choices that were made in secret. Undo and previews stop there.
+    - ``discloses = True``: the event shows others something that only its seat knew, such as a
+      card played from a hand. Its seat may undo it; the others cannot go back beyond it.
+    - ``takes_back = True``: the action only takes back a choice that its own seat has made in
+      secret. It may be offered to a seat that is no longer to act; bots never use it.
+    - ``secret = True``: until a reveal, only its own seat sees anything of the action, such as a
+      mark on a sheet while all others write too. It draws nothing and has no events.
+
+    A game in which several audiences see the same may also have ``sees_as(state, audience)``: an
+    audience with an equal view. That view is then made once for all of them. Seats in calls are
+    seats of the table: callers check actions that come from outside.
     """
 
     @property
@@ -133,65 +133,64 @@ class Game(Protocol[O, S, A, E, V]):
     def events(self) -> tuple[type[Any], ...]: ...
 
     def setup(self, options: O, seats: int, chance: Chance, told: list[E] | None = None) -> S:
-        """The state before the first action. What everybody may know of how it came about is
-        appended to ``told``, unless it is None: who begins, what was dealt openly, the first
-        roll. Raises `Rejected` exactly for numbers of seats that
-        ``meta`` does not promise (see `check_seats`)."""
+        """The state before the first action. Appends public events of the setup to ``told`` unless
+        it is None: the starting player, open cards, the first roll. Raises `Rejected` exactly for
+        numbers of seats outside ``meta.seats`` (see `check_seats`)."""
         ...
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """Who is to act now: whom the others wait for. Empty when the table is over, several when
-        they act at once; without those whose choice is made, even if they may take it back."""
+        """The seats that the table waits for. Empty when the table is over, several when they act
+        at once; without seats that have made their choice, even if they may take it back."""
         ...
 
     def options(self, state: S, seat: Seat) -> Sequence[A]:
         """All legal actions of ``seat``, without repeats.
 
-        A seat that is to act has at least one that does not take back; any other seat has none,
-        or only such as take back.
+        A seat to act has at least one that does not take back; any other seat has none, or only
+        ones that take back.
         """
         ...
 
     def apply(self, state: S, seat: Seat, action: A, chance: Chance, told: list[E] | None) -> None:
-        """Carry out ``action`` in place, or raise `Rejected` having changed nothing.
+        """Carries out ``action`` in place, or raises `Rejected` and changes nothing.
 
-        Events are appended to ``told`` unless it is None (play-outs pass None). Draw as late
-        as the rules allow: a preview shows what has changed before the first draw, so `view`
-        and `scores` must answer there, too.
+        Appends events to ``told`` unless it is None (play-outs pass None). Draw as late as the
+        rules allow: a preview shows the changes before the first draw, so `view` and `scores`
+        must work there, too.
         """
         ...
 
     def view(self, state: S, audience: Audience) -> V:
-        """What ``audience`` may see, built up from what it may know."""
+        """What ``audience`` may see, built only from what it may know."""
         ...
 
     def prompt(self, state: S, audience: Audience) -> Message:
-        """Who must do what now, said to ``audience``."""
+        """The message that tells ``audience`` who must do what now."""
         ...
 
     def describe(self, state: S, seat: Seat, action: A) -> Message:
-        """The spoken name of one of the options of ``seat``; no two of them have the same."""
+        """The label of one of the options of ``seat``; all its options have different labels."""
         ...
 
     def scores(self, state: S) -> list[int]:
-        """Points per seat, also before the end. Everybody is told, so no secrets go in here."""
+        """Points per seat, also before the end. Everybody sees them, so they hold no secrets."""
         ...
 
     def result(self, state: S) -> Result:
-        """Ranks and the reason for them, also before the end; told to everybody as well."""
+        """Ranks and the reason for them, also before the end; everybody sees them."""
         ...
 
     def imagine(self, view: V, seat: Audience, chance: Chance) -> S:
-        """A state that ``seat`` could be in, drawn from those that fit ``view``.
+        """Draws a state that ``seat`` could be in, from those consistent with ``view``.
 
-        Each of them can come; all equally often where that is cheap, and otherwise as the game's
-        own docstring says.
+        Each of them can be drawn; equally often where that is cheap, otherwise as the game's own
+        docstring says.
         """
         ...
 
     def diagram(self, view: V) -> str:
-        """The position as people would draw it on paper: text in lines of at most 100 columns, for
-        terminals, failing tests and documents; it says no more than ``view``."""
+        """The position drawn as text, in lines of at most 100 columns, for terminals, failing tests
+        and documents; it shows no more than ``view``."""
         ...
 
     def clone(self, state: S) -> S:
@@ -205,8 +204,8 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 
 def check_seats(meta: Meta, seats: int) -> None:
-    """Raises `Rejected` for a number of seats that ``meta`` does not promise: ``error-seats``, or
-    ``error-seats-exact`` where it promises a single one."""
+    """Raises `Rejected` for a number of seats outside ``meta.seats``: ``error-seats``, or
+    ``error-seats-exact`` where only one number is possible."""
     least, most = meta.seats
     if least <= seats <= most:
         return
@@ -216,26 +215,26 @@ def check_seats(meta: Meta, seats: int) -> None:
 
 
 def reveals(event: Any) -> bool:
-    """Whether an event, or all events of a type, tell their seat something that it could not
-    know before; false unless the type says so."""
+    """Whether an event, or all events of a type, show their seat something that it could not know
+    before; False unless the type says so."""
     return bool(getattr(event, "reveals", False))
 
 
 def discloses(event: Any) -> bool:
-    """Whether an event, or all events of a type, tell others something that its seat alone knew;
-    false unless the type says so."""
+    """Whether an event, or all events of a type, show others something that only its seat knew;
+    False unless the type says so."""
     return bool(getattr(event, "discloses", False))
 
 
 def takes_back(action: Any) -> bool:
     """Whether an action, or all actions of a type, only take back a choice of their own seat;
-    false unless the type says so."""
+    False unless the type says so."""
     return bool(getattr(action, "takes_back", False))
 
 
 def is_secret(action: Any) -> bool:
-    """Whether nobody but its own seat sees anything of an action, or of all actions of a type,
-    until a reveal; false unless the type says so."""
+    """Whether only its own seat sees anything of an action, or of all actions of a type, until a
+    reveal; False unless the type says so."""
     return bool(getattr(action, "secret", False))
 
 
@@ -245,12 +244,12 @@ def _taking_back(game: AnyGame) -> frozenset[type]:
 
 
 def may_take_back(game: AnyGame) -> bool:
-    """Whether there are such actions in ``game``."""
+    """Whether ``game`` has actions that take back."""
     return bool(_taking_back(game))
 
 
 def onward(game: AnyGame, options: Sequence[A]) -> Sequence[A]:
-    """Those ``options`` that lead on and do not take back: what bots choose among."""
+    """The ``options`` that do not take back: bots choose among these."""
     back = _taking_back(game)
     if not back:
         return options
@@ -258,7 +257,7 @@ def onward(game: AnyGame, options: Sequence[A]) -> Sequence[A]:
 
 
 def sees_as(game: AnyGame) -> Callable[[Any, Audience], Audience]:
-    """Which audience has the same view of a state as another; itself unless the game knows."""
+    """The game's ``sees_as``: maps an audience to one with an equal view; by default to itself."""
     known: Callable[[Any, Audience], Audience] = getattr(game, "sees_as", _as_itself)
     return known
 

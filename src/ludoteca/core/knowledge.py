@@ -1,4 +1,4 @@
-"""What a game tells bots and reviews that know no game. All but its levels is optional."""
+"""A game's knowledge for general bots and reviews. Everything but its levels is optional."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from ludoteca.core.game import Seat
 from ludoteca.core.presets import Presets
 
 Value: TypeAlias = Callable[[Any, Seat], float]
-"""How likely a seat is to win from a state, 0 to 1, at a glance."""
+"""Estimates quickly how likely a seat is to win from a state, 0 to 1."""
 
 Prospects: TypeAlias = Callable[[Any], Sequence[float]]
-"""The points that each seat can expect in the end, at a glance at a state."""
+"""Estimates quickly, from a state, the points of each seat at the end."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class ValueHint:
-    """``value`` takes the place of the rest of a play-out after ``look_ahead`` random actions.
+    """Ends play-outs early: after ``look_ahead`` random actions ``value`` replaces the rest.
 
-    A game gives this hint only when `ludoteca match` has shown that bots gain by it.
+    A game gives this hint only when `ludoteca match` has shown that it makes bots stronger.
     """
 
     value: Value
@@ -31,15 +31,14 @@ class ValueHint:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Knowledge:
-    """What is known of a game beyond its rules; ``KNOWLEDGE`` in its ``bot.py``.
+    """Knowledge of a game beyond its rules; ``KNOWLEDGE`` in its ``bot.py``.
 
-    ``levels`` are the game's own bots by name; levels that search come by themselves. ``hint`` is
-    for those. ``prospects`` tell
-    what dice were worth: the ``"scores"`` as they stand, a function, or None where that cannot be
-    told. ``outlook`` takes the place of play-outs where people are told their chances: for games
-    that nobody ever wins at random. ``measure`` compares seats that were played on the same dice;
-    games have one whose draws are the same whatever anybody chooses. ``presets`` are sets of
-    options that people know by name.
+    ``levels`` are the game's own bots by name; the levels that search exist for every game, and
+    ``hint`` is for those. ``prospects`` measure the worth of dice: a function, ``"scores"`` for
+    the current scores, or None where it cannot be measured. ``outlook`` replaces play-outs where
+    people see their chances, for games that are never won at random. ``measure`` computes
+    duplicate scores, for games whose draws do not depend on the choices. ``presets`` are named
+    sets of options.
     """
 
     levels: Mapping[str, Bot]

@@ -1,4 +1,4 @@
-"""The log of a table: entries, in order; the one truth from which everything else follows."""
+"""The log of a table: its entries in order. Everything else is derived from it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """One line of a log.
 
     ``n`` counts from 0 without gaps; entry 0 is the ``start``. ``at`` is in milliseconds
-    since 1970 UTC, 0 where no clock was running. ``id`` is the client's name for its
-    command, unique per seat. ``body`` is JSON: a `Start`, the game's action, an `UndoTo`, or
-    one of `ludoteca.core.seating` for the kinds ``seat`` and ``close``. ``tape`` holds the
-    outcomes that the rules drew, in order. ``draws`` has one `Draw` for each of them where
-    draws are counted and can be proved, and is empty elsewhere.
+    since 1970 UTC, 0 where no clock was running. ``id`` is the client's id of its command,
+    unique per seat. ``body`` is JSON: a `Start`, the game's action, an `UndoTo`, or a type of
+    `ludoteca.core.seating` for the kinds ``seat`` and ``close``. ``tape`` holds the outcomes
+    that the rules drew, in order. ``draws`` has one `Draw` for each of them where draws can be
+    proved, and is empty elsewhere.
     """
 
     n: int
@@ -38,7 +38,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sits in a seat: a person by nickname, or a bot by its level."""
+    """The player in a seat: a person by nickname, or a bot by its level."""
 
     name: str
     bot: str | None = None
@@ -47,7 +47,7 @@ class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Body of entry 0. ``rules`` pins the rules version for the life of the table.
 
-    ``fair`` fixes the draws of a table of people before the first of them is made.
+    ``fair`` determines the draws of a table of people before the first one.
     """
 
     game: str
@@ -58,4 +58,4 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 read_start = msgspec.json.Decoder(Start).decode
-"""A `Start` from its JSON. Raises ``msgspec.MsgspecError``."""
+"""Decodes a `Start` from JSON. Raises ``msgspec.MsgspecError``."""

@@ -1,4 +1,4 @@
-"""What can be wrong with a record, by code: in English here, in other languages in clients."""
+"""Errors in records, by code: in English here, in other languages in clients."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from ludoteca.core.game import Fact, Message, Rejected
 
 WHAT: Final[Mapping[str, str]] = {
-    # It cannot be read; `detail` says it in the words of the reader.
+    # Unreadable; `detail` is the message of the decoder.
     "not-utf8": "byte {byte} is not UTF-8",
     "too-long": "longer than {most} bytes",
     "nested": "nested too deeply",
@@ -24,16 +24,16 @@ WHAT: Final[Mapping[str, str]] = {
     "form": "not in the form in which records are written (spaces, order, twice)",
     "no-entries": "there are none",
     "links": "{found} links, not {expected}",
-    # The rules are not here.
+    # Rules that are not installed.
     "no-such-game": "{game} is not here, only {games}",
     "newer-rules": "version {found} is not here, only {here}",
     "older-rules": "version {found} is not here, only {here}",
-    # It was changed after it was written.
+    # Changed after it was written.
     "changed-header": "changed after it was written: the header does not fit the trail",
     "changed-entry": "changed after it was written: it does not fit the trail",
     "changed-link": "link {link} is {found}, should be {expected}",
     "checksum": "the bytes before it have {expected}",
-    # It says one thing here and another there.
+    # Contradictions.
     "value": "{path} is {found}, should be {expected}",
     "length": "{path} has {found} values, should have {expected}",
     "header-value": "{path} is {found}, should be {expected} as in entry 0",
@@ -41,7 +41,7 @@ WHAT: Final[Mapping[str, str]] = {
     "start-field": "{field} is not as in the header",
     "entropies": "entropies of seats {seats}, not one each in order",
     "commitment": "commitment is not that of the secret, which has {expected}",
-    # An entry is not one that can stand there.
+    # Entries that cannot stand at their place.
     "number": "n is {found}, should be {expected}",
     "no-start": "it is not a start",
     "kind": "kind {kind} cannot be in a record",
@@ -53,15 +53,15 @@ WHAT: Final[Mapping[str, str]] = {
     "draw": "draw {at} on the tape is {found}, should be {expected}",
     "draw-count": "the tape has {found} draws, the rules make {expected}",
 }
-"""Each code with its facts in place; the keys of clients are ``difference-<code>``."""
+"""A template for each code; clients have messages ``difference-<code>``."""
 
 
 class Mismatch(Exception):
-    """A record is not what it should be.
+    """An error in a record.
 
-    ``place`` is ``entry n``, a field of the record, or ``line`` when neither can be told.
-    ``code``, a key of `WHAT`, and ``facts`` are the first difference; ``what`` says it on one
-    printable line. ``refusal`` is why the rules refused an action, in the words of the game.
+    ``place`` is ``entry n``, a field of the record, or ``line`` when neither is known. ``code``,
+    a key of `WHAT`, and ``facts`` describe the first difference; ``what`` is that as one printable
+    line. ``refusal`` is the game's message when the rules refused an action.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ def printable(text: str, longest: int = 300) -> str:
     return clean if len(text) <= longest else clean + "…"
 
 
-# ---- what cannot be read -----------------------------------------------------------------------
+# ---- unreadable JSON ---------------------------------------------------------------------------
 
 _UNREADABLE: Final = (
     ("cut-off", re.compile(r"truncated")),
@@ -98,7 +98,7 @@ _PATH: Final = re.compile(r" - at `(?P<path>[^`]*)`$")
 
 
 def unreadable(place: str, error: Exception) -> Mismatch:
-    """What msgspec says of JSON that does not fit, by code."""
+    """Turns an error of msgspec about JSON into a `Mismatch`."""
     if isinstance(error, RecursionError):
         return Mismatch(place, "nested")
     detail = str(error)
@@ -112,11 +112,11 @@ def unreadable(place: str, error: Exception) -> Mismatch:
     return Mismatch(place, "wrong-value", **facts)
 
 
-# ---- what differs ------------------------------------------------------------------------------
+# ---- differences -------------------------------------------------------------------------------
 
 
 class Gap(NamedTuple):
-    """Where two values differ first: ``code`` is "value" or "length"."""
+    """The first difference between two values: ``code`` is "value" or "length"."""
 
     code: str
     path: str
@@ -124,7 +124,7 @@ class Gap(NamedTuple):
     expected: str | int
 
     def at(self, place: str, within: str = "", against: str = "") -> Mismatch:
-        """The difference at ``place``; ``against`` is "header-" for what entry 0 says otherwise."""
+        """The difference at ``place``; ``against`` is "header-" for a difference from entry 0."""
         return Mismatch(
             place,
             against + self.code,
@@ -135,7 +135,7 @@ class Gap(NamedTuple):
 
 
 def first_gap(found: Any, expected: Any) -> Gap | None:
-    """Where two values differ first; None when their JSON is equal."""
+    """The first difference between two values; None when their JSON is equal."""
     return _gap(msgspec.to_builtins(found), msgspec.to_builtins(expected), "")
 
 

@@ -1,6 +1,6 @@
-"""What a game's options offer: each field with its default and every value it may have.
+"""The fields of a game's options, each with its default and all possible values.
 
-Lobby forms, the command line and the sampler of the contract checks derive from this.
+Lobby forms, the command line and the mixes of the contract checks are derived from them.
 """
 
 from __future__ import annotations
@@ -17,8 +17,7 @@ from ludoteca.core.game import AnyGame
 Value: TypeAlias = str | int | bool
 
 MOST_LISTED: Final = 20
-"""How many whole numbers a range may have to be listed in full; of a longer one only the first and
-the last are shown, as in ``1..1000``."""
+"""A range of more whole numbers is shown by its ends, as in ``1..1000``."""
 
 
 class OptionField(msgspec.Struct, frozen=True):
@@ -30,7 +29,7 @@ class OptionField(msgspec.Struct, frozen=True):
 
     @property
     def range(self) -> tuple[int, int] | None:
-        """Both ends of more whole numbers than anybody reads one by one; None for all else."""
+        """Both ends of a range of more than `MOST_LISTED` numbers; None for any other field."""
         low, high = self.values[0], self.values[-1]
         if len(self.values) > MOST_LISTED and isinstance(low, int) and isinstance(high, int):
             return (low, high)
@@ -41,8 +40,8 @@ class OptionField(msgspec.Struct, frozen=True):
 def option_fields(game: AnyGame) -> tuple[OptionField, ...]:
     """The fields of ``game.Options``.
 
-    Raises TypeError for a field that is not a Literal, a bool or a bounded int, or that has
-    no default: neither a form nor a check could list its values.
+    Raises TypeError for a field that is not a Literal, a bool or a bounded int, or has no
+    default, because neither a form nor a check could list its values.
     """
     hints = typing.get_type_hints(game.Options, include_extras=True)
     found = []

@@ -1,4 +1,4 @@
-"""What an audience sees of a table: the same at the table, in replays and in tutorials."""
+"""Pictures: what an audience sees of a table, live, in replays and in tutorials."""
 
 from __future__ import annotations
 
@@ -13,25 +13,24 @@ from ludoteca.core.seating import Reason, SeatChange
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
-    """An option and its spoken name."""
+    """An option and its label."""
 
     action: Any
     text: Message
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
-    """What another ``seat``, which is to act, may choose among: one may propose it."""
+    """The options of another ``seat`` that is to act; the reader may propose one of them."""
 
     seat: Seat
     options: tuple[Choice, ...]
 
 
 class Moment(msgspec.Struct, frozen=True, gc=False):
-    """What was told of one entry: who acted (None for the start) and the events, in order.
+    """The public part of one entry: the seat that acted (None for the start) and the events.
 
-    ``undone`` are the entries that it took back; empty unless it is an undo. ``change`` is who
-    plays for ``seat`` from now on, and ``closed`` why the table was closed; each None for all
-    entries of other kinds.
+    ``undone`` are the entries that an undo took back. ``change`` says who plays for ``seat`` from
+    now on, and ``closed`` why the table was closed; each is None for entries of other kinds.
     """
 
     n: int
@@ -44,10 +43,10 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
 
 
 class Picture(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """What one audience sees of a state: all that a board draws.
+    """What one audience sees of a state: everything that a board draws.
 
-    ``options`` are those that it may choose among, if it may choose now; ``result`` is None until
-    the table is over.
+    ``options`` are empty when the audience may not choose; ``result`` is None until the table is
+    over.
     """
 
     view: Any
@@ -63,7 +62,7 @@ P = TypeVar("P", bound=Picture)
 
 
 class Pictures:
-    """Pictures of one state, in which those ``to_act`` are asked: nobody once the table is
+    """Makes pictures of one state. ``to_act`` are the seats to act; none once the table is
     closed."""
 
     def __init__(self, game: AnyGame, state: Any, to_act: tuple[Seat, ...]) -> None:
@@ -78,7 +77,7 @@ class Pictures:
 
     def of(self, kind: type[P], to: Audience, options: Sequence[Any] = (), **more: Any) -> P:
         """The picture for the audience ``to``, which may choose among ``options``; ``more`` are the
-        fields that a ``kind`` of picture has."""
+        further fields of this ``kind`` of picture."""
         game, state = self._game, self._state
         choices = () if to is None else self._choices(to, options)
         return kind(
@@ -93,7 +92,7 @@ class Pictures:
         )
 
     def offers(self, to: Audience, options: Sequence[Sequence[Any]]) -> tuple[Offer, ...]:
-        """What ``to`` may propose, of the ``options`` of each seat; made once for everybody."""
+        """What ``to`` may propose, from the ``options`` of each seat; made once for all readers."""
         if to is None:
             return ()
         for seat in self._to_act:
@@ -106,7 +105,7 @@ class Pictures:
         return tuple([Choice(one, describe(state, seat, one)) for one in options])
 
     def _view(self, to: Audience) -> Any:
-        """The same object for all who see the same."""
+        """The view of ``to``; audiences with equal views share one object."""
         same = self._sees_as(self._state, to)
         if same not in self._views:
             self._views[same] = self._game.view(self._state, same)
@@ -114,7 +113,7 @@ class Pictures:
 
 
 def moment_of(advance: Advance) -> Moment:
-    """What is told of an entry."""
+    """The public part of an entry."""
     entry = advance.entry
     return Moment(
         n=entry.n,

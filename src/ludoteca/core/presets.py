@@ -1,8 +1,8 @@
-"""Named sets of options ("Classic 2005", "Level 3"): what people choose before single options.
+"""Presets: named sets of options ("Classic 2005", "Level 3"), offered before single options.
 
-A game lists them in its ``KNOWLEDGE``, in the order in which they are offered. Their words are
-``preset-<name>`` and ``preset-<name>-help``. A table is played by whatever preset has just its
-options, so nothing more is kept of the choice, neither of a table nor in its record.
+A game lists them in its ``KNOWLEDGE`` in the order of the form. Their messages are
+``preset-<name>`` and ``preset-<name>-help``. The preset of a table is the one with exactly its
+options, so neither tables nor records store it.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def check_presets(game: AnyGame, presets: Presets) -> None:
-    """Raises TypeError unless names are such as ``classic-2005``, the first stands for the
-    defaults, and no two are the same."""
+    """Raises TypeError unless names look like ``classic-2005``, the first preset has the default
+    options, and no two have the same."""
     for name, options in presets.items():
         if not _NAME.fullmatch(name):
             raise TypeError(f"preset {name!r}: a name has small letters, digits and hyphens")
@@ -35,5 +35,5 @@ def check_presets(game: AnyGame, presets: Presets) -> None:
 
 
 def preset_of(presets: Presets, options: Any) -> str | None:
-    """The name of the preset with just these options."""
+    """The name of the preset with exactly these options."""
     return next((name for name, preset in presets.items() if preset == options), None)

@@ -1,4 +1,4 @@
-"""What an option would do, as far as its seat can know: up to the first draw or reveal."""
+"""Previews: what an option would do, up to the first draw or reveal."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from ludoteca.core.game import AnyGame, Seat, reveals
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """``complete`` is False when a draw or a reveal comes in between.
+    """The effect of an option. ``complete`` is False when a draw or a reveal cuts it short.
 
-    At a draw the preview shows the table as the rules have left it then, and the events before
-    the draw. What a reveal brings is not shown: ``view`` is the present one, ``events`` end
-    before it.
+    At a draw the preview shows the table as it is just before, and the events so far. At a reveal
+    ``view`` is the present one and ``events`` end before it.
     """
 
     view: Any
@@ -25,11 +24,10 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 def preview(game: AnyGame, view: Any, seat: Seat, action: Any) -> Preview:
-    """What ``action`` of ``seat`` would do, told from ``view`` alone, which is that of ``seat``.
+    """What ``action`` of ``seat`` would do, computed from ``view``, the seat's view, alone.
 
-    The action is tried in a state that the seat could be in, not in that of the table: a
-    preview cannot tell what its seat may not know, whatever the rules do.
-    Raises `Rejected` for what the rules forbid.
+    The action is tried in an imagined state, not in that of the table, so a preview cannot show
+    what its seat may not know, whatever the rules do. Raises `Rejected` for a forbidden action.
     """
     return preview_in(game, imagined(game, view, seat), view, seat, action)
 
@@ -40,7 +38,7 @@ def imagined(game: AnyGame, view: Any, seat: Seat) -> Any:
 
 
 def preview_in(game: AnyGame, state: Any, view: Any, seat: Seat, action: Any) -> Preview:
-    """`preview`, tried in ``state``, which is `imagined` from ``view``; it changes."""
+    """`preview`, tried in ``state``, which was `imagined` from ``view`` and is changed."""
     scores = tuple(game.scores(state))
     told: list[Any] = []
     complete = until_draw(lambda chance: game.apply(state, seat, action, chance, told))

@@ -1,4 +1,4 @@
-"""A record: a finished log as one line of JSON that can be checked from scratch.
+"""Records: finished logs as lines of JSON that can be checked from scratch.
 
 The format is documented in ``docs/record.md``; its JSON Schema is generated from these types.
 """
@@ -6,7 +6,7 @@ The format is documented in ``docs/record.md``; its JSON Schema is generated fro
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -29,7 +29,7 @@ FORMAT: Literal["ludoteca-record-1"] = "ludoteca-record-1"
 class Seeded(
     msgspec.Struct, frozen=True, tag_field="kind", tag="seeded", forbid_unknown_fields=True
 ):
-    """Every draw follows from ``seed``; see `ludoteca.core.seeded`."""
+    """Every draw is computed from ``seed``; see `ludoteca.core.seeded`."""
 
     seed: str
 
@@ -42,8 +42,8 @@ class Proved(
     forbid_unknown_fields=True,
     kw_only=True,
 ):
-    """Every draw follows from ``secret``, which was committed to, and from what the people
-    contributed; see `ludoteca.core.fair`."""
+    """Every draw is computed from ``secret``, to which the server committed itself, and from the
+    entropies of the people; see `ludoteca.core.fair`."""
 
     protocol: Literal["fair-1"] = PROTOCOL
     table: TableId
@@ -53,7 +53,7 @@ class Proved(
 
     @property
     def fair(self) -> Fair:
-        """What was fixed at the start: all but the secret."""
+        """What was published at the start: all but the secret."""
         return Fair(table=self.table, commitment=self.commitment, entropies=self.entropies)
 
 
@@ -67,7 +67,7 @@ def proved(fair: Fair, secret: bytes) -> Proved:
 
 
 Origin: TypeAlias = Seeded | Proved
-"""Where the draws of a record come from: a union, told apart by ``kind``."""
+"""The origin of a record's draws: a union with the tag ``kind``."""
 
 Link = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
 Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -76,9 +76,8 @@ Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One finished table. The fields before ``entries`` are the header.
 
-    ``trail`` has one link for the header and one per entry, each made from the one before it,
-    so that a change can be found and not only noticed. ``sha256`` covers all bytes of the line
-    before ``,"sha256":``.
+    ``trail`` is a hash chain with one link for the header and one per entry, so that the place of
+    a change can be found. ``sha256`` covers all bytes of the line before ``,"sha256":``.
     """
 
     format: Literal["ludoteca-record-1"]
@@ -103,7 +102,7 @@ def seal(
     entries: tuple[Entry, ...],
     result: Standing,
 ) -> Record:
-    """The record of a finished log, with its trail and its checksum."""
+    """Makes the record of a finished log, with its trail and its checksum."""
     bare = Record(
         format=FORMAT,
         game=game,
@@ -137,10 +136,5 @@ def header_bytes(line: bytes) -> bytes:
 
 
 def checksum(line: bytes) -> str:
-    """What ``sha256`` should be: the digest of all bytes before it."""
+    """The right value of ``sha256``: the digest of all bytes before it."""
     return hashlib.sha256(line[: line.rindex(b',"sha256":')]).hexdigest()
-
-
-def as_json_lines(records: Sequence[Record]) -> bytes:
-    """The records as a file: one line each."""
-    return b"".join(encode(record) + b"\n" for record in records)

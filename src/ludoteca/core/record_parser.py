@@ -1,4 +1,4 @@
-"""Reads one line of a file of records: types and exact form, whatever bytes it holds."""
+"""Parses one line of a file of records, which may hold any bytes; checks types and exact form."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludoteca.core.record import Record
 T = TypeVar("T")
 
 MOST_DIGITS: Final = 64
-"""Of a number: to read one takes time that grows with the square of its digits."""
+"""Most digits of a number: parsing takes time that grows with their square."""
 
 _MANY_DIGITS: Final = re.compile(rb"[0-9]{%d}" % (MOST_DIGITS + 1))
 _STRING_OR_MANY_DIGITS: Final = re.compile(
@@ -25,8 +25,8 @@ _STRING_OR_MANY_DIGITS: Final = re.compile(
 
 
 class _Parts(msgspec.Struct):
-    """The fields of a record, each with the bytes it has in the line; others are met as another
-    form of the whole."""
+    """The fields of a record as raw bytes of the line. Unknown fields are found when the form of
+    the whole line is compared."""
 
     format: msgspec.Raw
     game: msgspec.Raw
@@ -50,10 +50,10 @@ _FIELDS: dict[str, msgspec.json.Decoder[Any]] = {
 
 
 def read_line(line: bytes) -> Record:
-    """The record on ``line`` (without its line end); what it says is not checked yet.
+    """Parses ``line`` (without its line end); `ludoteca.core.verify` checks the content.
 
-    Raises `Mismatch`, also for anything that is JSON of the right types in another form than
-    ours: other spaces, another order of fields, a field twice.
+    Raises `Mismatch`, also for JSON of the right types in a form that differs from ours: other
+    spaces, another order of fields, a repeated field.
     """
     try:
         line.decode()
@@ -77,7 +77,7 @@ def read_line(line: bytes) -> Record:
 
 
 def _must_have_short_numbers(line: bytes) -> None:
-    """``line`` is JSON: so its strings end, and what is in them is no number."""
+    """Raises `Mismatch` for a long number outside of strings. ``line`` is valid JSON."""
     if _MANY_DIGITS.search(line) is None:
         return
     for found in _STRING_OR_MANY_DIGITS.finditer(line):
@@ -88,7 +88,7 @@ def _must_have_short_numbers(line: bytes) -> None:
 
 
 def same_form(found: bytes | msgspec.Raw, value: Any, place: str) -> None:
-    """Raises `Mismatch` when ``value`` is not written exactly as we write it."""
+    """Raises `Mismatch` when ``found`` is not exactly our encoding of ``value``."""
     if bytes(found) != encode(value):
         raise Mismatch(place, "form")
 
@@ -111,7 +111,8 @@ def _decode(decoder: msgspec.json.Decoder[T], data: bytes | msgspec.Raw, place: 
 
 
 def place_of(line: bytes, byte: int) -> str:
-    """Where in a record ``byte`` is, told from the bytes before it; for lines that are no JSON."""
+    """The part of a record that contains ``byte``, guessed from the bytes before it, because the
+    line may be no JSON."""
     before = line[:byte]
     if b',"sha256":' in before:
         return "sha256"

@@ -1,4 +1,4 @@
-"""A log as one audience saw it happen."""
+"""Replays of a log as one audience saw it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ludoteca.core.replayer import Advance
 
 
 class Frame(Picture, frozen=True, kw_only=True):
-    """What one audience could see after entry ``n``, and what it was told with it.
+    """One step of a replay: what an audience saw after entry ``n``, and the entry's events.
 
-    It is drawn as an update is. ``options`` are empty where the past is shown. ``entry`` is its
-    number in the record of a table whose readers have numbers of their own, once it is over.
+    Clients draw it like an update. ``options`` are empty in replays. ``entry`` is the number in
+    the record, for finished tables whose readers have their own numbers.
     """
 
     n: int
@@ -25,7 +25,7 @@ class Frame(Picture, frozen=True, kw_only=True):
 
 
 class ReplayView:
-    """Makes frames for ``audience`` alone: what it could not see then is not in them."""
+    """Makes frames with exactly what ``audience`` could see at the time."""
 
     def __init__(self, game: AnyGame, audience: Audience) -> None:
         self._game = game
@@ -33,8 +33,8 @@ class ReplayView:
         self._last: Frame | None = None
 
     def frame(self, advance: Advance, options: Sequence[Any] = ()) -> Frame | None:
-        """The frame of an entry that comes next after the one before; None when it changed nothing
-        for the audience. The first one that is asked for is made always."""
+        """The frame of the next entry; None when it changed nothing for the audience. The first
+        call always makes a frame."""
         before, moment = self._last, moment_of(advance)
         pictures = Pictures(self._game, advance.state, advance.to_act)
         self._last = frame = pictures.of(
@@ -47,5 +47,5 @@ class ReplayView:
 
 
 def _same(before: Frame, frame: Frame) -> bool:
-    """Whether the audience saw the same, whoever acted."""
+    """Whether both frames show the same, apart from the entry."""
     return frame == msgspec.structs.replace(before, n=frame.n, moment=frame.moment)

@@ -1,8 +1,8 @@
-"""State after entry n: the one way from a log to a state.
+"""The replayer: computes the state after entry n from a log.
 
-Live play, reconnects, watching, recovery, records, replays and review all go through here. Whoever
-has a finished log steps through it, with outcomes read from the tape; whoever writes one, or
-checks where its outcomes come from, attempts an entry with a chance of their own and accepts it.
+Live play, reconnects, watching, recovery, records, replays and reviews all use it. Readers of a
+log `step` through it, with outcomes from its tapes. Writers of a log, and checks of its draws,
+`attempt` an entry with their own chance and `accept` the result.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from ludoteca.core.seating import Close, Reason, SeatChange, Seating, read_close
 from ludoteca.core.undo import UndoHistory, UndoOffer, UndoTo
 
 read_undo = msgspec.json.Decoder(UndoTo).decode
-"""An `UndoTo` from its JSON. Raises ``msgspec.MsgspecError``."""
+"""Decodes an `UndoTo` from JSON. Raises ``msgspec.MsgspecError``."""
 
 
 class CannotFollow(ValueError):
-    """An entry cannot stand where it stands, whatever the rules say of it.
+    """An entry that cannot stand at its place in the log, independent of the rules.
 
-    ``code`` and ``facts`` say why, as `ludoteca.core.mismatch` has them.
+    ``code`` and ``facts`` are those of `ludoteca.core.mismatch`.
     """
 
     def __init__(self, entry: Entry, code: str, **facts: Fact) -> None:
@@ -35,11 +35,11 @@ class CannotFollow(ValueError):
 
 
 class Advance(msgspec.Struct, frozen=True):
-    """An entry that can be carried out, and what it leads to.
+    """An entry and its result.
 
-    ``body`` is what it says, ``state`` the state after it, which nobody changes, and ``to_act``
-    are those who are asked then; nobody once the table is closed. ``events`` were told with it,
-    and ``undone`` are the entries that it takes back.
+    ``body`` is its decoded body, ``state`` the state after it, which must not be changed, and
+    ``to_act`` the seats to act then; none once the table is closed. ``events`` are its events, and
+    ``undone`` the entries that it takes back.
     """
 
     entry: Entry
@@ -61,9 +61,9 @@ class Advance(msgspec.Struct, frozen=True):
 
 
 class Replayer:
-    """A log as it goes on: ``state`` is that after the newest entry, ``n`` its number, -1 before
-    the start, and ``to_act`` are those who are asked. States are never changed: whoever has one
-    may keep it."""
+    """Follows a growing log. ``state`` is the state after the newest entry, ``n`` the number of
+    that entry, -1 before the start, and ``to_act`` are the seats to act. States are never
+    changed, so callers may keep them."""
 
     def __init__(self, game: AnyGame) -> None:
         self.n = -1
@@ -76,10 +76,10 @@ class Replayer:
         self._undo = UndoHistory()
 
     def step(self, entry: Entry) -> Advance:
-        """Carry out the next entry, its outcomes taken from the tape.
+        """Carries out the next entry with the outcomes of its tape.
 
-        Raises what `attempt` raises, and `TapeMismatch` when the rules want other draws;
-        nothing has changed then.
+        Raises what `attempt` raises, and `TapeMismatch` when the rules make other draws; an
+        error changes nothing.
         """
         tape = Tape(entry.tape)
         advance = self.attempt(entry, self.read(entry), tape)
@@ -88,8 +88,8 @@ class Replayer:
         return advance
 
     def read(self, entry: Entry) -> Any:
-        """What the body of the next entry says: a `Start`, an action, an `UndoTo`, a `SeatChange`
-        or a `Close`.
+        """Decodes the body of the next entry: a `Start`, an action, an `UndoTo`, a `SeatChange` or
+        a `Close`.
 
         Raises `CannotFollow`, ``msgspec.MsgspecError`` for an unreadable body, `Rejected` for an
         unreadable action.
@@ -109,10 +109,10 @@ class Replayer:
         assert_never(entry.kind)
 
     def attempt(self, entry: Entry, body: Any, chance: Chance) -> Advance:
-        """What the next entry leads to, with the outcomes drawn from ``chance``; nothing changes.
+        """Computes the result of the next entry with draws from ``chance``; changes nothing.
 
-        ``body`` is what `read` has found in it. Raises `CannotFollow`, and `Rejected` for what
-        the rules forbid, for seats that do not exist and for what cannot be undone.
+        ``body`` is its body as decoded by `read`. Raises `CannotFollow`, and `Rejected` for
+        forbidden actions, seats that do not exist and impossible undos.
         """
         self._must_follow(entry)
         match entry.kind:
@@ -139,7 +139,7 @@ class Replayer:
         assert_never(entry.kind)
 
     def accept(self, advance: Advance) -> None:
-        """Go on to what an entry leads to that was attempted here after the newest one."""
+        """Moves on to the result of an `attempt` at the next entry."""
         entry = advance.entry
         match entry.kind:
             case "start":
@@ -159,8 +159,8 @@ class Replayer:
         return self._undo.offer(seat, self.to_act)
 
     def must_be_seat(self, seat: Seat) -> None:
-        """Raises `Rejected` for a seat that this table does not have: games are never asked about
-        such."""
+        """Raises `Rejected` for a seat that this table does not have, because games need not check
+        that."""
         if not 0 <= seat < self.seats:
             raise Rejected("error-no-such-seat", seat=seat)
 

@@ -1,5 +1,4 @@
-"""Who plays in a seat while its person is away, and how a table is closed: entries that are
-nothing to the rules."""
+"""Log entries outside the rules: bots that play for people who are away, and closed tables."""
 
 from __future__ import annotations
 
@@ -16,9 +15,9 @@ Reason: TypeAlias = Literal["agreed", "ended", "deserted", "silent", "stopped", 
 
 
 class StandIn(msgspec.Struct, frozen=True, tag="stand_in", forbid_unknown_fields=True):
-    """A bot of ``level`` plays on, because the person was gone for too long, or has left.
+    """A bot of ``level`` takes over, because the person was gone for too long or has left.
 
-    Who was gone may leave as well.
+    A person who was gone may also leave.
     """
 
     level: str
@@ -36,9 +35,9 @@ SeatChange: TypeAlias = StandIn | Return
 class Close(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Body of a ``close`` entry, which is the last one of its table.
 
-    The people ``agreed`` to it, the only one left ``ended`` it, everybody has ``deserted`` it,
-    it was ``silent`` for long, its rules failed and it was ``stopped``, or the ``operator`` of the
-    server has closed it.
+    ``agreed``: by the people. ``ended``: by the only person left. ``deserted``: everybody left.
+    ``silent``: nothing happened for long. ``stopped``: its rules failed. ``operator``: by the
+    operator of the server.
     """
 
     reason: Reason
@@ -49,15 +48,15 @@ read_close = msgspec.json.Decoder(Close).decode
 
 
 class Seating:
-    """``stand_ins`` has the bot of each seat whose person is away; ``closed`` is why the table
-    was closed, None while it was not."""
+    """The players of a table now. ``stand_ins`` has the bot of each seat whose person is away;
+    ``closed`` is why the table was closed, or None."""
 
     def __init__(self, occupants: Sequence[Occupant]) -> None:
         self.stand_ins: dict[Seat, StandIn] = {}
         self.closed: Reason | None = None
         self._occupants = occupants
         self.people = self._people()
-        """The seats in which people play for themselves."""
+        """The seats whose people play themselves."""
 
     def _people(self) -> tuple[Seat, ...]:
         return tuple(
@@ -67,10 +66,8 @@ class Seating:
         )
 
     def check(self, entry: Entry, said: SeatChange | Close) -> None:
-        """Whether an entry of kind ``seat`` or ``close`` that says this can come next.
-
-        Raises ValueError when it cannot.
-        """
+        """Raises ValueError when an entry of kind ``seat`` or ``close`` with this body cannot come
+        next."""
         if self.closed is not None:
             raise ValueError("the table is closed")
         if entry.tape or entry.id is not None:
@@ -92,7 +89,7 @@ class Seating:
             raise ValueError(f"no bot plays for the person in seat {seat}")
 
     def take(self, entry: Entry, said: SeatChange | Close) -> None:
-        """Carry out an entry that `check` has let pass."""
+        """Carries out an entry that passed `check`."""
         if isinstance(said, Close):
             self.closed = said.reason
             return

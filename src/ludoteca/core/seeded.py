@@ -1,7 +1,7 @@
-"""Seeded chance: from a short text to every draw of a table, the same on every machine.
+"""Seeded chance: computes every draw of a table from a short text, the same on every machine.
 
-The text of a table is written into its record, so that anybody can draw again what was drawn.
-Not for tables of people: who knows the text knows the future.
+The record of a table contains its text, so that anybody can repeat the draws. It is not for tables
+of people, because the text tells all future draws.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from ludoteca.core.game import Seat
 
 
 def table_seed(seed: int, record: int) -> str:
-    """The text from which table ``record`` of a run draws; records count from 1."""
+    """The seed of table ``record`` in a run; records count from 1."""
     return f"{seed}/{record}"
 
 
 def entry_chance(seed: str, n: int) -> Stream:
-    """The draws of entry ``n``. Each entry has a stream of its own, so that it can be checked
-    without those before it."""
+    """The draws of entry ``n``. Each entry has its own stream, so that it can be checked without
+    the entries before it."""
     return Stream(hashlib.sha256(f"{seed}/{n}".encode()).digest())
 
 

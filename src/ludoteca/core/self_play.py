@@ -1,4 +1,4 @@
-"""Plays a whole table without people: bots choose, seeded chance rolls, a record comes out."""
+"""Self-play: bots play a whole table on seeded chance, which gives a record."""
 
 from __future__ import annotations
 
@@ -26,11 +26,10 @@ def play(
 ) -> Record:
     """The record of one table with a bot in each seat, each given with the name of its level.
 
-    A bot sees the view and the options of its seat and nothing else. When several seats are
-    to act at once, the first of them does. Equal arguments give the equal record. The draws
-    come from ``origin``, those of the bots, and all when there is no origin, from ``seed``; so
-    do the playing styles of the bots, each by its seat.
-    Raises `Rejected` when the game cannot be set up for so many seats.
+    A bot sees only the view and the options of its seat. When several seats are to act at once,
+    the first one acts. Equal arguments give equal records. The table's draws come from
+    ``origin``, or from ``seed`` without one; the bots' draws and playing styles from ``seed``.
+    Raises `Rejected` when the game cannot be set up for this number of seats.
     """
     if origin is None:
         origin = Seeded(seed)

@@ -1,4 +1,4 @@
-"""From the origin of a record to the chance of each of its entries."""
+"""The source of chance of each entry of a record, made from the record's origin."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from ludoteca.core.record import Origin, Seeded
 from ludoteca.core.seeded import entry_chance
 
 Source: TypeAlias = Recorder | FairChance
-"""A chance that writes down what it gave: ``tape`` and ``draws`` of an entry."""
+"""A chance that records its outcomes: the ``tape`` and ``draws`` of an entry."""
 
 
 class Sources:
-    """Gives the entries of one table their chance, in order: proved draws are counted through."""
+    """The chances of a table's entries, in order, because proved draws are numbered through."""
 
     def __init__(self, origin: Origin) -> None:
         self._origin = origin
         self._last: FairChance | None = None
 
     def of(self, n: int) -> Source:
-        """The chance of entry ``n``; the entries before it have drawn already."""
+        """The chance of entry ``n``; all entries before it must have drawn already."""
         if isinstance(self._origin, Seeded):
             return Recorder(entry_chance(self._origin.seed, n))
         first = self._last.next if self._last else 0

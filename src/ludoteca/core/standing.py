@@ -1,4 +1,4 @@
-"""How a table stands: points and ranks in one value, for records and for people."""
+"""The standing of a table: points and ranks in one value, for records and for people."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 def standing(game: AnyGame, state: Any) -> Standing:
-    """How the table stands in ``state``, also before the end."""
+    """The standing of the table in ``state``, also before the end."""
     result = game.result(state)
     return Standing(
         scores=tuple(game.scores(state)),

@@ -1,4 +1,4 @@
-"""A title as the platform finds it: the game, its own bots and where its folder is."""
+"""A title as the platform loads it: the game, its own bots and its folder."""
 
 from __future__ import annotations
 
@@ -15,12 +15,9 @@ from ludoteca.core.tutorial import Tutorial
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Title:
-    """``bots`` are the game's own levels by name; ``package`` is the dotted name of its folder;
-    ``hint`` is for the levels that search, ``prospects`` for telling what dice were worth, None
-    where that cannot be told; ``outlook`` tells people their chances where play-outs at random
-    cannot; ``tutorial`` is an explained first game, if there is one. ``measure``
-    compares seats that were played on the same dice; games have one whose draws are the same
-    whatever anybody chooses. ``presets`` are sets of options with names."""
+    """A title. ``bots`` are the game's own levels by name; ``package`` is the dotted name of its
+    folder; ``tutorial`` is an explained first game, if there is one. The other fields are those
+    of `ludoteca.core.knowledge.Knowledge`."""
 
     game: AnyGame
     bots: Mapping[str, Bot]

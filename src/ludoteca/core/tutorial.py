@@ -1,6 +1,6 @@
-"""A tutorial: the log of a first game, and what is said beside it. No I/O.
+"""Tutorials: the log of a first game, and texts beside it. No I/O.
 
-Lives as ``tutorial.json`` in the folder of a game; docs/adding-a-game.md tells how to write one.
+A tutorial is ``tutorial.json`` in a game's folder; docs/adding-a-game.md explains how to write one.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from ludoteca.core.replayer import Advance, Replayer
 
 Key = Annotated[str, msgspec.Meta(pattern="^tutorial-[a-z0-9-]+$")]
 Anchor = Annotated[str, msgspec.Meta(pattern="^[a-z]+(:[a-z0-9-]+)?$")]
-"""Something on the board, by the name that the board gives it: ``die``, ``tile:a5``."""
+"""Something on the board, by its name there: ``die``, ``tile:a5``."""
 
 
 class TutorialError(ValueError):
-    """A tutorial that cannot be shown, with the entry or step and what is wrong there."""
+    """A tutorial cannot be shown; the message names the entry or step and the error."""
 
 
 class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One action of the scripted game, and the outcomes that it drew."""
+    """One action of the scripted game, with the outcomes that it drew."""
 
     seat: Seat
     action: msgspec.Raw
@@ -33,10 +33,10 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What is said after entry ``at``, and where it points.
+    """The text ``say`` after entry ``at``, and the things on the board that it points at.
 
-    ``skips`` jumps there; otherwise the entries since the step before are played one by one.
-    With ``choose`` the reader carries out the next entry; ``otherwise`` answers another choice.
+    ``skips`` jumps there; otherwise the entries since the previous step are played one by one.
+    With ``choose`` the reader plays the next entry; ``otherwise`` is the text after another choice.
     """
 
     at: Annotated[int, msgspec.Meta(ge=0)] = 0
@@ -48,7 +48,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """``players`` has one name per seat, None for the reader; ``tape`` belongs to the setup."""
+    """A tutorial. ``players`` has a name per seat, None for the reader; ``tape`` is the setup's."""
 
     rules: int
     options: msgspec.Raw
@@ -63,7 +63,7 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 read_tutorial = msgspec.json.Decoder(Tutorial).decode
-"""A `Tutorial` from its JSON. Raises ``msgspec.MsgspecError``."""
+"""Decodes a `Tutorial` from JSON. Raises ``msgspec.MsgspecError``."""
 
 
 def entries(game: AnyGame, tutorial: Tutorial) -> tuple[Entry, ...]:
@@ -89,10 +89,10 @@ def check_tutorial(game: AnyGame, tutorial: Tutorial) -> None:
 
 
 def played(game: AnyGame, tutorial: Tutorial) -> Iterator[Advance]:
-    """The scripted game, entry by entry.
+    """Plays the scripted game, entry by entry.
 
-    Raises `TutorialError` for what could not be shown, and whatever the rules raise for a log
-    that they cannot follow.
+    Raises `TutorialError` for a tutorial that cannot be shown, and the errors of the rules for a
+    log that they reject.
     """
     if tutorial.players.count(None) != 1:
         raise TutorialError("exactly one player has no name: the reader")

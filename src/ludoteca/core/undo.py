@@ -1,9 +1,9 @@
 """Undo: how far back a seat may go.
 
-To before a choice of its own, over trailing entries that were made while nobody else was to act, in
-which nothing was drawn, and nothing revealed to the seat that goes back. So undoing tells nobody
-anything, and nobody rolls twice. The entries may be those of others as well: whether these have a
-say is for the table to ask.
+A seat may go back to before one of its own choices, over trailing entries that were made while
+nobody else was to act, that drew nothing, and that revealed nothing to the seat. So an undo gives
+no information and no second roll. The entries may include those of others; the table decides
+whether they must agree.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ TOGETHER: Final = "undo-together"
 OVER: Final = "undo-over"
 
 REASONS: Final = (NOTHING, DRAWN, REVEALED, OTHERS, TOGETHER, OVER)
-"""Keys of the words that say why a seat cannot undo."""
+"""Keys of the messages that say why a seat cannot undo."""
 
 REACH: Final = 24
-"""Entries that are kept to go back over, where they are not all one seat's in a row: each of them
-holds a state, and in a game without chance there would be as many as there are entries."""
+"""Most entries that are kept for undo, unless they are all of one seat in a row. Each holds a
+state, and a game without chance would keep all its entries."""
 
 
 class UndoTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of an ``undo``: the state becomes again what it was after entry ``to``."""
+    """Body of an ``undo`` entry: goes back to the state after entry ``to``."""
 
     to: int
 
 
 class UndoOffer(msgspec.Struct, frozen=True):
-    """``to`` is the entry to which a seat may go back by one step; None when it may not, and
-    then ``why`` says why not. ``answered`` is whether others have acted since, so that what they
-    did is taken back as well."""
+    """Whether a seat may undo. ``to`` is the entry to which one undo goes back; None when the seat
+    may not, and then ``why`` says why. ``answered`` says whether others have acted since, so that
+    an undo also takes back their entries."""
 
     to: int | None
     why: Message | None
@@ -48,10 +48,10 @@ class UndoOffer(msgspec.Struct, frozen=True):
 
 
 class _Undoable(msgspec.Struct, frozen=True):
-    """One entry that may be undone, of ``seat``.
+    """One entry of ``seat`` that may be undone.
 
-    ``to`` is the entry before it and ``state`` what was then; ``status`` is what its seat's
-    status was. With the entry ``first`` its seat began to act without a break.
+    ``to`` is the entry before it, ``state`` the state then, and ``status`` the seat's status then.
+    ``first`` is the entry with which the seat began to act without a break.
     """
 
     entry: int
@@ -68,16 +68,16 @@ class UndoHistory:
     def __init__(self) -> None:
         self._trailing: list[_Undoable] = []
         self._newest: Seat | None = None
-        """Who acted last, or took something back."""
+        """The seat that acted or undid last."""
         self._top = 0
         self._status: dict[Seat, str] = {}
-        """Why each seat cannot undo that has no trailing entry."""
+        """For seats without a trailing entry: why they cannot undo."""
 
     def acted(
         self, entry: Entry, before: Any, to_act: Sequence[Seat], events: Sequence[Any]
     ) -> None:
-        """``entry``, an action, has led on from the state ``before``, which nobody changes; those
-        ``to_act`` were asked there, and ``events`` were told with it."""
+        """Notes the action ``entry``: the state ``before`` it, which must not be changed, the seats
+        ``to_act`` there, and the ``events`` of the action."""
         seat = entry.seat
         assert seat is not None
         alone = tuple(to_act) == (seat,)
@@ -95,22 +95,22 @@ class UndoHistory:
         self._top = entry.n
 
     def _cut(self, seat: Seat, why: str, *, told: bool) -> None:
-        """Nothing before what ``seat`` did can be undone; the others hear why where they were
-        ``told`` what it did, and no more than that it is too late elsewhere."""
+        """Makes all undos beyond the action of ``seat`` impossible. Other seats get the reason if
+        they were ``told`` about the action, else only that it is too late."""
         self._trailing.clear()
         if told:
             self._say_why(seat, why)
         self._status[seat] = why
 
     def _keep_own(self, seat: Seat) -> None:
-        """``seat`` has told the others something: it may still take back what it did in a row, and
-        they cannot go back to before they knew."""
+        """Notes that ``seat`` showed others something: it may still undo its own actions in a row,
+        and the others cannot go back beyond them."""
         first = self._trailing[-1].first
         self._trailing = [one for one in self._trailing if one.entry >= first]
         self._say_why(seat, REVEALED)
 
     def _say_why(self, seat: Seat, why: str) -> None:
-        """To all but ``seat`` that could have gone back until now."""
+        """Gives the reason to all other seats that could have gone back until now."""
         for other, status in self._status.items():
             if other != seat and status == OTHERS:
                 self._status[other] = why
@@ -121,17 +121,17 @@ class UndoHistory:
         trailing.append(_Undoable(entry, seat, self._top, before, was, first))
         while len(trailing) > REACH and trailing[0].entry < first:
             del trailing[0]
-        self._status[seat] = OTHERS  # once it has no entry here any more
+        self._status[seat] = OTHERS  # for the time when it has no entry here any more
 
     def offer(self, seat: Seat, to_act: Sequence[Seat]) -> UndoOffer:
-        """What ``seat`` may do while those ``to_act`` are asked."""
+        """Whether ``seat`` may undo while the seats ``to_act`` are to act."""
         if not to_act:
             return _NO[OVER]
         trailing = self._trailing
         own = next((one for one in reversed(trailing) if one.seat == seat), None)
         if own is None:
             why = self._status.get(seat, NOTHING)
-            # Where several choose in secret nobody is told whether one of the others has.
+            # Where several choose in secret, the reason must not show whether another has chosen.
             return _NO[TOGETHER if why == OTHERS and len(to_act) > 1 else why]
         if len(to_act) > 1:
             return _NO[TOGETHER]
@@ -139,7 +139,7 @@ class UndoHistory:
         return UndoOffer(own.to, None, answered)
 
     def find(self, seat: Seat, to: int, to_act: Sequence[Seat]) -> tuple[Any, tuple[int, ...]]:
-        """The state after entry ``to``, and the entries that are undone by going back there.
+        """The state after entry ``to``, and the entries that this undo takes back.
 
         Raises `Rejected` with one of `REASONS`.
         """
@@ -152,8 +152,8 @@ class UndoHistory:
         raise Rejected(NOTHING)
 
     def went_back(self, seat: Seat, to: int) -> None:
-        """``seat`` has gone back to entry ``to``, as `find` allows: what is undone counts no
-        longer."""
+        """Notes that ``seat`` has gone back to entry ``to``, as `find` allowed, and forgets the
+        undone entries."""
         while self._top != to:
             one = self._trailing.pop()
             self._status[one.seat] = one.status

@@ -1,6 +1,6 @@
-"""Checks a record from scratch: every draw is drawn again, every entry goes through the rules.
+"""Verifies a record from scratch: repeats every draw and runs every entry through the rules.
 
-Nothing in a record is believed. The first difference is reported by the place where it is.
+It trusts nothing in a record, and reports the first difference with its place.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from ludoteca.core.standing import standing
 
 
 def verify_line(line: bytes, games: Mapping[str, AnyGame]) -> Record:
-    """The record on ``line`` (without its line end), when everything about it is right.
+    """Parses and verifies the record on ``line`` (without its line end).
 
-    Raises `Mismatch` at the first thing that is not.
+    Raises `Mismatch` at the first error.
     """
     record = read_line(line)
     for _ in steps(record, line, game_of(record, games)):
@@ -33,17 +33,16 @@ def verify_line(line: bytes, games: Mapping[str, AnyGame]) -> Record:
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """An entry that has turned out right: what it leads to, and for each of its draws the number
-    of possible outcomes."""
+    """A correct entry: its result, and for each of its draws the number of possible outcomes."""
 
     advance: Advance
     ranges: list[int]
 
 
 def steps(record: Record, line: bytes, game: AnyGame) -> Iterator[Verified]:
-    """Check ``record``, which was read from ``line``, entry by entry; all of it in the end.
+    """Verifies ``record``, which was read from ``line``, entry by entry; at the end all of it.
 
-    Raises `Mismatch` at the first thing that is not right.
+    Raises `Mismatch` at the first error.
     """
     changed = _changed_link(record, line)
     if changed == 0:
@@ -69,7 +68,7 @@ def steps(record: Record, line: bytes, game: AnyGame) -> Iterator[Verified]:
 
 
 def game_of(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
-    """The game of a record. Raises `Mismatch` when it is not here in that version."""
+    """The game of a record. Raises `Mismatch` when its version is not installed."""
     game = games.get(record.game)
     if game is None:
         raise Mismatch(
@@ -86,10 +85,9 @@ def game_of(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
 
 
 def _changed_link(record: Record, line: bytes) -> int | None:
-    """Which link of the trail does not fit first: 0 for the header, n + 1 for entry n.
+    """The first wrong link of the trail: 0 for the header, n + 1 for entry n.
 
-    Raises `Mismatch` when it is the trail itself that was changed: with the right links in
-    their places the checksum fits.
+    Raises `Mismatch` when the trail itself was changed: with the right links the checksum fits.
     """
     trail = follow(header_bytes(line), [encode(entry) for entry in record.entries])
     for at, link in enumerate(trail):
@@ -104,7 +102,7 @@ def _changed_link(record: Record, line: bytes) -> int | None:
 
 
 def _header_changed(record: Record) -> Mismatch:
-    """Names the changed field of a header by what entry 0 says of the same things."""
+    """Finds the changed field of a header by comparison with entry 0."""
     try:
         start = read_start(record.entries[0].body)
     except msgspec.MsgspecError as error:
@@ -121,7 +119,7 @@ def _against_start(record: Record, start: Start) -> Mismatch | None:
     if bytes(record.options) != bytes(start.options):
         try:
             gap = first_gap(msgspec.json.decode(record.options), msgspec.json.decode(start.options))
-        except msgspec.MsgspecError as error:  # a number that nothing holds, say
+        except msgspec.MsgspecError as error:  # such as a number that is too large
             return unreadable("options", error)
         return gap.at("options", against="header-") if gap else Mismatch("options", "form")
     gap = first_gap(_fair(record), start.fair)
@@ -129,7 +127,7 @@ def _against_start(record: Record, start: Start) -> Mismatch | None:
 
 
 def _fair(record: Record) -> Fair | None:
-    """What entry 0 must say of the draws: nothing when they are seeded."""
+    """The ``fair`` that entry 0 must have: None when the draws are seeded."""
     return record.chance.fair if isinstance(record.chance, Proved) else None
 
 
@@ -155,7 +153,7 @@ def _check_options(record: Record, game: AnyGame) -> None:
 
 
 class _Asked:
-    """A source of an entry that notes among how many outcomes each draw was."""
+    """Wraps the source of an entry and notes the number of outcomes of each draw."""
 
     __slots__ = ("_source", "ranges")
 
@@ -177,7 +175,7 @@ class _Asked:
 
 
 def _attempt(record: Record, replayer: Replayer, n: int, entry: Entry, chance: _Asked) -> Advance:
-    """What entry ``n`` leads to, made by the rules from their own draws."""
+    """The result of entry ``n``, computed by the rules with repeated draws."""
     place = f"entry {n}"
     try:
         body = replayer.read(entry)
@@ -197,7 +195,7 @@ def _attempt(record: Record, replayer: Replayer, n: int, entry: Entry, chance: _
         raise unreadable(place, error) from None
     except Mismatch:
         raise
-    except Exception as error:  # a file of strangers must not bring the tool down
+    except Exception as error:  # a file from a stranger must not crash the tool
         raise Mismatch(place, "broke", error=f"{type(error).__name__}: {error}") from error
 
 

@@ -235,10 +235,10 @@ export interface Lesson {
   decisions: Decision[];
 }
 /**
- * What is said after entry ``at``, and where it points.
+ * The text ``say`` after entry ``at``, and the things on the board that it points at.
  *
- * ``skips`` jumps there; otherwise the entries since the step before are played one by one.
- * With ``choose`` the reader carries out the next entry; ``otherwise`` answers another choice.
+ * ``skips`` jumps there; otherwise the entries since the previous step are played one by one.
+ * With ``choose`` the reader plays the next entry; ``otherwise`` is the text after another choice.
  */
 export interface Step {
   at: number;
@@ -249,10 +249,10 @@ export interface Step {
   otherwise: string | null;
 }
 /**
- * What one audience could see after entry ``n``, and what it was told with it.
+ * One step of a replay: what an audience saw after entry ``n``, and the entry's events.
  *
- * It is drawn as an update is. ``options`` are empty where the past is shown. ``entry`` is its
- * number in the record of a table whose readers have numbers of their own, once it is over.
+ * Clients draw it like an update. ``options`` are empty in replays. ``entry`` is the number in
+ * the record, for finished tables whose readers have their own numbers.
  */
 export interface Frame {
   view: unknown;
@@ -267,18 +267,17 @@ export interface Frame {
   entry: number | null;
 }
 /**
- * An option and its spoken name.
+ * An option and its label.
  */
 export interface Choice {
   action: unknown;
   text: Message;
 }
 /**
- * What was told of one entry: who acted (None for the start) and the events, in order.
+ * The public part of one entry: the seat that acted (None for the start) and the events.
  *
- * ``undone`` are the entries that it took back; empty unless it is an undo. ``change`` is who
- * plays for ``seat`` from now on, and ``closed`` why the table was closed; each None for all
- * entries of other kinds.
+ * ``undone`` are the entries that an undo took back. ``change`` says who plays for ``seat`` from
+ * now on, and ``closed`` why the table was closed; each is None for entries of other kinds.
  */
 export interface Moment {
   n: number;
@@ -290,9 +289,9 @@ export interface Moment {
   closed: ('agreed' | 'deserted' | 'ended' | 'operator' | 'silent' | 'stopped') | null;
 }
 /**
- * A bot of ``level`` plays on, because the person was gone for too long, or has left.
+ * A bot of ``level`` takes over, because the person was gone for too long or has left.
  *
- * Who was gone may leave as well.
+ * A person who was gone may also leave.
  */
 export interface StandIn {
   type: 'stand_in';
@@ -315,11 +314,10 @@ export interface Decision {
   expected: number;
 }
 /**
- * ``complete`` is False when a draw or a reveal comes in between.
+ * The effect of an option. ``complete`` is False when a draw or a reveal cuts it short.
  *
- * At a draw the preview shows the table as the rules have left it then, and the events before
- * the draw. What a reveal brings is not shown: ``view`` is the present one, ``events`` end
- * before it.
+ * At a draw the preview shows the table as it is just before, and the events so far. At a reveal
+ * ``view`` is the present one and ``events`` end before it.
  */
 export interface Preview {
   view: unknown;
@@ -673,9 +671,9 @@ export interface Update {
   offers: Offer[];
 }
 /**
- * ``to`` is the entry to which a seat may go back by one step; None when it may not, and
- * then ``why`` says why not. ``answered`` is whether others have acted since, so that what they
- * did is taken back as well.
+ * Whether a seat may undo. ``to`` is the entry to which one undo goes back; None when the seat
+ * may not, and then ``why`` says why. ``answered`` says whether others have acted since, so that
+ * an undo also takes back their entries.
  */
 export interface UndoOffer {
   to: number | null;
@@ -683,7 +681,7 @@ export interface UndoOffer {
   answered: boolean;
 }
 /**
- * What another ``seat``, which is to act, may choose among: one may propose it.
+ * The options of another ``seat`` that is to act; the reader may propose one of them.
  */
 export interface Offer {
   seat: number;

@@ -29,7 +29,7 @@ export interface Head {
   entries: number;
 }
 /**
- * Who sits in a seat: a person by nickname, or a bot by its level.
+ * The player in a seat: a person by nickname, or a bot by its level.
  */
 export interface Occupant {
   name: string;
@@ -65,10 +65,10 @@ export interface Message {
   };
 }
 /**
- * What one audience could see after entry ``n``, and what it was told with it.
+ * One step of a replay: what an audience saw after entry ``n``, and the entry's events.
  *
- * It is drawn as an update is. ``options`` are empty where the past is shown. ``entry`` is its
- * number in the record of a table whose readers have numbers of their own, once it is over.
+ * Clients draw it like an update. ``options`` are empty in replays. ``entry`` is the number in
+ * the record, for finished tables whose readers have their own numbers.
  */
 export interface Frame {
   view: unknown;
@@ -83,7 +83,7 @@ export interface Frame {
   entry: number | null;
 }
 /**
- * An option and its spoken name.
+ * An option and its label.
  */
 export interface Choice {
   action: unknown;
@@ -101,11 +101,10 @@ export interface Result {
   team: ('lost' | 'won') | null;
 }
 /**
- * What was told of one entry: who acted (None for the start) and the events, in order.
+ * The public part of one entry: the seat that acted (None for the start) and the events.
  *
- * ``undone`` are the entries that it took back; empty unless it is an undo. ``change`` is who
- * plays for ``seat`` from now on, and ``closed`` why the table was closed; each None for all
- * entries of other kinds.
+ * ``undone`` are the entries that an undo took back. ``change`` says who plays for ``seat`` from
+ * now on, and ``closed`` why the table was closed; each is None for entries of other kinds.
  */
 export interface Moment {
   n: number;
@@ -117,9 +116,9 @@ export interface Moment {
   closed: ('agreed' | 'deserted' | 'ended' | 'operator' | 'silent' | 'stopped') | null;
 }
 /**
- * A bot of ``level`` plays on, because the person was gone for too long, or has left.
+ * A bot of ``level`` takes over, because the person was gone for too long or has left.
  *
- * Who was gone may leave as well.
+ * A person who was gone may also leave.
  */
 export interface StandIn {
   type: 'stand_in';

@@ -1,10 +1,9 @@
 """The contract of a game as plain functions that raise: no test framework needed.
 
-`check_mix` plays random tables of one mix of options and seats, `mixes` lists mixes in which
-every pair of values meets, `check_closely` looks at one table entry by entry; `check_game` does
-all of it, within a `Budget`. `check_table` plays a reported table again; `check_bot` holds a bot
-to its own small contract, `check_same_dice` games that may be played on the same dice at several
-tables.
+`check_mix` plays random tables of one mix of options and seats, `mixes` lists mixes that cover
+every pair of values, `check_closely` checks one table entry by entry; `check_game` does all of
+it, within a `Budget`. `check_table` repeats a reported table; `check_bot` checks the contract of
+bots, and `check_same_dice` that tables of a game can be played on the same dice.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ __all__ = (
 
 
 def check_game(game: AnyGame, words: Words, budget: Budget | None = None) -> None:
-    """Holds ``game`` to the whole contract. Raises `ContractBroken`."""
+    """Checks the whole contract of ``game``. Raises `ContractBroken`."""
     check_nouns(game)
     for mix in mixes(game):
         check_mix(game, mix, words, budget)
@@ -47,7 +46,7 @@ def check_game(game: AnyGame, words: Words, budget: Budget | None = None) -> Non
 
 
 def check_nouns(game: AnyGame) -> None:
-    """Holds the types of ``game`` to the contract. Raises `ContractBroken`."""
+    """Checks the types of ``game``. Raises `ContractBroken`."""
     try:
         nouns_are_closed(game)
     except Fault as fault:
@@ -55,7 +54,7 @@ def check_nouns(game: AnyGame) -> None:
 
 
 def check_mix(game: AnyGame, mix: Mix, words: Words, budget: Budget | None = None) -> None:
-    """Plays random tables of one mix until it is enough. Raises `ContractBroken`."""
+    """Checks random tables of one mix until the budget is spent. Raises `ContractBroken`."""
     budget = budget or everyday(game)
     every = budget.look_every(game, mix)
     tables = looked = 0
@@ -65,6 +64,6 @@ def check_mix(game: AnyGame, mix: Mix, words: Words, budget: Budget | None = Non
 
 
 def check_closely(game: AnyGame, mix: Mix, words: Words, budget: Budget | None = None) -> None:
-    """Looks at a table of one mix entry by entry. Raises `ContractBroken`."""
+    """Checks one table of a mix entry by entry. Raises `ContractBroken`."""
     budget = budget or everyday(game)
     check_table(game, mix, "closely/0", words, budget.look_closely_every(game, mix))

@@ -1,4 +1,4 @@
-"""How a broken contract is reported: what was checked, where it failed, how to see it again."""
+"""Reports of a broken contract: the check, where it failed, and how to repeat it."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from ludoteca.core.contract.mixes import Mix
 
 
 class Fault(Exception):
-    """A game does not keep the contract; raised by a check, which knows only its position."""
+    """A violation of the contract, raised by a check, which knows only its position."""
 
 
 class ContractBroken(Exception):
-    """A `Fault` with all that is needed to meet it again.
+    """A `Fault` with everything that is needed to repeat it.
 
-    `check_table` with the same game, ``mix`` and ``seed``, looking at every entry or at this one,
-    fails at this entry or before it. ``entry`` is -1 before the start. ``shown`` are the latest
-    entries and a drawing of the position, line by line, as watchers see it.
+    `check_table` with the same game, ``mix`` and ``seed``, which looks closely at every entry or
+    at this one, fails at this entry or before. ``entry`` is -1 before the start. ``shown`` are
+    lines with the latest entries and a diagram of the position as watchers see it.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class ContractBroken(Exception):
 
 
 def with_line(error: BaseException) -> str:
-    """What was raised, and the last line that it came through, of the game if there is one."""
+    """An error as text, with the last line of its traceback in the game, or else the last."""
     frames = list(traceback.walk_tb(error.__traceback__))
     own = [one for one in frames if _is_of_a_game(str(one[0].f_globals.get("__name__", "")))]
     at = ""
@@ -55,7 +55,7 @@ def with_line(error: BaseException) -> str:
 
 
 def _is_of_a_game(module: str) -> bool:
-    """Neither Ludoteca's own nor Python's: what is imported while something else is loaded, too."""
+    """Whether a module belongs to a game: not to Ludoteca, Python or msgspec."""
     top = module.partition(".")[0]
     if top == "ludoteca":
         return module.startswith("ludoteca.games.")

@@ -1,4 +1,4 @@
-"""How much random play is enough to hold a mix of options to the contract."""
+"""Budgets: how much random play the contract checks of a mix of options need."""
 
 from __future__ import annotations
 
@@ -11,19 +11,18 @@ from ludoteca.core.contract.mixes import Mix, mixes
 from ludoteca.core.game import AnyGame
 
 LOOK_EVERY = 20
-"""One entry in so many gets a close look, on average."""
+"""On average one entry in this number gets a close look."""
 
 OF_A_TITLE = 3_000
-"""So many options of a title get a close look in all its mixes together, in everyday tests."""
+"""Number of options that get a close look in everyday tests, over all mixes of a title."""
 
 
 class Budget(msgspec.Struct, frozen=True, kw_only=True):
-    """Of one mix: tables and options that get a close look.
+    """The budget of one mix, in tables and in options that get a close look.
 
-    A mix is played to its end ``fewest`` times at least, and on until ``options`` options have
-    had a close look, but not more than ``tables`` times. In one more table every entry is looked
-    at, or so many, from its beginning to its end, that about ``closely`` options are; None is all
-    of them.
+    A mix is played at least ``fewest`` times, and until ``options`` options had a close look,
+    but at most ``tables`` times. One more table gets close looks from its beginning to its end, at
+    about ``closely`` options; None is all of them.
     """
 
     options: int
@@ -35,8 +34,8 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
         return tables >= self.tables or (tables >= self.fewest and looked >= self.options)
 
     def look_every(self, game: AnyGame, mix: Mix) -> int:
-        """Where a few tables hold many times the options that are wanted, one looks less often
-        rather than at their beginnings only."""
+        """On average one entry in this number gets a close look. It is larger where a few tables
+        have more options than needed, so that looks do not end in the middle of a table."""
         if self.closely is None:
             return LOOK_EVERY
         return max(LOOK_EVERY, self.fewest * options_met(game, mix) // self.options)
@@ -46,11 +45,11 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 
 
 DEEP = Budget(options=8_000, fewest=10, tables=300, closely=None)
-"""For `make test-deep`: after a change to rules or to the contract, and before a release."""
+"""The budget of `make test-deep`: for changes of rules or of the contract, and for releases."""
 
 
 def everyday(game: AnyGame) -> Budget:
-    """For `make test`: a title with many mixes needs less of each."""
+    """The budget of `make test`: less per mix for a title with many mixes."""
     options = max(50, OF_A_TITLE // len(mixes(game)))
     return Budget(options=options, fewest=1, tables=300, closely=80)
 
@@ -59,9 +58,9 @@ MOST_ACTIONS = 5_000
 
 
 def options_met(game: AnyGame, mix: Mix) -> int:
-    """How many options all seats have together on the way through one random table.
+    """The number of options of all seats over one random table.
 
-    Never raises: what is broken here breaks again where a check looks at it and can name it.
+    Never raises, because the checks meet and report the same error.
     """
     chance = Stream(b"rehearsal")
     met = 0

@@ -1,4 +1,4 @@
-"""Checks that clones and views share nothing that changes with the state."""
+"""Checks that clones and views share no changeable object with the state."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ludoteca.core.contract.turns import one_of
 from ludoteca.core.game import AnyGame
 
 STEPS = 6
-"""Actions that are carried out on a copy."""
+"""Number of actions to carry out on a copy."""
 
 
 def clones_are_independent(position: Position) -> None:
-    """A clone is equal and shares nothing that changes."""
+    """A clone is equal and shares no changeable object."""
     copy = position.game.clone(position.state)
     if encode(copy) != position.written or copy != position.state:
         raise Fault("the clone is not equal")
@@ -26,16 +26,16 @@ def clones_are_independent(position: Position) -> None:
 
 
 def playing_on_is_not_noticed(position: Position) -> None:
-    """Actions in a clone leave the state as it was."""
+    """Actions in a clone do not change the state."""
     copy = position.game.clone(position.state)
-    with contextlib.suppress(Exception):  # a fault of the actions has checks of its own
+    with contextlib.suppress(Exception):  # other checks report faults of actions
         play_on(position.game, copy, position.chance, STEPS)
     if encode(position.state) != position.written:
         raise Fault("playing on in the clone changed the state")
 
 
 def nothing_is_reached_twice(position: Position) -> None:
-    """No list and no part of a state is reachable on two paths, nor through a view."""
+    """No list or dataclass of a state is reachable on two paths, or through a view."""
     mine = changeable(position.state)
     audience = position.some_audience()
     seen = changeable(position.game.view(position.state, audience), "view")
@@ -44,7 +44,7 @@ def nothing_is_reached_twice(position: Position) -> None:
 
 
 def questions_change_nothing(position: Position) -> None:
-    """Asking for options, views, prompts, names, scores or the result leaves all as it was."""
+    """Calls for options, views, prompts, labels, scores or the result do not change the state."""
     game, state = position.game, position.state
     game.to_act(state)
     game.scores(state)
@@ -60,7 +60,7 @@ def questions_change_nothing(position: Position) -> None:
 
 
 def play_on(game: AnyGame, state: Any, chance: Chance, steps: int) -> None:
-    """Up to ``steps`` random options of random seats, carried out in ``state``."""
+    """Carries out up to ``steps`` random options of random seats in ``state``."""
     for _ in range(steps):
         to_act = game.to_act(state)
         if not to_act:

@@ -1,4 +1,4 @@
-"""Checks of the position as text."""
+"""Checks of diagrams."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ludoteca.core.diagram import WIDEST
 
 
 def diagrams_fit_a_terminal(position: Position) -> None:
-    """A diagram is text, in lines that fit, without spaces at their ends, the same each time."""
+    """A diagram is text in lines that fit, without spaces at their ends, and the same each time."""
     game = position.game
     view = game.view(position.state, position.some_audience())
     drawn = game.diagram(view)

@@ -1,4 +1,4 @@
-"""Actions that nobody offered: of other seats, of other positions, and with changed fields."""
+"""Actions that were not offered: of other seats, of other positions, and with changed fields."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludoteca.core.game import AnyGame, Seat
 
 NUMBERS = (-1, 0, 1, 2, 3, 7, 63, 255, -(2**63), 2**63, 10**30)
 IDLE = 1_000
-"""Moves without a new option after which a table is not played on."""
+"""A table is left after this number of moves without a new option."""
 
 WORDS = ("", "?", "0", "-1", "start", "\u0000", "é" * 80)
 
@@ -23,10 +23,10 @@ WORDS = ("", "?", "0", "-1", "start", "\u0000", "é" * 80)
 def foreign(
     pool: Sequence[Any], listed: Sequence[Sequence[Any]], chance: Chance, tries: int
 ) -> Iterator[tuple[Seat, Any]]:
-    """Seats with actions to try on them; some of these pairs may be listed by accident.
+    """Pairs of a seat and an action to try; some of them may be listed options by accident.
 
-    First every seat with the options of every other, then ``tries`` from ``pool`` as they are and
-    ``tries`` with one field changed. Seats beyond the table never reach a game.
+    First every seat with the options of every other, then ``tries`` from ``pool`` unchanged and
+    ``tries`` with one changed field. Seats beyond the table never reach a game.
     """
     seats = len(listed)
     for seat in range(seats):
@@ -42,7 +42,7 @@ def foreign(
 
 
 def with_a_change(action: Any, pool: Sequence[Any], chance: Chance) -> Any:
-    """``action`` with another value, of the right type, in one of its fields."""
+    """``action`` with another value of the right type in one field."""
     kind: Any = type(action)
     fields = _fields(kind)
     if not fields:

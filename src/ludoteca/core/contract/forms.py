@@ -1,4 +1,4 @@
-"""Checks that everything survives being written as JSON and read again."""
+"""Checks that values survive a round trip through JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludoteca.core.game import Rejected
 
 
 def json_keeps_everything(position: Position) -> None:
-    """State, options, actions, events and views come back from JSON as they were."""
+    """State, options, actions, events and views are equal after a round trip through JSON."""
     game, read = position.game, codec(position.game)
     _comes_back("the state", position.state, read.state)
     _comes_back("the options of the table", position.mix.options, read.options)
@@ -39,7 +39,7 @@ def _comes_back(what: str, value: Any, read: Callable[[bytes], Any]) -> None:
 
 
 def unknown_fields_are_refused(position: Position) -> None:
-    """An action or options with a field too many cannot be read."""
+    """Actions and options with an unknown field cannot be decoded."""
     read = codec(position.game)
     trials: list[tuple[str, Any, Callable[[bytes], Any]]]
     trials = [("options", position.mix.options, read.options)]
@@ -54,7 +54,7 @@ def unknown_fields_are_refused(position: Position) -> None:
 
 
 def events_are_plain(position: Position) -> None:
-    """Events are in the closed union and have only text and numbers in their fields."""
+    """Events are of the types in ``events``, and their fields are text or numbers."""
     for event in position.told:
         if type(event) not in position.game.events:
             raise Fault(f"{event!r} is told, which is not in `events`")

@@ -1,7 +1,7 @@
-"""Mixes of options, chosen so that every pair of values meets in at least one of them.
+"""Mixes of seats and options that cover every pair of values (pairwise testing).
 
-Most faults that options cause need one value or two together; all pairs of a few options fit
-into about as many mixes as the two longest options have pairs.
+Most faults of options need one value or two together; all pairs of a few options fit into about
+as many mixes as the two longest options have pairs.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from ludoteca.core.game import AnyGame
 from ludoteca.core.option_fields import Value, option_fields, options_from
 
 MOST_VALUES = 8
-"""A longer range of ints is tried at its ends, its middle and its default. Of words each is
-tried: unlike numbers they do not lie between others."""
+"""Longer ranges of ints are tried at both ends, the middle and the default. Every text is tried,
+because texts do not lie between others."""
 
 
 class Mix(msgspec.Struct, frozen=True):
-    """One way to set a table up."""
+    """One way to set up a table."""
 
     seats: int
     options: Any
 
 
 def mixes(game: AnyGame) -> list[Mix]:
-    """All pairs of seats and option values, in few mixes; the defaults come first."""
+    """A few mixes that cover all pairs of seats and option values; the defaults come first."""
     low, high = game.meta.seats
     fields = option_fields(game)
     factors = [
@@ -49,10 +49,10 @@ def _tried(values: tuple[Value, ...], default: Value) -> tuple[Value, ...]:
 
 
 def pairwise(factors: list[tuple[Any, ...]], first: list[Any]) -> list[list[Any]]:
-    """Rows with one value per factor, ``first`` among them, that hold every pair of values.
+    """Rows with one value per factor that cover every pair of values; ``first`` is the first row.
 
-    Greedy: each further row starts from a pair that is still missing and takes, factor by
-    factor, the value that brings most missing pairs.
+    Greedy: each further row starts from a missing pair and takes, factor by factor, the value
+    that covers most missing pairs.
     """
     missing = {
         ((one, a), (other, b))

@@ -1,4 +1,4 @@
-"""Checks of a game's types, before anything is played."""
+"""Checks of a game's types, which need no table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludoteca.core.option_fields import option_fields
 
 
 def nouns_are_closed(game: AnyGame) -> None:
-    """Options, actions and events are frozen Structs; what comes in refuses unknown fields."""
+    """Options, actions and events are frozen Structs; options and actions refuse unknown fields."""
     for kind in (game.Options, *game.actions, *game.events):
         if not issubclass(kind, msgspec.Struct) or not kind.__struct_config__.frozen:
             raise Fault(f"{kind.__name__} is not a frozen Struct")

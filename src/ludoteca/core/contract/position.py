@@ -1,4 +1,4 @@
-"""One position of a table, as the checks see it."""
+"""One position of a table, with the data that checks need."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from ludoteca.core.contract.mixes import Mix
 from ludoteca.core.game import AnyGame, Audience, Message, Seat
 
 Words: TypeAlias = Mapping[str, Callable[[Message], str | None]]
-"""By language: says what is wrong with a text's words, None when they can be said."""
+"""For each language, a function that returns the error of a message, or None."""
 
 
 @dataclasses.dataclass(slots=True, kw_only=True)
 class Position:
-    """The state after some entry and what a check needs to know around it.
+    """The state after an entry, with the data that checks need.
 
     ``written`` is the JSON of ``state``; ``listed`` has the options of each seat, ``tried`` those
-    that are carried out in several states; ``told`` are the events of the entry; ``pool`` holds
-    actions from other positions; ``chance`` decides what a check tries. ``refusals`` are what
-    a check was answered here.
+    to carry out in several states; ``told`` are the events of the entry; ``pool`` has actions from
+    other positions; ``chance`` decides what a check tries; ``refusals`` collects the messages of
+    refused actions.
     """
 
     game: AnyGame

@@ -1,4 +1,4 @@
-"""Checks of what previews show, and that undo takes back nothing that was learned."""
+"""Checks that previews can be shown, and that undo takes back nothing that a seat has learned."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludoteca.core.preview import imagined, preview_in
 
 
 def previews_can_be_shown(position: Position) -> None:
-    """Every option can be previewed, also when its first draw is in the middle of it."""
+    """Every option has a preview, also when its first draw is in the middle."""
     game = position.game
     for seat, options in enumerate(position.tried):
         if not options:
@@ -24,7 +24,7 @@ def previews_can_be_shown(position: Position) -> None:
             try:
                 encode(preview_in(game, game.clone(state), view, seat, option))
             except Rejected:
-                continue  # another check holds `imagine` to the options
+                continue  # another check compares options of imagined states
             except Exception as error:
                 raise _no_preview(option, seat, error) from error
 
@@ -41,10 +41,10 @@ def _no_preview(option: Any, seat: Seat, error: Exception) -> Fault:
 
 
 def quiet_entries_show_nothing_new(position: Position) -> None:
-    """Where nothing is drawn and no event reveals, a seat sees nothing but what it has done.
+    """An option without a draw or revealing event shows its seat nothing that it could not know,
+    because an undo would leave it with that knowledge.
 
-    It could go back by an undo, knowing more. Tried in another state that the seat could be in,
-    where there is one: its view and the events must come out the same.
+    In another state that the seat could be in, its view and the events must be the same.
     """
     game = position.game
     for seat, options in enumerate(position.tried):
@@ -59,7 +59,7 @@ def quiet_entries_show_nothing_new(position: Position) -> None:
                 continue
             dealt = game.imagine(view, seat, position.chance)
             if encode(dealt) == position.written or encode(game.view(dealt, seat)) != shown:
-                continue  # nothing is hidden here; another check holds `imagine` to the view
+                continue  # nothing is hidden, or `imagine` is wrong, which another check reports
             other = _told(game, dealt, seat, option)
             if other is None:
                 continue
@@ -75,11 +75,10 @@ def quiet_entries_show_nothing_new(position: Position) -> None:
 
 
 def quiet_entries_show_others_nothing_new(position: Position) -> None:
-    """Where one seat acts alone, nothing is drawn, and no event reveals or discloses, the others
-    see nothing but what could be seen of every state that the seat could be in.
+    """An option of a seat that acts alone, without a draw or an event that reveals or discloses,
+    shows the others nothing that they could not know, because an undo would leave them with it.
 
-    They could go back by an undo to before it, knowing more. Tried in another state that would
-    look the same to one of them, where there is one: it must go on looking the same.
+    In another state that looks the same to one of them, it must still look the same afterwards.
     """
     game = position.game
     for seat in position.to_act if len(position.to_act) == 1 else ():
@@ -97,7 +96,7 @@ def quiet_entries_show_others_nothing_new(position: Position) -> None:
                     continue
                 real = encode((game.view(after, other), told))
                 if not told and encode(game.view(after, other)) == shown:
-                    continue  # it is not told to anybody
+                    continue  # the others see nothing of it
                 elsewhere = _seen(game, dealt, seat, option, other)
                 if elsewhere is not None and real != elsewhere:
                     raise Fault(
@@ -108,8 +107,8 @@ def quiet_entries_show_others_nothing_new(position: Position) -> None:
 
 
 def _seen(game: AnyGame, dealt: Any, seat: Seat, option: Any, by: Seat) -> bytes | None:
-    """What ``by`` would see of ``option`` in another state; None where a draw decides it. An option
-    that is none there tells something by itself."""
+    """What ``by`` would see of ``option`` in another state; None if a draw decides it. If the
+    option is illegal there, that is itself information."""
     state = game.clone(dealt)
     try:
         told = _told(game, state, seat, option)
@@ -119,8 +118,7 @@ def _seen(game: AnyGame, dealt: Any, seat: Seat, option: Any, by: Seat) -> bytes
 
 
 def _told(game: AnyGame, state: Any, seat: Seat, option: Any) -> list[Any] | None:
-    """The events of ``option``, carried out in ``state``; None where a draw or a reveal makes new
-    what the seat sees afterwards."""
+    """The events of ``option``, carried out in ``state``; None after a draw or a reveal."""
     told: list[Any] = []
     complete = until_draw(lambda chance: game.apply(state, seat, option, chance, told))
     return None if not complete or any(reveals(event) for event in told) else told

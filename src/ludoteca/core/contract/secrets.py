@@ -1,4 +1,4 @@
-"""Checks that a view tells its audience nothing that it may not know."""
+"""Checks that an audience is shown nothing that it may not know."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from ludoteca.core.game import AnyGame, Audience, is_secret, sees_as
 
 
 def views_leak_nothing(position: Position) -> None:
-    """In any state that a view allows, its audience sees the same.
+    """An audience sees the same in every state that is consistent with its view.
 
-    What `imagine` deals anew is hidden; a view, a prompt or an option that depends on it
-    would change. Scores and the result are told to everybody, so they may not change either.
+    `imagine` redraws everything hidden; a view, a prompt or an option that depends on it would
+    change. Scores and the result are public, so they must not change either.
     """
     game, state = position.game, position.state
     standing = encode((game.scores(state), game.result(state)))
     for audience in position.audiences:
         shown = encode(game.view(state, audience))
         prompt = encode(game.prompt(state, audience))
-        view = codec(game).view(shown)  # read again: nothing of the state clings to it
+        view = codec(game).view(shown)  # decoded, so that it shares nothing with the state
         dealt = game.imagine(view, audience, position.chance)
         _same("view", audience, shown, encode(game.view(dealt, audience)))
         _same("prompt", audience, prompt, encode(game.prompt(dealt, audience)))
@@ -57,8 +57,8 @@ def _same(what: str, audience: Audience, real: bytes, dealt: bytes) -> None:
 
 
 def secret_actions_are_seen_by_their_seat_alone(position: Position) -> None:
-    """After an action that says it is ``secret`` nobody else sees, is asked or offered anything
-    else, nothing is told, and the standing is as before."""
+    """A ``secret`` action changes nothing that others see or are offered, has no events and no
+    draws, and does not change the standing."""
     game = position.game
     before: dict[Audience, bytes] = {}
     stood = b""
@@ -85,7 +85,7 @@ def secret_actions_are_seen_by_their_seat_alone(position: Position) -> None:
 
 
 def who_sees_as_another_sees_the_same(position: Position) -> None:
-    """Where a game says that one audience sees as another, their views are equal."""
+    """Audiences that ``sees_as`` maps to each other have equal views."""
     game, state = position.game, position.state
     same_as = sees_as(game)
     for audience in position.audiences:
@@ -103,7 +103,7 @@ def _applied(
 
 
 def _seen(game: AnyGame, state: Any, audience: Audience) -> bytes:
-    """All that one audience is shown of a state."""
+    """Everything that one audience is shown of a state."""
     return encode(
         (
             game.view(state, audience),
@@ -114,12 +114,12 @@ def _seen(game: AnyGame, state: Any, audience: Audience) -> bytes:
 
 
 def _standing(game: AnyGame, state: Any) -> bytes:
-    """What everybody is told alike."""
+    """The public scores and result."""
     return encode((game.scores(state), game.result(state)))
 
 
 def imagining_is_reproducible(position: Position) -> None:
-    """`imagine` gives the same state for the same view and chance, and one that can be played."""
+    """`imagine` gives equal states for equal views and chances, and they can be played."""
     game, audience = position.game, position.some_audience()
     shown = encode(game.view(position.state, audience))
     key = position.chance.below(2**32).to_bytes(4, "big")

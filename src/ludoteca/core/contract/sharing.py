@@ -1,4 +1,4 @@
-"""Finds objects that can change and that are reachable on two paths."""
+"""Finds changeable objects that are reachable on two paths."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _PLAIN = frozenset((int, str, bool, float, bytes, type(None)))
 
 
 def changeable(value: Any, path: str = "state") -> dict[int, str]:
-    """Every object below ``value`` that can change: its identity and the path to it.
+    """Every changeable object below ``value``: its identity and the path to it.
 
-    Raises `Fault` for one that is reachable on two paths, and for kinds of objects that a
-    state may not hold.
+    Raises `Fault` for an object that is reachable on two paths, and for types that a state may
+    not hold.
     """
     found: dict[int, str] = {}
     todo: list[tuple[Any, str]] = [(value, path)]
@@ -54,7 +54,7 @@ def _fields(kind: type[Any]) -> tuple[str, ...]:
 
 
 def refuse_sharing(one: Any, other: Any, names: tuple[str, str]) -> None:
-    """Raises `Fault` when the two hold an object in common that can change."""
+    """Raises `Fault` when both contain the same changeable object."""
     ours, theirs = changeable(one, names[0]), changeable(other, names[1])
     for identity in ours.keys() & theirs.keys():
         raise Fault(f"{ours[identity]} and {theirs[identity]} are the same object")

@@ -1,4 +1,4 @@
-"""Checks that scores and ranks say the same."""
+"""Checks that scores and ranks agree."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from ludoteca.core.contract.position import Position
 def scores_and_ranks_agree(position: Position) -> None:
     """One score and one rank per seat; 1 is best, after a shared rank the next is skipped.
 
-    Nobody is ranked behind somebody with fewer points, and who shares a rank has the same
-    points; equal points may have different ranks (tie-breaks). Games that everybody wins or
-    loses together (``team``) have ranks of their own making.
+    No seat is ranked behind one with fewer points, and seats that share a rank have the same
+    points; equal points may have different ranks (tie-breaks). Team games may rank as they like.
     """
     scores = position.game.scores(position.state)
     result = position.game.result(position.state)

@@ -1,4 +1,4 @@
-"""Plays one random table and checks the contract at its positions."""
+"""Plays one random table and checks the contract in its positions."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import msgspec
 from ludoteca.core.chance import Recorder, Stream, Tape, TapeMismatch
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.contract.broken import Fault
+from ludoteca.core.contract.context import CheckContext
 from ludoteca.core.contract.copies import (
     clones_are_independent,
     nothing_is_reached_twice,
@@ -24,17 +25,17 @@ from ludoteca.core.contract.forms import (
     json_keeps_everything,
     unknown_fields_are_refused,
 )
+from ludoteca.core.contract.messages import (
+    events_have_words,
+    everything_has_words,
+    refusals_have_words,
+)
 from ludoteca.core.contract.mixes import Mix
 from ludoteca.core.contract.position import Position, Words
 from ludoteca.core.contract.previews import (
     previews_can_be_shown,
     quiet_entries_show_nothing_new,
     quiet_entries_show_others_nothing_new,
-)
-from ludoteca.core.contract.said import (
-    events_have_words,
-    everything_has_words,
-    refusals_have_words,
 )
 from ludoteca.core.contract.secrets import (
     imagining_is_reproducible,
@@ -51,7 +52,6 @@ from ludoteca.core.contract.turns import (
     taking_back_does_nothing_else,
     those_to_act_are_seats,
 )
-from ludoteca.core.contract.where import Where
 from ludoteca.core.game import AnyGame, Rejected, Seat
 from ludoteca.core.log import Entry, Kind, Occupant, Start
 from ludoteca.core.seeded import bot_chance, entry_chance
@@ -90,27 +90,28 @@ AT_CLOSE_LOOKS: tuple[Check, ...] = (
 )
 
 LONGEST = 5_000
-"""Entries. A random table that is longer counts as endless."""
+"""Most entries of a random table; a longer one counts as endless."""
 
 CLOSELY = 2_000
-"""After so many options one entry in `SELDOM` at most gets a close look, or a single long table
-with dozens of options for everybody would take minutes."""
+"""After close looks at this number of options, at most one entry in `SELDOM` gets another;
+otherwise a single long table with dozens of options for every seat would take minutes."""
 
 SELDOM = 100
 
 OFTEN = 4
-"""At the first and the last entry, and where an action is offered of whose kind less than `FEW`
-had a close look at this table, one entry in so many gets one."""
+"""One entry in this number gets a close look at the start and the end of a table, and where an
+action type is offered that had fewer than `FEW` close looks."""
 
 FEW = 2
 
 POOL = 200
 
 SECOND_THOUGHT = 6
-"""One entry in so many takes something back where somebody can, on average, as a table begins."""
+"""At the start of a table, one entry in this number takes back a choice where that is possible."""
 
 TIRING = 40
-"""One more after so many entries: where all must be done at once, tables come to their end."""
+"""`SECOND_THOUGHT` grows by one each this number of entries, because a table on which all seats
+must be done at the same time would never end."""
 
 
 def check_table(
@@ -122,33 +123,32 @@ def check_table(
     longest: int = LONGEST,
     only_at: int | None = None,
 ) -> int:
-    """Play one random table; how many options got a close look.
+    """Plays and checks one random table; returns the number of options that got a close look.
 
-    Everything is drawn from ``seed``. One entry in ``look_every``, on average, gets a close
-    look, more where that shows something else (`OFTEN`), and fewer after `CLOSELY` options; the
-    other checks run at each. To meet again what was reported, the entry ``only_at`` is the only
-    one that is looked at closely.
+    Everything is drawn from ``seed``. On average one entry in ``look_every`` gets a close look,
+    more where it shows something new (`OFTEN`), and fewer after `CLOSELY` options; the other
+    checks run at each entry. To repeat a report, only the entry ``only_at`` gets a close look.
     Raises `ContractBroken`.
     """
-    where = Where(game, mix, seed)
-    table = RandomTable(where, words)
+    context = CheckContext(game, mix, seed)
+    table = RandomTable(context, words)
     looks = bot_chance(seed, mix.seats)
     looked: Counter[type[Any]] = Counter()
     while True:
         position = table.position()
-        where.run(AT_EVERY_ENTRY, position)
-        at_an_end = where.entry == 0 or not position.to_act
+        context.run(AT_EVERY_ENTRY, position)
+        at_an_end = context.entry == 0 or not position.to_act
         every = look_every if looked.total() < CLOSELY else max(look_every, SELDOM)
         kinds = Counter(type(option) for listed in position.listed for option in listed)
         rare = any(looked[kind] < FEW for kind in kinds)
         drawn = looks.below(min(look_every, OFTEN) if rare or at_an_end else every) == 0
-        if drawn if only_at is None else where.entry == only_at:
-            where.run(AT_CLOSE_LOOKS, position)
+        if drawn if only_at is None else context.entry == only_at:
+            context.run(AT_CLOSE_LOOKS, position)
             looked += kinds
         if not position.to_act:
             break
-        with where.checking("every_table_ends"):
-            if where.entry >= longest:
+        with context.checking("every_table_ends"):
+            if context.entry >= longest:
                 raise Fault(f"not over after {longest} entries")
         table.act(position)
     table.replay()
@@ -156,26 +156,26 @@ def check_table(
 
 
 class RandomTable:
-    """A table on which random seats choose random options, and its log."""
+    """A table on which random seats choose random options, with its log."""
 
-    def __init__(self, where: Where, words: Words) -> None:
-        self.where, self.words = where, words
-        self.game, self.mix, self.seed = where.game, where.mix, where.seed
+    def __init__(self, context: CheckContext, words: Words) -> None:
+        self.context, self.words = context, words
+        self.game, self.mix, self.seed = context.game, context.mix, context.seed
         self.log: list[Entry] = []
         self.history: list[bytes] = []  # the JSON of the state after each entry
         self.told: list[Any] = []
         self.earlier: list[Any] = []  # the last actions
         self.choices = bot_chance(self.seed, self.mix.seats + 1)
-        with where.checking("setup_fits_the_seats"):
+        with context.checking("setup_fits_the_seats"):
             setup_fits_the_seats(self.game, self.mix)
             self.pool = self._pool()
             recorder = Recorder(entry_chance(self.seed, 0))
             self.state = self.game.setup(self.mix.options, self.mix.seats, recorder, self.told)
-        where.state = self.state
+        context.state = self.state
         self._write("start", None, self._start(), recorder)
 
     def _pool(self) -> list[Any]:
-        """Options of another table of the same mix."""
+        """Actions from another table of the same mix."""
         dealt = entry_chance(f"{self.seed}/pool", 0)
         state = self.game.setup(self.mix.options, self.mix.seats, dealt)
         return played_options(self.game, state, self.choices, POOL)
@@ -189,14 +189,14 @@ class RandomTable:
         )
 
     def position(self) -> Position:
-        """Where the table stands after the last entry."""
-        game, where = self.game, self.where
-        where.entry = len(self.log) - 1
+        """The position after the last entry."""
+        game, context = self.game, self.context
+        context.entry = len(self.log) - 1
         self.history.append(encode(self.state))
-        with where.checking("every_option_changes_something"):
-            if where.entry and self.history[-1] == self.history[-2]:
+        with context.checking("every_option_changes_something"):
+            if context.entry and self.history[-1] == self.history[-2]:
                 raise Fault(f"{self.earlier[-1]!r} of seat {self.log[-1].seat} changed nothing")
-        with where.checking("options_are_for_those_to_act"):
+        with context.checking("options_are_for_those_to_act"):
             to_act = game.to_act(self.state)
             listed = [game.options(self.state, seat) for seat in range(self.mix.seats)]
         return Position(
@@ -209,12 +209,12 @@ class RandomTable:
             tried=listed,
             told=self.told,
             pool=self.pool + self.earlier,
-            chance=entry_chance(f"{self.seed}/look", where.entry),
+            chance=entry_chance(f"{self.seed}/look", context.entry),
             words=self.words,
         )
 
     def act(self, position: Position) -> None:
-        """One random option of one random seat, now and then of one that can only take back."""
+        """Carries out a random option of a random seat, sometimes one that takes back."""
         seats = position.to_act
         done = [seat for seat, one in enumerate(position.listed) if one and seat not in seats]
         if done and not self.choices.below(SECOND_THOUGHT + len(self.log) // TIRING):
@@ -225,8 +225,8 @@ class RandomTable:
         self.earlier = [*self.earlier[-10:], action]
         self.told = []
         recorder = Recorder(entry_chance(self.seed, len(self.log)))
-        self.where.acts(len(self.log), seat, action)
-        with self.where.checking("listed_options_are_accepted"):
+        self.context.acts(len(self.log), seat, action)
+        with self.context.checking("listed_options_are_accepted"):
             self.game.apply(self.state, seat, action, recorder, self.told)
         self._write("act", seat, action, recorder)
 
@@ -235,11 +235,11 @@ class RandomTable:
         self.log.append(Entry(len(self.log), 0, kind, seat, None, raw, tuple(recorder.tape)))
 
     def replay(self) -> None:
-        """The log, written and read again, leads through the same states; nobody listens now."""
+        """Checks that the log, encoded and decoded, leads through the same states."""
         state: Any = None
         for n, entry in enumerate(self.log):
-            self.where.entry = n
-            with self.where.checking("the_tape_replays"):
+            self.context.entry = n
+            with self.context.checking("the_tape_replays"):
                 state = self._replayed(state, entry)
                 if encode(state) != self.history[n]:
                     raise Fault(
@@ -268,7 +268,7 @@ _READ_ENTRY = msgspec.json.Decoder(Entry).decode
 
 
 def setup_fits_the_seats(game: AnyGame, mix: Mix) -> None:
-    """`setup` takes every number of seats that the title promises and refuses all others."""
+    """`setup` accepts every number of seats in ``meta.seats`` and refuses all others."""
     low, high = game.meta.seats
     for seats in (-1, 0, low - 1, high + 1):
         try:

@@ -1,4 +1,4 @@
-"""Checks of who is to act, what is offered, and whether the rules hold to their own offer."""
+"""Checks of the seats to act, of their options, and that `apply` agrees with `options`."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ludoteca.core.contract.position import Position
 from ludoteca.core.game import Fact, Message, Rejected, Seat, onward, reveals, takes_back
 
 TRIES = 8
-"""Actions from other positions, and changed ones, that are tried per position."""
+"""Number of actions from other positions, and of changed ones, to try per position."""
 
 
 def those_to_act_are_seats(position: Position) -> None:
-    """`to_act` is a tuple of seats of this table, ascending, none twice."""
+    """`to_act` is an ascending tuple of different seats of this table."""
     to_act = position.to_act
     if type(to_act) is not tuple or list(to_act) != sorted(set(to_act)):
         raise Fault(f"to act are {to_act!r}: not a tuple in ascending order")
@@ -26,9 +26,9 @@ def those_to_act_are_seats(position: Position) -> None:
 
 
 def options_are_for_those_to_act(position: Position) -> None:
-    """A seat has options that lead on exactly when it is to act; each is offered once.
+    """A seat has options that do not take back exactly when it is to act; each option is unique.
 
-    Who is not to act may take back, while the table lasts.
+    Seats that are not to act may take back until the table is over.
     """
     kinds = position.game.actions
     for seat, listed in enumerate(position.listed):
@@ -48,14 +48,14 @@ def options_are_for_those_to_act(position: Position) -> None:
 
 
 def one_of(listed: Sequence[Any], seat: Seat, chance: Chance) -> Any:
-    """One of the options of a seat that is to act, each as likely as the others."""
+    """A random option of a seat that is to act."""
     if not listed:
         raise Fault(f"seat {seat} is to act and has no option")
     return listed[chance.below(len(listed))]
 
 
 def listed_options_are_accepted(position: Position) -> None:
-    """`apply` takes everything that `options` offers."""
+    """`apply` accepts everything that `options` offers."""
     for seat, listed in enumerate(position.listed):
         for option in listed:
             trial = position.game.clone(position.state)
@@ -76,9 +76,9 @@ def every_option_changes_something(position: Position) -> None:
 
 
 def taking_back_does_nothing_else(position: Position) -> None:
-    """An option that takes back draws and reveals nothing, and asks its seat again.
+    """An option that takes back draws and reveals nothing, and makes its seat act again.
 
-    Right after a first choice it leads to where the table was before.
+    Right after a first choice it restores the state before.
     """
     game = position.game
     for seat, listed in enumerate(position.listed):
@@ -133,5 +133,5 @@ def _refusal_is_plain(refusal: Rejected) -> None:
 
 
 def is_fact(value: Fact) -> bool:
-    """Whether ``value`` can be said in JSON to every client."""
+    """Whether every client can read ``value`` in JSON."""
     return type(value) is str or (type(value) is int and -(2**63) <= value < 2**63)

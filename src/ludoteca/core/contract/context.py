@@ -1,4 +1,4 @@
-"""Where on a table a check runs, for the report of what it finds."""
+"""The context of a check: its place on a table, for reports."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from ludoteca.core.contract.position import Position
 from ludoteca.core.game import AnyGame, Seat
 
 LATEST = 3
-"""Entries that a report tells of."""
+"""Number of latest entries in a report."""
 
 
-class Where:
-    """A table on its way: turns what checks and rules raise into `ContractBroken`.
+class CheckContext:
+    """Turns exceptions of checks and rules at a table into `ContractBroken`.
 
-    ``state`` is the table's, once it is set up; ``entry`` the latest one, -1 before the start.
+    ``state`` is the table's state after the setup; ``entry`` is the latest one, -1 before the
+    start.
     """
 
     def __init__(self, game: AnyGame, mix: Mix, seed: str) -> None:
@@ -29,7 +30,7 @@ class Where:
         self._acted: deque[tuple[int, Seat, Any]] = deque(maxlen=LATEST)
 
     def acts(self, n: int, seat: Seat, action: Any) -> None:
-        """``action`` is about to be entry ``n``."""
+        """Notes that ``action`` is about to become entry ``n``."""
         self._acted.append((n, seat, action))
 
     @contextlib.contextmanager
@@ -56,7 +57,7 @@ class Where:
             f"entry {n}, seat {seat}: {encode(action).decode()}" for n, seat, action in self._acted
         ]
         if self.state is not None:
-            # What is drawn is a help: what the rules raise here is no finding of its own.
+            # The diagram only helps readers, so an error here must not hide the reported one.
             with contextlib.suppress(Exception):
                 lines += self.game.diagram(self.game.view(self.state, None)).splitlines()
         return lines

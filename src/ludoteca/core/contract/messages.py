@@ -1,4 +1,4 @@
-"""Checks that everything that is said has words in every language."""
+"""Checks that every message of a game exists in every language."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from ludoteca.core.game import Message, words_of_event
 
 
 def everything_has_words(position: Position) -> None:
-    """Prompts, names of options and the reason of the result can be said; the options of a seat
-    have different names."""
+    """Prompts, labels of options and the reason of the result have messages; the options of a seat
+    have different labels."""
     game, state, words = position.game, position.state, position.words
     for audience in position.audiences:
         can_be_said(words, game.prompt(state, audience))
@@ -26,13 +26,13 @@ def everything_has_words(position: Position) -> None:
 
 
 def events_have_words(position: Position) -> None:
-    """Every event can be said."""
+    """Every event has a message."""
     for event in position.told:
         can_be_said(position.words, words_of_event(event))
 
 
 def refusals_have_words(position: Position) -> None:
-    """Every refusal that `other_actions_are_refused` has met here can be said."""
+    """Every refusal that `other_actions_are_refused` has met here has a message."""
     met = {(text.key, *text.args.items()): text for text in position.refusals}
     for text in met.values():
         can_be_said(position.words, text)
