@@ -1,4 +1,4 @@
-"""Bots that know no game, and the levels that a title offers."""
+"""General bots, which play any game, and the levels that a title offers."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ludoteca.core.title import Title
 def levels(title: Title, clock: Clock | None = None) -> Mapping[str, Bot]:
     """The bots of a title by level, weakest first.
 
-    With a ``clock`` they think for so many seconds, without one for so many play-outs. A title
-    that brings a ``medium`` or ``hard`` of its own, because searching suits it less, has that.
+    With a ``clock`` their budgets are in seconds, without one in play-outs. A title may bring its
+    own ``medium`` or ``hard``, if search suits it less.
     """
     searchers = {
         "medium": Searcher(MEDIUM.budget(clock, title.hint), title.hint),

@@ -1,7 +1,7 @@
-"""How long a bot may think: a number of play-outs, or seconds by a clock that it is handed.
+"""Budgets of a bot's search: a number of play-outs, or seconds by a given clock.
 
-Bots read no clock of their own. Whoever lets them think live hands one in; everywhere else they
-count play-outs, so that the same chance gives the same choice on every machine.
+Bots have no clock of their own. Live tables give them one; everywhere else they count play-outs,
+so that the same chance gives the same choice on every machine.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 Clock: TypeAlias = Callable[[], float]
-"""Seconds since some moment, never going back."""
+"""Returns seconds since some moment; it never goes back."""
 
 Spent: TypeAlias = Callable[[int], float]
-"""The part of a budget that is used up after so many play-outs; 1 and more: stop."""
+"""Returns the spent part of a budget after a number of play-outs; 1 or more means stop."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class PlayOuts:
-    """So many play-outs, at least 1."""
+    """A budget in play-outs, at least 1."""
 
     count: int
 
@@ -30,7 +30,7 @@ class PlayOuts:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Seconds:
-    """So many seconds by ``clock``, counted from `begin`; always one play-out at least."""
+    """A budget in seconds by ``clock``, counted from `begin`; at least one play-out."""
 
     limit: float
     clock: Clock
@@ -43,7 +43,7 @@ class Seconds:
 
 
 def hurried(clock: Clock, share: float) -> Clock:
-    """A clock by which all seconds last a ``share`` of those of ``clock``."""
+    """A faster clock, whose seconds last a ``share`` of those of ``clock``."""
     return clock if share == 1 else lambda: clock() / share
 
 

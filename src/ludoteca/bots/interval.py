@@ -1,4 +1,4 @@
-"""How sure measured shares are: 95 % intervals, and bounds that hold however often one looks."""
+"""95 % intervals of measured shares, and bounds that hold at every moment of a run."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ Z: Final = 1.959964
 """The 97.5th percentile of the normal distribution."""
 
 MOST_GAIN: Final = 4.0
-"""Duplicate dice make a table count for several, but for no more than this: the variance that
-says so is itself only estimated."""
+"""With duplicate dice a table counts for several, but at most for this many, because the variance
+is itself only estimated."""
 
 SOONEST_BEST: Final = 100
-"""After about so many deals the bound that may be looked at all the time is at its tightest."""
+"""The bound that holds at every moment is tightest after about this number of deals."""
 
 
 def mean(values: Sequence[float]) -> float:
@@ -22,17 +22,17 @@ def mean(values: Sequence[float]) -> float:
 
 
 def variance(values: Sequence[float]) -> float:
-    """Of single values, estimated from a sample of two or more."""
+    """The variance of single values, estimated from a sample of two or more."""
     middle = mean(values)
     return sum((value - middle) ** 2 for value in values) / (len(values) - 1)
 
 
 def interval(shares: Sequence[float], tables: int) -> tuple[float, float]:
-    """The 95 % interval of a share from its means per deal, of ``tables`` tables in all.
+    """The 95 % interval of a share from its means per deal, over ``tables`` tables.
 
-    Wilson's interval for as many tables as the variance between deals speaks for: tables of one
-    deal share their dice and are not independent, deals are. Student's quantile takes the place
-    of the normal one. Nothing is known after fewer than two deals.
+    Wilson's interval with Student's quantile. The number of tables is replaced by the one that
+    fits the variance between deals, because tables of one deal share their dice and only deals
+    are independent. Nothing is known after fewer than two deals.
     """
     deals = len(shares)
     if deals < 2:
@@ -64,15 +64,15 @@ def student(freedom: int) -> float:
 
 
 def always_within(values: Sequence[float], error: float) -> float:
-    """How far the mean of ``values`` can be from the true one, at every moment of a run.
+    """The largest distance of the mean of ``values`` from the true one, at every moment of a run.
 
-    With probability ``error`` at most it is ever further, so a run may stop the moment this
-    bound answers its question.
+    It is ever larger with probability ``error`` at most, so a run may stop as soon as this bound
+    answers its question.
     Source: I. Waudby-Smith et al., "Time-uniform central limit theory and asymptotic confidence
     sequences" (2024), equation 2; it holds for samples that are not small.
     """
     count = len(values)
-    # A run of equal values does not mean that others cannot come: one is thought to be there.
+    # Other values may still come after a run of equal ones, so two extreme values are added.
     spread = variance([*values, 0.0, 1.0])
     tightest = -2 * log(error) + log(-2 * log(error) + 1)
     scale = tightest / SOONEST_BEST

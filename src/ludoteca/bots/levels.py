@@ -1,4 +1,4 @@
-"""The levels of bots that know no game: how they think, and for how long."""
+"""The levels of the general bot, with their budgets."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from ludoteca.core.knowledge import ValueHint
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Effort:
-    """One budget in three measures: ``seconds``, and about what they are good for in a light game
-    on one core of 2024: ``playouts`` to the end, or ``glimpses`` cut short by a hint."""
+    """One budget in three units: ``seconds``, and about as many as they allow in a light game on a
+    core of 2024: ``playouts`` to the end, or ``glimpses``, which a hint cuts short."""
 
     seconds: float
     playouts: int
     glimpses: int
 
     def budget(self, clock: Clock | None, hint: ValueHint | None = None) -> Budget:
-        """In seconds where there is a clock, in play-outs elsewhere."""
+        """The budget in seconds with a clock, else in play-outs."""
         if clock is not None:
             return Seconds(self.seconds, clock)
         return PlayOuts(self.playouts if hint is None else self.glimpses)
 
 
-# On a busy machine others get the processor for some milliseconds in the middle of a thought: what
-# is missing to 25 and 300 ms is kept back for that. See docs/bots.md for what more would gain.
+# A choice should take 25 and 300 ms at most. The rest is a reserve, because on a busy machine other
+# processes get the processor for some milliseconds. docs/bots.md says what more time would gain.
 MEDIUM: Final = Effort(seconds=0.020, playouts=300, glimpses=1000)
 HARD: Final = Effort(seconds=0.200, playouts=1500, glimpses=5000)
 

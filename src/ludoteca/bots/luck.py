@@ -1,8 +1,7 @@
-"""What the dice were worth: what each draw gave to each seat, over what it gives on average.
+"""Luck reports: the worth of each draw for each seat, compared with its average.
 
-Nobody's choice counts here, only what came up after it. A draw is measured by the game's own
-estimate of the points that a seat will have in the end. Who plays together has one luck: that of
-the table.
+Choices do not count, only the draws after them. A draw is measured by the game's own estimate of
+the points of a seat at the end. In a team game the luck is that of the table.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludoteca.bots.review.line import line_of
+from ludoteca.bots.review.main_line import main_line
 from ludoteca.core.chance import Chance, branches
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.game import AnyGame
@@ -24,25 +23,25 @@ from ludoteca.core.replayer import Advance
 from ludoteca.core.seeded import entry_chance
 
 MOST_OUTCOMES: Final = 1000
-"""Of the draws of one entry together, that all of them are gone through."""
+"""Most outcomes of all draws of one entry for which all of them are enumerated."""
 
 MOST_ROLLS: Final = 100
-"""Of draws that are all alike, as those of three dice are; shuffling a deck has unlike ones."""
+"""Most outcomes of an entry with equal draws, such as three dice, before samples replace them."""
 
 SAMPLES: Final = 30
-"""So many stand for all where there are more rolls: each is weighed as a bot weighs its options."""
+"""Number of samples that stand for all outcomes where there are more than `MOST_ROLLS`."""
 
 
 class EntryLuck(msgspec.Struct, frozen=True):
-    """What the draws of entry ``n`` gave to each seat, in points above the average."""
+    """What the draws of entry ``n`` gained for each seat, in points above the average."""
 
     n: int
     gained: tuple[float, ...]
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """``gained`` is the sum over ``entries``, which are those with draws, in order; entry 0, which
-    sets the table up, is none of them. Both are empty where the game cannot tell."""
+    """A luck report. ``entries`` are those with draws, in order, without the setup; ``gained`` is
+    their sum. Both are empty where luck cannot be measured."""
 
     entries: tuple[EntryLuck, ...]
     gained: tuple[float, ...]
@@ -52,20 +51,20 @@ UNTOLD: Final = Luck((), ())
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What was found of some actions in one go, in their order: of each, what its draws gave to
-    each seat; None where nothing is told of them."""
+    """A part of a report: for some actions in order, what the draws gained for each seat; None
+    where that cannot be measured."""
 
     gained: tuple[tuple[float, ...] | None, ...] = ()
 
 
 def joined(parts: Iterable[Part]) -> Part:
-    """All ``parts``, in their order, as one."""
+    """Joins ``parts`` in their order."""
     return Part(tuple(gained for part in parts for gained in part.gained))
 
 
 class Reckoning:
-    """The luck in a log, which may be left at any place and taken up again: the same however it
-    was cut into parts. Without ``prospects`` a draw is worth the points that it scores at once.
+    """Computes the luck in a log, in parts of any size; the result is always the same. Without
+    ``prospects`` a draw is worth the points that it scores at once.
 
     Raises what `ludoteca.core.replayer.Replayer.step` raises.
     """
@@ -75,11 +74,11 @@ class Reckoning:
     ) -> None:
         self._game = game
         self._worth = prospects or game.scores
-        self._line = line_of(game, entries)
+        self._line = main_line(game, entries)
 
     def go_on(self, found: Part, enough: Callable[[], bool]) -> Part:
-        """What comes after all that was ``found``, until it is ``enough``: one action at least,
-        unless none is missing."""
+        """The next part after ``found``, until it is ``enough``: at least one action, unless none
+        is missing."""
         gained: list[tuple[float, ...] | None] = []
         for at in range(len(found.gained) + 1, len(self._line)):
             gained.append(self._gained(self._line[at - 1], self._line[at]))
@@ -88,12 +87,12 @@ class Reckoning:
         return Part(tuple(gained))
 
     def done(self, found: Part) -> float:
-        """The part of the work that was done with what was ``found``, from 0 to 1."""
+        """The progress after ``found``, from 0 to 1."""
         actions = len(self._line) - 1
         return len(found.gained) / actions if actions else 1.0
 
     def whole(self, found: Part) -> Luck:
-        """The report, once nothing is missing."""
+        """The report, when ``found`` is complete."""
         told = [
             (advance.entry.n, gained)
             for advance, gained in zip(self._line[1:], found.gained, strict=True)
@@ -116,7 +115,7 @@ class Reckoning:
 
 
 def luck(game: AnyGame, entries: Sequence[Entry], prospects: Prospects | None = None) -> Luck:
-    """The luck in a log in one go; see `Reckoning`."""
+    """The luck in a log, computed at once; see `Reckoning`."""
     reckoning = Reckoning(game, entries, prospects)
     return reckoning.whole(reckoning.go_on(Part(), lambda: False))
 
@@ -124,8 +123,8 @@ def luck(game: AnyGame, entries: Sequence[Entry], prospects: Prospects | None = 
 def _average(
     game: AnyGame, before: Any, advance: Advance, worth: Prospects
 ) -> Sequence[float] | None:
-    """What the action of ``advance`` is worth to each seat before its draws; None when they could
-    come in too many ways. The same samples are drawn whoever asks."""
+    """The average worth of the action of ``advance`` for each seat, over its draws; None when there
+    are too many outcomes. The samples are the same each time."""
     entry = advance.entry
     assert entry.seat is not None
     seat, action = entry.seat, codec(game).action(entry.body)
@@ -161,11 +160,11 @@ def _average(
 
 
 class _TooMany(Exception):
-    """There are more ways than can be gone through."""
+    """There are too many outcomes to enumerate."""
 
 
 class _Sizes:
-    """Passes draws on; ``drawn`` has among how many outcomes each was."""
+    """Passes draws on; ``drawn`` has the number of outcomes of each."""
 
     def __init__(self, source: Chance) -> None:
         self._source = source

@@ -1,9 +1,9 @@
-"""Measures levels against each other: seats rotate, and each deal of dice is played in every way.
+"""Matches: measure levels against each other, with rotated seats and duplicate dice.
 
-A deal is one table seed. It is played once for each rotation of the seating, so that luck with
-seats and dice falls on all levels alike; so do playing styles, which a seat has for the deal. Where
-everybody wins or loses together, and at tables of one, levels cannot meet: then each level fills
-all seats of the deal once, and in games without a team the best score of the deal wins it.
+A deal is one table seed. It is played once for each rotation of the seating, so that all levels
+have the same luck with seats and dice, and the same playing styles, which belong to a seat of the
+deal. In team games and at tables of one, levels cannot meet: each level fills all seats of the
+deal once, and in games without a team the best score wins the deal.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from ludoteca.core.self_play import play
 from ludoteca.core.standing import Standing
 
 NARROW: Final = 0.02
-"""How far an interval may reach to either side of a share that counts as measured."""
+"""A share counts as measured when its interval reaches no further to either side."""
 
 ERROR: Final = 0.05
-"""How often at most a question may be taken as settled that is not."""
+"""The highest probability of a wrong answer to a settled question."""
 
 FEWEST: Final = 20
-"""Deals before anything is settled."""
+"""Fewest deals before a question can be settled."""
 
 
 class LevelResult(msgspec.Struct, frozen=True, kw_only=True):
-    """What was measured of one level.
+    """The measurements of one level.
 
     ``win_share`` is the part of the wins that one seat of this level gets, a shared win divided,
     ``low`` and ``high`` its 95 % interval; ``score`` the mean of its final points;
@@ -55,7 +55,7 @@ class LevelResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
-    """Levels in their order, the strongest first. ``answer`` is one sentence in English."""
+    """The result of a match. ``levels`` are the strongest first; ``answer`` is in English."""
 
     game: str
     rules: int
@@ -73,7 +73,7 @@ class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclasses.dataclass(slots=True)
 class _Level:
-    """One level and what its seats did, deal by deal."""
+    """One level and the results of its seats, deal by deal."""
 
     name: str
     bot: Bot
@@ -87,7 +87,7 @@ class _Level:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Timed:
-    """A seat of a level, which books how long it thinks."""
+    """A bot in a seat of a level that measures its thinking time."""
 
     level: _Level
     style: PlayingStyle = EVEN
@@ -107,7 +107,7 @@ class _Timed:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Even:
-    """A bot that without a playing style: it shows what styles cost."""
+    """A bot without a playing style: it shows what styles cost."""
 
     bot: Bot
 
@@ -118,7 +118,7 @@ class Even:
 
 
 class Match:
-    """One measurement of ``bots`` by level; ``seating`` is who sits where at first."""
+    """A match between ``bots`` by level; ``seating`` is the first seating of levels."""
 
     def __init__(
         self,
@@ -145,8 +145,8 @@ class Match:
         return len(self._levels) if self._apart else len(_rotations(self._seating))
 
     def run(self, planned: int, early: bool) -> Iterator[int]:
-        """Play ``planned`` tables, rounded up to whole deals; ends sooner when settled, if
-        ``early``. Yields the number of tables of each deal after it was played.
+        """Plays ``planned`` tables, rounded up to whole deals; with ``early`` it ends as soon as
+        the question is settled. Yields the number of tables of each deal.
 
         Raises `Rejected` when the game cannot be set up like this.
         """
@@ -157,8 +157,8 @@ class Match:
                 return
 
     def settled(self) -> tuple[bool, str]:
-        """Whether the order of the levels is beyond doubt and all shares are measured narrowly,
-        or the levels are so close that it does not matter; and that in words."""
+        """Whether the order of the levels is certain and all shares are measured, or the levels are
+        so close that it does not matter; and that as text."""
         ranking = self._ranking()
         pairs = list(pairwise(ranking))
         if self.deals < FEWEST:
@@ -184,7 +184,7 @@ class Match:
         return decided, ("" if decided else "open: ") + " ".join(said)
 
     def result(self, planned: int) -> MatchResult:
-        """What was measured so far."""
+        """The measurements so far."""
         settled, answer = self.settled()
         return MatchResult(
             game=self._game.meta.id,
@@ -221,7 +221,7 @@ class Match:
         return interval(level.shares, self.tables)
 
     def _deal(self) -> None:
-        """Play one seed in every seating, and book it to the levels."""
+        """Plays one seed in every seating and adds the results to the levels."""
         self.deals += 1
         seed = table_seed(self._seed, self.deals)
         wins = dict.fromkeys(self._levels, 0.0)
@@ -254,14 +254,14 @@ class Match:
         return play(self._game, self._options, bots, seed).result
 
     def _is_team(self) -> bool:
-        """Whether everybody wins or loses together: a random table tells."""
+        """Whether the game is a team game, found out by a random table."""
         bots = [("random", choose_at_random)] * len(self._seating)
         end = play(self._game, self._options, bots, table_seed(self._seed, 0)).result
         return end.team is not None
 
 
 def _rotations(seating: list[str]) -> list[list[str]]:
-    """All different ones; those of A B A B are two."""
+    """All different rotations; A B A B has two."""
     found = [seating[at:] + seating[:at] for at in range(len(seating))]
     return [one for at, one in enumerate(found) if one not in found[:at]]
 

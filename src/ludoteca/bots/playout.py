@@ -1,4 +1,4 @@
-"""Play-outs: everybody plays at random to the end, and what that end is worth to one seat."""
+"""Play-outs: random play to the end, and the worth of that end for one seat."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Result, Seat, may_take_back, onward
 
 LONGEST: Final = 2000
-"""Actions after which a play-out is judged as it stands. Random players can dawdle in games that
-people finish quickly."""
+"""Most actions of a play-out; then its current standing counts. Random play can be much longer
+than that of people."""
 
 
 def play_out(game: AnyGame, state: Any, chance: Chance, actions: int = LONGEST) -> bool:
-    """Carry ``state`` on in place with random options, and say whether it is over.
+    """Plays ``state`` on in place with random options; returns whether it is over.
 
-    Ends after so many ``actions`` at the latest. Seats that are to act at once do so one after
-    the other, in an order drawn from ``chance``. Nobody takes anything back.
+    Ends after at most ``actions`` actions. Seats that are to act at once act in random order.
+    No seat takes anything back.
     """
     to_act, listed, apply, below = game.to_act, game.options, game.apply, chance.below
     wavering = may_take_back(game)
@@ -35,7 +35,7 @@ def play_out(game: AnyGame, state: Any, chance: Chance, actions: int = LONGEST) 
 
 
 def win_share(result: Result, seat: Seat) -> float:
-    """1 for a win, a part of it for a shared one, else 0; a team wins or loses together."""
+    """1 for a win, a fraction for a shared win, else 0; a team wins or loses together."""
     if result.team is not None:
         return 1.0 if result.team == "won" else 0.0
     ranks = result.ranks
@@ -43,7 +43,7 @@ def win_share(result: Result, seat: Seat) -> float:
 
 
 def margin(scores: list[int], result: Result, seat: Seat) -> float:
-    """Points ahead of the best other seat; in a team, or alone, what was scored on average."""
+    """Points ahead of the best other seat; in a team, or alone, the mean score."""
     if result.team is not None or len(scores) == 1:
         return sum(scores) / len(scores)
     best = None

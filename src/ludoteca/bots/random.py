@@ -1,4 +1,4 @@
-"""The weakest level: any legal option, each as likely as the others."""
+"""The weakest level: a random legal option."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A search that knows no game: play-outs for each option, halving the field of options.
+"""A general search: play-outs for each option, with sequential halving of the options.
 
 Sequential halving (Z. Karnin, T. Koren, O. Somekh, "Almost optimal exploration in multi-armed
-bandits", ICML 2013): the budget is cut into equal rounds, each round gives the options that are
-left as many play-outs each, and the better half of them goes on.
+bandits", ICML 2013): the budget is cut into equal rounds; each round gives all remaining options
+the same number of play-outs and keeps the better half.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.knowledge import Value, ValueHint
 
 MARGIN: Final = 0.1
-"""What one typical margin of points is worth in wins: enough to play on well when the table is
-decided, too little to give up wins for points."""
+"""The worth of one typical margin of points in wins: enough to play well when the table is
+decided, too little to trade wins for points."""
 
 SEEN: Final = 1 / 3
-"""An option with fewer play-outs than that part of the best one's was given up early: no style
-brings it back."""
+"""A style cannot choose options with fewer play-outs than this part of the best one's, because
+they were dropped early."""
 
 NEAR: Final = 0.02
-"""The part of a win by which an option may look worse than the best to be taken by style; less,
-where play-outs can tell less apart."""
+"""The largest part of a win by which an option that a style chooses may look worse than the best;
+less where play-outs are more exact."""
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """What play-outs say of one option of one seat.
+    """The estimate of one option of one seat from play-outs.
 
-    ``win_share`` is the part of the win to expect, 0 to 1; ``score`` the seat's points at the
-    end on average, None where that is not told; ``worth`` what options are compared by: the win
-    share and a little of the margin of points. ``error`` and ``score_error`` are the standard
-    errors of share and score. All 0 when there were no ``playouts`` of it.
+    ``win_share`` is the expected part of the win, 0 to 1; ``score`` the seat's mean points at the
+    end, None where they are unknown; ``worth`` orders the options: the win share plus a little of
+    the margin of points. ``error`` and ``score_error`` are the standard errors of share and score.
+    All are 0 without ``playouts``.
     """
 
     win_share: float
@@ -60,8 +60,8 @@ def search(
     hint: ValueHint | None = None,
     style: PlayingStyle = EVEN,
 ) -> int:
-    """The place of the best option found within ``budget``; at any time the best so far. Of those
-    that play-outs cannot tell from it, the one that suits ``style``."""
+    """The index of the best option found within ``budget``. Among options that play-outs cannot
+    tell from the best, ``style`` decides."""
     if len(options) == 1:
         return 0
     field = _Field(game, view, seat, options, chance, hint)
@@ -78,11 +78,11 @@ def evaluate(
     budget: Budget,
     outlook: Value | None = None,
 ) -> tuple[Estimate, ...]:
-    """An estimate of each option, in their order, from as many play-outs for each.
+    """An estimate of each option, in their order, each from the same number of play-outs.
 
-    All play-outs go to the end of the table: people are told what to expect there. Where a game
-    has an ``outlook`` it takes their place, and points at the end are not told.
-    A budget too small for one play-out each leaves the rest without any.
+    All play-outs go to the end of the table, because people see the expected end. A game's
+    ``outlook`` replaces them, and points at the end are then unknown. A budget too small for one
+    play-out each leaves some options without any.
     """
     field = _looking(game, view, seat, options, chance, outlook)
     field.share_out(budget)
@@ -99,8 +99,8 @@ def compare(
     choice: int,
     outlook: Value | None = None,
 ) -> tuple[Estimate, ...]:
-    """As `evaluate`, but with most play-outs for the option in place ``choice`` and for those that
-    come nearest to it: a few of each of a hundred options say nothing about any."""
+    """As `evaluate`, but with most play-outs for the option with index ``choice`` and for those
+    nearest to it, because a few play-outs for each of a hundred options say nothing."""
     field = _looking(game, view, seat, options, chance, outlook)
     field.halve(budget, choice)
     return field.told(outlook)
@@ -119,7 +119,7 @@ def _looking(
 
 
 class _Field:
-    """The options of one decision with the sums of their play-outs so far."""
+    """The options of one decision, with the sums over their play-outs."""
 
     __slots__ = (
         "_chance",
@@ -161,11 +161,10 @@ class _Field:
         self._margins = [0.0] * count
         self._scores = [0] * count
         self._scores_squared = [0] * count
-        self._size = 0.0  # all margins together, without their signs
+        self._size = 0.0  # sum of the absolute margins
 
     def halve(self, budget: Budget, kept: int | None = None) -> None:
-        """Spend ``budget``, the better half of the options going on from each round, and ``kept``
-        in any case."""
+        """Spends ``budget`` by sequential halving; the option ``kept`` stays in every round."""
         spent = budget.begin()
         field = self._field
         rounds = max(1, (len(field) - 1).bit_length())
@@ -186,7 +185,7 @@ class _Field:
                 field.append(kept)
 
     def share_out(self, budget: Budget) -> None:
-        """Spend ``budget`` on all options alike."""
+        """Spends ``budget`` equally on all options."""
         spent = budget.begin()
         done = 0
         while True:
@@ -198,13 +197,13 @@ class _Field:
                     return
 
     def best(self) -> int:
-        """The option of the highest worth among those left; any with play-outs before others."""
+        """The remaining option with the highest worth; options with play-outs come first."""
         return max(self._field, key=lambda at: (self._visits[at] > 0, self._worth(at)))
 
     def suiting(self, style: PlayingStyle) -> int:
-        """Of the options that are as good as the best for all that is known: the bold take one
-        whose play-outs differ much, the careful one of which they do not; where that says little,
-        everybody has likings of their own."""
+        """Among the options that may be as good as the best, the one that suits ``style``: a bold
+        style prefers options with widely differing play-outs, a careful one the opposite, and in
+        between likings decide."""
         best = self.best()
         least = SEEN * self._visits[best]
         worth, error = self._worth(best), self._spread(best) ** 2 / max(1, self._visits[best])
@@ -225,13 +224,13 @@ class _Field:
         return max(near, key=suits, default=best)
 
     def _spread(self, at: int) -> float:
-        """The standard deviation of what play-outs of an option were worth in wins."""
+        """The standard deviation of the wins in play-outs of an option."""
         visits = self._visits[at]
         mean = self._wins[at] / visits if visits else 0.0
         return math.sqrt(max(0.0, self._wins_squared[at] / max(1, visits) - mean * mean))
 
     def told(self, outlook: Value | None) -> tuple[Estimate, ...]:
-        """An estimate of each option; without points where there was an ``outlook``."""
+        """An estimate of each option, without points if there was an ``outlook``."""
         found = tuple(self.estimate(at) for at in range(len(self._options)))
         if outlook is None:
             return found
@@ -281,13 +280,13 @@ class _Field:
         visits = self._visits[at]
         if not visits:
             return 0.0
-        # Margins are measured by what is typical in these play-outs: each game has its own scale.
+        # Margins are relative to the typical one, because each game has its own scale of points.
         typical = self._size / sum(self._visits)
         ahead = self._margins[at] / (visits * typical) if typical else 0.0
         return self._wins[at] / visits + MARGIN * ahead
 
     def _shuffled(self) -> list[int]:
-        """All places, in a drawn order: a budget that is short favours none."""
+        """The indices of all options in random order, so that a short budget favours none."""
         field = list(range(len(self._options)))
         for at in range(len(field) - 1, 0, -1):
             other = self._chance.below(at + 1)
@@ -296,14 +295,15 @@ class _Field:
 
 
 def _error(mean: float, squares: float, count: int) -> float:
-    """The standard error of a ``mean`` of ``count`` values whose squares add up to that."""
+    """The standard error of the ``mean`` of ``count`` values; ``squares`` is the sum of their
+    squares."""
     if count < 2:
         return 0.0
     return math.sqrt(max(0.0, squares / count - mean * mean) / (count - 1))
 
 
 class _Imagined:
-    """States that ``seat`` could be in; made once when nothing about them has to be guessed."""
+    """Imagined states of ``seat``; only one is made when nothing is hidden."""
 
     __slots__ = ("_certain", "_chance", "_game", "_seat", "_view")
 
@@ -315,7 +315,7 @@ class _Imagined:
         self._certain: Any = None
 
     def next(self) -> Any:
-        """A state for one round of play-outs; not to be changed."""
+        """A state for one round of play-outs; callers must not change it."""
         if self._certain is not None:
             return self._certain
         draws = _Counted(self._chance)

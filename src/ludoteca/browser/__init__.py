@@ -1,5 +1,5 @@
-"""What a page asks of the rules in its own browser: records are checked and played back.
+"""Checks and replays records in the browser of a reader.
 
-The page runs these very files in Pyodide, in a worker (`web/src/rules/`); they run the same here.
+A page runs these files in Pyodide, in a web worker (`web/src/rules/`).
 Standard library and msgspec only; no I/O, no clock.
 """

@@ -1,4 +1,4 @@
-"""What the page is told of a record; as JSON."""
+"""The JSON messages about a record from the web worker to its page."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ludoteca.core.replay_view import Frame
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What a record says of itself: ``by`` is what its draws follow from, ``entries`` how many
-    there are."""
+    """The header of a record: ``by`` is the origin of its draws, ``entries`` the number of its
+    entries."""
 
     game: str
     rules: int
@@ -23,10 +23,10 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """The first thing about a record that is not right, as `ludoteca.core.mismatch` has it.
+    """The first error in a record; see `ludoteca.core.mismatch`.
 
-    It is in ``entry``, or else in ``field``, which is ``line`` when neither can be told.
-    ``refusal`` is why the rules refused an action, in the words of the game.
+    It is in ``entry``, or else in ``field``, which is ``line`` when neither is known. ``refusal``
+    is the game's message when the rules refused an action.
     """
 
     entry: int | None
@@ -37,12 +37,12 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """How far a record has been checked.
+    """The progress of the verification of a record.
 
-    ``head`` is None when the line cannot be read. So many ``entries`` and ``draws`` have turned
-    out right so far. When it is ``done``, all of it is right unless there is a ``difference``.
-    ``frames`` are those since the last report, and ``secrets`` says whether a seat has seen
-    anything so far that the watchers have not: both only of a record that is played back.
+    ``head`` is None when the line cannot be read. ``entries`` and ``draws`` are the numbers of
+    correct ones so far. When it is ``done``, the record is correct unless there is a
+    ``difference``. ``frames`` are those since the last report, and ``secrets`` says whether a seat
+    has seen more than the watchers so far; both only if the record is replayed.
     """
 
     done: bool

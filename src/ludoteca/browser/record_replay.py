@@ -1,4 +1,4 @@
-"""A record played back to one audience while it is checked."""
+"""Replays a record to one audience during its verification."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludoteca.core.replayer import Advance
 
 
 class RecordReplay:
-    """``secrets`` says whether a seat has seen anything so far that watchers have not."""
+    """Makes the frames. ``secrets`` says whether a seat has seen more than the watchers so far."""
 
     def __init__(self, game: AnyGame, seats: int, audience: Audience) -> None:
         assert audience is None or 0 <= audience < seats

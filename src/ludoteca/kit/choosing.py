@@ -1,10 +1,9 @@
-"""Choosing at once: everybody chooses in secret, takes back, and confirms; then all is shown.
+"""Simultaneous choices: all seats choose in secret, may take back, and confirm; then a reveal.
 
-What a seat has chosen is its own secret until the last one confirms; that it has confirmed is
-public, and so is that it thinks again, which it may until then. A state holds the seats that have
-confirmed as the bits of one int, ``1 << seat``, and, per seat, a list of what it chose since the
-last reveal, latest last. The words for all of this are in ``i18n`` beside this file; a game that
-says them better has messages of the same names.
+The choices of a seat are secret until the last seat confirms. That a seat has confirmed, or
+reopened its choice, which it may until then, is public. A state holds the confirmed seats as the
+bits of one int, ``1 << seat``, and per seat a list of its choices since the last reveal, latest
+last. The messages are in ``i18n`` beside this file; a game may override them by its own.
 """
 
 from __future__ import annotations
@@ -20,31 +19,31 @@ MOST_SEATS: Final = 12
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag="take_back", forbid_unknown_fields=True):
-    """Take back the latest choice that was not confirmed yet."""
+    """Takes back the latest unconfirmed choice."""
 
     takes_back: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
 
 class TakeAllBack(msgspec.Struct, frozen=True, tag="take_all_back", forbid_unknown_fields=True):
-    """Take back all choices that were not confirmed yet; offered when there are several."""
+    """Takes back all unconfirmed choices; offered when there are several."""
 
     takes_back: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
 
 class Confirm(msgspec.Struct, frozen=True, tag="confirm", forbid_unknown_fields=True):
-    """Be done. When the last one is, all is shown."""
+    """Confirms the choices of a seat. The last confirmation reveals all choices."""
 
 
 class Reopen(msgspec.Struct, frozen=True, tag="reopen", forbid_unknown_fields=True):
-    """Not be done after all: what was chosen stays, and may be taken back as before."""
+    """Withdraws a confirmation; the choices stay, and may be taken back again."""
 
     takes_back: ClassVar[bool] = True
 
 
 Ending: TypeAlias = TakeBack | TakeAllBack | Confirm | Reopen
-"""The part of a game's actions that this part brings."""
+"""The actions of this module, for the game's union of actions."""
 
 TAKE_BACK: Final = TakeBack()
 TAKE_ALL_BACK: Final = TakeAllBack()
@@ -66,29 +65,29 @@ _WAITING: Final = tuple(
     )
     for seats in range(MOST_SEATS + 1)
 )
-"""By number of seats and by those that have confirmed."""
+"""The seats that have not confirmed, by number of seats and confirmed bits."""
 
 
-# ---- who has confirmed -------------------------------------------------------------------------
+# ---- confirmed seats ---------------------------------------------------------------------------
 
 
 def waiting_for(seats: int, confirmed: int) -> tuple[Seat, ...]:
-    """The seats that have not confirmed yet: `to_act` while people choose."""
+    """The seats that have not confirmed yet: `to_act` during the choices."""
     return _WAITING[seats][confirmed]
 
 
 def everybody_has(seats: int, confirmed: int) -> bool:
-    """Whether all have confirmed, so that what they chose is to be revealed."""
+    """Whether all have confirmed, so that the choices must be revealed."""
     return confirmed == _EVERYBODY[seats]
 
 
 def by_seat(seats: int, confirmed: int) -> tuple[bool, ...]:
-    """Who has confirmed, as views tell it."""
+    """Per seat, whether it has confirmed: the form for views."""
     return tuple([bool(confirmed >> seat & 1) for seat in range(seats)])
 
 
 def bits(confirmed: Iterable[bool]) -> int:
-    """Back from what `by_seat` told."""
+    """The inverse of `by_seat`."""
     return sum([1 << seat for seat, done in enumerate(confirmed) if done])
 
 
@@ -96,14 +95,14 @@ def bits(confirmed: Iterable[bool]) -> int:
 
 
 def takes_back_of(chosen: Sequence[Any]) -> tuple[TakeBack | TakeAllBack, ...]:
-    """The options to take back for a seat that has ``chosen`` so much, not confirmed."""
+    """The options to take back for a seat with these unconfirmed choices."""
     return _TAKES_BACK[min(len(chosen), 2)]
 
 
 def taken_back(chosen: list[Any], action: TakeBack | TakeAllBack) -> list[Any]:
-    """Takes off ``chosen`` what ``action`` takes back, and returns it, latest first.
+    """Removes from ``chosen`` the choices that ``action`` takes back; returns them, latest first.
 
-    Raises `Rejected` when nothing is there, or one thing only that `TakeBack` would take.
+    Raises `Rejected` when there are none, or for `TakeAllBack` when there is only one.
     """
     if not chosen:
         raise Rejected("error-nothing-to-take-back")
@@ -129,23 +128,23 @@ def reopened(confirmed: int, seat: Seat) -> int:
     return confirmed ^ 1 << seat
 
 
-# ---- words -------------------------------------------------------------------------------------
+# ---- messages ----------------------------------------------------------------------------------
 
 
 def wait_prompt(waiting: Sequence[Seat]) -> Message:
-    """To those who have confirmed, and to watchers: for whom everybody waits."""
+    """The prompt for confirmed seats and watchers: for whom the table waits."""
     if len(waiting) == 1:
         return Message("prompt-wait-for", {"seat": waiting[0]})
     return Message("prompt-wait", {"players": len(waiting)})
 
 
 def is_last(waiting: Sequence[Seat], seats: int, audience: Audience) -> bool:
-    """Whether all the others have confirmed and wait for ``audience``."""
+    """Whether all others have confirmed and wait for ``audience``."""
     return seats > 1 and len(waiting) == 1 and waiting[0] == audience
 
 
 def describe_ending(action: Ending, chosen: Sequence[Any]) -> Message:
-    """The spoken names of what this part offers, for games that say no more."""
+    """The labels of this module's actions, for games without their own."""
     if type(action) is Confirm:
         return Message("choice-confirm")
     if type(action) is TakeBack:

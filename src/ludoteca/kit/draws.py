@@ -1,7 +1,7 @@
-"""Drawing from what is mixed: decks, bags and shuffled rows.
+"""Random draws from decks and bags, shuffles and dice.
 
-A deck is a multiset and its cards are drawn when they are turned up, so that nobody can know the
-next one. Each function asks ``chance`` once for every outcome that people see.
+A deck is a multiset, and a card is drawn when it is turned up, so that nobody can know the next
+one. Each function draws from ``chance`` once for every outcome that people see.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def draw(chance: Chance, deck: list[T]) -> T:
-    """Takes one out of a ``deck`` that lists what it holds in any fixed order, all equally likely.
+    """Removes a random card from a ``deck``, whose order does not matter.
 
     Raises ValueError when it is empty.
     """
@@ -25,7 +25,7 @@ def draw(chance: Chance, deck: list[T]) -> T:
 
 
 def draw_counted(chance: Chance, counts: list[int]) -> int:
-    """Takes one out of a bag that holds ``counts[kind]`` of each kind; which kind it was.
+    """Removes one item from a bag with ``counts[kind]`` of each kind; returns its kind.
 
     Raises ValueError when it is empty.
     """
@@ -42,14 +42,14 @@ def draw_counted(chance: Chance, counts: list[int]) -> int:
 
 
 def draw_several(chance: Chance, deck: list[T], count: int) -> list[T]:
-    """``count`` from a ``deck``, one after the other, in the order in which they came."""
+    """Draws ``count`` cards from a ``deck``, in the order of the draws."""
     return [draw(chance, deck) for _ in range(count)]
 
 
 def shuffled(chance: Chance, things: Iterable[T]) -> list[T]:
-    """The ``things`` in an order that everybody sees from now on, drawn uniformly (Fisher, Yates).
+    """The ``things`` in a uniformly random order (Fisher, Yates) that everybody sees from now on.
 
-    Not for what stays hidden: that is drawn when it is seen.
+    Not for hidden things: draw those when they are seen.
     """
     order = list(things)
     below = chance.below
@@ -60,6 +60,6 @@ def shuffled(chance: Chance, things: Iterable[T]) -> list[T]:
 
 
 def roll(chance: Chance, sides: Sequence[int]) -> list[int]:
-    """What dice with so many ``sides`` show, each from 1."""
+    """Rolls one die for each number of ``sides``; faces count from 1."""
     below = chance.below
     return [below(side) + 1 for side in sides]

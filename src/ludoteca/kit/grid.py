@@ -1,6 +1,6 @@
-"""Boards of squares: their names, coordinates, neighbours and rays.
+"""Boards of squares: names, coordinates, neighbours and rays.
 
-Squares are numbered row by row as one reads, from 0 in the top left corner, so that a state can
+Squares are numbered row by row in reading order, from 0 in the top left corner, so that a state can
 hold a list with one entry per square. A name is a letter for the column and a number for the row,
 such as "c4"; the client says the same names from the same table (``web/src/kit/places/grid.ts``).
 """
@@ -18,7 +18,7 @@ COLUMNS: Final = "abcdefghijklmnopqrstuvwxyz"
 MOST_ROWS: Final = 99
 
 Step: TypeAlias = tuple[int, int]
-"""A way on the board: so many columns to the right and so many rows down."""
+"""A step on the board: columns to the right and rows down."""
 
 STRAIGHT: Final[tuple[Step, ...]] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 DIAGONAL: Final[tuple[Step, ...]] = ((1, -1), (1, 1), (-1, 1), (-1, -1))
@@ -33,8 +33,8 @@ KNIGHT: Final[tuple[Step, ...]] = (
 class Grid:
     """A board of ``columns`` x ``rows`` squares; row 1 is at the ``first`` edge.
 
-    Grids are values: two of the same size are equal, and what is asked of them is worked out once.
-    Raises ValueError for what has no names: more than 26 columns or 99 rows, or none.
+    Grids are values: two of the same size are equal and share their cached tables. Raises
+    ValueError for sizes without names: more than 26 columns or 99 rows, or none.
     """
 
     columns: int
@@ -60,14 +60,14 @@ class Grid:
         return _names(self)[square]
 
     def square(self, name: str) -> int:
-        """The square of that name. Raises ValueError for what names none."""
+        """The square with this name. Raises ValueError if there is none."""
         found = _squares(self).get(name)
         if found is None:
             raise ValueError(f"{name!r} is no square of {self.columns} x {self.rows}")
         return found
 
     def at(self, column: int, row: int) -> int | None:
-        """The square ``column`` from the left and ``row`` from the top, from 0; None outside."""
+        """The square in this column from the left and row from the top, from 0; None outside."""
         if 0 <= column < self.columns and 0 <= row < self.rows:
             return row * self.columns + column
         return None
@@ -82,11 +82,11 @@ class Grid:
         return _neighbours(self, steps)[square]
 
     def rays(self, square: int, steps: tuple[Step, ...] = ALL_WAYS) -> tuple[tuple[int, ...], ...]:
-        """By step the squares that follow each other up to the edge; empty ones are there, too."""
+        """For each step the squares in that direction up to the edge, which may be none."""
         return _rays(self, steps)[square]
 
     def rows_of(self, length: int) -> tuple[tuple[int, ...], ...]:
-        """All straight rows of that many squares, each once: four in a row, three in a row."""
+        """All straight lines of ``length`` squares, each once, as for four in a row."""
         return _rows_of(self, length)
 
 

@@ -1,8 +1,8 @@
-"""Passes that nobody has to make: whoever cannot move is passed over by the rules.
+"""Forced passes: the rules skip seats that cannot move.
 
-A seat whose only option is to pass would have to be woken, asked and waited for. So the move before
-it looks for the next seat that can act, tells who has passed, and asks that one. A pass that is a
-choice, as in Go, is an ordinary option instead. The words are in ``i18n`` beside this file.
+The table would have to wait for a seat whose only option is to pass. So the move before it finds
+the next seat that can act, and reports the seats that passed as events. A pass that is a choice,
+as in Go, is an ordinary option instead. The messages are in ``i18n`` beside this file.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ludoteca.core.game import Seat
 
 
 class Passed(msgspec.Struct, frozen=True, tag="passed"):
-    """A seat could not move; put it into the events of the game."""
+    """Event: a seat could not move. Include it in the game's union of events."""
 
     seat: Seat
 
@@ -24,8 +24,8 @@ class Passed(msgspec.Struct, frozen=True, tag="passed"):
 def next_able(
     seats: int, after: Seat, is_able: Callable[[Seat], bool], told: list[Any] | None
 ) -> Seat | None:
-    """The next seat in turn that can act, ``after`` itself when all others pass; None when nobody
-    can, so that the game is over. Whoever is passed over on the way is told as `Passed`."""
+    """The next seat in turn that can act, ``after`` itself when all others pass; None when no seat
+    can, so that the game is over. Appends `Passed` for each skipped seat to ``told``."""
     passed: list[Seat] = []
     for step in range(1, seats + 1):
         seat = (after + step) % seats

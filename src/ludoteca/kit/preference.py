@@ -17,14 +17,14 @@ A = TypeVar("A", bound=msgspec.Struct)
 
 
 def liked(options: Sequence[A], style: PlayingStyle, chance: Chance) -> A:
-    """The option that is liked most; without a style any."""
+    """The option that ``style`` likes most; a random one without a style."""
     if not style:
         return options[chance.below(len(options))]
     return max(options, key=style.likes)
 
 
 def in_order(things: Iterable[T], style: PlayingStyle, chance: Chance) -> list[T]:
-    """The ``things``, those first that are liked most; without a style in any order."""
+    """The ``things`` sorted by liking, the most liked first; in random order without a style."""
     order = shuffled(chance, things)
     return sorted(order, key=lambda thing: -style.leans(f"{thing}"))
 
@@ -36,8 +36,8 @@ def near_least(
     style: PlayingStyle,
     chance: Chance,
 ) -> T:
-    """Of what costs more than the least by no more than that, what has the ``parts`` that are liked
-    most; without a style any."""
+    """Among the things that cost at most ``within`` more than the cheapest, the one with the most
+    liked ``parts``; a random one without a style."""
     most = min(costs.values()) + within
     near = [one for one, cost in costs.items() if cost <= most]
     if not style:

@@ -1,7 +1,7 @@
-"""From a module of rules to the one object that a title is.
+"""Wiring: makes the game object of a title from its modules of rules.
 
-A game writes functions and types; `wire` puts them together. So nothing is said twice: the actions
-and events are the members of two unions, clones follow from the annotations of the state.
+A game defines functions and types; `wire` puts them together. Nothing is written twice: actions
+and events are the members of two unions, and `clone` is made from the annotations of the state.
 """
 
 from __future__ import annotations
@@ -28,20 +28,19 @@ FUNCTIONS: Final = (
     "result",
     "imagine",
 )
-"""What a game must have besides ``setup``; `ludoteca.core.game.Game` says what each does."""
+"""Functions that a game needs besides ``setup``; see `ludoteca.core.game.Game`."""
 
 NOUNS: Final = ("META", "Options", "State", "View", "Action", "Event")
-"""The facts and types that it must have; ``Action`` and ``Event`` are unions, or single types."""
+"""Facts and types that a game needs; ``Action`` and ``Event`` are unions, or single types."""
 
 
 def wire(name: str, *modules: ModuleType) -> AnyGame:
     """The game of the module that calls this at its end: ``GAME: Final = wire(__name__)``.
 
-    A game of several files names those in which the rest is: ``wire(__name__, turns, scoring)``.
-    ``setup`` is called only for as many seats as ``META`` promises; it may leave out ``told`` if
-    there is nothing to tell. ``diagram`` may be left out: the view is then listed field by field;
-    and so may ``sees_as``.
-    Raises TypeError for what is missing, and for what two modules have under one name.
+    A game of several files names the other modules: ``wire(__name__, turns, scoring)``. ``setup``
+    is called only for numbers of seats in ``META``; it may leave out ``told`` if it has no events.
+    ``sees_as`` and ``diagram`` are optional; the default diagram lists the view field by field.
+    Raises TypeError for a missing name, and for one that two modules define differently.
     """
     found = _named((sys.modules[name], *modules), name)
     meta: Meta = found["META"]
@@ -54,7 +53,7 @@ def wire(name: str, *modules: ModuleType) -> AnyGame:
         "View": found["View"],
         "actions": _members(found["Action"]),
         "events": _members(found["Event"]),
-        "setup": staticmethod(_for_promised_seats(meta, found["setup"])),
+        "setup": staticmethod(_with_checked_seats(meta, found["setup"])),
         "clone": staticmethod(cloner(found["State"])),
         "diagram": staticmethod(found.get("diagram", plain_diagram)),
     }
@@ -62,7 +61,7 @@ def wire(name: str, *modules: ModuleType) -> AnyGame:
         members["sees_as"] = staticmethod(found["sees_as"])
     for function in FUNCTIONS:
         members[function] = staticmethod(found[function])
-    # A class of its own, because methods are found faster than functions that an object holds.
+    # One class per game, because Python finds methods faster than functions in an instance.
     made: AnyGame = type(meta.id, (), members)()
     return made
 
@@ -71,7 +70,7 @@ def _named(modules: Sequence[ModuleType], name: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for wanted in (*NOUNS, "setup", *FUNCTIONS, "diagram", "sees_as"):
         all_here = [vars(module).get(wanted) for module in modules]
-        # A file of the game may be called as what is in it: `setup` in ``setup.py``.
+        # A module may have the name of the function in it: `setup` in ``setup.py``.
         here = [one for one in all_here if one is not None and not isinstance(one, ModuleType)]
         if any(one is not here[0] for one in here):
             raise TypeError(f"{name} has several different {wanted}")
@@ -87,7 +86,7 @@ def _members(union: Any) -> tuple[type[Any], ...]:
     return get_args(union) or (union,)
 
 
-def _for_promised_seats(meta: Meta, setup: Callable[..., Any]) -> Callable[..., Any]:
+def _with_checked_seats(meta: Meta, setup: Callable[..., Any]) -> Callable[..., Any]:
     tells = "told" in inspect.signature(setup).parameters
 
     def checked(options: Any, seats: int, chance: Chance, told: list[Any] | None = None) -> Any:

@@ -1,4 +1,4 @@
-"""The words that games share: each may say them in its own way by a message of the same name."""
+"""Messages that games share; a game may override one by a message of the same name."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from importlib.resources import files
 
 @functools.cache
 def words(language: str) -> str:
-    """The Fluent source of the kit's words in one of the languages of the house."""
+    """The Fluent source of the shared messages in a language of the platform."""
     return (files(__package__) / "i18n" / f"{language}.ftl").read_text(encoding="utf-8")

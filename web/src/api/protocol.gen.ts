@@ -100,9 +100,9 @@ export interface ReviewAnswer {
   seconds: number | null;
 }
 /**
- * ``curve`` has one point per entry that stood in the end; ``costly`` a few moves of each seat,
- * the dearest of all first. ``turning`` is told to teams. ``glanced`` is whether all that was
- * found by the game's own outlook, without play-outs.
+ * A review. ``curve`` has one point per entry of the main line; ``costly`` a few moves of each
+ * seat, the costliest first. ``turning`` is for teams. ``glanced`` says whether the game's own
+ * outlook replaced the play-outs.
  */
 export interface Review {
   curve: Point[];
@@ -111,10 +111,10 @@ export interface Review {
   glanced: boolean;
 }
 /**
- * The chances after entry ``n``, which ``seat`` wrote (None for the start).
+ * The chances after entry ``n`` of ``seat`` (None for the start).
  *
- * ``wins`` has the part of the win that each seat could expect, 0 to 1; ``scores`` its points
- * at the end on average.
+ * ``wins`` has the expected part of the win of each seat, 0 to 1; ``scores`` its mean points at
+ * the end.
  */
 export interface Point {
   n: number;
@@ -123,9 +123,9 @@ export interface Point {
   scores: number[];
 }
 /**
- * Entry ``n``: ``seat`` took the option ``chosen``, and ``better`` was there.
+ * Entry ``n``: ``seat`` took the option ``chosen``, although ``better`` was offered.
  *
- * ``wins`` and ``score`` are what that cost: a part of the win, and points at the end.
+ * The cost is ``wins``, a part of the win, and ``score``, points at the end.
  */
 export interface CostlyMove {
   n: number;
@@ -136,8 +136,8 @@ export interface CostlyMove {
   score: number;
 }
 /**
- * With entry ``n`` of ``seat``, and what was drawn in it, the chance went from ``before`` to
- * ``after``, parts of a win.
+ * Entry ``n`` of ``seat``, with its draws, changed the chance to win from ``before`` to
+ * ``after``.
  */
 export interface TurningPoint {
   n: number;
@@ -146,15 +146,15 @@ export interface TurningPoint {
   after: number;
 }
 /**
- * ``gained`` is the sum over ``entries``, which are those with draws, in order; entry 0, which
- * sets the table up, is none of them. Both are empty where the game cannot tell.
+ * A luck report. ``entries`` are those with draws, in order, without the setup; ``gained`` is
+ * their sum. Both are empty where luck cannot be measured.
  */
 export interface Luck {
   entries: EntryLuck[];
   gained: number[];
 }
 /**
- * What the draws of entry ``n`` gave to each seat, in points above the average.
+ * What the draws of entry ``n`` gained for each seat, in points above the average.
  */
 export interface EntryLuck {
   n: number;

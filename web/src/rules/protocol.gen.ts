@@ -1,12 +1,12 @@
 // Generated from the Python types by `npm run types`; do not edit.
 
 /**
- * How far a record has been checked.
+ * The progress of the verification of a record.
  *
- * ``head`` is None when the line cannot be read. So many ``entries`` and ``draws`` have turned
- * out right so far. When it is ``done``, all of it is right unless there is a ``difference``.
- * ``frames`` are those since the last report, and ``secrets`` says whether a seat has seen
- * anything so far that the watchers have not: both only of a record that is played back.
+ * ``head`` is None when the line cannot be read. ``entries`` and ``draws`` are the numbers of
+ * correct ones so far. When it is ``done``, the record is correct unless there is a
+ * ``difference``. ``frames`` are those since the last report, and ``secrets`` says whether a seat
+ * has seen more than the watchers so far; both only if the record is replayed.
  */
 export interface Report {
   done: boolean;
@@ -18,8 +18,8 @@ export interface Report {
   secrets: boolean;
 }
 /**
- * What a record says of itself: ``by`` is what its draws follow from, ``entries`` how many
- * there are.
+ * The header of a record: ``by`` is the origin of its draws, ``entries`` the number of its
+ * entries.
  */
 export interface Head {
   game: string;
@@ -36,10 +36,10 @@ export interface Occupant {
   bot: string | null;
 }
 /**
- * The first thing about a record that is not right, as `ludoteca.core.mismatch` has it.
+ * The first error in a record; see `ludoteca.core.mismatch`.
  *
- * It is in ``entry``, or else in ``field``, which is ``line`` when neither can be told.
- * ``refusal`` is why the rules refused an action, in the words of the game.
+ * It is in ``entry``, or else in ``field``, which is ``line`` when neither is known. ``refusal``
+ * is the game's message when the rules refused an action.
  */
 export interface Difference {
   entry: number | null;

@@ -1,4 +1,4 @@
-"""Looking back at a finished table: how the chances went, and which moves cost most."""
+"""Reviews of finished tables: the curve of the chances, and the costliest moves."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def review(
     playouts: int,
     outlook: Value | None = None,
 ) -> Review:
-    """Review a finished log in one go; see `Reviewing`."""
+    """Reviews a finished log at once; see `Reviewing`."""
     reviewing = Reviewing(game, entries, seed, playouts, outlook)
     return reviewing.whole(reviewing.go_on(Part(), lambda: False))

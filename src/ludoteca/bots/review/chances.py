@@ -1,4 +1,4 @@
-"""How the chances stood after each entry: play-outs of the state as it really was."""
+"""The chances after each entry, by play-outs of the real state."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ludoteca.core.replayer import Advance
 
 
 class Point(msgspec.Struct, frozen=True):
-    """The chances after entry ``n``, which ``seat`` wrote (None for the start).
+    """The chances after entry ``n`` of ``seat`` (None for the start).
 
-    ``wins`` has the part of the win that each seat could expect, 0 to 1; ``scores`` its points
-    at the end on average.
+    ``wins`` has the expected part of the win of each seat, 0 to 1; ``scores`` its mean points at
+    the end.
     """
 
     n: int
@@ -24,8 +24,8 @@ class Point(msgspec.Struct, frozen=True):
     scores: tuple[float, ...]
 
 
-def glance(game: AnyGame, advance: Advance, outlook: Value) -> Point:
-    """The chances after ``advance`` by the game's own ``outlook``, and the scores as they stand."""
+def outlook_point(game: AnyGame, advance: Advance, outlook: Value) -> Point:
+    """The chances after ``advance`` by the game's ``outlook``, with the current scores."""
     state, scores = advance.state, game.scores(advance.state)
     over, result = not game.to_act(state), game.result(state)
     return Point(
@@ -39,8 +39,8 @@ def glance(game: AnyGame, advance: Advance, outlook: Value) -> Point:
     )
 
 
-def point(game: AnyGame, advance: Advance, chance: Chance, playouts: int) -> Point:
-    """The chances after ``advance``; the end itself needs no play-outs."""
+def playout_point(game: AnyGame, advance: Advance, chance: Chance, playouts: int) -> Point:
+    """The chances after ``advance`` by play-outs; a finished state needs none."""
     scores = game.scores(advance.state)
     wins = [0.0] * len(scores)
     points = [0.0] * len(scores)

@@ -1,7 +1,7 @@
-"""A review in the making, which may be left at any place and taken up again.
+"""Reviews computed in parts, which can be interrupted and continued.
 
-Each thing that is found - a point of the curve, a first look at a decision, a verdict on a
-suspect - has chance of its own, by its entry: so a review is the same however it was cut in parts.
+Each finding - a point of the curve, a first look at a decision, a verdict on a suspect - has its
+own chance, seeded by its entry, so that a review is the same however it was cut into parts.
 """
 
 from __future__ import annotations
@@ -11,30 +11,30 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from ludoteca.bots.review.chances import Point, glance, point
-from ludoteca.bots.review.costly import CostlyMove, Look, Trial, Verdict, costliest
-from ludoteca.bots.review.line import line_of
-from ludoteca.bots.review.turning import TurningPoint, turning_point
+from ludoteca.bots.review.chances import Point, outlook_point, playout_point
+from ludoteca.bots.review.costly_moves import CostlyMove, Look, Trial, Verdict, costliest
+from ludoteca.bots.review.main_line import main_line
+from ludoteca.bots.review.turning_point import TurningPoint, turning_point
 from ludoteca.core.game import AnyGame
 from ludoteca.core.knowledge import Value
 from ludoteca.core.log import Entry
 from ludoteca.core.replayer import Advance
 from ludoteca.core.seeded import entry_chance
 
-GLANCES: Final = 6
-"""A glance says as much as so many play-outs, which are mostly chance, and takes as long as one."""
+PLAYOUTS_PER_OUTLOOK: Final = 6
+"""One call of an outlook replaces this number of play-outs and takes as long as one of them."""
 
 CURVE: Final = 1 / 3
-"""The part of all play-outs that goes into the curve."""
+"""The part of all play-outs for the curve."""
 
 Enough: TypeAlias = Callable[[], bool]
-"""Says after each finding whether this part of the review ends here."""
+"""Called after each finding: whether this part of the review ends here."""
 
 
 class Review(msgspec.Struct, frozen=True):
-    """``curve`` has one point per entry that stood in the end; ``costly`` a few moves of each seat,
-    the dearest of all first. ``turning`` is told to teams. ``glanced`` is whether all that was
-    found by the game's own outlook, without play-outs."""
+    """A review. ``curve`` has one point per entry of the main line; ``costly`` a few moves of each
+    seat, the costliest first. ``turning`` is for teams. ``glanced`` says whether the game's own
+    outlook replaced the play-outs."""
 
     curve: tuple[Point, ...]
     costly: tuple[CostlyMove, ...]
@@ -43,8 +43,8 @@ class Review(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What was found in one go: a point for each entry that stood, then a look at each decision,
-    then a verdict on each suspect, all in their order."""
+    """A part of a review: points of the curve, then looks at decisions, then verdicts on suspects,
+    each in order."""
 
     points: tuple[Point, ...] = ()
     looks: tuple[Look, ...] = ()
@@ -52,7 +52,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 def joined(parts: Iterable[Part]) -> Part:
-    """All ``parts``, in their order, as one."""
+    """Joins ``parts`` in their order."""
     points: list[Point] = []
     looks: list[Look] = []
     verdicts: list[Verdict] = []
@@ -64,8 +64,8 @@ def joined(parts: Iterable[Part]) -> Part:
 
 
 class Reviewing:
-    """The review of a finished log within about ``playouts`` play-outs, or fewer looks at the
-    game's own ``outlook``; the same ``seed`` and number give the same review.
+    """Reviews a finished log within about ``playouts`` play-outs, or fewer calls of the game's
+    ``outlook``. Equal ``seed`` and ``playouts`` give equal reviews.
 
     Raises what `ludoteca.core.replayer` raises for a log that cannot be replayed.
     """
@@ -81,16 +81,16 @@ class Reviewing:
         self._game = game
         self._seed = seed
         self._outlook = outlook
-        self._line = line_of(game, entries)
+        self._line = main_line(game, entries)
         if outlook:
-            playouts //= GLANCES
+            playouts //= PLAYOUTS_PER_OUTLOOK
         for_curve = round(playouts * CURVE)
         self._each = max(1, for_curve // len(self._line))
         self._trial = Trial(game, self._line, seed, playouts - for_curve, outlook)
 
     def go_on(self, found: Part, enough: Enough) -> Part:
-        """What comes after all that was ``found``, until it is ``enough``: one thing at least,
-        unless nothing is missing."""
+        """The next part after ``found``, until it is ``enough``: at least one finding, unless none
+        is missing."""
         points: list[Point] = []
         looks: list[Look] = []
         verdicts: list[Verdict] = []
@@ -114,7 +114,7 @@ class Reviewing:
         return told()
 
     def done(self, found: Part) -> float:
-        """The part of the work that was done with what was ``found``, from 0 to 1."""
+        """The progress after ``found``, from 0 to 1."""
         decisions = len(self._trial.decisions)
         curve = len(found.points) / len(self._line)
         if not decisions:
@@ -126,7 +126,7 @@ class Reviewing:
         return 1.0 if curve == looked == judged == 1 else CURVE * (curve + looked + judged)
 
     def whole(self, found: Part) -> Review:
-        """The review, once nothing is missing."""
+        """The review, when ``found`` is complete."""
         return Review(
             curve=found.points,
             costly=costliest(found.verdicts),
@@ -136,6 +136,6 @@ class Reviewing:
 
     def _point(self, advance: Advance) -> Point:
         if self._outlook:
-            return glance(self._game, advance, self._outlook)
+            return outlook_point(self._game, advance, self._outlook)
         chance = entry_chance(f"{self._seed}/curve", advance.entry.n)
-        return point(self._game, advance, chance, self._each)
+        return playout_point(self._game, advance, chance, self._each)

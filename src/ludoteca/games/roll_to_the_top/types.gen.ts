@@ -90,25 +90,25 @@ export interface Write {
   box: string;
 }
 /**
- * Take back the latest choice that was not confirmed yet.
+ * Takes back the latest unconfirmed choice.
  */
 export interface TakeBack {
   type: 'take_back';
 }
 /**
- * Take back all choices that were not confirmed yet; offered when there are several.
+ * Takes back all unconfirmed choices; offered when there are several.
  */
 export interface TakeAllBack {
   type: 'take_all_back';
 }
 /**
- * Be done. When the last one is, all is shown.
+ * Confirms the choices of a seat. The last confirmation reveals all choices.
  */
 export interface Confirm {
   type: 'confirm';
 }
 /**
- * Not be done after all: what was chosen stays, and may be taken back as before.
+ * Withdraws a confirmation; the choices stay, and may be taken back again.
  */
 export interface Reopen {
   type: 'reopen';

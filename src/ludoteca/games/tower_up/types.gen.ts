@@ -217,7 +217,7 @@ export interface Build {
   roof: string;
 }
 /**
- * Be done. When the last one is, all is shown.
+ * Confirms the choices of a seat. The last confirmation reveals all choices.
  */
 export interface Confirm {
   type: 'confirm';

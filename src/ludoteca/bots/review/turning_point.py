@@ -13,8 +13,8 @@ from ludoteca.core.replayer import Advance
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """With entry ``n`` of ``seat``, and what was drawn in it, the chance went from ``before`` to
-    ``after``, parts of a win."""
+    """Entry ``n`` of ``seat``, with its draws, changed the chance to win from ``before`` to
+    ``after``."""
 
     n: int
     seat: Seat
@@ -25,8 +25,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
 def turning_point(
     game: AnyGame, line: Sequence[Advance], curve: Sequence[Point]
 ) -> TurningPoint | None:
-    """The first of the largest changes, but for the entry that ended the table: everybody knows
-    what that one did. None where nobody wins together, or nothing changed."""
+    """The first of the largest changes, without the entry that ended the table, whose effect is
+    obvious. None for games without a team, and when nothing changed."""
     if game.result(line[-1].state).team is None:
         return None
     running = [one for one, advance in zip(curve, line, strict=True) if game.to_act(advance.state)]

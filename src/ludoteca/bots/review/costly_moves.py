@@ -1,10 +1,10 @@
-"""The moves that cost most.
+"""The costliest moves of a table.
 
-A move is judged by what its player could see, never by what the dice did next: it cost what the
-best option was worth more than the chosen one, before the dice. A first look weighs all options of
-all decisions. The best of many rough estimates is always too good, so the worst suspects are
-looked at again, with new play-outs, and several times over: what may be nothing but chance is
-not held against anybody.
+A move is judged by what its player could see, never by the dice that followed: its cost is the
+worth of the best option minus that of the chosen one, before the dice. A first look estimates all
+options of all decisions. The best of many rough estimates is always too high, so the worst
+suspects get a second look, with several batches of new play-outs; a cost that may be chance does
+not count.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ from ludoteca.core.replayer import Advance
 from ludoteca.core.seeded import entry_chance
 
 MOST: Final = 3
-"""Costly moves that are named for each seat."""
+"""Most costly moves to name for each seat."""
 
 SUSPECTS: Final = 2 * MOST
-"""Moves of each seat that are looked at again."""
+"""Moves of each seat that get a second look."""
 
 RIVALS: Final = 2
-"""Options that a suspect is compared with when it is looked at again."""
+"""Number of options that the second look compares a suspect with."""
 
 BATCHES: Final = 8
-"""How often that is done."""
+"""Number of batches of play-outs in a second look."""
 
 SURE: Final = 2.0
-"""A cost counts when it is so many standard errors above nothing."""
+"""A cost counts when it is this number of standard errors above 0."""
 
 LEAST: Final = 0.01
-"""In wins; what costs less is not worth a word."""
+"""The smallest cost, in wins, that is reported."""
 
 
 class CostlyMove(msgspec.Struct, frozen=True):
-    """Entry ``n``: ``seat`` took the option ``chosen``, and ``better`` was there.
+    """Entry ``n``: ``seat`` took the option ``chosen``, although ``better`` was offered.
 
-    ``wins`` and ``score`` are what that cost: a part of the win, and points at the end.
+    The cost is ``wins``, a part of the win, and ``score``, points at the end.
     """
 
     n: int
@@ -58,22 +58,22 @@ class CostlyMove(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """A first look at a decision: ``rivals`` are the places of the options that looked best beside
-    the chosen one, ``cost`` what they promised more."""
+    """A first look at a decision: ``rivals`` are the indices of the best other options, ``cost``
+    the estimated cost of the chosen one."""
 
     rivals: tuple[int, ...]
     cost: float
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a move cost; none where that may be chance."""
+    """The result of a second look; ``move`` is None if the cost may be chance."""
 
     cost: float
     move: CostlyMove | None = None
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """One of several options was taken in ``state`` as entry ``n``; ``chosen`` is its place."""
+    """A choice among several options in ``state``, entry ``n``; ``chosen`` is its index."""
 
     n: int
     seat: Seat
@@ -89,7 +89,7 @@ class Suspect(msgspec.Struct, frozen=True):
 
 
 class Trial:
-    """Finds up to `MOST` moves of each seat that cost most, within about ``playouts``."""
+    """Finds up to `MOST` costly moves of each seat, within about ``playouts`` play-outs."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class Trial:
         return Look(tuple(others[:RIVALS]), worth[others[0]] - worth[chosen])
 
     def suspects(self, looks: Sequence[Look]) -> list[Suspect]:
-        """Those that are looked at again, once there are ``looks`` at all decisions."""
+        """The moves that need a second look, when all decisions have a first one."""
         found = [Suspect(*one) for one in zip(self.decisions, looks, strict=True)]
         return [
             suspect
@@ -127,13 +127,13 @@ class Trial:
         ]
 
     def judge(self, suspect: Suspect, suspects: int) -> Verdict:
-        """The second look: what the move cost, and in which way. It is one of so many."""
+        """The second look at one of ``suspects`` moves, which share the budget."""
         playouts = max(1, self._half // (suspects * (RIVALS + 1) * BATCHES))
         return _judge(self._game, suspect, self._seed, playouts, self._outlook)
 
 
 def costliest(verdicts: Sequence[Verdict]) -> tuple[CostlyMove, ...]:
-    """The dearest of all first."""
+    """The costly moves, the costliest first, at most `MOST` of each seat."""
     guilty = [(one.cost, one.move) for one in verdicts if one.move is not None]
     moves = [move for _, move in sorted(guilty, key=lambda one: (-one[0], one[1].n))]
     return tuple(
@@ -144,7 +144,7 @@ def costliest(verdicts: Sequence[Verdict]) -> tuple[CostlyMove, ...]:
 
 
 def _decisions(game: AnyGame, line: Sequence[Advance]) -> list[Decision]:
-    """Where there was something to choose, without what was taken back afterwards."""
+    """Decisions among several options, without those that were taken back afterwards."""
     read = codec(game).action
     found: list[Decision] = []
     latest: dict[Seat, int] = {}
@@ -172,7 +172,7 @@ def _worst(suspects: Sequence[Suspect], most: int) -> list[Suspect]:
 def _judge(
     game: AnyGame, suspect: Suspect, seed: str, playouts: int, outlook: Value | None
 ) -> Verdict:
-    """``playouts`` are for each option and batch."""
+    """The second look, with ``playouts`` for each option and batch."""
     decision = suspect.decision
     places = (decision.chosen, *suspect.look.rivals)
     options = [decision.options[at] for at in places]
@@ -204,7 +204,7 @@ def _judge(
 
 
 def _costs(batches: Sequence[Sequence[Estimate]], rival: int) -> list[float]:
-    """What ``rival`` was worth more than the chosen option, in each batch."""
+    """The worth of ``rival`` minus that of the chosen option, in each batch."""
     return [batch[rival].worth - batch[0].worth for batch in batches]
 
 

@@ -1,4 +1,4 @@
-"""The line of play of a log: its entries that stood in the end, each with the state after it."""
+"""The main line of a log: its entries without undone ones, each with the state after it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludoteca.core.log import Entry
 from ludoteca.core.replayer import Advance, Replayer
 
 
-def line_of(game: AnyGame, entries: Sequence[Entry]) -> list[Advance]:
+def main_line(game: AnyGame, entries: Sequence[Entry]) -> list[Advance]:
     """The start and the actions that were not undone, in order.
 
     Raises what `ludoteca.core.replayer.Replayer.step` raises.

@@ -12,8 +12,8 @@ from hypothesis import strategies as any_
 from tests.core.tables import TOY, TOYS, played, played_by_people, sealed_again, with_entry
 
 from ludoteca.browser import worker_api
-from ludoteca.browser.checking import LONGEST, Checking
 from ludoteca.browser.protocol import Report
+from ludoteca.browser.record_check import LONGEST, RecordCheck
 from ludoteca.core.codec import encode
 from ludoteca.core.game import Audience
 from ludoteca.core.replay_view import ReplayView
@@ -26,7 +26,7 @@ DRAWS = sum(len(entry.tape) for entry in RECORD.entries)
 
 def checked(line: bytes, at_once: int = 3, **wishes: Any) -> list[Report]:
     """All reports to the last."""
-    checking = Checking(line, TOYS, **wishes)
+    checking = RecordCheck(line, TOYS, **wishes)
     reports = [checking.go(at_once)]
     while not reports[-1].done:
         reports.append(checking.go(at_once))

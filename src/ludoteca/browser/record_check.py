@@ -1,4 +1,4 @@
-"""A record on its way through the rules, some entries at a time, so that nobody has to wait."""
+"""Verifies a record some entries at a time, so that a page can show the progress."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ludoteca.core.replay_view import Frame
 from ludoteca.core.verify import Verified, game_of, steps
 
 LONGEST: Final = 8 * 1024 * 1024
-"""Bytes of one record; one of 600 entries has some 60,000."""
+"""Most bytes of a record; one with 600 entries has about 60,000."""
 
 
-class Checking:
-    """Checks one line of a file of records from scratch, as `ludoteca verify` does.
+class RecordCheck:
+    """Verifies one line of a file of records, as `ludoteca verify` does.
 
-    When it is to be ``replayed``, reports have the frames of what ``audience`` would have seen.
+    If it is ``replayed``, reports contain the frames of ``audience``.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Checking:
         self._way = self._through(line, games)
 
     def go(self, entries: int) -> Report:
-        """Check so many more, or what is left when that is less."""
+        """Verifies at most ``entries`` further entries."""
         done, difference = False, None
         frames: list[Frame] = []
         try:
