@@ -32,7 +32,7 @@ from ludoteca.core.title import Title
 from ludoteca.games import ours
 from ludoteca.i18n.event_texts import Party
 from ludoteca.testing import chromium, playing
-from ludoteca.testing.words import voice_of
+from ludoteca.testing.messages import translator_of
 
 WIDTHS: Final = {"320": (320, 640), "360": (360, 740), "1280": (1280, 800)}
 LANGUAGES: Final = ("en", "es", "ko")
@@ -110,7 +110,7 @@ class Line:
         """The prompt of the newest update, as the page has to say it."""
         prompt = msgspec.convert(self.update["prompt"], Message)
         party = Party(self.names, self.update["audience"])
-        return voice_of(title, language).say(prompt, party)
+        return translator_of(title, language).say(prompt, party)
 
 
 def plain(sentence: str) -> str:

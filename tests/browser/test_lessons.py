@@ -14,7 +14,7 @@ from tests.titles import TITLES
 from ludoteca.core.game import Message
 from ludoteca.core.title import Title
 from ludoteca.i18n.event_texts import Party
-from ludoteca.testing.words import voice_of
+from ludoteca.testing.messages import translator_of
 
 pytestmark = pytest.mark.browser("whether text is cut off is measured")
 
@@ -39,7 +39,7 @@ def test_what_a_tutorial_says_is_read_without_scrolling(visit: Visit, language: 
         visitor.goes_to(f"/games/{title.meta.id}/tutorial")
         words = visitor.page.locator(".note .words")
         expect(words.locator("p")).not_to_be_empty()
-        voice = voice_of(title, language)
-        texts = [voice.say(Message(key), Party(())) for key in steps(title)]
+        translator = translator_of(title, language)
+        texts = [translator.say(Message(key), Party(())) for key in steps(title)]
 
         assert words.evaluate(CUT, texts) == [], title.meta.id

@@ -14,7 +14,7 @@ from tests.titles import ANY, IN_TURN
 
 from ludoteca.i18n import LANGUAGES
 from ludoteca.testing.folders import folder_of
-from ludoteca.testing.words import languages_of
+from ludoteca.testing.messages import languages_of
 
 Ludoteca = Callable[..., Any]
 
@@ -71,7 +71,7 @@ def test_people_read_where_what_and_what_to_do(ludoteca: Ludoteca, toy: Path) ->
     assert said.code == 1
     assert said.out.splitlines()[:2] == [
         "wrong: words: i18n/en.ftl: there is no such file",
-        "    write what the game says",
+        "    write the messages of the game",
     ]
 
 

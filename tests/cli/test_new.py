@@ -196,7 +196,7 @@ def test_english_is_enough_for_a_package(written: Path) -> None:
     others = ", ".join(OTHERS)
     assert said.returncode == 0
     assert said.stdout.splitlines() == [
-        f"open: words: i18n/: nothing is said in {others}: readers of these read English",
+        f"open: words: i18n/: no messages in {others}: those readers see English",
         "    translate i18n/en.ftl",
         "open: words: about/: is not there",
         "    say what the things on the board are",
@@ -221,7 +221,7 @@ def test_what_rules_do_wrong_is_told_with_place_and_position_and_its_line_shows_
     rules.write_text(source.replace("[CONFIRM, TAKE_BACK]", wrong), "utf-8")
 
     said = ludoteca_in(folder.parent, "check", folder.name, "--only", "contract").stdout
-    (again,) = re.findall("see it again: (.*)", said)
+    (again,) = re.findall("repeat it: (.*)", said)
     ran = subprocess.run(
         again.replace("ludoteca", f"{sys.executable} -m ludoteca.cli", 1),
         shell=True,

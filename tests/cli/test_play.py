@@ -17,7 +17,7 @@ from ludoteca.bots.random import choose_at_random
 from ludoteca.cli.terminal_table import Quit, TerminalTable
 from ludoteca.core.title import Title
 from ludoteca.i18n import LANGUAGES
-from ludoteca.i18n.event_texts import Voice
+from ludoteca.i18n.event_texts import Translator
 
 Ludoteca = Callable[..., Any]
 
@@ -126,7 +126,7 @@ class Evening:
             options=SealedBids.Options(encore=False),
             bots=[choose_at_random],
             names=["You", "Bot"],
-            voice=Voice(
+            translator=Translator(
                 "en", source.replace("option-bid = option-bid", "option-bid = bid { $coins }")
             ),
             language="en",

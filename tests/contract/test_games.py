@@ -29,7 +29,7 @@ from ludoteca.core.self_play import play
 from ludoteca.core.title import Title
 from ludoteca.core.verify import verify_line
 from ludoteca.testing.bots import short_thinking
-from ludoteca.testing.words import spoken
+from ludoteca.testing.messages import message_checks
 
 MIXES = [
     pytest.param(title, mix, id=f"{title.meta.id}-{at}")
@@ -96,14 +96,14 @@ def test_the_nouns_of_a_game_are_closed(title: Title) -> None:
 
 @pytest.mark.parametrize(("title", "mix"), AT_RANDOM)
 def test_random_tables_keep_the_contract(title: Title, mix: Mix, deep: bool) -> None:
-    check_mix(title.game, mix, spoken(title), budget(title, deep))
+    check_mix(title.game, mix, message_checks(title), budget(title, deep))
 
 
 @pytest.mark.parametrize(("title", "mix"), CLOSELY)
 def test_a_table_keeps_the_contract_when_it_is_looked_at_closely(
     title: Title, mix: Mix, deep: bool
 ) -> None:
-    check_closely(title.game, mix, spoken(title), budget(title, deep))
+    check_closely(title.game, mix, message_checks(title), budget(title, deep))
 
 
 @pytest.mark.long

@@ -13,7 +13,7 @@ from ludoteca.core.contract import ContractBroken, Mix, check_same_dice, mixes
 from ludoteca.core.duplicate_score import DuplicateScore, Measure
 from ludoteca.core.game import Message, Seat, onward
 from ludoteca.core.title import Title
-from ludoteca.testing.words import spoken
+from ludoteca.testing.messages import message_checks
 
 TABLES = 4
 """Of each mix: on both sides of it, some with fewer seats."""
@@ -51,7 +51,9 @@ def test_every_duplicate_score_has_words(title: Title, measure: Measure, mix: Mi
 
     for seat in range(mix.seats):
         said = measure(state, seat).text
-        assert [say(said) for say in spoken(title).values()] == [None] * len(spoken(title))
+        assert [say(said) for say in message_checks(title).values()] == [None] * len(
+            message_checks(title)
+        )
 
 
 class DiceFollowChoices(SealedBids):

@@ -13,7 +13,7 @@ from ludoteca.core.title import Title
 from ludoteca.core.tutorial import Tutorial, TutorialError, check_tutorial
 from ludoteca.i18n import LANGUAGES
 from ludoteca.testing.fluent import variables
-from ludoteca.testing.words import GUESTS, messages, voice_of
+from ludoteca.testing.messages import GUESTS, messages, translator_of
 
 TAUGHT = [title for title in TITLES if title.tutorial]
 each_tutorial = pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.meta.id)
@@ -43,12 +43,12 @@ def test_every_language_says_every_step(title: Title, language: str) -> None:
     steps = script(title).steps
     needed = {step.say for step in steps} | {step.otherwise for step in steps if step.otherwise}
     written = messages(title, language)
-    voice = voice_of(title, language)
+    translator = translator_of(title, language)
 
     assert needed == {key for key in written if key.startswith("tutorial-")}
     for key in needed:
         assert not variables(written[key]), key
-        sentence, errors = voice.attempt(Message(key), GUESTS)
+        sentence, errors = translator.attempt(Message(key), GUESTS)
         assert not errors
         assert 20 <= len(sentence) <= 280, key
 

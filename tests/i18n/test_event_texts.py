@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.game import Fact, Message
-from ludoteca.i18n.event_texts import Party, Voice
+from ludoteca.i18n.event_texts import Party, Translator
 
 PARTY = Party(("Ana", "Ben"), reader=1)
 LAYLA = "\u0644\u064a\u0644\u0649"
@@ -26,27 +26,27 @@ LAYLA = "\u0644\u064a\u0644\u0649"
     ],
 )
 def test_a_sentence_is_said_as_in_the_client(source: str, args: dict[str, Fact], said: str) -> None:
-    voice = Voice("en", f"ohio = Ohio\nit =\n    {source}")
+    translator = Translator("en", f"ohio = Ohio\nit =\n    {source}")
 
-    assert voice.attempt(Message("it", args), PARTY) == (said, [])
+    assert translator.attempt(Message("it", args), PARTY) == (said, [])
 
 
 def test_korean_particles_follow_the_name() -> None:
-    voice = Voice("ko", 'it = { $seat_name }{ JOSA($seat_name, "이/가") } 이겼습니다')
+    translator = Translator("ko", 'it = { $seat_name }{ JOSA($seat_name, "이/가") } 이겼습니다')
 
-    assert voice.say(Message("it", {"seat": 0}), Party(("철민",))) == "철민이 이겼습니다"
+    assert translator.say(Message("it", {"seat": 0}), Party(("철민",))) == "철민이 이겼습니다"
 
 
 def test_a_name_from_right_to_left_does_not_turn_around_what_stands_beside_it() -> None:
-    voice = Voice("ko", "it = { $rank }위 { $seat_name }, { $points }점")
+    translator = Translator("ko", "it = { $rank }위 { $seat_name }, { $points }점")
 
-    said = voice.say(Message("it", {"rank": 1, "seat": 0, "points": 27}), Party((LAYLA,)))
+    said = translator.say(Message("it", {"rank": 1, "seat": 0, "points": 27}), Party((LAYLA,)))
 
     assert said == f"1위 \N{FIRST STRONG ISOLATE}{LAYLA}\N{POP DIRECTIONAL ISOLATE}, 27점"
 
 
 def test_what_has_no_words_is_said_by_its_key() -> None:
-    said, errors = Voice("en", "it = hm").attempt(Message("that"), PARTY)
+    said, errors = Translator("en", "it = hm").attempt(Message("that"), PARTY)
 
     assert said == "that"
     assert errors

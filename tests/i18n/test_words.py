@@ -16,7 +16,7 @@ from ludoteca.core.game import Message
 from ludoteca.core.title import Title
 from ludoteca.games import words
 from ludoteca.i18n import LANGUAGES, listed, say
-from ludoteca.i18n.event_texts import Party, Voice
+from ludoteca.i18n.event_texts import Party, Translator
 from ludoteca.i18n.josa import josa
 from ludoteca.testing.fluent import read
 from ludoteca.testing.translations import SAME, Area, check_words, game_area
@@ -116,8 +116,8 @@ def test_levels_tell_how_often_bots_win_them(title: Title) -> None:
     """The same in every language; and no level is easier than the one before."""
 
     def rates(language: str, level: str) -> list[int]:
-        voice = Voice(language, words(title, language))
-        said, wrong = voice.attempt(Message(f"preset-{level}-help"), Party(()))
+        translator = Translator(language, words(title, language))
+        said, wrong = translator.attempt(Message(f"preset-{level}-help"), Party(()))
         assert not wrong
         return [int(rate) for rate in re.findall(r"(\d+)\s?%", said)]
 
@@ -191,7 +191,7 @@ def test_a_game_may_say_words_of_the_kit_in_its_own_way(tmp_path: Path) -> None:
     (tmp_path / "i18n").mkdir()
     (tmp_path / "i18n/en.ftl").write_text("prompt-over = The tours are over.\nprompt-other = So.")
 
-    assert check_words(game_area(tmp_path), "en") == ["prompt-other: nothing names it"]
+    assert check_words(game_area(tmp_path), "en") == ["prompt-other: is not used"]
 
 
 def test_words_that_nothing_names_are_found(written: Written) -> None:
@@ -199,13 +199,13 @@ def test_words_that_nothing_names_are_found(written: Written) -> None:
 
     found = written("en", source, en="one = 1\ntwo = 2\nlevel-easy = e\nseat-help = h")
 
-    assert found == ["two: nothing names it"]
+    assert found == ["two: is not used"]
 
 
 def test_arguments_must_fit(written: Written) -> None:
     found = written("es", en="who = It is { $name }", es="who = Es { $nombre }")
 
-    assert found == ["who: does not say $name", "who: nobody gives it $nombre"]
+    assert found == ["who: does not use $name", "who: unknown argument $nombre"]
 
 
 def test_sentences_that_are_still_english_are_found_unless_excused(
@@ -218,7 +218,7 @@ def test_sentences_that_are_still_english_are_found_unless_excused(
     assert written("es", **texts) == []
 
     (tmp_path / SAME).write_text("es hello  # no longer\nes bots  # too\n")
-    assert written("es", **texts) == ["hello: need not stand in same_in_english.txt"]
+    assert written("es", **texts) == ["hello: is not needed in same_in_english.txt"]
 
     (tmp_path / SAME).write_text("es bots\n")
     with pytest.raises(ValueError, match="no reason"):
@@ -247,7 +247,7 @@ def test_a_language_has_the_plural_forms_that_it_needs_and_no_others(written: Wr
     ("text", "complaint"),
     [
         ("{ $name }이 이겼습니다", 'w: 이 follows any name or number: use JOSA($…, "이/가")'),
-        ("{ $name }을(를) 고르세요", "w: has 을(를) where JOSA could tell"),
+        ("{ $name }을(를) 고르세요", "w: has 을(를) where JOSA could choose"),
         ("{ $name -> \n    [a] 말\n   *[b] 나무\n }를 고르세요", "w: 를 does not fit after 말"),
         ("{ $name -> \n    [a] 말\n   *[b] 타일\n }을 고르세요", None),
         ('{ $name }{ JOSA($name, "이/가") } 이겼습니다', None),

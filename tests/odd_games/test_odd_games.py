@@ -21,7 +21,7 @@ from ludoteca.core.title import Title
 from ludoteca.i18n import LANGUAGES, name_of
 from ludoteca.testing.bots import short_thinking
 from ludoteca.testing.folders import title_in
-from ludoteca.testing.words import spoken
+from ludoteca.testing.messages import message_checks
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -36,7 +36,7 @@ each_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.me
 
 @each_title
 def test_an_odd_game_keeps_the_contract(title: Title) -> None:
-    check_game(title.game, spoken(title))
+    check_game(title.game, message_checks(title))
 
 
 @each_title

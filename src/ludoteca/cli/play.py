@@ -17,7 +17,7 @@ from ludoteca.core.seeded import table_seed
 from ludoteca.core.title import Title
 from ludoteca.games import words
 from ludoteca.i18n import FIRST, LANGUAGES, name_or_id, say, wished
-from ludoteca.i18n.event_texts import Voice
+from ludoteca.i18n.event_texts import Translator
 from ludoteca.kit.words import words as kit_words
 
 MOST_SEEDS = 1_000_000
@@ -70,7 +70,7 @@ def play(
             options=options,
             bots=[bot for _, bot in bots],
             names=names,
-            voice=Voice(language, kit_words(language), _words_of(title, language)),
+            translator=Translator(language, kit_words(language), _words_of(title, language)),
             language=language,
             seed=table_seed(seed, 1),
             read=sys.stdin.readline,

@@ -18,7 +18,7 @@ from ludoteca.core.game import (
 from ludoteca.core.seeded import bot_chance, bot_style, entry_chance
 from ludoteca.core.title import Title
 from ludoteca.i18n import say
-from ludoteca.i18n.event_texts import Party, Voice
+from ludoteca.i18n.event_texts import Party, Translator
 
 PERSON: Final[Seat] = 0
 
@@ -49,7 +49,7 @@ class TerminalTable:
         options: Any,
         bots: Sequence[Bot],
         names: Sequence[str],
-        voice: Voice,
+        translator: Translator,
         language: str,
         seed: str,
         read: Callable[[], str],
@@ -62,7 +62,7 @@ class TerminalTable:
         }
         self._minds = {seat: bot_chance(seed, seat) for seat in self._bots}
         self._party = Party(names, PERSON)
-        self._voice, self._language, self._seed = voice, language, seed
+        self._translator, self._language, self._seed = translator, language, seed
         self._read, self._tell = read, tell
         self._entries = 0
         self._news = True  # since the position was shown
@@ -150,7 +150,7 @@ class TerminalTable:
         for name, option in named:
             text = self._game.describe(self._state, PERSON, option)
             key = f"{text.key}-group"
-            group = self._said(Message(key, text.args)) if self._voice.has(key) else name
+            group = self._said(Message(key, text.args)) if self._translator.has(key) else name
             rows.setdefault(group, []).append(option)
         if len(rows) == 1:
             return [(name, [option]) for name, option in named]
@@ -192,7 +192,7 @@ class TerminalTable:
         self._tell(self._said(result.reason))
 
     def _said(self, text: Message) -> str:
-        return self._voice.say(text, self._party)
+        return self._translator.say(text, self._party)
 
     def _house(self, key: str, **args: str | int) -> str:
         return say(self._language, key, **args)

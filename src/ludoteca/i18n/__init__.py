@@ -1,7 +1,7 @@
-"""The words that Python says itself: names of games, titles and descriptions of pages.
+"""Translations on the server: titles and descriptions of pages, texts of terminals, names of games.
 
-One Fluent file per language stands beside this module, and these files say which languages there
-are. All other words are for clients, who know the people around the table.
+There is one Fluent file per language beside this module, and these files define the languages of
+the platform. Clients translate everything else, because they know the people at a table.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from ludoteca.i18n.bidi import isolate, isolate_arguments
 from ludoteca.i18n.josa import JOSA
 
 FIRST: Final = "en"
-"""What whoever wishes for no language that we have reads."""
+"""The default language."""
 
 FUNCTIONS: Final[dict[str, Any]] = {"JOSA": JOSA}
-"""What Fluent files may call, here and in the client."""
+"""Functions that Fluent files may call, here and in the client."""
 
 _ENDING: Final = ".ftl"
 
 _LONGEST_TAG: Final = 12
-"""Letters of a language, a script and a territory, and what stands between them."""
+"""Longest tag that is parsed: a language, a script and a territory, with hyphens."""
 
 
 def _found() -> tuple[str, ...]:
@@ -47,23 +47,23 @@ def _found() -> tuple[str, ...]:
 
 
 LANGUAGES: Final = _found()
-"""Languages in which every word of the platform and of every game exists (BCP 47)."""
+"""Languages (BCP 47) of the platform and of all its games, the default one first."""
 
 
 def say(language: str, key: str, **args: str | int) -> str:
-    """The sentence ``key`` of the files beside this. Raises KeyError, or what Fluent found."""
-    voice = _voice(language)
-    value = voice.get_message(key).value
+    """The message ``key`` of the files beside this. Raises KeyError, or the errors of Fluent."""
+    bundle = _bundle(language)
+    value = bundle.get_message(key).value
     if value is None:
         raise KeyError(key)
-    said, errors = voice.format_pattern(value, isolate_arguments(args))
+    text, errors = bundle.format_pattern(value, isolate_arguments(args))
     for error in errors:
         raise error
-    return str(said)
+    return str(text)
 
 
 @functools.cache
-def _voice(language: str) -> FluentBundle:
+def _bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     source = (files(__name__) / f"{language}{_ENDING}").read_text(encoding="utf-8")
     made.add_resource(FluentResource(source))
@@ -74,7 +74,7 @@ _LATIN: Final = re.compile("[A-Za-z0-9\u00c0-\u024f]")
 
 
 def listed(language: str, names: Iterable[str]) -> str:
-    """Ana, Ben and Cleo; in Chinese with a blank between a Latin name and the word: Ana 和 Ben."""
+    """Joins names: "Ana, Ben and Cleo"; in Chinese with spaces beside Latin names: "Ana 和 Ben"."""
     parts = [isolate(name) for name in names]
     if language != "zh-Hant" or len(parts) < 2:
         return format_list(parts, locale=Locale.parse(language, sep="-"))
@@ -84,14 +84,13 @@ def listed(language: str, names: Iterable[str]) -> str:
 
 
 def dated(language: str, day: datetime.date) -> str:
-    """November 23, 2026."""
+    """A date as text: "November 23, 2026"."""
     return format_date(day, "long", locale=Locale.parse(language, sep="-"))
 
 
 def wished(wishes: Iterable[str]) -> str | None:
-    """The first wish that we can fulfil: ``es-MX`` is Spanish, ``zh-TW`` Traditional Chinese.
-
-    A language in another script is better than another language.
+    """The best of our languages for a list of wishes, or None: ``es-MX`` gives Spanish, ``zh-TW``
+    Traditional Chinese. The same language in another script is better than another language.
     """
     for wish in wishes:
         exact = next((tag for tag in LANGUAGES if tag.lower() == wish.lower()), None)
@@ -107,7 +106,7 @@ def wished(wishes: Iterable[str]) -> str | None:
 
 
 def _language(tag: str) -> str:
-    """Its first part: tags of one language begin alike (BCP 47)."""
+    """The language part of a tag (BCP 47)."""
     return tag.partition("-")[0].lower()
 
 
@@ -120,16 +119,16 @@ def _locale(tag: str) -> Locale | None:
 
 
 def name_of(title: Title, language: str) -> str:
-    """What the game is called; the message ``name`` of its words.
+    """The name of a game: its message ``name``.
 
-    Raises ValueError when there is no such message in plain text.
+    Raises ValueError when there is no such message, or it has variables.
     """
     return _plain_message(title, language, "name")
 
 
 def name_or_id(title: Title, language: str) -> str:
-    """What the game is called, in English where that language lacks it; the id where an installed
-    package says no name at all."""
+    """The name of a game, in English if the language lacks it; the id if an installed package has
+    no name at all."""
     for tag in (language, FIRST):
         with contextlib.suppress(FileNotFoundError, ValueError):
             return name_of(title, tag)
@@ -137,12 +136,12 @@ def name_or_id(title: Title, language: str) -> str:
 
 
 def blurb_of(title: Title, language: str) -> str:
-    """What makes one want to play it, in a sentence or two; raises as `name_of` does."""
+    """The blurb of a game, a sentence or two; raises as `name_of` does."""
     return _plain_message(title, language, "blurb")
 
 
 def preset_name_of(title: Title, language: str, preset: str) -> str:
-    """What a set of options is called; raises as `name_of` does."""
+    """The name of a preset; raises as `name_of` does."""
     return _plain_message(title, language, f"preset-{preset}")
 
 

@@ -1,4 +1,4 @@
-"""Texts of a title, said to one reader in one language, as the client says them."""
+"""Translates messages of a title for one reader in one language, as the client does."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 
 class Party(msgspec.Struct, frozen=True):
-    """Who sits at the table: a name per seat. ``reader`` is the seat that reads, None for a
+    """The people at a table: a name per seat. ``reader`` is the seat of the reader, None for a
     watcher."""
 
     names: Sequence[str]
@@ -27,11 +27,11 @@ class Party(msgspec.Struct, frozen=True):
 
 
 _resource: Final = functools.lru_cache(maxsize=64)(FluentResource)
-"""Of a source: the words of the kit are in the voice of every title."""
+"""Parses a source; cached, because the kit's messages are part of every title."""
 
 
-class Voice:
-    """Says the messages of Fluent sources; of two of one name the later source's."""
+class Translator:
+    """Translates the messages of Fluent sources; later sources override earlier ones."""
 
     def __init__(self, language: str, *sources: str) -> None:
         self._locale = Locale.parse(language, sep="-")
@@ -43,11 +43,11 @@ class Voice:
         return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
 
     def say(self, text: Message, party: Party) -> str:
-        """The sentence; what cannot be said is said as well as it goes."""
+        """The translation; errors leave parts of it untranslated."""
         return self.attempt(text, party)[0]
 
     def attempt(self, text: Message, party: Party) -> tuple[str, list[Exception]]:
-        """The sentence, and what went wrong with it."""
+        """The translation and its errors."""
         if not self.has(text.key):
             return text.key, [KeyError(text.key)]
         said: dict[str, Any] = {
@@ -62,7 +62,7 @@ class Voice:
         return self._with_true_minus(str(sentence), said.values()), list(errors)
 
     def _with_true_minus(self, sentence: str, values: Iterable[Any]) -> str:
-        """Numbers below zero are written so; locales write a hyphen."""
+        """Replaces the hyphen that locales write in negative numbers by a minus sign."""
         for value in values:
             if isinstance(value, int) and value < 0:
                 written = format_decimal(value, locale=self._locale)
@@ -75,8 +75,8 @@ class Voice:
 
 
 def completed(args: Mapping[str, Fact], party: Party) -> dict[str, Fact]:
-    """Arguments as sentences need them: a seat brings the name of whoever sits there, and whether
-    that is the reader; what is written on a tile (``…face``) has a true minus sign."""
+    """Adds the arguments that translations need: for a seat the name of its player, and whether
+    that is the reader. Text on a tile (``…face``) gets a true minus sign."""
     out: dict[str, Fact] = {}
     for name, value in args.items():
         is_face = name.endswith("face")

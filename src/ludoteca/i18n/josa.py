@@ -26,7 +26,7 @@ _LATIN: Final[dict[str, Ending]] = {
 
 
 def ending(word: str) -> Ending | None:
-    """How ``word`` ends when it is read in Korean; None when that cannot be told from letters."""
+    """The final sound of ``word`` in Korean; None when its letters do not determine it."""
     for letter in reversed(word):
         if _FIRST_SYLLABLE <= ord(letter) <= _LAST_SYLLABLE:
             final = (ord(letter) - _FIRST_SYLLABLE) % _FINALS
@@ -39,9 +39,8 @@ def ending(word: str) -> Ending | None:
 
 
 def josa(word: str, pair: str) -> str:
-    """One of ``pair``, which is written as after a consonant/after a vowel: 을/를, 이/가, 으로/로.
-
-    Both, as in "을(를)", where nobody can tell.
+    """The form of ``pair`` that fits ``word``; pairs are "after a consonant/after a vowel": 을/를,
+    이/가, 으로/로. Both forms, as in "을(를)", when the final sound is unknown.
     """
     closed, _, opened = pair.partition("/")
     end = ending(word)
@@ -52,5 +51,5 @@ def josa(word: str, pair: str) -> str:
     return closed
 
 
-def JOSA(word: Any, pair: Any) -> str:  # noqa: N802 - as it is written in Fluent
+def JOSA(word: Any, pair: Any) -> str:  # noqa: N802 - its name in Fluent
     return josa(str(word), str(pair))

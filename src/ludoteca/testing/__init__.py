@@ -1,5 +1,5 @@
-"""What tests of a game need, here and in packages of others: drawn tables, checks of words, of
-translations and of the list of cases, and the whole conformance that `ludoteca check` asks for.
+"""Tools for tests of games, here and in packages: drawn tables, checks of messages, translations
+and lists of cases, and the whole conformance check of `ludoteca check`.
 
-Rules never import this. No test framework is needed: everything is a plain function or class.
+Rules never import this. It needs no test framework: everything is a plain function or class.
 """

@@ -1,4 +1,4 @@
-"""Levels that think for a moment only, for tests that ask how bots choose and not how well."""
+"""Fast levels, for tests of how bots choose and not how well."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from ludoteca.core.bot import Bot
 
 
 def short_thinking(levels: Mapping[str, Bot]) -> dict[str, Bot]:
-    """The same levels, with ten play-outs at most; a title's own if they can be ``brief``."""
+    """The same levels with at most ten play-outs; a title's own with less thought if they have
+    ``brief()``."""
     return {name: _short(bot) for name, bot in levels.items()}
 
 

@@ -1,7 +1,7 @@
-"""Cases of the rules, listed in the README of a game with the tests that hold them.
+"""Checks the list of rule cases in the README of a game against its tests.
 
-A row of the table reads ``| 7 | what the rulebook says | `test_a_rule`, `test_another` |``, and the
-line of such a test ends in its number: ``def test_a_rule() -> None:  # 7``.
+A row of the table is ``| 7 | the rule | `test_a_rule`, `test_another` |``, and the line of such a
+test ends in its number: ``def test_a_rule() -> None:  # 7``.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from pathlib import Path
 
 
 def wrong_cases(folder: Path, cases: int, besides: Collection[int] = ()) -> list[str]:
-    """What is wrong with the list of ``cases``, a line each; ``folder`` is that of the game.
+    """The errors in the list of ``cases``, one line each; ``folder`` is the game's.
 
-    ``besides`` are cases that are not for the rules.
+    ``besides`` are cases that do not concern the rules.
     """
     tests = "".join(path.read_text("utf-8") for path in sorted(folder.glob("tests/test_*.py")))
     readme = (folder / "README.md").read_text("utf-8")

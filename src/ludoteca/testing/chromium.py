@@ -1,4 +1,4 @@
-"""A Chromium that checks can drive, kept from calling home."""
+"""The Chromium for browser tests, without its background requests."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ _NAMES: Final = (
     "google-chrome",
     "google-chrome-stable",
 )
-"""The first draws pages only, without windows around them: it needs half the time of the others."""
+"""The first one has no windows and needs half the time of the others."""
 
 
 def program() -> Path | None:
-    """The browser of this machine, if there is one."""
+    """The browser on this machine, if there is one."""
     found = next(filter(None, map(shutil.which, _NAMES)), None)
     return Path(found) if found else None
 

@@ -1,6 +1,6 @@
-"""Tables that tests draw: a state is made from a drawing, and what is done to it can be asked for.
+"""Drawn tables for tests: a state made from a drawing, with methods to act on it and inspect it.
 
-A game's tests derive a class that reads drawings of their own kind::
+A game's tests derive a class that reads its own kind of drawing::
 
     class Table(Drawn[State, View]):
         @classmethod
@@ -28,9 +28,9 @@ E = TypeVar("E")
 
 
 class Drawn(Generic[S, V]):
-    """A drawn table; what is done to it changes it and collects the events.
+    """A drawn table. Actions change its ``state`` and add to its ``events``.
 
-    ``chance`` gives what is drawn from here on; a test may put a `Script` or `Tape` in its place.
+    ``chance`` is the source of further draws; a test may replace it by a `Script` or `Tape`.
     """
 
     def __init__(self, game: Game[Any, S, Any, Any, V], state: S) -> None:
@@ -44,13 +44,13 @@ class Drawn(Generic[S, V]):
         return self
 
     def done(self, *seats: Seat) -> Self:
-        """Where all choose at once: these confirm, or all that are still asked."""
+        """For simultaneous choices: these seats confirm, or all that are still to act."""
         for seat in seats or self.game.to_act(self.state):
             self.do(CONFIRM, seat)
         return self
 
     def refusal(self, action: Any, seat: Seat = 0) -> str | None:
-        """The code with which ``action`` is refused, having changed nothing; None if it is not."""
+        """The code of the refusal of ``action``, which must change nothing; None if it is legal."""
         before = self.game.clone(self.state)
         try:
             self.game.apply(self.state, seat, action, self.chance, [])
@@ -63,7 +63,7 @@ class Drawn(Generic[S, V]):
         return None
 
     def offered(self, kind: type[E], seat: Seat = 0) -> list[E]:
-        """The options of ``seat`` that are actions of one kind."""
+        """The options of ``seat`` of one type."""
         return [one for one in self.game.options(self.state, seat) if isinstance(one, kind)]
 
     @property
@@ -80,9 +80,9 @@ class Drawn(Generic[S, V]):
 def random_table(
     game: Game[Any, S, Any, Any, Any], options: Any, seats: int, seed: int
 ) -> Iterator[tuple[S, list[Any]]]:
-    """The states of a table that is played at random, each with the events that led there.
+    """Plays a random table; yields its states, each with the events that led there.
 
-    The state is one object that changes; clone what should stay.
+    The state is one object that changes; clone it to keep it.
     """
     chance = Stream(b"table %d" % seed)
     state = game.setup(options, seats, chance)

@@ -1,4 +1,4 @@
-"""Fluent sources as syntax: which messages there are, and what they ask for."""
+"""Fluent sources as syntax trees: their messages and variables."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ N = TypeVar("N", bound=ast.BaseNode)
 
 
 def read(source: str, complaints: list[str]) -> Messages:
-    """The messages of ``source`` by id; what is wrong with its form is added to ``complaints``."""
+    """The messages of ``source`` by id; adds syntax errors to ``complaints``."""
     found: Messages = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):
             complaints.append(f"not Fluent: {(entry.content or '').strip()[:60]!r}")
         elif isinstance(entry, ast.Message):
             if entry.id.name in found:
-                complaints.append(f"{entry.id.name} is there twice")
+                complaints.append(f"{entry.id.name} is defined twice")
             found[entry.id.name] = entry
     return found
 
 
 def inside(message: ast.Message, kind: type[N]) -> list[N]:
-    """All nodes of a message that are of one kind, outermost first."""
+    """All nodes of one type in a message, outermost first."""
     finder = _Finder(kind)
     finder.visit(message)
     return finder.found
@@ -45,17 +45,17 @@ class _Finder(Visitor, Generic[N]):
 
 
 def variables(message: ast.Message) -> set[str]:
-    """The names of the arguments that a message uses in any of its variants."""
+    """The names of all variables in a message and its variants."""
     return {node.id.name for node in inside(message, ast.VariableReference)}
 
 
 def written(message: ast.Message) -> str:
-    """A message as Fluent, without its name."""
+    """The Fluent source of a message without its id."""
     assert message.value is not None
     made = ast.Message(ast.Identifier("x"), message.value)
     return FluentSerializer().serialize_entry(made)
 
 
 def letters(message: ast.Message) -> str:
-    """All text of a message, without what is put in."""
+    """The text of a message without its placeables."""
     return "".join(node.value for node in inside(message, ast.TextElement))

@@ -1,4 +1,4 @@
-"""All options of games that have few; the contract checks take a sample (`core.contract.mixes`)."""
+"""All mixes of options, for games with few; contract checks use `core.contract.mixes` instead."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludoteca.core.option_fields import option_fields, options_from
 
 
 def every_mix(game: AnyGame) -> list[Any]:
-    """Every way to set the options of ``game``, all defaults first."""
+    """Every combination of options of ``game``, the defaults first."""
     fields = option_fields(game)
     values = [sorted(field.values, key=field.default.__ne__) for field in fields]
     names = [field.name for field in fields]

@@ -1,4 +1,4 @@
-"""A position for the page of a game: ``picture.json``, as watchers saw it in a finished table."""
+"""``picture.json``: a position of a finished table, for the page of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAME: Final = "picture.json"
 
 
 class Picture(msgspec.Struct, forbid_unknown_fields=True):
-    """What watchers saw, and where: after ``entry`` of the first record of ``fixture``."""
+    """The watchers' view after ``entry`` of the first record of ``fixture``."""
 
     fixture: str
     entry: int
@@ -25,11 +25,11 @@ class Picture(msgspec.Struct, forbid_unknown_fields=True):
 
 
 read_picture = msgspec.json.Decoder(Picture).decode
-"""A `Picture` from its JSON. Raises ``msgspec.MsgspecError``."""
+"""Decodes a `Picture` from JSON. Raises ``msgspec.MsgspecError``."""
 
 
 def take(title: Title, fixture: str, entry: int) -> Picture:
-    """Raises whatever an unreadable record raises, IndexError for an entry that is not there."""
+    """Makes a picture. Raises errors of unreadable records, IndexError for a missing entry."""
     lines = (folder_of(title) / "fixtures" / fixture).read_bytes().splitlines()
     replayer = Replayer(title.game)
     for one in read_line(lines[0]).entries[: entry + 1]:

@@ -1,4 +1,4 @@
-"""Pictures of links to a game, one per language, and what they are drawn from."""
+"""Preview pictures of links to a game, one per language, and their sources."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from ludoteca.testing.folders import folder_of
 DIGESTS: Final = "digests.json"
 MOST_BYTES: Final = 150_000
 TEMPLATE: Final = Path(ludoteca.__path__[0]).parent.parent / "tools" / "preview.html"
-"""What they are drawn with; only a checkout of this repository has it."""
+"""The page that previews are drawn with; only a checkout of this repository has it."""
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """One picture to be drawn, and everything that it is drawn from."""
+    """One preview picture and its sources."""
 
     file: Path
     language: str
@@ -33,14 +33,14 @@ class Preview(msgspec.Struct, frozen=True):
 
     @property
     def digest(self) -> str:
-        """Of the sources, so that nobody has to draw to see whether it is fresh."""
+        """Digest of the sources: shows whether the picture is up to date."""
         said = json.dumps([self.language, self.name, self.line], ensure_ascii=False)
         parts = (said.encode(), self.cover.read_bytes(), TEMPLATE.read_bytes())
         return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
 
 
 def previews_of(title: Title) -> Iterator[Preview]:
-    """None for a game without a cover, and for one that is not part of a checkout."""
+    """The previews of a title; none without a cover, or outside of a checkout."""
     folder = folder_of(title)
     cover = folder / "Cover.svg"
     if not TEMPLATE.is_file() or not is_ours(title):
@@ -58,7 +58,7 @@ def previews_of(title: Title) -> Iterator[Preview]:
 
 
 def drawn(file: Path) -> str | None:
-    """The digest of what ``file`` was drawn from; None when it is not there."""
+    """The digest of the sources that ``file`` was drawn from; None if it does not exist."""
     try:
         digests: dict[str, str] = json.loads((file.parent / DIGESTS).read_text("utf-8"))
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""A server of our own for a check: it forgets everything when it ends."""
+"""A temporary server for a check; it deletes its data when it ends."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ _SETTINGS: Final = {
 
 
 class NoServer(Exception):
-    """It did not start; says what it said."""
+    """The server did not start; the message is the end of its output."""
 
 
 @contextlib.contextmanager
 def serving(title: Title) -> Iterator[str]:
-    """The address of a server that has ``title`` among its games, whether it is installed or not.
+    """Runs a server with ``title``, installed or not, and gives its address.
 
     Raises `NoServer`.
     """
@@ -69,7 +69,7 @@ def serving(title: Title) -> Iterator[str]:
 
 
 def _announced(title: Title, scratch: Path) -> list[str]:
-    """Where Python finds the package of a title, and that it is a game."""
+    """Entries of PYTHONPATH with a title's package and metadata that announces it as a game."""
     info = scratch / f"{title.package.replace('.', '_')}-0.dist-info"
     info.mkdir()
     metadata = f"Metadata-Version: 2.1\nName: {title.meta.id}\nVersion: 0\n"
@@ -83,7 +83,7 @@ def _announced(title: Title, scratch: Path) -> list[str]:
 
 
 def _address(process: subprocess.Popen[str]) -> str:
-    """Reads what the server says until it tells where it is; the rest is read and forgotten."""
+    """Reads the server's output up to its address; a thread discards the rest."""
     assert process.stdout is not None
     timer = threading.Timer(START_SECONDS, process.kill)
     timer.start()
@@ -96,7 +96,7 @@ def _address(process: subprocess.Popen[str]) -> str:
             urllib.request.urlopen(f"{found[0]}/api/games").close()  # noqa: S310 - our own server
             return found[0]
     timer.cancel()
-    raise NoServer("".join(said[-5:]).strip() or "the server said nothing")
+    raise NoServer("".join(said[-5:]).strip() or "the server printed nothing")
 
 
 def _drain(stream: IO[str]) -> None:

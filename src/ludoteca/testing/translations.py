@@ -1,5 +1,5 @@
-"""Words of one area in all languages, held against each other: what is missing, left over or still
-English, arguments that do not fit, plural forms, Korean particles, and words that nothing names."""
+"""Checks translations against each other: missing, superfluous and untranslated messages, wrong
+arguments, plural forms, Korean particles, and unused messages."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from ludoteca.kit.words import words as kit_words
 from ludoteca.testing.fluent import Messages, inside, letters, read, variables, written
 
 SAME: Final = "same_in_english.txt"
-"""Beside the words: ``language key  # reason``, a line for each sentence that is rightly the same
-as in English."""
+"""File beside the translations with a line ``language key  # reason`` for each message that is
+rightly the same as in English."""
 
 CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
 COUNTED: Final = range(1000)
-"""What is counted in games; some languages have further forms for millions."""
+"""The numbers in games; some languages have further plural forms for millions."""
 
 PAIRS: Final = (
     "을/를",
@@ -45,15 +45,15 @@ _BOTH: Final = re.compile(
 _DERIVED: Final = re.compile(
     "(option|preset|event|phrase|level|about-level)-|(name|blurb)$|.*-(group|aloud)$"
 )
-"""Keys that follow from the rules' types, or that every game may have."""
+"""Keys that are derived from types of the rules, or that every game may have."""
 
 
 class Area(msgspec.Struct, frozen=True):
-    """Files that say the same in every language.
+    """A set of translation files, one or more per language.
 
-    ``pattern`` is the path of a file under ``root``, with ``{}`` for the language, and may match
-    several; ``sources`` match the files in which the words are named. ``named`` are keys that are
-    named elsewhere.
+    ``pattern`` is the path of a file under ``root`` with ``{}`` for the language, and may match
+    several; ``sources`` match the files that use the keys. ``named`` are keys that are used
+    elsewhere.
     """
 
     name: str
@@ -64,7 +64,7 @@ class Area(msgspec.Struct, frozen=True):
 
     @property
     def folder(self) -> Path:
-        """Where the languages lie beside each other."""
+        """The folder that holds all languages."""
         return self.root / self.pattern.rpartition("{}")[0]
 
     def read(self, language: str, complaints: list[str]) -> Messages:
@@ -73,21 +73,21 @@ class Area(msgspec.Struct, frozen=True):
 
 
 def game_area(folder: Path) -> Area:
-    """The words of a game, of the folder that holds its rules; what the kit says for all games it
-    may say in its own way."""
+    """The translations of a game, by the folder of its rules. They may override messages of the
+    kit."""
     sources = tuple(f"**/*.{end}" for end in ("py", "ts", "js", "svelte", "json"))
     return Area(folder.name, folder, "i18n/{}.ftl", sources, frozenset(read(kit_words(FIRST), [])))
 
 
 def about_area(folder: Path) -> Area:
-    """What a game says of the things on its board, in files of their own: clients fetch them when
-    somebody asks. A game may have none."""
+    """The descriptions of things on a game's board, in separate files, which clients fetch on
+    demand. They are optional."""
     sources = ("**/*.ts", "**/*.js", "**/*.svelte")
     return Area(f"{folder.name}/about", folder, "about/{}.ftl", sources)
 
 
 def check_words(area: Area, language: str) -> list[str]:
-    """What is wrong with the words of an area in one language, a line each."""
+    """The errors in the translations of an area into one language, one line each."""
     complaints: list[str] = []
     english = area.read(FIRST, [])
     own = area.read(language, complaints)
@@ -99,14 +99,14 @@ def check_words(area: Area, language: str) -> list[str]:
         if language == "ko":
             complaints += [f"{key}: {what}" for what in _particles(own[key])]
     if language == FIRST:
-        complaints += [f"{key}: nothing names it" for key in _unused(area, own)]
+        complaints += [f"{key}: is not used" for key in _unused(area, own)]
     else:
         complaints += _untranslated(english, own, same_in_english(area, language))
     return sorted(complaints)
 
 
 def same_in_english(area: Area, language: str) -> set[str]:
-    """The keys that are excused. Raises ValueError where no reason is given."""
+    """The keys that may be the same in English. Raises ValueError for a missing reason."""
     file = area.folder / SAME
     found = set()
     for line in file.read_text("utf-8").splitlines() if file.is_file() else ():
@@ -129,7 +129,7 @@ def _untranslated(english: Messages, own: Messages, excused: set[str]) -> list[s
     }
     return [
         *(f"{key}: still English" for key in untouched - excused),
-        *(f"{key}: need not stand in {SAME}" for key in excused - untouched),
+        *(f"{key}: is not needed in {SAME}" for key in excused - untouched),
     ]
 
 
@@ -138,10 +138,10 @@ def _arguments(english: ast.Message, own: ast.Message) -> Iterator[str]:
     people = {name.removesuffix("_name").removesuffix("_you") for name in theirs}
     added = {f"{seat}{suffix}" for seat in people for suffix in ("_name", "_you")}
     for name in sorted(ours - theirs - added):
-        yield f"nobody gives it ${name}"
+        yield f"unknown argument ${name}"
     for name in sorted(theirs - ours):
         if not name.endswith(("_name", "_you")):
-            yield f"does not say ${name}"
+            yield f"does not use ${name}"
 
 
 def _plurals(message: ast.Message, language: str) -> Iterator[str]:
@@ -152,7 +152,7 @@ def _plurals(message: ast.Message, language: str) -> Iterator[str]:
             for variant in select.variants
             if isinstance(variant.key, ast.Identifier)
         }
-        # Of words that are no forms of plurals, "other" is merely the rest.
+        # For keys that are no plural forms, "other" is only the default.
         if not keys <= CATEGORIES or (keys == {"other"} and _tells_numbers_apart(select)):
             continue
         yield from (f"the plural form [{key}] is missing" for key in sorted(used - keys))
@@ -161,24 +161,24 @@ def _plurals(message: ast.Message, language: str) -> Iterator[str]:
 
 @functools.cache
 def _plural_forms(language: str) -> frozenset[str]:
-    """Of all that is counted, once for all messages of a language."""
+    """The plural forms that a language uses for the numbers in games."""
     form = Locale.parse(language, sep="-").plural_form
     return frozenset({form(n) for n in COUNTED} | {"other"})
 
 
 def _tells_numbers_apart(select: ast.SelectExpression) -> bool:
-    """Single numbers, [0] or [1], and nothing is said of plurals."""
+    """Whether a select has single numbers, [0] or [1], and no plural forms."""
     return any(isinstance(variant.key, ast.NumberLiteral) for variant in select.variants)
 
 
 def _particles(message: ast.Message) -> Iterator[str]:
-    """Particles right behind what may end in any sound, or written in both forms."""
+    """Particles that need JOSA: after text with an unknown final sound, or in both forms."""
     for pattern in inside(message, ast.Pattern):
         before: ast.Placeable | None = None
         for element in pattern.elements:
             if isinstance(element, ast.TextElement):
                 if both := _BOTH.search(element.value):
-                    yield f"has {both[0]} where JOSA could tell"
+                    yield f"has {both[0]} where JOSA could choose"
                 found = _STARTS.match(element.value)
                 if found and before is not None:
                     pair = _PARTICLES[found[1]]
@@ -193,7 +193,7 @@ def _particles(message: ast.Message) -> Iterator[str]:
 
 
 def _ends(placeable: ast.Placeable) -> Iterator[str | None]:
-    """The last letters of everything that may stand there; None for what nobody knows."""
+    """The last letters of all possible values of a placeable; None for unknown ones."""
     expression = placeable.expression
     if isinstance(expression, ast.SelectExpression):
         for variant in expression.variants:

@@ -1,4 +1,4 @@
-"""How differently bots of one level play: for tests of playing styles."""
+"""Measures how differently bots of one level play, for tests of playing styles."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ludoteca.core.title import Title
 def played_until(
     title: Title, bot: Bot, seats: int, seed: str, stops: Callable[[Any], bool]
 ) -> Any:
-    """The state of a table with ``bot`` in all seats, each with its style, as soon as it
-    ``stops`` or is over."""
+    """Plays a table with ``bot`` in all seats, each with its style; returns its state when
+    ``stops`` is true or it is over."""
     game = title.game
     state = game.setup(game.Options(), seats, entry_chance(seed, 0))
     minds = [bot_chance(seed, seat) for seat in range(seats)]
@@ -31,8 +31,8 @@ def played_until(
 
 
 def share_of_differing(title: Title, bot: Bot, seats: int, decisions: int) -> float:
-    """In what part of so many ``decisions`` four styles of ``bot``, with equal chance, do not all
-    choose alike; at tables of the level without a style."""
+    """The share of ``decisions`` in which four styles of ``bot``, with equal chance, do not all
+    choose the same option, at tables of the level without a style."""
     game = title.game
     styles = [PlayingStyle("differ", seat) for seat in range(4)]
     asked = differ = deal = 0

@@ -1,4 +1,4 @@
-"""The whole conformance of a game, told in plain words: what `ludoteca check` asks for."""
+"""The whole conformance check of a game, with findings in plain words; see `ludoteca check`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ludoteca.core.contract.broken import with_line
-from ludoteca.testing.conformance import pages, past, said, table
+from ludoteca.testing.conformance import messages, pages, recorded, table
 from ludoteca.testing.conformance.board import board
 from ludoteca.testing.conformance.findings import Finding, Found, Part, Subject
 
 PARTS: Final[Mapping[str, Part]] = {
-    "words": said.words,
+    "words": messages.words,
     "contract": table.contract,
     "bots": table.bots,
     "same dice": table.same_dice,
@@ -20,16 +20,16 @@ PARTS: Final[Mapping[str, Part]] = {
     "picture": pages.picture,
     "cover": pages.cover,
     "previews": pages.previews,
-    "fixtures": past.fixtures,
-    "tutorial": past.tutorial,
+    "fixtures": recorded.fixtures,
+    "tutorial": recorded.tutorial,
     "board": board,
 }
-"""By name, in the order in which they are asked: what is quick to mend first, a browser last."""
+"""The parts by name, in order: quick fixes first, the browser last."""
 
 
 def findings(subject: Subject, part: str) -> Iterator[Finding]:
-    """What one part finds. A part that fails in another way is wrong, too."""
+    """The findings of one part. An exception is a finding, too."""
     try:
         yield from PARTS[part](subject)
     except Exception as error:
-        yield Found(part).wrong("the game", with_line(error), "mend it, and check again")
+        yield Found(part).wrong("the game", with_line(error), "fix it, and check again")

@@ -1,4 +1,4 @@
-"""The board in a browser: drawn, played with, and played to its end, without a complaint."""
+"""Checks the board in a browser: it is drawn, can be played, and causes no errors."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludoteca.core.title import Title
 from ludoteca.games import is_ours
 from ludoteca.testing import chromium
 from ludoteca.testing.conformance.findings import Finding, Found, Subject
-from ludoteca.testing.conformance.said import BOARDS
+from ludoteca.testing.conformance.messages import BOARDS
 from ludoteca.testing.playing import is_called, make, play
 from ludoteca.testing.server import NoServer, serving
 
@@ -21,18 +21,18 @@ PHONE: Final = (360, 740)
 DESK: Final = (1280, 800)
 LAID_OUT_MS: Final = 400
 TURNS: Final = 6
-"""So many are played by touching the board; then advice is followed to the end."""
+"""Number of turns that are played by touching the board; hints play the rest of the table."""
 
 TOUCHES: Final = 8
-"""A choice may have so many parts, on the drawing or beside it."""
+"""Most touches of one choice, on the drawing or beside it."""
 
 SPOTS: Final = "section.board svg [role=button]"
 OF_A_PACKAGE: Final = "section.board :is(button:enabled, [role=button]):not([aria-disabled=true])"
-"""A board that is compiled elsewhere may be made of anything that can be pressed."""
+"""The board of a package may use any element that can be pressed."""
 BESIDE: Final = "section.board button[data-spot]"
-"""Where nothing of the drawing can be chosen, as cards beside it."""
+"""Options beside the drawing, such as cards."""
 DONE: Final = "section.board [data-anchor=confirm]"
-"""What says that one is done stands beside the drawing."""
+"""The confirm button, beside the drawing."""
 
 ASKED: Final = """async () => {
     const board = document.querySelector('section.board');
@@ -56,8 +56,7 @@ ASKED: Final = """async () => {
     }
     return silent;
 }"""
-"""Asks all things on a board that answers what they are, but for buttons and what is made of them;
-which of them say nothing."""
+"""Asks for the description of all things on a board except buttons; returns those without one."""
 
 UNANSWERED: Final = """() => {
     const board = document.querySelector('section.board');
@@ -67,7 +66,7 @@ UNANSWERED: Final = """() => {
         .filter((one) => !one.closest('[data-anchor]') && !one.querySelector('[data-anchor]'))
         .map((one) => one.getAttribute('aria-label'));
 }"""
-"""What is drawn and has a name, but cannot be asked what it is."""
+"""Names of drawn things that cannot be asked for a description."""
 
 LOAD_MS: Final = 5_000
 WAIT_MS: Final = 15_000
@@ -75,7 +74,7 @@ TURN_MS: Final = 120_000
 
 
 def board(subject: Subject) -> Iterator[Finding]:
-    """A person with a phone plays a table against a bot, by the board."""
+    """Plays a table against a bot on a phone, by the board."""
     found = Found("board")
     if not any((subject.folder / name).is_file() for name in BOARDS):
         name = "Board.svelte" if subject.inside else "board.js"
@@ -113,7 +112,7 @@ def board(subject: Subject) -> Iterator[Finding]:
             for what in _played(page, address, subject.title):
                 yield found.wrong("board", what, try_it)
             for complaint in dict.fromkeys(heard):
-                yield found.wrong("board", f"the browser complains: {complaint}", try_it)
+                yield found.wrong("board", f"the browser reports: {complaint}", try_it)
             browser.close()
     except NoServer as error:
         yield found.wrong("server", str(error), "ludoteca serve")
@@ -122,7 +121,7 @@ def board(subject: Subject) -> Iterator[Finding]:
 
 
 def _played(page: Page, address: str, title: Title) -> Iterator[str]:
-    """What is wrong with the board, as a person meets it."""
+    """Errors of the board in play."""
     page.goto(address)
     is_called(page, "Anna")
     low, _ = title.meta.seats
@@ -135,7 +134,7 @@ def _played(page: Page, address: str, title: Title) -> Iterator[str]:
         page.wait_for_timeout(LOAD_MS)
     if drawn.count() == 0:
         if inside:
-            yield "the client that was built shows no board: build it anew (npm run build)"
+            yield "the built client shows no board: build it again (npm run build)"
         else:
             yield "board.js draws nothing that can be pressed"
         return
@@ -149,7 +148,7 @@ def _played(page: Page, address: str, title: Title) -> Iterator[str]:
             break
         names = [spot.get_attribute("aria-label") or spot.text_content() for spot in spots.all()]
         if not all(name and name.strip() for name in names):
-            yield "an option on the board has no name, so that nobody can hear it"
+            yield "an option on the board has no name for screen readers"
             break
         if not _touched(page, pressed):
             yield f"touching the board {TOUCHES} times chose none of the options"
@@ -158,9 +157,9 @@ def _played(page: Page, address: str, title: Title) -> Iterator[str]:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(LAID_OUT_MS)
         for thing in dict.fromkeys(page.evaluate(ASKED)):
-            yield f"nothing is said of {thing} when it is asked what it is"
+            yield f"{thing} has no description when it is asked for one"
         for name in dict.fromkeys(page.evaluate(UNANSWERED)):
-            yield f"{name} cannot be asked what it is: it is in nothing with a data-anchor"
+            yield f"{name} has no description: it is in no element with a data-anchor"
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.wait_for_timeout(LAID_OUT_MS)
     width = page.evaluate("document.documentElement.scrollWidth")
@@ -172,7 +171,7 @@ def _played(page: Page, address: str, title: Title) -> Iterator[str]:
 
 
 def _touched(page: Page, pressed: str) -> bool:
-    """Whether touching what can be ``pressed`` led the table on."""
+    """Whether touches on the ``pressed`` elements led to a new entry."""
     before = page.locator("[data-entry]").get_attribute("data-entry")
     moved = page.locator(f"[data-entry]:not([data-entry='{before}'])")
     done, spots, beside = [

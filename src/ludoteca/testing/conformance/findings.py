@@ -1,4 +1,4 @@
-"""What a check of a game tells: where something is wrong, and what to do about it."""
+"""Findings of a check of a game: what is wrong, where, and how to fix it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ import msgspec
 
 from ludoteca.core.title import Title
 from ludoteca.games import is_ours
-from ludoteca.testing.words import languages_of
+from ludoteca.testing.messages import languages_of
 
 Kind: TypeAlias = Literal["wrong", "open", "untried"]
-"""``wrong`` breaks a promise; ``open`` may be left out; ``untried`` could not be checked here."""
+"""``wrong`` breaks the contract; ``open`` is optional; ``untried`` could not be checked here."""
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """``where`` is a file in the folder of the game, or a place in a table; ``shown`` is what is
-    to be seen there, line by line."""
+    """A finding. ``where`` is a file in the folder of the game, or a place in a table; ``shown``
+    are lines that show that place."""
 
     kind: Kind
     part: str
@@ -47,8 +47,8 @@ class Found:
 
 
 class Subject(msgspec.Struct, frozen=True):
-    """The game that is checked; ``folder`` holds its rules. ``called`` is how commands were told
-    of it: an id or a folder; left out: the id."""
+    """The game that is checked; ``folder`` holds its rules. ``called`` is its name on the command
+    line, an id or a folder; by default the id."""
 
     title: Title
     folder: Path
@@ -56,22 +56,22 @@ class Subject(msgspec.Struct, frozen=True):
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """Those in which nothing may be missing."""
+        """The languages in which nothing may be missing."""
         return languages_of(self.title)
 
     @property
     def inside(self) -> bool:
-        """Whether it is a game of this repository, and not of a package."""
+        """Whether it is a game of this repository, not of a package."""
         return is_ours(self.title)
 
     def command(self, words: str, after: str = "") -> str:
-        """A line for a shell: ``ludoteca``, ``words``, the game, and what comes ``after`` it."""
+        """A shell command: ``ludoteca``, ``words``, the game, ``after``."""
         return f"ludoteca {words} {shlex.quote(self.called or self.title.meta.id)} {after}".rstrip()
 
     def file(self, name: str) -> str:
-        """A file of the game, as it is written in a shell where the check runs."""
+        """The path of a file of the game, quoted for a shell in the working directory."""
         return shlex.quote(os.path.relpath(self.folder / name))
 
 
 Part: TypeAlias = Callable[[Subject], Iterator[Finding]]
-"""One part of the conformance. Whatever it raises is wrong, too."""
+"""One part of the conformance check. Its exceptions count as findings."""

@@ -1,4 +1,4 @@
-"""What a game brings for its page: an explanation, a position, a cover, pictures of links."""
+"""Checks of files for a game's page: rules in short, a position, a cover, link previews."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_COVER_BYTES: Final = 100_000
 
 
 def help_pages(subject: Subject) -> Iterator[Finding]:
-    """``help/``: the rules in a page, in each of its languages or in none, with like headings."""
+    """``help/``: the rules on a page, in each language or in none, with the same headings."""
     found, folder = Found("help"), subject.folder / "help"
     if not folder.is_dir():
         yield found.open("help/", "is not there", "say in help/<language>.md how it is played")
@@ -35,7 +35,7 @@ def help_pages(subject: Subject) -> Iterator[Finding]:
     for language, text in texts.items():
         where = f"help/{language}.md"
         if language not in LANGUAGES:
-            yield found.wrong(where, "is in a language that the house has not", "delete it")
+            yield found.wrong(where, "is in a language that the platform lacks", "delete it")
         if _headings(text) != _headings(texts.get(FIRST, text)):
             yield found.wrong(where, "has other headings than English", "keep the same parts")
         if "##" not in _headings(text):
@@ -45,12 +45,12 @@ def help_pages(subject: Subject) -> Iterator[Finding]:
 
 
 def _headings(text: str) -> list[str]:
-    """The headings by their level: what they say differs by language."""
+    """The levels of the headings, which must be the same in all languages."""
     return [mark for mark, _ in re.findall(r"^(#+) (.+)$", text, re.MULTILINE)]
 
 
 def picture(subject: Subject) -> Iterator[Finding]:
-    """``picture.json``: a position of a finished table, as watchers saw it."""
+    """``picture.json``: a position of a finished table as watchers saw it."""
     found, file = Found("picture"), subject.folder / NAME
     again = subject.command("picture", "FIXTURE ENTRY")
     if not file.is_file():
@@ -67,7 +67,7 @@ def picture(subject: Subject) -> Iterator[Finding]:
 
 
 def cover(subject: Subject) -> Iterator[Finding]:
-    """``Cover.svg``: a drawing of our own, 4:3, which asks nobody for anything."""
+    """``Cover.svg``: a drawing with the ratio 4:3 and without scripts or external files."""
     found, file = Found("cover"), subject.folder / "Cover.svg"
     if not file.is_file():
         yield found.open("Cover.svg", "is not there", "draw one, 4:3, without the game's own art")
@@ -82,13 +82,15 @@ def cover(subject: Subject) -> Iterator[Finding]:
     if abs(ratio - COVER_RATIO) > 0.01:
         yield found.wrong("Cover.svg", f"is {box[2]} by {box[3]}", "make it 4:3")
     if re.search(r"<script|<image|<foreignObject|\bon\w+=|(href|src)=[\"'](?!#)", source):
-        yield found.wrong("Cover.svg", "has scripts or what lies elsewhere", "draw it whole")
+        yield found.wrong(
+            "Cover.svg", "has scripts or external files", "draw everything in this file"
+        )
     if len(source) > MOST_COVER_BYTES:
         yield found.wrong("Cover.svg", f"has {len(source)} bytes", f"at most {MOST_COVER_BYTES}")
 
 
 def previews(subject: Subject) -> Iterator[Finding]:
-    """``previews/``: what links to the game look like elsewhere, for games of this repository."""
+    """``previews/``: pictures of links to the game, for games of this repository."""
     found, wanted = Found("previews"), list(previews_of(subject.title))
     if wanted and not any(preview.file.is_file() for preview in wanted):
         yield found.open("previews/", "are not there", "draw them: make previews")

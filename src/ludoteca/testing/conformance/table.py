@@ -1,4 +1,4 @@
-"""The contract, bots, and dice that tables may have in common."""
+"""Checks on random tables: the contract, bots, same dice, diagrams."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from ludoteca.core.self_play import play
 from ludoteca.core.title import Title
 from ludoteca.testing.bots import short_thinking
 from ludoteca.testing.conformance.findings import Finding, Found, Subject
-from ludoteca.testing.words import spoken
+from ludoteca.testing.messages import message_checks
 
 ASKED: Final = 1_000
-"""A bot is asked about so often in the tables of a title, or at each entry if there are fewer."""
+"""A bot is asked about this number of times per title, or at each entry if there are fewer."""
 
 SAME_DICE_TABLES: Final = 4
 SAME_DICE_MIXES: Final = 6
@@ -42,7 +42,7 @@ def contract(subject: Subject) -> Iterator[Finding]:
     found, game = Found("contract"), subject.title.game
     try:
         check_nouns(game)
-        words = spoken(subject.title)
+        words = message_checks(subject.title)
         for mix in mixes(game):
             check_mix(game, mix, words)
             check_closely(game, mix, words)
@@ -51,15 +51,15 @@ def contract(subject: Subject) -> Iterator[Finding]:
 
 
 def one_table(subject: Subject, mix: Mix, seed: str, entry: int) -> Iterator[Finding]:
-    """One table of the contract again, looked at closely after ``entry``."""
+    """Repeats one table of the contract, with a close look after ``entry``."""
     try:
-        check_table(subject.title.game, mix, seed, spoken(subject.title), only_at=entry)
+        check_table(subject.title.game, mix, seed, message_checks(subject.title), only_at=entry)
     except ContractBroken as broken:
         yield _broken(Found("contract"), broken, _again(subject, broken))
 
 
 def bots(subject: Subject) -> Iterator[Finding]:
-    """Every level chooses among its options, by what its seat sees, and reproducibly."""
+    """Every level chooses one of its options, by its seat's view alone, and reproducibly."""
     found, title = Found("bots"), subject.title
     every = math.ceil(_random_entries(title) / ASKED)
     for name, bot in short_thinking(levels(title)).items():
@@ -72,7 +72,7 @@ def bots(subject: Subject) -> Iterator[Finding]:
 
 
 def same_dice(subject: Subject) -> Iterator[Finding]:
-    """A game with a measure draws the same whatever anybody chooses."""
+    """A game with a measure makes the same draws for all choices."""
     found, title = Found("same dice"), subject.title
     if title.measure is None:
         return
@@ -84,7 +84,7 @@ def same_dice(subject: Subject) -> Iterator[Finding]:
 
 
 def diagram(subject: Subject) -> Iterator[Finding]:
-    """Positions are drawn as text; that they fit is in the contract."""
+    """The game has its own diagram; the contract checks its size."""
     game = subject.title.game
     low, _ = subject.title.meta.seats
     view = game.view(game.setup(game.Options(), low, Stream(b"diagram")), None)
@@ -92,13 +92,13 @@ def diagram(subject: Subject) -> Iterator[Finding]:
         yield Found("diagram").open(
             "rules.py",
             "positions are listed field by field",
-            "write diagram(view), which draws the position as people would on paper",
+            "write diagram(view), which draws the position as text",
         )
 
 
 def _random_entries(title: Title) -> int:
-    """How many entries random tables of all mixes have together; those that fail are not counted:
-    what is broken here breaks again where a check can name it."""
+    """The number of entries of random tables of all mixes. Tables that fail do not count, because
+    checks meet and report the same error."""
     players = ("random", choose_at_random)
     entries = 1
     for mix in mixes(title.game):
@@ -111,13 +111,13 @@ def _random_entries(title: Title) -> int:
 def _broken(found: Found, broken: ContractBroken, again: str, by: str = "") -> Finding:
     what = f"not kept{by}: {broken.check.replace('_', ' ')}. {broken.what}"
     if broken.mix is None:
-        return found.wrong("rules.py", what, "ludoteca.core.game says how it must be")
+        return found.wrong("rules.py", what, "see ludoteca.core.game")
     where = f"entry {broken.entry} of seed {broken.seed!r}"
-    return found.wrong(where, what, f"see it again: {again}", broken.shown)
+    return found.wrong(where, what, f"repeat it: {again}", broken.shown)
 
 
 def _again(subject: Subject, broken: ContractBroken) -> str:
-    """The line that plays the table again on which the contract was broken."""
+    """The command that repeats the table on which the contract was broken."""
     mix = broken.mix
     if mix is None:
         return subject.command("check", "--only contract")

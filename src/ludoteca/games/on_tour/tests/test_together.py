@@ -7,7 +7,7 @@ import pytest
 from ludoteca.core.game import reveals
 from ludoteca.games.on_tour.rules import GAME
 from ludoteca.games.on_tour.types import Marked, Rolled
-from ludoteca.i18n.event_texts import Party, Voice
+from ludoteca.i18n.event_texts import Party, Translator
 from ludoteca.kit.choosing import CONFIRM, REOPEN, TAKE_ALL_BACK, TAKE_BACK
 
 CARDS = "oh ga ut"
@@ -135,7 +135,7 @@ def test_prompts_say_what_is_to_be_written(draw) -> None:
 def asked(table) -> str:
     """Prompt of the first seat."""
     words = (Path(__file__).parents[1] / "i18n/en.ftl").read_text("utf-8")
-    return Voice("en", words).say(GAME.prompt(table.state, 0), Party(names=("Ana", "Ben")))
+    return Translator("en", words).say(GAME.prompt(table.state, 0), Party(names=("Ana", "Ben")))
 
 
 @pytest.mark.parametrize(

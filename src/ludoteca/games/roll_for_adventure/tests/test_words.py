@@ -13,7 +13,7 @@ from ludoteca.games.roll_for_adventure.rules import GAME
 from ludoteca.games.roll_for_adventure.tests.conftest import Table, die
 from ludoteca.games.roll_for_adventure.types import Defeat, Flip, Heal, Roll, Summon, Turn
 from ludoteca.i18n import LANGUAGES
-from ludoteca.i18n.event_texts import Party, Voice
+from ludoteca.i18n.event_texts import Party, Translator
 
 FOLDER = Path(__file__).parent.parent
 SOURCES = {one: (FOLDER / f"i18n/{one}.ftl").read_text("utf-8") for one in LANGUAGES}
@@ -22,7 +22,7 @@ TWO_GIANTS = ("giant-1@forest A4", "giant-2@desert")
 
 
 def say(text: Text, language: str = "en") -> str:
-    said, errors = Voice(language, SOURCES[language]).attempt(text, PARTY)
+    said, errors = Translator(language, SOURCES[language]).attempt(text, PARTY)
     assert errors == []
     return said
 

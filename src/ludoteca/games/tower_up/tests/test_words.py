@@ -9,14 +9,14 @@ import pytest
 from ludoteca.core.game import Text
 from ludoteca.games.tower_up.city import TRACK_POINTS
 from ludoteca.i18n import LANGUAGES
-from ludoteca.i18n.event_texts import Party, Voice
+from ludoteca.i18n.event_texts import Party, Translator
 
 WORDS = Path(__file__).parent.parent / "i18n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_vehicle_is_where_the_sheet_says_in_points(language: str) -> None:
-    voice = Voice(language, (WORDS / f"{language}.ftl").read_text("utf-8"))
+    voice = Translator(language, (WORDS / f"{language}.ftl").read_text("utf-8"))
     party = Party(("Ana", "Ben"))
 
     for space, points in enumerate(TRACK_POINTS):

@@ -1,4 +1,4 @@
-"""What was played before: finished games that must replay, and the explained first game."""
+"""Checks of recorded games: fixtures must replay, and the tutorial must follow the rules."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from ludoteca.core.tutorial import Tutorial, TutorialError, check_tutorial
 from ludoteca.core.verify import verify_line
 from ludoteca.testing.conformance.findings import Finding, Found, Subject
 from ludoteca.testing.fluent import variables
-from ludoteca.testing.words import GUESTS, messages, voice_of
+from ludoteca.testing.messages import GUESTS, messages, translator_of
 
 STEPS: Final = (8, 14)
 SAYS: Final = (20, 280)
-"""Letters of what a step says."""
+"""Shortest and longest text of a step, in letters."""
 
 
 def fixtures(subject: Subject) -> Iterator[Finding]:
-    """``fixtures/``: finished games replay as they were played, whatever changed since."""
+    """``fixtures/``: finished games still replay in the same way."""
     found, meta = Found("fixtures"), subject.title.meta
     files = sorted((subject.folder / "fixtures").glob("*.jsonl"))
     if not files:
         yield found.open(
             "fixtures/",
-            "no finished games are kept, so nothing tells when a change alters old ones",
+            "there are no finished games, so nothing shows when a change alters old ones",
             f"mkdir -p {subject.file('fixtures')} && "
             + subject.command(
                 "simulate",
@@ -54,7 +54,7 @@ def fixtures(subject: Subject) -> Iterator[Finding]:
 
 
 def tutorial(subject: Subject) -> Iterator[Finding]:
-    """``tutorial.json``: the rules follow it, it is short, and every language says it."""
+    """``tutorial.json``: it follows the rules, is short, and exists in every language."""
     found, script = Found("tutorial"), subject.title.tutorial
     if script is None:
         yield found.open(
@@ -78,7 +78,7 @@ def _said(title: Title, script: Tutorial, language: str, found: Found) -> Iterat
     where = f"i18n/{language}.ftl"
     needed = {step.say for step in script.steps}
     needed |= {step.otherwise for step in script.steps if step.otherwise}
-    written, voice = messages(title, language), voice_of(title, language)
+    written, translator = messages(title, language), translator_of(title, language)
     for key in sorted(written):
         if key.startswith("tutorial-") and key not in needed:
             yield found.wrong(where, f"{key}: no step says it", "delete it")
@@ -88,5 +88,5 @@ def _said(title: Title, script: Tutorial, language: str, found: Found) -> Iterat
             yield found.wrong(where, f"{key}: missing", "write what the step says")
         elif variables(written[key]):
             yield found.wrong(where, f"{key}: has arguments", "steps are said as they stand")
-        elif not least <= len(voice.say(Message(key), GUESTS)) <= most:
+        elif not least <= len(translator.say(Message(key), GUESTS)) <= most:
             yield found.wrong(where, f"{key}: too short or too long", f"{least} to {most} letters")
