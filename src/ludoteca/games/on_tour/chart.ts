@@ -1,5 +1,5 @@
 /** Layout of a map for drawing: as geography, or as tiles that fill the room. */
-import type { Box } from '$kit/places/winding-path';
+import type { Box } from '$kit/geometry';
 import type { Area, Atlas } from './atlas/atlas';
 import { framed, scattered, type Lettering } from './lettering';
 

@@ -1,5 +1,5 @@
 /** Layout of a board's boxes in the available room. */
-import type { Box } from '$kit/places/winding-path';
+import type { Box } from '$kit/geometry';
 import type { Place, Sight } from './sights';
 
 export interface Layout {

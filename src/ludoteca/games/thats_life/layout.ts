@@ -1,5 +1,5 @@
 /** Layout of the board: room for the path, the die, and each player's tower. */
-import type { Box, Point } from '$kit/places/winding-path';
+import type { Box, Point } from '$kit/geometry';
 
 export interface Arrangement {
   /** Wide: towers stand beside the path. Tall: in a strip below it. */

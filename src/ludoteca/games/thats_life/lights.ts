@@ -1,5 +1,6 @@
 /** Position and size of the light around the figures that an option moves. */
-import type { Box, Winding } from '$kit/places/winding-path';
+import type { Box } from '$kit/geometry';
+import type { Winding } from '$kit/places/winding-path';
 import { GUARD, type Figure } from './figures';
 import { pile } from './piles';
 import { endBox, type Place } from './places';

@@ -1,5 +1,6 @@
 /** Places of a view's tiles on the winding path, and the room for figures on each. */
-import type { Box, Point, Winding } from '$kit/places/winding-path';
+import type { Box, Point } from '$kit/geometry';
+import type { Winding } from '$kit/places/winding-path';
 import type { Ground } from './piles';
 import type { View } from './types.gen';
 

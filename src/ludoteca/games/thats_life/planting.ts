@@ -1,5 +1,6 @@
 /** Plants of the garden: wherever the path leaves room, and the same in every drawing. */
-import { apart, type Box, type Point, type Winding } from '$kit/places/winding-path';
+import type { Box, Point } from '$kit/geometry';
+import { apart, type Winding } from '$kit/places/winding-path';
 import { grain } from './pebbles';
 
 export interface Plant extends Point {

@@ -1,5 +1,5 @@
 /** Layout of a tower's stones in the available room. */
-import type { Box, Point } from '$kit/places/winding-path';
+import type { Box, Point } from '$kit/geometry';
 
 export interface Stack {
   /** Whether the tower is in a strip on a small screen: no name, small numbers. */

@@ -1,5 +1,5 @@
 /** Layout of the two cities: sites, streets and parks, as a flat plan or seen at an angle. */
-import type { Box, Point } from '$kit/places/winding-path';
+import type { Box, Point } from '$kit/geometry';
 import boards from './boards.json';
 
 export type Style = 'city' | 'plan';

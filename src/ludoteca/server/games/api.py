@@ -15,12 +15,12 @@ from ludoteca.bots import levels
 from ludoteca.core.game import is_secret, takes_back
 from ludoteca.core.option_fields import OptionField, Value, option_fields
 from ludoteca.core.title import Title
+from ludoteca.i18n import LANGUAGES, blurb_of, name_of, preset_name_of
 from ludoteca.server.boards.package_assets import BoardFiles, board_files
 from ludoteca.server.edge.answers.cached_json import CachedJson
 from ludoteca.server.edge.requests.routes import Titles, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.house import House
-from ludoteca.words import LANGUAGES, blurb_of, name_of, preset_name_of
 
 
 class Option(msgspec.Struct, frozen=True):
