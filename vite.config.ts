@@ -19,7 +19,7 @@ const HOUSE = new RegExp(
     String.raw`table/(connection/(connection|early-socket-handover|environment)|result/rematch)\b`,
     String.raw`talk/(talk-environment|muted|talk)\b`,
     'game/(StillBoard|game-modules)',
-    'pages/Missing',
+    String.raw`shell/Missing\.svelte`,
   ].join('|'),
 );
 /** What a table needs before its game has begun as well as then: the rest is not waited for. */

@@ -69,14 +69,14 @@ def addresses_of_the_client() -> dict[str, str]:
 
 
 def components_of_the_client() -> dict[str, str]:
-    return dict(re.findall(r"(\w+): \(\) => import\('./pages/(\w+)", PAGES.read_text("utf-8")))
+    return dict(re.findall(r"(\w+): \(\) => import\('\./[\w/-]+/(\w+)\.", PAGES.read_text("utf-8")))
 
 
 def test_the_server_knows_every_address_of_the_client() -> None:
     addresses = addresses_of_the_client()
 
     assert addresses["game"] == f"/games/{ANY}"
-    assert len(addresses) == PAGES.read_text("utf-8").count("import('./pages/") - 1  # the missing
+    assert len(addresses) == PAGES.read_text("utf-8").count("=> import('./") - 1  # the missing
     for address in addresses.values():
         assert [make for pattern, make in ADDRESSES if pattern.fullmatch(address)], address
 

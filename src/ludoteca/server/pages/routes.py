@@ -147,7 +147,7 @@ async def _game(sources: Sources, language: str, found: Found, _: Mapping[str, s
         name=game,
         of=title,
     )
-    return Page(metadata=metadata, component=_file("GamePage"), asks=("/api/games", "/api/me"))
+    return Page(metadata=metadata, component=_file("game/GamePage"), asks=("/api/games", "/api/me"))
 
 
 async def _tutorial(sources: Sources, language: str, found: Found, _: Mapping[str, str]) -> Page:
@@ -160,7 +160,7 @@ async def _tutorial(sources: Sources, language: str, found: Found, _: Mapping[st
     metadata = _metadata(language, path, heading, line, of=title)
     return Page(
         metadata=metadata,
-        component=_file("TutorialPage"),
+        component=_file("tutorial/TutorialPage"),
         game=_folder(title),
         asks=("/api/me", f"/api{path}"),
     )
@@ -203,11 +203,11 @@ async def _of_table(sources: Sources, language: str, table: str, moment: int | N
     begun = row.status != "waiting"
     parts: tuple[str, ...] = ()
     if moment is not None:
-        path, component = f"{path}/replay?at={moment}", "ReplayPage"
+        path, component = f"{path}/replay?at={moment}", "replay/ReplayPage"
         heading = say(language, "moment-title", game=game)
         line = say(language, "moment-line", n=moment, people=_people(seats, language))
     else:
-        component = "TablePage"
+        component = "table/TablePage"
         parts = (PLAY if begun else WAITING,)
         heading, line = _how_it_stands(row.status, row.owner, seats, game, language)
     return Page(
@@ -217,7 +217,7 @@ async def _of_table(sources: Sources, language: str, table: str, moment: int | N
         game=_folder(title),
         begun=begun,
         asks=(f"/api/tables/{table}", "/api/games", "/api/me"),
-        dials=component == "TablePage",
+        dials=component == "table/TablePage",
         choices=frozenset(map(str, msgspec.json.decode(row.options).values())),
     )
 
@@ -252,7 +252,7 @@ def _people(seats: list[SeatRow], language: str) -> str:
 async def _challenge(sources: Sources, language: str, found: Found, _: Mapping[str, str]) -> Page:
     """Of a challenge, or of a game for its challenge of today, which whoever comes first opens."""
     path = f"/challenges/{found['id']}"
-    component = _file("ChallengePage")
+    component = _file("challenge/ChallengePage")
     there = await sources.challenge(found["id"])
     title = there and sources.titles.get(there[0])
     if there is None or title is None:
@@ -310,7 +310,7 @@ def _picture(language: str, of: Title | None = None) -> str:
 
 
 def _file(component: str) -> str:
-    return f"src/pages/{component}.svelte"
+    return f"src/{component}.svelte"
 
 
 def _folder(title: Title) -> str:
@@ -326,23 +326,26 @@ def _blurb(title: Title, language: str) -> str:
 
 
 ADDRESSES: Final[tuple[tuple[re.Pattern[str], Maker], ...]] = (
-    (re.compile(r"/?"), _plain("/", "First", "/api/games", "/api/me", listed=True)),
+    (re.compile(r"/?"), _plain("/", "home/HomePage", "/api/games", "/api/me", listed=True)),
     (re.compile(r"/games/(?P<id>[a-z0-9-]{1,64})/?"), _game),
     (re.compile(r"/games/(?P<id>[a-z0-9-]{1,64})/tutorial/?"), _tutorial),
-    (re.compile(r"/lobby/?"), _named("/lobby", "lobby", "LobbyPage", "/api/games", "/api/me")),
+    (
+        re.compile(r"/lobby/?"),
+        _named("/lobby", "lobby", "lobby/LobbyPage", "/api/games", "/api/me"),
+    ),
     (re.compile(r"/t/(?P<id>[\w-]{1,64})/?", re.ASCII), _table),
     (re.compile(r"/t/(?P<id>[\w-]{1,64})/replay/?", re.ASCII), _replay),
-    (re.compile(r"/t/(?P<id>[\w-]{1,64})/review/?", re.ASCII), _with_table("ReviewPage")),
-    (re.compile(r"/t/(?P<id>[\w-]{1,64})/proof/?", re.ASCII), _with_table("ProofPage")),
+    (re.compile(r"/t/(?P<id>[\w-]{1,64})/review/?", re.ASCII), _with_table("review/ReviewPage")),
+    (re.compile(r"/t/(?P<id>[\w-]{1,64})/proof/?", re.ASCII), _with_table("proof/ProofPage")),
     (
         re.compile(r"/p/(?P<id>[\w-]{1,64})/?", re.ASCII),
-        _plain("/p/{id}", "PersonPage", "/api/me", "/api/games"),
+        _plain("/p/{id}", "people/PersonPage", "/api/me", "/api/games"),
     ),
     (re.compile(r"/challenges/(?P<id>[\w-]{1,100})/?", re.ASCII), _challenge),
-    (re.compile(r"/records/?"), _named("/records", "records", "RecordsPage")),
-    (re.compile(r"/about/?"), _named("/about", "about", "AboutPage")),
-    (re.compile(r"/me/?"), _plain("/me", "MyPage", "/api/me")),
-    (re.compile(r"/me/delete/?"), _plain("/me/delete", "DeletionPage", "/api/me")),
-    (re.compile(r"/settings/?"), _plain("/settings", "SettingsPage", "/api/me")),
-    (re.compile(r"/kit/?"), _plain("/kit", "KitPage")),
+    (re.compile(r"/records/?"), _named("/records", "records", "records/RecordsPage")),
+    (re.compile(r"/about/?"), _named("/about", "about", "about/AboutPage")),
+    (re.compile(r"/me/?"), _plain("/me", "people/MyPage", "/api/me")),
+    (re.compile(r"/me/delete/?"), _plain("/me/delete", "people/DeletionPage", "/api/me")),
+    (re.compile(r"/settings/?"), _plain("/settings", "settings/SettingsPage", "/api/me")),
+    (re.compile(r"/kit/?"), _plain("/kit", "kit/gallery/KitPage")),
 )
