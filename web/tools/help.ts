@@ -1,6 +1,6 @@
 /**
- * Turns what games explain of themselves (`help/<language>.md` in their folders) into HTML when the
- * client is built: readers' browsers need no Markdown.
+ * Vite plugin that turns the help of games (`help/<language>.md` in their folders) into HTML at
+ * build time: browsers need no Markdown parser.
  */
 import { marked } from 'marked';
 import type { Plugin } from 'vite';

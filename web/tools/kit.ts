@@ -1,11 +1,11 @@
 /**
- * Builds the board kit that boards of packages import: `/kit/<version>.js`, one file each, made of
- * nothing else that the client is made of.
+ * Vite plugin that builds the board kit for packages: `/kit/<version>.js`, one file each, which
+ * shares nothing with the chunks of the client.
  */
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Versions that are served. One that a package may have been written for stays. */
+/** Versions that are served. A published one stays, because a package may use it. */
 const VERSIONS: Readonly<Record<string, string>> = { 1: '../src/kit/module/v1.ts' };
 
 async function bundled(source: string): Promise<string> {

@@ -1,11 +1,14 @@
-/** Builds the service worker, which has to know the files of the build it belongs to. */
+/** Vite plugin that builds the service worker with the list of files of its build. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transformWithOxc, type Plugin, type Rolldown } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
-/** Fonts of rarer letters, pictures, and what belongs to one game are kept when they were seen. */
+/**
+ * Files to cache at once. Fonts of rarer letters, pictures and files of one game are cached on
+ * first use.
+ */
 const KEPT = /\.(js|css)$|inter-latin-.*\.woff2$/;
 const OF_A_GAME = /\/ludoteca\/games\//;
 

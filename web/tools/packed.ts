@@ -1,4 +1,4 @@
-/** Writes a compressed copy beside every file of the build that is worth it, for the server to send. */
+/** Vite plugin that writes Brotli and gzip copies of the build's text files, for the server to send. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

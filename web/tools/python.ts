@@ -1,8 +1,9 @@
 /**
- * Brings the Python for browsers into the client: Pyodide as it is published, and msgspec for it.
+ * Vite plugin that adds Python for browsers to the client: Pyodide as published, and msgspec for
+ * it.
  *
- * `virtual:python` says where they are and how large. What gets smaller by it is kept packed only;
- * the server unpacks it for the few who cannot.
+ * `virtual:python` lists the files and their sizes. Files that compress well are stored compressed
+ * only; the server unpacks them for the few clients that cannot.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,7 +16,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PYODIDE = `${ROOT}node_modules/pyodide/`;
 const MSGSPEC = `${ROOT}.pyodide/msgspec.whl`;
 
-/** What is read as it is, and what gets much smaller when it is packed. */
+/** The files of Pyodide, and whether each compresses well. */
 const FILES = [
   ['pyodide.mjs', true],
   ['pyodide.asm.mjs', true],
@@ -26,7 +27,7 @@ const FILES = [
 interface File {
   readonly name: string;
   readonly size: number;
-  /** As they are sent. */
+  /** The bytes that are sent. */
   readonly bytes: Buffer;
 }
 

@@ -12,7 +12,7 @@ const BANNER = '// Generated from the Python types by `npm run types`; do not ed
 
 const UNUSED = 'discriminator title default minLength maxLength pattern minimum maximum'.split(' ');
 
-/** What json-schema-to-typescript understands of what msgspec writes. */
+/** Rewrites a schema of msgspec for json-schema-to-typescript. */
 function normalise(schema) {
   if (Array.isArray(schema)) return schema.map(normalise);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -46,7 +46,7 @@ function normalise(schema) {
   return out;
 }
 
-/** What the shell gives to the board of a game, in the game's own types. */
+/** Board types of a game, with the game's own types filled in. */
 const BOARD = `
 export type Choice<Of extends Action = Action> = kit.Choice<Of>;
 export type Preview = kit.Preview<View, Action, Event>;

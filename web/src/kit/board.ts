@@ -1,5 +1,5 @@
 /**
- * What the table page and a game's board say to each other.
+ * The contract between the table page and the board of a game: props, options, events, previews.
  *
  * A board draws `view` whole after every update and offers nothing but `options`: it knows no
  * rules. `moment` is for motion and sound only; a fresh page and a live one draw the same thing.
@@ -8,27 +8,30 @@ import type { Component } from 'svelte';
 
 export type Seat = number;
 
-/** Words to be read by each viewer in their own language: a message key and its arguments. */
+/** A message for the reader: a translation key and its arguments. */
 export interface Message {
   readonly key: string;
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-/** An option and its spoken name. */
+/** An option and the message that names it. */
 export interface Choice<Action = unknown> {
   readonly action: Action;
   readonly text: Message;
 }
 
-/** What takes back the latest that its seat has chosen in secret, as `ludoteca.kit.choosing` names it. */
+/**
+ * Whether an option takes back the seat's latest secret choice; `ludoteca.kit.choosing` names both
+ * kinds.
+ */
 export const takesBack = ({ action }: Choice): boolean =>
   ['reopen', 'take_back'].includes((action as { type?: string }).type ?? '');
 
-/** An event as it arrives: its tag and flat facts. */
+/** An event of the game as it arrives: its tag and flat facts. */
 export type GameEvent = { readonly type: string } & Readonly<Record<string, string | number>>;
 
 /**
- * What was told of one entry of the log: who acted (null for the start) and the events, in order.
+ * One log entry as the reader sees it: who acted (null for the start) and the events, in order.
  * `undone` are the entries that it took back; empty unless it is an undo.
  */
 export interface Moment<Event = GameEvent> {
@@ -60,7 +63,10 @@ export const SEAT_SHAPES = [
 ] as const;
 export type SeatShape = (typeof SEAT_SHAPES)[number];
 
-/** How a seat is told apart: never by colour alone. `colour` is the number in `--seat-N`. */
+/**
+ * How a seat looks: name, shape and colour, never colour alone. `colour` is the number in
+ * `--seat-N`.
+ */
 export interface SeatLook {
   readonly seat: Seat;
   readonly name: string;
@@ -75,8 +81,8 @@ export interface SeatLook {
 export type Translate = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * What an option would do, as far as its seat can know: `view`, `events` and `scores` end at the
- * first draw or reveal, and then `complete` is false.
+ * The outcome of an option as far as its seat can know it: `view`, `events` and `scores` end at
+ * the first draw or reveal, and then `complete` is false.
  */
 export interface Preview<View = unknown, Action = unknown, Event = GameEvent> {
   readonly action: Action;
@@ -97,28 +103,28 @@ export interface BoardProps<View = unknown, Action = unknown, Event = GameEvent>
   view: View;
   /** Empty when the reader has nothing to choose. */
   options: readonly Choice<Action>[];
-  /** What others propose, of the options of whoever is to act; only at games that ask for it. */
+  /** Options of the seat that is to act, proposed by others; only in games that ask for proposals. */
   proposals?: readonly Proposal<Action>[];
-  /** Returns one of the options, as it was given. By a finger, the first time only shows it. */
+  /** Plays one of the options. By a finger, the first tap only shows it. */
   act: (action: Action, finger?: boolean) => void;
-  /** Looks at one of the options, by hover or focus; null when that ends. */
+  /** Previews one of the options, by hover or focus; null when that ends. */
   ponder?: (action: Action | null) => void;
-  /** Says what is asked of a choice that is half made, in place of the table's sentence; null ends that. */
+  /** Shows a sentence for a half-made choice in place of the table's prompt; null ends that. */
   ask?: (sentence: string | null) => void;
-  /** What the option would do that is looked at. */
+  /** The preview of the option that is hovered or focused. */
   preview?: Preview<View, Action, Event> | null;
   t: Translate;
-  /** Fetches the words that things on the board are explained by; `t` has them then. Packages only. */
+  /** Fetches the texts that explain things on the board; `t` has them then. Packages only. */
   explain?: () => Promise<void>;
   /** Index = seat. */
   seats: readonly SeatLook[];
   /** The seat whose options these are; null for watchers. */
   me: Seat | null;
-  /** What was told with this update; null on the first draw. */
+  /** The log entry of this update; null on the first draw. */
   moment: Moment<Event> | null;
-  /** What others have done since the reader's own last move, to be marked until the next one. */
+  /** Events of others since the reader's own last move, to be marked until the next one. */
   since?: readonly Event[];
-  /** What a bot would do that was asked for advice; null when none was. */
+  /** The move that a bot advises; null when none was asked. */
   hint?: Action | null;
   scores: readonly number[];
   over: boolean;
@@ -130,8 +136,8 @@ export interface BoardProps<View = unknown, Action = unknown, Event = GameEvent>
 export type BoardComponent = Component<BoardProps>;
 
 /**
- * A board that an installed package brings, as a compiled ES module: `board.js` exports `mount`.
- * It may be made with whatever its author likes.
+ * The board of an installed package, as a compiled ES module: `board.js` exports `mount`. It may
+ * use any framework, or none.
  */
 export interface BoardModule<View = unknown, Action = unknown, Event = GameEvent> {
   /** Draws into `target`, which is as large as the board may be and is empty. */
@@ -149,13 +155,13 @@ export interface Mounted<Props> {
   readonly unmount: () => void;
 }
 
-/** How the score of one seat came about, when the table is over; stands below the name. */
+/** Props of the component that explains a seat's final score, shown below the name. */
 export interface AccountProps<View = unknown> {
   /** The last view of the table, as the reader sees it. */
   view: View;
   seat: Seat;
   score: number;
-  /** Who has as many points, the seat itself left out: say why their places are as they are. */
+  /** Other seats with the same score: say why their places differ, if they do. */
   level: readonly Seat[];
   /** Index = seat. */
   seats: readonly SeatLook[];

@@ -1,4 +1,4 @@
-/** A point, and a box with its upper left corner; y runs down. */
+/** Points and boxes of drawings; y runs down, and a box has its upper left corner at x, y. */
 export interface Point {
   readonly x: number;
   readonly y: number;

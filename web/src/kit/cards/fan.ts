@@ -1,4 +1,4 @@
-/** Where the cards of a hand lie, as somebody holds them: a fan, or a row with even gaps. */
+/** Positions of the cards in a hand: a fan, or a row with even gaps. */
 import type { Point } from '../geometry';
 
 export interface Held extends Point {

@@ -74,7 +74,7 @@ export class Narrowing<Action> {
     return this.steps.some((step) => step.part === part && step.value === value);
   }
 
-  /** Values of a part that some option that is left has, without those that were chosen. */
+  /** Values of a part in the remaining options, without those already chosen. */
   open(part: string): readonly Value[] {
     const known = this.chosen(part);
     const found = this.left.flatMap(({ action }) => this.#values(part, action));
@@ -103,7 +103,7 @@ export class Narrowing<Action> {
     if (!this.has(part, value)) this.#steps = [...this.steps, { part, value }];
   }
 
-  /** Puts it in, or takes it out again. */
+  /** Adds a value, or removes it again. */
   toggle(part: string, value: Value): void {
     if (!this.has(part, value)) this.pick(part, value);
     else this.#steps = this.steps.filter((step) => step.part !== part || step.value !== value);

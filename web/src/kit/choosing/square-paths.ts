@@ -1,6 +1,6 @@
 /**
- * Choosing an option by the squares that it is about, one after the other: where something goes, or
- * from where and to where.
+ * Choosing an option by its squares, one after the other: where something goes, or from where and
+ * to where.
  */
 import type { Choice } from '../board';
 
@@ -15,10 +15,10 @@ export interface Stop {
 }
 
 export interface Paths {
-  /** What was chosen of them; nothing once that fits no option. */
+  /** The chosen squares; empty once they fit no option. */
   readonly chosen: readonly number[];
   readonly stops: readonly Stop[];
-  /** Options that are told apart by more than their squares, and those without any. */
+  /** Options that squares alone do not tell apart, and options without squares. */
   readonly others: readonly Choice[];
 }
 

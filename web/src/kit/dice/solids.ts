@@ -1,4 +1,4 @@
-/** Dice as they are seen from above: the outline of the solid, its front face and its edges. */
+/** Shapes of dice seen from above: the outline of the solid, its front face and its edges. */
 
 /** Number dice that the kit can draw. */
 export type Sides = 4 | 6 | 8 | 10 | 12 | 20;

@@ -1,35 +1,36 @@
 /**
- * Listens on a board for somebody who asks what a thing is: a pointer rests on it, a finger is held
- * on it, or the key i is pressed where the focus is; arrow keys go on from there to everything else.
+ * Detects when the reader wants a thing on the board explained: a pointer rests on it, a finger is
+ * held on it, or the key i is pressed where the focus is; arrow keys go on from there to
+ * everything else.
  */
 import { neighbour } from '../frame/arrow-keys';
 import { anchored, HOLDS, middle, RESTS, STRAYS, under, type About } from './explanation';
 import { keyOf } from '../frame/pressed-key';
 
-/** The thing that is asked about, by its anchor, and where it is drawn. */
+/** The thing to explain, by its anchor, and where it is drawn. */
 export interface Question {
   readonly thing: string;
   readonly drawn: DOMRect;
-  /** Asked by a key or a finger: it is read out, and stays until it is let go of. */
+  /** Whether a key or a finger asked: then it is read out, and stays until dismissed. */
   readonly firmly: boolean;
 }
 
 interface Listening {
   readonly about: About;
-  /** Fetches the words that things are explained by. */
+  /** Fetches the texts that explain things. */
   readonly explain: () => Promise<unknown>;
   /** Shows the answer; null ends that. */
   readonly show: (question: Question | null) => void;
-  /** What happened on the board before anybody listened. */
+  /** The event on the board that caused this code to load. */
   readonly woken?: Event | null;
 }
 
-/** Listens until what it returns is called. */
+/** Listens until the returned function is called. */
 export function listen(board: HTMLElement, { about, explain, show, woken }: Listening): () => void {
   let now: Question | null = null;
   let waits: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
-  /** A finger was held: when it is lifted, nothing is chosen by it. */
+  /** Whether a finger was held: then lifting it chooses nothing. */
   let held = false;
 
   function turn(question: Question | null): void {
@@ -41,7 +42,7 @@ export function listen(board: HTMLElement, { about, explain, show, woken }: List
     const thing = element?.getAttribute('data-anchor');
     if (!element || !thing) return;
     const tell = () => turn({ thing, drawn: element.getBoundingClientRect(), firmly });
-    explain().then(tell, () => undefined); // without a line nothing is explained
+    explain().then(tell, () => undefined); // offline nothing is explained
   }
 
   function leave(): void {
@@ -92,7 +93,7 @@ export function listen(board: HTMLElement, { about, explain, show, woken }: List
     if (event.type === 'click') held = false;
   }
 
-  /** All that can be asked about, as it lies on the board. */
+  /** Everything on the board that has an explanation. */
   const things = () =>
     [...board.querySelectorAll('[data-anchor]')].filter(
       (one) => anchored(one, board, about) === one && one.checkVisibility(),

@@ -1,16 +1,16 @@
-/** Asking what something on a board is: which thing is meant, and where the answer is shown. */
+/** Explanations of things on a board: which thing is meant, and where its explanation is shown. */
 import type { Box } from '../geometry';
 
 /**
- * What a thing is and does now, a sentence each, by its anchor: what it carries as `data-anchor`,
- * such as `die` or `tile:a5`. Empty for what there is nothing to be said of.
+ * Explains a thing, in sentences on what it is and does now, by its anchor: its `data-anchor`,
+ * such as `die` or `tile:a5`. Empty for a thing without an explanation.
  */
 export type About = (thing: string) => readonly string[];
 
 /** Milliseconds that a pointer rests on something, or a finger stays, until it is explained. */
 export const RESTS = 900;
 export const HOLDS = 500;
-/** CSS pixels that a finger may stray meanwhile. */
+/** CSS pixels that a held finger may move. */
 export const STRAYS = 10;
 
 const GAP = 8;
@@ -18,7 +18,10 @@ const EDGE = 4;
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** Where words of a size stand in a room: above the thing if they fit, else below, else where they can. */
+/**
+ * Position of a tooltip of a given size in a room: above the thing if it fits, else below, else
+ * where it can.
+ */
 export function placed(thing: Box, words: Size, room: Size): { x: number; y: number } {
   const within = (at: number, most: number) => Math.max(EDGE, Math.min(at, most - EDGE));
   const above = thing.y - words.height - GAP;
@@ -32,7 +35,7 @@ export function placed(thing: Box, words: Size, room: Size): { x: number; y: num
 
 export const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The anchored element around or under `element` that is answered for. */
+/** The innermost element at or around `element` that has an explanation. */
 export function anchored(element: Element, board: Element, about: About): Element | null {
   for (let at: Element | null = element; at && board.contains(at); at = at.parentElement) {
     const thing = at.getAttribute('data-anchor');
@@ -41,7 +44,7 @@ export function anchored(element: Element, board: Element, about: About): Elemen
   return null;
 }
 
-/** What lies at a point of the page and is answered for; what lies over it is looked through. */
+/** The topmost element at a point of the page that has an explanation. */
 export function under(
   { x, y }: { x: number; y: number },
   board: Element,

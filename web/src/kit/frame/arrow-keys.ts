@@ -9,10 +9,10 @@ const WAYS: Readonly<Record<string, Point>> = {
 };
 
 /**
- * The index of the spot to go to from spot `from`, or from nowhere (-1).
+ * The index of the spot that an arrow key leads to from spot `from`, or from nowhere (-1).
  *
- * The nearest one in the direction of the key, sideways steps counting double; when there is
- * none, the next or previous one in order, round and round. Undefined for any other key.
+ * It is the nearest one in the direction of the key, sideways distance counting double; when there
+ * is none, the next or previous one in order, round and round. Undefined for any other key.
  */
 export function neighbour(spots: readonly Point[], from: number, key: string): number | undefined {
   const way = WAYS[key];

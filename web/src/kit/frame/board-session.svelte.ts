@@ -1,6 +1,6 @@
 /**
- * What every board does in the same way, whatever it draws: how large it is, where the focus goes,
- * what is looked at, Escape, taking back, and whose sheets are not in front.
+ * The state that every board has, whatever it draws: its size, the focus, what is hovered, Escape,
+ * taking back, and whose sheets are not in front.
  *
  * A board makes one of its props and gives it to `BoardFrame`, which measures and listens.
  */
@@ -8,9 +8,9 @@ import { walkSpots } from './arrow-keys';
 import type { BoardProps, Choice, Preview, Seat, SeatLook } from '../board';
 import { home } from './kept-focus';
 
-/** Milliseconds after which what was looked at is forgotten: a finger does not leave it. */
+/** Milliseconds until a hovered thing is forgotten: a finger never leaves it. */
 export const LOOK = 6000;
-/** While a window changes its size there may be next to no room. */
+/** The least height, because a window that is being resized may have next to none. */
 const LOWEST = 64;
 const USUAL_LETTER = 16;
 
@@ -33,11 +33,14 @@ export interface Ways<Action> {
   readonly wide?: number;
   /** Whose sheet lies in front of a watcher; seat 0 when left out. */
   readonly watched?: () => Seat;
-  /** Lets go of what is half chosen; true when there was something. */
+  /** Drops a half-made choice; true when there was one. */
   readonly drop?: () => boolean;
-  /** What is asked of a choice that is half made; null where none is. */
+  /** The question for a half-made choice; null when there is none. */
   readonly step?: () => string | null;
-  /** What its seat can take back before anybody else has seen it: a finger does it by the first tap. */
+  /**
+   * Whether an action can be taken back before others see it: then a finger plays it by the first
+   * tap.
+   */
   readonly undoable?: (action: Action) => boolean;
 }
 
@@ -45,9 +48,12 @@ export class BoardSession<Action extends Tagged> {
   /** CSS pixels; 0 until it was measured. */
   width = $state(0);
   height = $state(0);
-  /** How many times as large as usual the reader has letters. */
+  /** The reader's text size as a multiple of the usual one. */
   letters = $state(1);
-  /** The sheets of the others are asked for, where there is no room for them beside the board. */
+  /**
+   * Whether the reader wants the sheets of others, where there is no room for them beside the
+   * board.
+   */
   others = $state(false);
 
   #element: HTMLElement | null = null;
@@ -61,7 +67,7 @@ export class BoardSession<Action extends Tagged> {
 
   readonly wide = $derived.by(() => this.width >= (this.ways.wide ?? Infinity) * this.letters);
 
-  /** Whose sheet is the large one: one's own, and one of them for watchers. */
+  /** The seat of the large sheet: the reader's own, and one of them for watchers. */
   readonly front = $derived.by<Seat>(() => this.asked().me ?? this.ways.watched?.() ?? 0);
   readonly rest = $derived.by<readonly SeatLook[]>(() =>
     this.asked().seats.filter(({ seat }) => seat !== this.front),
@@ -75,7 +81,10 @@ export class BoardSession<Action extends Tagged> {
     return this.asked().options.find(({ action }) => action.type === type) ?? null;
   }
 
-  /** What is pointed at, focused or touched, by a name of the board's own; null after a while. */
+  /**
+   * The thing that is hovered, focused or touched, by a name of the board's own; null after a
+   * while.
+   */
   get looked(): string | null {
     return this.#looked;
   }
@@ -87,8 +96,8 @@ export class BoardSession<Action extends Tagged> {
   }
 
   /**
-   * Looks at an option (true) or no longer: `what` names it on the board. An option may be gone
-   * before it is left, so then nothing is asked of it.
+   * Starts (true) or ends the preview of an option: `what` names it on the board. An option may be
+   * gone before the pointer leaves it, so `what` is not called then.
    */
   ponder(choice: Choice<Action>, on: boolean, what?: () => string): void {
     this.look(on && what ? what() : null);
@@ -96,8 +105,8 @@ export class BoardSession<Action extends Tagged> {
   }
 
   /**
-   * Acts, by keys or a mouse, or by a finger, whose first tap only shows what cannot be taken back.
-   * What was picked is gone soon: by keys, one goes on from the board itself.
+   * Plays an option. A finger's first tap only shows what cannot be taken back. A picked spot is
+   * soon gone: after keys, the focus goes to the board itself.
    */
   choose({ action }: Choice<Action>, finger = false): void {
     this.look(null);
@@ -105,13 +114,16 @@ export class BoardSession<Action extends Tagged> {
     this.asked().act(action, finger && !this.ways.undoable?.(action));
   }
 
-  /** Acts by a button beside the board, which keeps the focus; not while a command is under way. */
+  /**
+   * Plays an option by a button beside the board, which keeps the focus; not while a command is
+   * under way.
+   */
   press({ action }: Choice<Action>): void {
     this.look(null);
     if (!this.asked().busy) this.asked().act(action);
   }
 
-  /** Called by `BoardFrame`: says the step of a half made choice, and its end. */
+  /** Called by `BoardFrame`: shows the question for a half-made choice, and ends it. */
   tell(): void {
     this.asked().ask?.(this.ways.step?.() ?? null);
   }
@@ -120,7 +132,7 @@ export class BoardSession<Action extends Tagged> {
     return this.#element?.contains(document.activeElement) ?? false;
   }
 
-  /** The focus rests on what says `data-home` on the board, or on the frame. */
+  /** Moves the focus to the `data-home` element of the board, or to the frame. */
   home(): void {
     if (this.#element) home(this.#element).focus({ preventScroll: true });
   }
@@ -141,7 +153,7 @@ export class BoardSession<Action extends Tagged> {
     };
   }
 
-  /** A key that was pressed inside of the board. */
+  /** Handles a key that was pressed inside of the board. */
   key(event: KeyboardEvent): void {
     if (event.defaultPrevented) return;
     const taken =
@@ -153,16 +165,16 @@ export class BoardSession<Action extends Tagged> {
     if (event.key === 'Escape') event.stopPropagation();
   }
 
-  /** A key that was pressed anywhere: what is half chosen is let go of from wherever one is. */
+  /** Handles a key that was pressed anywhere: Escape drops a half-made choice. */
   anywhere(event: KeyboardEvent): void {
     if (event.key === 'Escape' && !event.defaultPrevented) this.ways.drop?.();
   }
 
-  /** First what is half chosen, then the latest choice that others have not seen. */
+  /** Drops a half-made choice, or else takes back the latest choice that others have not seen. */
   #escape(): boolean {
     if (this.ways.drop?.()) return true;
     const { busy, preview } = this.asked();
-    // What is only shown is let go of by the page.
+    // The page ends a preview.
     if (preview || busy || !this.takeBack) return false;
     this.choose(this.takeBack);
     return true;

@@ -19,7 +19,7 @@ const never = (): never => {
 
 const seat = (number: number) => ({ seat: number }) as SeatLook;
 
-/** A board that is asked `given`, and what it has done. */
+/** A session with the props `given`, and what it has done. */
 function board(given: Partial<SessionProps<Action>> = {}, ways: Ways<Action> = {}) {
   const done: (Action | null | 'finger')[] = [];
   const frame = new BoardSession<Action>(
@@ -37,7 +37,7 @@ function board(given: Partial<SessionProps<Action>> = {}, ways: Ways<Action> = {
   return { frame, done };
 }
 
-/** A key as a browser tells it; what became of it. */
+/** Presses a key, and returns whether it was handled. */
 function pressed(key: string, hear: (event: KeyboardEvent) => void) {
   const event = new Event('keydown', { cancelable: true });
   const stop = vi.spyOn(event, 'stopPropagation');

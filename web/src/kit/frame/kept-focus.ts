@@ -1,20 +1,22 @@
 /**
- * Focus that is not lost: when what has it is gone after an update, the frame takes it.
+ * Keeps the focus when the focused element disappears in an update: the frame takes it.
  *
- * Without it the next Tab starts at the top of the page, and a screen reader does, too.
+ * Without this the next Tab starts at the top of the page, and a screen reader does, too.
  */
 import type { Attachment } from 'svelte/attachments';
 
-/** Where the focus rests in a frame: on what says `data-home`, or on the frame itself. */
+/** The element of a frame that takes the focus: the one with `data-home`, or the frame itself. */
 export const home = (frame: HTMLElement | SVGElement): HTMLElement | SVGElement =>
   frame.querySelector<SVGElement>('[data-home]') ?? frame;
 
-/** Attach to what stays: the board's `svg`, a list. It needs `tabindex="-1"` and a name. */
+/** Attach to an element that stays: the board's `svg`, a list. It needs `tabindex="-1"` and a name. */
 export const steady: Attachment<HTMLElement | SVGElement> = (frame) => {
   let inside: Node | null = null;
   const came = (event: Event) => void (inside = event.target as Node);
-  /** Leaving for somewhere is leaving; being taken out of the page is not, and browsers tell both
-      by an event that has no target to go to. */
+  /**
+   * Forgets the focused element when the focus moves elsewhere. When it is removed from the page,
+   * browsers send the same event without a target.
+   */
   const left = (event: Event) => {
     if ((event as FocusEvent).relatedTarget) inside = null;
   };

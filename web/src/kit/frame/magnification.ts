@@ -1,4 +1,4 @@
-/** How much the board around a part is magnified; undefined where there is no zoom. */
+/** The current zoom of the board around a component; undefined where there is no zoom. */
 import { getContext, setContext } from 'svelte';
 
 export interface Magnification {

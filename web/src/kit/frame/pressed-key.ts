@@ -1,9 +1,9 @@
 /**
- * The key that was pressed, whatever the keyboard writes: `h` is also the key that writes ㅗ in
- * Korean, р in Cyrillic, or H with Caps Lock.
+ * The key that was pressed, independent of the keyboard layout: `h` is also the key that writes ㅗ
+ * in Korean, р in Cyrillic, or H with Caps Lock.
  *
- * A layout that writes ASCII is believed, since letters may stand elsewhere (Dvorak, AZERTY); else
- * the place of the key counts, as it is named by the US layout.
+ * A layout that writes ASCII is trusted, since letters may stand elsewhere (Dvorak, AZERTY); else
+ * the position of the key counts, as the US layout names it.
  */
 export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 
@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>>
   Minus: ['-', '_'],
 };
 
-/** A small letter, a digit or a sign; names of other keys (`Enter`) as they are. */
+/** The key as a small letter, a digit or a sign; other keys (`Enter`) keep their names. */
 export function keyOf({ key, code, shiftKey }: Press): string {
   if (/^[\x20-\x7e]$/.test(key)) return key.toLowerCase();
   if (key.length > 1 && key !== 'Process' && key !== 'Unidentified' && key !== 'Dead') return key;

@@ -1,7 +1,7 @@
-/** Looking closer: which part of a drawing is seen, and how large. */
+/** Arithmetic of zooming: which part of a drawing is visible, and how large. */
 import type { Box, Point } from '../geometry';
 
-/** A point p of the drawing is seen at `p * scale + (x, y)`, in the units of the drawing. */
+/** The visible part: a point p of the drawing appears at `p * scale + (x, y)`, in its units. */
 export interface Lens extends Point {
   readonly scale: number;
 }
@@ -21,7 +21,7 @@ export function within(lens: Lens, frame: Box, most: number): Lens {
   };
 }
 
-/** As seen `factor` times as large, with the point that is seen at `at` staying there. */
+/** Zooms by `factor`; the point that appears at `at` stays there. */
 export function closer(lens: Lens, factor: number, at: Point, frame: Box, most: number): Lens {
   const scale = Math.min(Math.max(lens.scale * factor, 1), most);
   const grow = scale / lens.scale;
@@ -36,7 +36,7 @@ export function moved(lens: Lens, by: Point, frame: Box, most: number): Lens {
   return within({ ...lens, x: lens.x + by.x, y: lens.y + by.y }, frame, most);
 }
 
-/** Moved as little as shows all of `box` (as it is seen now), with a margin around it. */
+/** Moves as little as needed to show all of `box` (as it appears now), with a margin around it. */
 export function showing(lens: Lens, box: Box, margin: number, frame: Box, most: number): Lens {
   const step = (at: number, size: number, from: number, room: number) => {
     if (at < from + margin) return from + margin - at;

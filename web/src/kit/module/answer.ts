@@ -1,4 +1,4 @@
-/** What a thing on the board is and does now, shown beside it and read out, when somebody asks. */
+/** Tooltip that explains a thing on the board, shown beside it and read out, for boards of packages. */
 import { listen, type Question } from '../explain/explain-on-hover';
 import { placed, type About } from '../explain/explanation';
 import { fill, html } from './made';
@@ -28,7 +28,7 @@ export class Answer {
     });
   }
 
-  /** As things are now. */
+  /** Draws the explanation again, as things are now. */
   draw(): void {
     const question = this.#question;
     const lines = question ? this.asks.about(question.thing) : [];

@@ -1,6 +1,6 @@
 /**
- * The frame of a board that is written without a framework: what every board does in the same way,
- * whatever it draws. Focus and arrow keys, Escape and taking back, captions, light, marks, motion.
+ * The frame for boards that are written without a framework: focus and arrow keys, Escape and
+ * taking back, captions, light around spots, marks, motion.
  */
 import { walkSpots } from '../frame/arrow-keys';
 import type { BoardProps, Choice, Mounted, Seat, SeatLook } from '../board';
@@ -15,55 +15,58 @@ import css from './style.css?inline';
 
 type Props<View> = BoardProps<View>;
 
-/** What a board says of itself. */
+/** The board's side of the contract. */
 export interface Ways<View = unknown> {
-  /** What the board is called, spoken. */
+  /** The accessible name of the board. */
   readonly label: (props: Props<View>) => string;
   /**
-   * Called once, to make what stays, with what the frame offers; what it returns draws the props as
-   * they are, first at once and then whenever something has changed.
+   * Called once to create the permanent elements; returns a function that draws the props, called
+   * at once and after every change.
    */
   readonly make: (here: Here<View>) => (props: Props<View>) => void;
   /**
-   * What a thing on the board is and does now, a sentence each, by what it carries as `data-anchor`;
-   * empty for what there is nothing to be said of.
+   * Explains a thing by its `data-anchor`, in sentences on what it is and does now; empty for a
+   * thing without an explanation.
    */
   readonly about?: (thing: string, props: Props<View>) => readonly string[];
-  /** Lets go of what is half chosen, for Escape; true when there was something. */
+  /** Drops a half-made choice, for Escape; true when there was one. */
   readonly drop?: () => boolean;
-  /** What is asked of a choice that is half made; null where none is. */
+  /** The question for a half-made choice; null when there is none. */
   readonly step?: (props: Props<View>) => string | null;
-  /** What can be taken back before anybody else has seen it: a finger does it by the first tap. */
+  /**
+   * Whether an action can be taken back before others see it: then a finger plays it by the first
+   * tap.
+   */
   readonly undoable?: (action: never) => boolean;
 }
 
-/** What the frame offers to the board inside of it. */
+/** The frame's side of the contract. */
 export interface Here<View = unknown> {
-  /** Where the board draws: as large as it may be. */
+  /** The element to draw into, as large as the board may be. */
   readonly root: HTMLElement;
-  /** The props that are drawn. */
+  /** The current props. */
   readonly props: Props<View>;
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Whose things are in front: the reader's seat, and seat 0 for watchers. */
+  /** The seat in front: the reader's, and seat 0 for watchers. */
   readonly front: Seat;
   readonly rest: readonly SeatLook[];
-  /** What can be chosen now, and what others did; said anew in each draw. */
+  /** Sets what can be chosen now, and the marks of what others did; call it in each draw. */
   spots: (spots: readonly Spot[], marks?: readonly Mark[]) => void;
   /** The first option of a type. */
   option: (type: string) => Choice | undefined;
-  /** The words of an option. */
+  /** The name of an option. */
   say: (option: Choice) => string;
-  /** Acts as a spot does: by a finger the first time only shows what cannot be taken back. */
+  /** Plays an option as a spot does: a finger's first tap only shows what cannot be taken back. */
   choose: (option: Choice, finger?: boolean) => void;
-  /** Words over the board; none ends them. */
+  /** Shows a caption over the board; no lines end it. */
   caption: (lines: string | readonly string[], at?: Element) => void;
-  /** Draws again, when something has changed that is not among the props, as a half made choice. */
+  /** Draws again, when something other than the props has changed, such as a half-made choice. */
   again: () => void;
   /**
-   * Puts `element` at a place by its `transform`, and lets it glide there from where what has this
-   * name was drawn last. Nothing moves on the first draw, or where motion is not wanted.
+   * Places `element` by its `transform`, and lets it glide there from where the thing of this name
+   * was drawn last. Nothing moves on the first draw, or with reduced motion.
    */
   glide: (
     element: SVGElement,
@@ -76,7 +79,10 @@ export interface Here<View = unknown> {
 const DURATION = 420;
 
 let styled = false;
-/** Sheets that scripts make are allowed where `style` elements are not. */
+/**
+ * Adds the style sheet; the content security policy allows constructed sheets, not `style`
+ * elements.
+ */
 function dress(): void {
   if (styled) return;
   styled = true;
@@ -180,7 +186,7 @@ class Frame<View> implements Here<View>, Mounted<Props<View>> {
       const had = this.#spots.focused();
       this.#draw(this.props);
       this.#answer?.draw();
-      // What was made anew has the focus that the one before it had.
+      // An element that replaces the focused one takes its focus.
       if (had !== null && this.#spots.focused() !== had && !this.focused) this.#spots.focus(had);
     } finally {
       this.#drawing = false;
@@ -204,7 +210,7 @@ class Frame<View> implements Here<View>, Mounted<Props<View>> {
 
   choose({ action }: Choice, finger = false): void {
     this.caption([]);
-    // What was picked is gone soon: by keys, one goes on from the board itself.
+    // A picked spot is soon gone: after keys, the focus goes to the board itself.
     if (!finger && this.focused) home(this.#frame).focus({ preventScroll: true });
     this.props.act(action, finger && !this.ways.undoable?.(action as never));
   }
@@ -244,7 +250,7 @@ class Frame<View> implements Here<View>, Mounted<Props<View>> {
     if (event.key === 'Escape') event.stopPropagation();
   }
 
-  /** What is half chosen is let go of from wherever one is. */
+  /** Drops a half-made choice, from anywhere on the page. */
   #anywhere(event: KeyboardEvent): void {
     if (event.key === 'Escape' && !event.defaultPrevented) this.#drop();
   }
@@ -255,7 +261,7 @@ class Frame<View> implements Here<View>, Mounted<Props<View>> {
     return dropped;
   }
 
-  /** First what is half chosen, then the latest choice that others have not seen. */
+  /** Drops a half-made choice, or else takes back the latest choice that others have not seen. */
   #escape(): boolean {
     if (this.#drop()) return true;
     const back = this.option('take_back');

@@ -1,7 +1,7 @@
-/** What is looked at, in words over the board; screen readers have it from the spot itself. */
+/** Caption over the board that names the hovered thing; screen readers have it from the spot itself. */
 import { fill, html } from './made';
 
-/** Milliseconds after which it is forgotten: a finger does not leave what it looked at. */
+/** Milliseconds until it disappears: a finger never leaves a thing. */
 export const LOOK = 6000;
 
 export class Caption {
@@ -12,7 +12,7 @@ export class Caption {
     root.append(this.#place);
   }
 
-  /** The first line is what it is, others what is to be known of it; none ends it. */
+  /** Shows lines: the first names the thing, others describe it; no lines end it. */
   show(lines: readonly string[], at?: Element): void {
     clearTimeout(this.#forget);
     fill(
@@ -20,7 +20,7 @@ export class Caption {
       lines.map((line) => html('span', {}, line)),
     );
     if (!lines.length || !at) return;
-    // Away from what it speaks of.
+    // Place it away from the thing it names.
     const [thing, room] = [at.getBoundingClientRect(), this.root.getBoundingClientRect()];
     const low = thing.top + thing.height / 2 > room.top + room.height / 2;
     this.#place.classList.toggle('above', low);

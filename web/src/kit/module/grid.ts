@@ -14,17 +14,17 @@ type Named = number | string;
 export interface GridWays<View = unknown> extends Pick<Ways<View>, 'label' | 'about' | 'undoable'> {
   /** Columns and rows, and at which edge row 1 is. */
   readonly size: GridSize | ((props: Props<View>) => GridSize);
-  /** What lies on a square: the token of a seat, by its number, or what is drawn for it. */
+  /** The piece on a square: the token of a seat, by its number, or a drawing of the board's own. */
   readonly piece: (square: number, props: Props<View>) => number | Piece | null;
   /** The squares of an action in the order in which they are chosen, by number or name. */
   readonly squares: (action: never) => Named | readonly Named[] | null | undefined;
   /** The square of the last move, or several. */
   readonly last?: (props: Props<View>) => Named | readonly Named[] | null;
-  /** What is to be heard of a square that is no option; null when there is nothing. */
+  /** The spoken description of a square that is no option; null for none. */
   readonly says?: (name: string, props: Props<View>, square: number) => string | null;
-  /** What stands on the board while an option is looked at, when its words are not all. */
+  /** The caption while an option is hovered, when its name is not enough. */
   readonly caption?: (option: Choice, props: Props<View>) => string | readonly string[];
-  /** What is asked once some squares of an action are chosen. */
+  /** The question once some squares of an action are chosen. */
   readonly step?: (chosen: readonly string[], props: Props<View>) => string | null;
   /** Classes of the ground of a square, for the style of the board. */
   readonly ground?: (square: number, props: Props<View>) => string;
@@ -59,7 +59,7 @@ export function grid<View = unknown>(ways: GridWays<View>) {
 }
 
 class Drawn<View> {
-  /** Squares of an action that is half chosen. */
+  /** Squares of a half-made choice. */
   chosen: readonly number[] = [];
   squares = new Squares({ columns: 1, rows: 1 });
 
@@ -112,7 +112,7 @@ class Drawn<View> {
     ways.more?.(this.#more, props, here);
   }
 
-  /** Draws what stays as long as the board has this size. */
+  /** Draws the parts that stay as long as the board has this size. */
   #lay(size: GridSize): void {
     const named = JSON.stringify(size);
     if (named === this.#size) return;
@@ -169,7 +169,7 @@ class Drawn<View> {
         },
       };
     });
-    // What was chosen is let go of by choosing it again.
+    // Choosing the same square again drops it.
     const held = chosen.map((square, step): Spot => ({
       at: at(square),
       glow: SQUARE,

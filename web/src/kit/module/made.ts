@@ -1,12 +1,12 @@
-/** Elements for boards that are written without a framework. */
+/** Creates and updates elements, for boards that are written without a framework. */
 
-/** Names that begin with `--` are custom properties; `undefined` and `false` leave one out. */
+/** Attributes to set. Names with `--` are custom properties; `undefined` and `false` remove one. */
 export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 export type Child = Node | string | number | null | undefined | false;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An element of SVG. */
+/** Creates an SVG element. */
 export function svg<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -18,7 +18,7 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
   return made;
 }
 
-/** An element of HTML. */
+/** Creates an HTML element. */
 export function html<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -31,8 +31,8 @@ export function html<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Writes what has changed of an element's attributes. `style` is not allowed by the policy of the
- * house: custom properties are the way.
+ * Writes the changed attributes of an element. The content security policy forbids `style`: use
+ * custom properties.
  */
 export function set(element: HTMLElement | SVGElement, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
@@ -49,7 +49,7 @@ export function set(element: HTMLElement | SVGElement, attributes: Attributes): 
   }
 }
 
-/** Children in the place of those that were there; text that is the same is left as it is. */
+/** Replaces the children of an element; unchanged text is left alone. */
 export function fill(element: Element, children: readonly Child[]): void {
   const wanted = children.filter(
     (child): child is Node | string | number =>
@@ -64,15 +64,16 @@ interface Rows<Item, Made extends Element> {
   /** Unique in the list, and the same for the same thing. */
   readonly key: (item: Item, at: number) => string | number;
   readonly make: (item: Item, at: number) => Made;
-  /** Draws a thing as it is now; called for new ones, too. */
+  /** Draws an item as it is now; called for new ones, too. */
   readonly draw?: (made: Made, item: Item, at: number) => void;
 }
 
 const lists = new WeakMap<Element, Map<string | number, Element>>();
 
 /**
- * One child of `parent` for each item, in order: elements of things that stay are kept, so that
- * they keep the focus and can move. Returns them. Other children of `parent` stand before them.
+ * Keeps one child of `parent` for each item, in order, and returns them. Elements of items that
+ * stay are kept, so that they keep the focus and can move. Other children of `parent` stand before
+ * them.
  */
 export function each<Item, Made extends Element>(
   parent: Element,
@@ -91,13 +92,13 @@ export function each<Item, Made extends Element>(
   for (const [name, gone] of before) if (!now.has(name)) gone.remove();
   let next: Element | null = null;
   for (const made of all.toReversed()) {
-    // What stands right already is not moved: it would lose the focus.
+    // An element in the right place is not moved, because it would lose the focus.
     if (made.parentNode !== parent || made.nextElementSibling !== next)
       parent.insertBefore(made, next);
     next = made;
   }
   lists.set(parent, now);
-  // They are on the board by now, and can be measured and moved.
+  // They are on the board now, and can be measured and moved.
   all.forEach((made, at) => draw?.(made, items[at] as Item, at));
   return all;
 }

@@ -1,6 +1,6 @@
 /**
- * What lies over and under the elements of a board: light around spots, what takes the touch of a
- * small one, where a bot would act that was asked, and marks of what others did.
+ * Decorations over and under the elements of a board: light around spots, touch areas of small
+ * ones, the bulb of a hint, and marks of what others did.
  */
 import { grown } from '../places/touch-area';
 import type { Box } from '../geometry';
@@ -15,7 +15,7 @@ interface Lit {
 }
 interface Marked {
   readonly at: Element;
-  /** As styles say it; nothing for one of no seat. */
+  /** A CSS colour; empty for a mark of no seat. */
   readonly colour: string;
 }
 interface Parts {
@@ -55,7 +55,7 @@ export class Overlays {
     this.measureSoon();
   }
 
-  /** Sizes are read with the next frame, all together: else each had the page laid out anew. */
+  /** Measures with the next frame, all together, because each read would lay out the page anew. */
   measureSoon(): void {
     this.#due ||= requestAnimationFrame(() => {
       this.#due = 0;
@@ -88,7 +88,7 @@ export class Overlays {
     unmark(at);
   }
 
-  /** What is drawn in `at`, in its own units; what lies here is no part of that. */
+  /** The bounding box of the drawing in `at`, in its own units, without the decorations. */
   #boxOf(at: SVGElement): { box: Box; scale: number } | null {
     const matrix = (at as SVGGraphicsElement).getScreenCTM();
     if (!matrix || matrix.a <= 0) return null;

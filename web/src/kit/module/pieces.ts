@@ -1,4 +1,4 @@
-/** What lies on the squares of a board: put down, turned over, moved, and seen ahead. */
+/** The pieces on a board of squares: placed, turned over, moved, and previewed. */
 import type { BoardProps } from '../board';
 import { SIDE, type Squares } from '../places/grid';
 import { land, turnOver } from '../motion/turn-over';
@@ -8,10 +8,10 @@ import { token } from './token';
 
 /** Something that is drawn around the origin of its square. */
 export interface Piece {
-  /** What it looks like, by any name: with another one it turns over. */
+  /** Names its look: it turns over when this changes. */
   readonly face: string | number;
   readonly draw: () => SVGElement;
-  /** Its own name, of what moves from square to square. */
+  /** Names a piece that moves from square to square. */
   readonly id?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ interface Lying extends Piece {
 interface Layout {
   readonly squares: Squares;
   readonly piece: (square: number, props: BoardProps) => number | Piece | null;
-  /** The square from which what turns over begins to. */
+  /** The square at which turning over begins. */
   readonly from: number | undefined;
 }
 
@@ -31,7 +31,7 @@ const RING = 70;
 
 export class Pieces {
   readonly layer = svg('g', { class: 'kit-pieces', 'aria-hidden': 'true' });
-  /** What would lie there after the option that is looked at. */
+  /** Pieces as they would lie after the previewed option. */
   readonly ghosts = svg('g', { class: 'kit-ghosts', 'aria-hidden': 'true' });
   #faces = new WeakMap<Element, string | number>();
   #beat: number | null = null;
@@ -62,7 +62,7 @@ export class Pieces {
     });
     const { preview } = props;
     const seen = preview && this.#lying({ ...props, view: preview.view }, layout);
-    // What will turn or go is faint meanwhile.
+    // Pieces that would turn or go are faint meanwhile.
     const stays = new Map(seen?.map(({ square, face }) => [square, face]));
     lying.forEach(({ square, face }, at) =>
       holders[at]?.classList.toggle('covered', !!seen && stays.get(square) !== face),

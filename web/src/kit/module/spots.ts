@@ -1,4 +1,7 @@
-/** Spots of a board without a framework: elements that are options, with name, focus, keys and light. */
+/**
+ * Spots of boards without a framework: elements that stand for options, with name, focus, keys and
+ * light.
+ */
 import { aloud } from '../text/screen-reader';
 import type { BoardProps, Choice } from '../board';
 import { nearest } from '../places/touch-area';
@@ -10,26 +13,26 @@ type Element = HTMLElement | SVGElement;
 /** An element that can be chosen now. */
 export interface Spot {
   readonly at: Element;
-  /** The option that it is: its words name the spot, and choosing the spot acts. */
+  /** The option: it names the spot, and choosing the spot plays it. */
   readonly option?: Choice | undefined;
-  /** What happens instead of acting; by a finger or not. */
+  /** Called instead of playing the option; by a finger or not. */
   readonly pick?: ((finger: boolean) => void) | undefined;
-  /** What it does, spoken; the words of the option when left out. */
+  /** The accessible name; that of the option when left out. */
   readonly label?: string | undefined;
-  /** What there is to be judged of it, spoken after that. */
+  /** A description for screen readers, after the name. */
   readonly description?: string | undefined;
-  /** What stands on the board while the spot is looked at; a line or several. */
+  /** The caption while the spot is hovered or focused; a line or several. */
   readonly caption?: string | readonly string[] | undefined;
-  /** Looked at (true) or no longer, by hover or focus. */
+  /** Called when hover or focus begins (true) and ends. */
   readonly look?: ((on: boolean) => void) | undefined;
-  /** Of what is switched on and off: whether it is on. */
+  /** For a toggle: whether it is on. */
   readonly pressed?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** A bot that was asked would choose it; spots of an option know that by themselves. */
+  /** Whether a bot advises it; spots of an option know that by themselves. */
   readonly advised?: boolean | undefined;
   /** The outline that glows, as path data around the element's origin; none when left out. */
   readonly glow?: string | undefined;
-  /** What keeps the focus when the element is made anew; the option when left out. */
+  /** Identifies the spot across redraws, so that it keeps the focus; the option when left out. */
   readonly key?: string | undefined;
 }
 
@@ -40,20 +43,20 @@ export interface Mark {
   readonly seat?: number | null | undefined;
 }
 
-/** What spots ask of their board. */
+/** The board's functions that spots call. */
 export interface Host {
   readonly root: HTMLElement;
   readonly props: () => BoardProps;
-  /** Acts; a finger may have to tap twice. */
+  /** Plays an option; a finger may have to tap twice. */
   readonly choose: (option: Choice, finger: boolean) => void;
-  /** Words over the board, null for none. */
+  /** Shows a caption over the board, null for none. */
   readonly caption: (spot: Spot | null) => void;
 }
 
 interface Kept {
   spot: Spot;
   readonly ends: AbortController;
-  /** Attributes as they were written here: what the board writes itself is left to it. */
+  /** Attributes written here; those that the board writes itself are left alone. */
   wrote: Attributes;
 }
 
@@ -61,7 +64,10 @@ const isSvg = (element: Element): element is SVGElement => element instanceof SV
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Some browsers say only when it goes down what a pointer is; the spot may come after that. */
+/**
+ * The type of the latest pointer: some browsers tell it only on pointerdown, maybe before the spot
+ * exists.
+ */
 let pointer = '';
 addEventListener('pointerdown', (event) => (pointer = event.pointerType), true);
 
@@ -74,7 +80,7 @@ export class Spots {
     this.#overlays = new Overlays(host.root);
   }
 
-  /** What can be chosen now: elements that are not among them are spots no longer. */
+  /** Sets the spots and marks; other elements stop being spots. */
   show(spots: readonly Spot[], marks: readonly Mark[]): void {
     const wanted = new Set(spots.map(({ at }) => at));
     for (const [at, kept] of this.#kept) if (!wanted.has(at)) this.#release(at, kept);
@@ -94,7 +100,7 @@ export class Spots {
     );
   }
 
-  /** What names the spot that has the focus; null when none has it. */
+  /** The key of the focused spot; null when none has the focus. */
   focused(): string | null {
     const kept = this.#kept.get(document.activeElement as Element);
     return kept ? keyOf(kept.spot) : null;
@@ -152,8 +158,8 @@ export class Spots {
     at.addEventListener('click', (event) => this.#click(at, event as MouseEvent), hear);
     if (!(at instanceof HTMLButtonElement))
       at.addEventListener('keydown', (event) => this.#key(at, event as KeyboardEvent), hear);
-    // A finger does not hover: what it touches is picked. Every move counts, for there may be a
-    // new question since the pointer came.
+    // A finger does not hover, it picks. Every move counts, because there may be a new question
+    // since the pointer came.
     for (const kind of ['pointerenter', 'pointermove'])
       at.addEventListener(
         kind,
@@ -178,7 +184,7 @@ export class Spots {
   }
 
   #click(at: Element, event: MouseEvent): void {
-    // Where the touch areas of small neighbours overlap, the nearest is meant.
+    // Where the touch areas of small neighbours overlap, the nearest spot is meant.
     const meant = isSvg(at) ? nearest(event) : null;
     if (meant && meant !== at) {
       event.stopPropagation();

@@ -1,8 +1,8 @@
 /**
- * The board kit for packages, version 1: what a `board.js` imports from `/kit/1.js`.
+ * The board kit for packages, version 1: everything that a `board.js` imports from `/kit/1.js`.
  *
- * What is here stays as it is: a board that was written for it goes on working. More may be added;
- * what would break a board belongs into another version beside this one.
+ * Nothing here may change: a board that was written for it keeps working. More may be added; a
+ * change that would break a board belongs into another version beside this one.
  */
 export { reducedMotion as calm } from '../motion/motion';
 export { board } from './board';

@@ -1,9 +1,9 @@
 /**
- * Motion between two drawings: whatever carries a name glides from where it was drawn last.
+ * Motion between two drawings: a thing with a name glides from where it was drawn last.
  *
- * Things are drawn where they belong at once (their `transform` attribute); the glide is an
- * animation on top. So a fresh page and a live one show the same, and an interrupted glide
- * leaves nothing behind. Without a beat (first draw, resized window) nothing moves.
+ * Things are drawn in their final place at once (their `transform` attribute); the glide is an
+ * animation on top. So a fresh page and a live one show the same, and an interrupted glide leaves
+ * nothing behind. Without a beat (first draw, resized window) nothing moves.
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Point } from '../geometry';
@@ -19,7 +19,10 @@ export interface Stay extends Point {
   readonly size: number;
 }
 
-/** Whether the reader wants less motion: by the system's setting, or by ours (`calm.svelte.ts`). */
+/**
+ * Whether the reader wants less motion: by the system's setting, or by ours
+ * (`settings/reduced-motion`).
+ */
 export function reducedMotion(): boolean {
   return (
     document.documentElement.dataset.motion === 'less' ||
@@ -28,8 +31,8 @@ export function reducedMotion(): boolean {
 }
 
 /**
- * What moves below `element` and comes to an end. What a pointer or the focus brings about, and what
- * breathes for a while, is no motion of the game.
+ * The animations below `element` that come to an end. Effects of a pointer or the focus, and
+ * endless ones, are no motion of the game.
  */
 export function motionsBelow(element: Element | null): readonly Animation[] {
   return (element?.getAnimations({ subtree: true }) ?? []).filter((animation) => {
@@ -98,7 +101,7 @@ function css({ x, y }: Point, scale = 1): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
-/** Where the element is to be seen right now, in the middle of a glide to `stay`. */
+/** Where the element appears right now, in the middle of a glide to `stay`. */
 function seen(element: Element, stay: Stay): Stay {
   const matrix = /^matrix\(([^)]+)\)$/.exec(getComputedStyle(element).transform)?.[1];
   const [scale, , , , x, y] = (matrix ?? '').split(',').map(Number);

@@ -1,4 +1,4 @@
-/** A token that turns over, and one that is put down: motion on top of what is drawn already. */
+/** Animations of a token that turns over, and of one that is put down, on top of the final drawing. */
 import { reducedMotion } from './motion';
 
 /** Milliseconds. */
@@ -6,8 +6,8 @@ const TURN = 360;
 const LAND = 220;
 
 /**
- * Shows `before` beside `now`, turning until it is seen from the edge, and then `now` from there on.
- * `before` is taken away when that has ended; where motion is not wanted, nothing is to be seen of it.
+ * Turns `before` until it is edge-on, and then `now` from there on; `before` is removed at the
+ * end. With reduced motion it is removed at once.
  */
 export function turnOver(before: SVGElement, now: SVGElement, delay = 0): void {
   if (reducedMotion()) return before.remove();
@@ -28,7 +28,7 @@ export function turnOver(before: SVGElement, now: SVGElement, delay = 0): void {
   });
 }
 
-/** Shows something that was not on the board before. */
+/** Animates the arrival of a new thing on the board. */
 export function land(now: SVGElement, delay = 0): void {
   if (reducedMotion()) return;
   now.animate(

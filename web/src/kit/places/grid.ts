@@ -45,7 +45,7 @@ export class Squares {
     return this.names[square] ?? '';
   }
 
-  /** The square of a name, or itself; undefined for what names none. */
+  /** The square of a name, or the number itself; undefined for no square. */
   square(named: string | number): number | undefined {
     if (typeof named === 'string') return this.#numbers.get(named);
     return named >= 0 && named < this.count ? named : undefined;
@@ -60,7 +60,7 @@ export class Squares {
     };
   }
 
-  /** What is drawn, squares and edges. */
+  /** The box of the whole drawing, squares and edges. */
   get box(): Box {
     const { columns, rows } = this.size;
     return { x: -EDGE, y: -2, width: columns * SIDE + EDGE + 2, height: rows * SIDE + EDGE + 2 };

@@ -1,10 +1,13 @@
-/** Looking at a table from above and aside: floors that stack, boxes with three faces. */
+/** Isometric projection: a table seen from above and aside, stacked floors, blocks with three faces. */
 import type { Point } from '../geometry';
 
 /** Height of a square that lies flat, as a share of its width. */
 export const FLAT = 0.5;
 
-/** A place on the table (units of the grid) as it is seen: x to the right and down, y to the left and down. */
+/**
+ * Projects a place on the table (units of the grid): x runs to the right and down, y to the left
+ * and down.
+ */
 export function seen(at: Point, unit: number): Point {
   return { x: (at.x - at.y) * unit, y: (at.x + at.y) * unit * FLAT };
 }

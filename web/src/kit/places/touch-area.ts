@@ -1,4 +1,4 @@
-/** What takes the touch of a spot that is drawn smaller than a finger. */
+/** Touch areas for spots that are drawn smaller than a finger. */
 import type { Box } from '../geometry';
 
 export type Reach = Box;
@@ -26,12 +26,12 @@ function same(a: Reach | null, b: Reach | null): boolean {
   return near(a.x, b.x) && near(a.y, b.y) && near(a.width, b.width) && near(a.height, b.height);
 }
 
-/** Measures the touch area of one drawing; returns what is to be told of it, if anything is. */
+/** Measures the touch area of one drawing; returns a function that reports it, if it has changed. */
 type Measure = () => (() => void) | undefined;
 
 const due = new Set<Measure>();
 
-/** All drawings are measured together, before any is told: else each had the page laid out anew. */
+/** Measures all drawings before reporting any, because each report would lay out the page anew. */
 function measureDue(): void {
   const all = [...due];
   due.clear();
@@ -45,9 +45,9 @@ function measureSoon(measure: Measure): void {
 }
 
 /**
- * Tells what the drawing's touch area is, with the next frame and whenever the drawing or the board
- * changes: its own size, the section of it that is shown, the window around it, and the end of what
- * moved there.
+ * Reports the drawing's touch area with the next frame, and again whenever the drawing or the
+ * board changes: its own size, the section of it that is shown, the window around it, and the end
+ * of a motion there.
  */
 export function reaching(drawing: SVGGElement, tell: (reach: Reach | null) => void): () => void {
   let told: Reach | null = null;

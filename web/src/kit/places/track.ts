@@ -24,7 +24,7 @@ export function around({ x, y, width, height }: Box, count: number): Point[] {
   });
 }
 
-/** `count` places winding through a box in rows; see `winding.ts` for more of it. */
+/** `count` places winding through a box in rows; see `winding-path.ts`. */
 export function winding(box: Box, count: number, largest: number): Point[] {
   return [
     ...wind({ box, count: Math.max(0, count - 2), room: Math.max(0, count - 2), ends: 1, largest })
@@ -32,7 +32,7 @@ export function winding(box: Box, count: number, largest: number): Point[] {
   ];
 }
 
-/** Where `count` pieces stand that share a place, so that all of them are seen. */
+/** Offsets for `count` pieces that share a place, so that all of them are visible. */
 export function sharing(count: number, radius: number): Point[] {
   if (count <= 1) return [{ x: 0, y: 0 }];
   if (count === 2) return [{ x: -radius * 0.5, y: 0 }, { x: radius * 0.5, y: 0 }]; // prettier-ignore

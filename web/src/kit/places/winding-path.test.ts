@@ -11,7 +11,7 @@ const BOXES = [
 const COUNTS = Array.from({ length: 37 }, (_, count) => count);
 const ENDS = 2;
 
-/** Several tests ask for the same ones. */
+/** Cache, because several tests ask for the same paths. */
 const made = new Map<string, Winding>();
 
 function laid(box: (typeof BOXES)[number], count: number, room = count): Winding {

@@ -31,7 +31,7 @@ export interface Winding {
   readonly line: readonly Point[];
   /** Share of the line, 0 to 1, at which the last end lies. */
   readonly reach: number;
-  /** The way in which one comes to the last end: 1 to the right, -1 to the left. */
+  /** The direction at the last end: 1 to the right, -1 to the left. */
   readonly heading: 1 | -1;
 }
 
@@ -56,7 +56,7 @@ interface Fit {
   readonly pitch: number;
 }
 
-/** What was found for the boxes of late: a board asks for the same one after every move. */
+/** Cache of recent results: a board asks for the same box after every move. */
 const found = new Map<string, Fit>();
 const KEPT = 16;
 

@@ -1,4 +1,4 @@
-/** Numbers and marks as a pen writes them: strokes in a box 10 wide and 16 high. */
+/** Pen strokes for numbers and marks, in a box 10 wide and 16 high. */
 
 const STROKES: Readonly<Record<string, string>> = {
   '0': 'M5.4 1.2C2 .8 1 5.4 1 8.8C1 13 2.4 15.5 5 15.5C8 15.5 9 12 9 8.5C9 4.4 7.8 1.3 4.8 1.4',
@@ -30,7 +30,7 @@ export interface Writing {
 
 /**
  * The strokes for `text`, every number leaning a little its own way; the same text at the same
- * place (`seed`) always looks the same. Signs that no pen of ours knows are left out.
+ * place (`seed`) always looks the same. Characters without strokes are left out.
  */
 export function written(text: string, seed = 0): Writing {
   const strokes = [...text.toLowerCase()].flatMap((sign, i) => {
@@ -44,7 +44,7 @@ export function written(text: string, seed = 0): Writing {
   };
 }
 
-/** The outline of a box as a hand draws it, corners almost meeting. `seed` names the hand. */
+/** The outline of a box as if drawn by hand, corners almost meeting. `seed` varies it. */
 export function sketched(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   seed: number,

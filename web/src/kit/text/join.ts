@@ -1,4 +1,4 @@
-/** How the reader's language joins what is said one after the other. */
+/** Joins parts of a text as the reader's language does: lists, phrases, sentences, labels. */
 import { isolated } from '../../i18n/bidi';
 import type { Translate } from '../board';
 
@@ -8,7 +8,10 @@ export { isolated };
 export const list = (parts: readonly string[], t: Translate): string =>
   parts.map(isolated).join(t('list-separator'));
 
-/** What has no full stop of its own: "Move 3 of 9. Ana rolled 4". Empty parts are left out. */
+/**
+ * Joins parts without a full stop of their own: "Move 3 of 9. Ana rolled 4". Empty parts are left
+ * out.
+ */
 export const phrases = (parts: readonly string[], t: Translate): string =>
   parts.filter(Boolean).join(t('sentence-stop'));
 

@@ -1,9 +1,9 @@
-/** Message as they are said to who cannot see them. */
+/** Messages as screen readers read them. */
 import type { Translate, Message } from '../board';
 
 /**
- * What is drawn with signs, "3 × 5 → Forest", a game may say in full by a further message, the key
- * and `-aloud`; else it is said as it is drawn.
+ * The spoken text of a message. A game may spell out a text drawn with signs, "3 × 5 → Forest", in
+ * a further message, the key and `-aloud`; else it is the drawn text.
  */
 export function aloud({ key, args }: Message, t: Translate): string {
   const full = `${key}-aloud`;
