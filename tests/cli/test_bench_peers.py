@@ -105,8 +105,8 @@ def test_a_worker_says_its_versions_and_measures_when_asked(tmp_path: Path) -> N
     ("program", "complaint"),
     [
         ("sys.exit('no engine here')", "no engine here"),
-        ("print('{\"versions\": {}}', flush=True); sys.exit(1)", "it said nothing"),
-        ("print('a greeting', flush=True); sys.stdin.read()", "it said 'a greeting'"),
+        ("print('{\"versions\": {}}', flush=True); sys.exit(1)", "it printed nothing"),
+        ("print('a greeting', flush=True); sys.stdin.read()", "it printed 'a greeting'"),
     ],
 )
 def test_a_worker_that_fails_is_one_line(tmp_path: Path, program: str, complaint: str) -> None:
@@ -163,7 +163,7 @@ def test_without_node_one_line_says_so(tmp_path: Path, monkeypatch: pytest.Monke
     with pytest.raises(click.ClickException) as failure:
         peers.node(tmp_path / "bench" / "peers")
 
-    assert failure.value.message == "the peers need Node and npm, and there are none here"
+    assert failure.value.message == "the peers need Node and npm, which are not installed"
 
 
 def script(folder: Path, program: str) -> Peer:

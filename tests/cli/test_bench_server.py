@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from tests.titles import ANY
 
-from ludoteca.cli.bench import measured
+from ludoteca.cli.bench import server_process
+from ludoteca.cli.bench.load.client import Frames
 from ludoteca.cli.bench.load.moves import Moves
 from ludoteca.cli.bench.load.pace import Pace
 from ludoteca.cli.bench.load.plan import Play, Played
-from ludoteca.cli.bench.load.wire import Frames
-from ludoteca.cli.bench.under import under
+from ludoteca.cli.bench.run_load import run_load
 
 
 def frame(text: bytes, kind: int = 0x81) -> bytes:
@@ -82,7 +82,7 @@ async def test_people_at_a_rate_act_no_faster_than_it() -> None:
 
 @pytest.mark.long
 def test_all_four_sockets_hear_of_every_move() -> None:
-    with measured.floor(500) as server:
+    with server_process.floor(500) as server:
         plan = Play(
             kind="floor",
             host=server.host,
@@ -92,7 +92,7 @@ def test_all_four_sockets_hear_of_every_move() -> None:
             warm_up=0.2,
             seconds=0.5,
         )
-        then, spent = under(server, plan, Played)
+        then, spent = run_load(server, plan, Played)
 
     assert then.moves > 0
     assert then.heard == 4 * then.moves

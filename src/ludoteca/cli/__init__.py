@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """As `main`, with the exit code returned."""
+    """As `main`, but returns the exit code."""
     try:
         code = ludoteca.main(args=arguments, prog_name="ludoteca", standalone_mode=False)
     except click.exceptions.NoArgsIsHelpError as error:
@@ -70,6 +70,6 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except click.Abort:
         return 130
     except BrokenPipeError:
-        sys.stderr.close()  # the reader has gone; nobody is left to tell
+        sys.stderr.close()  # the reader of the pipe has gone
         return 1
     return code if isinstance(code, int) else 0

@@ -1,4 +1,4 @@
-"""Turns a command's arguments into values of a game; wrong ones are told what is possible."""
+"""Turns a command's arguments into values of a game; errors name the possible values."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ option_words: Final = click.option(
     metavar="NAME=VALUE",
     help="An option of the game, or the name of a preset; may be repeated.",
 )
-"""For commands that set up tables; `options_of` reads the words."""
+"""The click option of commands that set up tables; `options_of` parses its values."""
 
 
 def title_named(name: str) -> Title:
-    """The title whose id or folder is ``name``. A folder is ``.``, a path with a slash, or, where
-    no title has that id, the name of a folder here."""
+    """The title with the id or folder ``name``. A folder is ``.``, a path with a slash, or the name
+    of a folder here if no title has that id."""
     is_path = name == "." or os.sep in name
     found = None if is_path else titles().get(name)
     if found is not None:
@@ -54,8 +54,8 @@ def seats_of(title: Title, seats: int) -> int:
 def bots_of(
     title: Title, names: str, seats: int, *, also_even: bool = False
 ) -> list[tuple[str, Bot]]:
-    """One bot per seat; fewer levels than seats are taken in turn. ``easy:even`` is `easy` without
-    a style, where that is asked for."""
+    """One bot per seat; fewer levels than seats repeat in turn. With ``also_even``, ``easy:even``
+    is `easy` without a playing style."""
     known = dict(levels(title))
     if also_even:
         known |= {f"{level}:even": Even(bot) for level, bot in known.items()}
@@ -71,8 +71,8 @@ def bots_of(
 
 
 def options_of(title: Title, assignments: Sequence[str]) -> Any:
-    """The game's options from words like ``layout=standard``, and from the name of a preset, whose
-    options they change; defaults for the others."""
+    """The game's options from assignments like ``layout=standard``, and from the name of a preset,
+    which they modify; defaults for the others."""
     fields = {field.name: field for field in option_fields(title.game)}
     named = [word for word in assignments if word in title.presets]
     if len(named) > 1:
@@ -99,12 +99,12 @@ def options_of(title: Title, assignments: Sequence[str]) -> Any:
 
 
 def as_word(value: Value) -> str:
-    """How an option's value is written on the command line: as in JSON, without quotes."""
+    """An option's value on the command line: as in JSON, without quotes."""
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 def possible(field: OptionField) -> str:
-    """An option with its values: each of them, or the ends of a long range of whole numbers."""
+    """An option with all its values, or with the ends of a long range of whole numbers."""
     if bounds := field.range:
         return f"{field.name}={bounds[0]}..{bounds[1]}"
     return f"{field.name}={'|'.join(map(as_word, field.values))}"

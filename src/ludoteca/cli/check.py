@@ -1,4 +1,4 @@
-"""`ludoteca check`: whether a game keeps every promise, and what is missing."""
+"""`ludoteca check`: checks the whole conformance of a game and lists what is missing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MARKS: Final = {"wrong": "wrong", "open": "open", "untried": "not tried"}
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """What is printed for programs. ``passed`` is what the exit code says."""
+    """The JSON output. ``passed`` agrees with the exit code."""
 
     game: str
     folder: str
@@ -37,16 +37,21 @@ class Checked(msgspec.Struct, frozen=True):
     "parts",
     multiple=True,
     type=click.Choice(list(PARTS)),
-    help="Ask for this part only; may be repeated.",
+    help="Check only this part; may be repeated.",
 )
 @click.option(
-    "--without", multiple=True, type=click.Choice(list(PARTS)), help="Leave this part out."
+    "--without",
+    multiple=True,
+    type=click.Choice(list(PARTS)),
+    help="Skip this part; may be repeated.",
 )
-@click.option("--seed", metavar="SEED", help="Play one table of the contract again, as was told.")
-@click.option("--seats", type=int, metavar="N", help="Of that table.")
-@click.option("--entry", type=int, default=0, metavar="N", help="Where it is looked at closely.")
+@click.option("--seed", metavar="SEED", help="Repeat one table of the contract, as a finding says.")
+@click.option("--seats", type=int, metavar="N", help="Seats of that table.")
+@click.option(
+    "--entry", type=int, default=0, metavar="N", help="The entry of that table to check closely."
+)
 @option_words
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def check(
     game: str,
     parts: tuple[str, ...],
@@ -57,10 +62,10 @@ def check(
     assignments: tuple[str, ...],
     as_json: bool,
 ) -> int:
-    """Hold GAME, an id or a folder, to everything that a game promises.
+    """Check everything that GAME, an id or a folder, must do.
 
-    What is wrong is told with what to do about it, and so is what is still open: what may be left
-    out. Exit code 1 when something is wrong; under CI=true also when something could not be tried.
+    Findings say how to fix them. Open ones concern optional parts. Exit code 1 when something is
+    wrong; with CI=true also when something could not be tried.
     """
     try:
         title = title_named(game)

@@ -1,4 +1,4 @@
-"""`ludoteca check-tables`: whether this version can go on with all tables of a house."""
+"""`ludoteca check-tables`: checks that this version can continue all open tables of a house."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 @click.command("check-tables")
-@click.option("--json", "as_json", is_flag=True, help="For programs: one line for each table.")
+@click.option("--json", "as_json", is_flag=True, help="Print one line of JSON for each table.")
 def check_tables(as_json: bool) -> int:
     """Replay every open table of the house, and name those that would stop under this version.
 
-    The house is that of DATABASE_URL and DATA_DIR; an older version may be serving it meanwhile,
-    and nothing is changed. Exit code 1 when a table would stop.
+    The house is that of DATABASE_URL and DATA_DIR; an older version may serve it meanwhile.
+    Nothing is changed. Exit code 1 when a table would stop.
     """
-    # Slow to import; other commands do without.
+    # Imported here because it is slow.
     from ludoteca.games import titles
     from ludoteca.server.db.offline_access import in_one_transaction
     from ludoteca.server.settings import StartFailure, current_settings

@@ -1,4 +1,4 @@
-"""`ludoteca export` and `ludoteca import`: a whole house as a file, and out of it."""
+"""`ludoteca export` and `ludoteca import`: write a whole house into a file, and read it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 @click.command("export")
 @click.argument("file")
 def export(file: str) -> None:
-    """Write all that the house holds into FILE, or to standard output for -.
+    """Write all data of the house into FILE, or to standard output for -.
 
-    The house is that of DATABASE_URL and DATA_DIR. People may go on playing; what they do from
-    then on is not in FILE. It holds the secrets of all dice and the key of all cookies.
+    The house is that of DATABASE_URL and DATA_DIR. People may continue to play; FILE does not
+    contain what they do from now on. It contains the secrets of all dice and the key of all
+    cookies.
     """
-    # Slow to import; other commands do without.
+    # Imported here because it is slow.
     from ludoteca.server.db.export import Head, export_house
     from ludoteca.server.db.offline_access import in_one_transaction
     from ludoteca.server.keys import cookie_key_there
@@ -48,10 +49,10 @@ def export(file: str) -> None:
 @click.command("import")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=pathlib.Path))
 def import_(file: pathlib.Path) -> None:
-    """Fill the new house of DATABASE_URL and DATA_DIR with all that is in FILE.
+    """Fill the new house of DATABASE_URL and DATA_DIR with the data in FILE.
 
-    Everything is written, or nothing. A house in which anybody has been is left alone, and so is
-    one that a server is running on.
+    Everything is written, or nothing. It refuses a house that has had visitors, or that a server
+    is running on.
     """
     from ludoteca.server.db.export import NotAHouse
     from ludoteca.server.settings import StartFailure, current_settings
@@ -67,7 +68,7 @@ def import_(file: pathlib.Path) -> None:
 
 
 def _fill(settings: Settings, file: pathlib.Path) -> int:
-    """How many rows there are now."""
+    """Imports ``file``; returns the number of rows."""
     from sqlalchemy import Connection
 
     from ludoteca.server.db.export import Head, import_house, take_cookie_key

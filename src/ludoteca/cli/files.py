@@ -1,4 +1,4 @@
-"""Files of records: written whole or not at all, read line by line with a bound."""
+"""Files of records: written completely or not at all, and read line by line with a limit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from typing import BinaryIO
 import click
 
 LONGEST = 64 * 1024 * 1024
-"""Bytes. A table that is played for months stays far below; a file without line ends does not."""
+"""Most bytes of a line. Records of tables that take months are far below; a file without line ends
+is not."""
 
 
 _COMPRESSED = {
@@ -26,14 +27,13 @@ _COMPRESSED = {
     b"\x28\xb5\x2f\xfd": "zstd",
     b"7z\xbc\xaf\x27\x1c": "7z",
 }
-"""What files begin with that hold others; see also `web/src/records/record-file.ts`."""
+"""First bytes of compressed files; see also `web/src/records/record-file.ts`."""
 
 
 def lines_of(path: Path) -> Iterator[tuple[int, bytes]]:
-    """Number, counted from 1, and bytes of each line, without its line end.
+    """The number, from 1, and the bytes of each line, without its line end.
 
-    Files that came through other systems are read, too: a byte order mark before the first line
-    and returns before line feeds are no part of any line.
+    A byte order mark and carriage returns, which other systems add, are removed.
     """
     try:
         with path.open("rb") as file:
@@ -54,7 +54,7 @@ def lines_of(path: Path) -> Iterator[tuple[int, bytes]]:
 
 
 def _must_be_text(path: Path, start: bytes) -> None:
-    """Raises an error that says what ``path`` is when it begins as other kinds of files do."""
+    """Raises an error if ``path`` begins like a compressed file or UTF-16."""
     kind = next((name for magic, name in _COMPRESSED.items() if start.startswith(magic)), None)
     if kind:
         raise click.ClickException(f"{path} is compressed ({kind}); unpack it first")
@@ -64,7 +64,7 @@ def _must_be_text(path: Path, start: bytes) -> None:
 
 @contextlib.contextmanager
 def written(out: str) -> Iterator[BinaryIO]:
-    """A file that appears under its name when it is whole, and not at all after an error."""
+    """Opens a file that gets its name only when it is complete, and never after an error."""
     try:
         with _opened(out) as file:
             yield file
@@ -81,8 +81,8 @@ def _opened(out: str) -> Iterator[BinaryIO]:
     if out == "-":
         yield sys.stdout.buffer
     elif path.is_dir():
-        raise click.UsageError(f"{out} is a folder, and not a file or -")
-    elif path.exists() and not path.is_file():  # a pipe or a device cannot be put in place later
+        raise click.UsageError(f"{out} is a folder, not a file or -")
+    elif path.exists() and not path.is_file():  # a pipe or a device cannot be replaced later
         with path.open("wb") as special:
             yield special
     else:
@@ -90,7 +90,7 @@ def _opened(out: str) -> Iterator[BinaryIO]:
 
 
 def _put_in_place(path: Path) -> Iterator[BinaryIO]:
-    """A new file beside ``path``, which takes its place at the end."""
+    """Opens a new file beside ``path``, which replaces it at the end."""
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:

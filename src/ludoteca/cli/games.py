@@ -1,4 +1,4 @@
-"""`ludoteca games`: what can be played here."""
+"""`ludoteca games`: lists the installed games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ludoteca.i18n import FIRST, LANGUAGES, name_or_id
 
 
 @click.command()
-@click.option("--json", "as_json", is_flag=True, help="All facts, for programs.")
+@click.option("--json", "as_json", is_flag=True, help="Print all facts as JSON.")
 def games(as_json: bool) -> None:
     """List the games with their seats, levels, options and presets."""
     if as_json:
@@ -41,12 +41,12 @@ def games(as_json: bool) -> None:
         )
     console = Console()
     if not console.is_terminal:
-        console.width = 200  # nobody's window limits a pipe
+        console.width = 200  # a pipe has no window
     console.print(table)
 
 
 def facts(title: Title) -> dict[str, Any]:
-    """What other programs may know of a title; keys stay, new ones may come."""
+    """The JSON facts of a title. Keys are stable; new ones may be added."""
     meta = title.meta
     return {
         "id": meta.id,

@@ -24,7 +24,7 @@ from ludoteca.core.game import Rejected
     "levels",
     required=True,
     metavar="LEVEL,LEVEL[,...]",
-    help="Levels seat by seat; fewer than seats are taken in turn. LEVEL:even has no style.",
+    help="Levels seat by seat; fewer than seats repeat in turn. LEVEL:even has no style.",
 )
 @click.option(
     "--tables",

@@ -1,4 +1,4 @@
-"""`ludoteca new`: the folder of a game to start from; a small whole game that passes the checks."""
+"""`ludoteca new`: writes the folder of a small complete game that passes the checks."""
 
 from __future__ import annotations
 
@@ -27,37 +27,35 @@ CHECKOUT: Final = GAMES.parent.parent.parent
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 TITLE: Final = re.compile(r"[^{}\"\\@\x00-\x1f]+")
 LONGEST: Final = 40
-ONLY_IN_THE_HOUSE: Final = ("Board.svelte", "types.gen.ts")
-"""A board that is compiled with the client; that of a package is a module beside it."""
+ONLY_IN_A_CHECKOUT: Final = ("Board.svelte", "types.gen.ts")
+"""A board that is compiled with the client; a package has a module instead."""
 
 ONLY_IN_A_PACKAGE: Final = ("pyproject.toml", "board.js", "board.css")
 PLACES: Final = {"test_rules.py": "tests/test_rules.py"}
-"""Packages leave folders of tests out, so it lies elsewhere in ours."""
+"""Other places of files in a checkout, whose wheel leaves out folders of tests."""
 
 TABLES: Final = 3
 SEEN: Final = 9
-"""The entry that is on the picture."""
+"""The entry of the picture."""
 
 
 @click.command()
 @click.argument("game_id", metavar="ID")
-@click.option("--name", help="The title; left out: the id, with capitals.")
-@click.option(
-    "--package", is_flag=True, help="A package of its own, in a new folder here, to be installed."
-)
+@click.option("--name", help="The title; by default the id with capitals.")
+@click.option("--package", is_flag=True, help="Make an installable package in a new folder here.")
 def new(game_id: str, name: str | None, package: bool) -> None:
-    """Write the folder of a new game, such as nine-mens-morris: a small one that plays.
+    """Write the folder of a new game, such as nine-mens-morris: a small one that can be played.
 
-    In a checkout of Ludoteca the folder stands beside the other games. Every file says what it is
-    for; change one after the other, and ask `ludoteca check` in between.
+    In a checkout of Ludoteca the folder is beside the other games. Every file says its purpose;
+    change one after the other, and run `ludoteca check` in between.
     """
     module = _module(game_id)
     name = name or game_id.replace("-", " ").title()
     if not TITLE.fullmatch(name):
-        raise click.UsageError(f"the name {name!r} has signs that files of words cannot hold")
+        raise click.UsageError(f"the name {name!r} has characters that Fluent files cannot hold")
     if package:
         if importlib.util.find_spec(module) is not None:
-            raise click.UsageError(f"Python has a package called {module} already")
+            raise click.UsageError(f"there is already a Python package {module}")
         top = Path(game_id)
         folder, dotted = top / "src" / module, module
     else:
@@ -66,7 +64,7 @@ def new(game_id: str, name: str | None, package: bool) -> None:
         top = folder = GAMES / module
         dotted = f"{ludoteca.games.__name__}.{module}"
     if top.exists():
-        raise click.UsageError(f"{top} is there already")
+        raise click.UsageError(f"{top} already exists")
     marks = {
         "@ID@": game_id,
         "@NAME@": name,
@@ -86,7 +84,7 @@ def new(game_id: str, name: str | None, package: bool) -> None:
 
 
 def _module(game_id: str) -> str:
-    """The name of the folder. Says what is wrong with an id."""
+    """The name of the folder. Raises UsageError for an invalid id."""
     if not ID.fullmatch(game_id) or len(game_id) > LONGEST:
         raise click.UsageError(
             f"{game_id!r} is no id: small letters and digits, joined by hyphens, a letter first, "
@@ -94,14 +92,14 @@ def _module(game_id: str) -> str:
         )
     module = game_id.replace("-", "_")
     if keyword.iskeyword(module):
-        raise click.UsageError(f"{game_id!r} is no id: Python keeps that word for itself")
+        raise click.UsageError(f"{game_id!r} is no id: it is a keyword of Python")
     if game_id in titles():
-        raise click.UsageError(f"there is a game {game_id} already")
+        raise click.UsageError(f"there is already a game {game_id}")
     return module
 
 
 def _write(top: Path, folder: Path, package: bool, marks: dict[str, str]) -> None:
-    left_out = ONLY_IN_THE_HOUSE if package else ONLY_IN_A_PACKAGE
+    left_out = ONLY_IN_A_CHECKOUT if package else ONLY_IN_A_PACKAGE
     outside = ("pyproject.toml", "README.md") if package else ()
     for name, source in _templates(files("ludoteca.cli") / "skeleton", ""):
         if name in left_out:
@@ -115,7 +113,7 @@ def _write(top: Path, folder: Path, package: bool, marks: dict[str, str]) -> Non
 
 
 def _templates(folder: Traversable, before: str) -> list[tuple[str, str]]:
-    """Names of files to be written, and what is in them before the marks are filled in."""
+    """Names and contents of the template files."""
     found = []
     for one in folder.iterdir():
         if one.is_dir():
@@ -126,7 +124,7 @@ def _templates(folder: Traversable, before: str) -> list[tuple[str, str]]:
 
 
 def _play_some(folder: Path) -> None:
-    """Finished games to be replayed, and a position of one of them."""
+    """Writes finished games as fixtures, and a position of one of them as picture."""
     title = title_in(folder)
     game, (seats, _) = title.game, title.meta.seats
     bots = [("random", choose_at_random)] * seats

@@ -1,4 +1,4 @@
-"""`ludoteca picture`: a position for the page of a game, ``picture.json`` in its folder."""
+"""`ludoteca picture`: writes ``picture.json``, a position for the page of a game."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from ludoteca.testing.picture import NAME, take, written
 @click.argument("fixture")
 @click.argument("entry", type=click.IntRange(0))
 def picture(game: str, fixture: str, entry: int) -> None:
-    """Take what watchers of GAME saw after ENTRY of the first record of FIXTURE.
+    """Write the watchers' view of GAME after ENTRY of the first record of FIXTURE.
 
     FIXTURE is a file in the game's folder ``fixtures``. Choose a position from the middle of a
-    good game; `ludoteca check` takes it again and compares.
+    good game. `ludoteca check` compares it with the record.
     """
     title = title_named(game)
     try:

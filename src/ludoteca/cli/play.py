@@ -1,4 +1,4 @@
-"""`ludoteca play`: a table in the terminal, one person and bots."""
+"""`ludoteca play`: a table in the terminal with one person and bots."""
 
 from __future__ import annotations
 
@@ -25,17 +25,19 @@ MOST_SEEDS = 1_000_000
 
 @click.command()
 @click.argument("game")
-@click.option("--seats", type=int, metavar="N", help="How many play; two where that is possible.")
+@click.option(
+    "--seats", type=int, metavar="N", help="Number of seats; by default two where possible."
+)
 @click.option(
     "--bots",
     "levels",
     metavar="LEVEL[,LEVEL...]",
-    help="Levels of the others, seat by seat; fewer than seats are taken in turn.",
+    help="Levels of the bots, seat by seat; fewer than seats repeat in turn.",
 )
 @option_words
-@click.option("--seed", type=click.IntRange(0), metavar="S", help="For the same dice again.")
+@click.option("--seed", type=click.IntRange(0), metavar="S", help="Repeats the dice of a table.")
 @click.option(
-    "--language", type=click.Choice(LANGUAGES), help="Left out: that of the terminal (LANG)."
+    "--language", type=click.Choice(LANGUAGES), help="By default that of the terminal (LANG)."
 )
 def play(
     game: str,
@@ -50,7 +52,7 @@ def play(
     options = options_of(title, assignments)
     seats = seats_of(title, _usual_seats(title, levels) if seats is None else seats)
     if levels and seats == 1:
-        raise click.UsageError("with one seat there is none for a bot")
+        raise click.UsageError("a table of one seat has none for a bot")
     bots = bots_of(title, levels or _usual_level(title), seats - 1) if seats > 1 else []
     language = language or _of_the_terminal()
     seed = secrets.randbelow(MOST_SEEDS) if seed is None else seed
@@ -85,7 +87,7 @@ def play(
 
 
 def _usual_seats(title: Title, levels: str | None) -> int:
-    """As many as there are levels, and the person; two where none are named."""
+    """One seat for each level and one for the person; two where no levels are given."""
     low, high = title.meta.seats
     wanted = 2 if levels is None else levels.count(",") + 2
     return max(low, min(wanted, high))
@@ -96,7 +98,7 @@ def _usual_level(title: Title) -> str:
 
 
 def _words_of(title: Title, language: str) -> str:
-    """The words of a title; empty for an installed package without any: keys are said instead."""
+    """The translations of a title; empty for a package without any, which shows keys instead."""
     try:
         return words(title, language)
     except FileNotFoundError:

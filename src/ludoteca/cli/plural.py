@@ -1,4 +1,4 @@
-"""How many there are of something, in words."""
+"""Counts with English nouns."""
 
 from __future__ import annotations
 

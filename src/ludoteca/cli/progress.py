@@ -1,4 +1,4 @@
-"""Progress on standard error, when that is a terminal."""
+"""Progress bars on standard error, if it is a terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def tracked(steps: Iterable[T], what: str, total: int | None = None) -> Iterator[T]:
-    """``steps`` one after the other, counted on a bar; without ``total`` the bar has no end."""
+    """Yields ``steps`` and counts them on a bar; without ``total`` the bar has no end."""
     console = Console(file=sys.stderr)
     yield from track(
         steps, description=what, total=total, console=console, disable=not console.is_terminal
@@ -23,7 +23,7 @@ def tracked(steps: Iterable[T], what: str, total: int | None = None) -> Iterator
 
 @contextlib.contextmanager
 def counted(what: str) -> Iterator[Callable[[int], None]]:
-    """Something to be told how many more are done, of nobody knows how many."""
+    """A counter with an unknown total; call the result with the number of further steps."""
     console = Console(file=sys.stderr)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
         task = progress.add_task(what, total=None)

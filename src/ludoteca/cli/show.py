@@ -1,4 +1,4 @@
-"""`ludoteca show`: the table of a record after one of its entries, whole."""
+"""`ludoteca show`: shows the table of a record after one of its entries."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from ludoteca.games import titles
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--record", "number", type=click.IntRange(1), required=True, metavar="I")
 @click.option("--entry", "n", type=click.IntRange(0), required=True, metavar="N")
-@click.option("--json", "as_json", is_flag=True, help="The whole state on one line, for programs.")
+@click.option("--json", "as_json", is_flag=True, help="Print the whole state as one line of JSON.")
 def show(file: Path, number: int, n: int, as_json: bool) -> None:
-    """Draw the position of record I after entry N, as watchers see it, and who is to act.
+    """Draw the position of record I after entry N, as watchers see it, with the seats to act.
 
-    Records count from 1; entry 0 is after setup. Draws are read from the tape; whether they
-    are right is asked with `verify`.
+    Records count from 1; entry 0 is after setup. Draws are read from the tape; `verify` checks
+    them.
     """
     line = _line(file, number)
     try:
@@ -52,7 +52,7 @@ def show(file: Path, number: int, n: int, as_json: bool) -> None:
 
 
 def _drawn(record: Record, game: AnyGame, shown: Shown) -> str:
-    """The position for people, and a line per seat."""
+    """The position as text, with a line per seat."""
     place = f"record {shown.record}, entry {shown.entry} of {shown.entries - 1}"
     lines = [
         f"{_called(record, game)}, {place}",
@@ -68,7 +68,7 @@ def _drawn(record: Record, game: AnyGame, shown: Shown) -> str:
 
 
 def _called(record: Record, game: AnyGame) -> str:
-    """The id of the game, and of the preset if it was played by one."""
+    """The id of the game, with the preset of the table if it has one."""
     options = msgspec.json.decode(record.options, type=game.Options)
     preset = preset_of(titles()[record.game].presets, options)
     return f"{record.game} ({preset})" if preset else record.game
@@ -84,9 +84,9 @@ def _line(file: Path, wanted: int) -> bytes:
 
 
 class Shown(msgspec.Struct):
-    """What is printed. ``options`` has one list per seat; ``entry`` is the last one replayed.
+    """The JSON output. ``options`` has one list per seat; ``entry`` is the last one replayed.
 
-    ``state`` is as compact as the rules keep it; ``view`` says what watchers see of it.
+    ``state`` is in the internal form of the rules; ``view`` is the watchers' view.
     """
 
     game: str

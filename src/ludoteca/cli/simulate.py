@@ -1,4 +1,4 @@
-"""`ludoteca simulate`: plays tables without people and writes their records."""
+"""`ludoteca simulate`: plays tables with bots and writes their records."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from ludoteca.core.self_play import play
 
 @click.command()
 @click.argument("game")
-@click.option("--seats", type=int, required=True, metavar="N", help="How many play.")
+@click.option("--seats", type=int, required=True, metavar="N", help="Number of seats.")
 @click.option(
     "--bots",
     "levels",
     required=True,
     metavar="LEVEL[,LEVEL...]",
-    help="Levels of the bots, seat by seat; fewer than seats are taken in turn.",
+    help="Levels of the bots, seat by seat; fewer than seats repeat in turn.",
 )
 @click.option(
-    "--tables", type=click.IntRange(1), required=True, metavar="K", help="How many tables."
+    "--tables", type=click.IntRange(1), required=True, metavar="K", help="Number of tables."
 )
 @click.option(
     "--seed",
@@ -35,7 +35,7 @@ from ludoteca.core.self_play import play
 )
 @option_words
 @click.option(
-    "--out", required=True, metavar="FILE", help="Where the records go; - is standard output."
+    "--out", required=True, metavar="FILE", help="File for the records; - is standard output."
 )
 def simulate(
     game: str,

@@ -1,4 +1,4 @@
-"""A table in a terminal: a person in the first seat answers by number, bots play the others."""
+"""A table in a terminal: a person in the first seat chooses by number, bots play the others."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from ludoteca.i18n.event_texts import Party, Translator
 PERSON: Final[Seat] = 0
 
 Row: TypeAlias = tuple[str, list[Any]]
-"""One line of a list: what it says, and the options behind it; several in a group."""
+"""One line of a list: its label, and its options; several in a group."""
 
 FEW: Final = 12
-"""Lists of so many options are shown whole; longer ones in groups, where the game has groups."""
+"""Longer lists of options are shown in groups, if the game has groups."""
 
 
 class Quit(Exception):
-    """The person has gone: they said so, or there is nothing more to read."""
+    """The person quit, or the input ended."""
 
     def __init__(self, said_so: bool) -> None:
         super().__init__()
@@ -38,9 +38,9 @@ class Quit(Exception):
 
 
 class TerminalTable:
-    """Knows of the game what its contract tells: views, prompts, options and their words.
+    """Plays a table in a terminal, for any game, by its contract alone.
 
-    ``read`` gives the next line of the person, "" when there is none; ``tell`` shows a line.
+    ``read`` returns the next input line, "" at the end; ``tell`` prints a line.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class TerminalTable:
         self._state = self._game.setup(options, len(names), self._next_chance())
 
     def play(self) -> None:
-        """To the end of the table. Raises `Quit`."""
+        """Plays to the end of the table. Raises `Quit`."""
         game = self._game
         while to_act := game.to_act(self._state):
             if PERSON in to_act:
@@ -105,8 +105,8 @@ class TerminalTable:
         return choose(game, game.view(state, seat), seat, listed, self._minds[seat])
 
     def _offer_to_take_back(self) -> None:
-        """Where all choose at once, who has chosen may change their mind while others have not; who
-        could have taken something back is not asked once more."""
+        """After a simultaneous choice, offers to take it back while others have not chosen. The
+        person is not asked again if the choice before already offered that."""
         game = self._game
         to_act = game.to_act(self._state)
         listed = game.options(self._state, PERSON)
@@ -117,7 +117,7 @@ class TerminalTable:
                 self._act(PERSON, rows[answer][1][0])
 
     def _asked(self, listed: Sequence[Any]) -> Any:
-        """What the person chooses among ``listed``."""
+        """Asks the person to choose among ``listed``."""
         if self._news:
             self._show()
         self._tell("")
@@ -143,7 +143,7 @@ class TerminalTable:
         return [(self._said(describe(self._state, PERSON, one)), one) for one in listed]
 
     def _in_groups(self, named: list[tuple[str, Any]]) -> list[Row]:
-        """Rows to choose among: a name and the options behind it."""
+        """The rows of the list, each a label with its options."""
         if len(named) <= FEW:
             return [(name, [option]) for name, option in named]
         rows: dict[str, list[Any]] = {}
@@ -157,13 +157,13 @@ class TerminalTable:
         return list(rows.items())
 
     def _answer(self, rows: Sequence[Row], question: str, other: str) -> int | None:
-        """The row that the person chooses; None when they answer ``other``."""
+        """Asks for a row; returns its index, or None for the answer ``other``."""
         width = len(str(len(rows)))
         for number, (name, inside) in enumerate(rows, start=1):
             more = f" … ({len(inside)})" if len(inside) > 1 else ""
             self._tell(f"  {number:>{width}}  {name}{more}")
         while True:
-            self._tell(self._house(question, most=len(rows)))
+            self._tell(self._say(question, most=len(rows)))
             line = self._read()
             answer = line.strip()
             if not line or answer == "q":
@@ -172,10 +172,10 @@ class TerminalTable:
                 return None
             if answer.isdecimal() and 1 <= int(answer) <= len(rows):
                 return int(answer) - 1
-            self._tell(self._house("play-not-that", most=len(rows)))
+            self._tell(self._say("play-not-that", most=len(rows)))
 
     def _show(self) -> None:
-        """The position as the person sees it, and the points."""
+        """Prints the position as the person sees it, and the points."""
         self._news = False
         game, state = self._game, self._state
         self._tell("")
@@ -194,5 +194,5 @@ class TerminalTable:
     def _said(self, text: Message) -> str:
         return self._translator.say(text, self._party)
 
-    def _house(self, key: str, **args: str | int) -> str:
+    def _say(self, key: str, **args: str | int) -> str:
         return say(self._language, key, **args)

@@ -1,4 +1,4 @@
-"""`ludoteca tutorial`: helps to write the explained first game of a title, ``tutorial.json``."""
+"""`ludoteca tutorial`: helps to write ``tutorial.json``, the explained first game of a title."""
 
 from __future__ import annotations
 
@@ -26,15 +26,14 @@ NAME: Final = "tutorial.json"
 def tutorial() -> None:
     """Help with writing a tutorial, an explained first game.
 
-    Write the first turns by hand, with dice that show what is to be taught, and let bots do the
-    rest.
+    Write the first turns by hand, with dice that fit the explanations, and let bots play the rest.
     """
 
 
 @tutorial.command()
 @click.argument("game")
 def show(game: str) -> None:
-    """Tell the scripted game of GAME entry by entry, with all options."""
+    """Print the scripted game of GAME entry by entry, with all options."""
     title, _, script = _script(game)
     try:
         _tell(title, script)
@@ -47,9 +46,9 @@ def show(game: str) -> None:
 @click.argument("game")
 @click.argument("seed")
 def finish(game: str, seed: str) -> None:
-    """Have bots play on from the last turn that is written down to the end of the game.
+    """Let bots continue the game after the last written turn to its end.
 
-    Another SEED, another end.
+    Another SEED gives another end.
     """
     title, file, script = _script(game)
     try:
@@ -85,7 +84,7 @@ def _tell(title: Title, script: Tutorial) -> None:
 
 
 def finished(title: Title, script: Tutorial, seed: str) -> Tutorial:
-    """The tutorial with a whole game; its steps stay as they are."""
+    """The tutorial with a complete game and unchanged steps."""
     game = title.game
     known = levels(title)
     bot = known[next(iter(title.bots), "random")]
@@ -105,7 +104,7 @@ def finished(title: Title, script: Tutorial, seed: str) -> Tutorial:
 
 
 def lines(tutorial: Tutorial) -> str:
-    """JSON with one turn and one step a line, as a person reads and edits it."""
+    """Readable JSON, with one turn or step per line."""
     fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(tutorial))
     parts = []
     for name, value in fields.items():

@@ -1,4 +1,4 @@
-"""`ludoteca verify`: checks a file of records from scratch."""
+"""`ludoteca verify`: verifies a file of records from scratch."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from ludoteca.games import titles
 @click.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def verify(file: Path) -> None:
-    """Draw every die of FILE again, replay every entry through the rules, check the results.
+    """Repeat every draw of FILE, replay every entry through the rules, check the results.
 
-    Leaves with 0 and a count, or with 1 and the first difference.
+    Exit code 0 and a count, or 1 and the first difference.
     """
     games = {name: title.game for name, title in titles().items()}
     count = 0

@@ -1,4 +1,4 @@
-"""`ludoteca bench`: how fast things are here, for people and for machines."""
+"""`ludoteca bench`: benchmarks of rules and of the server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludoteca.cli.bench.server import server
 
 @click.group()
 def bench() -> None:
-    """Measure; one command per question."""
+    """Measure the speed of rules or of the server."""
 
 
 bench.add_command(rules)

@@ -1,4 +1,4 @@
-"""What a roll of a die costs, from our sources and from Python's own."""
+"""The cost of a roll of a die, with our sources and with Python's own."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ludoteca.core.fair import Entropy, Fair, FairChance, commitment_of
 ROLLS = 40_000
 
 SEATS = 4
-"""How many people contribute to the dice that prove themselves; their bytes are all hashed."""
+"""Number of people who contribute to provable dice; all their bytes are hashed."""
 
 
 class _Scaled:
-    """Python's generator the fast way, behind the method that rules ask."""
+    """Python's generator, used the fast way, as a `Chance`."""
 
     __slots__ = ("_random",)
 
     def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed).random  # noqa: S311 - no secret hangs on it
+        self._random = random.Random(seed).random  # noqa: S311 - not for secrets
 
     def below(self, n: int) -> int:
         return int(self._random() * n)

@@ -1,8 +1,8 @@
-"""``python -m ludoteca.cli.bench.floor BYTES``: how fast a server here could be.
+"""``python -m ludoteca.cli.bench.floor BYTES``: the lower bound of a server's cost here.
 
-A bare ASGI application with our settings of uvicorn. It sends frames of so many bytes to the four
-sockets of a table for each act, and an answer to whoever acted; there are no rules, nothing is
-checked, kept or durable.
+A bare ASGI application with our settings of uvicorn. For each act it sends frames of ``BYTES``
+bytes to the four sockets of a table, and an answer to the actor. It has no rules and stores
+nothing.
 """
 
 from __future__ import annotations

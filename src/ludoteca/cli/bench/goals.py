@@ -1,4 +1,4 @@
-"""Goals: what measurements of one run have to be, alone or as ratios of each other."""
+"""Goals: bounds of the measurements of a run, or of ratios between them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Metrics: TypeAlias = dict[str, tuple[float, str]]
 """Value and unit by metric."""
 
 Round: TypeAlias = Mapping[str, Metrics]
-"""What one round measured, by name."""
+"""The measurements of one round, by name."""
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -42,7 +42,7 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 def judge(goals: Iterable[Goal], games: Sequence[str], rounds: Sequence[Round]) -> list[Judged]:
-    """Each goal for each name it speaks of. Raises KeyError when a measurement was not measured."""
+    """Judges each goal for each of its names. Raises KeyError for a missing measurement."""
     return [
         _judge(goal, name, rounds)
         for goal in goals

@@ -1,8 +1,8 @@
-"""Other engines, measured beside ours: `ludoteca bench rules --peers`.
+"""Other engines for comparison: `ludoteca bench rules --peers`.
 
-Each peer is a worker process that measures its own CPU time when it is asked, so that rounds of
-all of them can be interleaved. Their scripts and pinned packages are in ``bench/peers/`` of a
-checkout, where they are installed as well, into ``.venv`` and ``node_modules``.
+Each peer is a worker process that measures its own CPU time on request, so that rounds of all of
+them can be interleaved. Their scripts and pinned packages are in ``bench/peers/`` of a checkout,
+and they are installed there, into ``.venv`` and ``node_modules``.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from ludoteca.cli.bench.goals import Goal
 T = TypeVar("T")
 
 HERE = Path(ludoteca.__file__).parents[2] / "bench" / "peers"
-"""Where a checkout has them; an installed package has not."""
+"""The folder of the peers in a checkout."""
 
 SECONDS = 0.5
-"""CPU time of one measurement of a peer, at least."""
+"""Least CPU time of one measurement of a peer."""
 
 _SETTINGS: Final = {
     "NODE_ENV": "production",  # boardgame.io checks less and is faster
@@ -41,7 +41,7 @@ _SETTINGS: Final = {
 
 
 class Peer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``command`` is a script of the folder and its arguments."""
+    """A peer. ``command`` is a script in the folder and its arguments."""
 
     name: str
     tool: Literal["python", "node"]
@@ -56,7 +56,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def plan() -> Plan:
-    """Raises click's UsageError where there is no checkout."""
+    """Reads the plan. Raises click's UsageError outside of a checkout."""
     try:
         text = (HERE / "peers.toml").read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -80,7 +80,7 @@ _hello = msgspec.json.Decoder(_Hello).decode
 
 
 class Worker:
-    """A running peer. Any failure of it is one line for whoever started the bench."""
+    """A running peer. Its failures become one line of error."""
 
     def __init__(self, peer: Peer, process: subprocess.Popen[bytes], complaints: IO[bytes]) -> None:
         self.name = peer.name
@@ -94,7 +94,7 @@ class Worker:
             assert self._process.stdin is not None
             self._process.stdin.write(msgspec.json.encode({"seconds": SECONDS}) + b"\n")
         except BrokenPipeError:
-            pass  # it has ended; the line below says so
+            pass  # it has ended; the next line finds out
         answer = self._said(_answer)
         return {what: (count / answer.seconds, "1/s") for what, count in answer.counts.items()}
 
@@ -107,7 +107,7 @@ class Worker:
         try:
             return read(line)
         except msgspec.MsgspecError:
-            raise self._failed(f"it said {line.decode(errors='replace').strip()!r}") from None
+            raise self._failed(f"it printed {line.decode(errors='replace').strip()!r}") from None
 
     def _failed(self, why: str) -> click.ClickException:
         return click.ClickException(f"the peer {self.name} has failed: {why}")
@@ -115,7 +115,7 @@ class Worker:
 
 @contextmanager
 def running(chosen: Plan) -> Iterator[list[Worker]]:
-    """The workers of all peers, installed first when that has not been done."""
+    """The workers of all peers, which are installed first if necessary."""
     tools = {"python": installed_python(HERE), "node": installed_node(HERE)}
     with ExitStack() as stack:
         yield [stack.enter_context(started(peer, tools[peer.tool])) for peer in chosen.peers]
@@ -133,7 +133,7 @@ def started(peer: Peer, tool: Path, folder: Path = HERE) -> Iterator[Worker]:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=complaints,
-            bufsize=0,  # nothing may be left over for one who has ended: closing would fail
+            bufsize=0,  # closing would fail with data left for an ended process
         ) as process,
     ):
         try:
@@ -143,7 +143,7 @@ def started(peer: Peer, tool: Path, folder: Path = HERE) -> Iterator[Worker]:
 
 
 def node(folder: Path = HERE) -> Path:
-    """The Node that the checkout has chosen, or the machine's."""
+    """The Node of the checkout, or else of the machine."""
     return _node_and_npm(folder)[0]
 
 
@@ -170,19 +170,19 @@ def installed_node(folder: Path) -> Path:
 
 
 def _node_and_npm(folder: Path) -> tuple[Path, Path]:
-    """From the folder that the checkout's Makefile has chosen, if it has, or from ``PATH``."""
+    """Node and npm from the folder that the checkout's Makefile chose, or else from ``PATH``."""
     chosen = folder.parents[1] / ".venv" / ".node"
     first = [chosen.read_text(encoding="utf-8").strip()] if chosen.is_file() else []
     path = os.pathsep.join([*first, os.environ.get("PATH", os.defpath)])
     found, npm = shutil.which("node", path=path), shutil.which("npm", path=path)
     if found is None or npm is None:
-        raise click.ClickException("the peers need Node and npm, and there are none here")
+        raise click.ClickException("the peers need Node and npm, which are not installed")
     return Path(found), Path(npm)
 
 
 @contextmanager
 def _once(pins: Path, made: Path) -> Iterator[bool]:
-    """Whether ``made`` is missing or was made from other pins; afterwards it is not."""
+    """Gives whether ``made`` is missing or was made from other pins; the caller then makes it."""
     mark = made / ".pins"
     wanted = hashlib.sha256(pins.read_bytes()).hexdigest()
     missing = not mark.is_file() or mark.read_text(encoding="utf-8") != wanted
@@ -209,11 +209,11 @@ def _run(command: list[str | Path], folder: Path) -> None:
 
 
 def _first_error(said: str) -> str:
-    """Of an installer, which goes on to say where its log is."""
+    """The first error in the output of an installer, which continues after it."""
     errors = [line for line in said.splitlines() if "error" in line.lower()]
     return errors[0].strip() if errors else _last_line(said)
 
 
 def _last_line(said: str) -> str:
     lines = said.strip().splitlines()
-    return lines[-1] if lines else "it said nothing"
+    return lines[-1] if lines else "it printed nothing"

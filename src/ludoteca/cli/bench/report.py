@@ -1,4 +1,4 @@
-"""What a benchmark prints: measurements with their units, and where they were measured."""
+"""Reports of benchmarks: measurements with their units, and the machine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludoteca import __version__
 
 
 class Measurement(msgspec.Struct, frozen=True):
-    """``name`` is what was measured, such as a game's id; ``metric`` is what of it."""
+    """A measurement. ``name`` is its subject, such as a game's id; ``metric`` its quantity."""
 
     name: str
     metric: str
@@ -29,7 +29,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def report(bench: str, results: list[Measurement], further: Mapping[str, str] = {}) -> Report:
-    """``further`` are the versions of what else was measured."""
+    """Makes a report; ``further`` are versions of other measured programs."""
     return Report(bench, machine(), {**versions(), **further}, results)
 
 
@@ -43,7 +43,7 @@ def machine() -> dict[str, str | int]:
 
 
 def _processor() -> str:
-    """The model's name where the system tells it."""
+    """The name of the processor model, if the system has it."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:

@@ -1,4 +1,4 @@
-"""Tables that were left and come back: memory, long logs, and a restart with all of them."""
+"""Memory of abandoned tables, opening of long logs, and restarts with many tables."""
 
 from __future__ import annotations
 
@@ -10,39 +10,38 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from ludoteca.cli.bench import measured
+from ludoteca.cli.bench import server_process
 from ludoteca.cli.bench.goals import Metrics, Round
 from ludoteca.cli.bench.load.crowd import set_up
 from ludoteca.cli.bench.load.ludoteca import LudotecaTable
 from ludoteca.cli.bench.load.moves import Moves
 from ludoteca.cli.bench.load.pace import Pace
 from ludoteca.cli.bench.load.plan import Play
-from ludoteca.cli.bench.measured import Measured
+from ludoteca.cli.bench.server_process import ServerProcess
 
 FIRST = 10
-"""Tables that are made before memory is read, so that only tables count and nothing that is loaded
-once."""
+"""Tables to make before memory is read, so that code and data that are loaded once do not count."""
 
 WAVES = 2
-"""People leave before others come: what their sockets have held serves the next ones, as it does
-in a house that is open for long. Tables of the last wave cost what is added then."""
+"""People leave before others come, so that freed memory of sockets is used again, as in a server
+that runs for long. The growth in the last wave is the cost of its tables."""
 
 SETTLED = 2.0
-"""Seconds after which all that follows from leaving has happened."""
+"""Seconds until all effects of leaving have happened."""
 
 PATIENCE = 300.0
 
 EACH = 3
-"""Tables of each length; the first table opened, an empty one, is not counted."""
+"""Tables of each length; the first opened one, which is empty, does not count."""
 
 ACTS_PER_SECOND = 50.0
-"""As many as three people may send for long."""
+"""The rate that three people may send for long."""
 
 
 def running(game: str, count: int) -> Metrics:
-    """``count`` tables that have begun, left by everybody; then a new server on them."""
+    """Measures ``count`` started tables that everybody left, and a restart of the server."""
     with tempfile.TemporaryDirectory(prefix="ludoteca-") as data:
-        with measured.ludoteca(Path(data)) as server:
+        with server_process.ludoteca(Path(data)) as server:
             asyncio.run(_begin_and_leave(_tables(server, game, FIRST), server))
             tables: list[LudotecaTable] = []
             for _ in range(WAVES):
@@ -55,7 +54,7 @@ def running(game: str, count: int) -> Metrics:
                 each = (left - before) / len(wave)
                 tables += wave
         began = time.perf_counter()
-        with measured.ludoteca(Path(data)) as server:
+        with server_process.ludoteca(Path(data)) as server:
             started, start_cpu = time.perf_counter() - began, server.processor_time()
             shown = asyncio.run(_come_back(server, tables))
             return {
@@ -69,14 +68,14 @@ def running(game: str, count: int) -> Metrics:
 
 
 def openings(game: str, lengths: Sequence[int]) -> Round:
-    """How long somebody who comes back to a table with so many entries waits for it, on a server
-    that has not opened it yet. ``game`` is one in which choices can be taken back."""
+    """Measures the time until a returning person sees a table of each length, on a server that has
+    not opened it yet. ``game`` must allow to take back choices."""
     grown = [0, *[length for length in lengths for _ in range(EACH)]]
     with tempfile.TemporaryDirectory(prefix="ludoteca-") as data:
-        with measured.ludoteca(Path(data)) as server:
+        with server_process.ludoteca(Path(data)) as server:
             tables = _tables(server, game, len(grown))
             asyncio.run(_grow(tables, grown))
-        with measured.ludoteca(Path(data)) as server:
+        with server_process.ludoteca(Path(data)) as server:
             times = [asyncio.run(_come_back(server, [table])) for table in tables]
     return {
         f"{game} with {length} entries": {
@@ -86,13 +85,13 @@ def openings(game: str, lengths: Sequence[int]) -> Round:
     }
 
 
-def _tables(server: Measured, game: str, count: int, first: int = 0) -> list[LudotecaTable]:
+def _tables(server: ServerProcess, game: str, count: int, first: int = 0) -> list[LudotecaTable]:
     plan = Play(kind="ludoteca", host=server.host, port=server.port, game=game, tables=count)
     return [LudotecaTable(plan, number, Moves(), Pace()) for number in range(first, first + count)]
 
 
-async def _begin_and_leave(tables: list[LudotecaTable], server: Measured) -> int:
-    """The memory of the server while everybody sat there."""
+async def _begin_and_leave(tables: list[LudotecaTable], server: ServerProcess) -> int:
+    """Returns the memory of the server while everybody was connected."""
     await set_up(tables)
     seated = server.memory()
     for table in tables:
@@ -118,8 +117,8 @@ async def _grow_one(table: LudotecaTable, length: int) -> None:
     pacing.cancel()
 
 
-async def _come_back(server: Measured, tables: Sequence[LudotecaTable]) -> float:
-    """Seconds until everybody sees their table."""
+async def _come_back(server: ServerProcess, tables: Sequence[LudotecaTable]) -> float:
+    """Returns the seconds until everybody sees their table."""
     for table in tables:
         table.move_to(server.host, server.port)
     began = time.perf_counter()
@@ -137,5 +136,5 @@ def _is_long(table: LudotecaTable, length: int) -> bool:
 
 async def _until(happened: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
-        while not happened():  # noqa: ASYNC110 - sockets know of no events
+        while not happened():  # noqa: ASYNC110 - sockets have no events
             await asyncio.sleep(0.001)

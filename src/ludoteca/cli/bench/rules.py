@@ -1,9 +1,8 @@
-"""`ludoteca bench rules`: how fast rules are, measured through the contract.
+"""`ludoteca bench rules`: measures the speed of rules through the contract.
 
-Everything is CPU time of this process, without waiting. Each round measures every measurement of
-every game once, so that a slow moment of the machine hits all of them; the median of the
-rounds is reported. With ``--peers`` other engines are measured in the same rounds, each in a
-process of its own by that process's CPU time.
+All times are CPU time of this process. Each round takes every measurement of every game once, so
+that a slow moment of the machine affects all of them; the report has the medians. With ``--peers``
+other engines are measured in the same rounds, each in its own process by its own CPU time.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ from ludoteca.games import titles
 ROUNDS = 7
 SEATS = 4
 SECONDS = 0.25
-"""CPU time of one measurement of play-outs; the others are shorter, in proportion to it."""
+"""CPU time of one measurement of play-outs; the others are proportionally shorter."""
 
 MOVES = 400
 
@@ -52,7 +51,7 @@ SEARCH_PLAYOUTS = 100
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move out of a random table: the state before it, and what it drew."""
+    """A move of a random table, with the state before it and its tape."""
 
     state: Any
     seat: Seat
@@ -61,26 +60,26 @@ class Move:
 
 
 @click.command()
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option(
     "--peers",
     "with_peers",
     is_flag=True,
-    help="Beside other engines (in a checkout; installs them).",
+    help="Compare with other engines (in a checkout; installs them).",
 )
 @click.option(
     "--rounds",
     type=click.IntRange(1),
     default=ROUNDS,
     show_default=True,
-    help="How often everything is measured; the median counts.",
+    help="Number of rounds; the medians count.",
 )
 @click.option(
     "--seconds",
     type=click.FloatRange(0, min_open=True),
     default=SECONDS,
     show_default=True,
-    help="Of each measurement of ours, about; fewer tell less.",
+    help="About the time of each of our measurements; less is less exact.",
 )
 def rules(as_json: bool, with_peers: bool, rounds: int, seconds: float) -> None:
     """Play random tables of each game and time its rules, views, clones and JSON."""
@@ -182,8 +181,8 @@ def _share(count: int, seconds: float) -> int:
 
 
 def play_outs(game: AnyGame, seats: int, number: int, least: float) -> tuple[int, int, float]:
-    """Random tables with default options, as a bot plays them out, for ``least`` seconds: tables,
-    moves, seconds. Nobody takes anything back."""
+    """Plays random tables with default options, like play-outs of bots, for ``least`` seconds.
+    Returns the numbers of tables and moves, and the seconds."""
     options = game.Options()
     wavering = may_take_back(game)
     setup, to_act, listed, apply = game.setup, game.to_act, game.options, game.apply
@@ -210,7 +209,7 @@ def play_outs(game: AnyGame, seats: int, number: int, least: float) -> tuple[int
 
 
 def searched(game: AnyGame, some: list[Move], number: int, seconds: float) -> float:
-    """Play-outs per second of the search of `medium`, where there is a choice."""
+    """Play-outs per second in the search of `medium`, at real choices."""
     listed = [(move, game.options(move.state, move.seat)) for move in some]
     # Spread over whole tables: a play-out from the end is cheaper than one from the start.
     choices = [(move, options) for move, options in listed if len(options) > 1]
@@ -226,7 +225,7 @@ def searched(game: AnyGame, some: list[Move], number: int, seconds: float) -> fl
 
 
 def sampled_moves(game: AnyGame, seats: int, number: int, least: int) -> list[Move]:
-    """Moves out of whole random tables, so that all parts of a table have their share."""
+    """Moves of whole random tables, so that all parts of a table are represented."""
     found: list[Move] = []
     chance = Stream(b"moves %d" % number)
     while len(found) < least:
@@ -257,12 +256,12 @@ def each(work: Callable[[Any], object], things: list[Any]) -> float:
 
 
 def as_plain_json(state: Any) -> str:
-    """As one would without an encoder made for it."""
+    """JSON by Python's own encoder, for comparison."""
     return json.dumps(msgspec.to_builtins(state))
 
 
 def rounded(value: float) -> float:
-    """To what such a measurement can tell."""
+    """Rounds to four digits, the precision of such a measurement."""
     return float(f"{value:.4g}")
 
 

@@ -1,6 +1,6 @@
-"""`ludoteca bench server`: durable moves from socket to socket, and what they cost.
+"""`ludoteca bench server`: measures durable moves from socket to socket, and their cost.
 
-Each measurement has a server of its own, on a new database, and a load in a process of its own.
+Each measurement has its own server on a new database, and a load in its own process.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from ludoteca.cli.bench import played, restarts, routes
+from ludoteca.cli.bench import play, restarts, routes
 from ludoteca.cli.bench.goals import Judged, Metrics, Round
 from ludoteca.cli.bench.load.table import SEATS
-from ludoteca.cli.bench.played import Load
+from ludoteca.cli.bench.play import Load
 from ludoteca.cli.bench.report import Measurement, Report, report
 from ludoteca.cli.bench.turns import judged, medians, take_turns, turns
 from ludoteca.cli.progress import tracked
@@ -30,17 +30,23 @@ LENGTHS: Final = (100, 250)
 
 
 @click.command()
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
-@click.option("--part", "parts", multiple=True, type=click.Choice(PARTS), help="Only this.")
-@click.option("--game", "games", multiple=True, help="Only this.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option(
+    "--part", "parts", multiple=True, type=click.Choice(PARTS), help="Run only this part."
+)
+@click.option("--game", "games", multiple=True, help="Play only this game.")
 @click.option("--tables", "counts", multiple=True, type=int, default=[20, 100], show_default=True)
-@click.option("--rate", default=0.0, help="Acts a second; 0: people act as soon as they hear.")
-@click.option("--workers", default=1, show_default=True, help="Processes that are played on.")
-@click.option("--seconds", default=8.0, show_default=True, help="Of each measurement.")
-@click.option("--bot-tables", default=500, show_default=True, help="With `medium`: a tenth of it.")
+@click.option("--rate", default=0.0, help="Acts per second; 0: people act at once.")
+@click.option("--workers", default=1, show_default=True, help="Processes of the server.")
+@click.option("--seconds", default=8.0, show_default=True, help="Time of each measurement.")
+@click.option(
+    "--bot-tables", default=500, show_default=True, help="For `easy`; `medium` has a tenth."
+)
 @click.option("--running", default=1_000, show_default=True, help="Tables at a restart.")
-@click.option("--peers", "with_peers", is_flag=True, help="Beside other servers (in a checkout).")
-@click.option("--rounds", default=3, show_default=True, help="With the peers, in turns.")
+@click.option(
+    "--peers", "with_peers", is_flag=True, help="Compare with other servers (in a checkout)."
+)
+@click.option("--rounds", default=3, show_default=True, help="Rounds with the peers, in turns.")
 def server(
     as_json: bool,
     parts: tuple[str, ...],
@@ -54,7 +60,7 @@ def server(
     with_peers: bool,
     rounds: int,
 ) -> None:
-    """Play at many tables at once, four people with a socket each; every answer is on the disk."""
+    """Play many tables at once, with four people and a socket each; every answer is durable."""
     chosen = _seating_four(games)
 
     def loads(names: list[str]) -> list[Load]:
@@ -65,7 +71,7 @@ def server(
         ]
 
     jobs: dict[str, Callable[[], Round]] = {
-        "play": lambda: {load.name: played.ludoteca(load) for load in loads(chosen)},
+        "play": lambda: {load.name: play.ludoteca(load) for load in loads(chosen)},
         "bots": lambda: bots(chosen, bot_tables, seconds),
         "routes": lambda: routes.routes(chosen[0], seconds / 2),
         "openings": lambda: openings(chosen),
@@ -102,14 +108,14 @@ def _seating_four(names: tuple[str, ...]) -> list[str]:
 
 
 def bots(games: list[str], tables: int, seconds: float) -> Round:
-    """One person and three bots at each table; better ones at fewer, as they think for long. Only
-    in turns is it plain what a bot has waited for: nothing when the games know none."""
+    """Measures tables of one person and three bots; fewer with slow bots. It needs a game played in
+    turns, because only there the waiting time of a bot is known; without one it is empty."""
     loads = [
         Load(game=game, tables=count, bots=(level,) * (SEATS - 1), seconds=seconds)
         for game in [name for name in games if _in_turns(titles()[name].game)][:1]
         for level, count in (("easy", tables), ("medium", max(1, tables // 10)))
     ]
-    return {load.name: played.ludoteca(load) for load in loads}
+    return {load.name: play.ludoteca(load) for load in loads}
 
 
 def _in_turns(game: AnyGame) -> bool:
@@ -118,7 +124,7 @@ def _in_turns(game: AnyGame) -> bool:
 
 
 def openings(games: list[str]) -> Round:
-    """Nothing when choices can be taken back in none of the games."""
+    """Measures openings of tables; empty if no game allows to take back choices."""
     wavering = [name for name in games if may_take_back(titles()[name].game)]
     return restarts.openings(wavering[0], LENGTHS) if wavering else {}
 

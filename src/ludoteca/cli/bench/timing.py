@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import Final
 
 LEAST: Final = 0.02
-"""CPU time in seconds below which a measurement may be one of the clock. While a process has a
-timer of its CPU time, Linux counts that time in ticks, of up to ten milliseconds."""
+"""Least CPU time of a measurement, in seconds. While a process has a timer of its CPU time, Linux
+counts that time in ticks of up to ten milliseconds."""
 
 
 def seconds_of(work: Callable[[], object], least: float = LEAST) -> float:
-    """CPU time of ``work`` in seconds, above zero: it is done again until ``least`` has gone by."""
+    """CPU time of ``work`` in seconds, above zero; repeats it until ``least`` has passed."""
     gc.collect()
     times = 0
     begin = time.process_time()

@@ -1,4 +1,4 @@
-"""Our server, boardgame.io's and the floor under the same load, in turns."""
+"""Measures our server, boardgame.io's and the floor under the same load, in turns."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import Final
 import click
 import msgspec
 
-from ludoteca.cli.bench import peers, played
+from ludoteca.cli.bench import peers, play
 from ludoteca.cli.bench.goals import Goal, Judged, Round, judge
-from ludoteca.cli.bench.played import Load
+from ludoteca.cli.bench.play import Load
 from ludoteca.cli.bench.report import Measurement
 
 FILE: Final = peers.HERE / "server.toml"
 
 
 class Turns(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``game`` is the one that the peers have, too; the goals speak of it."""
+    """The comparison in ``server.toml``. ``game`` is one that the peers have as well."""
 
     game: str
     goals: list[Goal]
 
 
 def turns() -> Turns:
-    """Raises click's UsageError where there is no checkout."""
+    """Reads the comparison. Raises click's UsageError outside of a checkout."""
     try:
         text = FILE.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -37,18 +37,18 @@ def turns() -> Turns:
 
 
 def take_turns(loads: Iterable[Load]) -> Round:
-    """One round."""
+    """Measures one round."""
     found = {}
     for load in loads:
-        ours = found[load.name] = played.ludoteca(load)
+        ours = found[load.name] = play.ludoteca(load)
         place = load.name.removeprefix(load.game)
-        found[f"boardgame.io{place}"] = played.boardgame_io(load)
-        found[f"floor{place}"] = played.floor(load, ours)
+        found[f"boardgame.io{place}"] = play.boardgame_io(load)
+        found[f"floor{place}"] = play.floor(load, ours)
     return found
 
 
 def judged(rounds: Sequence[Round]) -> list[Judged]:
-    """The goals of which everything was measured; none where there is no checkout."""
+    """The goals with all their measurements; none outside of a checkout."""
     if not FILE.is_file():
         return []
     measured = [
@@ -60,7 +60,7 @@ def judged(rounds: Sequence[Round]) -> list[Judged]:
 
 
 def medians(rounds: Sequence[Round]) -> list[Measurement]:
-    """To four digits."""
+    """The medians over the rounds, to four digits."""
     return [
         Measurement(
             name,

@@ -1,1 +1,1 @@
-"""Commands for the people who run a house, which may be serving meanwhile."""
+"""Commands for operators of a house; most of them need its running server."""

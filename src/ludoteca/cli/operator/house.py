@@ -1,7 +1,7 @@
-"""The house of the settings: what is in its database, and orders to whoever serves it.
+"""Access to the house of the settings: reads its database, and gives orders to its server.
 
-Reading needs nobody. Whatever changes something is carried out by a process that serves, since it
-holds tables in memory: the command writes an order, which is a row, and waits for the answer.
+Reading needs no server. A process of the server carries out all changes, because it holds tables in
+memory: the command writes an order as a row and waits for the answer.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 CLAIM_SECONDS: Final = 10.0
-"""Within which a process that serves takes an order: each looks once a second."""
+"""Time for a process to claim an order; each looks once a second."""
 
 ANSWER_SECONDS: Final = 600.0
 
@@ -35,7 +35,7 @@ UNITS: Final = {"m": "minutes", "h": "hours", "d": "days"}
 
 
 def read(work: Callable[[Connection], T], *, writes: bool = False) -> T:
-    """What ``work`` finds in the database of the house, as it is at one moment."""
+    """Runs ``work`` in one transaction on the database of the house."""
     from ludoteca.server.db.migrate import newest_revision, revision_of
     from ludoteca.server.db.offline_access import in_one_transaction
     from ludoteca.server.settings import StartFailure, current_settings
@@ -52,8 +52,8 @@ def read(work: Callable[[Connection], T], *, writes: bool = False) -> T:
 
 
 def give(order: Order) -> Answer:
-    """What came of ``order``, once a process that serves the house has carried it out. Raises
-    `click.ClickException` when there is none, or it refused."""
+    """Gives ``order`` to the server and waits for its answer. Raises `click.ClickException` when no
+    server runs, or it refused."""
     from ludoteca.core.codec import encode
     from ludoteca.server.db.schema import orders
     from ludoteca.server.operators.orders import read_answer
@@ -72,11 +72,9 @@ def give(order: Order) -> Answer:
             and waited > CLAIM_SECONDS
             and read(lambda core: _take_back(core, id), writes=True)
         ):
-            raise click.ClickException("no server is running on this house: nothing was done")
+            raise click.ClickException("no server is running on this house; nothing was done")
         if waited > ANSWER_SECONDS:
-            raise click.ClickException(
-                "the server has not answered yet: its log says what becomes of it"
-            )
+            raise click.ClickException("the server has not answered yet; see its log")
         time.sleep(LOOK_SECONDS)
     answer = read_answer(found)
     if answer.refused is not None:
@@ -92,20 +90,20 @@ REFUSALS: Final = {
     "error-table-started": "the table has ended already",
     "error-table-stopped": "the table has stopped already: its rules failed",
     "error-not-running": "the table has ended already",
-    "error-not-saved": "the database refuses to be written to: its disk may be full",
-    "error-name-taken": "somebody at one of their tables looks the same by that name",
-    "error-name-empty": "that is no name",
+    "error-not-saved": "the database cannot be written to; its disk may be full",
+    "error-name-taken": "somebody at one of their tables has a name that looks the same",
+    "error-name-empty": "the name is empty",
     "error-name-too-long": "the name is too long",
-    "error-name-characters": "the name has characters that none may have",
-    "error-name-like-a-bot": "the name looks like that of a bot",
-    "error-name-reserved": "nobody may be called that",
-    "error-name-link": "a link is no name",
-    "error-internal": "it failed: the log of the server says why",
+    "error-name-characters": "the name has forbidden characters",
+    "error-name-like-a-bot": "the name looks like a bot's",
+    "error-name-reserved": "the name is reserved",
+    "error-name-link": "a name cannot be a link",
+    "error-internal": "it failed; see the log of the server",
 }
 
 
 def _stand(core: Connection, id: str) -> tuple[str | None, bytes | None]:
-    """Who carries an order out, and what came of it."""
+    """The process that carries out an order, and its answer, if any."""
     from sqlalchemy import select
 
     from ludoteca.server.db.schema import orders
@@ -115,7 +113,7 @@ def _stand(core: Connection, id: str) -> tuple[str | None, bytes | None]:
 
 
 def _take_back(core: Connection, id: str) -> bool:
-    """Whether nobody had taken the order until now."""
+    """Withdraws an order; returns False if a process has claimed it."""
     from sqlalchemy import delete
 
     from ludoteca.server.db.schema import orders
@@ -124,11 +122,11 @@ def _take_back(core: Connection, id: str) -> bool:
     return bool(gone.rowcount)
 
 
-# ---- what people type and read ------------------------------------------------------------------
+# ---- input and output ---------------------------------------------------------------------------
 
 
 class Moment(click.ParamType[int]):
-    """A time to come: 30m, 2h, 1d, or like 2026-05-31T18:00 (UTC unless it says otherwise)."""
+    """A future time: 30m, 2h, 1d, or like 2026-05-31T18:00 (UTC by default)."""
 
     name = "time"
 
@@ -152,7 +150,7 @@ class Moment(click.ParamType[int]):
 
 
 class Day(click.ParamType[int]):
-    """The beginning of a day, UTC: 2026-05-31."""
+    """The start of a day in UTC, like 2026-05-31."""
 
     name = "date"
 
@@ -168,24 +166,24 @@ class Day(click.ParamType[int]):
 
 
 def at(milliseconds: int) -> str:
-    """A time as people read it, UTC."""
+    """A time as text, in UTC."""
     return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M}"
 
 
-def must_be_meant(what_is_lost: str, yes: bool) -> None:
-    """Ask whether ``what_is_lost`` is meant, unless ``yes`` was said."""
+def confirm(consequence: str, yes: bool) -> None:
+    """Prints ``consequence`` and asks for confirmation, unless ``yes`` was given."""
     if yes:
         return
-    click.echo(what_is_lost, err=True)
+    click.echo(consequence, err=True)
     if not sys.stdin.isatty():
-        raise click.ClickException("nobody can be asked here: --yes says that it is meant")
-    click.confirm("Is that meant?", abort=True, err=True)
+        raise click.ClickException("there is no terminal to ask for confirmation: use --yes")
+    click.confirm("Are you sure?", abort=True, err=True)
 
 
 def say(facts: Any, as_json: bool, text: str) -> None:
-    """To programs or to people."""
+    """Prints JSON or text."""
     click.echo(msgspec.json.format(msgspec.json.encode(facts)).decode() if as_json else text)
 
 
-as_json = click.option("--json", "as_json", is_flag=True, help="For programs.")
-yes = click.option("--yes", is_flag=True, help="Do not ask whether it is meant.")
+as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+yes = click.option("--yes", is_flag=True, help="Do not ask for confirmation.")

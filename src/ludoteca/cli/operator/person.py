@@ -1,4 +1,4 @@
-"""`ludoteca person`: the people of a house, who are known by a nickname and a cookie."""
+"""`ludoteca person`: the people of a house."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 import msgspec
 
-from ludoteca.cli.operator.house import as_json, at, give, must_be_meant, read, say, yes
+from ludoteca.cli.operator.house import as_json, at, confirm, give, read, say, yes
 from ludoteca.cli.plural import number_of
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 DASHES: Final = {"ignore_unknown_options": True}
-"""One id of 64 begins with a dash, and is no option."""
+"""One id in 64 begins with a dash, and must not be parsed as an option."""
 
 FACTS: Final = ("person", "name", "created_at", "seen_at")
 
@@ -25,8 +25,7 @@ FACTS: Final = ("person", "name", "created_at", "seen_at")
 def person() -> None:
     """Find, show, rename, delete and export the people of a house.
 
-    PERSON is the id by which others know them: `ludoteca person find` has it, and so has the
-    address of their page.
+    PERSON is a public id: `ludoteca person find` prints it, and the address of their page has it.
     """
 
 
@@ -35,17 +34,17 @@ def person() -> None:
 @click.option("--most", type=click.IntRange(1, 100_000), default=50, show_default=True)
 @as_json
 def find(name: str, most: int, as_json: bool) -> None:
-    """List the people whose nickname has NAME in it, those first who were here last."""
+    """List the people whose nickname contains NAME, the latest visitors first."""
     found = read(lambda core: _named(core, name, most))
     lines = [f"{one['person']}  {one['name']:24}  here {at(one['seen_at'])[:10]}" for one in found]
-    say(found, as_json, "\n".join(lines) or "nobody is called that")
+    say(found, as_json, "\n".join(lines) or "nobody has that name")
 
 
 @person.command(context_settings=DASHES)
 @click.argument("person_id", metavar="PERSON")
 @as_json
 def show(person_id: str, as_json: bool) -> None:
-    """Show one person: since when, and at which tables."""
+    """Show one person with the times of their visits and their tables."""
     one = read(lambda core: _shown(core, person_id))
     tables = "\n".join(f"  {it['table']}  {it['status']:8}  {it['game']}" for it in one["tables"])
     say(
@@ -61,11 +60,11 @@ def show(person_id: str, as_json: bool) -> None:
 @click.argument("name")
 @as_json
 def rename(person_id: str, name: str, as_json: bool) -> None:
-    """Give somebody another nickname. Tables that have started keep the old one."""
+    """Change a nickname. Started tables keep the old one."""
     from ludoteca.server.operators.orders import RenamePerson
 
     give(RenamePerson(person_id, name))
-    say({"renamed": person_id, "name": name}, as_json, f"{person_id} is called {name}")
+    say({"renamed": person_id, "name": name}, as_json, f"{person_id} is now called {name}")
 
 
 @person.command(context_settings=DASHES)
@@ -73,25 +72,25 @@ def rename(person_id: str, name: str, as_json: bool) -> None:
 @yes
 @as_json
 def delete(person_id: str, yes: bool, as_json: bool) -> None:
-    """Forget somebody for good, as if they had asked for it. Bots play on where they sit."""
+    """Delete a person, as if they had asked for it. Bots take over their seats."""
     from ludoteca.server.operators.orders import DeletePerson
 
     one = read(lambda core: _shown(core, person_id))
-    must_be_meant(
-        f"{one['name']} ({person_id}, {number_of(len(one['tables']), 'table')}) is forgotten for "
-        "good: name, statistics and talk. `ludoteca person export` keeps a copy.",
+    confirm(
+        f"{one['name']} ({person_id}, {number_of(len(one['tables']), 'table')}) is deleted for "
+        "ever: name, statistics and talk. `ludoteca person export` makes a copy.",
         yes,
     )
     give(DeletePerson(person_id))
-    say({"deleted": person_id}, as_json, f"{person_id} is forgotten")
+    say({"deleted": person_id}, as_json, f"{person_id} is deleted")
 
 
 @person.command(context_settings=DASHES)
 @click.argument("person_id", metavar="PERSON")
 def export(person_id: str) -> None:
-    """Print all that is kept about somebody, as JSON: for whoever asks what that is.
+    """Print all data about a person as JSON, for people who ask for it.
 
-    Not their secret id, which is the key to being them.
+    It does not contain their secret id, which would let others act for them.
     """
     found = read(lambda core: _everything(core, person_id))
     click.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
@@ -123,7 +122,7 @@ def _named(core: Connection, name: str, most: int) -> list[dict[str, Any]]:
     columns = [guests.c[fact] for fact in FACTS]
     query = select(*columns).where(guests.c.id != NOBODY)
     query = query.order_by(guests.c.seen_at.desc(), guests.c.person)
-    wanted = name.casefold()  # which SQLite knows of ASCII alone
+    wanted = name.casefold()  # SQLite folds only ASCII
     rows = (row for row in core.execute(query) if wanted in row.name.casefold())
     return [_facts(row) for row in itertools.islice(rows, most)]
 
@@ -148,7 +147,7 @@ def _shown(core: Connection, person_id: str) -> dict[str, Any]:
 
 
 def _everything(core: Connection, person_id: str) -> dict[str, Any]:
-    """The rows of all tables of the database that refer to somebody."""
+    """The rows of all database tables that refer to a person."""
     from sqlalchemy import or_, select
 
     from ludoteca.server.db.schema import guests, metadata
@@ -173,7 +172,7 @@ def _everything(core: Connection, person_id: str) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    """Bytes are JSON as a rule."""
+    """A value for JSON: bytes are decoded from JSON, or else encoded in base 64."""
     if not isinstance(value, bytes):
         return value
     try:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ludoteca.cli.operator.house import as_json, at, give, must_be_meant, read, say, yes
+from ludoteca.cli.operator.house import as_json, at, confirm, give, read, say, yes
 from ludoteca.cli.plural import number_of
 
 if TYPE_CHECKING:
@@ -19,18 +19,19 @@ STATUS = click.Choice(["waiting", "running", "over", "closed", "stopped"])
 def table() -> None:
     """See, close and remove the tables of a house.
 
-    The house is that of DATABASE_URL and DATA_DIR. What changes something needs a server that
-    is running on it.
+    The house is that of DATABASE_URL and DATA_DIR. Changes need its running server.
     """
 
 
 @table.command("list")
-@click.option("--status", type=STATUS, help="Only such; otherwise those that wait or run.")
+@click.option(
+    "--status", type=STATUS, help="Only tables with this status; by default waiting and running."
+)
 @click.option("--game", help="Only of this game.")
 @click.option("--most", type=click.IntRange(1, 100_000), default=100, show_default=True)
 @as_json
 def list_(status: str | None, game: str | None, most: int, as_json: bool) -> None:
-    """List tables, those first at which something changed last."""
+    """List tables, the latest changed first."""
     found = read(lambda core: _tables(core, status, game, most))
     lines = [
         f"{one['id']}  {one['status']:8}  {one['game']:16}  {at(one['changed_at'])}  "
@@ -44,7 +45,7 @@ def list_(status: str | None, game: str | None, most: int, as_json: bool) -> Non
 @click.argument("table_id", metavar="TABLE")
 @as_json
 def show(table_id: str, as_json: bool) -> None:
-    """Show one table: who sits there, and how far it is."""
+    """Show one table with its seats and its number of entries."""
     one = read(lambda core: _one(core, table_id))
     seats = "\n".join(f"  {n}  {_who(seat)}" for n, seat in enumerate(one["seats"]))
     closed = f" ({one['closed']})" if one["closed"] else ""
@@ -63,12 +64,12 @@ def show(table_id: str, as_json: bool) -> None:
 @yes
 @as_json
 def close(table_id: str, yes: bool, as_json: bool) -> None:
-    """End a table that waits or runs. What was played stays."""
+    """End a waiting or running table. Its log stays."""
     from ludoteca.server.operators.orders import CloseTable
 
     if not yes:
         which = read(lambda core: _which(_one(core, table_id)))
-        must_be_meant(f"Table {which} ends as it is, and counts for nobody.", yes)
+        confirm(f"Table {which} ends now, and counts for nobody.", yes)
     give(CloseTable(table_id))
     say({"closed": table_id}, as_json, f"table {table_id} is closed")
 
@@ -78,20 +79,21 @@ def close(table_id: str, yes: bool, as_json: bool) -> None:
 @yes
 @as_json
 def remove(table_id: str, yes: bool, as_json: bool) -> None:
-    """Delete a table with all that was played and said there."""
+    """Delete a table with its log and its talk."""
     from ludoteca.server.operators.orders import RemoveTable
 
     if not yes:
         which = read(lambda core: _which(_one(core, table_id)))
-        must_be_meant(
-            f"Table {which} is deleted: its log, its talk, and what it counts for its people.", yes
+        confirm(
+            f"Table {which} is deleted: its log, its talk, and its part of people's statistics.",
+            yes,
         )
     give(RemoveTable(table_id))
     say({"removed": table_id}, as_json, f"table {table_id} is removed")
 
 
 def _which(one: dict[str, Any]) -> str:
-    """A table as people know it who are asked whether they mean it."""
+    """Describes a table in a question for confirmation."""
     people = ", ".join(_who(seat) for seat in one["seats"])
     return f"{one['id']} ({one['game']}, {one['status']}: {people})"
 
@@ -133,7 +135,7 @@ def _tables(
 
 
 def _rows(core: Connection, query: Any) -> list[dict[str, Any]]:
-    """Tables with their seats, without what only the server may know."""
+    """Tables with their seats, without secrets of the server."""
     from sqlalchemy import select
 
     from ludoteca.server.db.schema import guests, seats

@@ -1,4 +1,4 @@
-"""`ludoteca announce`, `drain` and `prune`: before maintenance, and after a time."""
+"""`ludoteca announce`, `drain` and `prune`: for maintenance."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ludoteca.cli.operator.house import (
     Moment,
     as_json,
     at,
+    confirm,
     give,
-    must_be_meant,
     read,
     say,
     yes,
@@ -25,7 +25,7 @@ MOST_LETTERS = 300
 @click.command()
 @click.argument("text", default="")
 @click.option("--until", type=Moment(), help="30m, 2h, 1d, or like 2026-05-31T18:00, UTC.")
-@click.option("--clear", is_flag=True, help="Take back what was announced.")
+@click.option("--clear", is_flag=True, help="Remove the announcement.")
 @as_json
 def announce(text: str, until: int | None, clear: bool, as_json: bool) -> None:
     """Show TEXT over every page of the house until a time."""
@@ -33,7 +33,7 @@ def announce(text: str, until: int | None, clear: bool, as_json: bool) -> None:
 
     if clear:
         give(Announce("", 0))
-        say({"announced": None}, as_json, "nothing is announced any more")
+        say({"announced": None}, as_json, "the announcement is removed")
         return
     text = " ".join(text.split())
     if not text or until is None:
@@ -42,36 +42,36 @@ def announce(text: str, until: int | None, clear: bool, as_json: bool) -> None:
         )
     if len(text) > MOST_LETTERS:
         raise click.UsageError(
-            f"the text has {len(text)} letters; {MOST_LETTERS} are shown at most"
+            f"the text has {len(text)} letters; at most {MOST_LETTERS} are possible"
         )
     give(Announce(text, until))
     say({"announced": text, "until": until}, as_json, f"announced until {at(until)} UTC")
 
 
 @click.command()
-@click.option("--until", type=Moment(), help="End then at the latest, whoever is there.")
-@click.option("--cancel", is_flag=True, help="Go on as before.")
+@click.option("--until", type=Moment(), help="End at this time even if people are playing.")
+@click.option("--cancel", is_flag=True, help="Cancel the drain.")
 @yes
 @as_json
 def drain(until: int | None, cancel: bool, yes: bool, as_json: bool) -> None:
-    """End the server when nobody is at a table any more.
+    """End the server as soon as nobody is at a table.
 
-    From now on no tables are made, and every page says why. All processes of the house end. Tables
-    that were not over go on when it is started again, which also ends the drain.
+    From now on no new tables can be made, and every page says why. All processes of the house end.
+    Unfinished tables continue after the next start, which also ends the drain.
     """
     from ludoteca.server.operators.orders import Drain, StopDraining
 
     if cancel:
         give(StopDraining())
-        say({"draining": False}, as_json, "the house goes on")
+        say({"draining": False}, as_json, "the drain is cancelled")
         return
-    must_be_meant("No tables can be made any more, and the house closes.", yes)
+    confirm("No new tables can be made, and the server ends.", yes)
     give(Drain(until))
     end = f", at {at(until)} UTC at the latest" if until else ""
     say(
         {"draining": True, "until": until},
         as_json,
-        f"the house closes when nobody is at a table{end}",
+        f"the server ends as soon as nobody is at a table{end}",
     )
 
 
@@ -82,9 +82,9 @@ def drain(until: int | None, cancel: bool, yes: bool, as_json: bool) -> None:
 @yes
 @as_json
 def prune(before: int, yes: bool, as_json: bool) -> None:
-    """Delete tables that have ended before a day (UTC), with what they count for their people.
+    """Delete tables that ended before a day (UTC), with their part of people's statistics.
 
-    Those of challenges that go on stay. FINISHED_TABLE_TIME does the same by itself.
+    Tables of running challenges stay. FINISHED_TABLE_TIME does this automatically.
     """
     from sqlalchemy import func, select
 
@@ -96,9 +96,9 @@ def prune(before: int, yes: bool, as_json: bool) -> None:
     ended = tables.c.status.in_(("over", "closed", "stopped")), tables.c.changed_at < before
     count = read(lambda core: core.scalar(select(func.count()).select_from(tables).where(*ended)))
     ended_then = number_of(count or 0, "table")
-    must_be_meant(
-        f"What ended before {at(before)[:10]} is deleted for good ({ended_then}): logs, talk, and "
-        "what they count for their people.",
+    confirm(
+        f"Tables that ended before {at(before)[:10]} are deleted for ever ({ended_then}): logs, "
+        "talk, and their part of people's statistics.",
         yes,
     )
     gone = give(Prune(before)).count

@@ -1,1 +1,1 @@
-"""People by the hundred, in a process of their own, for `ludoteca bench server`."""
+"""Loads for `ludoteca bench server`: hundreds of people, in their own process."""

@@ -1,5 +1,5 @@
-"""``python -m ludoteca.cli.bench.load``: a plan on standard input; marks, and at last a measurement
-on standard output, a line each."""
+"""``python -m ludoteca.cli.bench.load``: reads a plan from standard input, and prints marks and
+then a measurement, one per line."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import sys
 import msgspec
 import uvloop
 
-from ludoteca.cli.bench.load.asking import ask
+from ludoteca.cli.bench.load.ask_load import ask
 from ludoteca.cli.bench.load.plan import Ask, Mark, Measurement, Plan
-from ludoteca.cli.bench.load.playing import play
+from ludoteca.cli.bench.load.play_load import play
 from ludoteca.output import write_whole
 
 

@@ -1,5 +1,5 @@
-"""Four people at a table of That's Life! on boardgame.io's server, which speaks socket.io: in each
-text frame of a WebSocket an event as ``42/<game>,["event", ...]``."""
+"""Four people at a table of That's Life! on boardgame.io's server, by socket.io: each text frame of
+a WebSocket is an event ``42/<game>,["event", ...]``."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.cli.bench.load.client import Web, call
 from ludoteca.cli.bench.load.table import SEATS, LoadedTable
-from ludoteca.cli.bench.load.wire import Web, call
 
 PATH = "/socket.io/?EIO=4&transport=websocket"
 FIRST_PLUS, FIRST_LUCKY, FIRST_ACTION = 19, 27, 33
@@ -104,7 +104,7 @@ class BoardgameIoTable(LoadedTable):
 
 
 def choices(game: _G, seat: int) -> Iterator[tuple[str, int]]:
-    """What ``seat`` may do with default options, as move and argument."""
+    """The legal moves of ``seat`` with default options, with their arguments."""
     if game.question:
         for other in _targets(game, seat):
             yield "choosePlayer", other
@@ -124,7 +124,7 @@ def _targets(game: _G, seat: int) -> list[int]:
 
 
 def _worth(tile: int) -> int:
-    """How a gift ranks a tile: minus tiles by their number, then plus tiles, then lucky ones."""
+    """The rank of a tile as a gift: minus tiles by number, then plus tiles, then lucky ones."""
     if tile < 9:
         return -tile
     if tile < FIRST_PLUS:

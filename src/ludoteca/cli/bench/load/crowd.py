@@ -1,4 +1,4 @@
-"""All tables of a load: made a few at a time, and one spare table for each that is over."""
+"""All tables of a load: set up a few at a time; a spare table replaces each that is over."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from ludoteca.cli.bench.load.plan import Counted, Kind, Play
 from ludoteca.cli.bench.load.table import LoadedTable
 
 AT_ONCE = 10
-"""So many tables are set up side by side."""
+"""Number of tables to set up at once."""
 
 FEW = 0.95
-"""A smaller share of the tables than this is not what was to be measured."""
+"""The measurement ends when fewer than this share of the tables are left."""
 
 KINDS: dict[Kind, type[LoadedTable]] = {
     "ludoteca": LudotecaTable,
@@ -27,7 +27,7 @@ KINDS: dict[Kind, type[LoadedTable]] = {
 
 
 class Crowd:
-    """``thin`` is set when tables have run out."""
+    """The tables of a load. ``thin`` is set when tables have run out."""
 
     def __init__(self, plan: Play) -> None:
         self.moves = Moves()
@@ -76,7 +76,7 @@ class Crowd:
 
 
 async def set_up(tables: Iterable[LoadedTable]) -> None:
-    """Raises what went wrong at the first of them."""
+    """Sets up ``tables``. Raises the first error."""
     left = iter(tables)
 
     async def work() -> None:

@@ -1,9 +1,9 @@
-"""Four people at a table of the floor, which speaks as much of our protocol as a load reads."""
+"""Four people at a table of the floor, which has the part of our protocol that a load reads."""
 
 from __future__ import annotations
 
+from ludoteca.cli.bench.load.client import call
 from ludoteca.cli.bench.load.ludoteca import LudotecaTable
-from ludoteca.cli.bench.load.wire import call
 
 
 class FloorTable(LudotecaTable):

@@ -1,4 +1,4 @@
-"""Four people, or fewer and bots, at a table of ours."""
+"""Four people, or fewer and bots, at a table of our server."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 import msgspec
 
+from ludoteca.cli.bench.load.client import Web, call
 from ludoteca.cli.bench.load.moves import Moves
 from ludoteca.cli.bench.load.pace import Pace
 from ludoteca.cli.bench.load.plan import Play
 from ludoteca.cli.bench.load.table import SEATS, LoadedTable
-from ludoteca.cli.bench.load.wire import Web, call
 
 TAKING_BACK = (b'{"type":"take_back', b'{"type":"take_all_back', b'{"type":"reopen')
 
@@ -21,7 +21,7 @@ class _Choice(msgspec.Struct):
 
     @property
     def leads_on(self) -> bool:
-        """People who act as fast as they can take nothing back."""
+        """Whether it takes nothing back."""
         return not bytes(self.action).startswith(TAKING_BACK)
 
 
@@ -31,7 +31,7 @@ class _Moment(msgspec.Struct):
 
 
 class _Frame(msgspec.Struct):
-    """What a load reads of any frame of a table."""
+    """The fields of any frame that a load reads."""
 
     type: str
     n: int = -1
@@ -47,8 +47,8 @@ _read = msgspec.json.Decoder(_Frame).decode
 
 
 class LudotecaTable(LoadedTable):
-    """``wavering`` people take back what they did whenever they may, and the last waits: so the log
-    grows and the table never ends. ``shown`` are the seats that have drawn the table."""
+    """A table of our server. ``wavering`` people take back their choices whenever they may, and the
+    last seat waits, so that the log grows for ever. ``shown`` are the seats that got an update."""
 
     def __init__(self, plan: Play, number: int, moves: Moves, pace: Pace) -> None:
         super().__init__(plan, number, moves, pace)
@@ -76,7 +76,7 @@ class LudotecaTable(LoadedTable):
             web.close()
 
     async def sit_down(self) -> None:
-        """Open the sockets, the first time or again."""
+        """Opens the sockets, for the first time or again."""
         self.lines = []
         self.shown.clear()
         self._answered = [-1] * SEATS
@@ -86,12 +86,12 @@ class LudotecaTable(LoadedTable):
             self.lines.append(line)
 
     def move_to(self, host: str, port: int) -> None:
-        """The server is there now; who people are has not changed."""
+        """Uses a new address of the server; people keep their cookies."""
         for web in self.webs:
             web.host, web.port = host, port
 
     def waver(self, pace: Pace) -> None:
-        """Play like this from now on, so fast."""
+        """Makes people waver from now on, at ``pace``."""
         self.wavering = True
         self._pace = pace
         self.play()

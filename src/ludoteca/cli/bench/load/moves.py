@@ -1,4 +1,4 @@
-"""When acts were sent, and when sockets heard of what became of them."""
+"""The times at which acts were sent and at which sockets received their updates."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 
 class Move:
-    """An accepted act: when it was ``sent``, when the ``last`` socket heard of it, how many did."""
+    """An accepted act: the times when it was ``sent`` and when the ``last`` socket received it,
+    and the number of sockets that did."""
 
     __slots__ = ("heard", "last", "sent")
 
@@ -17,8 +18,8 @@ class Move:
 
 
 class Moves:
-    """Each audience counts what it was told by itself, so a move is known by its table, who made it
-    and at which time; its number is known to its maker alone."""
+    """All moves of a load. Each audience has its own entry numbers, so a move is identified by its
+    table, seat and time; only its own seat knows its number in the answer."""
 
     def __init__(self) -> None:
         self.refused = 0
@@ -32,13 +33,14 @@ class Moves:
         self._sent[table, seat, name] = time.perf_counter()
 
     def accept(self, table: str, seat: int, name: str, n: int) -> None:
-        """The command ``name`` of ``seat`` has become what that seat knows as ``n``."""
+        """Notes that the command ``name`` of ``seat`` became the seat's entry ``n``."""
         sent = self._sent.pop((table, seat, name), None)
         if sent is not None:
             self._accepted[table, seat, n] = sent
 
     def hear(self, table: str, listener: int, actor: int, n: int, at: int) -> None:
-        """``listener`` was told as ``n`` what ``actor`` did at the time ``at``."""
+        """Notes that ``listener`` received, as entry ``n``, the act of ``actor`` at the time
+        ``at``."""
         if listener == actor:
             self._at[table, actor, n] = at
         move = self._moves.get((table, actor, at))
@@ -48,11 +50,11 @@ class Moves:
         move.heard += 1
 
     def wait(self, waited: float) -> None:
-        """A bot has moved, so long after what was told before."""
+        """Notes a bot's move ``waited`` seconds after the update before."""
         self._waits.append((time.perf_counter(), waited))
 
     def between(self, since: float, until: float) -> Iterator[Move]:
-        """The accepted acts that were sent in between and that somebody has heard of."""
+        """The accepted acts that were sent in this time and received by a socket."""
         for (table, seat, n), sent in self._accepted.items():
             at = self._at.get((table, seat, n))
             if at is not None and since <= sent < until:
@@ -61,5 +63,5 @@ class Moves:
                 yield move
 
     def waits(self, since: float, until: float) -> list[float]:
-        """Seconds, ascending."""
+        """The waiting times for bots in seconds, ascending."""
         return sorted(waited for then, waited in self._waits if since <= then < until)

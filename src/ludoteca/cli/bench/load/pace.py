@@ -1,4 +1,4 @@
-"""How fast people act."""
+"""The pace of a load's acts."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections import deque
 from collections.abc import Callable
 
 TICK = 0.002
-"""Seconds between two looks at what is owed."""
+"""Seconds between two batches of acts."""
 
 
 class Pace:
-    """Lets acts go at once, or ``rate`` of them a second at all tables together."""
+    """Sends acts at once, or at most ``rate`` per second over all tables."""
 
     def __init__(self, rate: float = 0.0) -> None:
         self._rate = rate
@@ -25,7 +25,7 @@ class Pace:
             act()
 
     async def run(self) -> None:
-        """Until it is cancelled. What the load was late with is not made up for in a burst."""
+        """Sends waiting acts until it is cancelled, without bursts after a delay."""
         before, owed = time.perf_counter(), 0.0
         while self._rate:
             await asyncio.sleep(TICK)

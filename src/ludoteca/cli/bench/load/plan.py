@@ -1,4 +1,4 @@
-"""What a load is asked for, and what it has measured."""
+"""Plans of loads and their measurements."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from typing import Literal, TypeAlias
 import msgspec
 
 Kind: TypeAlias = Literal["ludoteca", "boardgame.io", "floor"]
-"""Whose protocol the people speak."""
+"""The server whose protocol the people use."""
 
 Mark: TypeAlias = Literal["began", "ready", "measuring", "measured"]
-"""What a load says while it works, a line each; then it says what it has measured."""
+"""Lines that a load prints during its work, before its measurement."""
 
 
 class Play(msgspec.Struct, frozen=True, kw_only=True, tag="play"):
-    """``tables`` of four seats, the last of them with ``bots`` of these levels; people act at once,
-    or at ``rate`` acts a second in all. A table that is over is followed by one of the ``spare``
-    ones, which stand ready: making one costs as much as many moves. Times are in seconds."""
+    """Play at ``tables`` tables of four seats, the last of them with ``bots`` of these levels.
+    People act at once, or at ``rate`` acts per second in all. A ``spare`` table, made before,
+    replaces one that is over, because making a table costs as much as many moves. Times are in
+    seconds."""
 
     kind: Kind
     host: str
@@ -31,7 +32,7 @@ class Play(msgspec.Struct, frozen=True, kw_only=True, tag="play"):
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True, tag="ask"):
-    """The same request over and over, on so many ``connections`` that are kept."""
+    """Repeat one request on ``connections`` connections that are kept open."""
 
     host: str
     port: int
@@ -45,19 +46,19 @@ Plan: TypeAlias = Play | Ask
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """What sockets have received; ``bytes`` are those of the frames' texts."""
+    """Received frames and their bytes of text."""
 
     frames: int
     bytes: int
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True, tag="played"):
-    """``latencies`` in seconds, ascending: from an act to the last socket that heard of it;
-    ``heard`` is how many did, over all moves. ``waits`` are those for bots, ascending: from what
-    was told before a bot's move to the move.
+    """The measurement of `Play`. ``latencies`` in seconds, ascending, are from an act to the last
+    socket that received it; ``heard`` is the number of these sockets over all moves. ``waits``,
+    ascending, are from the update before a bot's move to the move.
 
-    ``seconds`` is shorter than was asked for when tables ran out. ``load`` is the share of a
-    processor that the load itself took; ``over`` is how many tables ended meanwhile."""
+    ``seconds`` is shorter than planned when tables ran out. ``load`` is the processor share of the
+    load itself; ``over`` is the number of tables that ended meanwhile."""
 
     moves: int
     seconds: float
@@ -81,7 +82,7 @@ Measurement: TypeAlias = Played | Asked
 
 
 def percentile(ascending: list[float], share: float) -> float:
-    """0 when nothing was measured."""
+    """A percentile of sorted values; 0 without values."""
     if not ascending:
         return 0.0
     return ascending[min(len(ascending) - 1, int(share * len(ascending)))]

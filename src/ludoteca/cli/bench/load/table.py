@@ -1,4 +1,4 @@
-"""A table of people who act as soon as they hear that they may, whatever protocol they speak."""
+"""The base of tables whose people act as soon as they may, independent of the protocol."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import abc
 import random
 from collections.abc import Callable
 
+from ludoteca.cli.bench.load.client import Line
 from ludoteca.cli.bench.load.moves import Moves
 from ludoteca.cli.bench.load.pace import Pace
 from ludoteca.cli.bench.load.plan import Counted, Play
-from ludoteca.cli.bench.load.wire import Line
 
 SEATS = 4
 
 
 class LoadedTable(abc.ABC):
-    """Its people do nothing before `play`. ``ended`` is called once, when it is over."""
+    """A table of a load. Its people wait for `play`. ``ended`` is called once, when it is over."""
 
     def __init__(self, plan: Play, number: int, moves: Moves, pace: Pace) -> None:
         self.plan = plan
@@ -25,7 +25,7 @@ class LoadedTable(abc.ABC):
         self.over = False
         self.ended: Callable[[], None] = lambda: None
         self.moves = moves
-        self.dice = random.Random(number)  # noqa: S311 - people who choose anything
+        self.dice = random.Random(number)  # noqa: S311 - people who choose at random
         self._pace = pace
         self._playing = False
         self._held: list[Callable[[], None]] = []
@@ -33,7 +33,7 @@ class LoadedTable(abc.ABC):
 
     @abc.abstractmethod
     async def set_up(self) -> None:
-        """Sockets for all people, and a start. Before it ends they may have heard anything."""
+        """Connects all people and starts the table. Frames may arrive before it ends."""
 
     def play(self) -> None:
         self._playing = True
@@ -53,11 +53,11 @@ class LoadedTable(abc.ABC):
             sum(line.frames for line in self.lines), sum(line.bytes for line in self.lines)
         )
 
-    # ---- for those who speak a protocol ----------------------------------------------------
+    # ---- for subclasses ---------------------------------------------------------------------
 
     def decide(self, seat: int, say: Callable[[str], bytes], name: str = "") -> None:
-        """``seat`` acts when it is time to: ``say`` makes the frame that goes out under a name, the
-        next number when there is none."""
+        """Lets ``seat`` act as soon as it may. ``say`` makes the frame for an id, ``name`` or else
+        the next number."""
 
         def act() -> None:
             if not self._playing:

@@ -1,4 +1,4 @@
-"""A server under a load of its own process, and what the server spent meanwhile."""
+"""Runs a load in its own process against a server, and measures the server meanwhile."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ import click
 import msgspec
 
 from ludoteca.cli.bench.load.plan import Mark, Measurement, Plan
-from ludoteca.cli.bench.measured import Measured
+from ludoteca.cli.bench.server_process import ServerProcess
 from ludoteca.core.codec import encode
 
 M = TypeVar("M", bound=Measurement)
 
 
 class Spent(msgspec.Struct, frozen=True):
-    """Processor time of the server in seconds: until all was set up, and while it was measured."""
+    """Processor time of the server in seconds: during the set-up and the measurement."""
 
     set_up: float
     measured: float
 
 
-def under(server: Measured, plan: Plan, kind: type[M]) -> tuple[M, Spent]:
-    """What the load has measured. Raises click's exception when it has failed."""
+def run_load(server: ServerProcess, plan: Plan, kind: type[M]) -> tuple[M, Spent]:
+    """The measurement of the load. Raises a ClickException when the load fails."""
     times: dict[Mark, float] = {}
     with (
         tempfile.TemporaryFile() as complaints,
@@ -47,7 +47,7 @@ def under(server: Measured, plan: Plan, kind: type[M]) -> tuple[M, Spent]:
         if load.wait():
             complaints.seek(0)
             said = complaints.read().decode(errors="replace").strip().splitlines()
-            why = said[-1] if said else "it said nothing"
+            why = said[-1] if said else "it printed nothing"
             raise click.ClickException(f"the load has failed: {why}")
     spent = Spent(times["ready"] - times["began"], times["measured"] - times["measuring"])
     try:
@@ -55,5 +55,5 @@ def under(server: Measured, plan: Plan, kind: type[M]) -> tuple[M, Spent]:
     except msgspec.DecodeError as error:
         end = line[-40:].decode(errors="replace")
         raise click.ClickException(
-            f"{error}: the last of {len(line):,} bytes of a load are {end!r}"
+            f"{error}: the last of {len(line):,} bytes from the load are {end!r}"
         ) from error

@@ -1,4 +1,4 @@
-"""A server as a process of its own, and what it costs: processor time and memory."""
+"""Servers in their own processes, with their processor time and memory."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ UNLIMITED: Final = {
     "SOCKETS_PER_ADDRESS": "1000000",
     "LOG_LEVEL": "error",
 }
-"""All people of a load come from one address."""
+"""Settings without limits, because all people of a load come from one address."""
 
 
-class Measured:
-    """A running server at ``host`` and ``port``; ``shared`` is whether the processes that it has
-    started do its work."""
+class ServerProcess:
+    """A running server at ``host`` and ``port``. ``shared`` says whether its child processes do its
+    work."""
 
     def __init__(self, process: subprocess.Popen[str], url: str, *, shared: bool = False) -> None:
         self.process = process
@@ -41,7 +41,7 @@ class Measured:
         self.host, self.port = parts.hostname or "", parts.port or 80
 
     def processor_time(self) -> float:
-        """Seconds, without those of bot workers."""
+        """Processor time in seconds, without bot workers."""
         pid = self.process.pid
         pids = [pid]
         if self._shared:
@@ -50,7 +50,7 @@ class Measured:
         return sum(int(one[11]) + int(one[12]) for one in fields) / TICK
 
     def memory(self) -> int:
-        """Bytes that are resident."""
+        """Resident memory in bytes."""
         pages = Path(f"/proc/{self.process.pid}/statm").read_text("ascii").split()[1]
         return int(pages) * PAGE
 
@@ -63,13 +63,13 @@ class Measured:
 
 
 def _stat(pid: int) -> list[str]:
-    """The fields after the name of the program, which may have spaces."""
+    """The fields of ``/proc/PID/stat`` after the name of the program, which may have spaces."""
     return Path(f"/proc/{pid}/stat").read_text("utf-8", "replace").rpartition(") ")[2].split()
 
 
 @contextlib.contextmanager
-def ludoteca(folder: Path | None = None, workers: int = 1) -> Iterator[Measured]:
-    """Our server on a new database, or on what is in ``folder``; or where ``DATABASE_URL`` says."""
+def ludoteca(folder: Path | None = None, workers: int = 1) -> Iterator[ServerProcess]:
+    """Our server on a new database, on the one in ``folder``, or on ``DATABASE_URL``."""
     with contextlib.ExitStack() as stack:
         if folder is None:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="ludoteca-")))
@@ -79,7 +79,7 @@ def ludoteca(folder: Path | None = None, workers: int = 1) -> Iterator[Measured]
 
 
 @contextlib.contextmanager
-def floor(frame_bytes: int) -> Iterator[Measured]:
+def floor(frame_bytes: int) -> Iterator[ServerProcess]:
     """A bare application on our web server; see `ludoteca.cli.bench.floor`."""
     command = [sys.executable, "-m", "ludoteca.cli.bench.floor", str(frame_bytes)]
     with started(command, {}) as one:
@@ -87,8 +87,8 @@ def floor(frame_bytes: int) -> Iterator[Measured]:
 
 
 @contextlib.contextmanager
-def boardgame_io() -> Iterator[Measured]:
-    """Its own server with That's Life!, in memory; installed first if need be."""
+def boardgame_io() -> Iterator[ServerProcess]:
+    """boardgame.io's server with That's Life!, in memory; installs it if necessary."""
     command = [str(installed_node(HERE)), "boardgame_io_server.js"]
     with started(command, {"NODE_ENV": "production"}, HERE) as one:
         yield one
@@ -101,8 +101,8 @@ def started(
     folder: Path | None = None,
     *,
     shared: bool = False,
-) -> Iterator[Measured]:
-    """A program that says "... open: URL" in a line when it can be reached."""
+) -> Iterator[ServerProcess]:
+    """Starts a program that prints a line "... open: URL" when it can be reached."""
     process = subprocess.Popen(  # noqa: S603 - servers of ours and of the peers
         command,
         cwd=folder,
@@ -114,10 +114,10 @@ def started(
     line = next((said for said in process.stdout if " open: " in said), None)
     if line is None:
         process.kill()
-        raise click.ClickException(f"a server to be measured did not start: {' '.join(command)}")
+        raise click.ClickException(f"a measured server did not start: {' '.join(command)}")
     reading = threading.Thread(target=process.stdout.read)  # a full pipe would stop it
     reading.start()
-    server = Measured(process, line.rpartition(" open: ")[2].strip(), shared=shared)
+    server = ServerProcess(process, line.rpartition(" open: ")[2].strip(), shared=shared)
     try:
         yield server
     finally:

@@ -1,4 +1,4 @@
-"""What playing measures: moves from socket to socket, and what they cost."""
+"""The play benchmark: moves from socket to socket, and their cost."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from typing import Final
 
 import msgspec
 
-from ludoteca.cli.bench import measured
+from ludoteca.cli.bench import server_process
 from ludoteca.cli.bench.goals import Metrics
 from ludoteca.cli.bench.load.plan import Kind, Play, Played, percentile
-from ludoteca.cli.bench.measured import Measured
-from ludoteca.cli.bench.under import Spent, under
+from ludoteca.cli.bench.run_load import Spent, run_load
+from ludoteca.cli.bench.server_process import ServerProcess
 
 WARM_UP: Final = 2.0
 MOVES_OF_A_TABLE: Final = 60
-"""Random tables of our games are rarely shorter."""
+"""Least moves of a table; random tables of our games are rarely shorter."""
 
 EXPECTED: Final[dict[Kind, int]] = {"ludoteca": 4_000, "boardgame.io": 4_000, "floor": 0}
-"""Moves a second, for which spare tables are made; the floor's never end. When a server is faster,
-the measurement is shorter, and says so."""
+"""Expected moves per second, which determine the number of spare tables; tables of the floor never
+end. On a faster server the measurement is shorter, and the report says so."""
 
 PACE: Final = 0.8
-"""Seconds after which a bot's move is due; the default setting."""
+"""Seconds until a bot's move is due, by default."""
 
 
 class Load(msgspec.Struct, frozen=True, kw_only=True):
-    """What to play: as `Play`, but nobody has a server yet."""
+    """A load, like `Play` but without a server."""
 
     game: str
     tables: int
@@ -39,8 +39,8 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def name(self) -> str:
-        """Such as ``game/100``, ``game/100@1000`` at a rate, ``game/500+easy`` with bots,
-        ``game/100x2`` by two processes."""
+        """Its name, such as ``game/100``, ``game/100@1000`` at a rate, ``game/500+easy`` with bots,
+        ``game/100x2`` with two processes."""
         bots = f"+{self.bots[0]}" if self.bots else ""
         rate = f"@{self.rate:g}" if self.rate else ""
         workers = f"x{self.workers}" if self.workers > 1 else ""
@@ -48,21 +48,23 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def ludoteca(load: Load) -> Metrics:
-    return _on("ludoteca", lambda: measured.ludoteca(workers=load.workers), load)
+    return _on("ludoteca", lambda: server_process.ludoteca(workers=load.workers), load)
 
 
 def boardgame_io(load: Load) -> Metrics:
-    return _on("boardgame.io", measured.boardgame_io, load)
+    return _on("boardgame.io", server_process.boardgame_io, load)
 
 
 def floor(load: Load, like: Metrics) -> Metrics:
-    """``like`` is what our server sent: four updates and an answer for each move."""
+    """The floor with frames as large as in ``like``, the measurement of our server."""
     answer = len('{"type":"accepted","id":"12","n":34}')
     size = max(0, round((like["bytes_per_move"][0] - answer) / 4))
-    return _on("floor", lambda: measured.floor(size), load)
+    return _on("floor", lambda: server_process.floor(size), load)
 
 
-def _on(kind: Kind, server: Callable[[], AbstractContextManager[Measured]], load: Load) -> Metrics:
+def _on(
+    kind: Kind, server: Callable[[], AbstractContextManager[ServerProcess]], load: Load
+) -> Metrics:
     expected = 0 if load.bots else load.rate or EXPECTED[kind]
     needed = math.ceil(expected * (WARM_UP + load.seconds) / MOVES_OF_A_TABLE)
     with server() as one:
@@ -78,7 +80,7 @@ def _on(kind: Kind, server: Callable[[], AbstractContextManager[Measured]], load
             warm_up=WARM_UP,
             seconds=load.seconds,
         )
-        played, spent = under(one, plan, Played)
+        played, spent = run_load(one, plan, Played)
     return _metrics(played, spent, plan)
 
 

@@ -1,4 +1,4 @@
-"""A load of people who play."""
+"""A load of people who play tables."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ludoteca.cli.bench.load.crowd import Crowd, set_up
 from ludoteca.cli.bench.load.plan import Mark, Play, Played
 
 LATE = 0.5
-"""Seconds in which what is on its way arrives."""
+"""Seconds until the last frames arrive."""
 
 
 async def play(plan: Play, say: Callable[[Mark], None]) -> Played:
-    """Set the tables up, warm up, measure, and leave."""
+    """Sets up the tables, warms up, measures, and leaves."""
     crowd = Crowd(plan)
     say("began")
     await set_up(crowd.tables)

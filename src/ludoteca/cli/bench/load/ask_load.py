@@ -1,4 +1,4 @@
-"""A load of one request over and over."""
+"""A load that repeats one request."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import asyncio
 import time
 from collections.abc import Callable
 
+from ludoteca.cli.bench.load.client import Web
 from ludoteca.cli.bench.load.plan import Ask, Asked, Mark
-from ludoteca.cli.bench.load.wire import Web
 
 
 async def ask(plan: Ask, say: Callable[[Mark], None]) -> Asked:

@@ -1,7 +1,7 @@
-"""HTTP and WebSockets as a load needs them: as little of both as costs next to nothing.
+"""A minimal HTTP and WebSocket client for loads, which costs almost no processor time.
 
-Answers are read by their length, frames whole; masks are zero, which the standard allows and makes
-masking free. Nothing here is fit for talking to strangers.
+It reads answers by their length and frames whole. Masks are zero, which the standard allows and
+which makes masking free. It is only safe with our own servers.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """``cookies`` are those that this answer sets."""
+    """An HTTP answer; ``cookies`` are those that it sets."""
 
     status: int
     cookies: dict[str, str]
@@ -24,7 +24,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Web:
-    """A connection that is kept, and the cookies of one guest."""
+    """An HTTP client of one guest: a kept connection and cookies."""
 
     def __init__(self, host: str, port: int) -> None:
         self.cookies: dict[str, str] = {}
@@ -32,7 +32,7 @@ class Web:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, body: Any = None) -> Answer:
-        """Raises RuntimeError for an answer that is not 2xx or 3xx."""
+        """Sends a request. Raises RuntimeError for an answer that is not 2xx or 3xx."""
         if self._streams is None:
             self._streams = await asyncio.open_connection(self.host, self.port)
         reader, writer = self._streams
@@ -75,7 +75,7 @@ async def _read_answer(reader: asyncio.StreamReader) -> Answer:
 
 
 class Frames:
-    """What a server sends on a WebSocket, cut into frames; it fragments none."""
+    """Cuts the bytes of a WebSocket into frames; servers must not fragment them."""
 
     TEXT, PING = 1, 9
 
@@ -83,7 +83,7 @@ class Frames:
         self._rest = b""
 
     def read(self, data: bytes) -> list[tuple[int, bytes]]:
-        """The frames that ``data`` completes: kind and payload."""
+        """The frames that ``data`` completes, as kind and payload."""
         buffer = self._rest + data if self._rest else data
         found: list[tuple[int, bytes]] = []
         at, end = 0, len(buffer)
@@ -101,7 +101,7 @@ class Frames:
 
 
 class Line(asyncio.Protocol):
-    """A WebSocket. ``heard`` is given every text frame; ``frames`` and ``bytes`` count them."""
+    """A WebSocket. Calls ``heard`` with every text frame; ``frames`` and ``bytes`` count them."""
 
     def __init__(self, request: bytes, heard: Callable[[bytes], None]) -> None:
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -115,13 +115,13 @@ class Line(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by its class
+        self._transport = cast(asyncio.Transport, transport)  # uvloop has its own class
         self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.closed = True
         if not self.open.done():
-            self.open.set_exception(exc or ConnectionError("the line was closed"))
+            self.open.set_exception(exc or ConnectionError("the connection was closed"))
 
     def data_received(self, data: bytes) -> None:
         if not self.open.done():
@@ -152,7 +152,7 @@ class Line(asyncio.Protocol):
         elif size < 65536:
             head = bytes((kind, 254)) + size.to_bytes(2, "big")
         else:
-            raise ValueError("a load sends no frames as long as this")
+            raise ValueError("the frame is too long for a load")
         self._transport.write(head + b"\0\0\0\0" + payload)
 
     def hang_up(self) -> None:
@@ -161,7 +161,7 @@ class Line(asyncio.Protocol):
 
 
 async def call(web: Web, path: str, heard: Callable[[bytes], None]) -> Line:
-    """A WebSocket with the cookies of ``web``, open."""
+    """Opens a WebSocket with the cookies of ``web``."""
     host, port = web.host, web.port
     cookies = "; ".join(f"{name}={value}" for name, value in web.cookies.items())
     key = base64.b64encode(os.urandom(16)).decode()
