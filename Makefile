@@ -19,7 +19,7 @@ CLIENT_SOURCES := $(shell find web src/ludoteca/games -type f \
 	\( -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' -o -name '*.svg' -o -name '*.png' \) 2>/dev/null)
 
 # Tests of the server that also run on PostgreSQL every day; all of them do in `make test-deep`.
-ON_POSTGRES := $(addprefix tests/server/test_,journal.py races.py turns.py scheduler.py people.py rematch.py)
+ON_POSTGRES := $(addprefix tests/server/test_,journal.py jobs.py entry_effects.py races.py turns.py scheduler.py people.py rematch.py)
 
 # Tests that measure time, which is waiting for the most part: a processor for each, and nothing else.
 ALONE := $(shell grep -rl --include='test_*.py' 'mark\.alone' tests src/ludoteca/games)
