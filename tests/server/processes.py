@@ -31,6 +31,7 @@ from ludoteca.server.tables.log.journal import Journal
 from ludoteca.server.tables.log.opening import entry_store_on
 from ludoteca.server.tables.log.rules_timeout import Alarm
 from ludoteca.server.tables.play.protocol import Act
+from ludoteca.server.tables.play.table_settings import Forfeit, TableSettings
 from ludoteca.server.tables.rows.store import TableStore
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
 from ludoteca.server.tables.state.presence import Presence
@@ -121,6 +122,7 @@ async def make(
     table: str,
     options: bytes = b'{"repick":true,"trouble":true}',
     game: str = "quiet-steps",
+    forfeit: Forfeit = "bot",
 ) -> Room:
     """A table of Anna and Ben that has started."""
     row = TableRow(
@@ -131,6 +133,7 @@ async def make(
         status="waiting",
         secret=bytes(32),
         created_at=0,
+        settings=TableSettings(forfeit=forfeit),
     )
     people = [SeatRow("person", one.id, one.name) for one in (ANNA, BEN)]
     await process.store.create(row, people)

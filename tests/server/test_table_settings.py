@@ -9,7 +9,14 @@ from tests.server.house import House, Person
 
 Visit = Callable[[House], Person]
 
-DEFAULTS = {"listed": False, "absence": 300, "stand_in": "medium", "talk": "all", "hints": True}
+DEFAULTS = {
+    "listed": False,
+    "absence": 300,
+    "stand_in": "medium",
+    "talk": "all",
+    "hints": True,
+    "forfeit": "bot",
+}
 
 
 async def test_a_table_without_settings_has_the_usual_ones(house: House, visitor: Visit) -> None:
@@ -25,6 +32,7 @@ async def test_the_owner_decides_anew_before_the_start(house: House, visitor: Vi
     table = await anna.makes_table("me", "random")
     path = f"/api/tables/{table}/settings"
     wish = {"listed": True, "absence": None, "stand_in": "hard", "talk": "phrases", "hints": False}
+    wish |= {"forfeit": "last"}
 
     async with ben.sits_at(table) as chair:
         await chair.hears("table")

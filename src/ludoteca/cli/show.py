@@ -19,6 +19,7 @@ from ludoteca.core.presets import preset_of
 from ludoteca.core.record import Record, checksum
 from ludoteca.core.record_parser import read_line
 from ludoteca.core.replayer import Replayer
+from ludoteca.core.standing import result_of
 from ludoteca.core.verify import game_of
 from ludoteca.games import titles
 
@@ -112,7 +113,7 @@ def _shown(record: Record, game: AnyGame, number: int, n: int) -> Shown:
         place = f"record {number}, entry {at}"
         raise click.ClickException(f"{place}: {printable(str(error))}") from error
     state = replayer.state
-    seen = Pictures(game, state, replayer.to_act).of(Picture, None)
+    seen = Pictures(game, state, replayer.to_act, replayer.seating).of(Picture, None)
     closed = record.entries[n].kind == "close"
     return Shown(
         game=record.game,
@@ -124,6 +125,6 @@ def _shown(record: Record, game: AnyGame, number: int, n: int) -> Shown:
         to_act=seen.to_act,
         options=[() if closed else game.options(state, seat) for seat in range(len(record.seats))],
         scores=seen.scores,
-        result=game.result(state),
+        result=result_of(game, state, replayer.seating),
         view=seen.view,
     )

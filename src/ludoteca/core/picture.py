@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from ludoteca.core.game import AnyGame, Audience, Message, Result, Seat, sees_as
 from ludoteca.core.replayer import Advance
-from ludoteca.core.seating import Reason, SeatChange
+from ludoteca.core.seating import Reason, SeatChange, Seating
+from ludoteca.core.standing import result_of
+
+OVER: Final = Message("prompt-over")
+"""The prompt of a table that forfeits have decided, of which the rules know nothing."""
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
@@ -63,9 +67,15 @@ P = TypeVar("P", bound=Picture)
 
 class Pictures:
     """Makes pictures of one state. ``to_act`` are the seats to act; none once the table is
-    closed."""
+    closed. ``seating`` knows the seats that forfeited."""
 
-    def __init__(self, game: AnyGame, state: Any, to_act: tuple[Seat, ...]) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        state: Any,
+        to_act: tuple[Seat, ...],
+        seating: Seating | None = None,
+    ) -> None:
         self._game = game
         self._state = state
         self._to_act = to_act
@@ -73,7 +83,8 @@ class Pictures:
         self._views: dict[Audience, Any] = {}
         self._offers: dict[Seat, Offer] = {}
         self._scores = tuple(game.scores(state))
-        self._result = None if to_act else game.result(state)
+        self._is_decided = seating is not None and not to_act and seating.decided
+        self._result = None if to_act else result_of(game, state, seating)
 
     def of(self, kind: type[P], to: Audience, options: Sequence[Any] = (), **more: Any) -> P:
         """The picture for the audience ``to``, which may choose among ``options``; ``more`` are the
@@ -82,7 +93,7 @@ class Pictures:
         choices = () if to is None else self._choices(to, options)
         return kind(
             view=self._view(to),
-            prompt=game.prompt(state, to),
+            prompt=OVER if self._is_decided else game.prompt(state, to),
             to_act=self._to_act,
             options=choices,
             scores=self._scores,

@@ -36,7 +36,7 @@ class ReplayView:
         """The frame of the next entry; None when it changed nothing for the audience. The first
         call always makes a frame."""
         before, moment = self._last, moment_of(advance)
-        pictures = Pictures(self._game, advance.state, advance.to_act)
+        pictures = Pictures(self._game, advance.state, advance.to_act, advance.seating)
         self._last = frame = pictures.of(
             Frame, self._audience, options, n=advance.entry.n, moment=moment
         )

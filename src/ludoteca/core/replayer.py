@@ -15,7 +15,7 @@ from ludoteca.core.chance import Chance, Tape
 from ludoteca.core.codec import codec
 from ludoteca.core.game import AnyGame, Fact, Rejected, Seat
 from ludoteca.core.log import Entry, read_start
-from ludoteca.core.seating import Close, Reason, SeatChange, Seating, read_close, read_seat_change
+from ludoteca.core.seating import Reason, SeatChange, Seating, read_close, read_seat_change
 from ludoteca.core.undo import UndoHistory, UndoOffer, UndoTo
 
 read_undo = msgspec.json.Decoder(UndoTo).decode
@@ -38,14 +38,15 @@ class Advance(msgspec.Struct, frozen=True):
     """An entry and its result.
 
     ``body`` is its decoded body, ``state`` the state after it, which must not be changed, and
-    ``to_act`` the seats to act then; none once the table is closed. ``events`` are its events, and
-    ``undone`` the entries that it takes back.
+    ``to_act`` the seats to act then; none once the table has ended. ``seating`` are its players
+    then, ``events`` its events, and ``undone`` the entries that it takes back.
     """
 
     entry: Entry
     body: Any
     state: Any
     to_act: tuple[Seat, ...]
+    seating: Seating
     events: tuple[Any, ...] = ()
     undone: tuple[int, ...] = ()
 
@@ -120,22 +121,25 @@ class Replayer:
                 options = self._codec.options(body.options)
                 told: list[Any] = []
                 state = self._game.setup(options, len(body.seats), chance, told)
-                return Advance(entry, body, state, tuple(self._game.to_act(state)), tuple(told))
+                to_act = tuple(self._game.to_act(state))
+                return Advance(entry, body, state, to_act, Seating(body.seats), tuple(told))
             case "act":
                 return self._act(entry, body, chance)
             case "undo":
                 seat = self._seat_of(entry)
                 state, undone = self._undo.find(seat, body.to, self.to_act)
                 to_act = tuple(self._game.to_act(state))
-                return Advance(entry, body, state, to_act, undone=undone)
+                return Advance(entry, body, state, to_act, self.seating, undone=undone)
             case "seat" | "close":
                 try:
                     self.seating.check(entry, body)
                 except ValueError as error:
                     raise CannotFollow(entry, "seating", detail=str(error)) from None
-                return Advance(
-                    entry, body, self.state, () if isinstance(body, Close) else self.to_act
+                seating = self.seating.after(entry, body)
+                ends = seating.closed is not None or (
+                    seating.decided and not self._game.meta.together
                 )
+                return Advance(entry, body, self.state, () if ends else self.to_act, seating)
         assert_never(entry.kind)
 
     def accept(self, advance: Advance) -> None:
@@ -144,13 +148,13 @@ class Replayer:
         match entry.kind:
             case "start":
                 self.seats = len(advance.body.seats)
-                self.seating = Seating(advance.body.seats)
             case "act":
                 self._undo.acted(entry, self.state, self.to_act, advance.events)
             case "undo":
                 self._undo.went_back(self._seat_of(entry), advance.body.to)
             case "seat" | "close":
-                self.seating.take(entry, advance.body)
+                pass
+        self.seating = advance.seating
         self.n = entry.n
         self.state = advance.state
         self.to_act = advance.to_act
@@ -168,7 +172,8 @@ class Replayer:
         seat, state = self._seat_of(entry), self._game.clone(self.state)
         told: list[Any] = []
         self._game.apply(state, seat, action, chance, told)
-        return Advance(entry, action, state, tuple(self._game.to_act(state)), tuple(told))
+        to_act = tuple(self._game.to_act(state))
+        return Advance(entry, action, state, to_act, self.seating, tuple(told))
 
     def _seat_of(self, entry: Entry) -> Seat:
         if entry.seat is None:

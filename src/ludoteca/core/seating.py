@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from ludoteca.core.game import Seat
 from ludoteca.core.log import Entry, Occupant
 
-Why: TypeAlias = Literal["gone", "left"]
+Why: TypeAlias = Literal["gone", "left", "resigned", "time"]
+FORFEITS: Final[frozenset[Why]] = frozenset({"resigned", "time"})
+"""Ways in which a seat ends for good and ranks last."""
+
 Reason: TypeAlias = Literal["agreed", "ended", "deserted", "silent", "stopped", "operator"]
 
 
 class StandIn(msgspec.Struct, frozen=True, tag="stand_in", forbid_unknown_fields=True):
-    """A bot of ``level`` takes over, because the person was gone for too long or has left.
+    """A bot of ``level`` takes over.
 
-    A person who was gone may also leave.
+    ``gone``: the person was absent for too long. ``left``: the person has left, perhaps after being
+    gone. Both may return. ``resigned`` and ``time``: the person has given up, or has no time left.
+    These two are for good, and the seat ranks last (see `Seating.forfeits`); the bot plays on for
+    the others where the table goes on.
     """
 
     level: str
@@ -48,11 +54,16 @@ read_close = msgspec.json.Decoder(Close).decode
 
 
 class Seating:
-    """The players of a table now. ``stand_ins`` has the bot of each seat whose person is away;
-    ``closed`` is why the table was closed, or None."""
+    """The players of a table after an entry; it never changes.
+
+    ``stand_ins`` has the bot of each seat whose person is away; ``forfeits`` are the seats that
+    rank last, the first one to go first, with the reason; ``closed`` is why the table was closed,
+    or None.
+    """
 
     def __init__(self, occupants: Sequence[Occupant]) -> None:
         self.stand_ins: dict[Seat, StandIn] = {}
+        self.forfeits: dict[Seat, Why] = {}
         self.closed: Reason | None = None
         self._occupants = occupants
         self.people = self._people()
@@ -63,6 +74,26 @@ class Seating:
             seat
             for seat, occupant in enumerate(self._occupants)
             if occupant.bot is None and seat not in self.stand_ins
+        )
+
+    def may_stand_in(self, seat: Seat, why: Why) -> bool:
+        """Whether a bot may take over the person's ``seat`` for this reason."""
+        known = self.stand_ins.get(seat)
+        if known is None:
+            return True
+        if known.why in FORFEITS:
+            return False
+        return why in FORFEITS or (known.why, why) == ("gone", "left")
+
+    @property
+    def decided(self) -> bool:
+        """Whether forfeits have decided the table: at most one seat is left in play, or no person
+        is."""
+        left = [
+            occupant for seat, occupant in enumerate(self._occupants) if seat not in self.forfeits
+        ]
+        return bool(self.forfeits) and (
+            len(left) <= 1 or all(occupant.bot is not None for occupant in left)
         )
 
     def check(self, entry: Entry, said: SeatChange | Close) -> None:
@@ -82,20 +113,29 @@ class Seating:
         if self._occupants[seat].bot is not None:
             raise ValueError(f"seat {seat} is no person's")
         known = self.stand_ins.get(seat)
+        if seat in self.forfeits:
+            raise ValueError(f"seat {seat} has ended")
         if isinstance(said, StandIn):
-            if known is not None and (known.why, said.why) != ("gone", "left"):
+            if not self.may_stand_in(seat, said.why):
                 raise ValueError(f"a bot plays in seat {seat} already")
+            if said.why in FORFEITS and len(self._occupants) == 1:
+                raise ValueError("the only seat cannot rank last")
         elif known is None:
             raise ValueError(f"no bot plays for the person in seat {seat}")
 
-    def take(self, entry: Entry, said: SeatChange | Close) -> None:
-        """Carries out an entry that passed `check`."""
+    def after(self, entry: Entry, said: SeatChange | Close) -> Seating:
+        """The players after an entry that passed `check`."""
+        later = Seating(self._occupants)
+        later.stand_ins, later.forfeits = dict(self.stand_ins), dict(self.forfeits)
         if isinstance(said, Close):
-            self.closed = said.reason
-            return
-        assert entry.seat is not None
-        if isinstance(said, StandIn):
-            self.stand_ins[entry.seat] = said
+            later.closed = said.reason
         else:
-            del self.stand_ins[entry.seat]
-        self.people = self._people()
+            assert entry.seat is not None
+            if isinstance(said, StandIn):
+                later.stand_ins[entry.seat] = said
+                if said.why in FORFEITS:
+                    later.forfeits[entry.seat] = said.why
+            else:
+                del later.stand_ins[entry.seat]
+        later.people = later._people()
+        return later

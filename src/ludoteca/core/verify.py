@@ -60,7 +60,7 @@ def steps(record: Record, line: bytes, game: AnyGame) -> Iterator[Verified]:
         yield Verified(advance, chance.ranges)
     if replayer.to_act:
         raise Mismatch(f"entry {len(record.entries) - 1}", "not-over")
-    gap = first_gap(record.result, standing(game, replayer.state))
+    gap = first_gap(record.result, standing(game, replayer.state, replayer.seating))
     if gap:
         raise gap.at("result")
     if record.sha256 != checksum(line):

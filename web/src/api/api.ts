@@ -176,6 +176,7 @@ export const api = {
   join: (id: string, seat?: number) =>
     call<TableInfo>('POST', `${at(id)}/join`, seat === undefined ? {} : { seat }),
   leave: (id: string) => call<TableInfo>('POST', `${at(id)}/leave`),
+  resign: (id: string) => call<TableInfo>('POST', `${at(id)}/resign`),
   seat: (id: string, seat: number, wish: { kind: 'open' } | { kind: 'bot'; level: string }) =>
     call<TableInfo>('PUT', `${at(id)}/seats/${seat}`, wish),
   /** Play again where a bot plays for the reader. */

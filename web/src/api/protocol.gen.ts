@@ -289,14 +289,17 @@ export interface Moment {
   closed: ('agreed' | 'deserted' | 'ended' | 'operator' | 'silent' | 'stopped') | null;
 }
 /**
- * A bot of ``level`` takes over, because the person was gone for too long or has left.
+ * A bot of ``level`` takes over.
  *
- * A person who was gone may also leave.
+ * ``gone``: the person was absent for too long. ``left``: the person has left, perhaps after being
+ * gone. Both may return. ``resigned`` and ``time``: the person has given up, or has no time left.
+ * These two are for good, and the seat ranks last (see `Seating.forfeits`); the bot plays on for
+ * the others where the table goes on.
  */
 export interface StandIn {
   type: 'stand_in';
   level: string;
-  why: 'gone' | 'left';
+  why: 'gone' | 'left' | 'resigned' | 'time';
 }
 /**
  * The person has taken the seat back.
@@ -604,7 +607,8 @@ export interface SeatInfo {
  * ``absence`` is how many seconds a table waits for somebody who is gone and whose turn it is,
  * before a bot of the level ``stand_in`` plays on; None for ever. ``talk`` is what people may
  * say to each other: anything, quick phrases, nothing. ``hints`` says whether bots may be
- * asked for advice.
+ * asked for advice. ``forfeit`` is what becomes of a seat that resigns or loses on time: a bot
+ * plays on, or it ranks last.
  */
 export interface TableSettings {
   listed: boolean;
@@ -612,6 +616,7 @@ export interface TableSettings {
   stand_in: string;
   talk: 'all' | 'off' | 'phrases';
   hints: boolean;
+  forfeit: 'bot' | 'last';
 }
 /**
  * The dice are those of all tables of ``challenge``. Until ``told_at``, in milliseconds since

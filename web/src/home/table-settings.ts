@@ -8,6 +8,7 @@ export const USUAL: TableSettings = {
   stand_in: 'medium',
   talk: 'all',
   hints: true,
+  forfeit: 'bot',
 };
 
 /** `levels` are those of the game's bots: not every game has the one of before. */

@@ -46,9 +46,12 @@ export interface Moment<Event = GameEvent> {
   readonly closed?: string | null;
 }
 
-/** A bot takes the place of a person who is gone or has left; or the person is back. */
+/** Why a bot plays in a person's seat; after the last two it stays, and the seat ranks last. */
+export type StandInReason = 'gone' | 'left' | 'resigned' | 'time';
+
+/** A bot takes the place of a person, or the person is back. */
 export type SeatChange =
-  | { readonly type: 'stand_in'; readonly level: string; readonly why: 'gone' | 'left' }
+  | { readonly type: 'stand_in'; readonly level: string; readonly why: StandInReason }
   | { readonly type: 'return' };
 
 export const SEAT_SHAPES = [

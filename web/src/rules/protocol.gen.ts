@@ -116,14 +116,17 @@ export interface Moment {
   closed: ('agreed' | 'deserted' | 'ended' | 'operator' | 'silent' | 'stopped') | null;
 }
 /**
- * A bot of ``level`` takes over, because the person was gone for too long or has left.
+ * A bot of ``level`` takes over.
  *
- * A person who was gone may also leave.
+ * ``gone``: the person was absent for too long. ``left``: the person has left, perhaps after being
+ * gone. Both may return. ``resigned`` and ``time``: the person has given up, or has no time left.
+ * These two are for good, and the seat ranks last (see `Seating.forfeits`); the bot plays on for
+ * the others where the table goes on.
  */
 export interface StandIn {
   type: 'stand_in';
   level: string;
-  why: 'gone' | 'left';
+  why: 'gone' | 'left' | 'resigned' | 'time';
 }
 /**
  * The person has taken the seat back.

@@ -39,7 +39,7 @@ def keep_results(change: Change) -> list[Write]:
     if not change.ends:
         return []
     decided = change.decided
-    if decided.shared is None or decided.standing is None:
+    if decided.shared is None or not decided.merits:
         return []
     made = results_of(decided.shared, decided.people, decided.merits, decided.helped, decided.at)
     return writes(decided.table, decided.at, made)

@@ -53,6 +53,7 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("absence", Integer),  # in seconds
     Column("stand_in", String, nullable=False),
+    Column("forfeit", String, nullable=False),  # or last
     Column("talk", String, nullable=False),
     Column("hints", Boolean, nullable=False),
     # The dice that the table has in common with others of its challenge, as JSON.

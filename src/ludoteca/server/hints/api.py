@@ -18,10 +18,10 @@ from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.hints.service import HintService
 from ludoteca.server.house import House
-from ludoteca.server.tables.api import Level
 from ludoteca.server.tables.live.room import Room
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.play.protocol import SeatNumber, Update
+from ludoteca.server.tables.requests import Level
 
 
 class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,6 +10,16 @@ event-stand-in-left =
         [yes] You leave the table: a bot plays for you.
        *[other] { $seat_name } leaves the table: a bot plays on.
     }
+event-stand-in-resigned =
+    { $seat_you ->
+        [yes] You resign.
+       *[other] { $seat_name } resigns.
+    }
+event-stand-in-time =
+    { $seat_you ->
+        [yes] Your time is up.
+       *[other] { $seat_name } has no time left.
+    }
 event-returned =
     { $seat_you ->
         [yes] You are back in your seat.
@@ -25,6 +35,7 @@ event-closed-operator = The people who run this house have closed the table.
 stand-in = bot plays
 stand-in-for = A bot plays for { $name } ({ $level })
 stand-in-you = A bot is playing for you.
+stand-in-forfeit-you = You are out of this game: a bot plays on in your seat.
 take-back-seat = Take my seat back
 
 table-menu = More about this table
@@ -33,6 +44,20 @@ leave-title = Leave the table?
 leave-text = A bot plays on for you at once. Your seat stays yours: as long as the game runs, “Your tables” on the first page leads back to it.
 leave-text-alone = A bot takes your seat. Nobody else is playing, so the bots stop, too, and the table closes after a while. Until then “Your tables” on the first page leads back to it.
 leave-yes = Leave
+resign = Resign
+resign-title = Resign this game?
+resign-text = Your seat ranks last, and you cannot take it back. If others play on, a bot takes over your seat.
+resign-yes = Resign
+result-resigned =
+    { $seat_you ->
+        [yes] You resigned.
+       *[other] { $seat_name } resigned.
+    }
+result-time =
+    { $seat_you ->
+        [yes] Your time ran out.
+       *[other] { $seat_name } ran out of time.
+    }
 end-together = End the game here…
 end-title = End the game as it stands?
 end-text = The game ends with the present score when everybody who still plays agrees. All are asked now.

@@ -10,6 +10,16 @@ event-stand-in-left =
         [yes] Dejas la mesa: un bot juega por ti.
        *[other] { $seat_name } deja la mesa: sigue un bot.
     }
+event-stand-in-resigned =
+    { $seat_you ->
+        [yes] Te rindes.
+       *[other] { $seat_name } se rinde.
+    }
+event-stand-in-time =
+    { $seat_you ->
+        [yes] Se te acabó el tiempo.
+       *[other] A { $seat_name } se le acabó el tiempo.
+    }
 event-returned =
     { $seat_you ->
         [yes] Has vuelto a tu asiento.
@@ -25,6 +35,7 @@ event-closed-operator = Quienes llevan esta casa han cerrado la mesa.
 stand-in = juega un bot
 stand-in-for = Un bot juega por { $name } ({ $level })
 stand-in-you = Un bot está jugando por ti.
+stand-in-forfeit-you = Estás fuera de esta partida: un bot sigue en tu asiento.
 take-back-seat = Recuperar mi asiento
 
 table-menu = Más sobre esta mesa
@@ -33,6 +44,20 @@ leave-title = ¿Dejar la mesa?
 leave-text = Un bot sigue por ti desde ahora. El asiento sigue siendo tuyo: mientras dure la partida puedes volver desde «Tus mesas», en la página de inicio.
 leave-text-alone = Un bot ocupa tu asiento. No juega nadie más: los bots también paran y la mesa se cierra al cabo de un tiempo. Hasta entonces puedes volver desde «Tus mesas», en la página de inicio.
 leave-yes = Dejar la mesa
+resign = Rendirse
+resign-title = ¿Rendirte en esta partida?
+resign-text = Tu asiento queda en último lugar y no podrás recuperarlo. Si los demás siguen jugando, un bot ocupa tu asiento.
+resign-yes = Rendirme
+result-resigned =
+    { $seat_you ->
+        [yes] Te has rendido.
+       *[other] { $seat_name } se ha rendido.
+    }
+result-time =
+    { $seat_you ->
+        [yes] Se te acabó el tiempo.
+       *[other] A { $seat_name } se le acabó el tiempo.
+    }
 end-together = Terminar la partida aquí…
 end-title = ¿Terminar la partida como está?
 end-text = La partida termina con los puntos actuales si todos los que aún juegan están de acuerdo. Ahora se les pregunta.

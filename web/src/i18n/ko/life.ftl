@@ -10,6 +10,16 @@ event-stand-in-left =
         [yes] 테이블을 떠났어요. 봇이 대신 플레이해요.
        *[other] { $seat_name } 님이 테이블을 떠나 봇이 이어서 플레이해요.
     }
+event-stand-in-resigned =
+    { $seat_you ->
+        [yes] 기권했어요.
+       *[other] { $seat_name } 님이 기권했어요.
+    }
+event-stand-in-time =
+    { $seat_you ->
+        [yes] 시간이 다 됐어요.
+       *[other] { $seat_name } 님의 시간이 다 됐어요.
+    }
 event-returned =
     { $seat_you ->
         [yes] 자리로 돌아왔어요.
@@ -25,6 +35,7 @@ event-closed-operator = 이곳 운영자가 테이블을 닫았어요.
 stand-in = 봇이 대신하는 중
 stand-in-for = { $name } 님 대신 봇이 플레이 중 ({ $level })
 stand-in-you = 봇이 대신 플레이하고 있어요.
+stand-in-forfeit-you = 이 게임에서 기권했거나 시간이 다 됐어요. 봇이 이어서 플레이해요.
 take-back-seat = 자리 되찾기
 
 table-menu = 테이블 메뉴
@@ -33,6 +44,20 @@ leave-title = 테이블을 떠날까요?
 leave-text = 바로 봇이 이어서 플레이해요. 자리는 그대로 남아 있어, 게임이 끝나기 전에는 첫 화면의 ‘내 테이블’에서 돌아올 수 있어요.
 leave-text-alone = 봇이 자리를 맡아요. 다른 사람이 없으므로 봇도 멈추고, 시간이 지나면 테이블이 닫혀요. 그 전에는 첫 화면의 ‘내 테이블’에서 돌아올 수 있어요.
 leave-yes = 떠나기
+resign = 기권하기
+resign-title = 이 게임을 기권할까요?
+resign-text = 최하위가 되고 자리를 되찾을 수 없어요. 다른 사람들이 계속하면 봇이 자리를 이어받아요.
+resign-yes = 기권
+result-resigned =
+    { $seat_you ->
+        [yes] 기권했어요.
+       *[other] { $seat_name } 님이 기권했어요.
+    }
+result-time =
+    { $seat_you ->
+        [yes] 시간이 다 됐어요.
+       *[other] { $seat_name } 님의 시간이 다 됐어요.
+    }
 end-together = 여기서 게임 마치기…
 end-title = 지금 상태로 게임을 마칠까요?
 end-text = 플레이 중인 사람이 모두 동의하면 지금 점수로 게임이 끝나요. 지금 모두에게 물어봐요.

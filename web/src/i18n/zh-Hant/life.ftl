@@ -10,6 +10,16 @@ event-stand-in-left =
         [yes] 你離開了這一桌，由電腦代你玩。
        *[other] { $seat_name }離開了這一桌，由電腦接手。
     }
+event-stand-in-resigned =
+    { $seat_you ->
+        [yes] 你認輸了。
+       *[other] { $seat_name }認輸了。
+    }
+event-stand-in-time =
+    { $seat_you ->
+        [yes] 你的時間用完了。
+       *[other] { $seat_name }的時間用完了。
+    }
 event-returned =
     { $seat_you ->
         [yes] 你回到了座位上。
@@ -25,6 +35,7 @@ event-closed-operator = 本站的管理者關閉了這一桌。
 stand-in = 電腦代玩
 stand-in-for = 電腦正在代{ $name }玩（{ $level }）
 stand-in-you = 電腦正在代你玩。
+stand-in-forfeit-you = 你已退出這一局，由電腦接手你的座位。
 take-back-seat = 取回我的座位
 
 table-menu = 這一桌的更多操作
@@ -33,6 +44,20 @@ leave-title = 要離開這一桌嗎？
 leave-text = 電腦會立刻接手。座位仍然是你的，遊戲結束前，隨時可以從首頁的「我的遊戲桌」回來。
 leave-text-alone = 電腦會接手你的座位。沒有其他真人在玩，所以電腦也會停下，過一段時間這一桌會關閉。在那之前，都可以從首頁的「我的遊戲桌」回來。
 leave-yes = 離開
+resign = 認輸
+resign-title = 要認輸嗎？
+resign-text = 你會排在最後，而且無法取回座位。如果其他人繼續玩，由電腦接手你的座位。
+resign-yes = 認輸
+result-resigned =
+    { $seat_you ->
+        [yes] 你認輸了。
+       *[other] { $seat_name }認輸了。
+    }
+result-time =
+    { $seat_you ->
+        [yes] 你的時間用完了。
+       *[other] { $seat_name }的時間用完了。
+    }
 end-together = 在此結束遊戲…
 end-title = 要以目前的局面結束遊戲嗎？
 end-text = 還在玩的人都同意後，遊戲就以目前的分數結束。現在會詢問所有人。

@@ -8,6 +8,10 @@ type Seats = Pick<TableInfo, 'seats'>;
 export const playing = ({ seats }: Seats): SeatInfo[] =>
   seats.filter((seat) => seat.kind === 'person' && seat.stand_in === null);
 
+/** Whether a seat has ended for good: its person resigned, or ran out of time. */
+export const forfeited = ({ stand_in }: Pick<SeatInfo, 'stand_in'>): boolean =>
+  stand_in?.why === 'resigned' || stand_in?.why === 'time';
+
 /** Whether nobody but the reader, and bots, plays. */
 export const alone = (info: Seats): boolean => playing(info).every((seat) => seat.you);
 

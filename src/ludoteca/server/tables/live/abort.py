@@ -64,7 +64,7 @@ def standing_of(game: AnyGame, entries: list[Entry], alarm: Alarm) -> Standing |
             with alarm.guard():
                 replayer.step(entry)
         with alarm.guard():
-            return standing(game, replayer.state)
+            return standing(game, replayer.state, replayer.seating)
     except RulesBroke as broke:
         log.warning("no record of a stopped table", game=game.meta.id, reason=str(broke))
         return None

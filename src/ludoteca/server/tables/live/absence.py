@@ -100,11 +100,38 @@ class Absence:
             if self._may_change(seat, "left"):
                 await self._change(seat, self._bot("left"))
 
+    async def resign(self, guest: Guest) -> None:
+        """``guest`` gives up: the seat ranks last where the table says so, or a bot plays on."""
+        async with self._state.lock:
+            for seat in self._own(guest):
+                why: Why = "resigned" if self._ranks_last else "left"
+                if self._may_change(seat, why):
+                    await self._change(seat, self._bot(why))
+
+    async def lose_on_time(self, seat: Seat) -> None:
+        """No time is left to ``seat``: it ranks last where the table says so, or a bot plays on
+        until its person is back. The lock is held."""
+        why: Why = "time" if self._ranks_last else "gone"
+        if self._may_change(seat, why):
+            await self._change(seat, self._bot(why))
+
+    @property
+    def _ranks_last(self) -> bool:
+        """Whether a seat that is given up ranks last. Alone, and where all win or lose together,
+        there is no such place."""
+        state = self._state
+        together = state.title.meta.together
+        return state.settings.forfeit == "last" and state.table.seats > 1 and not together
+
     async def take_back(self, guest: Guest) -> None:
         """Raises `Problem` ``error-too-many`` when ``guest`` comes and goes all the time."""
         async with self._state.lock:
-            stand_ins = self._state.table.seating.stand_ins
-            played = [seat for seat in self._own(guest) if seat in stand_ins]
+            seating = self._state.table.seating
+            played = [
+                seat
+                for seat in self._own(guest)
+                if seat in seating.stand_ins and seat not in seating.forfeits
+            ]
             pace = self._returns.of(guest.id)
             if played and not pace.take():
                 raise too_many(pace.wait())
@@ -133,8 +160,7 @@ class Absence:
         return StandIn(self._state.settings.stand_in, why)
 
     def _may_change(self, seat: Seat, why: Why) -> bool:
-        stand_in = self._state.table.seating.stand_ins.get(seat)
-        return stand_in is None or (stand_in.why, why) == ("gone", "left")
+        return self._state.table.seating.may_stand_in(seat, why)
 
     async def _change(self, seat: Seat, change: StandIn | Return) -> None:
         """Write down who plays in ``seat``, unless another process has done so."""
@@ -144,7 +170,7 @@ class Absence:
             self._roster.must_run()
             there = table.seating.stand_ins.get(seat)
             if isinstance(change, Return):
-                if there is None:
+                if there is None or seat in table.seating.forfeits:
                     raise Problem("error-seat-not-played")
             elif not self._may_change(seat, change.why):
                 raise Problem("error-bot-plays")

@@ -151,7 +151,7 @@ class Table:
 
     @property
     def standing(self) -> Standing:
-        return standing(self.game, self._state)
+        return standing(self.game, self._state, self.seating)
 
     def measured(self, measure: Measure) -> tuple[DuplicateScore, ...]:
         """The merit of each seat of a table that is over."""
@@ -202,7 +202,7 @@ class Table:
         rules when nobody had to be told."""
         n = self._unseen.pop(audience, None)
         if n is not None:
-            pictures = Pictures(self.game, self._state, self._replayer.to_act)
+            pictures = Pictures(self.game, self._state, self._replayer.to_act, self.seating)
             self._shown[audience] = self._picture(pictures, audience, n)
         return self._shown[audience]
 
@@ -297,25 +297,16 @@ class Table:
             advance = msgspec.structs.replace(advance, entry=entry)
         self._proposed = after = self._after(advance)
         played = not advance.to_act and advance.closed is None
+        by_rules = played and advance.entry.kind != "seat"  # and not by forfeits
         return Draft(
             entry,
             self._open(after.options, after.asked),
-            self._people_after(advance),
+            advance.seating.people,
             status_of(not advance.to_act, advance.closed),
             closed=advance.closed,
-            standing=standing(self.game, advance.state) if played else None,
-            merits=self._merits(advance.state, len(after.options)) if played else (),
+            standing=standing(self.game, advance.state, advance.seating) if played else None,
+            merits=self._merits(advance.state, len(after.options)) if by_rules else (),
         )
-
-    def _people_after(self, advance: Advance) -> tuple[Seat, ...]:
-        if isinstance(advance.body, Start):
-            return Seating(advance.body.seats).people
-        people = set(self.seating.people)
-        if isinstance(advance.change, StandIn):
-            people.discard(advance.entry.seat or 0)
-        elif isinstance(advance.change, Return):
-            people.add(advance.entry.seat or 0)
-        return tuple(sorted(people))
 
     def _open(self, options: list[Sequence[Any]], asked: list[int]) -> dict[Seat, int]:
         game = self.game
@@ -386,7 +377,7 @@ class Table:
 
     def _must_be_secret(self, seat: Audience) -> None:
         """Nobody but ``seat`` sees anything of what it just did, as its type says."""
-        pictures = Pictures(self.game, self._state, self._replayer.to_act)
+        pictures = Pictures(self.game, self._state, self._replayer.to_act, self.seating)
         for other in self._audiences:
             shown = self._shown[other]
             if other != seat and not _same(shown, self._picture(pictures, other, shown.n)):
@@ -399,7 +390,7 @@ class Table:
     def _options_after(self, advance: Advance) -> list[Sequence[Any]]:
         """The options of each seat after an entry; who takes a seat changes none of them."""
         if advance.entry.kind == "seat":
-            return self._options
+            return self._options if advance.to_act else [()] * self.seats
         if _is_secret(advance):
             seat = advance.entry.seat
             return [
@@ -441,7 +432,7 @@ class Table:
 
     def _changed(self, moment: Moment, concerned: Collection[Audience]) -> dict[Audience, Update]:
         changed: dict[Audience, Update] = {}
-        pictures = Pictures(self.game, self._state, self._replayer.to_act)
+        pictures = Pictures(self.game, self._state, self._replayer.to_act, self.seating)
         public = self.is_public(moment)
         for audience in concerned:
             self._unseen.pop(audience, None)

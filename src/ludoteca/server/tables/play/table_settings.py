@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 Absence: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=30 * 86_400)]
+Forfeit: TypeAlias = Literal["bot", "last"]
 Talk: TypeAlias = Literal["all", "phrases", "off"]
 
 
@@ -16,7 +17,8 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     ``absence`` is how many seconds a table waits for somebody who is gone and whose turn it is,
     before a bot of the level ``stand_in`` plays on; None for ever. ``talk`` is what people may
     say to each other: anything, quick phrases, nothing. ``hints`` says whether bots may be
-    asked for advice.
+    asked for advice. ``forfeit`` is what becomes of a seat that resigns or loses on time: a bot
+    plays on, or it ranks last.
     """
 
     listed: bool = False
@@ -24,3 +26,4 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     stand_in: Annotated[str, msgspec.Meta(min_length=1, max_length=32)] = "medium"
     talk: Talk = "all"
     hints: bool = True
+    forfeit: Forfeit = "bot"

@@ -52,7 +52,8 @@ class Change:
 
 
 def _decided(state: RoomState, draft: Draft) -> Decided:
-    table, last = state.table, draft.entry.seat
+    table = state.table
+    last = draft.entry.seat if draft.entry.kind == "act" else None
     own_moves = dict.fromkeys(range(len(state.people)), 0) | table.own_moves
     if last is not None and last not in table.seating.stand_ins:
         own_moves[last] += 1
