@@ -1,3 +1,4 @@
+import type { StandInReason } from '../kit/board';
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
@@ -48,8 +49,11 @@ function used(): { whole: Set<string>; beginnings: string[] } {
   for (const [, key] of SERVER_ERRORS.matchAll(/"(error-[a-z-]+)"/g)) if (key) whole.add(key);
   for (const [, key] of UNDO_REASONS.matchAll(/"(undo-[a-z-]+)"/g)) if (key) whole.add(key);
   // The events that no game tells.
-  for (const key of ['undone', 'returned', 'stand-in-gone', 'stand-in-left'])
-    whole.add(`event-${key}`);
+  for (const key of ['undone', 'returned']) whole.add(`event-${key}`);
+  for (const why of ['gone', 'left', 'resigned', 'time'] satisfies StandInReason[])
+    whole.add(`event-stand-in-${why}`);
+  // The results that no game has.
+  for (const why of ['resigned', 'time'] satisfies StandInReason[]) whole.add(`result-${why}`);
   for (const [, reason] of CLOSED.matchAll(/"([a-z]+)"/g))
     if (reason) whole.add(`event-closed-${reason}`);
   return { whole, beginnings };
