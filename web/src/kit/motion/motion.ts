@@ -31,8 +31,8 @@ export function reducedMotion(): boolean {
 }
 
 /**
- * The animations below `element` that come to an end. Effects of a pointer or the focus, and
- * endless ones, are no motion of the game.
+ * The animations of the game below `element`. Transitions, as hover and focus make them, and
+ * repeating or endless animations do not count.
  */
 export function motionsBelow(element: Element | null): readonly Animation[] {
   return (element?.getAnimations({ subtree: true }) ?? []).filter((animation) => {

@@ -1,4 +1,3 @@
-/** A list is shown when it stays. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Lasting, LASTS_MS } from './lasting';
 

@@ -1,6 +1,6 @@
 /**
- * Knows what has stayed for a while. What bots could do changes faster than anybody reads it: a list
- * of it is shown when it stays, and flickers else.
+ * Passes a value on only when it has stayed the same for a while. The options of bots change
+ * faster than anybody reads: a list of them is shown when it lasts, and would flicker else.
  */
 
 /** Longer than bots wait between two of their moves. */
@@ -10,10 +10,10 @@ export class Lasting<T> {
   #now: T | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `then` is told what has stayed, and null as soon as it is something else. */
+  /** `then` receives a value that has lasted, and null as soon as it changes. */
   constructor(private readonly then: (rested: T | null) => void) {}
 
-  /** What there is now; null where there is nothing. */
+  /** Sets the current value; null for none. */
   see(now: T | null): void {
     if (now === this.#now) return;
     this.end();

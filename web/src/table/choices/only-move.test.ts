@@ -1,4 +1,3 @@
-/** Only what nobody could have done otherwise is done for them. */
 import { expect, test } from 'vitest';
 import type { Moment } from '../../kit/board';
 import type { Update } from '../../api/protocol.gen';

@@ -1,16 +1,17 @@
-/** The one thing that somebody can do, where it may be done for them. */
+/** Finds a forced move: the only option of a seat, where the client may play it by itself. */
 import type { Moment } from '../../kit/board';
 import type { Update } from '../../api/protocol.gen';
 
 export interface OnlyMove {
-  /** The same for every page of this person that plays it: it is carried out once. */
+  /** The command id, the same on every page of this person, so that the move is played once. */
   readonly id: string;
   readonly action: unknown;
 }
 
 /**
- * Null where there is a choice, where something could still be taken back that nobody has answered,
- * where others act as well, and where the reader has just gone back to this question.
+ * The forced move of an update. Null where there is a choice, where something unanswered could
+ * still be taken back, where others act as well, and where the reader has just gone back to this
+ * question.
  */
 export function onlyMove(update: Update | null, moments: readonly Moment[]): OnlyMove | null {
   if (!update || update.audience === null || update.options.length !== 1) return null;

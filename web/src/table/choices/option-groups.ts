@@ -1,19 +1,19 @@
 /**
- * Long lists of options in groups.
+ * Groups long lists of options.
  *
- * A game names the groups by its words: options whose key has a further message, the key and
- * `-group`, belong together when that message says the same of them. "Write 7 (d4 3 + d8 4)" is the
+ * A game names the groups in its translations: options whose key has a further message, the key
+ * and `-group`, belong together when that message reads the same. "Write 7 (d4 3 + d8 4)" is the
  * group of all boxes that take this 7.
  */
 import type { Choice, Translate } from '../../kit/board';
 
 export interface Group {
   readonly name: string;
-  /** At least one; a single one stands for itself. */
+  /** At least one; a single option is listed by itself. */
   readonly choices: readonly Choice[];
 }
 
-/** As many as one looks through without help. */
+/** The longest list that needs no groups. */
 const FEW = 12;
 
 /** Null when there are few options, or nothing to group them by. Groups keep the order of options. */

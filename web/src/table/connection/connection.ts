@@ -1,13 +1,13 @@
 /**
- * The connection to one table, or to the lobby: a WebSocket that comes back by itself.
+ * A WebSocket to one table, or to the lobby, that reconnects by itself.
  *
- * A lost connection is tried again after 0.5 s, then twice as long each time up to 10 s, with jitter so
- * that the visitors of a restarted server do not all return at once; at once when the network or
- * the tab comes back. A connection that heard nothing for 10 s asks. Whoever says something is answered:
- * silence for 5 s after a frame of ours, or for 10 s after dialling, is a lost connection.
+ * A lost connection is retried after 0.5 s, then twice as long each time up to 10 s, with jitter
+ * so that the visitors of a restarted server do not all return at once; at once when the network
+ * or the tab comes back. After 10 s without a frame the client pings. No answer within 5 s of a
+ * frame, or within 10 s of opening a socket, is a lost connection.
  *
- * A connection that was never live may be barred on its way: then the server is asked by plain HTTP
- * for the reason, and the reader is told that, as long as it holds.
+ * A connection that was never live may be blocked by a proxy or the server: then the client asks
+ * the server for the reason by plain HTTP, and shows it as long as it holds.
  */
 import type { Message } from '../../kit/board';
 import type { ClientFrame, ServerFrame } from '../../api/protocol.gen';
@@ -15,15 +15,15 @@ import type { ClientFrame, ServerFrame } from '../../api/protocol.gen';
 export type ConnectionState = 'connecting' | 'live' | 'lost';
 
 export interface LineListener<Heard = ServerFrame> {
-  /** A connection is open: say what comes first, `join` at a table. */
+  /** A socket is open: send the first frame, `join` at a table. */
   opened(): void;
   frame(frame: Heard): void;
   state(state: ConnectionState): void;
-  /** What is in the way, in the reader's words; null when it is not known, or no longer there. */
+  /** Why the connection is blocked; null when that is not known, or over. */
   barred?(why: Message | null): void;
 }
 
-/** The part of a WebSocket that a line needs. */
+/** The part of a WebSocket that a connection needs. */
 export type Socket = Pick<WebSocket, 'send' | 'close'> & {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -35,7 +35,7 @@ const LONGEST_WAIT_MS = 10_000;
 const SILENCE_MS = 10_000;
 const ANSWER_MS = 5_000;
 const DIAL_MS = 10_000;
-/** After so many failures the reason is asked for; after one that took its whole time at once. */
+/** Failures until the client asks for the reason; a single one that timed out is enough. */
 const FAILURES = 2;
 
 export class Connection<Sent extends { type: string } = ClientFrame, Heard = ServerFrame> {
@@ -45,7 +45,7 @@ export class Connection<Sent extends { type: string } = ClientFrame, Heard = Ser
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
-  /** Whether frames have ever come through: then nothing on the way is against it. */
+  /** Whether a frame has ever come through: then nothing blocks the connection. */
   #proved = false;
 
   /** `reason` asks the server by plain HTTP: null when it does not answer, or knows of none. */
@@ -56,7 +56,7 @@ export class Connection<Sent extends { type: string } = ClientFrame, Heard = Ser
     private readonly reason: () => Promise<Message | null> = () => Promise.resolve(null),
   ) {}
 
-  /** Connects now, whatever was planned; an open connection is given up for the new one. */
+  /** Connects now; an open socket is closed for the new one. */
   connect(): void {
     if (this.#ended) return;
     this.#drop();
@@ -88,19 +88,19 @@ export class Connection<Sent extends { type: string } = ClientFrame, Heard = Ser
     return true;
   }
 
-  /** The first frame of a connection, before the line counts as live. */
+  /** Sends the first frame of a socket, before it counts as live. */
   greet(frame: Sent): void {
     this.#socket?.send(JSON.stringify(frame));
   }
 
-  /** The network or the tab came back: no reason to wait any longer. */
+  /** Reconnects at once, because the network or the tab came back. */
   wake(): void {
     if (this.#ended) return;
     if (this.#live) this.#ask();
     else this.connect();
   }
 
-  /** The browser says that there is no network. */
+  /** Ends the socket, because the browser reports no network. */
   offline(): void {
     if (this.#socket) this.#lost();
   }
@@ -115,7 +115,7 @@ export class Connection<Sent extends { type: string } = ClientFrame, Heard = Ser
     if (!this.#proved && !this.#ended) this.listener.barred?.(why);
   }
 
-  /** `silent` is one that took all the time that it had. */
+  /** Handles a lost socket and plans the next; `silent` when it timed out. */
   #lost(silent = false): void {
     this.#drop();
     if (this.#ended) return;

@@ -3,7 +3,7 @@ import { takeEarlySocket, type EarlySocket } from './early-socket-handover';
 
 const PATH = '/api/tables/abc/socket';
 
-/** A socket that somebody opened before. */
+/** A socket that was opened early. */
 function dial(readyState: number): { socket: WebSocket; heard: unknown[]; sent: string[] } {
   const sent: string[] = [];
   const heard: unknown[] = [];

@@ -1,4 +1,4 @@
-/** The line that `early-socket.ts` opened before anybody could listen: handed over with what it has heard. */
+/** Takes over the socket that `early-socket.ts` opened, with the messages that it has received. */
 import type { Socket } from './connection';
 
 export interface EarlySocket {
@@ -8,7 +8,7 @@ export interface EarlySocket {
   readonly heard: unknown[];
 }
 
-/** The socket at `path` if it was dialled, has joined or is about to, and was not taken before. */
+/** The early socket to `path`, if there is one that is open or opening and was not taken before. */
 export function takeEarlySocket(path: string): Socket | null {
   const holder = globalThis as { earlySocket?: EarlySocket | undefined };
   const found = holder.earlySocket;
@@ -21,7 +21,10 @@ export function takeEarlySocket(path: string): Socket | null {
   return handedOver(found);
 }
 
-/** As a socket that opens now. Whoever greets again is not sent twice: it has joined. */
+/**
+ * Presents it as a socket that opens now. The first frame is dropped, because it has sent `join`
+ * already.
+ */
 function handedOver({ socket, heard }: EarlySocket): Socket {
   let greeted = false;
   const line: Socket = {

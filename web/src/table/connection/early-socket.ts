@@ -1,6 +1,6 @@
 /**
- * Dials the table that the address names while the rest of the page is still on its way; a script
- * of its own, which the server puts first into the page of a table. `early-socket-handover.ts` takes over.
+ * Opens the socket of the table in the address while the rest of the page still loads; a script of
+ * its own, which the server puts first into the page. `early-socket-handover.ts` takes over.
  */
 import type { EarlySocket } from './early-socket-handover';
 

@@ -1,4 +1,4 @@
-/** What a table needs from the browser: its socket, its history, its sense of reducedMotion. */
+/** The environment of a real table page: its socket, its history, its motion, its talk. */
 import { api } from '../../api/api';
 import type { Moment } from '../../kit/board';
 import { entropyFor, keepCommitment } from '../../dice/kept-commitment';

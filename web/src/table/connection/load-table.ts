@@ -1,4 +1,4 @@
-/** A table that a page is about, with all that it takes to speak of it. */
+/** Loads a table for a page, with the translations of its game and the catalogue. */
 import { api } from '../../api/api';
 import { catalogue } from '../../home/catalogue.svelte';
 import { words } from '../../i18n/words.svelte';

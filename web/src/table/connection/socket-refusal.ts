@@ -1,8 +1,8 @@
-/** Why a WebSocket does not come through: asked by plain HTTP at its own address. */
+/** Finds out why a WebSocket is refused, by a plain HTTP request to its address. */
 import { reasonAt, Refused } from '../../api/api';
 import type { Message } from '../../kit/board';
 
-/** Milliseconds: what does not answer by then is no better off than the socket. */
+/** Milliseconds to wait for the answer. */
 const PATIENCE = 4000;
 
 /** Null when the server cannot be reached this way either, or sees nothing wrong. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Moment, GameEvent } from '../../kit/board';
-import { unforeseen } from './announcement';
+import { newsFor } from './announcement';
 
 const ME = 0;
 const told = (type: string, seat?: number): GameEvent =>
@@ -13,9 +13,7 @@ const entry = (n: number, seat: number | null, ...events: GameEvent[]): Moment =
   undone: [],
 });
 const types = (moment: Moment, ...before: Moment[]) =>
-  unforeseen(moment, [...before, moment], ME).map(({ type, seat }) =>
-    `${type} ${seat ?? ''}`.trim(),
-  );
+  newsFor(moment, [...before, moment], ME).map(({ type, seat }) => `${type} ${seat ?? ''}`.trim());
 
 test('what one does is known, the die that falls for the next is not', () => {
   const rolled = entry(0, null, told('rolled', ME));
@@ -64,7 +62,7 @@ test('what others do is news, also where it is about the reader', () => {
 test('watchers are told everything', () => {
   const moved = entry(1, ME, told('moved', ME));
 
-  expect(unforeseen(moved, [moved], null)).toEqual(moved.events);
+  expect(newsFor(moved, [moved], null)).toEqual(moved.events);
 });
 
 test('alone at a table the next dice are news as well', () => {
@@ -79,5 +77,5 @@ test('somebody may fetch the lines of a gap later', () => {
   const shown = entry(7, ME, told('moved', ME), told('rolled', 1));
   const late = entry(9, 1, told('moved', 1));
 
-  expect(unforeseen(shown, [late], ME).map(({ type }) => type)).toEqual(['rolled']);
+  expect(newsFor(shown, [late], ME).map(({ type }) => type)).toEqual(['rolled']);
 });

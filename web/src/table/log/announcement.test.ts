@@ -1,9 +1,9 @@
-/** What follows from one's own entry is said: stories of each title, in its words. */
+/** Announcements of each game, from the stories in its `tests/announced.json`. */
 import { describe, expect, test } from 'vitest';
 import type { Moment, GameEvent, Translate } from '../../kit/board';
 import { bundle, sentence } from '../../i18n/bundle';
 import platform, { kit } from '../../i18n/en';
-import { announced } from './announcement';
+import { announcement } from './announcement';
 
 interface Entry {
   readonly seat: number | null;
@@ -63,6 +63,6 @@ describe.each(told)('$game', ({ game, stories }) => {
     const moments = [...before, entry].map(moment);
     const own = moments.at(-1) as Moment;
 
-    expect(announced(own, moments, 0, undoable, wordsOf(game))).toBe(hears);
+    expect(announcement(own, moments, 0, undoable, wordsOf(game))).toBe(hears);
   });
 });

@@ -1,18 +1,18 @@
-/** What of an entry a seat could not know beforehand, and what is said of it aloud. */
+/** The announcement of a log entry for screen readers: what a seat could not know beforehand. */
 import type { Moment, Seat, GameEvent, Translate } from '../../kit/board';
 import { sentences } from '../../kit/text/join';
-import { consequences, linesOf, spokenAll, turns } from './turns';
+import { consequences, linesOf, spokenText, turns } from './turns';
 
-/** Some of what was told with an entry, and whether the seat has done it and so knows it. */
+/** Some events of an entry, and whether the seat caused them and so knows them. */
 interface Part {
   readonly known: boolean;
   readonly events: readonly GameEvent[];
 }
 
 /**
- * All of it is news, but for what one did oneself: with one's own entry, or in secret in a turn of
- * all together that somebody's entry shows now. What begins with the entry is news to everybody: the
- * dice, the cards.
+ * Splits an entry into known events and news. Known are the seat's own actions: in its own entry,
+ * or in secret in a shared turn that another seat's entry reveals now. What begins with the entry
+ * is news to everybody: the dice, the cards.
  */
 function parts(moment: Moment, moments: readonly Moment[], me: Seat | null): readonly Part[] {
   if (me === null || moment.change) return [{ known: false, events: linesOf(moment) }];
@@ -26,8 +26,8 @@ function parts(moment: Moment, moments: readonly Moment[], me: Seat | null): rea
   );
 }
 
-/** What of an entry is news to a seat. */
-export function unforeseen(
+/** The events of an entry that are news to a seat. */
+export function newsFor(
   moment: Moment,
   moments: readonly Moment[],
   me: Seat | null,
@@ -36,10 +36,10 @@ export function unforeseen(
 }
 
 /**
- * An entry as it is said to who cannot see it: all that is news, and of what one did oneself what
- * came of it. `undoable` is an entry of the reader that they may take back: nothing in it is news.
+ * The text of an entry for screen readers: all that is news, and the consequences of the seat's
+ * own action. `undoable` is an entry of the reader that they may take back: nothing in it is news.
  */
-export function announced(
+export function announcement(
   moment: Moment,
   moments: readonly Moment[],
   me: Seat | null,
@@ -48,7 +48,7 @@ export function announced(
 ): string {
   if (undoable) return consequences(linesOf(moment), say);
   const said = parts(moment, moments, me).map(({ known, events }) =>
-    known ? consequences(events, say) : spokenAll(events, say),
+    known ? consequences(events, say) : spokenText(events, say),
   );
   return sentences(said.filter(Boolean), say);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Moment, GameEvent } from '../../kit/board';
-import { consequences, factsOf, meanwhile, specials, turns, wordOf } from './turns';
+import { consequences, eventArgs, meanwhile, specials, turns, eventKey } from './turns';
 
 const told = (type: string, seat?: number): GameEvent =>
   seat === undefined ? { type } : { type, seat };
@@ -175,8 +175,8 @@ test('what was taken back is marked, and who took it back is told', () => {
 test('the words of an event are found by its tag, its fields are their arguments', () => {
   const event = { type: 'piece_moved', seat: 1, to_face: '-3' };
 
-  expect(wordOf(event)).toBe('event-piece-moved');
-  expect(factsOf(event)).toEqual({ seat: 1, to_face: '-3' });
+  expect(eventKey(event)).toBe('event-piece-moved');
+  expect(eventArgs(event)).toEqual({ seat: 1, to_face: '-3' });
 });
 
 test('what is special about an event is said where a game has words for it', () => {

@@ -1,11 +1,11 @@
-/** The log as prose: what was told, grouped by turn. */
+/** The game log as text: events grouped by turn, and their messages. */
 import type { Moment, GameEvent, Translate } from '../../kit/board';
 import { aloud } from '../../kit/text/screen-reader';
 import { sentences } from '../../kit/text/join';
 
 /**
- * One turn: whose it is, and what happened in it, in order. `together` is a turn of all seats at
- * once: it begins with what the table brought, and the lines say whose they are.
+ * One turn: its seat and its events, in order. `together` is a turn of all seats at once: it
+ * begins with events of the table, and each line names its seat.
  */
 export interface Turn {
   readonly key: string;
@@ -15,7 +15,7 @@ export interface Turn {
   readonly lines: readonly Line[];
 }
 
-/** What one seat, or the table, did with entry `n`; `undone` when it was taken back later. */
+/** The events of one seat, or of the table, in entry `n`; `undone` when it was taken back later. */
 export interface Line {
   readonly n: number;
   readonly seat: number | null;
@@ -25,17 +25,17 @@ export interface Line {
 }
 
 interface Growing extends Turn {
-  /** What the table calls the turn, where it is one of all together. */
+  /** The number of a shared turn. */
   readonly number: number | null;
   readonly lines: Line[];
 }
 
 /**
- * Groups events by the seat they tell about, whichever entry they are in: the die of the next turn
- * falls in the entry of the move before. A turn that begins as the one before began is a new one, and
- * an event that says what it `begins` opens one, also for the seat that has just played.
+ * Groups events by their seat, whichever entry they are in: the die of the next turn falls in the
+ * entry of the move before. A turn that begins with the same event as the one before is a new one,
+ * and an event with `begins` opens one, also for the seat that has just played.
  *
- * Where an event of no seat says which `turn` it is, this turn is everybody's, until the next.
+ * An event without a seat that has a number `turn` opens a turn of all seats, until the next.
  */
 export function turns(moments: readonly Moment[]): Turn[] {
   const found: Growing[] = [];
@@ -71,7 +71,7 @@ export function turns(moments: readonly Moment[]): Turn[] {
   return found.filter(({ lines }) => lines.length);
 }
 
-/** The entries by which somebody went and was back before anything was played: no news for the log. */
+/** Entries of a person who left and was back before anything was played: they are not shown. */
 function absencesOfNobody(moments: readonly Moment[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (const [i, { n, seat, change }] of moments.entries()) {
@@ -82,13 +82,13 @@ function absencesOfNobody(moments: readonly Moment[]): ReadonlySet<number> {
   return found;
 }
 
-/** Takes what the table did last in entry `n` out of a turn: it is for the one that begins. */
+/** Moves the last events of the table in entry `n` out of a turn, into the one that begins. */
 function ahead(lines: Line[], n: number): Line[] {
   const from = lines.findLastIndex((line) => line.n !== n || line.seat !== null) + 1;
   return lines.splice(from);
 }
 
-/** In a turn of all together a seat, or the table, says at once all that it did with an entry. */
+/** Adds events to a shared turn: one line for all events of a seat, or of the table, in an entry. */
 function append(lines: Line[], line: Line): void {
   const last = lines.at(-1);
   if (last?.n === line.n && last.seat === line.seat)
@@ -96,7 +96,7 @@ function append(lines: Line[], line: Line): void {
   else lines.push(line);
 }
 
-/** What was told, and what happened to the people at the table. */
+/** All events of an entry: those of the game, and those about the people at the table. */
 export function linesOf({ events, undone, seat, change, closed }: Moment): readonly GameEvent[] {
   const more: GameEvent[] = [];
   if (undone.length && seat !== null) more.push({ type: 'undone', seat });
@@ -107,40 +107,44 @@ export function linesOf({ events, undone, seat, change, closed }: Moment): reado
 }
 
 /** The message key of an event: `event-<tag>`, hyphens for underscores. */
-export const wordOf = (event: GameEvent): string => `event-${event.type.replaceAll('_', '-')}`;
+export const eventKey = (event: GameEvent): string => `event-${event.type.replaceAll('_', '-')}`;
 
 /** The facts of an event, as arguments of its message. */
-export function factsOf(event: GameEvent): Record<string, string | number> {
+export function eventArgs(event: GameEvent): Record<string, string | number> {
   return Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'type'));
 }
 
 /**
- * What is special about it, as games say by a further message, the key and `-special`: why a turn is
- * not like the others, that it is the last. Empty where nothing is.
+ * What is special about events, from the game's messages with the key and `-special`: why a turn
+ * is unlike others, that it is the last. Empty where nothing is.
  */
 export const specials = (events: readonly GameEvent[], say: Translate): string =>
-  saidOf(events, ['special'], say);
+  furtherText(events, ['special'], say);
 
 /**
- * What came of one's own move that nobody who hears its options could know, as games say by the key
- * and `-own`; else what is special about it.
+ * Consequences of the reader's own move that its option did not name, from the messages with the
+ * key and `-own`; else what is special about it.
  */
 export const consequences = (events: readonly GameEvent[], say: Translate): string =>
-  saidOf(events, ['own', 'special'], say);
+  furtherText(events, ['own', 'special'], say);
 
 /**
- * What goes on while it is shown, as games say by the key and `-meanwhile`: nobody is asked anything
- * before it has come to its end. Empty where nothing does.
+ * What runs while events are shown, from the messages with the key and `-meanwhile`: nobody is
+ * asked anything before it has ended. Empty where nothing does.
  */
 export const meanwhile = (events: readonly GameEvent[], say: Translate): string =>
-  saidOf(events, ['meanwhile'], say);
+  furtherText(events, ['meanwhile'], say);
 
-/** Of each event the first of these further messages that there is, unless it is empty. */
-function saidOf(events: readonly GameEvent[], endings: readonly string[], say: Translate): string {
+/** The text of the first of these further messages that each event has, unless it is empty. */
+function furtherText(
+  events: readonly GameEvent[],
+  endings: readonly string[],
+  say: Translate,
+): string {
   const said = events.flatMap((event) => {
     for (const ending of endings) {
-      const key = `${wordOf(event)}-${ending}`;
-      const text = say(key, factsOf(event));
+      const key = `${eventKey(event)}-${ending}`;
+      const text = say(key, eventArgs(event));
       if (text !== key) return text ? [text] : [];
     }
     return [];
@@ -148,16 +152,16 @@ function saidOf(events: readonly GameEvent[], endings: readonly string[], say: T
   return said.length ? sentences(said, say) : '';
 }
 
-/** All that was told, sentence by sentence. */
-export const toldAll = (events: readonly GameEvent[], say: Translate): string =>
+/** The text of events, sentence by sentence. */
+export const eventText = (events: readonly GameEvent[], say: Translate): string =>
   sentences(
-    events.map((event) => say(wordOf(event), factsOf(event))),
+    events.map((event) => say(eventKey(event), eventArgs(event))),
     say,
   );
 
-/** The same as it is spoken. */
-export const spokenAll = (events: readonly GameEvent[], say: Translate): string =>
+/** The text of events for screen readers. */
+export const spokenText = (events: readonly GameEvent[], say: Translate): string =>
   sentences(
-    events.map((event) => aloud({ key: wordOf(event), args: factsOf(event) }, say)),
+    events.map((event) => aloud({ key: eventKey(event), args: eventArgs(event) }, say)),
     say,
   );

@@ -1,10 +1,10 @@
-/** Whether somebody who presses something wants what moves to be where it belongs. */
+/** Decides whether a press skips the motion on the board. */
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']);
-/** Whoever writes, or chooses in a list, looks elsewhere. */
+/** Fields and dialogs: a press there is not about the board. */
 const ELSEWHERE = 'input:not([type=range]), select, textarea, dialog';
 
-/** The press of a modifier alone is the beginning of another. */
+/** A modifier alone does not skip: it begins another press. */
 export function hurries(event: KeyboardEvent | PointerEvent): boolean {
   if ('key' in event && MODIFIERS.has(event.key)) return false;
   return !(event.target as Element).closest(ELSEWHERE);

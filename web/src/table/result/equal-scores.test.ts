@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { level } from './equal-scores';
+import { equalScores } from './equal-scores';
 
-test('who has as many points as somebody else is level with them, at any place', () => {
+test('who has as many points as somebody else is equalScores with them, at any place', () => {
   const scores = [17, 14, 3, 14];
 
-  expect(scores.map((_, seat) => level(scores, seat))).toEqual([[], [3], [], [1]]);
+  expect(scores.map((_, seat) => equalScores(scores, seat))).toEqual([[], [3], [], [1]]);
 });

@@ -1,11 +1,14 @@
-/** Once more with the same people: whoever asks gets the same next table. */
+/** Rematch with the same people: each of them gets the same next table. */
 import { api } from '../../api/api';
 import { keepCommitment } from '../../dice/kept-commitment';
 import { startHere } from '../../dice/start-table';
 import type { TableInfo } from '../../api/protocol.gen';
 import { router } from '../../router.svelte';
 
-/** Goes to the next table of the people at `info`, which says yes; among bots alone it starts. */
+/**
+ * Joins the next table of the people at `info` and goes there; it starts at once when only bots
+ * are missing.
+ */
 export async function rematch(info: Pick<TableInfo, 'id'>): Promise<void> {
   const next = await api.rematch(info.id);
   keepCommitment(next);

@@ -1,4 +1,4 @@
-/** How it stands between people who play several games in a row. */
+/** The score between people who play several games in a row. */
 import type { Result, SeatInfo, TableInfo } from '../../api/protocol.gen';
 
 export interface Tally {
@@ -8,7 +8,7 @@ export interface Tally {
 
 /**
  * Wins of each seat, this table included; null when it is no series, or there is nothing to count:
- * all play together, or one alone. Nobody has won what was ended early.
+ * all play together, or one alone. A table that was ended early counts for nobody.
  */
 export function series(
   { round, seats, closed }: Pick<TableInfo, 'round' | 'seats' | 'closed'>,

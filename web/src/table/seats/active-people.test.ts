@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo } from '../../api/protocol.gen';
-import { alone, names, playing, span } from './active-people';
+import { alone, names, playing, inWholeUnit } from './active-people';
 
 const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: number,
@@ -44,5 +44,5 @@ test.each([
   [7200, [2, 'hours']],
   [90, [90, 'seconds']],
 ] as const)('%d seconds are said in the largest even unit', (seconds, said) => {
-  expect(span(seconds)).toEqual(said);
+  expect(inWholeUnit(seconds)).toEqual(said);
 });

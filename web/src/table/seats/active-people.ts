@@ -1,4 +1,4 @@
-/** Who still plays at a table, in words that sentences need. */
+/** The people who still play at a table, and their names for messages. */
 import { all } from '../../i18n/formats';
 import type { SeatInfo, TableInfo } from '../../api/protocol.gen';
 
@@ -12,7 +12,7 @@ export const playing = ({ seats }: Seats): SeatInfo[] =>
 export const forfeited = ({ stand_in }: Pick<SeatInfo, 'stand_in'>): boolean =>
   stand_in?.why === 'resigned' || stand_in?.why === 'time';
 
-/** Whether nobody but the reader, and bots, plays. */
+/** Whether only the reader and bots play. */
 export const alone = (info: Seats): boolean => playing(info).every((seat) => seat.you);
 
 /** Names, each once, as the language lists them. */
@@ -21,8 +21,8 @@ export function names(seats: readonly SeatInfo[], language: string): string {
   return all(each, language);
 }
 
-/** How long, in the largest unit that is even: [1, 'days'], [90, 'seconds']. */
-export function span(seconds: number): [number, 'seconds' | 'minutes' | 'hours' | 'days'] {
+/** A duration in its largest whole unit: [1, 'days'], [90, 'seconds']. */
+export function inWholeUnit(seconds: number): [number, 'seconds' | 'minutes' | 'hours' | 'days'] {
   if (seconds % 86_400 === 0) return [seconds / 86_400, 'days'];
   if (seconds % 3600 === 0) return [seconds / 3600, 'hours'];
   if (seconds % 60 === 0) return [seconds / 60, 'minutes'];

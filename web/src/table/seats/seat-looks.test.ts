@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo, TableInfo } from '../../api/protocol.gen';
-import { looks } from './seat-looks';
+import { seatLooks } from './seat-looks';
 
 const left = { seat: 0, name: 'Ana', kind: 'person', colour: 0, here: false } as SeatInfo;
-const here = (status: TableInfo['status']) => looks({ seats: [left], status })[0]?.here;
+const here = (status: TableInfo['status']) => seatLooks({ seats: [left], status })[0]?.here;
 
 test('whoever has left the page is away as long as the table goes on, and not afterwards', () => {
   expect(here('waiting')).toBe(false);

@@ -15,7 +15,7 @@ import { Settled, type Motion } from './settled';
 export interface MotionSource {
   /** Whether motion should be skipped: the tab is hidden, or the reader asked for less motion. */
   reducedMotion: () => boolean;
-  /** What moves on the board and will come to an end. */
+  /** The animations on the board that will come to an end. */
   motions: () => readonly Motion[];
 }
 
@@ -33,7 +33,7 @@ export interface DrawingListener {
 export class Drawing {
   /** The newest update of each audience that the reader belongs to. */
   #drawn = $state.raw<readonly Update[]>([]);
-  /** Those of them that were told as well: all, but for what still moves on the board. */
+  /** The newest settled update of each audience. */
   #told = $state.raw<readonly Update[]>([]);
   #withheld = $state(false);
   #showing = $state<Seat | null>(null);
@@ -41,7 +41,7 @@ export class Drawing {
 
   /** The newest entry that was drawn, -1 for none. */
   #n = -1;
-  /** What is drawn and not yet told, in order. */
+  /** Changes that are drawn and have not settled, in order. */
   #untold: readonly Change[] = [];
   #pace = new Pace<Change>(
     (change) => this.#draw(change),
@@ -59,13 +59,13 @@ export class Drawing {
     private readonly listener: DrawingListener,
   ) {}
 
-  /** What is on the table for the seat that is shown, or for the watchers. */
+  /** The drawn update for the seat that is shown, or for watchers. */
   readonly shown = $derived.by(() => updateOf(this.#showing, this.#drawn) ?? null);
 
-  /** The same without what still moves on the board. */
+  /** The settled update of the same audience. */
   readonly told = $derived.by(() => updateOf(this.#showing, this.#told) ?? this.shown);
 
-  /** The told updates of all audiences that the reader belongs to. */
+  /** The settled updates of all audiences that the reader belongs to. */
   get allTold(): readonly Update[] {
     return this.#told;
   }

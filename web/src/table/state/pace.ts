@@ -1,10 +1,10 @@
 /**
- * Lets changes happen one after another, each long enough to be followed.
+ * Spaces changes out, so that each can be followed.
  *
- * A change that shows something is held for `HOLD_MS`, and while something moves until it has come
- * to rest and a look could be had at it. Nothing waits longer than `BEHIND_MS`, and nothing waits at
- * all when the reader asked for less motion, looks elsewhere, or clicks. A clock that is set right
- * meanwhile holds nothing up.
+ * A change that shows something is held for `HOLD_MS`, and during a motion until it has settled
+ * and `LOOK_MS` have passed. Nothing waits longer than `BEHIND_MS`, and nothing waits at all when
+ * the reader asked for less motion, looks elsewhere, or clicks. A corrected system clock does not
+ * delay anything.
  */
 export const HOLD_MS = 600;
 /** After a motion. */
@@ -42,13 +42,13 @@ export class Pace<Change> {
     this.#run();
   }
 
-  /** Says that what moved has come to rest. */
+  /** Call when a motion has settled. */
   rest(): void {
     if (this.#heldUntil) this.#heldUntil = Math.max(this.#heldUntil, performance.now() + LOOK_MS);
     this.#run();
   }
 
-  /** Everything that waits happens now. */
+  /** Lets all waiting changes happen now. */
   jump(): void {
     while (this.#waiting.length) this.#next();
     this.#heldUntil = 0;

@@ -1,13 +1,13 @@
 /**
- * What the reader looks at before choosing, and what the server says that it would do.
+ * The preview of an option that the reader hovers, focuses or has tapped, from the server.
  *
- * Asks a moment after the look has come to rest, and once per option of a position: `refresh` when
- * another is drawn, `forget` when there is a new question.
+ * Asks the server once the pointer rests, and once per option of a position: `refresh` when
+ * another position is drawn, `forget` when there is a new question.
  */
 import type { Preview } from '../../kit/board';
 import type { PreviewFrame } from '../../api/protocol.gen';
 
-/** Milliseconds that a look must rest before it is worth a question. */
+/** Milliseconds that a pointer must rest before the server is asked. */
 export const REST_MS = 80;
 
 interface Look {
@@ -19,16 +19,16 @@ interface Look {
 
 export class Peek {
   #look = $state.raw<Look | null>(null);
-  /** Answers, by the option that they are about. */
+  /** Previews received, by their option. */
   #known = $state.raw<Readonly<Record<string, PreviewFrame>>>({});
-  /** Options that were asked about, by the id of the question. */
+  /** Options whose preview was requested, by the id of the request. */
   #asked: Record<string, string> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `ask` sends the question and gives its id. */
+  /** `ask` sends a request and returns its id. */
   constructor(private readonly ask: (action: unknown) => string) {}
 
-  /** What an option would do, as soon as it is known. */
+  /** The preview of the current option, as soon as it has arrived. */
   readonly preview = $derived.by<Preview | null>(() => {
     const look = this.#look;
     const frame = look && this.#known[look.key];
@@ -48,8 +48,8 @@ export class Peek {
   }
 
   /**
-   * A pointer or the focus has come to an option; null when it has left. What a finger holds stays:
-   * browsers say that a mouse has come to whatever moves to where it, or a finger, was last.
+   * A pointer or the focus has come to an option; null when it has left. A tapped option stays:
+   * browsers report the mouse over any element that moves to where it, or a finger, was last.
    */
   look(action: unknown): void {
     if (this.#look?.held) return;
@@ -72,14 +72,14 @@ export class Peek {
     if (key !== undefined) this.#known = { ...this.#known, [key]: frame };
   }
 
-  /** The question is still the same, but what was foreseen is of an earlier position. */
+  /** Requests the preview again: the question is the same, but the position has changed. */
   refresh(): void {
     this.#asked = {};
     this.#known = {};
     if (this.#look) this.#turn(this.#look.action, this.#look.held);
   }
 
-  /** There is a new question. */
+  /** Forgets everything: there is a new question. */
   forget(): void {
     this.drop();
     this.#asked = {};

@@ -1,34 +1,34 @@
 /**
- * Knows when what was drawn has come to rest.
+ * Waits until all motion on the board has ended.
  *
- * A board draws at once where everything belongs and lets things move there on top of that. Until
- * they have arrived nothing is said of what they bring. Whoever does not want to wait ends it.
+ * A board draws everything in its final place at once and animates on top of that. Until the
+ * animations have ended, nothing is told of their outcome. A press ends them early.
  */
 import { flushSync, tick } from 'svelte';
 
-/** Something that moves and comes to an end, as an `Animation` of the browser does. */
+/** A motion that comes to an end, such as an `Animation` of the browser. */
 export interface Motion {
   readonly finished: Promise<unknown>;
   finish(): void;
   playbackRate: number;
 }
 
-/** Nothing is held back longer than this, whatever a board does. */
+/** The longest wait, whatever a board does. */
 export const LONGEST_MS = 5000;
 
 export class Settled {
   #then: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `motions` are those that are under way. */
+  /** `motions` returns the running ones. */
   constructor(private readonly motions: () => readonly Motion[]) {}
 
-  /** Whether somebody waits for it. */
+  /** Whether a call of `await` is pending. */
   get awaited(): boolean {
     return this.#then !== null;
   }
 
-  /** Calls `then` once, as soon as what is being drawn now has come to rest. */
+  /** Calls `then` once, as soon as the current drawing has settled. */
   await(then: () => void): void {
     this.forget();
     this.#then = then;
@@ -36,16 +36,16 @@ export class Settled {
     void this.#watch(then);
   }
 
-  /** Everything is where it belongs, now; whoever waits is called. */
+  /** Finishes all motions now, and calls the pending `then`. */
   end(): void {
     const then = this.#then;
     if (!then) return;
-    flushSync(); // what was changed just now has not begun to move yet
+    flushSync(); // so that the latest changes have begun to move
     for (const motion of this.motions()) motion.finish();
     this.#come(then);
   }
 
-  /** Nobody waits any longer. */
+  /** Drops the pending `then`. */
   forget(): void {
     this.#then = null;
     clearTimeout(this.#timer);
@@ -56,7 +56,7 @@ export class Settled {
     for (let moving = this.motions(); moving.length; moving = this.motions()) {
       if (this.#then !== then) return;
       await Promise.allSettled(moving.map(({ finished }) => finished));
-      await tick(); // an end may be the beginning of something else
+      await tick(); // the end of one may start another
     }
     this.#come(then);
   }

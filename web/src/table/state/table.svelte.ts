@@ -30,9 +30,9 @@ export interface Environment extends MotionSource {
   /** Why no socket comes through, as the server says over plain HTTP; null when it does not. */
   reason: () => Promise<Message | null>;
   history: (from: number, to: number) => Promise<readonly Moment[]>;
-  /** Asks the others to go back; refused as requests are. */
+  /** Asks the other people to agree to an undo; throws `Refused`. */
   askBack: (seat: Seat, to: number) => Promise<TableInfo>;
-  /** A name for a command that no other command of this seat has. */
+  /** A new id for a command. */
   id: () => string;
   /** The talk of the table; `send` sends its frames. */
   talk: (send: (frame: Say) => void) => Talk;
