@@ -18,7 +18,7 @@ watchGestures();
 watchTranslators(document.body);
 appearance.apply();
 reducedMotion.apply();
-// What the server drew stays until there is something to take its place.
+// What the server drew stays until the first page has loaded.
 await Promise.all([words.start(), PAGES[router.route.page]().catch(() => undefined)]);
 target.replaceChildren();
 mount(App, { target });

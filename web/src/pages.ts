@@ -1,8 +1,8 @@
-/** The pages of the house, each loaded when it is first opened. */
+/** The component of each route, loaded when it is first opened. */
 import type { Component } from 'svelte';
 import type { Route } from './router.svelte';
 
-/** `id` is that of the route; pages that are about no one thing do not read it. */
+/** `id` is that of the route; pages without one do not read it. */
 export type PageComponent = Component<{ id: string }>;
 
 export const PAGES: Readonly<

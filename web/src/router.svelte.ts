@@ -1,6 +1,6 @@
-/** Which page is shown: the address bar is the only memory. */
+/** The router: which page is shown. The address bar is its only state. */
 
-/** Where each page is; `id` names the one thing that it is about. Add the page to `pages.ts`, too. */
+/** The address of each page; `id` names the thing it is about. Add the page to `pages.ts`, too. */
 const ADDRESSES = [
   ['first', /^\/?$/],
   ['table', /^\/t\/(?<id>[\w-]+)\/?$/],
@@ -40,10 +40,10 @@ class Router {
   #path = $state(globalThis.location?.pathname ?? '/');
   #query = $state(globalThis.location?.search ?? '');
   readonly route = $derived(match(this.#path));
-  /** What stands behind the question mark. */
+  /** The query string. */
   readonly query = $derived(new URLSearchParams(this.#query));
 
-  /** Shows another page of ours, or another place in this one, and writes it into the address bar. */
+  /** Goes to another page of this site, or another place in this one. */
   go(address: string): void {
     const before = location.pathname;
     if (address !== before + location.search) history.pushState(null, '', address);
@@ -51,7 +51,7 @@ class Router {
     if (location.pathname !== before) scrollTo(0, 0);
   }
 
-  /** As `go`, in place of where the reader is: there is no way back to that. */
+  /** As `go`, replacing the current history entry. */
   replace(address: string): void {
     history.replaceState(null, '', address);
     this.#read();
@@ -62,7 +62,7 @@ class Router {
     this.#query = location.search;
   }
 
-  /** Follows the back button, and links to our own pages without loading anew. */
+  /** Handles the back button, and links to pages of this site without a reload. */
   listen(): () => void {
     const back = () => this.#read();
     const click = (event: MouseEvent) => {

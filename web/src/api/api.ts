@@ -1,5 +1,5 @@
-/** The HTTP API, as docs/protocol.md has it. */
-import { heard } from './server-clock';
+/** Client of the HTTP API that docs/protocol.md describes. */
+import { noteServerTime } from './server-clock';
 import type {
   Archive,
   Comparison,
@@ -21,11 +21,11 @@ import type {
 export interface Guest {
   readonly id: string;
   readonly name: string;
-  /** What others know this guest by. */
+  /** The guest's public id. */
   readonly person: string;
 }
 
-/** What the people who run the house tell everybody; times are in milliseconds. */
+/** A notice of the operators to everybody; times are in milliseconds. */
 export interface Notice {
   readonly announcement: { readonly text: string; readonly until: number } | null;
   readonly draining: { readonly until: number | null } | null;
@@ -36,7 +36,7 @@ export type SeatWish =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: string };
 
-/** A table that shall be made; settings that are left out have their default. */
+/** A table to create; settings that are left out have their default. */
 export interface TableWish {
   readonly game: string;
   readonly options: OptionValues;
@@ -44,7 +44,7 @@ export interface TableWish {
   readonly settings?: Partial<TableSettings>;
 }
 
-/** A request that was refused, or that never arrived (`error-network`). `code` is a key of our words. */
+/** A request that was refused, or that never arrived (`error-network`). `code` is a translation key. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -61,7 +61,7 @@ const cookie = (name: string) =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** None where the browser forbids to look, as in a frame of another site. */
+/** The cookies; empty where the browser forbids access, as in a frame of another site. */
 function cookies(): string {
   try {
     return document.cookie;
@@ -70,7 +70,7 @@ function cookies(): string {
   }
 }
 
-/** Called when the server knows no guest: a cookie was lost, or the server's memory. */
+/** Called when the server does not know the guest: the cookie or the server's data was lost. */
 let nobody: () => void = () => undefined;
 export function whenNobody(then: () => void): void {
   nobody = then;
@@ -80,14 +80,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     return await request<T>(method, path, body);
   } catch (error) {
-    // The server's keys were changed: ask for a new token, then once more.
+    // The server's keys have changed: get a new token, then try once more.
     if (!(error instanceof Refused) || error.code !== 'error-forged-request') throw error;
     await request('GET', '/api/me');
     return request<T>(method, path, body);
   }
 }
 
-/** How the server refuses a plain request for `path`; null when it cannot be reached, or does not. */
+/**
+ * The refusal of a plain request for `path`; null when the server cannot be reached, or does not
+ * refuse.
+ */
 export async function reasonAt(path: string, signal: AbortSignal): Promise<Refused | null> {
   try {
     await request('GET', path, undefined, signal);
@@ -120,7 +123,7 @@ async function request<T>(
   } catch {
     throw new Refused('error-network');
   }
-  heard(answer.headers.get('Date'));
+  noteServerTime(answer.headers.get('Date'));
   const text = await answer.text();
   const read = readJson(text);
   if (answer.ok) return read as T;
@@ -138,7 +141,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Milliseconds between two questions for what is being worked out. */
+/** Milliseconds between two requests for a result that is being computed. */
 const LUCK_REST = 1000;
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
@@ -148,18 +151,18 @@ export const api = {
   name: (name: string, id?: string) => call<Guest>('POST', '/api/guests', { name, id }),
   person: (person: string) => call<Profile>('GET', `/api/people/${encodeURIComponent(person)}`),
   ownPage: () => call<OwnProfile>('GET', '/api/me/profile'),
-  /** Deletes everything about the reader, for good. */
+  /** Deletes everything about the reader permanently. */
   notice: () => call<Notice>('GET', '/api/notice'),
   forgetMe: () => call<null>('DELETE', '/api/me'),
   about: () => call<About>('GET', '/api/about'),
   games: () => call<GameInfo[]>('GET', '/api/games'),
   tutorial: (game: string) =>
     call<Lesson>('GET', `/api/games/${encodeURIComponent(game)}/tutorial`),
-  /** Makes no second table under the same `id`. */
+  /** Creates a table; repeated with the same `id` it creates no second one. */
   make: (wish: TableWish, id: string) => call<TableInfo>('POST', '/api/tables', { ...wish, id }),
   /** The reader's tables; refused without a nickname. */
   mine: () => call<MyTables>('GET', '/api/me/tables'),
-  /** Ended ones, of one game or of all; behind the place `before`, or from the first on. */
+  /** Finished tables, of one game or of all; from behind the place `before`, or from the start. */
   over: (game: string | null, before: string | null) => {
     const asked = new URLSearchParams();
     if (game !== null) asked.set('game', game);
@@ -179,28 +182,28 @@ export const api = {
   resign: (id: string) => call<TableInfo>('POST', `${at(id)}/resign`),
   seat: (id: string, seat: number, wish: { kind: 'open' } | { kind: 'bot'; level: string }) =>
     call<TableInfo>('PUT', `${at(id)}/seats/${seat}`, wish),
-  /** Play again where a bot plays for the reader. */
+  /** Takes the reader's seat back from a bot. */
   takeBack: (id: string) => call<TableInfo>('POST', `${at(id)}/take-back`),
-  /** Whether the reader would end the running game as it stands. */
+  /** Proposes to end the running game now, or withdraws that. */
   end: (id: string, ends: boolean) => call<TableInfo>('POST', `${at(id)}/end`, { ends }),
   /** Asks the others to go back to before a choice of the reader in `seat`. */
   askBack: (id: string, seat: number, to: number) =>
     call<TableInfo>('POST', `${at(id)}/undo`, { seat, to }),
-  /** What the reader says to such a wish; who has asked takes it away. */
+  /** Answers such a request; the seat that asked withdraws it. */
   answerBack: (id: string, wish: string, agrees: boolean) =>
     call<TableInfo>('POST', `${at(id)}/undo/answer`, { id: wish, agrees }),
   /** The next table of the same people, the same one for all who ask. */
   rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`),
-  /** The owner calls a table off that has not started. */
+  /** Closes a table that has not started; only its owner may. */
   close: (id: string) => call<TableInfo>('POST', `${at(id)}/close`),
-  /** The owner gives the table to the person in `seat`. */
+  /** Makes the person in `seat` the owner; only the owner may. */
   handOver: (id: string, seat: number) => call<TableInfo>('PUT', `${at(id)}/owner`, { seat }),
   settings: (id: string, settings: TableSettings) =>
     call<TableInfo>('PUT', `${at(id)}/settings`, settings),
-  /** How the game is played, decided anew by the owner. */
+  /** Changes the options of the game; only the owner may. */
   options: (id: string, options: OptionValues) =>
     call<TableInfo>('PUT', `${at(id)}/options`, { options }),
-  /** The seats in another order; null is one more. */
+  /** Reorders the seats; null adds one. */
   arrange: (id: string, order: readonly (number | null)[]) =>
     call<TableInfo>('PUT', `${at(id)}/seats`, { order }),
   colour: (id: string, seat: number, colour: number) =>
@@ -209,7 +212,7 @@ export const api = {
     id: string,
     wish: { vacancy: 'refuse' | 'leave-out' | 'bots'; level?: string } = { vacancy: 'refuse' },
   ) => call<TableInfo>('POST', `${at(id)}/start`, wish),
-  /** The owner decides, at any time, what may be said. */
+  /** Sets what may be said at the table; only the owner may, at any time. */
   allowTalk: (id: string, talk: TableInfo['settings']['talk']) =>
     call<TableInfo>('PUT', `${at(id)}/talk`, { talk }),
   history: (id: string, from: number, to: number) =>
@@ -220,10 +223,9 @@ export const api = {
     call<Hint>('POST', `${at(id)}/hint`, { seat, level }),
   /** What watchers see now. */
   glance: (id: string) => call<Glance>('GET', `${at(id)}/glance`),
-  /** Null while it is worked out. */
+  /** The review of a table; null while it is being computed. */
   review: (id: string) => call<ReviewAnswer>('GET', `${at(id)}/review`),
-  /** What the dice of a finished table gave to each seat. */
-  /** Waits until it is worked out. */
+  /** The luck of each seat at a finished table; waits until it is computed. */
   async luck(id: string): Promise<Luck> {
     for (;;) {
       const found = await call<Luck | null>('GET', `${at(id)}/luck`);
@@ -249,12 +251,12 @@ export const api = {
     call<Replay>('GET', `${at(id)}/replay?from=${from}&to=${to}`),
 };
 
-/** How somebody's tables of one game went; `won` and `bots` count tables. */
+/** A person's statistics of one game; `won` and `bots` count tables. */
 export interface GameRecord {
   readonly game: string;
   readonly played: number;
   readonly won: number;
-  /** Of those played: they have no score. */
+  /** Tables of those that ended early: they have no score. */
   readonly early: number;
   readonly average: number | null;
   readonly best: number | null;
@@ -271,14 +273,14 @@ export interface GameRecord {
   }[];
 }
 
-/** A week from a Monday on, in which somebody has finished tables. */
+/** A week, by its Monday, in which a person has finished tables. */
 export interface Week {
   readonly at: number;
   readonly played: number;
   readonly won: number;
 }
 
-/** What everybody may know of somebody; `since` is a day. */
+/** The public profile of a person; `since` is a day. */
 export interface Profile {
   readonly person: string;
   readonly name: string;
@@ -304,7 +306,7 @@ export interface OwnProfile {
   readonly recent: readonly RecentTable[];
 }
 
-/** What this server runs; `source` is where its code is, null when nobody has said. */
+/** The version of this server; `source` is the address of its code, null when not set. */
 export interface About {
   readonly version: string;
   readonly source: string | null;
@@ -322,7 +324,7 @@ export type OptionValues = Readonly<Record<string, string | number | boolean>>;
 /** An option of a game, as the lobby asks for it. */
 export interface OptionInfo {
   readonly name: string;
-  /** All of them, or none where there is a range. */
+  /** All values, or none where there is a range. */
   readonly values: readonly (string | number | boolean)[];
   /** Of whole numbers, both ends included. */
   readonly range: readonly [number, number] | null;
@@ -332,7 +334,7 @@ export interface OptionInfo {
 /** A set of options with a name: all of the game's options are in it. */
 export interface PresetInfo {
   readonly name: string;
-  /** What it is called, by language. */
+  /** Its name by language. */
   readonly names: Readonly<Record<string, string>>;
   readonly options: OptionValues;
 }
@@ -344,7 +346,7 @@ export interface GameInfo {
   readonly minutes: readonly [number, number];
   readonly complexity: number;
   readonly names: Readonly<Record<string, string>>;
-  /** What makes one want to play it, in a sentence or two, by language. */
+  /** A sentence or two of introduction, by language. */
   readonly blurbs: Readonly<Record<string, string>>;
   readonly options: readonly OptionInfo[];
   /** The first has the defaults. */
@@ -358,7 +360,7 @@ export interface GameInfo {
   readonly hidden_choices: boolean;
   /** Whether everybody wins or loses together: bots are companions. */
   readonly together: boolean;
-  /** From which age on one plays. */
+  /** The least age of players. */
   readonly age: number;
   readonly year: number;
   readonly authors: readonly string[];
@@ -366,8 +368,8 @@ export interface GameInfo {
 }
 
 /**
- * Addresses of what an installed package brings for the browser; by language its words, its rules
- * as Markdown, and what the things on its board are. Without a module it has no board.
+ * Addresses of the browser files of an installed package: by language its translations, its rules
+ * as Markdown, and the explanations of things on its board. Without a module it has no board.
  */
 export interface BoardFiles {
   readonly module: string | null;

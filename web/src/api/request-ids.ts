@@ -1,4 +1,4 @@
-/** Ids for what requests make, so that a request that is repeated makes one thing. */
+/** Ids for things that requests create, so that a repeated request creates one thing. */
 import { Refused } from './api';
 
 /** 128 random bits; `crypto.randomUUID` is missing over plain http. */
@@ -10,8 +10,8 @@ export function commandId(): string {
 const open = new Map<string, string>();
 
 /**
- * Makes what `wish` describes, under an id that stays the same until it is there or the server has
- * refused it: asked for meanwhile, or again after an answer that was lost, it is the same thing.
+ * Creates what `wish` describes, under an id that stays the same until it exists or the server has
+ * refused it: so a repeated call, or one after a lost answer, creates nothing twice.
  */
 export async function once<T>(wish: unknown, make: (id: string) => Promise<T>): Promise<T> {
   const key = JSON.stringify(wish);
@@ -27,5 +27,5 @@ export async function once<T>(wish: unknown, make: (id: string) => Promise<T>): 
   }
 }
 
-/** Whether the server has said no, and nothing between us and it has failed. */
+/** Whether the server itself has refused, not a failure on the way. */
 const isAnswer = ({ status }: Refused): boolean => status >= 400 && status < 500;

@@ -1,4 +1,4 @@
-/** Which games have a challenge every day: those whose tables compare and that one can play alone. */
+/** The games with a daily challenge: their tables can be compared, and one person can play. */
 import type { GameInfo } from '../api/api';
 
 export const daily = (game: GameInfo): boolean => game.comparable && game.seats[0] === 1;

@@ -1,4 +1,4 @@
-/** From a wish for the same dice to a table. */
+/** Creates or joins a table on given dice. */
 import { api } from '../api/api';
 import { keepCommitment } from '../dice/kept-commitment';
 import { startHere } from '../dice/start-table';
@@ -7,7 +7,7 @@ import { once } from '../api/request-ids';
 import type { TableInfo } from '../api/protocol.gen';
 import { router } from '../router.svelte';
 
-/** Goes to the reader's table of a challenge of today, which starts now if it has not yet. */
+/** Goes to the reader's table of a challenge of today, and starts it if it has not started. */
 export async function playChallenge(challenge: string, name: string): Promise<void> {
   await me.become(name);
   const table = await api.challenge(challenge);

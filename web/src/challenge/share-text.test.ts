@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { row, tell } from './share-text';
+import { row, shareText } from './share-text';
 
 test('a result is told in a few lines', () => {
-  const told = tell({
+  const told = shareText({
     title: 'Ludoteca · On Tour · 5 March 2027',
     reached: '27 points, rank 2 of 5',
     others: 4,
@@ -21,7 +21,7 @@ test('a result is told in a few lines', () => {
 });
 
 test('who is the first to finish is compared with nobody', () => {
-  const told = tell({ title: 'A', reached: 'B', others: 0, behind: 0, streak: '', link: 'C' });
+  const told = shareText({ title: 'A', reached: 'B', others: 0, behind: 0, streak: '', link: 'C' });
 
   expect(told).toBe('A\n🏆 B\nC');
 });

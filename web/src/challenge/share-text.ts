@@ -1,30 +1,30 @@
-/** A result of a challenge as somebody tells it elsewhere: nothing in it gives the dice away. */
+/** The text for sharing the result of a challenge; nothing in it gives the dice away. */
 export const STEPS = 10;
 
-export interface Told {
-  /** What was played, and when. */
+export interface SharedResult {
+  /** The game and the day. */
   readonly title: string;
-  /** What was reached, with the rank where there is one. */
+  /** The score, with the rank where there is one. */
   readonly reached: string;
-  /** How many others have a result, and how many of them are behind. */
+  /** The number of other results, and how many of them are worse. */
   readonly others: number;
   readonly behind: number;
   readonly streak: string;
   readonly link: string;
 }
 
-/** How many of the squares are full: as many as there are others behind. */
+/** The number of full squares: the share of others who are behind. */
 export const full = (others: number, behind: number): number =>
   Math.round((STEPS * behind) / others);
 
-/** The squares in a row; none where there are no others. */
+/** The row of squares; empty where there are no others. */
 export function row(others: number, behind: number): string {
   if (!others) return '';
   const count = full(others, behind);
   return '🟩'.repeat(count) + '⬜'.repeat(STEPS - count);
 }
 
-export function tell({ title, reached, others, behind, streak, link }: Told): string {
+export function shareText({ title, reached, others, behind, streak, link }: SharedResult): string {
   return [title, `🏆 ${reached}`, row(others, behind), streak && `🔥 ${streak}`, link]
     .filter(Boolean)
     .join('\n');

@@ -1,5 +1,5 @@
 /**
- * How a draw follows from the secret of its table: `fair-1`, as `docs/fair-dice.md` has it.
+ * Computes draws from the secret of their table: `fair-1`, as `docs/fair-dice.md` defines it.
  *
  * Browsers have no `crypto.subtle` over plain http, so the digests are computed here.
  */
@@ -23,14 +23,14 @@ export interface Origin {
 /** One digest on the way to an outcome. */
 export interface Attempt {
   readonly k: number;
-  /** What is signed with the secret. */
+  /** The message that is signed with the secret. */
   readonly message: string;
   /** The signature: HMAC-SHA-256 in hexadecimal. Its first 16 digits are the value. */
   readonly digest: string;
   readonly value: bigint;
   /** Values from here on would favour some outcomes. */
   readonly limit: bigint;
-  /** Whether the value was thrown away for that. */
+  /** Whether the value was rejected for that. */
   readonly thrownAway: boolean;
 }
 
@@ -50,7 +50,7 @@ export function messageOf(origin: Origin, k: number): string {
   return `fair-1/${origin.table}/${contributed}/${k}`;
 }
 
-/** Draw `k` among `n` outcomes, as one attempt; it may have to be thrown away. */
+/** One attempt: draw `k` among `n` outcomes; it may have to be rejected. */
 export function attempt(origin: Origin, k: number, n: number): Attempt {
   const message = messageOf(origin, k);
   const digest = bytesToHex(hmac(sha256, hexToBytes(origin.secret), utf8ToBytes(message)));
@@ -59,7 +59,7 @@ export function attempt(origin: Origin, k: number, n: number): Attempt {
   return { k, message, digest, value, limit, thrownAway: value >= limit };
 }
 
-/** The outcome that is drawn from number `k` on, attempt by attempt. */
+/** All attempts of a draw from number `k` on; the last one is its outcome. */
 export function derive(origin: Origin, k: number, n: number): Derivation {
   const attempts = [attempt(origin, k, n)];
   let last = attempts[0] as Attempt;

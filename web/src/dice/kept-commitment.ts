@@ -1,22 +1,22 @@
 /**
- * What this browser keeps of the dice of a table, to compare with its record in the end: the
- * commitment as it was told first, and the entropy that it contributed.
+ * Keeps the commitment of a table as first received, and the entropy of this browser, to compare
+ * them with the record at the end.
  */
 import { recall, remember } from '../shell/browser-storage';
 import type { TableInfo } from '../api/protocol.gen';
 
 export interface Kept {
-  /** The commitment as it was first told, null when it never was. */
+  /** The commitment as first received, null when it never was. */
   readonly commitment: string | null;
   /** Whether that was before the table started: only then it binds the server. */
   readonly before: boolean;
-  /** 16 bytes in hexadecimal, null when they were never asked for. */
+  /** 16 bytes in hexadecimal, null when none were requested. */
   readonly entropy: string | null;
 }
 
 const NOTHING: Kept = { commitment: null, before: false, entropy: null };
 
-/** For browsers whose storage is switched off: until the page is closed. */
+/** Fallback for browsers without storage: kept until the page is closed. */
 const here = new Map<string, Kept>();
 
 export function kept(table: string): Kept {
@@ -25,17 +25,17 @@ export function kept(table: string): Kept {
   try {
     return { ...NOTHING, ...(JSON.parse(recall(key(table)) ?? '{}') as Partial<Kept>) };
   } catch {
-    return NOTHING; // somebody else wrote there
+    return NOTHING; // another program wrote there
   }
 }
 
-/** Keeps the commitment of a table when it is told for the first time. */
+/** Stores the commitment of a table when it is first received. */
 export function keepCommitment({ id, commitment, status }: TableInfo): void {
   if (commitment === null || kept(id).commitment !== null) return;
   keep(id, { ...kept(id), commitment, before: status === 'waiting' });
 }
 
-/** This browser's entropy for a table: made when it is first asked for, the same ever after. */
+/** This browser's entropy for a table: created on the first call, the same from then on. */
 export function entropyFor(table: string): string {
   const before = kept(table).entropy;
   if (before !== null) return before;

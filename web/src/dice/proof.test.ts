@@ -13,7 +13,7 @@ interface Example extends Origin {
   outcome: number;
 }
 
-/** The worked examples of the document, as anybody would read them there. */
+/** The worked examples of the document. */
 const EXAMPLES = [...read('docs/fair-dice.md').matchAll(/^```json\n([^`]*)^```/gm)].map(
   ([, json]) => JSON.parse(json ?? '') as Example,
 );

@@ -10,7 +10,7 @@ import { readRecord, type Draw, type ProvedRecord, type Unprovable } from './rec
 
 /** What is wrong with one draw. */
 export type Fault =
-  /** The secret gives another outcome. */
+  /** The secret yields another outcome. */
   | 'outcome'
   /** A number before it was left out that need not have been thrown away. */
   | 'skipped'
@@ -20,7 +20,7 @@ export type Fault =
   | 'biased';
 
 export interface CheckedDraw extends Draw {
-  /** What the secret gives under this number. */
+  /** The outcome that the secret yields under this number. */
   readonly right: number;
   readonly fault: Fault | null;
 }
@@ -29,22 +29,25 @@ export interface Proof {
   readonly record: ProvedRecord;
   /** Whether the secret is the one that was committed to. */
   readonly secret: boolean;
-  /** Whether entry 0 and the head of the record say the same. */
+  /** Whether entry 0 agrees with the head of the record. */
   readonly start: boolean;
   /** Whether each outcome of the record has a numbered draw. */
   readonly complete: boolean;
   readonly draws: readonly CheckedDraw[];
-  /** The commitment, compared to what this browser was told: `late` when that was after the start. */
+  /**
+   * The commitment compared with the one this browser kept: `late` when it was received after the
+   * start.
+   */
   readonly commitment: 'same' | 'late' | 'other' | 'unknown';
-  /** Whether the entropy of this browser is in it; `unknown` when it was never asked for any. */
+  /** Whether the record has the entropy of this browser; `unknown` when it gave none. */
   readonly entropy: 'there' | 'missing' | 'unknown';
-  /** Whether the record is right in itself, whatever this browser kept. */
+  /** Whether the record is right in itself, apart from what this browser kept. */
   readonly consistent: boolean;
-  /** Whether nothing at all speaks against the dice. */
+  /** Whether all checks of the dice passed. */
   readonly good: boolean;
 }
 
-/** `line` is the record, `kept` what this browser kept of the table. */
+/** Checks the record `line`, with `kept`, what this browser kept of the table. */
 export function proof(line: string, kept: Kept): Proof | Unprovable {
   const record = readRecord(line);
   if (typeof record === 'string') return record;
@@ -86,7 +89,7 @@ function check(record: ProvedRecord): CheckedDraw[] {
   });
 }
 
-/** Whether all numbers from `from` up to before `to` had to be thrown away. */
+/** Whether all numbers from `from` up to before `to` had to be rejected. */
 function allThrownAway(record: ProvedRecord, from: number, to: number, n: number): boolean {
   for (let k = from; k < to; k++) if (!attempt(record, k, n).thrownAway) return false;
   return true;

@@ -1,4 +1,4 @@
-/** The parts of a record that its dice are about; `docs/record.md` has the whole. */
+/** Reads the parts of a record that concern its dice; `docs/record.md` describes the whole. */
 import type { Entropy, Origin } from './derive';
 
 /** An outcome as the record has it, and what it claims to be. */
@@ -17,7 +17,7 @@ export interface Draw {
 export type Unprovable = 'unreadable' | 'seeded';
 
 export interface ProvedRecord extends Origin {
-  /** What entry 0 says that was fixed at the start, as JSON; and what `chance` says of it. */
+  /** The data fixed at the start, as JSON, from entry 0; and the same from `chance`. */
   readonly fixed: string;
   readonly claimed: string;
   readonly draws: readonly Draw[];
@@ -36,7 +36,7 @@ interface Line {
   }[];
 }
 
-/** Reads one line of a file of records, without believing it. */
+/** Parses one line of a file of records, without trusting it. */
 export function readRecord(line: string): ProvedRecord | Unprovable {
   try {
     const { chance, entries } = JSON.parse(line) as Line;

@@ -1,10 +1,10 @@
-/** Starting a table from another page: the reader sits at it, so this browser takes part in its dice. */
+/** Starts a table from another page, with this browser's entropy, because the reader sits at it. */
 import { api } from '../api/api';
 import type { ServerFrame, TableInfo } from '../api/protocol.gen';
 import type { Socket } from '../table/connection/connection';
 import { tableEnvironment } from '../table/connection/environment';
 
-/** How long to wait for the line; the table starts without our entropy then. */
+/** Milliseconds to wait for the socket; then the table starts without our entropy. */
 export const PATIENCE_MS = 2000;
 
 type Send = (frame: unknown) => void;
@@ -26,7 +26,7 @@ export async function startHere(
   }
 }
 
-/** Waits until the server knows that we are at the table; from then on it is answered. */
+/** Waits until the server knows that we are at the table; from then on its requests are answered. */
 function seated(socket: Socket, entropy: () => string): Promise<void> {
   const say: Send = (frame) => socket.send(JSON.stringify(frame));
   return new Promise((resolve) => {

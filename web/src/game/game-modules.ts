@@ -1,4 +1,7 @@
-/** What games bring for the browser: from their folders, or as an installed package brings it. */
+/**
+ * Loads the browser files of games: boards, covers, help, from their folders or from an installed
+ * package.
+ */
 import { catalogue } from '../home/catalogue.svelte';
 import type { AccountComponent, BoardComponent, BoardModule } from '../kit/board';
 
@@ -19,10 +22,10 @@ function ofGame<T>(found: Record<string, T>, game: string, file: string): T | un
   return Object.entries(found).find(([path]) => path.endsWith(ending))?.[1];
 }
 
-/** What draws a game: a component of the client, or a module that was compiled elsewhere. */
+/** A board: a component of this client, or the compiled module of a package. */
 export type Board = { readonly component: BoardComponent } | { readonly module: BoardModule };
 
-/** Loads the board of a game; null when the game has none. Raises when it cannot be had. */
+/** Loads the board of a game; null when the game has none. Throws when it cannot be loaded. */
 export async function board(game: string): Promise<Board | null> {
   const load = ofGame(BOARDS, game, 'Board.svelte');
   if (load) return { component: (await load()).default };
@@ -31,13 +34,13 @@ export async function board(game: string): Promise<Board | null> {
   if (!brought?.module) return null;
   const [module] = await Promise.all([
     import(/* @vite-ignore */ brought.module) as Promise<BoardModule>,
-    brought.style && styled(brought.style),
+    brought.style && loadStyle(brought.style),
   ]);
   return { module };
 }
 
-/** Resolves when the style is there; it stays, as those of the client do. */
-function styled(address: string): Promise<unknown> {
+/** Loads a style sheet, which stays, as those of the client do. */
+function loadStyle(address: string): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
@@ -52,12 +55,12 @@ function styled(address: string): Promise<unknown> {
   });
 }
 
-/** What tells how a score came about: a component of the client, or a function of a package. */
+/** The explanation of a score: a component of this client, or a function of a package. */
 export type Account =
   | { readonly component: AccountComponent }
   | { readonly mount: NonNullable<BoardModule['account']> };
 
-/** Loads what tells how scores of a game came about; null for a game that does not tell. */
+/** Loads the explanation of scores; null for a game without one. */
 export async function account(game: string): Promise<Account | null> {
   const load = ofGame(ACCOUNTS, game, 'Account.svelte');
   if (load) return { component: (await load()).default };
@@ -74,13 +77,13 @@ const PICTURES = import.meta.glob<Position>('../../../src/ludoteca/games/*/pictu
   import: 'default',
 });
 
-/** A position worth showing, as `ludoteca picture` took it from a finished game. */
+/** A position to show, as `ludoteca picture` took it from a finished game. */
 export interface Position {
   readonly view: unknown;
   readonly scores: readonly number[];
 }
 
-/** What a game explains of itself, as HTML; in English where the language is missing. */
+/** The rules of a game as HTML; in English where the language is missing. */
 export async function help(game: string, language: string): Promise<string | null> {
   const load =
     ofGame(HELPS, game, `help/${language}.md`) ?? ofGame(HELPS, game, 'help/en.md') ?? null;
@@ -89,13 +92,13 @@ export async function help(game: string, language: string): Promise<string | nul
   const there = catalogue.find(game)?.board?.help;
   const address = there?.[language] ?? there?.['en'];
   if (!address) return null;
-  // Only who reads what a package brings needs Markdown.
+  // The Markdown parser is only loaded for packages.
   const [{ marked }, answer] = await Promise.all([import('marked'), fetch(address)]);
   if (!answer.ok) throw new Error(`${address} cannot be had`);
   return marked.parse(await answer.text(), { gfm: true });
 }
 
-/** Whether a game explains itself, as the catalogue knows. */
+/** Whether a game has rules to read, by the catalogue. */
 export const hasHelp = (game: string): boolean =>
   ofGame(HELPS, game, 'help/en.md') !== undefined ||
   Object.keys(catalogue.find(game)?.board?.help ?? {}).length > 0;
@@ -108,10 +111,10 @@ export async function position(game: string): Promise<Position | null> {
   return address ? ((await (await fetch(address)).json()) as Position) : null;
 }
 
-/** Whether the game can be played here: not every package brings a board, as the catalogue knows. */
+/** Whether the game has a board, by the catalogue: not every package has one. */
 export const hasBoard = (game: string): boolean =>
   ofGame(BOARDS, game, 'Board.svelte') !== undefined || !!catalogue.find(game)?.board?.module;
 
-/** Where the cover picture of a game is; undefined when it has none. */
+/** The address of a game's cover picture; undefined when it has none. */
 export const cover = (game: string): string | undefined =>
   ofGame(COVERS, game, 'Cover.svg') ?? catalogue.find(game)?.board?.cover ?? undefined;

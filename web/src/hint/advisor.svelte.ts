@@ -1,4 +1,4 @@
-/** What a bot says of the question that the reader has before them. */
+/** Asks a bot for a hint on the current question, and keeps its answer. */
 import { api } from '../api/api';
 import { recall, remember } from '../shell/browser-storage';
 import type { Hint } from '../api/protocol.gen';
@@ -7,7 +7,7 @@ import { ranked, type Ranked } from './ranking';
 
 export class Advisor {
   #hint = $state.raw<Hint | null>(null);
-  /** The entry that asked the question about which the bot was asked; null when no hint is wanted. */
+  /** The entry that opened the question of the hint; null when no hint is wanted. */
   #about = $state<number | null>(null);
   #busy = $state(false);
   #error = $state.raw<unknown>(null);
@@ -27,19 +27,19 @@ export class Advisor {
   /** Whether there is a question to ask a bot about. */
   readonly possible = $derived.by(() => this.offered && this.table.toAct);
 
-  /** The level that is asked: the one of last time where this game has it. */
+  /** The level of the bot: the last one used, where this game has it. */
   readonly level = $derived.by(() => {
     const levels = this.levels();
     const wished = this.#level || recall('hint-level') || 'medium';
     return levels.includes(wished) ? wished : (levels.at(-1) ?? wished);
   });
 
-  /** Whether a hint is wanted about what is on the table now. */
+  /** Whether a hint is wanted for the current question. */
   readonly #wanted = $derived.by(
     () => this.possible && this.#about !== null && this.#about === this.table.told?.asked,
   );
 
-  /** The bot's answer, best option first; null when none is wanted, or until it is there. */
+  /** The bot's ranking, best option first; null when none is wanted, or until it has arrived. */
   readonly ranked = $derived.by<readonly Ranked[] | null>(() => {
     const [hint, told] = [this.#hint, this.table.told];
     if (!this.#wanted || !hint || !told || this.#busy) return null;
@@ -47,10 +47,13 @@ export class Advisor {
     return ranked(hint, told.options);
   });
 
-  /** Whether play-outs say nothing that helps to understand the bot. */
+  /**
+   * Whether the play-outs disagree with the bot's choice, so that they do not help to understand
+   * it.
+   */
   readonly doubted = $derived.by(() => this.ranked !== null && this.#hint?.doubted === true);
 
-  /** Whether an answer, or the reason why there is none, is to be seen. */
+  /** Whether an answer, or the reason why there is none, is shown. */
   readonly open = $derived.by(
     () => this.#wanted && (this.#busy || this.#error !== null || this.ranked !== null),
   );

@@ -1,20 +1,23 @@
-/** The options of a question in the order in which a bot would take them. */
+/** Ranks the options of a question as a bot does. */
 import type { GameInfo } from '../api/api';
 import type { Choice } from '../kit/board';
 import type { Hint, Weighed } from '../api/protocol.gen';
 
-/** An option as the table page has it, with what the bot says of it. */
+/** An option with the bot's valuation. */
 export interface Ranked {
   readonly choice: Choice;
   readonly weighed: Weighed;
 }
 
-/** Levels that are worth asking: all but the one that does not think. */
+/** Levels that give hints: all but the random one. */
 export function advisors(game: Pick<GameInfo, 'levels'> | undefined): readonly string[] {
   return (game?.levels ?? []).filter((level) => level !== 'random');
 }
 
-/** The options of a hint as the table page has them; null when they answer another question. */
+/**
+ * Matches the options of a hint with those of the table; null when the hint is about another
+ * question.
+ */
 export function ranked(hint: Hint, options: readonly Choice[]): readonly Ranked[] | null {
   const places = new Map(options.map((choice) => [JSON.stringify(choice.action), choice]));
   const found = hint.options.flatMap((weighed) => {

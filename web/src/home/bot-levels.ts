@@ -1,6 +1,9 @@
-/** What levels of bots are called. */
+/** Names of the levels of bots. */
 import { words } from '../i18n/words.svelte';
 
-/** A level in the reader's language; one that a game brings without words for it, as it is. */
+/**
+ * The name of a level in the reader's language; the level itself where a game has no translation
+ * for it.
+ */
 export const levelName = (level: string, game?: string): string =>
   words.find(`level-${level}`, {}, [], game) ?? level;

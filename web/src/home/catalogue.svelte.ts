@@ -1,4 +1,4 @@
-/** The games of the house, asked for once. */
+/** The catalogue of games, loaded once. */
 import { api, type GameInfo } from '../api/api';
 import { words } from '../i18n/words.svelte';
 
@@ -15,17 +15,17 @@ class Catalogue {
     return this.#games?.find((game) => game.id === id);
   }
 
-  /** What the game is called in the reader's language; its id as long as nobody has said. */
+  /** The name of a game in the reader's language; its id until the catalogue has loaded. */
   name(id: string): string {
     return this.find(id)?.names[words.language] ?? id;
   }
 
-  /** As `name`, and nothing as long as nobody has said: for what is no sentence without a name. */
+  /** As `name`, but empty until the catalogue has loaded. */
   known(id: string): string {
     return this.#games ? this.name(id) : '';
   }
 
-  /** Raises `Refused` when the server cannot be reached; may then be asked again. */
+  /** Throws `Refused` when the server cannot be reached; may then be called again. */
   load(): Promise<void> {
     this.#asked ??= api.games().then(
       (games) => {

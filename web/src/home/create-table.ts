@@ -1,14 +1,14 @@
-/** From a wish on the first page to a table. */
+/** Creates tables from the home page. */
 import { api, type GameInfo, type OptionValues, type SeatWish } from '../api/api';
 import { keepCommitment } from '../dice/kept-commitment';
 import { startHere } from '../dice/start-table';
 import { me } from '../people/me.svelte';
 import { once } from '../api/request-ids';
 import { router } from '../router.svelte';
-import { ahead } from './preload-table';
+import { preloadTable } from './preload-table';
 import { settingsBefore } from './table-settings';
 
-/** Makes a table with the reader and bots, starts it and goes there. */
+/** Creates a table with the reader and bots, starts it and goes there. */
 export async function playNow(
   game: GameInfo,
   name: string,
@@ -16,7 +16,7 @@ export async function playNow(
   bots: number,
   level: string,
 ) {
-  ahead(game.id);
+  preloadTable(game.id);
   await me.become(name);
   const seats: SeatWish[] = [
     { kind: 'me' },
@@ -31,8 +31,8 @@ export async function playNow(
 }
 
 /**
- * Makes a table and goes there to wait for others. It is as the last one was, but known to nobody;
- * whatever shall be otherwise is changed there, with the link in sight.
+ * Creates a table and goes to its waiting room. It has the settings of the last one, but is not
+ * listed; they can be changed there, with the link in sight.
  */
 export async function makeTable(game: GameInfo, name: string, options: OptionValues) {
   await me.become(name);

@@ -1,8 +1,8 @@
-/** Finding a game among many: by name, by how many play, for how long, and how hard. */
+/** Filters games by name, number of players, duration and complexity. */
 import type { GameInfo } from '../api/api';
 
 export interface Wanted {
-  /** Part of a name, in any language. */
+  /** A part of the name, in any language. */
   readonly name: string;
   readonly players: number | null;
   /** At most, in minutes: the shortest play must fit. */
@@ -13,7 +13,7 @@ export interface Wanted {
 
 export const ANY: Wanted = { name: '', players: null, minutes: null, complexity: null };
 
-/** From how many games on a search is of any use. */
+/** The least number of games that needs a search. */
 export const MANY = 8;
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

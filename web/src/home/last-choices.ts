@@ -1,4 +1,4 @@
-/** How a game was played last in this browser: new tables begin with it. */
+/** Remembers how a game was last set up in this browser, for new tables. */
 import type { GameInfo, OptionValues } from '../api/api';
 import { recall, remember } from '../shell/browser-storage';
 import { valueOf } from './option-names';
@@ -22,6 +22,6 @@ function read(text: string | null): Readonly<Record<string, unknown>> {
     const kept: unknown = JSON.parse(text ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
   } catch {
-    return {}; // somebody else wrote there
+    return {}; // another program wrote there
   }
 }

@@ -1,4 +1,4 @@
-/** A friendly name for whoever does not want to think of one. */
+/** Suggests a nickname. */
 import { t } from '../i18n/words.svelte';
 
 export function suggestion(not = ''): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { optionWord, presetOf, valueOf, valueSaid } from './option-names';
+import { optionKey, presetOf, valueOf, valueName } from './option-names';
 
 test('fields and values have words of their own', () => {
-  expect(optionWord('turn_limit')).toBe('option-turn-limit');
-  expect(optionWord('start_pool', 'all')).toBe('option-start-pool-all');
+  expect(optionKey('turn_limit')).toBe('option-turn-limit');
+  expect(optionKey('start_pool', 'all')).toBe('option-start-pool-all');
 });
 
 test('a number is typed, other values are chosen; what is neither is the default', () => {
@@ -30,6 +30,6 @@ test('a table is played by the preset that has just its options', () => {
 test('a number that has no word is said as a number', () => {
   const find = (key: string) => (key === 'option-map-usa' ? 'USA' : null);
 
-  expect(valueSaid('map', 'usa', find)).toBe('USA');
-  expect(valueSaid('turn_limit', 60, find)).toBe('60');
+  expect(valueName('map', 'usa', find)).toBe('USA');
+  expect(valueName('turn_limit', 60, find)).toBe('60');
 });

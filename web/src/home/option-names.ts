@@ -1,12 +1,12 @@
 import type { OptionInfo, OptionValues, PresetInfo } from '../api/api';
 
-/** The words of a game's options: `option-<field>` and `option-<field>-<value>`. */
-export function optionWord(name: string, value?: string | number | boolean): string {
+/** Translation keys of a game's options: `option-<field>` and `option-<field>-<value>`. */
+export function optionKey(name: string, value?: string | number | boolean): string {
   const field = `option-${name.replaceAll('_', '-')}`;
   return value === undefined ? field : `${field}-${value}`;
 }
 
-/** What was typed into a field or chosen of its values; its default when that is none of them. */
+/** The value that was typed or chosen; the default when it is not one of the option's values. */
 export function valueOf(option: OptionInfo, chosen: string): string | number | boolean {
   const { range } = option;
   if (!range) return option.values.find((value) => String(value) === chosen) ?? option.default;
@@ -15,18 +15,18 @@ export function valueOf(option: OptionInfo, chosen: string): string | number | b
   return fits ? number : option.default;
 }
 
-/** The preset with just these options; null when they are a mix of one's own. */
+/** The preset with exactly these options; null for any other combination. */
 export function presetOf(presets: readonly PresetInfo[], options: OptionValues): PresetInfo | null {
   const alike = ({ options: ours }: PresetInfo) =>
     Object.entries(ours).every(([name, value]) => options[name] === value);
   return presets.find(alike) ?? null;
 }
 
-/** What a game calls a value of one of its options; numbers of long ranges speak for themselves. */
-export function valueSaid(
+/** The name of a value of an option; numbers of long ranges need none. */
+export function valueName(
   option: string,
   value: string | number | boolean,
   find: (key: string) => string | null,
 ): string {
-  return find(optionWord(option, value)) ?? String(value);
+  return find(optionKey(option, value)) ?? String(value);
 }

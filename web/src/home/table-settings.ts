@@ -1,4 +1,4 @@
-/** The settings of a new table: as they were for the table before, in this browser. */
+/** Settings of a new table, remembered from the last one in this browser. */
 import { recall, remember } from '../shell/browser-storage';
 import type { TableSettings } from '../api/protocol.gen';
 
@@ -11,7 +11,7 @@ export const USUAL: TableSettings = {
   forfeit: 'bot',
 };
 
-/** `levels` are those of the game's bots: not every game has the one of before. */
+/** The last settings. `levels` are those of the game's bots: not every game has the last one. */
 export function settingsBefore(levels: readonly string[]): TableSettings {
   const kept = read(recall('table-settings'));
   const settings = { ...USUAL, ...kept };
@@ -23,7 +23,7 @@ export function rememberSettings(settings: TableSettings): void {
   remember('table-settings', JSON.stringify(settings));
 }
 
-/** What still fits: an older page may have kept something else. */
+/** Reads the stored settings that are still valid: an older version may have written others. */
 function read(text: string | null): Partial<TableSettings> {
   if (text === null) return {};
   try {

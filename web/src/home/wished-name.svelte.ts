@@ -1,2 +1,2 @@
-/** The nickname that somebody new wishes for: typed once, whatever they then choose to do. */
+/** The nickname that a new guest has typed, shared by all forms of the page. */
 export const wish = $state({ name: '' });

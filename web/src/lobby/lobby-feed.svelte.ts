@@ -1,13 +1,13 @@
 /**
- * What the house tells this page, wherever the reader is: how their tables stand, and the lists
- * that the page follows. One line serves all; without a nickname and without lists there is none.
+ * Live feed of the lobby: the state of the reader's tables, and the lists that a page follows. All
+ * share one socket; without a nickname and without lists there is none.
  */
 import type { FollowerFrame, ListFrame, Lobby, Yours } from '../api/protocol.gen';
 import { socketRefusal } from '../table/connection/socket-refusal';
 import { Connection, type Socket } from '../table/connection/connection';
 import type { Message } from '../kit/board';
 
-/** What a page shows of the lobby: the tables of one game, or all (null). */
+/** The lists that a page follows: the tables of one game, or all (null). */
 interface Wish {
   readonly game: string | null;
 }
@@ -18,10 +18,10 @@ class News {
   #lost = $state(false);
   #barred = $state.raw<Message | null>(null);
   #connection: Connection<FollowerFrame, ListFrame> | null = null;
-  /** Undefined until it is known who the reader is: a line would have to be opened again. */
+  /** Undefined until the guest is known, because a socket would have to be opened again then. */
   #guest: string | null | undefined;
   #wishes: Wish[] = [];
-  /** What the server was told last on this line. */
+  /** The last frame sent on this socket. */
   #said = '';
 
   /** Null until the server has said. */
@@ -29,17 +29,17 @@ class News {
     return this.#yours;
   }
 
-  /** At how many tables it is the reader's turn, that on which they look left out. */
+  /** The number of tables at which it is the reader's turn, without the open one. */
   turns(open?: string): number {
     return this.#yours?.turn.filter((table) => table !== open).length ?? 0;
   }
 
-  /** Whether what is shown may be old: the line is broken and being mended. */
+  /** Whether the data may be old: the connection is lost and being retried. */
   get lost(): boolean {
     return this.#lost;
   }
 
-  /** Why no line comes about, where the server could be asked. */
+  /** Why the connection is blocked, where the server could be asked. */
   get barred(): Message | null {
     return this.#barred;
   }
@@ -49,7 +49,7 @@ class News {
     return this.#lobby && this.#lobby.game === game ? this.#lobby.lobby : null;
   }
 
-  /** The reader is this guest now, or nobody: the server must know whom it tells. */
+  /** Sets the guest, or none: the socket belongs to a guest. */
   attend(guest: string | null): void {
     if (guest === this.#guest) return;
     if (this.#guest === undefined) this.#lost = false;
@@ -60,12 +60,12 @@ class News {
     this.#settle();
   }
 
-  /** The server does not even say who the reader is: nothing comes until it does. */
+  /** Call when the server could not say who the reader is: there is no feed until it does. */
   miss(): void {
     this.#lost = true;
   }
 
-  /** Follows the listed tables until the function that it returns is called. */
+  /** Follows the listed tables until the returned function is called. */
   follow(game: string | null): () => void {
     const wish: Wish = { game };
     this.#wishes.push(wish);
@@ -76,7 +76,7 @@ class News {
     };
   }
 
-  /** The tab, or the network, came back. */
+  /** Reconnects, because the tab or the network came back. */
   wake(): void {
     this.#connection?.wake();
   }
@@ -97,7 +97,7 @@ class News {
           frame: (frame) => this.#hear(frame),
           state: (state) => {
             this.#lost = state === 'lost';
-            if (state === 'live') this.#say(); // a page may have come since the greeting
+            if (state === 'live') this.#say(); // a page may have opened since the first frame
           },
           barred: (why) => (this.#barred = why),
         },
@@ -114,7 +114,10 @@ class News {
     this.#said = JSON.stringify(wanted);
   }
 
-  /** Tells the server what is wanted, unless it knows; a line that is not live yet does it then. */
+  /**
+   * Sends the wanted lists to the server, unless it has them; a socket that is not live yet sends
+   * them later.
+   */
   #say(): void {
     const wanted = this.#wanted();
     const frame = JSON.stringify(wanted);

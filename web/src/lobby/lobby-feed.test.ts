@@ -20,7 +20,7 @@ class Wire {
 const wish = (lobby: boolean) => ({ type: 'follow', lobby, game: null });
 const said = () => Wire.last.sent.map((text) => JSON.parse(text) as unknown);
 
-/** The news of a reader with a nickname, on a line that is not open yet. */
+/** The feed of a reader with a nickname, on a socket that is not open yet. */
 async function dialled() {
   vi.stubGlobal('WebSocket', Wire);
   vi.stubGlobal('location', { origin: 'http://house' });

@@ -1,4 +1,4 @@
-/** The reader's own tables, asked for anew whenever the house says that one has changed. */
+/** The reader's own tables, loaded again whenever the feed reports a change. */
 import { api } from '../api/api';
 import { me } from '../people/me.svelte';
 import type { MyTables } from '../api/protocol.gen';
@@ -18,14 +18,14 @@ class Mine {
     return this.#error;
   }
 
-  /** Whether there is nothing to wait for: what comes after the reader's tables stays where it is. */
+  /** Whether loading has ended, so that what follows the tables no longer moves. */
   get settled(): boolean {
     return me.settled && (!me.guest || this.#tables !== null || this.#error !== null);
   }
 
   async load(): Promise<void> {
     this.#again = true;
-    if (this.#asking) return; // whoever asks already asks once more
+    if (this.#asking) return; // the running request repeats
     this.#asking = true;
     while (this.#again) {
       this.#again = false;

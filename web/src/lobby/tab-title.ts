@@ -1,13 +1,13 @@
 /**
- * The tab says how many tables wait for the reader: a number before the title, a dot on the
- * picture. Pages set their titles as if there were none.
+ * Shows in the browser tab how many tables wait for the reader: a number before the title, a dot
+ * on the icon. Pages set their titles without it.
  */
 import plain from '../shell/icon.svg?url';
 import dotted from '../shell/icon-turn.svg?url';
 
 let count = 0;
 
-/** A title with the number before it, in place of the one that was there. */
+/** A title with a new number before it. */
 export function counted(title: string, turns: number): string {
   const bare = title.replace(/^\(\d+\) /, '');
   return turns > 0 ? `(${turns}) ${bare}` : bare;
@@ -26,7 +26,7 @@ export function markTab(turns: number): void {
   if (icon && icon.getAttribute('href') !== picture) icon.href = picture;
 }
 
-/** Keeps the number where it is when pages change the title; ends by the function returned. */
+/** Keeps the number when pages change the title, until the returned function is called. */
 export function keepTab(): () => void {
   const watcher = new MutationObserver(mark);
   watcher.observe(document.head, { childList: true, characterData: true, subtree: true });

@@ -1,4 +1,4 @@
-/** How a table that waits or runs stands, in a few words. */
+/** The status of a waiting or running table as a short text. */
 import { serverNow } from '../api/server-clock';
 import { ago } from '../i18n/formats';
 import { t, words } from '../i18n/words.svelte';

@@ -1,12 +1,12 @@
-/** Which live boards are drawn: those that are seen, and no more of them than a phone can bear. */
+/** Limits live boards to those in sight, and to the number that a phone can draw. */
 const MOST = 12;
 
 const drawn = new Set<() => void>();
 const waiting = new Set<() => void>();
 
 /**
- * Somebody sees a place for a board: `draw` is called when its turn has come, at once while there
- * are few. What is returned is to be called when it is seen no more.
+ * Registers a board in sight: `draw` is called when it may be drawn, at once while there are few.
+ * Call the returned function when it is out of sight.
  */
 export function inSight(draw: () => void): () => void {
   if (drawn.size < MOST) {

@@ -1,4 +1,4 @@
-/** What is announced to everybody in the house: asked for soon after the first page, then each minute. */
+/** The operators' notice to everybody, loaded soon after the first page, then each minute. */
 import { api, type Notice } from '../api/api';
 import { serverNow } from '../api/server-clock';
 
@@ -16,7 +16,7 @@ class Announced {
     return this.#notice?.announcement ?? null;
   }
 
-  /** Asks from time to time, while the page is looked at, until the function it returns is called. */
+  /** Loads it from time to time, while the page is visible, until the returned function is called. */
   watch(): () => void {
     const ask = () => {
       if (!document.hidden) void this.#ask();
@@ -31,7 +31,7 @@ class Announced {
     };
   }
 
-  /** What cannot be asked for now is as it was, until it has ended. */
+  /** Loads the notice; after a failure the old one stays until it expires. */
   async #ask(): Promise<void> {
     const found = await api.notice().catch(() => this.#notice);
     const said = found?.announcement;

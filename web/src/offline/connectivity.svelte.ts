@@ -1,14 +1,14 @@
-/** Whether there is a line at all, and whether the server has a newer client than this tab. */
+/** Whether the device is online, and whether the server has a newer client than this tab. */
 import { keepPlace } from './reload-position';
 
 class Line {
   #gone = $state(!navigator.onLine);
   #waiting = $state.raw<ServiceWorker | null>(null);
   #partMissing = $state(false);
-  /** Whether the page says by itself that its line is lost. */
+  /** Whether the page itself reports its lost connection. */
   told = $state(false);
 
-  /** The device says that it has no line. A server that does not answer is another matter. */
+  /** Whether the device is offline. A server that does not answer is another matter. */
   get gone(): boolean {
     return this.#gone;
   }
@@ -17,12 +17,12 @@ class Line {
     return this.#waiting !== null;
   }
 
-  /** Whether a file could not be had that the page needs by now: most likely its name has changed. */
+  /** Whether a file failed to load: most likely its name has changed in a newer version. */
   get partMissing(): boolean {
     return this.#partMissing;
   }
 
-  /** Loads the page anew, with the newer client, and the reader is where they were. */
+  /** Reloads the page with the newer client, at the same scroll position. */
   renew(): void {
     keepPlace();
     const worker = this.#waiting;
@@ -37,7 +37,7 @@ class Line {
     addEventListener('vite:preloadError', () => (this.#partMissing = true));
     addEventListener('offline', () => (this.#gone = true));
     addEventListener('online', () => (this.#gone = false));
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return; // plain http, or too old
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return; // plain http, or an old browser
     const begin = () => setTimeout(() => void this.#register().catch(() => undefined), IDLE_MS);
     if (document.readyState === 'complete') begin();
     else addEventListener('load', begin);
@@ -46,7 +46,7 @@ class Line {
   async #register(): Promise<void> {
     const known = navigator.serviceWorker.controller !== null;
     const found = await navigator.serviceWorker.register('/sw.js');
-    // Whoever comes back may come back without a line: now every page is kept.
+    // A returning visitor: every page is cached now, because the next visit may be offline.
     if (known) found.active?.postMessage('keep');
     const look = (worker: ServiceWorker | null) => {
       if (!worker || !navigator.serviceWorker.controller) return;
@@ -64,7 +64,7 @@ class Line {
   }
 }
 
-/** The first draw comes before everything that is for later. */
+/** Milliseconds after the first draw. */
 const IDLE_MS = 1500;
 
 export const line = new Line();

@@ -1,10 +1,10 @@
-/** Where the reader was when a page was loaded anew: how far down, and which sheet was asked for. */
+/** Restores the scroll position and the wanted sheet after a reload. */
 import { router } from '../router.svelte';
 
 const KEY = 'ludoteca.place';
-/** Milliseconds within which the page must be back. */
+/** Milliseconds for which the position is valid. */
 const LASTS = 60_000;
-/** Milliseconds in which a page gets as long as it was. */
+/** Milliseconds for the page to become as long as it was. */
 const GROWS = 3000;
 
 interface Place {
@@ -14,7 +14,7 @@ interface Place {
   readonly sheet: string | null;
 }
 
-/** The sheet that was asked for and did not come: it is what the reader wants after loading. */
+/** The sheet that failed to load: it is opened after the reload. */
 let wanted: string | null = null;
 
 export function wantSheet(name: string): void {
@@ -28,11 +28,11 @@ export function keepPlace(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(place));
   } catch {
-    // storage is switched off in this browser: the page is read from its start
+    // storage is switched off in this browser: the page starts at its top
   }
 }
 
-/** Read once, by the page that was loaded anew. */
+/** The stored position, read once after a reload. */
 let found: Place | null | undefined;
 
 function before(): Place | null {
@@ -49,7 +49,7 @@ function before(): Place | null {
   return found;
 }
 
-/** Whether this sheet was asked for before the page was loaded anew; true once. */
+/** Whether this sheet was wanted before the reload; true once. */
 export function returnsTo(sheet: string): boolean {
   const place = before();
   if (place?.sheet !== sheet) return false;
@@ -57,7 +57,7 @@ export function returnsTo(sheet: string): boolean {
   return true;
 }
 
-/** Scrolls to where the reader was, as soon as the page is so long, unless they go elsewhere. */
+/** Scrolls to the old position, as soon as the page is long enough, unless the reader scrolls. */
 export function returnToPlace(): void {
   const scrolled = before()?.scrolled ?? 0;
   if (!scrolled) return;

@@ -1,8 +1,8 @@
-/** Waiting for a server that does not answer: it is asked again and again, ever more seldom. */
+/** Waits for a server that does not answer, with growing intervals. */
 const FIRST_MS = 1500;
 const LONGEST_MS = 15_000;
 
-/** Calls `then` once, as soon as the server answers; what it returns gives up. */
+/** Calls `then` once, as soon as the server answers; the returned function cancels. */
 export function onceItAnswers(then: () => void): () => void {
   const end = new AbortController();
   let tries = 0;
@@ -29,7 +29,7 @@ export function onceItAnswers(then: () => void): () => void {
   return () => end.abort();
 }
 
-/** Whether the server answers now. */
+/** Whether the server answers. */
 export async function answers(): Promise<boolean> {
   try {
     return (await fetch('/healthz', { cache: 'no-store' })).ok;

@@ -1,16 +1,16 @@
 /**
- * The service worker: keeps the shell of the house, so that an installed app opens without a line
- * and can say so. The build puts VERSION and KEPT before this file and writes it to /sw.js.
+ * The service worker: caches the app shell, so that an installed app opens offline and can say so.
+ * The build puts VERSION and KEPT before this file and writes it to /sw.js.
  *
- * Pages come from the server whenever it answers. Hashed files never change and come from here
- * once they were loaded. What the API says is never kept.
+ * Pages come from the server whenever it answers. Hashed files never change and come from the
+ * cache once loaded. Answers of the API are never cached.
  */
 
 declare const VERSION: string;
-/** The files that all pages are made of. */
+/** The files of all pages. */
 declare const KEPT: readonly string[];
 
-/** What of a service worker's surroundings is used here; they are not those of a page. */
+/** The part of a service worker's global scope that is used here; it is not that of a page. */
 interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   readonly location: Location;
@@ -31,7 +31,7 @@ const worker = self as unknown as WorkerScope;
 const CACHE = `ludoteca-${VERSION}`;
 const SHELL = '/';
 
-/** The page, and what it mentions: the browser has just loaded these, nothing crosses the wire. */
+/** Caches the page and its files: the browser has just loaded them, so nothing is downloaded again. */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHE);
   const answer = await fetch(SHELL, { cache: 'no-cache', credentials: 'same-origin' });

@@ -1,4 +1,4 @@
-/** Who the reader is: a guest with a nickname, or nobody yet. */
+/** The reader as a guest with a nickname, or nobody yet. */
 import { api, whenNobody, type Guest } from '../api/api';
 import { suggestion } from '../home/nicknames';
 import { once } from '../api/request-ids';
@@ -11,24 +11,24 @@ class Me {
   #known = $state(false);
   #settled = $state(false);
   readonly #before = recall(NAME);
-  /** Whoever wishes for no name and asks twice has one name all the same. */
+  /** The suggested name, the same each time. */
   #suggested = '';
 
   get guest(): Guest | null {
     return this.#guest;
   }
 
-  /** Whether the server has said who we are. */
+  /** Whether the server has answered who the reader is. */
   get known(): boolean {
     return this.#known;
   }
 
-  /** Whether there is nothing to wait for: the server has said who we are, or did not answer. */
+  /** Whether the first request has ended, with or without an answer. */
   get settled(): boolean {
     return this.#settled;
   }
 
-  /** The nickname; that of the last visit until the server has said, so that nothing moves. */
+  /** The nickname; that of the last visit until the server has answered, so that nothing moves. */
   get name(): string | null {
     return this.#settled ? (this.#guest?.name ?? null) : this.#before;
   }
@@ -42,7 +42,7 @@ class Me {
     }
   }
 
-  /** Makes a guest of the reader when there is none. */
+  /** Creates a guest for the reader if there is none. */
   async become(name: string): Promise<void> {
     if (!this.#known) await this.ask();
     if (this.#guest) return;
@@ -50,12 +50,12 @@ class Me {
     this.#is(await once(['guest', wish], (id) => api.name(wish, id)));
   }
 
-  /** Takes another nickname. Rejects with `Refused` when it cannot be. */
+  /** Changes the nickname. Rejects with `Refused`. */
   async rename(name: string): Promise<void> {
     this.#is(await api.name(name));
   }
 
-  /** Has everything about the reader deleted, on the server and in this browser. */
+  /** Deletes everything about the reader, on the server and in this browser. */
   async erase(): Promise<void> {
     await api.forgetMe();
     forgetTables();

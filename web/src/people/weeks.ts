@@ -1,4 +1,4 @@
-/** The weeks of a half year as bars: those without a game are there, too. */
+/** The weeks of half a year for a bar chart, also those without a game. */
 import type { Week } from '../api/api';
 
 const WEEK = 7 * 86_400_000;

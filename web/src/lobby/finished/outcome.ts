@@ -1,4 +1,4 @@
-/** How a finished table ended, as a row of a list says it. */
+/** The outcome of a finished table for a row of a list. */
 import type { SeatCard, SeatEnd, TableCard } from '../../api/protocol.gen';
 
 /** A seat of a table, with its number. */
@@ -7,7 +7,7 @@ export interface Numbered {
   readonly card: SeatCard;
 }
 
-/** The seats in the order of their ranks; as they sat where nothing was decided. */
+/** The seats in the order of their ranks; in seat order where nothing was decided. */
 export function ranked(card: Pick<TableCard, 'seats'>): Numbered[] {
   const seats = card.seats.map((one, seat) => ({ seat, card: one }));
   return seats.sort(
@@ -15,7 +15,7 @@ export function ranked(card: Pick<TableCard, 'seats'>): Numbered[] {
   );
 }
 
-/** How it ended for the reader; null without a seat, with several, or when nothing was decided. */
+/** The reader's result; null without a seat, with several, or when nothing was decided. */
 export function ownEnd(card: Pick<TableCard, 'seats' | 'yours'>): SeatEnd | null {
   const [seat, another] = card.yours;
   return seat === undefined || another !== undefined ? null : (card.seats[seat]?.ended ?? null);
