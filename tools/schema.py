@@ -25,7 +25,7 @@ from ludoteca.server.hints.api import Hint
 from ludoteca.server.lobby import protocol as lobby
 from ludoteca.server.lobby.cards import MyTables
 from ludoteca.server.reviews.api import ReviewAnswer
-from ludoteca.server.tables.play import protocol
+from ludoteca.server.tables.play import client_frames, server_frames
 from ludoteca.server.thumbnails.glances import Glance
 from ludoteca.server.tutorials.lesson import Lesson
 
@@ -58,13 +58,13 @@ def main() -> None:
                 Archive,
             ],
             {
-                "ClientFrame": typing.get_args(protocol.ClientFrame),
-                "ServerFrame": typing.get_args(protocol.ServerFrame),
+                "ClientFrame": typing.get_args(client_frames.ClientFrame),
+                "ServerFrame": typing.get_args(server_frames.ServerFrame),
                 "FollowerFrame": typing.get_args(lobby.FollowerFrame),
                 "ListFrame": typing.get_args(lobby.ListFrame),
             },
         )
-        | {"constants": {"PROTOCOL": protocol.PROTOCOL}},
+        | {"constants": {"PROTOCOL": server_frames.PROTOCOL}},
         "web/src/rules/protocol.gen.ts": sheet([Report], {}),
         "web/src/kit/places/squares.gen.ts": sheet([], {}) | {"constants": {"COLUMNS": COLUMNS}},
     }

@@ -30,7 +30,7 @@ from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.log.journal import Journal
 from ludoteca.server.tables.log.opening import entry_store_on
 from ludoteca.server.tables.log.rules_timeout import Alarm
-from ludoteca.server.tables.play.protocol import Act
+from ludoteca.server.tables.play.client_frames import Act
 from ludoteca.server.tables.play.table_settings import Forfeit, TableSettings
 from ludoteca.server.tables.rows.store import TableStore
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow

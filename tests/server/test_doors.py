@@ -19,7 +19,8 @@ from tests.server.siege import memory
 
 from ludoteca.server.edge.connections.descriptors import raise_file_limit
 from ludoteca.server.edge.connections.lines import FrameCounter, Lines, MeteredSocket
-from ludoteca.server.edge.limits.limits import UNREAD_BYTES, WIRE_FRAMES_OF_A_SOCKET, Limits
+from ludoteca.server.edge.limits.counting import Limits
+from ludoteca.server.edge.limits.limits import UNREAD_BYTES, WIRE_FRAMES_OF_A_SOCKET
 from ludoteca.server.edge.requests import gate as door
 from ludoteca.server.edge.requests.gate import PerAddress
 from ludoteca.server.pages.files import CLIENT

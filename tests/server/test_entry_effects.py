@@ -11,7 +11,7 @@ from ludoteca.server.db.write import Write
 from ludoteca.server.jobs.job import Job
 from ludoteca.server.jobs.store import Jobs, job_write
 from ludoteca.server.tables.live.entry_effects import append_of
-from ludoteca.server.tables.play.protocol import Accepted
+from ludoteca.server.tables.play.server_frames import Accepted
 from ludoteca.server.tables.state.change import Change
 from ludoteca.server.tables.wakes.wake import Clear, Wake
 

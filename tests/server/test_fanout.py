@@ -9,8 +9,8 @@ import pytest
 
 from ludoteca.core.game import Text
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.play.protocol import Pong, Update
 from ludoteca.server.tables.play.reader_numbers import Numbers
+from ludoteca.server.tables.play.server_frames import Pong, Update
 from ludoteca.server.tables.state import fanout
 from ludoteca.server.tables.state.fanout import OUTBOX, Connection, Fanout
 

@@ -15,7 +15,7 @@ from tests.server.lines import raw, upgrade
 
 from ludoteca.server.edge.connections import handshakes
 from ludoteca.server.edge.connections.lines import Lines
-from ludoteca.server.edge.limits.limits import Limits
+from ludoteca.server.edge.limits.counting import Limits
 from ludoteca.server.serve import web_server
 
 SOCKETS = ["/api/lobby/socket", "/api/tables/none/socket", "/nowhere", "/api/me"]

@@ -11,8 +11,8 @@ import httpx
 import pytest
 from tests.server.house import Chair, House, Person
 
+from ludoteca.server.edge.limits.counting import Limits
 from ludoteca.server.edge.limits.households import Households
-from ludoteca.server.edge.limits.limits import Limits
 from ludoteca.server.hints.service import HintService
 
 Visit = Callable[..., Person]

@@ -11,22 +11,13 @@ import pytest
 from ludoteca.server.channel import Alone, Hear
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits import limits as module
-from ludoteca.server.edge.limits.limits import (
-    LIMITS,
-    TOLD,
-    Bucket,
-    Limits,
-    Queue,
-    Rate,
-    Spending,
-    What,
-    address_of,
-)
+from ludoteca.server.edge.limits.counting import TOLD, Bucket, Limits, Queue, address_of
+from ludoteca.server.edge.limits.limits import LIMITS, Rate, Spending, What
 from ludoteca.server.edge.limits.shared import count_for_all
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.lobby import sockets as lobby
-from ludoteca.server.tables import sockets
-from ludoteca.server.tables.play.protocol import Ping
+from ludoteca.server.tables import socket_pace
+from ludoteca.server.tables.play.client_frames import Ping
 
 OPERATIONS = pathlib.Path(__file__).parents[2] / "docs/operations.md"
 
@@ -90,7 +81,7 @@ def test_guests_of_one_address_share_its_limit(clock: list[float]) -> None:
 
 def test_all_sockets_of_a_guest_share_one_pace(clock: list[float]) -> None:
     limits, anna = Limits(), Guest("anna", "Anna")
-    at_tables = [sockets.Pace(limits, anna.id, "192.0.2.1") for _ in range(3)]
+    at_tables = [socket_pace.Pace(limits, anna.id, "192.0.2.1") for _ in range(3)]
     at_the_lobby = [lobby.Pace(limits, anna, "192.0.2.1") for _ in range(3)]
     of_guest = LIMITS["frames"].guest
     assert of_guest is not None

@@ -8,7 +8,7 @@ import pytest
 from tests.server.processes import ANNA, BEN, act, make, two_processes
 
 from ludoteca.core.picture import Pictures
-from ludoteca.server.tables.play.protocol import Accepted
+from ludoteca.server.tables.play.server_frames import Accepted
 from ludoteca.server.tables.state.fanout import Connection
 
 

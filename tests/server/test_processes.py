@@ -36,7 +36,7 @@ from ludoteca.server.channel import RedisChannel
 from ludoteca.server.db.migrate import migrate_postgres
 from ludoteca.server.db.postgres import PostgresDatabase
 from ludoteca.server.guests.store import GuestStore
-from ludoteca.server.tables.play.protocol import Accepted
+from ludoteca.server.tables.play.server_frames import Accepted
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
 
 Visit = Callable[..., Person]

@@ -12,7 +12,7 @@ from tests.server.processes import ANNA, Process, act, make, two_processes
 
 from ludoteca.server.tables.live import progress_guard, table_log
 from ludoteca.server.tables.live.room import Room
-from ludoteca.server.tables.play.protocol import Accepted, RejectedFrame
+from ludoteca.server.tables.play.server_frames import Accepted, RejectedFrame
 
 TAKE_BACK = '{"type":"take_back"}'
 

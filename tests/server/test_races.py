@@ -15,7 +15,7 @@ from ludoteca.core.log import Entry, read_start
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.tables.live.room import Room
 from ludoteca.server.tables.log.entry_store import Append
-from ludoteca.server.tables.play.protocol import Accepted
+from ludoteca.server.tables.play.server_frames import Accepted
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
 from ludoteca.server.tables.state.fanout import Connection
 from ludoteca.server.tables.waiting import waiting_room as rooms_of

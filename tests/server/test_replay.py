@@ -11,7 +11,7 @@ import pytest
 from tests.server.house import House, Person, two_at_a_table
 
 from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.limits.limits import Limits
+from ludoteca.server.edge.limits.counting import Limits
 from ludoteca.server.tables.log.replay_runner import ReplayRunner
 from ludoteca.server.tables.log.rules_timeout import Alarm
 

@@ -17,7 +17,7 @@ from tests.server.toys.quiet_steps.rules import GAME
 
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.tables.live.room import Room
-from ludoteca.server.tables.play.protocol import Accepted, RejectedFrame, Stale
+from ludoteca.server.tables.play.server_frames import Accepted, RejectedFrame, Stale
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
 from ludoteca.server.tables.state.fanout import OUTBOX, Connection
 

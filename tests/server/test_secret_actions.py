@@ -11,9 +11,10 @@ from tests.titles import TITLES
 from ludoteca.core.codec import encode
 from ludoteca.core.game import Audience, Seat, is_secret
 from ludoteca.core.log import Occupant, Start
+from ludoteca.server.tables.play.client_frames import Act
 from ludoteca.server.tables.play.dice import Dice
-from ludoteca.server.tables.play.protocol import Act
-from ludoteca.server.tables.play.table import CommitDiffers, Table
+from ludoteca.server.tables.play.draft import CommitDiffers
+from ludoteca.server.tables.play.table import Table
 
 DICE = Dice("t", bytes(32))
 WITH_SECRETS = [one.game for one in TITLES if any(map(is_secret, one.game.actions))]

@@ -11,9 +11,11 @@ from tests.server.toys.quiet_steps.rules import GAME
 from ludoteca.core.game import Audience, Rejected, Seat
 from ludoteca.core.log import Entry, Occupant, Start
 from ludoteca.core.replayer import CannotFollow
+from ludoteca.server.tables.play.client_frames import Act
 from ludoteca.server.tables.play.dice import Dice
-from ludoteca.server.tables.play.protocol import Act, Update
-from ludoteca.server.tables.play.table import CommitDiffers, OutOfDate, Repeated, Table
+from ludoteca.server.tables.play.draft import CommitDiffers, OutOfDate, Repeated
+from ludoteca.server.tables.play.server_frames import Update
+from ludoteca.server.tables.play.table import Table
 
 DICE = Dice("t", bytes(32))
 

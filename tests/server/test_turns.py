@@ -13,7 +13,7 @@ from tests.server.processes import ANNA, Process, act, make, two_processes
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.lobby.store import LobbyStore
 from ludoteca.server.tables.log.opening import entry_store_on
-from ludoteca.server.tables.play.protocol import Accepted
+from ludoteca.server.tables.play.server_frames import Accepted
 
 Visit = Callable[..., Person]
 ONCE = b"{}"

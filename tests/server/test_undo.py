@@ -30,10 +30,12 @@ from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.log.journal import Journal
 from ludoteca.server.tables.log.opening import entry_store_on
 from ludoteca.server.tables.log.rules_timeout import Alarm
+from ludoteca.server.tables.play.client_frames import Act, Undo
 from ludoteca.server.tables.play.dice import Dice
-from ludoteca.server.tables.play.protocol import Accepted, Act, RejectedFrame, Stale, Undo, Update
+from ludoteca.server.tables.play.draft import OutOfDate, Repeated
+from ludoteca.server.tables.play.server_frames import Accepted, RejectedFrame, Stale, Update
 from ludoteca.server.tables.play.shared_dice import SharedDice
-from ludoteca.server.tables.play.table import OutOfDate, Repeated, Table
+from ludoteca.server.tables.play.table import Table
 from ludoteca.server.tables.rows.store import TableStore
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
 from ludoteca.server.tables.state.room_services import RoomServices

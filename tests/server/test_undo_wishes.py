@@ -17,7 +17,7 @@ from ludoteca.core.game import Rejected
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits.limits import UNDO_WISHES
 from ludoteca.server.tables.live.room import Room
-from ludoteca.server.tables.play.protocol import Accepted
+from ludoteca.server.tables.play.server_frames import Accepted
 
 Visit = Callable[..., Person]
 

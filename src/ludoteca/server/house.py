@@ -13,6 +13,7 @@ from ludoteca.server.bots.runner import BotRunner
 from ludoteca.server.channel import Alone, Channel, RedisChannel
 from ludoteca.server.db.opening import open_database
 from ludoteca.server.db.processes import Processes
+from ludoteca.server.edge.limits.counting import Limits, Places
 from ludoteca.server.edge.limits.households import Households
 from ludoteca.server.edge.limits.limits import (
     HINTS_AT_ONCE,
@@ -21,8 +22,6 @@ from ludoteca.server.edge.limits.limits import (
     SEATS_AT_LISTED,
     THINKING_AT_ONCE,
     Limit,
-    Limits,
-    Places,
     Rate,
     What,
 )

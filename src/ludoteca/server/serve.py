@@ -24,7 +24,8 @@ from ludoteca.server.edge.connections.descriptors import raise_file_limit
 from ludoteca.server.edge.connections.frames import Direct
 from ludoteca.server.edge.connections.handshakes import Answering
 from ludoteca.server.edge.connections.lines import Lines, MeteredSocket, TimedHttp, proxies_of
-from ludoteca.server.edge.limits.limits import MOST_BYTES, Limits
+from ludoteca.server.edge.limits.counting import Limits
+from ludoteca.server.edge.limits.limits import MOST_BYTES
 from ludoteca.server.edge.logs.logs import configure_logs
 from ludoteca.server.keys import cookie_key
 from ludoteca.server.process.python_holes import tell_of_holes

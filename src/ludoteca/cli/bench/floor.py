@@ -11,7 +11,7 @@ import sys
 from typing import Any
 
 from ludoteca.server.edge.connections.lines import Lines
-from ludoteca.server.edge.limits.limits import Limits
+from ludoteca.server.edge.limits.counting import Limits
 from ludoteca.server.serve import Announcing, listen, web_server
 from ludoteca.server.settings import Settings
 

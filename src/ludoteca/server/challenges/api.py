@@ -15,7 +15,8 @@ from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House, milliseconds
 from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.play.protocol import CommandId, TableInfo
+from ludoteca.server.tables.play.client_frames import CommandId
+from ludoteca.server.tables.play.table_info import TableInfo
 
 
 class AgainWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,8 +14,8 @@ from litestar.types import Scope
 
 from ludoteca.server import clock
 from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.limits.counting import Limits
 from ludoteca.server.edge.limits.households import Households
-from ludoteca.server.edge.limits.limits import Limits
 from ludoteca.server.edge.requests.ids import Words
 from ludoteca.server.edge.requests.routes import router_with
 from ludoteca.server.feature import Feature

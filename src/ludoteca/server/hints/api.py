@@ -20,7 +20,8 @@ from ludoteca.server.hints.service import HintService
 from ludoteca.server.house import House
 from ludoteca.server.tables.live.room import Room
 from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.play.protocol import SeatNumber, Update
+from ludoteca.server.tables.play.client_frames import SeatNumber
+from ludoteca.server.tables.play.server_frames import Update
 from ludoteca.server.tables.requests import Level
 
 

@@ -13,7 +13,7 @@ from ludoteca.core.title import Title
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import bot_name
-from ludoteca.server.tables.play.protocol import CommandId, SeatNumber
+from ludoteca.server.tables.play.client_frames import CommandId, SeatNumber
 from ludoteca.server.tables.play.table_settings import TableSettings
 from ludoteca.server.tables.rows.seating import COLOURS, check_count
 from ludoteca.server.tables.rows.table_rows import OPEN, SeatRow

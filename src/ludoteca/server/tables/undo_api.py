@@ -10,7 +10,8 @@ from litestar import Controller, post
 from ludoteca.server.edge.requests.ids import Id
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.play.protocol import Number, SeatNumber, TableInfo
+from ludoteca.server.tables.play.client_frames import Number, SeatNumber
+from ludoteca.server.tables.play.table_info import TableInfo
 
 
 class BackWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House
 from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.play.protocol import TableInfo
+from ludoteca.server.tables.play.table_info import TableInfo
 from ludoteca.server.tables.play.table_settings import Talk
 from ludoteca.server.talk.service import TalkService
 from ludoteca.server.talk.store import TalkStore

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 import msgspec
 
 from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.limits.limits import LINES_OF_TALK, Buckets, too_many
+from ludoteca.server.edge.limits.counting import Buckets, too_many
+from ludoteca.server.edge.limits.limits import LINES_OF_TALK
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.play.protocol import RejectedFrame, Said, Say, TalkFrame
+from ludoteca.server.tables.play.client_frames import Say
+from ludoteca.server.tables.play.server_frames import RejectedFrame, Said, TalkFrame
 from ludoteca.server.tables.play.table_settings import Talk
 from ludoteca.server.tables.state.presence_messages import Spoken
 from ludoteca.server.tables.state.room_state import RoomState

@@ -12,7 +12,8 @@ from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import tables, talk
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.guests.guest import Guest, public_id
-from ludoteca.server.tables.play.protocol import Say, TalkLine
+from ludoteca.server.tables.play.client_frames import Say
+from ludoteca.server.tables.play.server_frames import TalkLine
 from ludoteca.server.tables.play.table_settings import Talk
 
 KEPT = 200

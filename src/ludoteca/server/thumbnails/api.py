@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Controller, Request, Response, get
 from litestar.openapi import ResponseSpec
 
-from ludoteca.server.edge.limits.limits import Limits
+from ludoteca.server.edge.limits.counting import Limits
 from ludoteca.server.edge.requests.ids import Id
 from ludoteca.server.edge.requests.routes import router_with
 from ludoteca.server.feature import Feature

@@ -7,7 +7,7 @@ import hashlib
 import hmac
 from typing import Final
 
-from ludoteca.server.edge.limits.limits import address_of
+from ludoteca.server.edge.limits.counting import address_of
 
 LENGTH: Final = 16
 

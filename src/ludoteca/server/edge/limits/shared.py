@@ -7,7 +7,8 @@ from typing import Final
 import msgspec
 
 from ludoteca.server.channel import Channel
-from ludoteca.server.edge.limits.limits import Limits, Spending
+from ludoteca.server.edge.limits.counting import Limits
+from ludoteca.server.edge.limits.limits import Spending
 
 LIMITS: Final = "limits"
 """The topic."""

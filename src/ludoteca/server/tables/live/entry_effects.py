@@ -6,7 +6,7 @@ from ludoteca.core.game import Seat
 from ludoteca.server.db.write import Write
 from ludoteca.server.tables.live.roster import Roster
 from ludoteca.server.tables.log.entry_store import Append
-from ludoteca.server.tables.play.table import Draft
+from ludoteca.server.tables.play.draft import Draft
 from ludoteca.server.tables.state.change import Change
 from ludoteca.server.tables.state.room_state import RoomState
 from ludoteca.server.tables.wakes.wake import Clear, Wake

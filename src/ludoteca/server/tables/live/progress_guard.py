@@ -14,8 +14,9 @@ from ludoteca.server.edge.limits.limits import (
     ENTRIES_OF_A_TABLE,
     TAKING_BACK_IN_A_QUESTION,
 )
-from ludoteca.server.tables.play.protocol import Act, Undo
-from ludoteca.server.tables.play.table import Draft, Table
+from ludoteca.server.tables.play.client_frames import Act, Undo
+from ludoteca.server.tables.play.draft import Draft
+from ludoteca.server.tables.play.table import Table
 
 
 def must_get_on(table: Table, act: Act | Undo, draft: Draft) -> None:

@@ -31,9 +31,9 @@ from ludoteca.server.tables.live.roster import Roster
 from ludoteca.server.tables.live.table_log import TableLog
 from ludoteca.server.tables.live.undo_wishes import UndoWishes
 from ludoteca.server.tables.log.rules_timeout import RulesBroke
-from ludoteca.server.tables.play.protocol import Update
+from ludoteca.server.tables.play.draft import Draft
+from ludoteca.server.tables.play.server_frames import Update
 from ludoteca.server.tables.play.status import Status
-from ludoteca.server.tables.play.table import Draft
 from ludoteca.server.tables.play.table_settings import TableSettings
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
 from ludoteca.server.tables.state.fanout import Connection

@@ -18,7 +18,7 @@ from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.guests.confusable_names import look_alike
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.live.room import Room
-from ludoteca.server.tables.play.protocol import Said
+from ludoteca.server.tables.play.server_frames import Said
 from ludoteca.server.tables.state.presence_messages import (
     LISTS,
     Changed,

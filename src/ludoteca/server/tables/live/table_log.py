@@ -17,8 +17,8 @@ from ludoteca.server.tables.live.abort import write_abort
 from ludoteca.server.tables.live.entry_effects import append_of
 from ludoteca.server.tables.live.roster import Roster
 from ludoteca.server.tables.log.rules_timeout import RulesBroke
+from ludoteca.server.tables.play.draft import Draft, OutOfDate, Repeated
 from ludoteca.server.tables.play.status import status_of
-from ludoteca.server.tables.play.table import Draft, OutOfDate, Repeated
 from ludoteca.server.tables.state.presence_messages import Written
 from ludoteca.server.tables.state.room_state import RoomState
 

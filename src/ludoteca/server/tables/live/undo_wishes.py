@@ -16,14 +16,15 @@ from ludoteca.core.game import Rejected, Seat
 from ludoteca.core.undo import NOTHING
 from ludoteca.server import clock
 from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.limits.limits import UNDO_WISHES, Buckets, too_many
+from ludoteca.server.edge.limits.counting import Buckets, too_many
+from ludoteca.server.edge.limits.limits import UNDO_WISHES
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.live.progress_guard import must_get_on
 from ludoteca.server.tables.live.roster import Roster
 from ludoteca.server.tables.live.table_log import TableLog
 from ludoteca.server.tables.log.rules_timeout import RulesBroke
-from ludoteca.server.tables.play.protocol import Undo
-from ludoteca.server.tables.play.table import Draft, Repeated
+from ludoteca.server.tables.play.client_frames import Undo
+from ludoteca.server.tables.play.draft import Draft, Repeated
 from ludoteca.server.tables.rows.table_rows import UndoWish
 from ludoteca.server.tables.state.presence_messages import Changed
 from ludoteca.server.tables.state.room_state import RoomState

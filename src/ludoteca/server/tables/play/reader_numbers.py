@@ -16,7 +16,8 @@ import msgspec
 from ludoteca.core.game import Audience
 from ludoteca.core.picture import Moment
 from ludoteca.core.replay_view import Frame
-from ludoteca.server.tables.play.protocol import Accepted, Act, Stale, Undo, Update
+from ludoteca.server.tables.play.client_frames import Act, Undo
+from ludoteca.server.tables.play.server_frames import Accepted, Stale, Update
 
 Reader: TypeAlias = tuple[Audience, ...]
 """The audiences that somebody belongs to: each seat that they hold, or the watchers. They share

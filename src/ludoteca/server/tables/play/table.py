@@ -7,7 +7,7 @@ come from elsewhere, from the log or from another process, are carried out by re
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -30,62 +30,25 @@ from ludoteca.core.log import Entry, Kind, Start
 from ludoteca.core.picture import Choice, Moment, Pictures, moment_of
 from ludoteca.core.preview import Preview, preview
 from ludoteca.core.replayer import Advance, Replayer
-from ludoteca.core.seating import Close, Reason, Return, SeatChange, Seating, StandIn
+from ludoteca.core.seating import Close, Reason, SeatChange, Seating
 from ludoteca.core.standing import Standing, standing
 from ludoteca.core.undo import OTHERS, UndoOffer, UndoTo
+from ludoteca.server.tables.play.client_frames import Act, Undo
 from ludoteca.server.tables.play.dice import Dice
-from ludoteca.server.tables.play.protocol import Act, Undo, Update
+from ludoteca.server.tables.play.draft import (
+    Attempt,
+    CommitDiffers,
+    Draft,
+    OutOfDate,
+    Repeated,
+    must_be_same,
+)
+from ludoteca.server.tables.play.own_moves import helped_seats, own_moves_of
 from ludoteca.server.tables.play.reader_numbers import Numbers
-from ludoteca.server.tables.play.status import Status, status_of
+from ludoteca.server.tables.play.server_frames import Update
+from ludoteca.server.tables.play.status import status_of
 
 TOO_LATE: Final = UndoOffer(None, Text(OTHERS))
-
-
-class OutOfDate(Exception):
-    """The command answers a question that is no longer open. ``n`` is the newest entry that
-    its seat was told of."""
-
-    def __init__(self, n: int) -> None:
-        super().__init__(f"the newest entry is {n}")
-        self.n = n
-
-
-class Repeated(Exception):
-    """The command was accepted before, as entry ``n``."""
-
-    def __init__(self, n: int) -> None:
-        super().__init__(f"accepted as entry {n}")
-        self.n = n
-
-
-class Draft(msgspec.Struct, frozen=True):
-    """An entry that may be appended, and what will be true then.
-
-    ``questions`` maps each seat that will be to act to the entry that asked it; ``people`` are
-    the seats in which people will play for themselves, ``closed`` is why the table will be closed.
-    ``standing`` is how the table is decided, by playing to its end; ``merits`` has one per seat of
-    such a table if it will be compared.
-    """
-
-    entry: Entry
-    questions: Mapping[Seat, int]
-    people: tuple[Seat, ...]
-    status: Status
-    closed: Reason | None = None
-    standing: Standing | None = None
-    merits: tuple[DuplicateScore, ...] = ()
-
-
-class _Proposed(msgspec.Struct, frozen=True):
-    """What an entry leads to: also the options of each seat, and which entries asked it."""
-
-    advance: Advance
-    options: list[Sequence[Any]]
-    asked: list[int]
-
-
-class CommitDiffers(Exception):
-    """An entry that is replayed from its tape leads elsewhere than it did when it was proposed."""
 
 
 class Table:
@@ -114,7 +77,7 @@ class Table:
         self._replayer = Replayer(game)
         self._proposals = game.meta.proposals
         self._check_commits = check_commits
-        self._proposed: _Proposed | None = None
+        self._proposed: Attempt | None = None
         self._options: list[Sequence[Any]] = []
         self._asked: list[int] = []
         self._shown: dict[Audience, Update] = {}
@@ -159,30 +122,13 @@ class Table:
 
     @property
     def helped(self) -> set[Seat]:
-        """The seats in which bots have played for somebody at any time."""
-        return {
-            moment.seat
-            for moment in self.moments
-            if isinstance(moment.change, StandIn) and moment.seat is not None
-        }
+        """The seats in which bots have played for a person at any time."""
+        return helped_seats(self.moments)
 
     @property
     def own_moves(self) -> dict[Seat, int]:
-        """How often those who sit there have acted in each seat themselves, and no stand-ins; what
-        was taken back is no move."""
-        away: set[Seat] = set()
-        found = dict.fromkeys(range(self.seats), 0)
-        undone = {n for moment in self.moments for n in moment.undone}
-        for moment in self.moments:
-            if moment.seat is None:
-                continue
-            if isinstance(moment.change, StandIn):
-                away.add(moment.seat)
-            elif isinstance(moment.change, Return):
-                away.discard(moment.seat)
-            elif moment.seat not in away and not moment.undone and moment.n not in undone:
-                found[moment.seat] += 1
-        return found
+        """How often the people have acted in each seat themselves; see `own_moves_of`."""
+        return own_moves_of(self.moments, self.seats)
 
     def _merits(self, state: Any, seats: int) -> tuple[DuplicateScore, ...]:
         if self.measure is None:
@@ -329,7 +275,7 @@ class Table:
         if after is None or after.advance.entry is not entry:
             after = self._after(self._replayed(entry))
         elif self._check_commits:
-            self._check(after.advance)
+            must_be_same(self._replayed(after.advance.entry), after.advance)
         advance, moment = after.advance, moment_of(after.advance)
         secret, public = _is_secret(advance), entry.n == 0 or self.is_public(moment)
         if not public and (self._check_commits or not secret):
@@ -366,15 +312,6 @@ class Table:
         tape.finish()
         return advance
 
-    def _check(self, advance: Advance) -> None:
-        entry, again = advance.entry, self._replayed(advance.entry)
-        for name in ("state", "events", "undone", "to_act"):
-            now, then = encode(getattr(again, name)), encode(getattr(advance, name))
-            if now != then:
-                raise CommitDiffers(
-                    f"entry {entry.n}, {name}: replayed {now.decode()}, proposed {then.decode()}"
-                )
-
     def _must_be_secret(self, seat: Audience) -> None:
         """Nobody but ``seat`` sees anything of what it just did, as its type says."""
         pictures = Pictures(self.game, self._state, self._replayer.to_act, self.seating)
@@ -383,9 +320,9 @@ class Table:
             if other != seat and not _same(shown, self._picture(pictures, other, shown.n)):
                 raise CommitDiffers(f"entry {self.n} of seat {seat} is seen by {other}")
 
-    def _after(self, advance: Advance) -> _Proposed:
+    def _after(self, advance: Advance) -> Attempt:
         options = self._options_after(advance)
-        return _Proposed(advance, options, self._asked_after(advance.entry, options))
+        return Attempt(advance, options, self._asked_after(advance.entry, options))
 
     def _options_after(self, advance: Advance) -> list[Sequence[Any]]:
         """The options of each seat after an entry; who takes a seat changes none of them."""

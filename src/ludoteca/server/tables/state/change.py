@@ -9,7 +9,7 @@ from ludoteca.core.game import Seat
 from ludoteca.core.log import Entry
 from ludoteca.server.db.write import Write
 from ludoteca.server.tables.log.decided import Decided
-from ludoteca.server.tables.play.table import Draft
+from ludoteca.server.tables.play.draft import Draft
 from ludoteca.server.tables.wakes.wake import Clear, Wake
 
 if TYPE_CHECKING:

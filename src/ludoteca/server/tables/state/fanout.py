@@ -11,8 +11,9 @@ import msgspec
 from ludoteca.core.game import Audience, Seat
 from ludoteca.server.edge.connections.frames import text_frame
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.play.protocol import TableFrame, TableInfo, Update
 from ludoteca.server.tables.play.reader_numbers import Numbers, Reader
+from ludoteca.server.tables.play.server_frames import TableFrame, Update
+from ludoteca.server.tables.play.table_info import TableInfo
 
 WriteFrame: TypeAlias = Callable[[bytes], bool]
 """Writes a whole frame; False, and nothing is written, when the socket cannot take it now."""

@@ -15,18 +15,17 @@ from ludoteca.core.title import Title
 from ludoteca.server import clock
 from ludoteca.server.guests.guest import public_id
 from ludoteca.server.tables.play.dice import Dice
-from ludoteca.server.tables.play.protocol import (
+from ludoteca.server.tables.play.reader_numbers import Reader
+from ludoteca.server.tables.play.server_frames import Removed, TableFrame
+from ludoteca.server.tables.play.status import Phase, Status
+from ludoteca.server.tables.play.table import Table
+from ludoteca.server.tables.play.table_info import (
     Rematch,
-    Removed,
     SeatInfo,
     SharedInfo,
-    TableFrame,
     TableInfo,
     UndoAsked,
 )
-from ludoteca.server.tables.play.reader_numbers import Reader
-from ludoteca.server.tables.play.status import Phase, Status
-from ludoteca.server.tables.play.table import Table
 from ludoteca.server.tables.rows.seating import colour_of
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow, UndoWish
 from ludoteca.server.tables.state.fanout import Connection, Fanout

@@ -13,17 +13,12 @@ from ludoteca.core.codec import encode
 from ludoteca.core.game import Rejected, Seat
 from ludoteca.core.title import Title
 from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.limits.limits import PROPOSALS, Buckets, too_many
+from ludoteca.server.edge.limits.counting import Buckets, too_many
+from ludoteca.server.edge.limits.limits import PROPOSALS
 from ludoteca.server.tables.log.rules_timeout import RulesBroke
-from ludoteca.server.tables.play.protocol import (
-    OpenProposal,
-    Propose,
-    Proposed,
-    RejectedFrame,
-    Stale,
-    Withdraw,
-)
+from ludoteca.server.tables.play.client_frames import Propose, Withdraw
 from ludoteca.server.tables.play.reader_numbers import Reader
+from ludoteca.server.tables.play.server_frames import OpenProposal, Proposed, RejectedFrame, Stale
 from ludoteca.server.tables.play.status import Status
 from ludoteca.server.tables.play.table import Table
 from ludoteca.server.tables.state.fanout import Connection, Fanout

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from ludoteca.core.fair import Entropy
 from ludoteca.core.game import Seat
-from ludoteca.server.tables.play.protocol import EntropyWanted, GiveEntropy, RejectedFrame
+from ludoteca.server.tables.play.client_frames import GiveEntropy
+from ludoteca.server.tables.play.server_frames import EntropyWanted, RejectedFrame
 from ludoteca.server.tables.rows.table_rows import SeatRow
 from ludoteca.server.tables.state.fanout import Connection, Fanout
 

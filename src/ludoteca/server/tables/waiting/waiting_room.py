@@ -14,10 +14,11 @@ import msgspec
 from ludoteca.core.game import Seat
 from ludoteca.server import clock
 from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.limits.limits import MOVES_BETWEEN_SEATS, Buckets, too_many
+from ludoteca.server.edge.limits.counting import Buckets, too_many
+from ludoteca.server.edge.limits.limits import MOVES_BETWEEN_SEATS
 from ludoteca.server.guests.confusable_names import look_alike
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.play.protocol import TableFrame
+from ludoteca.server.tables.play.server_frames import TableFrame
 from ludoteca.server.tables.play.status import Closed
 from ludoteca.server.tables.play.table_settings import TableSettings
 from ludoteca.server.tables.rows.seating import (

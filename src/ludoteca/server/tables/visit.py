@@ -1,0 +1,204 @@
+"""One connection at one table: its frames are read, carried out and answered."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import time
+from typing import Protocol, runtime_checkable
+
+import msgspec
+import structlog
+from litestar.exceptions import WebSocketDisconnect
+
+from ludoteca import __version__
+from ludoteca.server.edge.connections.frames import Direct
+from ludoteca.server.edge.limits.counting import too_many
+from ludoteca.server.guests.guest import Guest
+from ludoteca.server.tables.live.commands import Answer, Reply
+from ludoteca.server.tables.live.room import Room
+from ludoteca.server.tables.play.client_frames import (
+    Act,
+    ClientFrame,
+    GiveEntropy,
+    Join,
+    Ping,
+    PreviewRequest,
+    Propose,
+    Say,
+    Undo,
+    Withdraw,
+)
+from ludoteca.server.tables.play.server_frames import (
+    PROTOCOL,
+    Accepted,
+    Hello,
+    Pong,
+    RejectedFrame,
+    Stale,
+    TalkFrame,
+)
+from ludoteca.server.tables.socket_pace import Pace
+from ludoteca.server.tables.state.fanout import Connection
+from ludoteca.server.tables.state.room_state import RoomState
+
+POLICY, TRY_LATER = 1008, 1013
+"""Close codes of WebSockets, RFC 6455, 7.4.1."""
+
+GONE = (WebSocketDisconnect, OSError)
+"""What receiving and sending raise when the client has left; ASGI says OSError for the latter."""
+
+log = structlog.get_logger()
+
+_decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
+
+
+class _Named(msgspec.Struct):
+    """As much of an unreadable frame as it takes to answer it."""
+
+    id: str | None = None
+
+
+_named = msgspec.json.Decoder(_Named)
+
+
+@runtime_checkable  # Litestar looks whether it is given one
+class TableTalk(Protocol):
+    """What people say to each other at a table."""
+
+    async def heard(self, state: RoomState, guest: str | None) -> TalkFrame:
+        """What was said so far, for ``guest``, who comes to the table."""
+
+    async def say(self, state: RoomState, frame: Say, guest: Guest | None) -> RejectedFrame | None:
+        """Tell everybody at the table; an answer only when that cannot be."""
+
+
+class Visit:
+    """One connection at one table, from its `Join` to its end. Each frame is answered by the call
+    that reads it, but for talk, which waits for the disk."""
+
+    def __init__(
+        self,
+        direct: Direct,
+        room: Room,
+        guest: Guest | None,
+        talk: TableTalk,
+        pace: Pace,
+        seen: int,
+    ) -> None:
+        self._direct, self._room, self._talk, self._pace = direct, room, talk, pace
+        self.connection = Connection(
+            guest, self._direct.write_frame, self._be_slow, self._direct.hang_up
+        )
+        self._seen = seen
+        self._probes = room.state.services.probes
+        self._sending: asyncio.Task[None] | None = None
+        self._saying: asyncio.Task[None] | None = None
+
+    async def last(self) -> None:
+        """Until either side has had enough."""
+        connection, room = self.connection, self._room
+        newest = room.newest(connection.guest_id)
+        if room.status == "stopped":  # its log may not have been read
+            newest = max(newest, self._seen)
+        connection.tell(Hello(PROTOCOL, __version__, room.held(connection.guest_id), newest))
+        room.enter(connection)
+        try:
+            connection.tell(await self._talk.heard(room.state, connection.guest_id))
+            over = self._direct.listen(self._hear)
+            if not connection.dropped:
+                await over
+        finally:
+            room.exit(connection)
+            self._direct.hang_up()
+            if self._sending is not None:
+                self._sending.cancel()
+            with contextlib.suppress(Exception):  # it may be closed already, by either side
+                async with asyncio.timeout(1):
+                    await self._direct.close(TRY_LATER if connection.dropped else POLICY)
+            connection.end()
+
+    def _be_slow(self) -> None:
+        """The socket does not take what it is told: from here on somebody waits for it."""
+        self._sending = asyncio.create_task(self.connection.send_all(self._direct.send_text))
+        self._sending.add_done_callback(self._ended)
+
+    def _hear(self, data: str | bytes) -> None:
+        try:
+            self._answer(read_frame(data))
+        except Exception as error:
+            self._fail(error)
+        if not self._pace.patient:
+            self._direct.hang_up()
+
+    def _answer(self, frame: ClientFrame | RejectedFrame) -> None:
+        connection, room = self.connection, self._room
+        if seconds := self._pace.wait(frame):
+            problem = too_many(seconds)
+            self._probes.refused(problem.code)
+            name = getattr(frame, "id", None)
+            connection.tell(RejectedFrame(name, problem.code, problem.facts))
+        elif isinstance(frame, Act | Undo):
+            reply: Reply = connection.tell
+            if self._probes.on:
+                reply = functools.partial(self._reply, time.perf_counter())
+            room.take(frame, connection.guest_id, reply)
+        elif isinstance(frame, PreviewRequest):
+            connection.tell(room.previews.show(frame, connection.guest_id))
+        elif isinstance(frame, GiveEntropy):
+            if (refusal := room.entropy.give(frame, connection.guest_id)) is not None:
+                connection.tell(refusal)
+        elif isinstance(frame, Propose | Withdraw):
+            answer = room.state.suggestions.take(frame, connection.guest_id)
+            if answer is not None:
+                connection.tell(answer)
+        elif isinstance(frame, Say):
+            self._saying = asyncio.create_task(self._say(frame, self._saying))
+            self._saying.add_done_callback(self._ended)
+        elif isinstance(frame, Ping):
+            connection.tell(Pong())
+        elif isinstance(frame, Join):
+            detail = "joined already"
+            connection.tell(RejectedFrame(None, "error-unreadable-frame", {"detail": detail}))
+        else:
+            connection.tell(frame)
+
+    def _reply(self, came: float, answer: Answer) -> None:
+        """Everybody has been told before whoever asked is answered."""
+        self.connection.tell(answer)
+        if isinstance(answer, Accepted):
+            self._probes.told(time.perf_counter() - came)
+        else:
+            self._probes.refused("stale" if isinstance(answer, Stale) else answer.code)
+
+    async def _say(self, frame: Say, before: asyncio.Task[None] | None) -> None:
+        """In the order in which it was said."""
+        if before is not None:
+            await asyncio.wait((before,))
+        connection = self.connection
+        refused = await self._talk.say(self._room.state, frame, connection.guest)
+        if refused is not None:
+            connection.tell(refused)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._fail(error)
+
+    def _fail(self, error: BaseException) -> None:
+        if not isinstance(error, GONE):
+            log.error("connection failed", table=self._room.row.id, exc_info=error)
+        self._direct.hang_up()
+
+
+def read_frame(data: str | bytes) -> ClientFrame | RejectedFrame:
+    """A frame, or the answer to one that cannot be read."""
+    try:
+        return _decoder.decode(data)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        name = None
+        with contextlib.suppress(msgspec.MsgspecError, RecursionError, UnicodeError):
+            name = _named.decode(data).id
+        if name is not None and len(name) > 64:
+            name = None
+        return RejectedFrame(name, "error-unreadable-frame", {"detail": str(error)[:200]})
