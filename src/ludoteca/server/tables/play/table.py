@@ -22,8 +22,6 @@ from ludoteca.core.game import (
     Rejected,
     Seat,
     Text,
-    is_secret,
-    may_take_back,
     onward,
 )
 from ludoteca.core.log import Entry, Kind, Start
@@ -37,15 +35,21 @@ from ludoteca.server.tables.play.client_frames import Act, Undo
 from ludoteca.server.tables.play.dice import Dice
 from ludoteca.server.tables.play.draft import (
     Attempt,
-    CommitDiffers,
     Draft,
     OutOfDate,
     Repeated,
     must_be_same,
 )
 from ludoteca.server.tables.play.own_moves import helped_seats, own_moves_of
+from ludoteca.server.tables.play.questions import (
+    asked_after,
+    is_secret_entry,
+    open_questions,
+    options_after,
+)
 from ludoteca.server.tables.play.reader_numbers import Numbers
 from ludoteca.server.tables.play.server_frames import Update
+from ludoteca.server.tables.play.shown import Shown
 from ludoteca.server.tables.play.status import status_of
 
 TOO_LATE: Final = UndoOffer(None, Text(OTHERS))
@@ -80,8 +84,7 @@ class Table:
         self._proposed: Attempt | None = None
         self._options: list[Sequence[Any]] = []
         self._asked: list[int] = []
-        self._shown: dict[Audience, Update] = {}
-        self._unseen: dict[Audience, int] = {}
+        self._shown = Shown(self._pictures, self._picture)
         self._accepted: dict[tuple[Seat, str], int] = {}
 
     # ---- what is ---------------------------------------------------------------------------
@@ -105,7 +108,7 @@ class Table:
     @property
     def questions(self) -> dict[Seat, int]:
         """The open questions: each seat that is to act, and the entry that asked it."""
-        return self._open(self._options, self._asked)
+        return open_questions(self.game, self._options, self._asked)
 
     @property
     def closed(self) -> Reason | None:
@@ -144,23 +147,17 @@ class Table:
         return onward(self.game, self._options[seat])
 
     def update(self, audience: Audience) -> Update:
-        """All that ``audience`` was told last; as if it had just come to the table. Calls into the
-        rules when nobody had to be told."""
-        n = self._unseen.pop(audience, None)
-        if n is not None:
-            pictures = Pictures(self.game, self._state, self._replayer.to_act, self.seating)
-            self._shown[audience] = self._picture(pictures, audience, n)
-        return self._shown[audience]
+        """The last update of ``audience``, as if it had just come to the table. Calls into the
+        rules when nobody needed it so far."""
+        return self._shown.update(audience)
 
     def told(self, audience: Audience) -> int:
-        """The number of the entry that ``audience`` was told last."""
-        n = self._unseen.get(audience)
-        return self._shown[audience].n if n is None else n
+        """The number of the last entry that ``audience`` was told of."""
+        return self._shown.told(audience)
 
     def put_away(self) -> None:
-        """Keep nothing that was made to be told; `update` makes it again."""
-        self._unseen.update({audience: update.n for audience, update in self._shown.items()})
-        self._shown.clear()
+        """Keep no updates in memory; `update` makes them again."""
+        self._shown.put_away()
 
     @property
     def _state(self) -> Any:
@@ -246,17 +243,13 @@ class Table:
         by_rules = played and advance.entry.kind != "seat"  # and not by forfeits
         return Draft(
             entry,
-            self._open(after.options, after.asked),
+            open_questions(self.game, after.options, after.asked),
             advance.seating.people,
             status_of(not advance.to_act, advance.closed),
             closed=advance.closed,
             standing=standing(self.game, advance.state, advance.seating) if played else None,
             merits=self._merits(advance.state, len(after.options)) if by_rules else (),
         )
-
-    def _open(self, options: list[Sequence[Any]], asked: list[int]) -> dict[Seat, int]:
-        game = self.game
-        return {seat: asked[seat] for seat, found in enumerate(options) if onward(game, found)}
 
     # ---- committing ------------------------------------------------------------------------
 
@@ -277,10 +270,9 @@ class Table:
         elif self._check_commits:
             must_be_same(self._replayed(after.advance.entry), after.advance)
         advance, moment = after.advance, moment_of(after.advance)
-        secret, public = _is_secret(advance), entry.n == 0 or self.is_public(moment)
+        secret, public = is_secret_entry(advance), entry.n == 0 or self.is_public(moment)
         if not public and (self._check_commits or not secret):
-            for audience in tuple(self._unseen):
-                self.update(audience)  # as it is before, to be compared
+            self._shown.make_all()  # as they are before, to be compared
         self._replayer.accept(advance)
         self._options, self._asked = after.options, after.asked
         if isinstance(advance.body, Start):
@@ -292,19 +284,16 @@ class Table:
         self.moments.append(moment)
         if secret:
             if self._check_commits:
-                self._must_be_secret(entry.seat)
+                self._shown.must_be_secret(entry, self._audiences)
             self.numbers.note(entry.n, frozenset((entry.seat,)))
-            return self._changed(moment, [entry.seat])
+            return self._shown.changed(moment, [entry.seat], public=self.is_public(moment))
         if here is None or not public:
-            changed = self._changed(moment, self._audiences)
+            changed = self._shown.changed(moment, self._audiences, public=self.is_public(moment))
             if len(changed) <= self.seats:  # somebody was not told
                 self.numbers.note(entry.n, frozenset(changed))
             return changed
-        for audience in self._audiences:
-            if audience not in here:
-                self._shown.pop(audience, None)
-                self._unseen[audience] = entry.n
-        return self._changed(moment, here)
+        self._shown.leave([one for one in self._audiences if one not in here], entry.n)
+        return self._shown.changed(moment, here, public=True)
 
     def _replayed(self, entry: Entry) -> Advance:
         tape = Tape(entry.tape)
@@ -312,47 +301,11 @@ class Table:
         tape.finish()
         return advance
 
-    def _must_be_secret(self, seat: Audience) -> None:
-        """Nobody but ``seat`` sees anything of what it just did, as its type says."""
-        pictures = Pictures(self.game, self._state, self._replayer.to_act, self.seating)
-        for other in self._audiences:
-            shown = self._shown[other]
-            if other != seat and not _same(shown, self._picture(pictures, other, shown.n)):
-                raise CommitDiffers(f"entry {self.n} of seat {seat} is seen by {other}")
-
     def _after(self, advance: Advance) -> Attempt:
-        options = self._options_after(advance)
-        return Attempt(advance, options, self._asked_after(advance.entry, options))
-
-    def _options_after(self, advance: Advance) -> list[Sequence[Any]]:
-        """The options of each seat after an entry; who takes a seat changes none of them."""
-        if advance.entry.kind == "seat":
-            return self._options if advance.to_act else [()] * self.seats
-        if _is_secret(advance):
-            seat = advance.entry.seat
-            return [
-                self.game.options(advance.state, one) if one == seat else listed
-                for one, listed in enumerate(self._options)
-            ]
-        seats = len(advance.body.seats) if isinstance(advance.body, Start) else self.seats
-        found: list[Sequence[Any]] = [()] * seats
-        if advance.closed is None:
-            for seat in range(seats) if may_take_back(self.game) else advance.to_act:
-                found[seat] = self.game.options(advance.state, seat)
-        return found
-
-    def _asked_after(self, entry: Entry, options: list[Sequence[Any]]) -> list[int]:
-        """A seat's question is new after its own action, and when others changed its options."""
-        if entry.kind == "start":
-            return [0] * len(options)
-        if entry.kind not in ("act", "undo"):
-            return self._asked
-        return [
-            entry.n if seat == entry.seat or now != before else asked
-            for seat, (now, before, asked) in enumerate(
-                zip(options, self._options, self._asked, strict=True)
-            )
-        ]
+        options = options_after(self.game, advance, self._options)
+        return Attempt(
+            advance, options, asked_after(advance.entry, options, self._options, self._asked)
+        )
 
     # ---- telling ---------------------------------------------------------------------------
 
@@ -367,19 +320,8 @@ class Table:
     def _audiences(self) -> list[Audience]:
         return [None, *range(self.seats)]
 
-    def _changed(self, moment: Moment, concerned: Collection[Audience]) -> dict[Audience, Update]:
-        changed: dict[Audience, Update] = {}
-        pictures = Pictures(self.game, self._state, self._replayer.to_act, self.seating)
-        public = self.is_public(moment)
-        for audience in concerned:
-            self._unseen.pop(audience, None)
-            update = self._picture(pictures, audience, moment.n)
-            shown = self._shown.get(audience)
-            own = moment.seat is not None and audience == moment.seat
-            if public or own or shown is None or not _same(shown, update):
-                self._shown[audience] = update
-                changed[audience] = msgspec.structs.replace(update, moment=moment)
-        return changed
+    def _pictures(self) -> Pictures:
+        return Pictures(self.game, self._state, self._replayer.to_act, self.seating)
 
     def _picture(self, pictures: Pictures, audience: Audience, n: int) -> Update:
         return pictures.of(
@@ -393,17 +335,6 @@ class Table:
             moment=None,
             offers=pictures.offers(audience, self._options) if self._proposals else (),
         )
-
-
-def _is_secret(advance: Advance) -> bool:
-    """Whether an entry concerns its own seat alone; the contract holds actions to that."""
-    return advance.entry.kind == "act" and is_secret(advance.body)
-
-
-def _same(shown: Update, update: Update) -> bool:
-    """Whether nothing but the number differs, or what may be undone: that somebody else has
-    acted in secret is not told by it."""
-    return msgspec.structs.replace(shown, n=update.n, undo=update.undo) == update
 
 
 def _raw(body: Any) -> msgspec.Raw:
