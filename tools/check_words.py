@@ -1,11 +1,11 @@
-"""Look through all words of platform, server and games, and list what is wrong with them.
+"""Checks all translations of platform, server and games, and lists their errors.
 
-`ludoteca.testing.translations` says what is looked for. Run it while translating::
+`ludoteca.testing.translations` defines the checks. Run it while translating::
 
     .venv/bin/python tools/check_words.py [language...]
 
-Exit code 1 when anything was found. Sentences that are rightly the same as in English stand in
-``same_in_english.txt`` beside the words, each with its reason.
+Exit code 1 when there are errors. Messages that are rightly the same as in English are listed in
+``same_in_english.txt`` beside the translations, each with its reason.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def areas(root: Path = ROOT) -> Iterator[Area]:
 
 
 def languages_beside_each_other() -> list[str]:
-    """Every language has words in the client, in the server and in every game, and a name."""
+    """Errors of languages that lack a name, or translations in the client, server or a game."""
     complaints = []
     for area in areas():
         there = {path.stem for path in area.folder.glob("*") if path.suffix in ("", ".ftl")}
@@ -54,7 +54,7 @@ def main(wanted: list[str]) -> int:
     for area in areas():
         for language in wanted or LANGUAGES:
             found += [f"{area.name} {language} {line}" for line in check_words(area, language)]
-    print("\n".join(found) if found else "all words are as they should be")
+    print("\n".join(found) if found else "all translations are right")
     return 1 if found else 0
 
 

@@ -1,12 +1,12 @@
-"""Look through the boards of all titles as one family: play each by chance, and tell what is wrong.
+"""Plays the boards of all titles at random in a browser, and reports layout and text errors.
 
-At every step of a table, in three widths and three languages: what has moved while one chose, a
-sentence above the board that is not the one of the present step, what others have done and nothing
-marks, and words that are cut, torn or lie over others, those inside drawings included.
+At every step of a table, in three widths and three languages, it looks for things that moved during
+a choice, a prompt that is not that of the present step, moves of others that are not marked, and
+texts that are cut, broken inside a word or overlapping, also inside drawings.
 
-``python tools/journey.py [--choices N] [--shots FOLDER] [WORD...]`` looks at those ways to play
-whose names contain all of the words, as in ``320 ko``, and takes a picture of what it
-finds; exit 1 where something was found. It needs a built client.
+``python tools/journey.py [--choices N] [--shots FOLDER] [WORD...]`` plays the combinations of
+title, width and language that match all words, as in ``320 ko``, and takes pictures of errors;
+exit code 1 when there are any. It needs a built client.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ from ludoteca.testing.messages import translator_of
 
 WIDTHS: Final = {"320": (320, 640), "360": (360, 740), "1280": (1280, 800)}
 LANGUAGES: Final = ("en", "es", "ko")
-"""Spanish words are the longest, Korean ones the highest."""
+"""Spanish texts are the longest, Korean ones the highest."""
 SEATS: Final = 3
 ON_THE_WAY: Final = 12
-"""Entries that are played before one looks, so that things lie on the board."""
+"""Entries to play before the checks, so that there are pieces on the board."""
 
 LOOKS: Final = (shots.ROOT / "tests" / "browser" / "looks.js").read_text().replace("export ", "")
 
@@ -66,7 +66,7 @@ DRAWN_WORDS: Final = """() => {
   }));
   return found;
 }"""
-"""Words inside drawings that end beyond them, or lie over others."""
+"""Finds texts in drawings that leave them or overlap others."""
 
 SAID: Final = "() => document.querySelector('.prompt p')?.textContent.trim() ?? ''"
 MARKED: Final = "() => document.querySelectorAll('section.board [data-recent]').length"
@@ -74,17 +74,17 @@ MARKED: Final = "() => document.querySelectorAll('section.board [data-recent]').
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 JOINTS: Final = "\N{WORD JOINER}\u2066\u2067\u2068\u2069"
-"""What is not seen: word joiners, and the isolates around names."""
+"""Invisible characters: word joiners, and the isolates around names."""
 
 
-class Line:
-    """What the server has told the page."""
+class Updates:
+    """The frames that the server has sent to the page."""
 
     def __init__(self, page: Page) -> None:
         self.update: dict[str, Any] = {}
         self.names: list[str] = []
         self.others: set[int] = set()
-        """The seats that have done something since the reader's own last choice."""
+        """The seats that have acted since the reader's last choice."""
         page.on("websocket", self._opened)
 
     def _opened(self, socket: WebSocket) -> None:
@@ -107,14 +107,14 @@ class Line:
             self.others.add(moment["seat"])
 
     def sentence(self, title: Title, language: str) -> str:
-        """The prompt of the newest update, as the page has to say it."""
+        """The prompt of the newest update, as the page must show it."""
         prompt = msgspec.convert(self.update["prompt"], Message)
         party = Party(self.names, self.update["audience"])
         return translator_of(title, language).say(prompt, party)
 
 
 def plain(sentence: str) -> str:
-    """Without what only keeps words together or apart."""
+    """A sentence with plain spaces and without joiners."""
     return "".join(one for one in sentence.replace(NO_BREAK, " ") if one not in JOINTS)
 
 
@@ -138,7 +138,7 @@ class Way:
         self.pictures = pictures
         self.title, self.language, self.finger = title, language, width != "1280"
         self.marks = not is_at_once(title)
-        """Where all choose at once, nothing is shown of others before all are done."""
+        """Simultaneous choices of others are not shown before the reveal, so nothing marks them."""
         across, down = WIDTHS[width]
         self.page = browser.new_context(
             viewport={"width": across, "height": down},
@@ -146,11 +146,11 @@ class Way:
             has_touch=self.finger,
             reduced_motion="reduce",
         ).new_page()
-        self.line = Line(self.page)
+        self.updates = Updates(self.page)
         self.address = address
         self.name = f"{title.meta.id} {width} {language}"
         self.found: dict[str, str] = {}
-        """By what is wrong: at which entry first."""
+        """Each error with its first entry."""
 
     def walk(self, choices: int) -> dict[str, str]:
         page = self.page
@@ -180,15 +180,15 @@ class Way:
         page = self.page
         for question in ("cutOff", "overlaps"):
             wrong = page.evaluate(f"() => {{ {LOOKS}\n return {question}(); }}")
-            # Whether the sentence above the board is cut, and unfolds, is a question of postures.
+            # The check of postures covers a prompt that is cut and unfolds.
             self._notes([one for one in wrong if " two small" not in one], entry, question)
         self._notes(page.evaluate(DRAWN_WORDS), entry, "drawn words")
         self._notes(postures.look(page).wrong(), entry, "posture")
-        # While a choice is half made the board has a sentence of its own.
-        if self.line.update.get("n") == entry and not page.locator(".prompt.half").count():
-            if self.marks and self.line.others and not page.evaluate(MARKED):
+        # During a choice in several parts the board has its own prompt.
+        if self.updates.update.get("n") == entry and not page.locator(".prompt.half").count():
+            if self.marks and self.updates.others and not page.evaluate(MARKED):
                 self._notes(["nothing on the board marks what others did"], entry, "marks")
-            said, due = page.evaluate(SAID), self.line.sentence(self.title, self.language)
+            said, due = page.evaluate(SAID), self.updates.sentence(self.title, self.language)
             if plain(said) != plain(due):
                 self._notes([f"says {said!r}, and it is {due!r}"], entry, "prompt")
 

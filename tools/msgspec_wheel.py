@@ -1,7 +1,7 @@
-"""Fetches msgspec for the Python that runs in browsers, as requirements/pyodide.txt pins it.
+"""Downloads msgspec for Python in browsers (Pyodide), as pinned in requirements/pyodide.txt.
 
-The client is built with it, and tests run rules with it. It is fetched once per pin, into
-``.pyodide/msgspec.whl``; pip compares its digest.
+The build of the client and tests of rules need it. It is downloaded once per pin, into
+``.pyodide/msgspec.whl``; pip checks its digest.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PLATFORM = "pyemscripten_2026_0_wasm32"
 
 
 def fetched() -> Path:
-    """The wheel, fetched if it is not there yet."""
+    """The wheel, downloaded if necessary."""
     pins = PINS.read_text(encoding="utf-8")
     stamp = FOLDER / "pins.txt"
     if WHEEL.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == pins:

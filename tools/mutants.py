@@ -1,17 +1,16 @@
-"""Do the tests bite? Break one line at a time and see whether the tests for it notice.
+"""Mutation tests: breaks one line at a time and checks that a test fails.
 
-The lines are in ``mutants.toml``, here and in ``tests/`` of each game: ``old`` stands once below
-``under``, a file or a folder, and becomes ``new``; then one of ``vitest`` (files of tests of the
-client) or of ``tests`` (arguments of pytest), one run each, must fail, and must pass again when the
-line is as it was. Runs of tests that are not in the tree are passed over, as long as there is one.
+The mutants are in ``mutants.toml``, here and in ``tests/`` of each game: ``old`` occurs once in
+``under``, a file or a folder, and becomes ``new``; then one of the runs ``vitest`` (test files of
+the client) or ``tests`` (arguments of pytest) must fail, and must pass again with the original
+line. Runs of tests that are missing in the tree are skipped, as long as there is one.
 
-Each mutant is tried in a temporary copy of the tree. Where the line is of what the client is built
-from, pytest has a client that was built with it; so the tree needs one: ``make`` builds it.
+Each mutant runs in a temporary copy of the tree. If the line belongs to the client, pytest gets a
+client that is built with it, so the tree needs a built client (``make``).
 
-``python tools/mutants.py [--tree FOLDER] [-j N] [NAME...]`` tries those whose names contain one of
-the words, N at once in copies of their own, and tells in the end which test caught which; exit 1
-when one was not caught. ``--tree`` is another checkout, to compare its tests with ours on the same
-faults.
+``python tools/mutants.py [--tree FOLDER] [-j N] [NAME...]`` tries mutants whose names contain one
+of the words, N at once, and prints which test caught which; exit code 1 when one was not caught.
+``--tree`` is another checkout, to compare its tests with ours on the same mutants.
 """
 
 from __future__ import annotations
@@ -54,16 +53,16 @@ LEFT_OUT = (
 PATIENCE_SECONDS = 1_200
 
 CLIENT: Final = Path("src/ludoteca/server/client")
-"""Where the client lies that was built; git does not know it, and copies have it all the same."""
+"""The built client, which git ignores and copies contain."""
 
 SOURCES: Final = {".py", ".ts", ".svelte", ".css"}
-"""Files that are searched below a folder."""
+"""Types of files that are searched in a folder."""
 
 OF_THE_CLIENT: Final = {".ts", ".svelte", ".css", ".html", ".ftl", ".svg"}
-"""Files that the client is built from."""
+"""Types of files that the client is built from."""
 
 NOTHING_THERE: Final = (4, 5)
-"""What pytest leaves with where a file, a test, or all of them are not there."""
+"""Exit codes of pytest for a missing file or test."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +77,7 @@ class Mutant:
 
 @dataclass(frozen=True)
 class Fate:
-    """``by`` is the test that caught it, or why it could not be tried."""
+    """The result of a mutant; ``by`` is the test that caught it, or the reason without a result."""
 
     what: Literal["caught", "survived", "not here", "not tried"]
     by: str = ""
@@ -89,7 +88,7 @@ class Fate:
 
 
 class CannotTry(Exception):
-    """Nothing can be said of a mutant; the message says why."""
+    """A mutant has no result; the message says why."""
 
 
 def listed() -> list[Mutant]:
@@ -108,7 +107,7 @@ def listed() -> list[Mutant]:
 
 
 def place_of(mutant: Mutant, tree: Path) -> Path | None:
-    """The file that holds the line; None when it is in none or in several."""
+    """The file that contains the line; None if there is none or several."""
     below = tree / mutant.under
     files = [below] if below.is_file() else sorted(_sources(below, tree))
     found = [file for file in files if mutant.old in file.read_text()]
@@ -126,7 +125,7 @@ def _sources(folder: Path, tree: Path) -> Iterator[Path]:
 
 @dataclass(frozen=True)
 class Copy:
-    """A copy of a tree whose Python imports the copy's sources, in processes of tests, too."""
+    """A copy of a tree whose Python imports the copy's sources, also in subprocesses of tests."""
 
     tree: Path
 
@@ -141,12 +140,12 @@ class Copy:
         (packages / "tree.pth").write_text(f"{to / 'src'}\n{sysconfig.get_path('purelib')}\n")
         if (ROOT / ".venv/.node").exists():
             (to / ".venv/.node").write_text((ROOT / ".venv/.node").read_text())
-        for asked in ("init", "add ."):  # there are tests that ask which files are the project's
+        for asked in ("init", "add ."):  # some tests list the files of the project
             subprocess.run(["git", *asked.split()], cwd=to, capture_output=True, check=True)
         return cls(to)
 
     def run(self, *command: str | Path) -> tuple[int, str]:
-        """The exit code of a command and all that it said. Whatever it leaves behind is ended.
+        """The exit code of a command and its output. Kills processes that it leaves behind.
 
         Raises `CannotTry` when it takes too long.
         """
@@ -175,10 +174,10 @@ class Copy:
 
     @contextlib.contextmanager
     def built(self) -> Iterator[None]:
-        """With a client of the sources as they are now; then it is again the one before."""
+        """Builds the client from the present sources, and restores the old one afterwards."""
         client, before = self.tree / CLIENT, self.tree / "client.before"
         if not (client / "index.html").is_file():
-            raise CannotTry(f"there is no {CLIENT / 'index.html'}: make it first")
+            raise CannotTry(f"there is no {CLIENT / 'index.html'}: build it first")
         client.rename(before)
         try:
             code, said = self.run("npm", "run", "--silent", "build")
@@ -204,8 +203,8 @@ def broken(file: Path, mutant: Mutant) -> Iterator[None]:
 # ---- trying --------------------------------------------------------------------------------------
 
 Run = Callable[[bool], str | None]
-"""Runs tests, all of them or, if that is so, only those that failed before. What failed, "" if
-nothing did, None when they are not in the tree. Raises `CannotTry`."""
+"""Runs tests, or with True only those that failed before. Returns the first failure, "" without
+one, None if the tests are missing. Raises `CannotTry`."""
 
 
 def by_vitest(copy: Copy, tests: str, again: bool) -> str | None:
@@ -250,7 +249,7 @@ def fate(mutant: Mutant, copy: Copy) -> Fate:
 
 
 def _caught(mutant: Mutant, copy: Copy, file: Path) -> tuple[str, Run] | None:
-    """The test that fails now, and how to run it again."""
+    """The test that fails, and a function that runs it again."""
     there = False
     asks_the_client = bool(mutant.tests) and file.suffix in OF_THE_CLIENT
     for runs, by, built in (
@@ -265,12 +264,12 @@ def _caught(mutant: Mutant, copy: Copy, file: Path) -> tuple[str, Run] | None:
                 if failed:
                     return failed, run
     if not there:
-        raise CannotTry("none of its tests is here")
+        raise CannotTry("all its tests are missing")
     return None
 
 
 def try_all(mutants: Sequence[Mutant], tree: Path, at_once: int) -> Iterator[tuple[Fate, float]]:
-    """The fate of each, in order, and the seconds that it took."""
+    """The result of each mutant, in order, with its seconds."""
     copies: queue.SimpleQueue[Copy] = queue.SimpleQueue()
 
     def one(mutant: Mutant) -> tuple[Fate, float]:

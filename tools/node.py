@@ -1,7 +1,7 @@
 """Prints the folder of a Node that can build the client, for use in PATH.
 
-The machine's own Node is taken when it is new enough; otherwise one is installed from the
-Python registry into this environment and put into ``.node/bin`` under its usual names.
+This is the machine's own Node if it is new enough; otherwise one is installed from the Python
+registry into this environment, with its usual names in ``.node/bin``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Draw the pictures that are not vector drawings: icons for home screens, previews of links.
+"""Draws the bitmap pictures: icons for home screens, and previews of links.
 
-A preview shows a game's cover, its name and what it is, once per language; it lies in the folder
-of the game, that of the house in ``web/public``. ``make previews`` draws those whose sources have
-changed; digests of the sources are kept beside the pictures, and a test compares them.
+A preview shows a game's cover, name and blurb, once per language. It is in the folder of the game;
+that of the site is in ``web/public``. ``make previews`` draws previews with changed sources;
+digests of the sources are beside the pictures, and a test compares them.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ ICON = ROOT / "web" / "src" / "icon.svg"
 ICONS = ROOT / "web" / "public" / "icons"
 FONT = ROOT / "web" / "src" / "fonts" / "inter-latin.woff2"
 COLOURS = (256, 200, 160, 128, 96)
-"""Of a picture's palette; fewer are taken until the picture is small enough."""
+"""Sizes of a picture's palette, tried until the picture is small enough."""
 
 
 def wanted() -> Iterator[Preview]:
-    """Every preview that there should be."""
+    """All previews."""
     for language in LANGUAGES:
         yield Preview(
             ROOT / "web" / "public" / "previews" / f"{language}.png",
@@ -86,7 +86,7 @@ def draw(browser: Browser, preview: Preview) -> None:
 
 
 def small(png: bytes) -> bytes:
-    """The picture with a palette of its own, as large as may be."""
+    """The picture with the largest palette that makes it small enough."""
     image = Image.open(io.BytesIO(png)).convert("RGB")
     for colours in COLOURS:
         packed = io.BytesIO()
@@ -99,11 +99,12 @@ def small(png: bytes) -> bytes:
 
 
 def draw_icons(browser: Browser) -> None:
-    """The icon as it is; on its ground to the edges, for phones that cut a shape of their own."""
+    """Draws the icon, and versions whose background fills the square, for phones that cut a
+    shape."""
     ICONS.mkdir(parents=True, exist_ok=True)
     drawing = ICON.read_text("utf-8")
     full = drawing.replace('rx="16"', 'rx="0"', 1)
-    # Phones show the inner four fifths of a maskable icon for certain.
+    # Phones always show the inner four fifths of a maskable icon.
     inner = full.replace('viewBox="0 0 64 64"', 'viewBox="-4 -4 72 72"', 1).replace(
         '<rect width="64" height="64"', '<rect x="-4" y="-4" width="72" height="72"', 1
     )

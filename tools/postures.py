@@ -1,4 +1,4 @@
-"""The ways in which people hold what they play on, and whether a page fits into each of them."""
+"""Postures: sizes and orientations of screens, and checks that a page fits each of them."""
 
 from __future__ import annotations
 
@@ -8,20 +8,19 @@ import msgspec
 from playwright.sync_api import Page
 
 SMALLEST_BOARD: Final = 0.5
-"""Of the smaller side of the window; both sides of the board's room are longer."""
+"""Least sides of the board's room, as a part of the smaller side of the window."""
 SMALLEST_DRAWING: Final = 0.45
-"""Of the same, what a board draws largest: the map, the sheet, the city. With letters of twice the
-size, what stands around it is twice as high, and it has a third."""
+"""Least size of the largest drawing of a board, as a part of the same; a third with text of double
+size, because everything around it is twice as high."""
 SHORTEST_LINE: Final = 12
-"""As many letters have room in a line of the sentence that says who must do what; Chinese and
-Korean ones count twice."""
+"""Least letters in a line of the prompt; Chinese and Korean ones count twice."""
 
 LOOKS: Final = 40
 BETWEEN_MS: Final = 50
 
 
 class Posture(msgspec.Struct, frozen=True):
-    """``text`` is how much larger than usual the reader has letters, in percent."""
+    """A size of the window; ``text`` is the reader's size of text in percent."""
 
     name: str
     width: int
@@ -63,7 +62,7 @@ _LOOK = """() => {
     const parent = text.parentElement;
     if (!parent || parent.closest('svg, script, style, noscript, .visually-hidden')) continue;
     const { clipPath } = getComputedStyle(parent);
-    if (clipPath !== 'none') continue; // for ears only
+    if (clipPath !== 'none') continue; // only for screen readers
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     for (const { index, 0: word } of text.data.matchAll(/[\\p{L}\\p{N}]{4,}/gu)) {
       if (word.match(WIDE)) continue; // may break anywhere
@@ -114,11 +113,11 @@ _LOOK = """() => {
 
 
 class Fit(msgspec.Struct, frozen=True):
-    """``torn`` are words that stand in two lines; ``out`` what is pressed or filled in and not
-    wholly inside the window; ``sideways`` how many pixels the page is wider than it. At a table
+    """The fit of a page. ``torn`` are words broken over two lines; ``out`` are controls not wholly
+    inside the window; ``sideways`` is the width of the page beyond the window in pixels. At a table
     ``board`` is the smaller side of the board's room as a part of the window's, ``drawing`` that of
-    what is drawn largest in it, ``status`` how many letters have room in a line of it; ``cut`` says
-    that not all of it is seen, and that nothing unfolds it."""
+    its largest drawing, ``status`` the letters in a line of the prompt; ``cut`` says that a part of
+    the prompt is hidden and nothing unfolds it."""
 
     torn: list[str]
     out: list[str]
@@ -129,7 +128,7 @@ class Fit(msgspec.Struct, frozen=True):
     cut: bool = False
 
     def wrong(self, text: int = 100) -> list[str]:
-        """What does not fit, with letters of ``text`` percent."""
+        """The misfits, with text of ``text`` percent."""
         said = []
         if self.board < SMALLEST_BOARD:
             said.append(f"board {self.board:.2f}")
@@ -163,24 +162,24 @@ _DRAWN = f"""async (text) => {{
     [before, now] = [now, stand()];
   }}
 }}"""
-"""Sets the size of letters and waits until two frames are drawn alike: boards lay themselves out
-when they know their size, which is after a frame of their new room."""
+"""Sets the size of text and waits for two equal frames, because boards lay themselves out one frame
+after they get a new size."""
 
 
 def take(page: Page, posture: Posture) -> None:
-    """The page as it is then; nothing is loaded anew."""
+    """Changes the window without loading the page again."""
     page.set_viewport_size({"width": posture.width, "height": posture.height})
     page.evaluate(_DRAWN, posture.text)
 
 
 def look(page: Page) -> Fit:
-    """The page as it is now."""
+    """The fit of the page now."""
     return msgspec.convert(page.evaluate(_LOOK), Fit)
 
 
 def misfits(page: Page, posture: Posture) -> list[str]:
-    """What does not fit. Once it does, or does not come to: boards lay themselves out when they
-    know their size, and glide there."""
+    """The misfits in a posture, after waiting for boards, which lay themselves out with a
+    motion."""
     take(page, posture)
     for _ in range(LOOKS):
         wrong = look(page).wrong(posture.text)

@@ -1,6 +1,7 @@
-"""Take the pictures of the README, ``docs/pictures/*.webp``: a table of every game, and on phones.
+"""Takes the pictures of the README, ``docs/pictures/*.webp``: a table of every game, also on
+phones.
 
-What is on them is played by the bots' advice, so no two runs give the same pictures.
+Hints of bots play the tables, so no two runs give the same pictures.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ QUALITY = 82
 DESK, PHONE = (1280, 800), (360, 740)
 THEMES = ("light", "dark")
 ENTRIES = 40
-"""After how many entries the tables are seen."""
+"""Entries to play before the pictures."""
 
 
 class Wanted(NamedTuple):
@@ -34,7 +35,7 @@ class Wanted(NamedTuple):
 
 
 def wanted() -> Iterator[Wanted]:
-    """Every game on a desk and on a phone, in themes and languages that take turns."""
+    """Every game on a desktop and on a phone, with alternating themes and languages."""
     others = [language for language in LANGUAGES if language != FIRST]
     for place, game in enumerate(ours()):
         theme, other = THEMES[place % 2], THEMES[(place + 1) % 2]

@@ -1,9 +1,9 @@
-"""Where the time of `make test` went, by package, and whether it is within ``tests/budget.toml``.
+"""Reports the time of `make test` by package, and compares it with ``tests/budget.toml``.
 
-``python tools/seconds.py FILE begin`` notes when the tests begin, and how quick the machine is;
-``python tools/seconds.py FILE end`` prints the report; exit 1 when a package took a third more
-than its budget, or the whole did. On a machine that is slower than the one on which the budget was
-set, everything may take as much longer.
+``python tools/seconds.py FILE begin`` notes the start of the tests and the speed of the machine;
+``python tools/seconds.py FILE end`` prints the report; exit code 1 when a package or the whole took
+a third more than its budget. On a machine slower than the one of the budget, everything may take
+proportionally longer.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from typing import Any, Final
 
 BUDGET: Final = Path(__file__).resolve().parent.parent / "tests" / "budget.toml"
 ROOM: Final = 4 / 3
-"""So many times its budget may take what is not told as a failure."""
+"""Largest ratio of time to budget that is not a failure."""
 
 
 def pace() -> float:
-    """Seconds for a million additions, the quickest of ten: what else runs counts little."""
+    """Seconds for a million additions; the best of ten, so that other programs hardly matter."""
     times = []
     for _ in range(10):
         begun = time.perf_counter()
@@ -38,7 +38,7 @@ def begin(file: Path) -> None:
 
 
 def report(runs: list[dict[str, Any]], budget: dict[str, Any], now: float, pace: float) -> Report:
-    """What was noted by `begin` and by the runs since then, beside the budget."""
+    """Compares the notes of `begin` and of the test runs with the budget."""
     first, *others = runs
     seconds: Counter[str] = Counter()
     missing: Counter[str] = Counter()
@@ -81,7 +81,7 @@ class Report:
         return told
 
     def faults(self) -> list[str]:
-        """What took longer than it may."""
+        """The overruns of the budget."""
         if not self.seconds:
             return ["no run of the tests has noted its seconds"]
         room = ROOM * self.slower

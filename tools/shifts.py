@@ -1,7 +1,7 @@
-"""What the browser moves on a table's page while one chooses, by mouse or by finger.
+"""Finds elements of a table's page that move during choices, by mouse or by touch.
 
-What belongs to the table keeps its place from the first turn to the last; only lists of words (the
-choices, the log, the talk) and what lies over the page (captions, banners) may come and go.
+All parts of the table must keep their place from the first turn to the last; only lists of texts
+(choices, log, talk) and overlays (captions, banners) may come and go.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ MADE: Final = (
     ".sentence, #choices, #log, #talk, .held, .toast, .ribbon, .floats, .strip, .proposals,"
     " .caption, dialog, [role=status], button > span, button > small"
 )
-"""Places that are made for what changes in them: lists of words, sentences, the words of a button
-whose box stays, and what lies over the page."""
+"""Elements that may move: lists of texts, sentences, texts of a button with a fixed box,
+overlays."""
 
 WATCH: Final = f"""() => {{
   const told = (element) => {{
@@ -32,7 +32,7 @@ WATCH: Final = f"""() => {{
   const observer = new PerformanceObserver((list) => {{
     for (const {{ sources }} of list.getEntries())
       for (const {{ node, previousRect: from, currentRect: to }} of sources) {{
-        const element = node?.nodeType === Node.ELEMENT_NODE ? node : null; // words say it anew
+        const element = node?.nodeType === Node.ELEMENT_NODE ? node : null; // texts are replaced
         const ends = [to.x !== from.x && to.right !== from.right,
           to.y !== from.y && to.bottom !== from.bottom];
         if (!element || !ends.some(Boolean) || element.closest({MADE!r})) continue;
@@ -53,8 +53,8 @@ WATCH: Final = f"""() => {{
   for (const one of document.querySelectorAll('section.board, .board-frame .zoom'))
     resized.observe(one);
 }}"""
-"""Notes in ``moved`` what the browser moves from now on, and by how many pixels; the room of the
-board and of its map that change their size, too. What only grows to one side has not moved."""
+"""Collects in ``moved`` the elements that move from now on, with their pixels, and changes of size
+of the board's room and its map. An element that only grows at one side has not moved."""
 
 SETTLED: Final = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -68,7 +68,7 @@ SETTLED: Final = """async () => {
 }"""
 
 OFFERED: Final = """() => {
-  if (!document.querySelector('.prompt.mine')) return []; // else it is a proposal
+  if (!document.querySelector('.prompt.mine')) return []; // otherwise options are suggestions
   const offered = `[role=button][data-spot], button[data-spot], [data-anchor=confirm],
     [data-anchor=done], .chooser .values button, .held .primary`;
   const points = (one) => {
@@ -85,7 +85,7 @@ OFFERED: Final = """() => {
       return at ? [{ at, sure: one.matches('.held .primary'), drawn: !one.matches('button') }] : [];
     });
 }"""
-"""Where one can press to choose something, on the board and beside it."""
+"""Points to press for a choice, on the board and beside it."""
 
 WAITS: Final = f"""async () => {{
   const patience = performance.now() + {TURN_MS};
@@ -97,11 +97,11 @@ WAITS: Final = f"""async () => {{
 
 
 def choose(page: Page, chance: random.Random, *, finger: bool = False) -> bool:
-    """Presses one of the things that glow; False where there is none."""
+    """Presses a random option; returns False if there is none."""
     offered: list[dict[str, Any]] = page.evaluate(OFFERED)
     if not offered:
         return False
-    # Drawn or a button first: a walk over the many places of a map may never come to an end.
+    # Drawn options or buttons first, because a random walk over a map may never end.
     drawn = chance.random() < 0.5
     likely = [one for one in offered if one["sure"]]
     likely = likely or [one for one in offered if one["drawn"] is drawn]
@@ -114,8 +114,8 @@ def choose(page: Page, chance: random.Random, *, finger: bool = False) -> bool:
 
 
 def plays(page: Page, seed: int, *, choices: int, finger: bool = False) -> list[str]:
-    """What has moved while so many ``choices`` were made by chance, or until the table was over;
-    a few more where none of them was the last part of a choice."""
+    """Makes random ``choices``, or until the table is over, and returns the moved elements; a few
+    more if none of them completed a choice."""
     chance = random.Random(seed)
     page.evaluate(WATCH)
     found: list[str] = []

@@ -1,9 +1,8 @@
-"""Take pictures of every page into ``shots/``: three sizes, light and dark, four languages; of
-tables in play in all postures.
+"""Takes pictures of every page into ``shots/``: three sizes, light and dark, four languages; tables
+in play also in all postures.
 
-Starts a server of its own on a free port with an empty data directory, and plays a table of
-every game to its end, which is seen in all of them. Name a part of the file names to take only
-those: ``python tools/shots.py 360x740 ko``.
+It starts its own server on a free port with an empty data directory, and plays a table of every
+game to its end. Parts of file names select pictures: ``python tools/shots.py 360x740 ko``.
 """
 
 from __future__ import annotations
@@ -37,9 +36,9 @@ Look = tuple[str, str, str]
 """A size, a theme, a language."""
 LOOKS: tuple[Look, ...] = tuple(itertools.product(SIZES, THEMES, LOCALES))
 GAMES = sorted(ours(), key=lambda game: ours()[game].meta.minutes)
-"""The shortest first: it is seen on the pages that show one game."""
+"""The shortest first, which is on the pages that show one game."""
 ENTRIES = 24
-"""After how many entries tables are seen in play."""
+"""Entries to play before the pictures of tables in play."""
 PAGES = (
     ("records", "/records", "input[type=file]"),
     ("tutorial", f"/games/{GAMES[0]}/tutorial", "main svg"),
@@ -51,16 +50,15 @@ PAGES = (
     ("missing", "/nowhere", "main h1"),
     ("no-table", "/t/abcdefghijklmnop", "main h1"),
 )
-"""Pages that need no table: what their pictures are called, where they are, what says that they
-are there. Add a page here; those that need a table are seen in
-`take_in_play` and `take_the_end`."""
+"""Pages that need no table: the name of the picture, the address, and a selector that shows that it
+has loaded. Add a page here; `take_in_play` and `take_the_end` have those that need a table."""
 START_SECONDS = 30
 TURN_MS = 60_000
 
 
 @contextlib.contextmanager
 def server() -> Iterator[str]:
-    """A server that forgets everything when it ends; yields its address."""
+    """Runs a temporary server and yields its address."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -106,7 +104,7 @@ def take(page: Page, name: str, whole: bool = False) -> None:
 def opened(
     browser: Browser, size: str, theme: str, language: str, known: StorageState | None = None
 ) -> Page:
-    """A page of somebody who was never here, or is ``known``."""
+    """A page of a new visitor, or of one with the cookies ``known``."""
     width, height = SIZES[size]
     return browser.new_context(
         viewport={"width": width, "height": height},
@@ -119,8 +117,8 @@ def opened(
 
 
 class Regular:
-    """Somebody with a table of every game: all pictures of tables are of these, since to play one
-    by advice takes a minute or two."""
+    """A person with a table of every game. All pictures of tables show these, because it takes
+    hints a minute or two to play one."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.page = opened(browser, *LOOKS[0])
@@ -143,12 +141,12 @@ class Regular:
             playing.play(self.page, table, until)
 
     def opened(self, browser: Browser, look: Look) -> Page:
-        """A page of theirs on another of their machines."""
+        """A page of the same person in another browser."""
         return opened(browser, *look, known=self.page.context.storage_state())
 
 
 def arrive(page: Page, address: str, name: str) -> None:
-    """Pictures of what a stranger sees until they wait at a table."""
+    """Takes pictures of a new visitor's way up to a waiting room."""
     page.goto(address)
     page.locator("article h3").first.wait_for()
     take(page, f"{name}-1-first", whole=True)
@@ -160,16 +158,16 @@ def arrive(page: Page, address: str, name: str) -> None:
     page.wait_for_url("**/t/*")
     page.locator("input[value=listed]").wait_for(state="attached")
     take(page, f"{name}-2-waiting", whole=True)
-    page.locator("input[value=listed]").check(force=True)  # its label is what one sees of it
+    page.locator("input[value=listed]").check(force=True)  # only its label is visible
     page.locator("[aria-busy=false] input[value=listed]:checked").wait_for()
 
 
 def take_in_play(page: Page, address: str, game: str, table: str, name: str) -> None:
-    """Pictures of a table in play, and with advice."""
+    """Takes pictures of a table in play, with and without a hint."""
     page.goto(f"{address}/t/{table}")
     mine, result = page.locator(".prompt.mine"), page.locator(".result")
     expect(mine.or_(result).first).to_be_visible(timeout=TURN_MS)
-    page.mouse.move(0, 0)  # what it pointed at would be explained over the board
+    page.mouse.move(0, 0)  # away from things with a description
     take(page, f"{name}-4-play-{game}")
     if name.startswith(next(iter(SIZES))):
         take_postures(page, name, game)
@@ -186,7 +184,7 @@ def take_in_play(page: Page, address: str, game: str, table: str, name: str) -> 
 
 
 def take_the_end(page: Page, address: str, regular: Regular, name: str) -> None:
-    """Pictures of results, of what one can look at afterwards, and of all other pages."""
+    """Takes pictures of results, of pages about finished tables, and of all other pages."""
     for called, table in (*regular.tables.items(), ("of-six", regular.of_six)):
         page.goto(f"{address}/t/{table}")
         page.locator(".result").wait_for(timeout=TURN_MS)
@@ -200,7 +198,7 @@ def take_the_end(page: Page, address: str, regular: Regular, name: str) -> None:
 
 
 def take_postures(page: Page, name: str, game: str) -> None:
-    """The table as it is held sideways, on tablets, very wide, with large letters."""
+    """Takes pictures of a table in all postures."""
     before = page.viewport_size
     for posture in postures.POSTURES:
         postures.take(page, posture)
@@ -219,7 +217,7 @@ def look_back(page: Page, table: str, name: str) -> None:
     take(page, f"{name}-8-replay")
     page.goto(f"{table}/proof")
     page.locator("#derivation").wait_for(timeout=TURN_MS)
-    page.wait_for_load_state("networkidle")  # what the dice were worth, where they favour anybody
+    page.wait_for_load_state("networkidle")  # the luck report, if there is one
     take(page, f"{name}-8-proof", whole=True)
 
 
@@ -248,7 +246,7 @@ def main(wanted: list[str]) -> None:
 
 
 def told(looks: list[Look], what: str) -> Iterator[Look]:
-    """``looks``, each told as it comes."""
+    """Yields ``looks`` and prints each."""
     for i, look in enumerate(looks, 1):
         print(f"{what} {i}/{len(looks)}", *look, flush=True)
         yield look

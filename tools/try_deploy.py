@@ -1,10 +1,9 @@
-"""Runs what `deploy/` has for the people who run a server: nginx in front of a real house, and the
-unit of systemd as far as this machine can look at it.
+"""Tests the files in `deploy/`: nginx in front of a real server, and the unit of systemd.
 
     python tools/try_deploy.py
 
-Prints a line for each thing that was looked at, and leaves with 1 when one of them is wrong. What
-is missing on this machine is said and is not wrong.
+Prints a line for each check; exit code 1 when one fails. Programs that are missing on this machine
+are reported and do not fail.
 """
 
 from __future__ import annotations
@@ -36,11 +35,11 @@ WAIT_SECONDS: Final = 60.0
 
 
 class Wrong(Exception):
-    """Something in `deploy/` does not do what it says."""
+    """A file in `deploy/` is wrong."""
 
 
 def is_nginx_missing() -> str:
-    """In one line; nothing when nginx and openssl are here."""
+    """What is missing for nginx, in one line; empty if nothing is."""
     for program in ("nginx", "openssl"):
         if shutil.which(program) is None and not Path("/usr/sbin", program).exists():
             return f"no {program} on this machine (Debian: apt install nginx-light openssl)"
@@ -48,7 +47,7 @@ def is_nginx_missing() -> str:
 
 
 def is_systemd_missing() -> str:
-    """In one line; nothing when units can be looked at."""
+    """What is missing for systemd, in one line; empty if nothing is."""
     return "" if shutil.which("systemd-analyze") else "no systemd-analyze on this machine"
 
 
@@ -56,8 +55,8 @@ def is_systemd_missing() -> str:
 
 
 def verify_unit(folder: Path) -> None:
-    """Have systemd read the unit. Raises `Wrong` with all that it says: each line is a mistake. The
-    program that the unit starts is not installed here: another stands in its place."""
+    """Lets systemd check the unit. Raises `Wrong` with its output. Another program replaces the
+    one of the unit, which is not installed here."""
     there = folder / UNIT.name
     there.write_text(
         re.sub("^ExecStart=\\S+", "ExecStart=/bin/true", UNIT.read_text("utf-8"), flags=re.M),
@@ -85,7 +84,7 @@ def free_port() -> int:
 
 
 def own_nginx(folder: Path, pages: Path, house: int, plain: int, secure: int) -> Path:
-    """The configuration as it is, but for ports and certificates, and with what is around it."""
+    """Our configuration with other ports and certificates, inside a complete one."""
     subprocess.run(
         [
             *("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"),
@@ -139,7 +138,7 @@ def running(command: list[Any], **environment: str) -> Iterator[subprocess.Popen
 
 @contextlib.contextmanager
 def a_house(data: Path, port: int) -> Iterator[None]:
-    """The server of this checkout, with the settings that the configuration asks for."""
+    """Runs the server of this checkout with the settings that the configuration needs."""
     program = [sys.executable, "-m", "ludoteca.cli", "serve"]
     settings = {"PORT": str(port), "DATA_DIR": str(data), "PUBLIC_URL": f"https://{NAME}"}
     with running(program, **settings) as process:
@@ -164,20 +163,21 @@ def nginx(configuration: Path, port: int) -> Iterator[None]:
 
 
 def look_through_nginx(pages: Path, plain: int, secure: int) -> list[str]:
-    """What a visitor finds, and who gives certificates; a line for each."""
+    """Checks nginx as a visitor and as a certificate authority; returns a line for each check."""
     found = []
     headers = {"Host": NAME}
     base = f"https://127.0.0.1:{secure}"
 
     sent_on = httpx.get(f"http://127.0.0.1:{plain}/games", headers=headers, timeout=WAIT_SECONDS)
-    _must(sent_on.headers.get("location") == f"https://{NAME}/games", "plain http is not sent on")
-    found.append("plain http is sent on to https")
+    redirected = sent_on.headers.get("location") == f"https://{NAME}/games"
+    _must(redirected, "plain http is not redirected")
+    found.append("plain http is redirected to https")
 
     challenge = pages / ".well-known" / "acme-challenge" / "token"
     challenge.parent.mkdir(parents=True)
     challenge.write_text("proof", "utf-8")
     for one in (challenge.parent.parent, challenge.parent, challenge):
-        one.chmod(0o755)  # whatever the umask is, nginx has to read it
+        one.chmod(0o755)  # nginx must be able to read it with any umask
     at = f"http://127.0.0.1:{plain}/.well-known/acme-challenge/token"
     proof = httpx.get(at, headers=headers, timeout=WAIT_SECONDS)
     _must(proof.text == "proof", f"a certificate cannot be renewed: {proof.status_code}")
@@ -199,16 +199,16 @@ def look_through_nginx(pages: Path, plain: int, secure: int) -> list[str]:
                 "Origin": f"https://{NAME}",
             },
         )
-        _must(answer.status_code == 201, f"nobody can take a name: {answer.text}")
-        _must("secure" in answer.headers["set-cookie"].lower(), "the cookie is not for https alone")
-        found.append("a guest takes a name, and the cookie is for https alone")
+        _must(answer.status_code == 201, f"a guest cannot choose a name: {answer.text}")
+        _must("secure" in answer.headers["set-cookie"].lower(), "the cookie is not only for https")
+        found.append("a guest chooses a name, and the cookie is only for https")
 
         many = web.post("/api/guests", content=b"x" * 70_000, headers={"X-CSRFToken": token})
         _must(many.status_code == 413, f"a large body gets {many.status_code}")
         found.append("a body that is too large is refused")
 
-    _must(asyncio.run(_is_answered_on_a_socket(secure)), "the socket says nothing")
-    found.append("a socket is opened and answers")
+    _must(asyncio.run(_is_answered_on_a_socket(secure)), "the socket does not answer")
+    found.append("a socket opens and answers")
     return found
 
 
@@ -238,11 +238,11 @@ def _must(fact: bool, otherwise: str) -> None:
 
 
 def try_nginx(folder: Path) -> list[str]:
-    """What was found behind nginx. Raises `Wrong`."""
+    """Checks our server behind nginx; returns a line for each check. Raises `Wrong`."""
     house, plain, secure = free_port(), free_port(), free_port()
     with tempfile.TemporaryDirectory() as name:
         pages = Path(name)
-        pages.chmod(0o755)  # a process of nginx reads it as another user than this one
+        pages.chmod(0o755)  # a process of nginx reads it as another user
         configuration = own_nginx(folder, pages, house, plain, secure)
         with a_house(folder / "data", house), nginx(configuration, secure):
             return look_through_nginx(pages, plain, secure)
@@ -256,7 +256,7 @@ def main() -> int:
                 print(f"ludoteca.service: {missing}")
             else:
                 verify_unit(folder)
-                print("ludoteca.service: systemd reads it without a complaint")
+                print("ludoteca.service: systemd accepts it")
             if missing := is_nginx_missing():
                 print(f"nginx.conf: {missing}")
             else:

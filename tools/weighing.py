@@ -1,8 +1,8 @@
-"""Print how heavy the house is, and how soon it is there, beside the bounds that tests hold."""
+"""Prints sizes and loading times of pages, with the limits in tests."""
 
 from __future__ import annotations
 
-import slow_line
+import slow_network
 import weight
 from playwright.sync_api import Browser
 
@@ -25,10 +25,10 @@ def tell(browser: Browser, address: str, games: list[str]) -> None:
 
 
 def _tell_game(browser: Browser, address: str, game: str) -> None:
-    """Its table just after the start, as a reader who comes back to it gets it."""
-    waiting, owner = slow_line.seat(browser, address, game, waiting=True)
-    room = slow_line.open_table(
-        browser, waiting, wanted=slow_line.START, slow=False, storage_state=owner
+    """Prints those of a game's table just after the start, for a returning reader."""
+    waiting, owner = slow_network.seat(browser, address, game, waiting=True)
+    room = slow_network.open_table(
+        browser, waiting, wanted=slow_network.START, slow=False, storage_state=owner
     )
     context = browser.new_context(viewport=PHONE, service_workers="block")
     page = context.new_page()
@@ -42,7 +42,7 @@ def _tell_game(browser: Browser, address: str, game: str) -> None:
     draws = (
         weight.first_draw(browser, table, viewport=PHONE, storage_state=state) for _ in range(TRIES)
     )
-    _line(f"{game}: table that waits", room.kb, slow_line.WAITING_KB, "kB until it can start")
+    _line(f"{game}: table that waits", room.kb, slow_network.WAITING_KB, "kB until it can start")
     _line(f"{game}: board", board, weight.BOARD_KB, "kB over the wire")
     _line(f"{game}: layout shift of the table", moved, weight.SHIFT, "")
     _line(

@@ -1,4 +1,4 @@
-"""How heavy the pages are, and how soon something is to be seen; measured in Chromium."""
+"""Measures sizes of pages, times of the first paint, and layout shifts in Chromium."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ FIRST_DRAW_MS = 1000.0
 SHIFT = 0.02
 PAGE_SHIFT = 0.005
 
-# What Chromium's developer tools call Fast 3G (Slow 4G in newer ones), on a phone of four times
-# less speed than this machine.
+# Fast 3G of Chromium's developer tools (Slow 4G in newer ones), on a phone with a quarter of this
+# machine's speed.
 FAST_3G = {
     "offline": False,
     "latency": 150 * 3.75,
@@ -36,7 +36,7 @@ new PerformanceObserver((list) => {
 
 
 class Weight(msgspec.Struct, frozen=True):
-    """Bytes over the wire by address, heads included."""
+    """Bytes over the wire by address, with headers."""
 
     files: dict[str, int]
 
@@ -45,12 +45,12 @@ class Weight(msgspec.Struct, frozen=True):
         return sum(self.files.values()) / 1000
 
     def of(self, part: str) -> float:
-        """Of files whose name has ``part``, in kB."""
+        """The size of files whose name contains ``part``, in kB."""
         return sum(size for name, size in self.files.items() if part in name) / 1000
 
 
 def weigh(context: BrowserContext, address: str, seen: str) -> Weight:
-    """Load a page with nothing kept from before, until ``seen`` is there and all is quiet."""
+    """Loads a page without a cache, until ``seen`` is visible and the network idle."""
     page = context.new_page()
     devtools = context.new_cdp_session(page)
     names: dict[str, str] = {}
@@ -75,7 +75,7 @@ def weigh(context: BrowserContext, address: str, seen: str) -> Weight:
 
 
 def first_draw(browser: Browser, address: str, **settings: Any) -> float:
-    """Milliseconds until something is to be seen, on a slow phone with a slow line."""
+    """Milliseconds to the first paint, on a slow phone with a slow network."""
     context = browser.new_context(**settings)
     page = context.new_page()
     devtools = context.new_cdp_session(page)
@@ -89,13 +89,13 @@ def first_draw(browser: Browser, address: str, **settings: Any) -> float:
 
 
 def shift(page: Page, address: str, seen: str) -> float:
-    """How much moved by itself while a page came up: the sum of layout shifts."""
+    """The sum of layout shifts while a page loads."""
     (moved,) = shifts([page], address, seen)
     return moved
 
 
 def shifts(pages: Sequence[Page], address: str, seen: str) -> list[float]:
-    """As `shift`, of pages that come up one after the other and settle side by side."""
+    """As `shift`, for several pages that load one after the other and settle together."""
     for page in pages:
         page.add_init_script(WATCH_SHIFTS)
         page.goto(address)

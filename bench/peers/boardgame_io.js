@@ -1,7 +1,7 @@
 /**
  * Random tables of That's Life! on boardgame.io's headless client, default options.
  *
- * A worker of `ludoteca bench rules --peers`: see `workers.py` for what it is asked and answers.
+ * A worker of `ludoteca bench rules --peers`: see `worker.py` for the protocol.
  */
 
 import { createRequire } from 'node:module';

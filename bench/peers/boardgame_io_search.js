@@ -1,8 +1,8 @@
 /**
- * The search of boardgame.io's MCTSBot on That's Life!, default options but for `iterations`.
+ * The search of boardgame.io's MCTSBot on That's Life!, with default options except `iterations`.
  *
- * A worker of `ludoteca bench rules --peers`. It thinks in positions of random tables in which
- * there is a choice. What is counted does not depend on how long it thinks about each.
+ * A worker of `ludoteca bench rules --peers`. It searches positions of random tables with a choice.
+ * The counts do not depend on the time per position.
  */
 
 import { createRequire } from 'node:module';

@@ -1,7 +1,7 @@
-"""A table as a tree of decisions and draws, the way engines with explicit chance nodes want it.
+"""A table as a tree of decisions and draws, for engines with explicit chance nodes.
 
-Any game of the contract without secrets in which one seat acts at a time. It needs no engine:
-`open_spiel_search.py` wraps it.
+It works for any game of the contract without secrets in which one seat acts at a time. It needs no
+engine: `open_spiel_search.py` wraps it.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from ludoteca.core.game import AnyGame, Seat
 
 CHANCE: Final = -1
 OVER: Final = -4
-"""Who is to go on where no seat is, in OpenSpiel's numbers."""
+"""OpenSpiel's numbers of players for draws and for the end."""
 
 
 class Node:
-    """A decision, a draw or the end. It never changes, so whoever wants a copy may share it.
+    """A decision, a draw or the end. It is immutable, so copies may be shared.
 
     ``player`` is the seat that decides, `CHANCE` or `OVER`; ``choices`` are its options, or the
-    outcomes of the draw. A draw keeps the position before its action, and what that drew before.
+    outcomes of the draw. A draw keeps the state before its action, and the action's earlier draws.
     """
 
     __slots__ = ("_action", "_drawn", "_game", "_seat", "_state", "choices", "player")
@@ -46,7 +46,7 @@ class Node:
         self._drawn = drawn
 
     def after(self, number: int) -> Node:
-        """Where the choice of that number leads, each from the same position."""
+        """The node after choice ``number``."""
         game = self._game
         if self.player == CHANCE:
             seat, action, drawn = self._seat, self._action, (*self._drawn, number)
@@ -60,7 +60,7 @@ class Node:
         return standing(game, state)
 
     def wins(self) -> list[float]:
-        """The part of the win of each seat, as the table stands."""
+        """The present part of the win of each seat."""
         result = self._game.result(self._state)
         return [win_share(result, seat) for seat in range(len(result.ranks))]
 
@@ -69,7 +69,7 @@ class Node:
 
 
 def standing(game: AnyGame, state: Any) -> Node:
-    """The node of a state, which must not be changed any more."""
+    """The node of a state, which must not be changed afterwards."""
     who = game.to_act(state)
     if not who:
         return Node(game, state, OVER, ())

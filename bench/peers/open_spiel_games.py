@@ -1,7 +1,6 @@
 """Random tables of one game of OpenSpiel, driven from Python: ``open_spiel_games.py GAME``.
 
-The driver is as lean as its interface allows: one question per node, dice by a walk over
-the outcomes instead of a NumPy call.
+The driver is as lean as its interface allows: one call per node, and dice without NumPy.
 """
 
 from __future__ import annotations
@@ -18,7 +17,8 @@ CHANCE = int(pyspiel.PlayerId.CHANCE)
 
 
 def table(game: pyspiel.Game) -> Mapping[str, int]:
-    """``random_moves`` are decisions of players; ``random_plies`` count the dice as well."""
+    """Plays one table: ``random_moves`` are decisions of players, ``random_plies`` also count
+    dice."""
     draw = random.random
     moves = plies = 0
     state = game.new_initial_state()

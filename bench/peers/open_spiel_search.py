@@ -1,8 +1,8 @@
 """OpenSpiel's Python search on our rules of That's Life!: UCT with one random play-out to the end
 per simulation.
 
-It thinks in positions of random tables in which there is a choice. What is counted does not
-depend on how long it thinks about each. Our rules are found through ``PYTHONPATH``.
+It searches positions of random tables with a choice. The counts do not depend on the time per
+position. ``PYTHONPATH`` leads to our rules.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ FACES = [(face, 1 / SIDES) for face in range(SIDES)]
 
 
 class ThatsLife(pyspiel.Game):  # type: ignore[misc]
-    """One table, set up already; its dice are chance nodes."""
+    """A table after its setup; its dice are chance nodes."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         super().__init__(TYPE, INFO, params or {})
@@ -65,7 +65,7 @@ class ThatsLife(pyspiel.Game):  # type: ignore[misc]
 
 
 class Position(pyspiel.State):  # type: ignore[misc]
-    """What OpenSpiel asks of a state, and no more."""
+    """The methods of a state that OpenSpiel calls."""
 
     def __init__(self, game: ThatsLife, node: Node) -> None:
         super().__init__(game)

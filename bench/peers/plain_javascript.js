@@ -1,5 +1,5 @@
 /**
- * Random tables of That's Life! in Node without any engine: what the rules alone cost there.
+ * Random tables of That's Life! in Node without any engine: the cost of the rules alone.
  *
  * A worker of `ludoteca bench rules --peers`.
  */

@@ -1,5 +1,5 @@
 /**
- * Replays records of That's Life! through the plain rules and says what it finds.
+ * Replays records of That's Life! through the plain rules and prints the positions.
  *
  * Standard input: records, one per line. Standard output: per record one line, a list with
  * `{turn, die, options, scores}` after each entry; options as in the log.

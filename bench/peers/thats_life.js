@@ -1,5 +1,5 @@
 /**
- * That's Life! in plain JavaScript, for measuring other engines on the same game.
+ * That's Life! in plain JavaScript, to measure other engines with the same game.
  *
  * The same data and the same decisions as `ludoteca.games.thats_life`; a test replays our records
  * here and compares after every entry. Tiles are numbers: 0 is Start, then 18 minus tiles,
@@ -36,7 +36,7 @@ const VALUES = IDS.map((id) => {
   return { a: -size, b: -size, p: size }[id[0]] ?? 0;
 });
 
-/** How a Gift ranks a tile: by its number, a lucky tile above +8. */
+/** The rank of a tile as a gift: its number, lucky tiles above +8. */
 const WORTH = VALUES.map((value, tile) => (LUCKY.includes(tile) ? 9 : value));
 
 const LAYOUTS = {
@@ -54,8 +54,8 @@ export const DEFAULTS = {
 };
 
 /**
- * A fresh table without its first die. `below(n)` gives a number of `0..n-1`; it is asked for
- * the start player and then for the shuffle.
+ * A new table without its first die. `below(n)` returns a number of `0..n-1`; it draws the start
+ * player and then the shuffle.
  */
 export function setup(options, seats, below) {
   const first = below(seats);
@@ -90,7 +90,7 @@ function shuffled(tiles, below) {
   return tiles;
 }
 
-/** Legal actions as `[move, argument]`, in the order in which our rules list them. */
+/** Legal actions as `[move, argument]`, in the order of our rules. */
 export function options(G, seat) {
   if (G.question) return targets(G, seat).map((target) => ['choosePlayer', target]);
   const found = [];
@@ -107,7 +107,7 @@ export function options(G, seat) {
   return found;
 }
 
-/** Changes `G`; false, with nothing changed, when the rules forbid it. */
+/** Changes `G`; returns false, without a change, for an illegal move. */
 export function movePiece(G, seat, tile) {
   const at = G.pieces[seat].indexOf(tile);
   if (G.question || at < 0) return false;
@@ -140,7 +140,7 @@ export function choosePlayer(G, seat, target) {
   return true;
 }
 
-/** The seat after `seat` that still has a piece short of Finish; -1 when nobody has. */
+/** The next seat after `seat` with a piece short of Finish; -1 if there is none. */
 export function following(G, seat) {
   const seats = G.pieces.length;
   for (let offset = 1; offset <= seats; offset += 1) {

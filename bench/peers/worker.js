@@ -1,4 +1,4 @@
-/** The Node half of a worker; `worker.py` is the other. */
+/** The loop of a worker in Node; `worker.py` is the one in Python. */
 
 import { createInterface } from 'node:readline';
 
@@ -8,11 +8,11 @@ function cpu() {
   return (user + system) / 1e6;
 }
 
-// Whoever sat idle finds cold caches, and V8 throws compiled code away; so nobody is measured
-// before it has played for a while.
+// Seconds of play before each measurement, because after a pause caches are cold and V8 has dropped
+// compiled code.
 const WARM_UP = 0.25;
 
-/** Before the first round, until V8 has compiled what is hot. */
+/** The same before the first round, until V8 has compiled the hot code. */
 const FIRST_WARM_UP = 1.5;
 
 /** As `serve` in `worker.py`. */

@@ -1,9 +1,8 @@
-"""What every worker does: says its versions, then measures as often as it is asked.
+"""The loop of every worker: prints its versions, then measures on request.
 
-Lines of JSON. First the worker says ``{"versions": {name: version}}``. Asked
-``{"seconds": S}`` it plays for at least S seconds of its own CPU time and answers
-``{"counts": {what: number}, "seconds": spent}``, without what it played to warm up. It ends
-when nobody asks any more.
+The protocol is lines of JSON. First the worker prints ``{"versions": {name: version}}``. On a
+request ``{"seconds": S}`` it plays for at least S seconds of its own CPU time and answers
+``{"counts": {what: number}, "seconds": spent}``, without its warm-up. It ends with its input.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ from collections.abc import Callable, Mapping
 from importlib.metadata import version
 
 WARM_UP = 0.25
-"""Seconds of play before each measurement: whoever sat idle finds cold caches."""
+"""Seconds of play before each measurement, because caches are cold after a pause."""
 
 
 def serve(distributions: list[str], play: Callable[[], Mapping[str, int]]) -> None:
-    """``play`` carries out one piece of work, such as a table, and counts what it did."""
+    """Runs the loop. ``play`` does one piece of work, such as a table, and returns its counts."""
     say({"versions": {name: version(name) for name in distributions}})
     for line in sys.stdin:
         measure(play, WARM_UP)

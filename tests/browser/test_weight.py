@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Route
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.house import House
 from tests.titles import ANY, TITLES
-from tools import slow_line, weight
+from tools import slow_network, weight
 
 pytestmark = pytest.mark.browser("bytes, first paints and layout shifts are measured")
 
@@ -43,14 +43,14 @@ def test_boards_are_light(chromium: Browser, house: House) -> None:
 
 
 def test_a_table_that_waits_is_light(chromium: Browser, house: House) -> None:
-    table, owner = slow_line.seat(chromium, house.url, ANY, waiting=True)
+    table, owner = slow_network.seat(chromium, house.url, ANY, waiting=True)
 
-    opened = slow_line.open_table(
-        chromium, table, wanted=slow_line.START, slow=False, storage_state=owner
+    opened = slow_network.open_table(
+        chromium, table, wanted=slow_network.START, slow=False, storage_state=owner
     )
 
     assert opened.kb > 50  # it was weighed at all
-    assert opened.kb < slow_line.WAITING_KB, list(opened.waterfall())
+    assert opened.kb < slow_network.WAITING_KB, list(opened.waterfall())
 
 
 @pytest.mark.alone
@@ -68,15 +68,15 @@ def test_something_is_seen_within_a_second_on_a_slow_phone(chromium: Browser, ho
 def test_a_table_can_be_played_soon_on_a_slow_line(
     chromium: Browser, house: House, game: str
 ) -> None:
-    table, player = slow_line.seat(chromium, house.url, game)
+    table, player = slow_network.seat(chromium, house.url, game)
     times = []
     for _ in range(TRIES):
-        opened = slow_line.open_table(chromium, table, slowdown=1, storage_state=player)
+        opened = slow_network.open_table(chromium, table, slowdown=1, storage_state=player)
         if game == ANY:  # a board may bring a part of its own, as a map
-            assert len(opened.asked) <= slow_line.REQUESTS, list(opened.waterfall())
-        assert opened.kb < slow_line.TABLE_KB, list(opened.waterfall())
+            assert len(opened.asked) <= slow_network.REQUESTS, list(opened.waterfall())
+        assert opened.kb < slow_network.TABLE_KB, list(opened.waterfall())
         times.append(opened.usable)
-        if times[-1] < slow_line.USABLE_MS:
+        if times[-1] < slow_network.USABLE_MS:
             return
     raise AssertionError(times)
 

@@ -1,9 +1,8 @@
-"""How soon a table can be played on a slow line: what a browser asks for until then, and when.
+"""Measures when a table can be played on a slow network, with all requests until then.
 
-``python tools/slow_line.py [game…]`` opens a running table of each game as its player does whose
-browser has nothing kept, and prints every request with the time it took. ``--waiting`` opens one
-that waits for its start, ``--fast`` leaves line and processor as they are; ``--korean`` reads in
-Korean.
+``python tools/slow_network.py [game…]`` opens a running table of each game as its player, with an
+empty cache, and prints every request with its times. ``--waiting`` opens a waiting room,
+``--fast`` does not slow down network and processor; ``--korean`` uses Korean.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ from ludoteca.testing import chromium, playing
 from ludoteca.testing.server import serving
 
 USABLE_MS = 3500.0
-"""The goal, also with a processor of a quarter of this one's speed that has nothing else to do;
-checks hold to it with this one as it is, so that what counts is the line."""
+"""The goal, also on an idle processor with a quarter of this one's speed; checks use this one, so
+that only the network counts."""
 REQUESTS = 18
 TABLE_KB = 200.0
 WAITING_KB = 160.0
-"""The goal for the room in which a table waits: whoever was sent a link comes there first."""
+"""The goal for a waiting room, the first page of people who open a link."""
 
 SLOW_4G = {
     "offline": False,
@@ -35,15 +34,15 @@ SLOW_4G = {
 }
 CPU_SLOWDOWN = 4
 ENTRIES = 6
-"""After how many entries the table is opened."""
+"""Entries to play before the table is opened."""
 PHONE = {"width": 360, "height": 740}
 
 SPOT = "section.board :is(button, [role=button]):is([data-spot], [data-anchor=confirm])"
-"""What one can do on the board: with a card where nothing else can be done, or to be done."""
+"""Options on the board, also on cards beside it, and the confirm button."""
 START = ".waiting .button.primary"
-"""What one comes for: to a table that is played, and to one that waits."""
+"""The start button of a waiting room."""
 
-# The first moment at which a finger on such a thing would hit it.
+# The first moment at which a touch would hit such an element.
 _WATCH = """(wanted) => {
 window.usable = new Promise((usable) => {
   const look = () => {
@@ -60,7 +59,8 @@ window.usable = new Promise((usable) => {
 
 
 class Asked(msgspec.Struct):
-    """A request, or a socket until its first frame. Times in ms since the page was asked for."""
+    """A request, or a socket until its first frame. Times are in ms since the page was
+    requested."""
 
     name: str
     kind: str
@@ -71,7 +71,7 @@ class Asked(msgspec.Struct):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """``usable`` is in ms; ``asked`` holds what began before that, in order."""
+    """The loading of a table. ``usable`` is in ms; ``asked`` are earlier requests, in order."""
 
     usable: float
     asked: list[Asked]
@@ -82,7 +82,7 @@ class Opened(msgspec.Struct, frozen=True):
 
     @property
     def chain(self) -> list[Asked]:
-        """The longest row of requests of which each began when the one before had its answer."""
+        """The longest chain of requests that each began after the answer of the one before."""
         best: dict[int, list[Asked]] = {}
         for i, one in enumerate(self.asked):
             before = (best[j] for j in best if 0 < self.asked[j].end <= one.start)
@@ -106,8 +106,8 @@ def open_table(
     slowdown: int = CPU_SLOWDOWN,
     **settings: Any,
 ) -> Opened:
-    """Opens what is at ``address`` in a browser that keeps nothing, until something that is
-    ``wanted`` can be pressed."""
+    """Opens ``address`` in a browser without a cache, until an element ``wanted`` can be
+    pressed."""
     context = browser.new_context(viewport=PHONE, **settings)
     page = context.new_page()
     page.add_init_script(f"({_WATCH})({wanted!r})")
@@ -164,8 +164,8 @@ def open_table(
 
 
 def seat(browser: Browser, address: str, game: str, *, waiting: bool = False) -> tuple[str, Any]:
-    """A table of ``game`` at which its player is to act, or one that is ``waiting`` for its start:
-    its address, and who that is."""
+    """Makes a table of ``game`` at which its player is to act, or one that is ``waiting`` for its
+    start; returns its address and the player's cookies."""
     context = browser.new_context(viewport=PHONE, service_workers="block")
     page: Page = context.new_page()
     page.goto(address)
