@@ -1,4 +1,4 @@
-"""OpenSpiel's search is measured on our own rules: as a tree of decisions and draws the same."""
+"""The tree of decisions and draws for OpenSpiel's search agrees with our rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other engines are measured on That's Life! as it is here: entry by entry the same."""
+"""The rules of That's Life! for other engines agree with ours entry by entry."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def table(mix: int, seats: int) -> Record:
 
 
 def by_the_peers_rules(records: Iterable[Record]) -> list[Any]:
-    """What `replay.js` says of each record; it needs Node and nothing that is installed for it."""
+    """The output of `replay.js` for each record; it needs Node without packages."""
     done = subprocess.run(
         [peers.node(), "replay.js"],
         cwd=peers.HERE,

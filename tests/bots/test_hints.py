@@ -1,4 +1,4 @@
-"""Advice: the choice of a bot, and what every option is worth."""
+"""Hints: the choice of a bot, and estimates of all options."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def advice_of(bot: Bot) -> Advice:
     return advise(GAME, view, 0, PICKS, bot_chance("advice", 1), bot, PlayOuts(300))
 
 
-def test_a_bot_that_searches_and_the_figures_agree_where_it_is_plain() -> None:
+def test_a_searching_bot_and_the_estimates_agree_in_a_clear_case() -> None:
     advice = advice_of(Searcher(PlayOuts(300)))
 
     assert PICKS[advice.choice].steps == 3
@@ -65,14 +65,14 @@ def test_what_differs_by_less_than_its_error_is_equal(other: Estimate, verdict: 
     assert verdicts(1, [other, chosen]) == (verdict, "equal")
 
 
-def test_whoever_is_alone_counts_points() -> None:
+def test_a_person_alone_counts_points() -> None:
     chosen = Estimate(1.0, 12.0, 1.0, 400, 0.0, 0.5)
     worse, equal = (Estimate(1.0, score, 1.0, 400, 0.0, 0.5) for score in (9.0, 11.0))
 
     assert verdicts(0, [chosen, worse, equal]) == ("equal", "worse", "equal")
 
 
-def test_nothing_is_said_beside_a_choice_that_was_hardly_looked_at() -> None:
+def test_there_are_no_verdicts_without_enough_play_outs_of_the_choice() -> None:
     chosen = Estimate(0.5, 12.0, 0.5, ENOUGH - 1, 0.1)
 
     assert verdicts(0, [chosen, Estimate(0.9, 9.0, 0.9, 400, 0.02)]) == ("unknown", "unknown")

@@ -1,4 +1,4 @@
-"""Intervals of measured shares contain the true share as often as they say."""
+"""Intervals of measured shares contain the true share with their probability."""
 
 from __future__ import annotations
 

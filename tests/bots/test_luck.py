@@ -1,4 +1,4 @@
-"""What the dice were worth: a draw against the average of what could have come."""
+"""Luck: the worth of a draw, compared with the average of all outcomes."""
 
 from __future__ import annotations
 
@@ -90,14 +90,14 @@ def test_the_own_estimate_of_a_game_is_what_counts() -> None:
 
 
 class Handful(SealedBids):
-    """A roll throws five dice, of which the first counts."""
+    """A roll of five dice, of which the first counts."""
 
     def roll(self, state: Any, seat: int, chance: Chance, told: Any) -> None:
         faces = [chance.below(6) for _ in range(5)]
         super().roll(state, seat, Tape(faces), told)
 
 
-def test_five_dice_are_compared_to_samples_the_same_for_whoever_asks() -> None:
+def test_five_dice_are_compared_to_samples_that_are_always_the_same() -> None:
     game: Any = Handful()
     record = play(game, Options(rounds=1), [("random", choose_at_random)] * 3, "luck/7")
     rolls = {entry.n: entry for entry in record.entries if len(entry.tape) == 5}

@@ -1,4 +1,4 @@
-"""A match turns seats, repeats dice, and says who is stronger when that is settled."""
+"""A match rotates seats, repeats dice, and names the stronger level when that is settled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What play-outs cannot tell apart is chosen by style, and nothing else is."""
+"""A style decides between options that play-outs cannot tell apart, and only there."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def chosen(
     return search(game, view, 0, listed, Stream(thinks), PlayOuts(600), hint, style)
 
 
-def test_where_nothing_tells_options_apart_everybody_has_likings_of_their_own() -> None:
+def test_styles_choose_differently_among_equal_options() -> None:
     choices = [chosen(Twins(), style) for style in STYLES[:12]]
 
     assert len(set(choices)) == 3

@@ -1,4 +1,4 @@
-"""Reviews: how the chances went and what cost most, the same for everybody who asks."""
+"""Reviews: the curve of the chances and the costliest moves, always the same."""
 
 from __future__ import annotations
 
@@ -93,8 +93,8 @@ def test_no_seat_is_blamed_for_more_than_three_moves() -> None:
 def in_parts(
     reviewing: Callable[[], Reviewing], sizes: Iterable[int]
 ) -> tuple[Review, list[float]]:
-    """The review whose parts have so many things each, as it comes from the disk before each of
-    them; and how far it was after each."""
+    """The review computed in parts of this size, each read from JSON before, and the progress after
+    each part."""
     kept: list[bytes] = []
     far: list[float] = []
     read = msgspec.json.Decoder(Part).decode
@@ -175,7 +175,7 @@ class Together(QuietSteps):
         return Result(ranks=(1,) * len(state.at), reason=Message("won-together", {}), team=team)
 
 
-def test_a_team_is_told_where_its_chance_fell_or_rose_most() -> None:
+def test_a_team_has_a_turning_point_at_the_largest_change() -> None:
     game: Any = Together()
     table = Writer(game, 2, goal=9)
     for far in (1, 3, 1):

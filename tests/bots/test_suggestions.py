@@ -1,4 +1,4 @@
-"""Bots take proposals seriously: what costs nearly nothing is done."""
+"""Bots follow suggestions that cost nearly nothing."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Pricing:
         (["better", "mine"], "mine"),
     ],
 )
-def test_the_cheapest_proposal_is_done_if_it_is_cheap(proposed: list[str], done: str) -> None:
+def test_the_cheapest_suggestion_is_followed_if_it_is_cheap(proposed: list[str], done: str) -> None:
     chance = Stream(b"heed")
     assert consider_suggestions(None, None, 0, "mine", proposed, Pricing(), chance) == done  # type: ignore[arg-type]
 
 
-def test_a_bot_that_cannot_tell_does_what_it_would_do() -> None:
+def test_a_bot_that_knows_no_costs_keeps_its_choice() -> None:
     def bot(game: Any, view: Any, seat: int, options: Sequence[Any], chance: Any) -> Any:
         return options[0]
 

@@ -1,4 +1,4 @@
-"""Tiny games on which it is known who plays well: steps, a dark cave, and sealed signs.
+"""Tiny games with known best play: steps, a hidden coin, and simultaneous signs.
 
 They keep the parts of the contract that bots and matches use.
 """

@@ -11,7 +11,7 @@ from ludoteca.cli import run
 
 @dataclass(frozen=True)
 class Said:
-    """What a command said, and its exit code."""
+    """The output of a command, and its exit code."""
 
     code: int
     out: str
@@ -22,7 +22,7 @@ class Said:
 def ludoteca(
     capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch
 ) -> Callable[..., Said]:
-    """Runs a command as a shell would, in this process; ``answers`` are what it can read."""
+    """Runs a command as a shell would, in this process; ``answers`` are its input."""
 
     def command(*words: object, answers: str = "") -> Said:
         monkeypatch.setattr("sys.stdin", io.StringIO(answers))

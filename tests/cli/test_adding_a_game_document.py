@@ -31,7 +31,7 @@ def run(folder: Path, *words: str, answers: str = "") -> subprocess.CompletedPro
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What the page tells to do, in a package: there the game needs nothing of this checkout."""
+    """The game of the page as a package, which needs no file of this checkout."""
     here = tmp_path_factory.mktemp("page")
     assert run(here, "ludoteca.cli", "new", "undercut", "--package").returncode == 0
     project = here / "undercut"

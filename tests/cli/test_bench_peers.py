@@ -44,7 +44,7 @@ def test_a_goal_is_met_up_to_its_bound(bound: dict[str, float], met: bool) -> No
     assert then.met is met
 
 
-def test_a_goal_without_another_figure_bounds_the_figure_itself() -> None:
+def test_a_goal_without_another_measurement_bounds_the_measurement_itself() -> None:
     given = Goal(id="G", name="tic-tac", metric="moves", most=30)
 
     (then,) = judge([given], [], [measured(30, 10)])

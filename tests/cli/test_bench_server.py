@@ -17,7 +17,7 @@ from ludoteca.cli.bench.run_load import run_load
 
 
 def frame(text: bytes, kind: int = 0x81) -> bytes:
-    """As a server sends it, without a mask."""
+    """A frame as a server sends it, without a mask."""
     if len(text) < 126:
         return bytes((kind, len(text))) + text
     if len(text) < 65536:
@@ -45,7 +45,7 @@ def test_a_frame_that_arrives_in_pieces_is_read_once_it_is_whole(size: int) -> N
     assert found == [(1, b"x" * size), (1, b"next")]
 
 
-def test_a_move_is_known_by_its_time_though_each_audience_counts_by_itself() -> None:
+def test_a_move_is_identified_by_its_time_because_audiences_have_their_own_numbers() -> None:
     moves = Moves()
     moves.send("t", 2, "a")
 

@@ -1,4 +1,4 @@
-"""`check-tables`: what would happen to open tables under this version, before it is started."""
+"""`check-tables`: checks open tables under this version before it is started."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def test_help_lists_the_commands(ludoteca: Ludoteca) -> None:
         assert command in said.out
 
 
-def test_no_command_at_all_is_answered_with_what_there_is(ludoteca: Ludoteca) -> None:
+def test_without_a_command_the_help_is_printed(ludoteca: Ludoteca) -> None:
     said = ludoteca()
 
     assert said.code == 2

@@ -1,4 +1,4 @@
-"""A house as a file: all of it, out of one database and into another, or nothing."""
+"""Export and import of a house between databases: complete or not at all."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _dropped() -> Iterator[None]:
 
 @pytest.fixture
 def settle(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Settle:
-    """From here on the commands are about the house of that name; on PostgreSQL if asked."""
+    """Makes commands use the house of that name from now on, on PostgreSQL if wanted."""
 
     def go(name: str, postgres: bool = False) -> Where:
         monkeypatch.setenv("DATA_DIR", str(tmp_path / name))
@@ -47,7 +47,8 @@ def settle(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Settle:
 
 
 def filled(where: Where) -> Where:
-    """Two rows in each table there is, with a value in each column, and with none where it may."""
+    """Adds two rows to each table: one with a value in each column, one with NULL where
+    possible."""
     if isinstance(where, Path):
         where.parent.mkdir()
         (where.parent / "cookie.key").write_bytes(KEY)
@@ -139,7 +140,7 @@ def test_a_house_in_which_somebody_has_been_is_left_alone(
         pytest.param(lambda lines: ['{"format":"x","revision":"1","at":0,"rows":{}}'], id="else"),
     ],
 )
-def test_of_a_damaged_file_nothing_is_written(
+def test_a_damaged_file_writes_nothing(
     ludoteca: Ludoteca, settle: Settle, tmp_path: Path, damage: Callable[[list[str]], list[str]]
 ) -> None:
     file = tmp_path / "file"
@@ -187,5 +188,5 @@ def test_an_export_of_nothing_is_one_line_and_no_file(
     assert not (tmp_path / "file").exists()
 
 
-def test_only_what_a_server_says_of_itself_stays_behind() -> None:
+def test_only_rows_of_a_server_about_itself_are_not_exported() -> None:
     assert set(metadata.sorted_tables) - set(TABLES) == {processes, orders, notices}

@@ -1,4 +1,4 @@
-"""A new game: the folder that `ludoteca new` writes plays and passes the checks as it is."""
+"""`ludoteca new` writes a game that can be played and passes the checks unchanged."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OTHERS = [language for language in LANGUAGES if language != FIRST]
 
 
 def ludoteca_in(folder: Path, *words: str, answers: str = "") -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own, which knows no other new games."""
+    """Runs the command in its own process, which knows no other new games."""
     return subprocess.run(
         [sys.executable, "-m", "ludoteca.cli", *words],
         cwd=folder,
@@ -47,7 +47,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def written(made: Path, tmp_path: Path) -> Path:
-    """The project of a new game, in a package of its own."""
+    """The project of a new game, as a package."""
     return shutil.copytree(made, tmp_path / made.name)
 
 
@@ -140,10 +140,10 @@ BREAKS: list[tuple[str, str, str, str]] = [
     ("picture", "picture.json", '"prize": ', '"prize": 1'),
     ("fixtures", "fixtures/random.jsonl", '"card":', '"card": '),
 ]
-"""Of each part something; then what it looked like before and after."""
+"""A change for each part: the file, and the text before and after."""
 
 
-def test_whatever_is_broken_is_found_by_the_part_for_it_and_where_it_is(written: Path) -> None:
+def test_each_error_is_found_by_its_part_with_its_place(written: Path) -> None:
     inside = written / "src" / "nine_mens_morris"
     for _, file, right, wrong in BREAKS:
         source = (inside / file).read_text("utf-8")
@@ -167,7 +167,7 @@ def test_whatever_is_broken_is_found_by_the_part_for_it_and_where_it_is(written:
         ('"prompt-bid", {"points"', '"prompt-bud", {"points"', "has words"),
     ],
 )
-def test_rules_that_do_not_keep_the_contract_are_found_where_english_is_all_that_is_said(
+def test_broken_rules_are_found_in_a_game_with_english_only(
     written: Path, right: str, wrong: str, what: str
 ) -> None:
     inside = written / "src" / "nine_mens_morris"
@@ -211,7 +211,7 @@ def test_english_is_enough_for_a_package(written: Path) -> None:
         ("[1 // 0]", "ZeroDivisionError: integer division or modulo by zero (rules.py:"),
     ],
 )
-def test_what_rules_do_wrong_is_told_with_place_and_position_and_its_line_shows_it_again(
+def test_an_error_of_the_rules_is_reported_with_its_position_and_a_command_repeats_it(
     made: Path, tmp_path: Path, wrong: str, told: str
 ) -> None:
     folder = shutil.copytree(made, tmp_path / "my games" / "bad one")

@@ -1,4 +1,4 @@
-"""What a program of ours says is never cut, although Python buffers nothing and a signal comes."""
+"""Output of our programs is never cut, even without Python's buffer and with signals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 from tests.titles import ANY
 
 PIPE_BYTES = 1 << 12
-"""The smallest pipe of Linux is full at once."""
+"""The size of the smallest pipe of Linux, which is soon full."""
 
 WHOLE = "from ludoteca.output import write_whole; write_whole(); "
 LONG_LINE = "print('x' * 1_000_000)"
@@ -24,7 +24,7 @@ WHO_TAKES_NOTHING = "import os; os.set_blocking(1, False); "
 
 
 def said_through_a_pipe(*words: str, stream: str = "stdout") -> bytes:
-    """What a process says, which is stopped and goes on while its pipe is full."""
+    """The output of a process that is stopped and continued while its pipe is full."""
     with subprocess.Popen(
         [sys.executable, *words],
         env={**os.environ, "PYTHONUNBUFFERED": "1"},

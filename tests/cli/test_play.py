@@ -1,4 +1,4 @@
-"""Playing in a terminal: every title to its end by numbers alone, and what a person may answer."""
+"""Play in a terminal: every title to its end by numbers alone, and the possible answers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Ludoteca = Callable[..., Any]
 
 
 def through_a_pipe(*words: str, answers: str = "") -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own, with answers through a pipe."""
+    """Runs the command in its own process, with answers through a pipe."""
     return subprocess.run(
         [sys.executable, "-m", "ludoteca.cli", "play", *words],
         input=answers,
@@ -115,7 +115,7 @@ def test_leaving_is_fine_but_an_input_that_ends_is_not(play: Ludoteca) -> None:
 
 
 class Evening:
-    """A table of Sealed Bids in a terminal, with a bot; answers are given beforehand."""
+    """Plays a table of Sealed Bids in a terminal with a bot and prepared answers."""
 
     def __init__(self, *answers: str) -> None:
         source = "\n".join(f"{key} = {key}" for key in WORDS)
@@ -155,7 +155,7 @@ def test_a_choice_made_at_once_with_others_can_be_taken_back() -> None:
 
 
 @pytest.mark.parametrize("answer", ["0", "99", "-1", "one", "1.0", "²"])
-def test_what_is_no_answer_is_asked_again(answer: str) -> None:
+def test_an_invalid_answer_is_asked_again(answer: str) -> None:
     evening = Evening(answer, "q")
 
     (again,) = [line for line in evening.told if line.startswith("Please")]

@@ -178,7 +178,7 @@ def test_a_run_that_is_interrupted_leaves_no_file(tmp_path: Path) -> None:
     running = subprocess.Popen(
         [sys.executable, "-m", "ludoteca.cli", *command, "--out", str(tmp_path / "x.jsonl")],
         stderr=subprocess.PIPE,
-        # A shell starts what runs in the background deaf to Ctrl+C, and children inherit that.
+        # Shells start background jobs with Ctrl+C ignored, and children inherit that.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     try:

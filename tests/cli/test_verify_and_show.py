@@ -104,7 +104,7 @@ def test_a_file_that_came_through_another_system_is_read(
     ],
     ids=["gzip", "bzip2", "xz", "zip", "UTF-16"],
 )
-def test_a_file_of_another_kind_is_refused_by_what_it_is(
+def test_a_file_of_another_type_is_refused_with_its_type(
     ludoteca: Ludoteca, records: Path, packed: Callable[[bytes], bytes], why: str
 ) -> None:
     records.write_bytes(packed(records.read_bytes()))
@@ -135,7 +135,7 @@ def test_the_first_of_several_differences_is_told(ludoteca: Ludoteca, records: P
     ],
     ids=["empty", "blank", "text", "bytes", "escape", "object", "deep", "long"],
 )
-def test_whatever_is_no_record_is_told_on_one_line(
+def test_an_invalid_record_is_one_line_of_error(
     ludoteca: Ludoteca, tmp_path: Path, content: bytes, told: str
 ) -> None:
     file = tmp_path / "odd"
@@ -168,7 +168,7 @@ def test_a_file_that_is_not_there_is_wrong_usage(ludoteca: Ludoteca, tmp_path: P
     assert said.err.count("\n") == 1
 
 
-def test_show_prints_the_whole_moment_after_an_entry(ludoteca: Ludoteca, records: Path) -> None:
+def test_show_prints_everything_after_an_entry(ludoteca: Ludoteca, records: Path) -> None:
     said = ludoteca("show", records, "--record", 2, "--entry", 0, "--json")
 
     shown = json.loads(said.out)
@@ -223,7 +223,7 @@ def test_show_without_json_draws_the_position_for_people(ludoteca: Ludoteca, rec
         (1, -1, "-1 is not in the range x>=0"),
     ],
 )
-def test_a_moment_that_is_not_there_is_wrong_usage(
+def test_a_record_or_entry_that_does_not_exist_is_wrong_usage(
     ludoteca: Ludoteca, records: Path, record: int, entry: int, told: str
 ) -> None:
     said = ludoteca("show", records, "--record", record, "--entry", entry, "--json")
@@ -232,7 +232,7 @@ def test_a_moment_that_is_not_there_is_wrong_usage(
     assert told in said.err
 
 
-def test_show_does_not_show_what_was_changed(ludoteca: Ludoteca, records: Path) -> None:
+def test_show_refuses_a_changed_record(ludoteca: Ludoteca, records: Path) -> None:
     changed(records, 1, b'{"n":7,"at":0', b'{"n":7,"at":1')
 
     said = ludoteca("show", records, "--record", 1, "--entry", 7, "--json")

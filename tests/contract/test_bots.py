@@ -1,4 +1,4 @@
-"""The checks of bots let a correct bot pass and are seen to fail on broken ones."""
+"""The checks of bots pass a correct bot and fail broken ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every title passes what `ludoteca check` asks for, besides what has tests of its own here."""
+"""Every title passes the parts of `ludoteca check` that have no other tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.testing.conformance.findings import Subject
 from ludoteca.testing.folders import folder_of
 
 ELSEWHERE = {"contract", "bots", "same dice", "board"}
-"""Asked with budgets and mixes of their own, or in the tests of the browser."""
+"""Parts with other tests, in this folder or in the tests of the browser."""
 
 
 @pytest.mark.parametrize("part", sorted(PARTS.keys() - ELSEWHERE))

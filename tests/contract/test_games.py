@@ -1,4 +1,4 @@
-"""Every game that is found keeps the contract, in every mix of options that the sampler makes."""
+"""Every installed game keeps the contract, in every mix of options that the sampler makes."""
 
 from __future__ import annotations
 
@@ -43,16 +43,16 @@ AT_RANDOM, CLOSELY = (
     ]
     for odd in (1, 0)
 )
-"""Every day each mix in one of the two ways; when there is time, in both."""
+"""Every day each mix is checked in one of two ways; with --deep in both."""
 ENTRIES, ELSEWHERE = 80, 8
-"""So many entries of a record have a digit changed, and so many digits of each other part of it;
-`tests/core/test_verify.py` changes all digits of a toy's."""
+"""Number of entries of a record with a changed digit, and of changed digits in each other part;
+`tests/core/test_verify.py` changes all digits of a toy's record."""
 MOST_DIGITS = 2000
-"""When there is time, so many of a large table are changed, and all of a small one."""
+"""The same for a large table with --deep; a small table has all of them changed."""
 
 ASKED, OFTEN_ASKED = 600, 3_000
-"""The bots of a title are asked about so often together in one table of each mix, or at each entry
-if there are fewer; when there is time each of them is at all mixes, and is asked so often."""
+"""The bots of a title are asked about this number of times in one table of each mix, or at each
+entry if there are fewer; with --deep each bot is asked so often, in all mixes."""
 
 
 def budget(title: Title, deep: bool) -> Budget:
@@ -60,7 +60,7 @@ def budget(title: Title, deep: bool) -> Budget:
 
 
 def random_entries(title: Title) -> int:
-    """How many entries random tables of all mixes have together."""
+    """The number of entries of random tables of all mixes."""
     bots = ("random", choose_at_random)
     return sum(
         len(play(title.game, mix.options, [bots] * mix.seats, "bots/1").entries)
@@ -72,12 +72,12 @@ T = TypeVar("T")
 
 
 def spread(all_of_them: Sequence[T], most: int) -> Sequence[T]:
-    """About so many of them, from the first on."""
+    """A sample of about this size, with the first one."""
     return all_of_them[:: max(1, len(all_of_them) // most)]
 
 
 def some_digits(found: Mapping[str, Sequence[int]]) -> Iterator[tuple[str, int]]:
-    """A digit of many entries, each elsewhere in it, and some of every other part of a record."""
+    """Digits to change: one in many entries, at different places, and some of every other part."""
     entries = [part for part in found if part.startswith("entry ")]
     for number, part in enumerate(spread(entries, ENTRIES)):
         yield part, found[part][number * 7 % len(found[part])]
@@ -90,7 +90,7 @@ each_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.me
 
 
 @each_title
-def test_the_nouns_of_a_game_are_closed(title: Title) -> None:
+def test_the_types_of_a_game_are_closed(title: Title) -> None:
     check_nouns(title.game)
 
 

@@ -1,4 +1,4 @@
-"""Whoever gains or loses points by an action is named by what the log tells of it."""
+"""The log names every seat that gains or loses points by an action."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ EVERYBODY_FOR_THEMSELVES = [
     if not title.meta.together
     for at, mix in enumerate(mixes(title.game), start=1)
 ]
-"""Where all win or lose together, points are no seat's."""
+"""Titles in which points belong to a seat: not those that are won or lost together."""
 
 
 def named(events: list[Any]) -> set[Seat]:
-    """The seats of whom events tell something."""
+    """The seats that events name."""
     return {
         value
         for event in events

@@ -1,6 +1,5 @@
-"""Playing styles of one level differ, and each chooses equally for equal chance: every title, all
-levels
-but the one that takes any option."""
+"""Playing styles of one level differ, and each chooses equally for equal chance; for all levels of
+every title but the random one."""
 
 from __future__ import annotations
 
@@ -28,11 +27,11 @@ LEVELS = [
 ]
 STYLES = [PlayingStyle("styles", seat) for seat in range(4)]
 MOST = 300
-"""Decisions that are looked at; it is found out sooner where styles differ often."""
+"""Most decisions to compare; fewer are enough where styles differ often."""
 
 
 def positions(title: Title) -> Iterator[Position]:
-    """What is asked at tables of quick bots: view, seat and options, where there is a choice."""
+    """View, seat and options of decisions at tables of quick bots."""
     bot = title.bots.get("easy", choose_at_random)
     game, chance = title.game, Stream(b"styles")
     while True:
@@ -47,7 +46,7 @@ def positions(title: Title) -> Iterator[Position]:
 
 
 @pytest.mark.parametrize(("title", "bot"), LEVELS)
-def test_playing_styles_differ_and_are_the_same_again(title: Title, bot: Bot) -> None:
+def test_playing_styles_differ_and_are_reproducible(title: Title, bot: Bot) -> None:
     often = 0
     for number, (view, seat, listed) in enumerate(positions(title)):
 

@@ -1,4 +1,4 @@
-"""Whatever anybody chooses, and however many play: tables on the same dice see the same dice."""
+"""Tables on the same dice make the same draws, for all choices and numbers of seats."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from ludoteca.core.title import Title
 from ludoteca.testing.messages import message_checks
 
 TABLES = 4
-"""Of each mix: on both sides of it, some with fewer seats."""
+"""Tables of each mix, some with fewer seats."""
 
 MIXES = 6
-"""Of each title: draws are what options change least, and random tables of many seats are long."""
+"""Mixes of each title; few, because options hardly change draws and long tables take time."""
 
 MEASURED: list[tuple[Title, Measure]] = [
     (title, title.measure) for title in TITLES if title.measure is not None
@@ -57,7 +57,7 @@ def test_every_duplicate_score_has_words(title: Title, measure: Measure, mix: Mi
 
 
 class DiceFollowChoices(SealedBids):
-    """A high bid throws a die for nothing."""
+    """A high bid rolls a die without a use."""
 
     def bid(self, state: Any, seat: Seat, coins: int, chance: Chance, told: Any) -> None:
         super().bid(state, seat, coins, chance, told)

@@ -1,4 +1,4 @@
-"""Each check of the contract lets the correct toy pass and is seen to fail on a broken one."""
+"""Each check of the contract passes the correct toy and fails a broken one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every tutorial that is found can be shown: the rules follow it, and all of its words exist."""
+"""Every tutorial can be shown: it follows the rules, and all of its texts exist."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_what_cannot_be_shown_is_found(title: Title) -> None:
 
 @each_tutorial
 def test_a_tutorial_is_for_a_table_as_it_is_made_by_default(title: Title) -> None:
-    """What is left to chance by default may be fixed."""
+    """Options that are random by default may be fixed."""
     usual, taught = title.game.Options(), script(title).options
     given = msgspec.convert(msgspec.json.decode(msgspec.json.encode(taught)), title.game.Options)
 

@@ -1,4 +1,4 @@
-"""Records of the toy game, played anew for each test that needs one."""
+"""Records of the toy game for tests."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def played(seed: str = "1/1", seats: int = 3, **options: Any) -> Record:
 def played_by_people(
     seed: str = "1/1", seats: int = 3, fair: Fair = FAIR, **options: Any
 ) -> Record:
-    """The record of a table whose draws are proved; ``seed`` moves those who play."""
+    """The record of a table with proved draws; ``seed`` determines the choices."""
     bots = [("random", choose_at_random)] * seats
     return play(TOY, Options(**options), bots, seed, proved(fair, SECRET))
 
 
 def sealed_again(record: Record, **changes: Any) -> bytes:
-    """The line of a changed record whose trail and checksum fit: a forger's work."""
+    """The line of a changed record with a correct trail and checksum: a forgery."""
     fields = msgspec.structs.asdict(record) | changes
     for made_by_seal in ("format", "trail", "sha256"):
         fields.pop(made_by_seal)
@@ -57,7 +57,7 @@ def with_entry(record: Record, n: int, **changes: Any) -> dict[str, Any]:
 
 
 def digits_of(record: Record) -> dict[str, list[int]]:
-    """Where the digits are in the record's line, by the places that they belong to."""
+    """The positions of digits in the record's line, by the part that they belong to."""
     starts = _places(record)
     found: defaultdict[str, list[int]] = defaultdict(list)
     for at, byte in enumerate(encode(record)):
@@ -67,7 +67,7 @@ def digits_of(record: Record) -> dict[str, list[int]]:
 
 
 def _places(record: Record) -> list[tuple[int, str]]:
-    """Where each part of the record's line begins, told from the lengths of its parts."""
+    """The start of each part of the record's line, computed from the lengths of the parts."""
     line = encode(record)
     parts = [
         *((name, f'"{name}":'.encode()) for name in ("format", "game", "rules", "options")),

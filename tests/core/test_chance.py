@@ -37,7 +37,7 @@ def test_equal_keys_give_equal_outcomes_and_others_do_not() -> None:
     assert rolls(b"a") == rolls(b"a") != rolls(b"b")
 
 
-def test_a_stream_gives_the_outcomes_that_it_gave_when_records_began() -> None:
+def test_the_outcomes_of_a_stream_never_change_between_versions() -> None:
     stream = entry_chance("7/1", 0)
 
     assert [stream.below(6) for _ in range(10)] == [4, 5, 0, 2, 3, 0, 2, 1, 1, 0]
@@ -74,7 +74,7 @@ def test_a_tape_notices_a_draw_too_many_one_too_few_and_one_out_of_range() -> No
         Tape([-1]).below(6)
 
 
-def test_branches_are_all_ways_in_which_a_step_can_turn_out() -> None:
+def test_branches_are_all_possible_results_of_a_step() -> None:
     def step(chance: object) -> tuple[int, ...]:
         die = chance.below(2)  # type: ignore[attr-defined]
         return (die,) if die == 0 else (die, chance.below(3))  # type: ignore[attr-defined]

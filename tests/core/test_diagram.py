@@ -1,4 +1,4 @@
-"""The position as text of a game that draws none of its own."""
+"""The default diagram of games that draw none of their own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class View(msgspec.Struct, frozen=True):
     open: bool
 
 
-def test_fields_are_listed_and_what_is_inside_is_indented() -> None:
+def test_fields_are_listed_and_nested_ones_indented() -> None:
     view = View(None, (Sheet((1, 2), "a"), Sheet((), "b")), "two\nlines", True)
 
     assert plain_diagram(view).split("\n") == [

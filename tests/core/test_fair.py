@@ -1,4 +1,4 @@
-"""Draws that can be proved: uniform, counted, and fixed by what was told before."""
+"""Provable draws: uniform, numbered, and determined by the published commitment."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_all_outcomes_come_up_equally_often(sides: int) -> None:
     assert chi_squared < freedom + 5 * (2 * freedom) ** 0.5
 
 
-def test_a_table_that_goes_on_draws_what_it_would_have_drawn() -> None:
+def test_a_table_that_is_opened_again_continues_its_draws() -> None:
     whole = FairChance(SECRET, FAIR)
     first = FairChance(SECRET, FAIR)
     drawn = [first.below(6) for _ in range(5)]
@@ -80,7 +80,7 @@ def test_a_table_that_goes_on_draws_what_it_would_have_drawn() -> None:
     assert drawn == [whole.below(6) for _ in range(10)]
 
 
-def test_a_digest_that_is_thrown_away_takes_a_number() -> None:
+def test_a_discarded_digest_takes_a_number() -> None:
     n = 2**64 // 2049 + 1  # of 2049 values about one is thrown away: as many as can be
     limit = 2**64 - 2**64 % n
     chance = FairChance(SECRET, FAIR)

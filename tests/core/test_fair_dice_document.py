@@ -1,4 +1,4 @@
-"""What docs/fair-dice.md says is what happens, and the checker beside it agrees."""
+"""docs/fair-dice.md agrees with the code, and so does the checker beside it."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def other_outcome() -> dict[str, Any]:
 
 
 def later_number() -> dict[str, Any]:
-    """As if a throw that the server did not like had been thrown again."""
+    """A forgery in which the server repeated a roll."""
     entry = RECORD.entries[first_roll()]
     first = entry.draws[0]
     skipped = Draw(first.k + 1, first.n)

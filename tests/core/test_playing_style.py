@@ -1,4 +1,4 @@
-"""What lasts of a bot in its seat: the same for a whole table, another one for each seat."""
+"""Playing styles of bots: constant for a whole table, and different for each seat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Build(msgspec.Struct, frozen=True, tag="build"):
 
 @dataclasses.dataclass(frozen=True)
 class Moody:
-    """Takes any option, and notes in ``met`` what it was like."""
+    """Takes a random option, and notes its style in ``met``."""
 
     met: dict[Seat, set[PlayingStyle]]
     style: PlayingStyle = EVEN
@@ -104,7 +104,7 @@ def test_a_bot_may_call_its_style_by_the_old_name() -> None:
     assert tempered(OldFashioned(), Temper("table")) == OldFashioned(PlayingStyle("table"))
 
 
-def test_a_bot_that_knows_no_style_plays_as_before() -> None:
+def test_a_bot_without_a_style_is_unchanged() -> None:
     def plain(game: AnyGame, view: Any, seat: Seat, options: Sequence[Any], chance: Chance) -> Any:
         return options[0]
 

@@ -1,4 +1,4 @@
-"""Sets of options with names: what a game may list, and how a table is told by them."""
+"""Presets: which ones a game may have, and how the preset of a table is found."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ USUAL = GAME.Options()
 LONG = msgspec.structs.replace(USUAL, rounds=3)
 
 
-def test_a_table_is_told_by_the_preset_with_just_its_options() -> None:
+def test_the_preset_of_a_table_is_the_one_with_exactly_its_options() -> None:
     presets = {"usual": USUAL, "long": LONG}
 
     check_presets(GAME, presets)

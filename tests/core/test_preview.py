@@ -1,4 +1,4 @@
-"""Previews: what an option would do, told from what its seat may see."""
+"""Previews: what an option would do, computed from the view of its seat."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def known(title):
     return [*brief, Searcher(PlayOuts(5)), Searcher(PlayOuts(5), title.hint)]
 
 def all_of(bots):
-    # Chooses at random; now and then all of them are asked.
+    # Chooses at random; sometimes asks all of them.
     count = itertools.count()
 
     def choose(game, view, seat, options, chance):

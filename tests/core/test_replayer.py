@@ -36,7 +36,7 @@ def after(*entries: Entry) -> Replayer:
     return replayer
 
 
-def test_the_state_after_entry_n_is_the_same_whoever_replays_it() -> None:
+def test_the_state_after_entry_n_is_the_same_in_every_replay() -> None:
     one, other = after(), after()
 
     for entry in RECORD.entries:
@@ -75,7 +75,7 @@ def test_what_is_attempted_has_not_happened_until_it_is_accepted() -> None:
     assert encode(replayer.state) == encode(after(START, FIRST_BID).state)
 
 
-def test_who_plays_for_whom_is_nothing_to_the_rules() -> None:
+def test_stand_ins_do_not_reach_the_rules() -> None:
     replayer = after(START_OF_PEOPLE)
     before = encode(replayer.state)
 
@@ -107,7 +107,7 @@ def test_nothing_comes_after_the_table_was_closed() -> None:
         (Entry(1, 0, "seat", 2, body=msgspec.Raw(encode(Return()))), "seating"),
     ],
 )
-def test_an_entry_that_cannot_stand_there_cannot_follow(entry: Entry, code: str) -> None:
+def test_an_entry_that_cannot_come_next_is_refused(entry: Entry, code: str) -> None:
     with pytest.raises(CannotFollow) as error:
         after(START).step(entry)
 

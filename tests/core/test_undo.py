@@ -1,4 +1,4 @@
-"""Undo: what may be taken back, and what cannot."""
+"""Undo: which entries may be taken back."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_turn_is_taken_back_step_by_step_or_at_once() -> None:
     assert one_by_one.why(0) == at_once.why(0) == NOTHING
 
 
-def test_play_goes_on_after_an_undo_as_if_nothing_had_been() -> None:
+def test_play_continues_after_an_undo_as_if_nothing_had_happened() -> None:
     walk = Walk()(0, Step(1)).back(0, to=0)(0, Step(2), Pass())(1, Step(1))
 
     assert walk.replayer.state.at == [2, 1]
@@ -58,7 +58,7 @@ def test_an_undo_may_reach_behind_an_earlier_undo() -> None:
 
 
 @pytest.mark.parametrize("to", [-1, 1, 2, 3, 9])
-def test_what_was_undone_is_no_place_to_go_back_to(to: int) -> None:
+def test_nobody_goes_back_to_an_undone_entry(to: int) -> None:
     walk = Walk()(0, Step(1), Step(2)).back(0, to=0)(0, Step(1))
 
     with pytest.raises(Rejected, match=NOTHING):
@@ -107,7 +107,7 @@ def test_a_seat_goes_back_over_what_others_have_answered() -> None:
     assert walk.replayer.may_undo(1).to is None
 
 
-def test_that_others_have_acted_is_said_with_the_offer() -> None:
+def test_an_offer_says_that_others_have_acted() -> None:
     walk = Walk()(0, Step(1), Pass())
     assert not walk.replayer.may_undo(0).answered
 
@@ -159,7 +159,7 @@ def test_one_goes_back_up_to_what_others_have_drawn() -> None:
     assert walk.why(0) == DRAWN
 
 
-def test_nobody_goes_back_further_than_entries_are_kept() -> None:
+def test_nobody_goes_back_further_than_the_kept_entries() -> None:
     walk = Walk()(0, Pass())
     for _ in range(REACH // 2):
         walk(1, Pass())(0, Pass())
@@ -192,7 +192,7 @@ def test_what_is_over_stays_over() -> None:
     assert walk.why(0) == OVER
 
 
-def test_the_states_to_go_back_to_do_not_change_while_play_goes_on() -> None:
+def test_kept_states_do_not_change_during_play() -> None:
     walk = Walk()(0, Step(1), Step(1)).back(0, to=1)(0, Step(2)).back(0, to=1)(0, Whisper(1))
 
     walk.back(0, to=0)

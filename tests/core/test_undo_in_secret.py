@@ -1,4 +1,4 @@
-"""Why a seat cannot undo tells nothing of what others did in secret."""
+"""The reason why a seat cannot undo says nothing about secret choices of others."""
 
 from __future__ import annotations
 

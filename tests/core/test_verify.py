@@ -1,4 +1,4 @@
-"""Whatever is wrong with a record is found, and named by its place."""
+"""Every error in a record is found, with its place."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def difference(line: bytes) -> Mismatch:
     return found.value
 
 
-# ---- what is right -----------------------------------------------------------------------
+# ---- correct records ---------------------------------------------------------------------
 
 
 def test_a_record_as_it_was_written_is_right() -> None:
@@ -220,7 +220,7 @@ def test_a_result_that_did_not_happen_is_found() -> None:
     assert str(found) == f"result: scores[0] is 99, should be {RECORD.result.scores[0]}"
 
 
-def test_a_header_that_says_other_than_the_start_is_found() -> None:
+def test_a_header_that_contradicts_the_start_is_found() -> None:
     seats = (Occupant("Ada"), *RECORD.seats[1:])
 
     found = difference(sealed_again(RECORD, seats=seats))
@@ -228,10 +228,10 @@ def test_a_header_that_says_other_than_the_start_is_found() -> None:
     assert str(found) == "entry 0: seats is not as in the header"
 
 
-# ---- what cannot be checked here ----------------------------------------------------------
+# ---- missing rules ------------------------------------------------------------------------
 
 
-def test_a_game_that_is_not_here_is_named() -> None:
+def test_a_game_that_is_not_installed_is_named() -> None:
     found = difference(sealed_again(RECORD, game="chess"))
 
     assert str(found) == "game: 'chess' is not here, only sealed-bids"
@@ -300,14 +300,14 @@ def test_any_other_form_of_the_same_values_is_refused(
     ],
     ids=range(17),
 )
-def test_no_line_is_too_strange_to_be_told_about(line: bytes) -> None:
+def test_every_line_gets_a_report(line: bytes) -> None:
     found = difference(line)
 
     assert found.what.isprintable()
     assert len(found.what) < 400
 
 
-def test_rules_that_break_on_a_record_are_told_about() -> None:
+def test_an_exception_of_the_rules_is_reported() -> None:
     class Fragile(type(TOYS["sealed-bids"])):  # type: ignore[misc]
         def apply(self, *_: object) -> None:
             raise KeyError("purse")
@@ -318,7 +318,7 @@ def test_rules_that_break_on_a_record_are_told_about() -> None:
     assert str(found.value) == "entry 1: the rules broke on it: KeyError: 'purse'"
 
 
-# ---- the format, as a stranger would read it ------------------------------------------------
+# ---- the documented format ------------------------------------------------------------------
 
 
 def test_the_format_is_as_documented() -> None:

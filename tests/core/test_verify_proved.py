@@ -1,4 +1,4 @@
-"""Records whose draws are proved: what fits and what is found out."""
+"""Verification of records with proved draws."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_another_commitment_is_found() -> None:
     ],
     ids=["table", "one less", "none", "another seat"],
 )
-def test_other_things_that_fix_the_draws_give_other_draws(other: Fair) -> None:
+def test_every_input_of_the_draws_changes_them(other: Fair) -> None:
     forged = sealed_again(RECORD, chance=proved(other, SECRET), **beginning_with(RECORD, other))
 
     found = difference(forged)
@@ -82,7 +82,7 @@ def test_other_things_that_fix_the_draws_give_other_draws(other: Fair) -> None:
     assert "on the tape is" in found.what
 
 
-def test_a_header_that_says_other_than_the_start_is_found() -> None:
+def test_a_header_that_contradicts_the_start_is_found() -> None:
     other = msgspec.structs.replace(FAIR, table="another-table")
 
     found = difference(sealed_again(RECORD, chance=proved(other, SECRET)))
@@ -105,7 +105,7 @@ def test_a_seeded_record_has_no_commitment_and_no_numbered_draws() -> None:
     assert difference(numbered).place == "entry 0"
 
 
-def test_a_proved_record_cannot_be_told_to_be_seeded() -> None:
+def test_a_proved_record_cannot_claim_to_be_seeded() -> None:
     found = difference(sealed_again(RECORD, chance=Seeded("1/1")))
 
     assert str(found) == "entry 0: chance is not as in the header"

@@ -27,7 +27,7 @@ Body: TypeAlias = Any
 
 
 class Walk:
-    """A log that is written as it is played: ``walk(0, Step(1)).back(0, to=0)``."""
+    """Writes a log while it plays: ``walk(0, Step(1)).back(0, to=0)``."""
 
     def __init__(self, seats: int = 2, goal: int = 20) -> None:
         self.replayer = Replayer(GAME)

@@ -1,4 +1,4 @@
-"""Sentences of games, said from Python as the client says them."""
+"""Messages of games are translated in Python as in the client."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_name_from_right_to_left_does_not_turn_around_what_stands_beside_it() 
     assert said == f"1위 \N{FIRST STRONG ISOLATE}{LAYLA}\N{POP DIRECTIONAL ISOLATE}, 27점"
 
 
-def test_what_has_no_words_is_said_by_its_key() -> None:
+def test_a_missing_message_is_shown_by_its_key() -> None:
     said, errors = Translator("en", "it = hm").attempt(Message("that"), PARTY)
 
     assert said == "that"

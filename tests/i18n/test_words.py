@@ -1,4 +1,4 @@
-"""The words of platform, server and games in every language, and the checker that reads them."""
+"""The translations of platform, server and games in every language, and their checker."""
 
 from __future__ import annotations
 
@@ -76,11 +76,11 @@ COUNTED = {
     " cartas pasos mesas minutos segundos días semanas maneras bots losetas distritos círculos"
     " asientos entradas números",
 }
-"""What there may be one of, in languages that say it in another way then."""
+"""Nouns that may be counted, in languages with a singular."""
 
 SEVERAL = {"winners", "most", "boxes", "weeks"}
-"""Who share a win are two at least; the largest number that is allowed; all boxes of a sheet; the
-weeks of half a year."""
+"""Arguments that are never 1: winners who share a win, the largest allowed number, all boxes of a
+sheet, the weeks of half a year."""
 
 NEVER_ONE = {
     "result-stones",  # five stones take many turns
@@ -113,7 +113,7 @@ def test_what_is_counted_has_a_form_for_one(language: str) -> None:
 
 @pytest.mark.parametrize("title", TOGETHER, ids=lambda title: title.meta.id)
 def test_levels_tell_how_often_bots_win_them(title: Title) -> None:
-    """The same in every language; and no level is easier than the one before."""
+    """The rates are the same in every language, and no level is easier than the one before."""
 
     def rates(language: str, level: str) -> list[int]:
         translator = Translator(language, words(title, language))
@@ -138,7 +138,7 @@ def test_a_korean_particle_follows_the_sound_before_it(word: str, pair: str, par
 
 
 def double_particles(text: str) -> list[str]:
-    """Particles of which both forms are written, as in 을(를), (으)로, 이/가: nobody says them."""
+    """Particles written in both forms, as in 을(를), (으)로, 이/가."""
     chosen = re.sub(r"JOSA\([^()]*\)", "", text)
     forms = r"은|는|이|가|을|를|과|와|으|아|야|여"
     pairs = r"은/는|는/은|이/가|가/이|을/를|를/을|과/와|와/과|으로/로|이에요/예요"
@@ -167,7 +167,7 @@ def test_particles_of_both_forms_are_found(text: str, found: list[str]) -> None:
 
 @pytest.fixture
 def written(tmp_path: Path) -> Callable[..., list[str]]:
-    """Complaints about words that are written for a test, by language tag."""
+    """Checks translations that are written for a test, by language tag."""
 
     def complaints(language: str, source: str = "", **texts: str) -> list[str]:
         (tmp_path / "source.ts").write_text(source)
@@ -181,7 +181,7 @@ def written(tmp_path: Path) -> Callable[..., list[str]]:
 Written = Callable[..., list[str]]
 
 
-def test_missing_and_left_over_words_are_found(written: Written) -> None:
+def test_missing_and_superfluous_messages_are_found(written: Written) -> None:
     found = written("es", en="one = One word\ntwo = Two words", es="two = Dos palabras\nsix = Seis")
 
     assert found == ["one: missing", "six: English has no such message"]
@@ -194,7 +194,7 @@ def test_a_game_may_say_words_of_the_kit_in_its_own_way(tmp_path: Path) -> None:
     assert check_words(game_area(tmp_path), "en") == ["prompt-other: is not used"]
 
 
-def test_words_that_nothing_names_are_found(written: Written) -> None:
+def test_unused_messages_are_found(written: Written) -> None:
     source = "t('one'); t(`level-${level}`); t(`${which}-help`)"
 
     found = written("en", source, en="one = 1\ntwo = 2\nlevel-easy = e\nseat-help = h")
@@ -255,7 +255,7 @@ def test_a_language_has_the_plural_forms_that_it_needs_and_no_others(written: Wr
         ("{ $name }가지 방법", None),
     ],
 )
-def test_particles_fit_whatever_stands_before_them(
+def test_particles_fit_every_possible_text_before_them(
     written: Written, text: str, complaint: str | None
 ) -> None:
     found = written("ko", "t('w')", en="w = { $name } won", ko=f"w =\n    {text}")

@@ -1,4 +1,4 @@
-"""A race, as small as a wired game can be: roll or rest; whoever comes to the goal first wins."""
+"""A race, a minimal wired game: roll or rest; the first seat at the goal wins."""
 
 from __future__ import annotations
 

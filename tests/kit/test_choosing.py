@@ -1,4 +1,4 @@
-"""Choosing at once: confirming, taking back, and for whom everybody waits."""
+"""Simultaneous choices: confirming, taking back, and waiting for others."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def test_all_wait_for_those_who_have_not_confirmed(confirmed: list[bool]) -> Non
     assert everybody_has(seats, as_bits) == all(confirmed)
 
 
-def test_who_has_confirmed_chooses_no_more() -> None:
+def test_a_confirmed_seat_cannot_choose() -> None:
     must_choose(0b01, seat=1)
 
     with pytest.raises(Rejected, match="error-confirmed"):
         must_choose(0b01, seat=0)
 
 
-def test_who_has_confirmed_may_think_again() -> None:
+def test_a_confirmed_seat_may_reopen_its_choice() -> None:
     assert reopened(0b101, seat=2) == 0b001
 
     with pytest.raises(Rejected, match="error-not-confirmed"):
@@ -93,17 +93,17 @@ def test_one_choice_is_not_all_choices() -> None:
     assert chosen == [3]
 
 
-def test_taking_back_is_known_to_its_seat_alone_and_confirming_to_all() -> None:
+def test_taking_back_is_secret_and_confirming_public() -> None:
     assert [takes_back(kind) for kind in (TakeBack, TakeAllBack, Confirm)] == [True, True, False]
     assert [is_secret(kind) for kind in (TakeBack, TakeAllBack, Confirm)] == [True, True, False]
 
 
-def test_that_somebody_thinks_again_is_known_to_all() -> None:
+def test_reopening_is_public() -> None:
     assert takes_back(Reopen)
     assert not is_secret(Reopen)
 
 
-def test_the_last_one_is_named_and_told() -> None:
+def test_the_prompt_names_the_last_one() -> None:
     assert wait_prompt((0, 2)) == Message("prompt-wait", {"players": 2})
     assert wait_prompt((2,)) == Message("prompt-wait-for", {"seat": 2})
     assert is_last((2,), 3, 2)

@@ -1,4 +1,4 @@
-"""Drawing: everything is as likely as it is there, and is gone when it was drawn."""
+"""Draws: uniform over what is there, without replacement."""
 
 from __future__ import annotations
 

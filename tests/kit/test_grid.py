@@ -20,7 +20,7 @@ def names(grid: Grid, squares: tuple[int, ...]) -> list[str]:
 
 
 @pytest.mark.parametrize("example", EXAMPLES["grids"])
-def test_squares_are_called_what_the_client_calls_them(example: dict[str, object]) -> None:
+def test_names_of_squares_are_those_of_the_client(example: dict[str, object]) -> None:
     grid = Grid(example["columns"], example["rows"], example["first"])  # type: ignore[arg-type]
 
     assert " ".join(grid.names) == example["names"]

@@ -1,4 +1,4 @@
-"""Passes that nobody has to make."""
+"""Forced passes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chances from counts: tables of whole numbers are added up."""
+"""Probabilities from counts, by sums of table entries."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from ludoteca.core.verify import verify_line
 from ludoteca.games import ours
 
 EVERY = 7
-"""Of the mixes of a title one in so many is played: rules that differ do so in all of them."""
+"""One mix of a title in this number is played, because different rules differ in all of them."""
 
 
 def hasty(bot: Any) -> Any:

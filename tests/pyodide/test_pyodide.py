@@ -42,8 +42,7 @@ def output_of(*command: object) -> bytes:
 
 
 def told(output: bytes) -> list[tuple[str, str, str]]:
-    """Of each table its game, its options and a digest of all of it: short, to be read when they
-    differ."""
+    """For each table its game, its options and a digest, short enough to read when they differ."""
     return [
         (record["game"], json.dumps(record["options"]), hashlib.sha256(line).hexdigest())
         for line in output.splitlines(keepends=True)

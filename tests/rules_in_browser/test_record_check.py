@@ -1,4 +1,4 @@
-"""A record is checked some entries at a time, and what is told of it is what `verify` finds."""
+"""A record is verified some entries at a time, with the same results as `verify`."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_rules_of_another_version_are_told_from_each_other(version: int, code: s
 
 
 @for_all(any_.binary(max_size=400))
-def test_rubbish_is_told_as_such(line: bytes) -> None:
+def test_garbage_is_reported(line: bytes) -> None:
     last = checked(line)[-1]
 
     assert last.head is None
@@ -133,7 +133,7 @@ def test_a_replay_ends_where_the_record_goes_wrong() -> None:
     assert max(frame.n for report in reports for frame in report.frames) <= 3
 
 
-def test_the_desk_takes_bytes_and_gives_json() -> None:
+def test_the_worker_api_takes_bytes_and_returns_json() -> None:
     go = worker_api.check(memoryview(b"nonsense"))
 
     report = json.loads(go(5))

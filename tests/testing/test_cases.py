@@ -1,4 +1,4 @@
-"""The list of cases in a README and the tests that hold them, told apart when they differ."""
+"""Differences between the list of cases in a README and its tests are found."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_cases_that_all_have_their_tests_are_right(tmp_path: Path) -> None:
     assert wrong_cases(folder, 3, besides={2}) == []
 
 
-def test_whatever_differs_is_told(tmp_path: Path) -> None:
+def test_every_difference_is_reported(tmp_path: Path) -> None:
     folder = written(
         tmp_path,
         "| 1 | a rule | `test_one` |\n| 4 | beyond | `test_four` |\n",

@@ -1,4 +1,4 @@
-"""Sealed Bids with one thing wrong each time; ``breaks`` names the check that must notice."""
+"""Variants of Sealed Bids with one error each; ``breaks`` names the check that must find it."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class TakesMoreThanItOffers(SealedBids):
 
 
 class TakesOtherSeats(SealedBids):
-    """Whoever rolls, it is the die of the seat whose turn it is."""
+    """A roll of any seat counts for the seat whose turn it is."""
 
     breaks = "other_actions_are_refused"
 
@@ -224,7 +224,7 @@ class ChargesForTakingBack(SealedBids):
 
 
 class KeepsTheBid(SealedBids):
-    """Whoever takes back gets a point, and the bid stands."""
+    """Taking back gives a point and keeps the bid."""
 
     breaks = "taking_back_does_nothing_else"
 
@@ -297,7 +297,7 @@ class StateOfPairs(State):
 
 
 class LosesTuples(SealedBids):
-    """Lists where the annotation says tuples: JSON brings tuples back."""
+    """Lists where the annotation says tuples, which JSON gives back."""
 
     breaks = "json_keeps_everything"
     State = StateOfPairs
@@ -396,7 +396,7 @@ class CloneForgets(SealedBids):
 
 
 class OnePurseForAll(SealedBids):
-    """Nobody pays here, so that the shared purse is never noticed by what happens."""
+    """Nobody pays here, so that the shared purse has no effect in play."""
 
     breaks = "nothing_is_reached_twice"
 
@@ -474,7 +474,7 @@ class NamesTellBids(SealedBids):
 
 
 class OpenBid(Bid, frozen=True, tag="bid", forbid_unknown_fields=True):
-    """Says that nobody else sees it, though all see who has bid."""
+    """Claims to be secret, although all see who has bid."""
 
     secret: ClassVar[bool] = True
 
@@ -544,7 +544,7 @@ class ImaginesByTheClock(SealedBids):
 
 
 class ImaginesTheImpossible(SealedBids):
-    """Everybody has bid, but nobody resolves it: play cannot go on."""
+    """Everybody has bid, but nothing resolves the bids, so play cannot continue."""
 
     breaks = "imagining_is_reproducible"
 
@@ -560,7 +560,7 @@ class ImaginesTheImpossible(SealedBids):
 
 
 class BreaksInTheMiddle(SealedBids):
-    """While the die falls there is nobody whose turn it is."""
+    """During a roll it is nobody's turn."""
 
     breaks = "previews_can_be_shown"
 
@@ -585,7 +585,7 @@ class RevealsWithoutSaying(SealedBids):
 
 
 class ShowsItsPurse(SealedBids):
-    """In the encore each shows what it has left. The others could go back to before they knew."""
+    """In the encore each seat shows its rest, and the others could go back beyond it."""
 
     breaks = "quiet_entries_show_others_nothing_new"
 

@@ -1,4 +1,4 @@
-"""The nouns of Sealed Bids."""
+"""The types of Sealed Bids."""
 
 from __future__ import annotations
 
