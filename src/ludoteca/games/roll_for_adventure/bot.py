@@ -10,309 +10,50 @@ same dice for all of them.
 from __future__ import annotations
 
 import dataclasses
-import functools
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from importlib.resources import files
-from typing import Final, NamedTuple, TypeAlias
-
-import msgspec
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from ludoteca.core.bot import EVEN, Temper, varied
 from ludoteca.core.chance import Chance, Stream, until_draw
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.knowledge import Knowledge
 from ludoteca.games.roll_for_adventure import cards
-from ludoteca.games.roll_for_adventure.enemies import master_among
+from ludoteca.games.roll_for_adventure.chances import (
+    A_DIE,
+    JUDGEMENT,
+    Value,
+    by_both,
+    by_chances,
+    by_taste,
+    counts,
+)
+from ludoteca.games.roll_for_adventure.evaluation import PLAIN, USED
 from ludoteca.games.roll_for_adventure.rules import GAME
-from ludoteca.games.roll_for_adventure.tasks import last_hole, total
 from ludoteca.games.roll_for_adventure.types import Action, Flip, Mark, Options, Place, State, View
-from ludoteca.games.roll_for_adventure.view import takes
 from ludoteca.kit.preference import liked
-from ludoteca.kit.win_probability import Odds, probability
-
-
-class Taste(NamedTuple):
-    """What things are worth, in free dice.
-
-    ``stone``     a power stone
-    ``desert``, ``fortress``, ``forest``: the part of a stone that a task is worth shortly before it
-                  is done
-    ``focus``     the exponent with which tasks grow
-    ``hand``      a die that is still to be rolled in this turn
-    ``idle``      the price of a hero without a die
-    ``few``       that of the dice that are missing to `ENOUGH` free ones, squared
-    ``gone``      a die in Oblivion, and ``hope`` for each point of Resurrection
-    ``harm``      a skull on its way, ``cliff`` shortly before the end
-    ``foe``       an enemy that surely attacks again, ``wound`` the part for dice on it
-    ``shield``    the price of a die that an attack would take
-    ``ice``       the rewards of the ice cave
-    """
-
-    stone: float = 24.414
-    desert: float = 0.6
-    fortress: float = 0.453
-    forest: float = 1.24
-    focus: float = 2.355
-    hand: float = 2.703
-    idle: float = 1.164
-    few: float = 0.359
-    gone: float = 0.148
-    hope: float = 0.059
-    harm: float = 0.196
-    cliff: float = 3.309
-    foe: float = 3.942
-    wound: float = 0.708
-    shield: float = 1.298
-    ice: float = 0.684
-
-
-PLAIN: Final = Taste()
+from ludoteca.kit.win_probability import probability
 
 VARIED: Final = ("desert", "fortress", "forest", "ice", "foe", "wound", "shield", "harm", "idle")
 BY: Final = 0.12
 """By what part of these tempers differ at most: in the places that they like, in how they fear
 enemies and damage, and in how much they mind others."""
 
-WON: Final = 1000.0
-ENOUGH: Final = 5
-"""Who has fewer dice than that on all boards and in hand is soon without any."""
 UNDER_ATTACK: Final = ("lose", "save", "settle")
 ANSWERED: Final = ("turn", "fight", "raise", "eat", "price", "claim", "give", "defeat", "reset")
 """What is asked of whoever has just placed dice."""
-ROW: Final = (0.0, 0.5, 1.2, 2.2, 3.6, 5.0, 6.0)
-"""By number of dice, what the ice cave promises."""
 FOND: Final = 0.05
 """What a bot may give up at most for what it likes by temper, in the log of the odds."""
 WORST_ROLL: Final = -1.5
 """What rolling again is worth to the Adventurer: her best placement may lose as much."""
-A_DIE: Final = 0.1
-"""What a free die counts in the log of the odds of winning."""
 FANCY: Final = 0.2
 """What one in the log of the odds by taste counts beside chances that were tried, in wins."""
 CLOSE: Final = 0.8
 """Plans that stand behind the best by more are not tried."""
 SURE: Final = 24
 """How often two options are played on to compare them."""
-USED: Final = 0.5
-"""The price of using an ability."""
-ABSENT: Final = 8
-"""Stands for the dice of a hero whom there is not."""
-HIT: Final = 6
-"""Attacks without a die to take count up to one less, in quarters."""
-JUDGEMENT: Final = msgspec.json.decode(
-    (files(__package__) / "judgement.json").read_bytes(), type=Odds
-)
-"""By `counts`; made by ``tools/fit_judgement.py``."""
-
-
-# ---- how a table stands ------------------------------------------------------------------------
-
-
-def worth(state: State, to: Taste) -> float:
-    """How good a table is for its team, in free dice."""
-    if state.ended_by:
-        return WON if state.ended_by == "stones" else -WON + to.stone * state.stones
-    free = 0
-    idle = 0
-    for at, board in enumerate(state.boards):
-        free += len(board)
-        if not board and not (at == state.turn and state.pool):
-            idle += 1
-    value = to.stone * state.stones + free - to.idle * idle + to.hand * len(state.pool)
-    value -= to.few * max(0, ENOUGH - free - len(state.pool)) ** 2
-    value += _tasks(state, to)
-    reached = total(state.vortex)
-    value += len(state.oblivion) * (to.gone + to.hope * reached)
-    value += len(state.vortex) * (to.gone + to.hope * reached)
-    return value - _danger(state, to) - USED * state.used
-
-
-def _tasks(state: State, to: Taste) -> float:
-    options = state.options
-    near = min(1.0, 0.8 + 0.2 * (state.stones + 1) / cards.STONES[options.adventure])
-    ones = len(state.desert)
-    if options.desert == "A":
-        desert = (3 * len(state.raised) + ones + 0.1 * ones * ones) / 9
-    else:
-        desert = (sum(cards.CHAINS[: state.tiles]) + ones) / 12
-    spaces, walls = cards.WALLS[options.fortress]
-    fortress = 0.0
-    for section, left in zip(state.sections, state.barriers, strict=True):
-        fortress += (walls - left) / walls
-        if section:
-            fortress += (len(section) / spaces) ** to.focus / walls * 0.85
-    forest = len(state.path) / state.boundary
-    tasks: float = to.desert * desert**1.2 + to.fortress * (fortress / 3) ** 1.1
-    tasks += to.forest * forest**to.focus
-    dice = cards.SPACES - state.row.count(cards.EMPTY)
-    return to.stone * near * tasks + to.ice * ROW[dice]
-
-
-def _danger(state: State, to: Taste) -> float:
-    """What damage costs, and what the next cards are expected to do."""
-    among = master_among(state)
-    comes = 1 / among if among else 0.0
-    if not state.master and not among and sum(state.deck) > cards.pile_of(state.options):
-        comes = 0.02
-    foes = tuple([(enemy.card, enemy.at) for enemy in state.enemies])
-    again, attacks = expected_attacks(tuple(state.deck), foes, comes)
-    value = 0.0
-    for enemy, often in zip(state.enemies, again, strict=True):
-        hurt = total(enemy.dice) / cards.CARDS[enemy.card].strength
-        value += to.foe * (often + 0.15) * (1 - to.wound * hurt)
-    harm = _harm(last_hole(state), to)
-    shields = _shields(state)
-    for territory, hole in enumerate(state.skulls):
-        more = harm[hole + 1] - harm[hole]
-        value += harm[hole]
-        coming, shield = attacks[territory], shields[territory]
-        held = min(coming, shield)
-        if held:
-            value += held * to.shield * takes(state, territory)
-        value += (coming - held) * more
-        if shield < 2:
-            value += max(0.0, coming - 0.5) * 0.3 * more
-    return value
-
-
-@functools.lru_cache(maxsize=1 << 10)
-def expected_attacks(
-    deck: tuple[int, ...], foes: tuple[tuple[int, int], ...], comes: float
-) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """How often the next card is expected to command each enemy, by card and place, and each
-    territory to be attacked; ``comes`` is how likely it is the Master."""
-    left = sum(deck) or 1
-    above = [0.0] * 4
-    attacks = [0.4 * comes] * 4
-    for card, count in enumerate(deck):
-        for rank in range(1, cards.RANKS[card]):
-            above[rank] += count / left
-    again = tuple([comes + (1 - comes) * above[cards.RANKS[card]] for card, _ in foes])
-    for often, (_, at) in zip(again, foes, strict=True):
-        for territory in range(4):
-            attacks[territory] += often / 3 if at >= cards.BESIDE else often * (at == territory)
-    for territory in range(4):
-        first = 3 * territory
-        attacks[territory] += (1 - comes) * sum(deck[first : first + 3]) / left
-    return again, tuple(attacks)
-
-
-@functools.lru_cache(maxsize=1 << 10)
-def _harm(last: int, to: Taste) -> tuple[float, ...]:
-    """What a skull costs by the hole in which it is, and in one beyond the last."""
-    found = [to.harm * hole * hole for hole in range(last + 2)]
-    for hole, cliff in ((last - 2, 1 / 3), (last - 1, 1), (last, 3), (last + 1, 3)):
-        found[hole] += to.cliff * cliff
-    return tuple(found)
-
-
-def _shields(state: State) -> list[float]:
-    """How many attacks each territory can take without damage."""
-    found = [0.0] * 4
-    found[cards.DESERT] = len(state.desert) / (1 if state.options.desert == "A" else 2)
-    found[cards.FORTRESS] = max([len(section) for section in state.sections])
-    if state.path:
-        faces = [die & 7 for die in state.path]
-        found[cards.FOREST] = max(faces.count(5), faces.count(6))
-    found[cards.ICE_CAVE] = cards.SPACES - state.row.count(cards.EMPTY)
-    return found
-
-
-# ---- chances that were learned ---------------------------------------------------------------
-
-
-def counts(state: State) -> list[int]:
-    """What is counted; the tool that learns has a name for each."""
-    options, boards, row = state.options, state.boards, state.row
-    among = master_among(state)
-    foes = [(enemy.card, enemy.at) for enemy in state.enemies]
-    again, attacks = expected_attacks(tuple(state.deck), tuple(foes), 1 / among if among else 0.0)
-    left = [cards.CARDS[enemy.card].strength - total(enemy.dice) for enemy in state.enemies]
-    free = [kind for board in boards for kind in board] + [die >> 3 for die in state.pool]
-    sizes = [len(board) for board in boards]
-    heroes, turn, hand = len(boards), max(state.turn, 0), len(state.pool)
-    fives = sum([die & 7 == 5 for die in state.path])
-    alike = max(fives, len(state.path) - fives)
-    in_row = len(row) - row.count(cards.EMPTY)
-    spaces = cards.WALLS[options.fortress][0]
-    filled = [len(section) for section in state.sections]
-    needs = [spaces - dice for dice, wall in zip(filled, state.barriers, strict=True) if wall]
-    gone, reached = len(state.oblivion), total(state.vortex)
-    found = [
-        cards.STONES[options.adventure] - state.stones,
-        heroes,
-        sum(state.deck),
-        state.deck[cards.LULL],
-        among,
-        state.master,
-        len(foes),
-        [cards.RANKS[card] for card, _ in foes].count(3),
-        sum([at >= cards.BESIDE for _, at in foes]),
-        sum(left) // 3,
-        sum([one <= 3 for one in left]),
-        sum([len(enemy.dice) for enemy in state.enemies]),
-        round(2 * sum(again)),
-        len(free),
-        hand,
-        *[sizes[(turn + on) % heroes] if on < heroes else ABSENT for on in range(4)],
-        sizes.count(0),
-        free.count(cards.BONUS),
-        free.count(cards.ALLY),
-        state.supply,
-        _in_the_desert(state),
-        len(state.eaten),
-        13 * (options.fortress == "B") + sum(state.barriers) * spaces - sum(filled),
-        5 * (options.fortress == "B") + min(needs),
-        state.boundary - len(state.path),
-        state.boundary,
-        alike,
-        6 * (options.ice_cave == "B") + in_row,
-        len({*row} & {*range(heroes)}),
-        5 * min(gone, 5) + min(reached, 9) // 2,
-        gone,
-        len(state.vortex),
-        sum(state.skulls),
-        state.heroes[turn] if hand and not state.used else len(cards.HEROES),
-    ]
-    desert = len(state.desert) / (1 if options.desert == "A" else 2)
-    shields = (desert, max(filled), alike, in_row)
-    last = last_hole(state)
-    for hole, coming, shield in zip(state.skulls, attacks, shields, strict=True):
-        hits = min(HIT - 1, round(4 * max(0.0, coming - shield)))
-        found += (last - hole, HIT * (min(last - hole, 3) - 1) + hits)
-    sides = (options.desert, options.fortress, options.forest, options.ice_cave)
-    found += [side == "B" for side in sides]
-    found += (options.dragons, options.phantoms, options.giants)
-    return found
-
-
-def _in_the_desert(state: State) -> int:
-    if state.options.desert == "A":
-        return 3 * min(len(state.raised), 2) + min(len(state.desert), 2)
-    return 9 + sum(cards.CHAINS[: state.tiles]) + len(state.desert)
 
 
 # ---- the bots ----------------------------------------------------------------------------------
-
-Value: TypeAlias = Callable[[State, Taste], float]
-"""How a table stands, in the log of the odds of winning."""
-
-
-def by_taste(state: State, to: Taste) -> float:
-    return A_DIE * worth(state, to)
-
-
-def by_chances(state: State, to: Taste) -> float:
-    if state.ended_by:
-        return A_DIE * worth(state, to)
-    return JUDGEMENT.log_odds(counts(state))
-
-
-def by_both(state: State, to: Taste) -> float:
-    """They err differently: learned chances see far, but confuse what looks alike."""
-    if state.ended_by:
-        return by_taste(state, to)
-    return by_taste(state, to) + JUDGEMENT.log_odds(counts(state))
 
 
 def weighed(
