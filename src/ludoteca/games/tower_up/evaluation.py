@@ -62,7 +62,7 @@ class Taste(NamedTuple):
     rare: float = 0.05
 
 
-# ---- prospects -----------------------------------------------------------------------------------
+# ---- prospects ---------------------------------------------------------------------------------
 
 
 def best_build(state: State, stock: Floors, track: Sequence[int], level: int, to: Taste) -> float:
@@ -157,7 +157,7 @@ def _toward(before: Sequence[int], after: Sequence[int], level: int, to: Taste) 
     )
 
 
-# ---- worth of options ----------------------------------------------------------------------------
+# ---- worth of options --------------------------------------------------------------------------
 
 
 def weighed(state: State, seat: Seat, to: Taste) -> Weighed:
