@@ -47,8 +47,7 @@ from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 from ludoteca.server.tables.state.change import Effect
 from ludoteca.server.tables.state.presence import Presence
 from ludoteca.server.tables.state.room_services import RoomServices
-from ludoteca.server.tables.upkeep import endings, gone
-from ludoteca.server.tables.upkeep.caretaker import Caretaker
+from ludoteca.server.tables.upkeep.caretaker import EFFECTS, Caretaker
 from ludoteca.server.tables.upkeep.removal import Removal
 from ludoteca.server.tables.wakes.standstill import Standstill
 from ludoteca.server.tables.wakes.store import Wakes
@@ -61,7 +60,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-TABLE_EFFECTS: Final[Sequence[Effect]] = (bot_wakes.effect, gone.effect, endings.effect)
+TABLE_EFFECTS: Final[Sequence[Effect]] = (bot_wakes.effect, *EFFECTS)
 """The wakes of the platform itself: of bots, of people who are gone, of tables that end."""
 
 
