@@ -99,7 +99,7 @@ class BotRunner:
             options=msgspec.Raw(encode(list(options))),
             seed=seed,
             proposed=proposed,
-            temper=room.dice.bot_temper,
+            temper=room.dice.bot_style_key,
         )
         payer = Payer(room.row.payer, room.row.owner)
         choice = await self._choose(request, wake, payer, len(options))
