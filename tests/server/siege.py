@@ -30,10 +30,10 @@ from tests.server.house import House, Person
 from tests.titles import ANY
 
 from ludoteca.cli.bench.report import Figure, Report, report
-from ludoteca.server.process.malloc_trim import GIVE_BACK_SECONDS
+from ludoteca.server.process.malloc_trim import TRIM_SECONDS
 
 SECONDS: Final = 10.0
-PAUSE_SECONDS: Final = GIVE_BACK_SECONDS + 5.0
+PAUSE_SECONDS: Final = TRIM_SECONDS + 5.0
 """After an attack, before its traces in memory are looked for."""
 
 LATE_SECONDS: Final = 0.25

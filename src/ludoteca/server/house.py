@@ -1,4 +1,4 @@
-"""A house in one process: the database, tables and bots that all features use."""
+"""The services of a house in one process that all features use: database, tables, bots."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 TABLE_EFFECTS: Final[Sequence[Effect]] = (bot_wakes.effect, *EFFECTS)
-"""The wakes of the platform itself: of bots, of people who are gone, of tables that end."""
+"""Effects of the platform itself: wakes for bots, for absent people, for the end of a table."""
 
 
 class House:
-    """Features find here what they share, and give each other their services."""
+    """The services that features share, and a registry for those that they offer each other."""
 
     def __init__(self, settings: Settings, key: bytes, titles: Mapping[str, Title]) -> None:
         """The database must have been migrated. Call in the main thread: rules run under its
@@ -134,24 +134,24 @@ class House:
         self.standstill, self.lag = Standstill(self.wakes), Lag()
 
     def put(self, service: object) -> None:
-        """Offer ``service`` to the features that come later, under its class."""
+        """Offer ``service`` to the features after this one, under its class."""
         self._services[type(service)] = service
 
     def service(self, kind: type[T]) -> T:
-        """The service of this class, which a feature before has put here."""
+        """The service of this class, which an earlier feature offered with `put`."""
         return cast("T", self._services[kind])
 
     def handle_wakes(self, kind: WakeKind) -> None:
-        """Handle wakes of this kind, before the first of them is written."""
+        """Register a kind of wakes. Call it before the first wake of this kind is written."""
         self._kinds.append(kind)
         self._works.append(work_of(self.wakes, kind, self.probes))
 
     def handle_jobs(self, kind: JobKind) -> None:
-        """Do jobs of this kind."""
+        """Register a kind of jobs."""
         self._works.append(work_of_job(self.jobs, kind))
 
     def make_scheduler(self) -> None:
-        """Once all features are there."""
+        """Make the scheduler, after all features have registered their kinds."""
         self.scheduler = Scheduler(self._works, self.probes)
 
     @property
@@ -170,7 +170,7 @@ def open_channel(settings: Settings, key: bytes) -> Channel:
 
 
 def limits_of(settings: Settings) -> Limits:
-    """The limits of `ludoteca.server.edge.limits`, but for those that the settings name."""
+    """The limits of `ludoteca.server.edge.limits`, with those that have a setting of their own."""
     changes = Rate(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
     hints = Rate(settings.hints_per_minute / MINUTE, min(settings.hints_per_minute, HINTS_AT_ONCE))
     exact: dict[What, Limit] = {
@@ -185,6 +185,6 @@ def milliseconds(seconds: float) -> int:
 
 
 def _counted() -> Counted:
-    from ludoteca.server.metrics.prometheus import Counted  # only here: most servers do without
+    from ludoteca.server.metrics.prometheus import Counted  # most servers never load it
 
     return Counted()

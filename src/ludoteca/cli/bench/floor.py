@@ -66,4 +66,5 @@ if __name__ == "__main__":
     address = f"http://{settings.host}:{listener.getsockname()[1]}"
     app = Floor(int(sys.argv[1]))
     lines = Lines(Limits(times=1e6))
-    Announcing(web_server(app, lines), f"The floor is open: {address}").run(sockets=[listener])
+    server = AnnouncingServer(web_server(app, lines), f"The floor is open: {address}")
+    server.run(sockets=[listener])
