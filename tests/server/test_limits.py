@@ -13,7 +13,7 @@ from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits import limits as module
 from ludoteca.server.edge.limits.counting import TOLD, Bucket, Limits, Queue, address_of
 from ludoteca.server.edge.limits.limits import LIMITS, Rate, Spending, What
-from ludoteca.server.edge.limits.shared import count_for_all
+from ludoteca.server.edge.limits.shared import share_spending
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.lobby import sockets as lobby
 from ludoteca.server.tables import socket_pace
@@ -140,7 +140,7 @@ def test_who_asks_several_processes_gets_little_more_than_from_one(clock: list[f
     hearers: list[tuple[Wire, Hear]] = []
     houses = [(Limits(), Wire(hearers)) for _ in range(3)]
     for limits, wire in houses:
-        count_for_all(limits, wire)
+        share_spending(limits, wire)
     of_guest, of_address = LIMITS["changes"]
     assert of_guest == of_address == Rate(2, 120)
 
@@ -158,7 +158,7 @@ def test_who_asks_several_processes_gets_little_more_than_from_one(clock: list[f
 
 def test_most_visitors_are_not_spoken_of(clock: list[float]) -> None:
     limits, wire = Limits(), Wire([])
-    count_for_all(limits, wire)
+    share_spending(limits, wire)
 
     for guest in range(100):
         for _ in range(5):

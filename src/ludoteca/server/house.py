@@ -25,7 +25,7 @@ from ludoteca.server.edge.limits.limits import (
     Rate,
     What,
 )
-from ludoteca.server.edge.limits.shared import count_for_all
+from ludoteca.server.edge.limits.shared import share_spending
 from ludoteca.server.guests.cookie import Signer
 from ludoteca.server.guests.store import GuestStore
 from ludoteca.server.jobs.job import JobKind
@@ -80,7 +80,7 @@ class House:
         self.households = Households(derive(key, "household"))
         self.limits, self.sockets = limits_of(settings), Places(settings.sockets_per_address)
         self.channel = open_channel(settings, key)
-        count_for_all(self.limits, self.channel)
+        share_spending(self.limits, self.channel)
         self.processes = Processes(self.database, self.channel.process)
         self.presence = Presence(self.channel)
         self.counted = None if settings.metrics == "off" else _counted()

@@ -95,7 +95,7 @@ class GameList:
                             name_of(title, language)
                         await asyncio.sleep(0)
                     described.append(describe(title))
-                self._published = CachedJson(described, packed=True)
+                self._published = CachedJson(described, compress=True)
             return self._published
 
 

@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 from ludoteca.core.game import Audience
 from ludoteca.core.replay_view import Frame
-from ludoteca.server.edge.answers.cached_json import packed
+from ludoteca.server.edge.answers.cached_json import compressed_json
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.requests.ids import Id
 from ludoteca.server.edge.requests.routes import router_with
@@ -79,7 +79,7 @@ class Replays(Controller):
         replay = Replay(newest, audience, shown)
         # What is over keeps nothing from anybody: its size gives nothing away.
         open_to_all = over and not room.veiled
-        return await packed(request, replay) if open_to_all else Response(replay)
+        return await compressed_json(request, replay) if open_to_all else Response(replay)
 
 
 def _shown(numbers: Numbers, reader: Reader, frame: Frame, *, over: bool) -> Frame:

@@ -36,7 +36,7 @@ class Glances:
         table, told = room.row.id, room.table.told(None)
         known = self._kept.pop(table, None)
         if known is None or known[0] != told:
-            known = told, CachedJson(_glance(room), packed=True)
+            known = told, CachedJson(_glance(room), compress=True)
         self._kept[table] = known
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)

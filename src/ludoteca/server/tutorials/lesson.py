@@ -109,4 +109,4 @@ class Lessons:
         except RulesBroke as broke:
             structlog.get_logger().error("tutorial failed", game=game, exc_info=broke)
             return None
-        return await asyncio.to_thread(CachedJson, lesson, packed=True)
+        return await asyncio.to_thread(CachedJson, lesson, compress=True)
