@@ -34,7 +34,7 @@ from ludoteca.server.edge.requests.security import (
 )
 from ludoteca.server.feature import Feature
 from ludoteca.server.features import FEATURES
-from ludoteca.server.guests.api import whoever_asks
+from ludoteca.server.guests.api import guest_dependencies
 from ludoteca.server.house import House
 from ludoteca.server.life import lifespan
 from ludoteca.server.settings import Settings
@@ -47,7 +47,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
     features = build(house)
     app = Litestar(
         route_handlers=[routes for feature in features for routes in feature.routes],
-        dependencies=whoever_asks(house.signer, house.guests, house.households),
+        dependencies=guest_dependencies(house.signer, house.guests, house.households),
         exception_handlers={
             Problem: answer_problem,
             Rejected: answer_rejected,

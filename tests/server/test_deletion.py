@@ -1,4 +1,4 @@
-"""Forgetting somebody: their name is gone everywhere, and the others' games are whole."""
+"""Deletion of a person: the name is gone everywhere, and the games of others stay whole."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ludoteca.server.db.schema import guests, metadata
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import DAY_MS, NOBODY, GuestStore
-from ludoteca.server.people.deletion import Forgetting
+from ludoteca.server.people.deletion import Deletion
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
 
 Visitors = Callable[..., Person]
@@ -237,7 +237,7 @@ async def test_whoever_stays_away_for_good_is_forgotten(tmp_path: pathlib.Path) 
 
         away = await store.away_since(now - 400 * DAY_MS, 10)
         for guest in away:
-            await Forgetting(process.database, process.rooms).forget(guest)
+            await Deletion(process.database, process.rooms).forget(guest)
         ben = await store.find("ben")  # a visit
 
         assert [guest.id for guest in away] == ["anna"]
