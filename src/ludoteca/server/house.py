@@ -56,7 +56,7 @@ from ludoteca.server.tables.wakes.wake_kind import WakeKind
 from ludoteca.server.tables.wakes.work import work_of
 
 if TYPE_CHECKING:
-    from ludoteca.server.metrics.prometheus import Counted
+    from ludoteca.server.metrics.prometheus import Metrics
 
 T = TypeVar("T")
 
@@ -83,8 +83,8 @@ class House:
         share_spending(self.limits, self.channel)
         self.processes = Processes(self.database, self.channel.process)
         self.presence = Presence(self.channel)
-        self.counted = None if settings.metrics == "off" else _counted()
-        self.probes = NO_PROBES if self.counted is None else self.counted
+        self.metrics = None if settings.metrics == "off" else _metrics()
+        self.probes = NO_PROBES if self.metrics is None else self.metrics
 
         patience = Patience(
             waiting=milliseconds(settings.waiting_table_time),
@@ -184,7 +184,7 @@ def milliseconds(seconds: float) -> int:
     return round(seconds * 1000)
 
 
-def _counted() -> Counted:
-    from ludoteca.server.metrics.prometheus import Counted  # most servers never load it
+def _metrics() -> Metrics:
+    from ludoteca.server.metrics.prometheus import Metrics  # most servers never load it
 
-    return Counted()
+    return Metrics()
