@@ -22,7 +22,8 @@ from ludoteca.server.tables.play.server_frames import Update
 
 
 class HintService:
-    """The service for hints. ``seconds`` is the time for play-outs of one hint."""
+    """The service for hints. ``seconds`` is the time for the play-outs of one hint; it is shortened
+    for a household with many waiting hints."""
 
     def __init__(self, pool: Pool, limits: Limits, seconds: float, households: Households) -> None:
         self._pool = pool
