@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from ludoteca.server.thumbnails.glances import Glance
 
 from ludoteca.bots.luck import Luck
 from ludoteca.browser.protocol import Report
