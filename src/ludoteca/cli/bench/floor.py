@@ -12,7 +12,7 @@ from typing import Any
 
 from ludoteca.server.edge.connections.lines import Lines
 from ludoteca.server.edge.limits.counting import Limits
-from ludoteca.server.serve import AnnouncingServer, web_server
+from ludoteca.server.serve import AnnouncingServer, listen, web_server
 from ludoteca.server.settings import Settings
 
 SEATS = 4
