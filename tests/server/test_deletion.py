@@ -13,7 +13,7 @@ from tests.server.house import House, Person
 from tests.server.processes import two_processes
 from tests.server.toys.quiet_steps.rules import GAME
 
-from ludoteca.core.verify import verify_line
+from ludoteca.core.records.verify import verify_line
 from ludoteca.server import clock
 from ludoteca.server.db.schema import guests, metadata
 from ludoteca.server.edge.answers.errors import Problem

@@ -13,7 +13,7 @@ from tests.server.house import House, Person
 from tests.titles import PROPOSING, TITLES
 
 from ludoteca.core.game import Text
-from ludoteca.core.standing import Standing
+from ludoteca.core.replay.standing import Standing
 from ludoteca.server.people.outcome import Outcome, outcomes_of
 from ludoteca.server.tables.log.decided import Decided
 from ludoteca.server.tables.rows.table_rows import SeatRow

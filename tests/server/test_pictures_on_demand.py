@@ -7,7 +7,7 @@ import pathlib
 import pytest
 from tests.server.processes import ANNA, BEN, act, make, two_processes
 
-from ludoteca.core.picture import Pictures
+from ludoteca.core.replay.picture import Pictures
 from ludoteca.server.tables.play.server_frames import Accepted
 from ludoteca.server.tables.state.fanout import Connection
 

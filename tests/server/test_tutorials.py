@@ -8,8 +8,8 @@ import pytest
 from tests.server.house import House, Person
 from tests.titles import IN_TURN
 
-from ludoteca.core.preview import preview
-from ludoteca.core.replayer import Replayer
+from ludoteca.core.replay.preview import preview
+from ludoteca.core.replay.replayer import Replayer
 from ludoteca.core.tutorial import entries
 
 TAUGHT = IN_TURN

@@ -12,9 +12,9 @@ const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../*
 });
 const SERVER_ERRORS = readFileSync('src/ludoteca/server/edge/answers/errors.py', 'utf8');
 const PHRASES = readFileSync('src/ludoteca/server/talk/phrases.py', 'utf8');
-const UNDO_REASONS = readFileSync('src/ludoteca/core/undo.py', 'utf8');
+const UNDO_REASONS = readFileSync('src/ludoteca/core/replay/undo.py', 'utf8');
 const CLOSED =
-  /^Reason: .*$/m.exec(readFileSync('src/ludoteca/core/seating.py', 'utf8'))?.[0] ?? '';
+  /^Reason: .*$/m.exec(readFileSync('src/ludoteca/core/replay/seating.py', 'utf8'))?.[0] ?? '';
 
 const source = (language: string) => FTL[`./${language}/index.ts`] ?? '';
 const messages = (language: string) =>

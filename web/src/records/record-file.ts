@@ -10,7 +10,7 @@ export type Trouble = 'compressed' | 'utf-16' | 'too-large' | 'too-many' | 'unre
 const LINE_FEED = 10;
 const RETURN = 13;
 const MARK = [0xef, 0xbb, 0xbf];
-/** What compressed files and UTF-16 begin with; see also `src/ludoteca/cli/files.py`. */
+/** What compressed files and UTF-16 begin with; see also `src/ludoteca/cli/records/files.py`. */
 const OTHERS: readonly (readonly [Trouble, ...number[]])[] = [
   ['compressed', 0x1f, 0x8b], // gzip
   ['compressed', 0x50, 0x4b, 0x03, 0x04], // zip

@@ -13,7 +13,7 @@ from ludoteca.bots.luck import Part as LuckPart
 from ludoteca.bots.review import Part as ReviewPart
 from ludoteca.bots.review import Review
 from ludoteca.core.game import Seat
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 
 LENGTH = struct.Struct(">I")
 

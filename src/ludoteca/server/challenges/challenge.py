@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from ludoteca.core.codec import codec, encode
-from ludoteca.core.fair import SECRET_BYTES, Fair, commitment_of
+from ludoteca.core.draws.fair import SECRET_BYTES, Fair, commitment_of
 from ludoteca.core.title import Title
 from ludoteca.server.tables.play.shared_dice import SharedDice
 

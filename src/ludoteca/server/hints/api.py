@@ -10,7 +10,7 @@ from litestar import Controller, Request, post
 from ludoteca.bots import levels
 from ludoteca.bots.hints import Advice
 from ludoteca.core.game import Seat, Text, takes_back
-from ludoteca.core.picture import Choice
+from ludoteca.core.replay.picture import Choice
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.requests.ids import Id
 from ludoteca.server.edge.requests.routes import router_with

@@ -10,7 +10,7 @@ import structlog
 
 from ludoteca.bots.hints import Advice
 from ludoteca.core.codec import encode
-from ludoteca.core.picture import Choice
+from ludoteca.core.replay.picture import Choice
 from ludoteca.server.bots.messages import HintRequest, MoveRequest
 from ludoteca.server.bots.pool import BotFailed, Pool
 from ludoteca.server.bots.turns import Payer

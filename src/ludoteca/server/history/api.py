@@ -9,7 +9,7 @@ from litestar import Controller, Request, Response, get
 from litestar.params import Parameter
 
 from ludoteca.core.game import Audience
-from ludoteca.core.replay_view import Frame
+from ludoteca.core.replay.replay_view import Frame
 from ludoteca.server.edge.answers.cached_json import compressed_json
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.requests.ids import Id

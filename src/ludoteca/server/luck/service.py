@@ -12,7 +12,7 @@ from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same 
 
 from ludoteca.bots.luck import Part
 from ludoteca.core.codec import encode
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 from ludoteca.server import clock
 from ludoteca.server.bots.messages import AnyPart, AnyReply, LuckRequest, Reckoned, ReckonedPart
 from ludoteca.server.db.engine import Connection, Database

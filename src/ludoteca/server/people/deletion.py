@@ -11,7 +11,7 @@ from sqlalchemy import Select, delete, or_, select, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.core.codec import encode
-from ludoteca.core.log import Occupant, read_start
+from ludoteca.core.replay.log import Occupant, read_start
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Connection, Database
 from ludoteca.server.db.schema import (

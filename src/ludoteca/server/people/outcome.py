@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.core.game import Seat
-from ludoteca.core.seating import Reason
-from ludoteca.core.standing import Standing
+from ludoteca.core.replay.seating import Reason
+from ludoteca.core.replay.standing import Standing
 from ludoteca.server.db.schema import outcomes
 from ludoteca.server.db.write import Write
 from ludoteca.server.tables.log.decided import Decided

@@ -9,7 +9,7 @@ import msgspec
 
 from ludoteca.bots.review import Part, Review
 from ludoteca.core.codec import encode
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 from ludoteca.server import clock
 from ludoteca.server.bots.messages import (
     AnyPart,

@@ -10,8 +10,8 @@ import structlog
 
 from ludoteca.core.codec import codec
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.preview import Preview, preview
-from ludoteca.core.replay_view import Frame, ReplayView
+from ludoteca.core.replay.preview import Preview, preview
+from ludoteca.core.replay.replay_view import Frame, ReplayView
 from ludoteca.core.tutorial import Step, Tutorial, entries, played
 from ludoteca.server.edge.answers.cached_json import CachedJson
 from ludoteca.server.tables.log.replay_runner import ReplayRunner

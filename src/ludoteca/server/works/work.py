@@ -7,7 +7,7 @@ from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 from ludoteca.server.bots.messages import AnyPart, AnyReply, LuckRequest, ReviewRequest
 from ludoteca.server.db.engine import Connection
 

@@ -8,10 +8,10 @@ import structlog
 
 from ludoteca.core.codec import encode
 from ludoteca.core.game import AnyGame
-from ludoteca.core.log import Entry
-from ludoteca.core.replayer import Replayer
-from ludoteca.core.seating import Close
-from ludoteca.core.standing import Standing, standing
+from ludoteca.core.replay.log import Entry
+from ludoteca.core.replay.replayer import Replayer
+from ludoteca.core.replay.seating import Close
+from ludoteca.core.replay.standing import Standing, standing
 from ludoteca.server import clock
 from ludoteca.server.tables.log.entry_store import Append
 from ludoteca.server.tables.log.rules_timeout import Alarm, RulesBroke

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludoteca.core.codec import codec
 from ludoteca.core.game import Seat, takes_back
-from ludoteca.core.picture import Moment
+from ludoteca.core.replay.picture import Moment
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits.limits import (
     CHANGES_IN_A_QUESTION,

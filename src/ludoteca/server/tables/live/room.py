@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 import structlog
 
-from ludoteca.core.fair import Entropy
+from ludoteca.core.draws.fair import Entropy
 from ludoteca.core.game import Audience
-from ludoteca.core.log import Occupant, Start, read_start
-from ludoteca.core.picture import Moment
-from ludoteca.core.record import Record, proved, seal
-from ludoteca.core.standing import Standing
+from ludoteca.core.records.record import Record, proved, seal
+from ludoteca.core.replay.log import Occupant, Start, read_start
+from ludoteca.core.replay.picture import Moment
+from ludoteca.core.replay.standing import Standing
 from ludoteca.core.title import Title
 from ludoteca.server import clock
 from ludoteca.server.db.engine import until_saved

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import structlog
 
 from ludoteca.core.game import Rejected
-from ludoteca.core.log import Entry, read_start
+from ludoteca.core.replay.log import Entry, read_start
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.tables.live.abort import write_abort
 from ludoteca.server.tables.live.entry_effects import append_of

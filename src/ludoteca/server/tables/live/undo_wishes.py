@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from ludoteca.core.game import Rejected, Seat
-from ludoteca.core.undo import NOTHING
+from ludoteca.core.replay.undo import NOTHING
 from ludoteca.server import clock
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits.counting import Buckets, too_many

@@ -8,8 +8,8 @@ import msgspec
 
 from ludoteca.core.duplicate_score import DuplicateScore
 from ludoteca.core.game import Seat
-from ludoteca.core.seating import Reason
-from ludoteca.core.standing import Standing
+from ludoteca.core.replay.seating import Reason
+from ludoteca.core.replay.standing import Standing
 from ludoteca.server.tables.play.shared_dice import SharedDice
 from ludoteca.server.tables.rows.table_rows import SeatRow
 

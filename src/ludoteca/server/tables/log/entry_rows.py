@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core.fair import Draw
+from ludoteca.core.draws.fair import Draw
 from ludoteca.core.game import Seat
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 from ludoteca.server.tables.log.entry_store import Append, Turned
 
 _read_tape = msgspec.json.Decoder(tuple[int, ...]).decode

@@ -9,8 +9,8 @@ from typing import Protocol
 import msgspec
 
 from ludoteca.core.game import Seat
-from ludoteca.core.log import Entry
-from ludoteca.core.seating import Reason
+from ludoteca.core.replay.log import Entry
+from ludoteca.core.replay.seating import Reason
 from ludoteca.server.db.write import Write
 from ludoteca.server.tables.wakes.wake import Kind, Wake
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, TypeAlias
 
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 from ludoteca.server.metrics.probes import NO_PROBES, Probes
 from ludoteca.server.tables.log.entry_store import Append, EntryStore
 from ludoteca.server.tables.log.turn_index import Turns

@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 from ludoteca.server.db.postgres import (
     AGAIN_SECONDS,
     LOST,

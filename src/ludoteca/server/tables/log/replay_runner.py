@@ -11,9 +11,9 @@ from typing import Final, TypeVar
 import structlog
 
 from ludoteca.core.game import AnyGame, Audience
-from ludoteca.core.log import Entry
-from ludoteca.core.replay_view import Frame, ReplayView
-from ludoteca.core.replayer import Replayer
+from ludoteca.core.replay.log import Entry
+from ludoteca.core.replay.replay_view import Frame, ReplayView
+from ludoteca.core.replay.replayer import Replayer
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits.counting import Limits, Queue
 from ludoteca.server.edge.limits.limits import REPLAYS_RUNNING, REPLAYS_WAITING

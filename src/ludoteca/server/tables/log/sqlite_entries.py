@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from sqlalchemy.engine import Connection as CoreConnection
 
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 from ludoteca.server.db.sqlite import SqliteDatabase, raw
 from ludoteca.server.tables.log.entry_rows import effects_of, entry_of, turned_of
 from ludoteca.server.tables.log.entry_store import Append, Turned

@@ -6,9 +6,9 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 
-from ludoteca.core.fair import Entropy, Fair, FairChance, commitment_of
+from ludoteca.core.draws.fair import Entropy, Fair, FairChance, commitment_of
+from ludoteca.core.draws.sources import Source
 from ludoteca.core.game import Seat
-from ludoteca.core.sources import Source
 from ludoteca.server.tables.play.shared_dice import SharedDice
 
 

@@ -14,8 +14,8 @@ from typing import TypeAlias
 import msgspec
 
 from ludoteca.core.game import Audience
-from ludoteca.core.picture import Moment
-from ludoteca.core.replay_view import Frame
+from ludoteca.core.replay.picture import Moment
+from ludoteca.core.replay.replay_view import Frame
 from ludoteca.server.tables.play.client_frames import Act, Undo
 from ludoteca.server.tables.play.server_frames import Accepted, Stale, Update
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.core.fair import Fair, SecretHex
+from ludoteca.core.draws.fair import Fair, SecretHex
 
 
 class SharedDice(msgspec.Struct, frozen=True, kw_only=True):

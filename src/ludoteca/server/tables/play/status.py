@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
-from ludoteca.core.seating import Reason
+from ludoteca.core.replay.seating import Reason
 
 Status: TypeAlias = Literal["waiting", "running", "over", "closed", "stopped"]
 

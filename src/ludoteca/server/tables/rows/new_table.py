@@ -7,7 +7,7 @@ import hashlib
 import secrets
 from typing import Final
 
-from ludoteca.core.fair import SECRET_BYTES
+from ludoteca.core.draws.fair import SECRET_BYTES
 from ludoteca.server import clock
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.play.shared_dice import SharedDice

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from ludoteca.core.fair import Entropy
+from ludoteca.core.draws.fair import Entropy
 from ludoteca.core.game import Seat
 from ludoteca.server.tables.play.client_frames import GiveEntropy
 from ludoteca.server.tables.play.server_frames import EntropyWanted, RejectedFrame

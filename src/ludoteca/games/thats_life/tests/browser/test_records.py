@@ -17,8 +17,8 @@ from tests.server.toys.whispers import rules as whispers
 
 from ludoteca.bots.random import choose_at_random
 from ludoteca.core.codec import encode
-from ludoteca.core.record import Record
-from ludoteca.core.self_play import play
+from ludoteca.core.records.record import Record
+from ludoteca.core.replay.self_play import play
 from ludoteca.testing import chromium as debian
 
 pytestmark = pytest.mark.browser(
