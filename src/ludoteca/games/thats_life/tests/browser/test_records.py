@@ -208,7 +208,7 @@ def test_a_long_check_is_stopped_and_goes_on_while_the_page_stays_quick(page: Pa
     page.wait_for_timeout(300)
     assert bar.inner_text() == so_far
 
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(bar).to_contain_text("Checking record", timeout=PATIENCE_MS)
 
 
