@@ -104,18 +104,18 @@ from ludoteca.server import serve
 
 def watched(name, real):
     def asked(*given, **named):
-        if serve.Announcing.is_open and threading.current_thread() is threading.main_thread():
+        if serve.AnnouncingServer.is_open and threading.current_thread() is threading.main_thread():
             print("asked the disk:", name, given, file=sys.stderr, flush=True)
         return real(*given, **named)
     return asked
 
-class Announcing(serve.Announcing):
+class AnnouncingServer(serve.AnnouncingServer):
     async def startup(self, sockets=None):
         await super().startup(sockets)
-        serve.Announcing.is_open = True
+        serve.AnnouncingServer.is_open = True
 
-serve.Announcing.is_open = False
-serve.Announcing = Announcing
+serve.AnnouncingServer.is_open = False
+serve.AnnouncingServer = AnnouncingServer
 for name in ("stat", "lstat", "scandir", "readlink"):
     setattr(os, name, watched(name, getattr(os, name)))
 io.open = watched("open", io.open)

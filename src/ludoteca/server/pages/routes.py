@@ -1,7 +1,7 @@
 """The pages of the client by address, with their metadata and the files that each needs.
 
-The client has the same list in ``web/src/router.svelte.ts``. An address that is missing here works
-too, but without metadata of its own, and it loads more slowly.
+The client has the same list in ``web/src/router.svelte.ts``. Other addresses work, but slower and
+without metadata of their own.
 """
 
 from __future__ import annotations
@@ -27,7 +27,6 @@ WAITING: Final = "src/waiting-room/WaitingRoom.svelte"
 
 Found: TypeAlias = Mapping[str, str]
 """The named parts of an address."""
-
 
 ChallengeAt: TypeAlias = Callable[[str], Awaitable[tuple[str, int | None] | None]]
 """Finds the game of a challenge and the start of its day, in milliseconds since 1970 UTC (None if
@@ -61,8 +60,7 @@ class Sources:
 
 class Page(msgspec.Struct, frozen=True, kw_only=True):
     """A page. ``component`` is its file in the client's sources, ``parts`` are others that it loads
-    at once. ``game`` is the game whose translations it needs; it shows the board after the game has
-    ``begun``.
+    at once. It needs the translations of ``game``, and its board once the game has ``begun``.
 
     ``asks`` are addresses of the API that the page requests at once; ``dials`` is whether it opens
     the WebSocket of the table at its address. ``choices`` are the values of the table's options: a
@@ -110,8 +108,7 @@ def _plain(path: str, component: str, *asks: str, listed: bool = False) -> Maker
 
 
 def _named(path: str, words: str, component: str, *asks: str, listed: bool = True) -> Maker:
-    """A page with its own title and line, from the messages ``<words>-title`` and
-    ``<words>-line``."""
+    """A page with a title and line of its own: messages ``<words>-title`` and ``<words>-line``."""
 
     async def make(_: Sources, language: str, found: Found, __: Mapping[str, str]) -> Page:
         heading = say(language, f"{words}-title")
@@ -227,8 +224,7 @@ async def _of_table(sources: Sources, language: str, table: str, moment: int | N
 def _how_it_stands(
     status: str, owner: str, seats: list[SeatRow], game: str, language: str
 ) -> tuple[str, str]:
-    """Heading and line about a table. The names in its seats are public for everyone with the
-    link; nothing else is."""
+    """Heading and line about a table; of its people only their names are public."""
     if status == "waiting":
         host = next((seat.name for seat in seats if seat.guest == owner), None)
         heading = (
