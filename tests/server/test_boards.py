@@ -1,4 +1,4 @@
-"""Boards that installed packages bring: where they are, and how they are kept."""
+"""The addresses and files of boards in installed packages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables on the same dice: today's challenge, and the dice of a finished table."""
+"""Tables on the same dice: daily challenges, and the dice of a finished table."""
 
 from __future__ import annotations
 

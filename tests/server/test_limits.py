@@ -104,7 +104,7 @@ def test_what_is_refused_is_not_counted(clock: list[float]) -> None:
     assert limits.wait("hints", "anna", "192.0.2.1") == before
 
 
-def test_whoever_is_refused_is_told_when_to_try_again(clock: list[float]) -> None:
+def test_a_refusal_says_when_to_try_again(clock: list[float]) -> None:
     limits = Limits()
     while not limits.wait("guests", None, "192.0.2.1"):
         pass
@@ -136,7 +136,7 @@ class Wire(Alone):
         self.hearers.append((self, hear))
 
 
-def test_who_asks_several_processes_gets_little_more_than_from_one(clock: list[float]) -> None:
+def test_several_processes_allow_little_more_than_one(clock: list[float]) -> None:
     hearers: list[tuple[Wire, Hear]] = []
     houses = [(Limits(), Wire(hearers)) for _ in range(3)]
     for limits, wire in houses:

@@ -1,4 +1,4 @@
-"""Lists of tables: what strangers find, what people find of their own, and how soon."""
+"""Lists of tables: the public lists, a guest's own tables, and how fast they change."""
 
 from __future__ import annotations
 

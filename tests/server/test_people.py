@@ -1,4 +1,4 @@
-"""People's pages: who somebody is to others, and how their games went."""
+"""People's public pages and statistics."""
 
 from __future__ import annotations
 

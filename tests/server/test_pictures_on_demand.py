@@ -1,4 +1,4 @@
-"""Pictures are made for those who are here; whoever comes later sees the same."""
+"""Pictures are made only for connected audiences; later ones see the same."""
 
 from __future__ import annotations
 

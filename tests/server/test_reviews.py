@@ -1,4 +1,4 @@
-"""Reviews: how a finished table went, worked out once."""
+"""Reviews of finished tables are computed once."""
 
 from __future__ import annotations
 

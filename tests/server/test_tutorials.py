@@ -1,4 +1,4 @@
-"""A tutorial over HTTP: what the reader sees at each step, as the rules have it."""
+"""Tutorials over HTTP: the frames of each step, made from the rules."""
 
 from __future__ import annotations
 
