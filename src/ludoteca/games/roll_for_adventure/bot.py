@@ -1,10 +1,10 @@
-"""What bots know of Roll for Adventure.
+"""Bots of Roll for Adventure.
 
-A planner weighs how the table stands after each option, up to the next roll or card. `worth` says
-it in free dice: stones and what is done for them, dice that are free, and what the next enemies
-would do. `judgement` has learned how likely a team is to win. ``easy`` follows the former,
-``medium`` both, and ``hard`` plays the best choices on until the turn's dice are placed, with the
-same dice for all of them.
+A planner evaluates the table after each option, up to the next roll or card. `worth` is a
+hand-written evaluation in free dice: stones and progress towards them, free dice, and the expected
+damage by enemies. `judgement` is a learned probability that the team wins. ``easy`` uses the
+former, ``medium`` both, and ``hard`` tries the best choices by play-outs until the turn's dice are
+placed, with the same dice for all of them.
 """
 
 from __future__ import annotations
@@ -32,20 +32,19 @@ from ludoteca.kit.win_probability import Odds, probability
 
 
 class Taste(NamedTuple):
-    """What things are worth, in free dice.
+    """Weights of the hand-written evaluation, in free dice.
 
     ``stone``     a power stone
-    ``desert``, ``fortress``, ``forest``: the part of a stone that a task is worth shortly before it
-                  is done
-    ``focus``     the exponent with which tasks grow
+    ``desert``, ``fortress``, ``forest``: worth of a nearly finished task, as a part of a stone
+    ``focus``     exponent of a task's progress
     ``hand``      a die that is still to be rolled in this turn
-    ``idle``      the price of a hero without a die
-    ``few``       that of the dice that are missing to `ENOUGH` free ones, squared
-    ``gone``      a die in Oblivion, and ``hope`` for each point of Resurrection
-    ``harm``      a skull on its way, ``cliff`` shortly before the end
-    ``foe``       an enemy that surely attacks again, ``wound`` the part for dice on it
-    ``shield``    the price of a die that an attack would take
-    ``ice``       the rewards of the ice cave
+    ``idle``      price of a hero without a die
+    ``few``       price of free dice missing to `ENOUGH`, squared
+    ``gone``      a die in Oblivion; ``hope`` for each point of Resurrection
+    ``harm``      a skull's progress; ``cliff`` near the end of the track
+    ``foe``       an enemy that surely attacks again; ``wound`` the part for dice on it
+    ``shield``    price of a die that an attack would take
+    ``ice``       rewards of the ice cave
     """
 
     stone: float = 24.414
@@ -70,46 +69,48 @@ PLAIN: Final = Taste()
 
 VARIED: Final = ("desert", "fortress", "forest", "ice", "foe", "wound", "shield", "harm", "idle")
 BY: Final = 0.12
-"""By what part of these tempers differ at most: in the places that they like, in how they fear
-enemies and damage, and in how much they mind others."""
+"""Largest relative change of these weights by a temper: it affects favourite places, fear of
+enemies and damage, and openness to suggestions."""
 
 WON: Final = 1000.0
 ENOUGH: Final = 5
-"""Who has fewer dice than that on all boards and in hand is soon without any."""
+"""Number of dice on all boards and in hand below which a team soon has none."""
 UNDER_ATTACK: Final = ("lose", "save", "settle")
 ANSWERED: Final = ("turn", "fight", "raise", "eat", "price", "claim", "give", "defeat", "reset")
-"""What is asked of whoever has just placed dice."""
+"""Stages that ask the player who has just placed dice."""
 ROW: Final = (0.0, 0.5, 1.2, 2.2, 3.6, 5.0, 6.0)
-"""By number of dice, what the ice cave promises."""
-FOND: Final = 0.05
-"""What a bot may give up at most for what it likes by temper, in the log of the odds."""
+"""Worth of the ice cave by number of dice."""
+PREFERENCE: Final = 0.05
+"""Largest bonus for an option that suits the temper, in log odds."""
 WORST_ROLL: Final = -1.5
-"""What rolling again is worth to the Adventurer: her best placement may lose as much."""
-A_DIE: Final = 0.1
-"""What a free die counts in the log of the odds of winning."""
-FANCY: Final = 0.2
-"""What one in the log of the odds by taste counts beside chances that were tried, in wins."""
-CLOSE: Final = 0.8
-"""Plans that stand behind the best by more are not tried."""
-SURE: Final = 24
-"""How often two options are played on to compare them."""
-USED: Final = 0.5
-"""The price of using an ability."""
+"""Worth of rolling again for the Adventurer, so that she rolls only if her best placement loses
+more."""
+ODDS_PER_DIE: Final = 0.1
+"""Log odds of winning per free die."""
+TASTE_AFTER_PLAY_OUTS: Final = 0.2
+"""Weight of the evaluation by taste, in wins per unit of log odds, beside the results of
+play-outs."""
+NEAR_BEST: Final = 0.8
+"""Largest distance from the best plan, in log odds, at which a plan is tried by play-outs."""
+COMPARISONS: Final = 24
+"""Play-outs per option for the comparison of two options."""
+ABILITY_PRICE: Final = 0.5
+"""Price of using an ability."""
 ABSENT: Final = 8
-"""Stands for the dice of a hero whom there is not."""
-HIT: Final = 6
-"""Attacks without a die to take count up to one less, in quarters."""
+"""Value in place of the dice of a hero that is not in the game."""
+HIT_LEVELS: Final = 6
+"""Number of levels for expected hits without a shield, in quarters of a hit."""
 JUDGEMENT: Final = msgspec.json.decode(
     (files(__package__) / "judgement.json").read_bytes(), type=Odds
 )
-"""By `counts`; made by ``tools/fit_judgement.py``."""
+"""Tables for `counts`, made by ``tools/fit_judgement.py``."""
 
 
-# ---- how a table stands ------------------------------------------------------------------------
+# ---- the hand-written evaluation ---------------------------------------------------------------
 
 
 def worth(state: State, to: Taste) -> float:
-    """How good a table is for its team, in free dice."""
+    """Evaluation of a table for its team, in free dice."""
     if state.ended_by:
         return WON if state.ended_by == "stones" else -WON + to.stone * state.stones
     free = 0
@@ -124,7 +125,7 @@ def worth(state: State, to: Taste) -> float:
     reached = total(state.vortex)
     value += len(state.oblivion) * (to.gone + to.hope * reached)
     value += len(state.vortex) * (to.gone + to.hope * reached)
-    return value - _danger(state, to) - USED * state.used
+    return value - _danger(state, to) - ABILITY_PRICE * state.used
 
 
 def _tasks(state: State, to: Taste) -> float:
@@ -149,7 +150,7 @@ def _tasks(state: State, to: Taste) -> float:
 
 
 def _danger(state: State, to: Taste) -> float:
-    """What damage costs, and what the next cards are expected to do."""
+    """Price of damage so far, and of the expected effect of the next cards."""
     among = master_among(state)
     comes = 1 / among if among else 0.0
     if not state.master and not among and sum(state.deck) > cards.pile_of(state.options):
@@ -179,8 +180,8 @@ def _danger(state: State, to: Taste) -> float:
 def expected_attacks(
     deck: tuple[int, ...], foes: tuple[tuple[int, int], ...], comes: float
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """How often the next card is expected to command each enemy, by card and place, and each
-    territory to be attacked; ``comes`` is how likely it is the Master."""
+    """Expected number of commands by the next card for each enemy, by card and place, and of
+    attacks on each territory; ``comes`` is the probability of the Master."""
     left = sum(deck) or 1
     above = [0.0] * 4
     attacks = [0.4 * comes] * 4
@@ -199,7 +200,7 @@ def expected_attacks(
 
 @functools.lru_cache(maxsize=1 << 10)
 def _harm(last: int, to: Taste) -> tuple[float, ...]:
-    """What a skull costs by the hole in which it is, and in one beyond the last."""
+    """Price of a skull by its hole, up to one beyond the last."""
     found = [to.harm * hole * hole for hole in range(last + 2)]
     for hole, cliff in ((last - 2, 1 / 3), (last - 1, 1), (last, 3), (last + 1, 3)):
         found[hole] += to.cliff * cliff
@@ -207,7 +208,7 @@ def _harm(last: int, to: Taste) -> tuple[float, ...]:
 
 
 def _shields(state: State) -> list[float]:
-    """How many attacks each territory can take without damage."""
+    """Number of attacks that each territory can take without damage."""
     found = [0.0] * 4
     found[cards.DESERT] = len(state.desert) / (1 if state.options.desert == "A" else 2)
     found[cards.FORTRESS] = max([len(section) for section in state.sections])
@@ -218,11 +219,11 @@ def _shields(state: State) -> list[float]:
     return found
 
 
-# ---- chances that were learned ---------------------------------------------------------------
+# ---- the learned evaluation --------------------------------------------------------------------
 
 
 def counts(state: State) -> list[int]:
-    """What is counted; the tool that learns has a name for each."""
+    """Features of the learned evaluation; ``tools/fit_judgement.py`` has a name for each."""
     options, boards, row = state.options, state.boards, state.row
     among = master_among(state)
     foes = [(enemy.card, enemy.at) for enemy in state.enemies]
@@ -278,8 +279,8 @@ def counts(state: State) -> list[int]:
     shields = (desert, max(filled), alike, in_row)
     last = last_hole(state)
     for hole, coming, shield in zip(state.skulls, attacks, shields, strict=True):
-        hits = min(HIT - 1, round(4 * max(0.0, coming - shield)))
-        found += (last - hole, HIT * (min(last - hole, 3) - 1) + hits)
+        hits = min(HIT_LEVELS - 1, round(4 * max(0.0, coming - shield)))
+        found += (last - hole, HIT_LEVELS * (min(last - hole, 3) - 1) + hits)
     sides = (options.desert, options.fortress, options.forest, options.ice_cave)
     found += [side == "B" for side in sides]
     found += (options.dragons, options.phantoms, options.giants)
@@ -295,21 +296,22 @@ def _in_the_desert(state: State) -> int:
 # ---- the bots ----------------------------------------------------------------------------------
 
 Value: TypeAlias = Callable[[State, Taste], float]
-"""How a table stands, in the log of the odds of winning."""
+"""Evaluation of a table, in log odds of winning."""
 
 
 def by_taste(state: State, to: Taste) -> float:
-    return A_DIE * worth(state, to)
+    return ODDS_PER_DIE * worth(state, to)
 
 
 def by_chances(state: State, to: Taste) -> float:
     if state.ended_by:
-        return A_DIE * worth(state, to)
+        return ODDS_PER_DIE * worth(state, to)
     return JUDGEMENT.log_odds(counts(state))
 
 
 def by_both(state: State, to: Taste) -> float:
-    """They err differently: learned chances see far, but confuse what looks alike."""
+    """Sum of both evaluations, because their errors differ: the learned one sees far but confuses
+    positions with the same features."""
     if state.ended_by:
         return by_taste(state, to)
     return by_taste(state, to) + JUDGEMENT.log_odds(counts(state))
@@ -318,8 +320,8 @@ def by_both(state: State, to: Taste) -> float:
 def weighed(
     game: AnyGame, state: State, seat: Seat, listed: Iterable[Action], by: Value, to: Temper = EVEN
 ) -> list[tuple[float, Action]]:
-    """Every option with how the table stands after it, as far as nothing was drawn, and with how
-    much it is liked. Unless it is by taste alone, what is asked before that is answered, too."""
+    """Options with the evaluation of the table after each, up to the next draw, plus a bonus for
+    the temper. Unless by taste alone, questions before that draw are answered too."""
     found = []
     for action in listed:
         after, done = until_dice(game, state, seat, action)
@@ -330,20 +332,20 @@ def weighed(
         else:
             stands = by(after, varied(PLAIN, VARIED, BY, to))
         if isinstance(action, Mark):
-            stands += A_DIE * (USED + WORST_ROLL)
-        found.append((stands + FOND * to.likes(action), action))
+            stands += ODDS_PER_DIE * (ABILITY_PRICE + WORST_ROLL)
+        found.append((stands + PREFERENCE * to.likes(action), action))
     return found
 
 
 def until_dice(game: AnyGame, state: State, seat: Seat, action: Action) -> tuple[State, bool]:
-    """What comes of an action up to the next dice or card, and whether none are needed."""
+    """State after an action, up to the next dice or card, and whether none were needed."""
     after: State = game.clone(state)
     return after, until_draw(lambda chance: game.apply(after, seat, action, chance, None))
 
 
 def _plain(game: AnyGame, state: State, seat: Seat) -> Iterator[Action]:
-    """The options, but for those that put as many other dice of a number to the same place: bonus
-    dice first, then allies. In the ice cave it matters whose die it is."""
+    """Options without those that differ only in the owners of dice: bonus dice go first, then
+    allies. In the ice cave the owner matters, so all options stay."""
     same = None
     for action in game.options(state, seat):
         if type(action) is Place and action.to != "ice-cave":
@@ -355,7 +357,7 @@ def _plain(game: AnyGame, state: State, seat: Seat) -> Iterator[Action]:
 
 
 def chosen(game: AnyGame, state: State, seat: Seat, value: Value, to: Temper = EVEN) -> Action:
-    """What weighs most."""
+    """Option with the best evaluation."""
     options = [*_plain(game, state, seat)]
     if len(options) == 1 or state.stage == "mark":
         return options[-1]
@@ -368,8 +370,8 @@ def _first(one: tuple[float, Action]) -> float:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Planner:
-    """Takes what weighs most. With ``samples`` it plays the best ``plans`` on that often, until the
-    turn's dice are placed. Keeps the protocol `Bot`."""
+    """Bot that takes the option with the best evaluation. With ``samples`` it tries the best
+    ``plans`` by this number of play-outs, until the turn's dice are placed."""
 
     value: Value
     plans: int = 1
@@ -388,13 +390,14 @@ class Planner:
             return chosen(game, state, seat, self.value, self.temper)
         found = weighed(game, state, seat, _plain(game, state, seat), self.value, self.temper)
         found.sort(key=_first, reverse=True)
-        plans = [action for value, action in found[: self.plans] if value > found[0][0] - CLOSE]
+        plans = [action for value, action in found[: self.plans] if value > found[0][0] - NEAR_BEST]
         if len(plans) == 1:
             return plans[0]
         tried = self._tried(game, state, seat, plans, chance)
         tastes = weighed(game, state, seat, plans, by_taste, self.temper)
         scores = [
-            chances + FANCY * taste for chances, (taste, _) in zip(tried, tastes, strict=True)
+            chances + TASTE_AFTER_PLAY_OUTS * taste
+            for chances, (taste, _) in zip(tried, tastes, strict=True)
         ]
         return plans[scores.index(max(scores))]
 
@@ -408,7 +411,7 @@ class Planner:
             return 0.0
         both = [chosen, other]
         if self.samples and state.stage not in UNDER_ATTACK:
-            sure = dataclasses.replace(self, samples=SURE)
+            sure = dataclasses.replace(self, samples=COMPARISONS)
             mine, theirs = sure._tried(game, state, seat, both, chance)
             return mine - theirs
         won = probability(JUDGEMENT.log_odds(counts(state)))
@@ -417,13 +420,13 @@ class Planner:
         return won * (1 - won) * (mine - theirs) / opinions
 
     def brief(self) -> Planner:
-        """The same with less thought, for tests that ask how bots choose and not how well."""
+        """The same bot with less search, for tests that check how bots choose, not how well."""
         return dataclasses.replace(self, plans=min(self.plans, 2), samples=min(self.samples, 1))
 
     def _tried(
         self, game: AnyGame, state: State, seat: Seat, actions: list[Action], chance: Chance
     ) -> list[float]:
-        """The chances of winning after each, on average over ``samples`` with the same dice."""
+        """Chance of winning after each option, on average over ``samples`` with the same dice."""
         totals = [0.0] * len(actions)
         for _ in range(self.samples):
             key = chance.below(1 << 30).to_bytes(4, "big")
@@ -434,7 +437,7 @@ class Planner:
 
 
 def _played_on(game: AnyGame, state: State, seat: Seat, action: Action, dice: Chance) -> State:
-    """The position before the next card, or in the next turn, or the last one."""
+    """Position after an action and a play-out up to the next card, the next turn or the end."""
     after: State = game.clone(state)
     while True:
         before, _ = until_dice(game, after, seat, action)
@@ -448,7 +451,7 @@ def _played_on(game: AnyGame, state: State, seat: Seat, action: Action, dice: Ch
 
 
 def outlook(state: State, seat: Seat) -> float:
-    """How likely the team of ``seat`` is to win, 0 to 1, with the best that can be done now."""
+    """Probability that the team of ``seat`` wins, with the best option taken now."""
     who = GAME.to_act(state)[0]
     return probability(
         max(weighed(GAME, state, who, _plain(GAME, state, who), by_chances), key=_first)[0]
@@ -456,7 +459,7 @@ def outlook(state: State, seat: Seat) -> float:
 
 
 def prospects(state: State) -> list[float]:
-    """The stones to expect in the end."""
+    """Expected number of stones at the end, per seat."""
     missing = cards.STONES[state.options.adventure] - state.stones
     expected = missing * outlook(state, 0) if state.turn >= 0 else 0.0
     return [state.stones + expected] * state.seats

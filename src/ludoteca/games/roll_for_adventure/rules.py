@@ -1,7 +1,7 @@
 """Roll for Adventure: place dice, gather power stones, and hold four territories together.
 
-Designed by Matthew Dunstan and Brett J. Gilbert; published by Kosmos in 2018. README.md says where
-the rulebook is silent and what was decided; every numbered case of the rules is a test.
+Designed by Matthew Dunstan and Brett J. Gilbert; published by Kosmos in 2018. README.md lists our
+decisions where the rulebook says nothing; every numbered case of the rules is a test.
 """
 
 from __future__ import annotations
@@ -33,15 +33,16 @@ ROLL: Final = types.Roll()
 FIGHT: Final = types.Fight()
 CLAIM: Final = types.Claim()
 PASS: Final = types.Pass()
-WEAKER: Final = 2
-"""By so much the Avenger lowers the strength of an enemy."""
+AVENGED: Final = 2
+"""Reduction of an enemy's strength by the Avenger's ability."""
 FOREST_TARGET: Final = 5
 ICE_TARGET: Final = 6
 MOST_TURNED: Final = 2
 
 
 def setup(options: Options, seats: int, chance: Chance, told: list[Event] | None = None) -> State:
-    """Draws the heroes, unless they are chosen, and who begins, unless that is said."""
+    """State of a new table. Draws the heroes unless they are chosen, and the first player unless an
+    option names one."""
     count = options.solo_heroes if seats == 1 else seats
     heroes: list[int] = []
     if options.heroes != "chosen":
@@ -78,18 +79,18 @@ def _tell_hero(state: State, hero: int, told: list[Event] | None) -> None:
         told.append(types.HeroJoined(seat, f"hero-{cards.HEROES[state.heroes[hero]]}"))
 
 
-# ---- what is offered ---------------------------------------------------------------------------
+# ---- options -----------------------------------------------------------------------------------
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Whoever plays the hero whose turn it is; nobody when the table is over."""
+    """The seat that plays the active hero; empty when the table is over."""
     if state.turn < 0:
         return ()
     return (0,) if state.seats == 1 else (state.turn,)
 
 
 def options(state: State, seat: Seat) -> Sequence[Action]:
-    """Placements by number and place, then abilities; or the answers to what is asked."""
+    """Legal actions: placements by number and place, then abilities; or answers to the question."""
     if seat not in to_act(state):
         return ()
     return _OFFERS[state.stage](state)
@@ -176,13 +177,13 @@ def _avenges(enemy: Enemy, place: Place) -> bool:
     """Whether these dice defeat the enemy with the Avenger's help, and only with it."""
     dice = place.own + place.ally + place.bonus
     left = cards.CARDS[enemy.card].strength - tasks.total(enemy.dice)
-    return dice <= tasks.room_on(enemy, place.number, WEAKER) and (
-        left - WEAKER <= dice * place.number < left
+    return dice <= tasks.room_on(enemy, place.number, AVENGED) and (
+        left - AVENGED <= dice * place.number < left
     )
 
 
 def _marks(state: State) -> list[Action]:
-    """Dice in hand that are not marked yet."""
+    """Actions that mark a die in hand that is not marked yet."""
     left = [*state.pool]
     for die in state.marked:
         left.remove(die)
@@ -190,7 +191,7 @@ def _marks(state: State) -> list[Action]:
 
 
 def _turn_numbers(state: State, hero: int) -> list[int]:
-    """To what the ability of a hero may turn a die now."""
+    """Numbers to which a hero's ability may turn a die now."""
     if hero == cards.FROST_WALKER:
         return [number for number in range(1, cards.SPACES + 1) if tasks.is_open(state, number)]
     if hero == cards.RANGER:
@@ -234,15 +235,15 @@ _OFFERS: Final[dict[str, Callable[[State], Sequence[Action]]]] = {
 _TERRITORY_OF: Final = ("", "desert", "fortress", "fortress", "fortress", "forest", "forest")
 
 
-# ---- what is done ------------------------------------------------------------------------------
+# ---- actions -----------------------------------------------------------------------------------
 
 
 def apply(
     state: State, seat: Seat, action: Action, chance: Chance, told: list[Event] | None
 ) -> None:
-    """Carry out one action. Dice are rolled and cards turned when nobody must choose before.
+    """Carry out one action. Rolls dice and turns cards up to the next choice.
 
-    Raises: `Rejected`, with nothing changed and nothing drawn, for what the rules forbid.
+    Raises: `Rejected` for an illegal action, with nothing changed and nothing drawn.
     """
     if seat not in to_act(state):
         raise Rejected("error-table-over" if state.turn < 0 else "error-not-your-turn")
@@ -262,7 +263,7 @@ def apply(
 
 
 def _is_offered(state: State, action: Action) -> bool:
-    """Whether this may be done now, which is no placement."""
+    """Whether an action other than a placement is legal now."""
     if state.stage != "place":
         return action in _OFFERS[state.stage](state)
     found: list[Action] = []
@@ -296,7 +297,7 @@ def _roll(state: State, chance: Chance, told: list[Event] | None) -> None:
 
 
 def _roll_on(state: State, chance: Chance, told: list[Event] | None) -> None:
-    """The dice in hand are rolled; without any, the enemies come."""
+    """Roll the dice in hand, or begin the enemy phase if there are none."""
     state.pool = [die & ~7 for die in state.pool]
     if state.pool:
         _throw(state, chance, told)
@@ -305,7 +306,7 @@ def _roll_on(state: State, chance: Chance, told: list[Event] | None) -> None:
 
 
 def _throw(state: State, chance: Chance, told: list[Event] | None) -> None:
-    """Roll the dice in hand that show nothing yet; the others stay as they are."""
+    """Roll the dice in hand that have no face yet."""
     below = chance.below
     state.pool = sorted([die if die & 7 else die | below(6) + 1 for die in state.pool])
     state.stage = "place"
@@ -351,7 +352,7 @@ def _place(state: State, action: Place, chance: Chance, told: list[Event] | None
     state.stage = "roll"
     if enemy is not None:
         state.used |= action.avenge
-        tasks.fight(state, enemy, placed, WEAKER if action.avenge else 0, told)
+        tasks.fight(state, enemy, placed, AVENGED if action.avenge else 0, told)
     elif action.to == cards.RESURRECTION:
         tasks.resurrect(state, placed, told)
         board = state.boards[state.turn]
@@ -377,7 +378,7 @@ def _room_at(state: State, to: str, number: int, enemy: Enemy | None) -> int:
 
 
 def _carry_on(state: State, chance: Chance, told: list[Event] | None) -> None:
-    """After a placement, unless something is asked or the game is won."""
+    """Continue after a placement, unless there is a question or the game is won."""
     if state.stage == "roll":
         _roll_on(state, chance, told)
 
@@ -414,7 +415,7 @@ def _use(state: State, action: Action, chance: Chance, told: list[Event] | None)
 
 
 def _take(state: State, kind: int) -> None:
-    """A die of this kind leaves the hand; what it shows does not matter."""
+    """Remove a die of this kind, with any face, from the hand."""
     state.pool.remove(next(die for die in state.pool if die >> 3 == kind))
 
 
@@ -430,7 +431,7 @@ def _heal(state: State, action: types.Heal, told: list[Event] | None) -> None:
 
 
 def _turn(state: State, action: types.Turn, chance: Chance, told: list[Event] | None) -> None:
-    """The first or second die of an ability; what is complete is resolved after the last one."""
+    """Place the first or second die of an ability; complete tasks are resolved after the last."""
     kind, number = cards.DIE_NUMBERS[action.die], action.number
     hero = state.heroes[state.turn]
     first = not state.target

@@ -1,4 +1,4 @@
-"""What people are told of their chances, and of what the dice were worth to all of them."""
+"""The win probability that players see, and the report of the team's luck."""
 
 from ludoteca.bots.luck import luck
 from ludoteca.core.replay.self_play import play
