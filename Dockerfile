@@ -1,8 +1,8 @@
-# One image for everything that runs the house: `ludoteca serve` and `ludoteca worker`.
+# One image for all processes of a house: `ludoteca serve` and `ludoteca worker`.
 FROM python:3.13.1-slim-bookworm AS build
 WORKDIR /source
 COPY . .
-# The client is built on the way, with a Node from the Python registry.
+# Building the package also builds the client, with a Node from the Python registry.
 RUN pip wheel --no-cache-dir --wheel-dir /wheels --require-hashes -r requirements/run.txt \
     && pip wheel --no-cache-dir --wheel-dir /wheels --no-deps .
 

@@ -1,30 +1,30 @@
-# Everything a person or a machine needs to do with this project. `make` alone lists it.
+# The commands of this project. `make` alone lists them.
 
 # A Python that can make a virtual environment, the usual one first.
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	"$$p" -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
-# How many things stand side by side: one for each processor; of tests, which wait for servers and
-# browsers half of their time, two.
+# Parallel jobs: one for each processor; two for each processor in tests, which wait for servers and
+# browsers half of their time.
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
 WORKERS ?= $(shell expr 2 \* $(JOBS))
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest
-# Where a run notes its seconds, for the report at its end.
+# The file in which a test run notes its seconds, for the report at its end.
 SECONDS := .test-seconds.jsonl
-# Changed since when `make test-changed` asks.
+# The commit with which `make test-changed` compares.
 SINCE ?= HEAD
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 CLIENT := src/ludoteca/server/client/index.html
 CLIENT_SOURCES := $(shell find web src/ludoteca/games -type f \
 	\( -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' -o -name '*.svg' -o -name '*.png' \) 2>/dev/null)
 
-# Tests of the server that also run on PostgreSQL every day; all of them do in `make test-deep`.
+# Tests of the server that `make test` also runs on PostgreSQL; `make test-deep` runs all of them there.
 ON_POSTGRES := $(addprefix tests/server/test_,journal.py jobs.py entry_effects.py races.py turns.py scheduler.py people.py rematch.py)
 
-# Tests that measure time, which is waiting for the most part: a processor for each, and nothing else.
+# Tests that measure time: they mostly wait, and each gets a processor of its own.
 ALONE := $(shell grep -rl --include='test_*.py' 'mark\.alone' tests src/ludoteca/games)
 
-# Hundreds of processes begin in a run, each of which would compile all of our sources anew.
+# Write bytecode: a test run starts hundreds of processes, and each would compile all sources again.
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
@@ -40,8 +40,8 @@ play: $(CLIENT) .venv/.run ## Install what is needed, build the client, serve on
 	@test -n "$(PYTHON)" || { echo "Ludoteca needs Python 3.11 or newer with venv, and found none (Debian: apt install python3-venv)."; exit 1; }
 	@$(PYTHON) -m venv .venv
 
-# Python reads this file in the encoding of the locale, and ends when it cannot. So the file names our
-# sources by a relative path, which has only ASCII letters whatever this folder is called.
+# Python reads this file in the encoding of the locale, and fails when it cannot. So the file names the
+# sources by a relative path, which is ASCII whatever the name of this folder is.
 NAME_NO_FOLDER := for file in .venv/lib/python*/site-packages/_editable_impl_ludoteca.pth; do \
 	[ ! -f "$$file" ] || echo ../../../../src > "$$file"; done
 
@@ -71,7 +71,7 @@ $(CLIENT): node_modules/.installed .pyodide/msgspec.whl vite.config.ts $(CLIENT_
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent build
 	@touch $@
 
-# What needs no other part stands side by side; then the Python tests have the machine for themselves.
+# Independent parts run in parallel; after them the Python tests have the machine for themselves.
 test: .venv/.dev node_modules/.installed ## Run every check and every test
 	@$(BIN)/python tools/seconds.py $(SECONDS) begin
 	@$(MAKE) --no-print-directory --jobs $(JOBS) --output-sync=target check test-web $(CLIENT)
@@ -99,30 +99,30 @@ test-python: .venv/.dev $(CLIENT) ## Tests of rules, server and browser
 	TEST_DATABASE=postgresql $(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --seconds=$(SECONDS) $(ON_POSTGRES)
 	$(PYTEST) --numprocesses $(JOBS) --dist loadfile -m alone --seconds=$(SECONDS) $(ALONE)
 
-test-changed: .venv/.dev $(CLIENT) check ## Check everything, and test what depends on what you changed (SINCE=commit)
+test-changed: .venv/.dev $(CLIENT) check ## Run all checks, and the tests that depend on your changes (SINCE=commit)
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent test -- --changed $(SINCE) --passWithNoTests
-	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --changed --since=$(SINCE) || [ $$? -eq 5 ] # 5: it concerns no test
+	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --changed --since=$(SINCE) || [ $$? -eq 5 ] # 5: no test depends on the change
 
-test-deep: .venv/.dev node_modules/.installed $(CLIENT) ## Every crossing, many more random tables, in an order of chance, the server on PostgreSQL, too
+test-deep: .venv/.dev node_modules/.installed $(CLIENT) ## Run all combinations, many more random tables, in random order, and the server on PostgreSQL, too
 	@DEEP=1 PATH="$$(cat .venv/.node):$$PATH" npm run --silent test
 	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" -p randomly --deep --durations 20
 	TEST_DATABASE=postgresql $(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" -p randomly --deep tests/server --durations 20
 
-# An environment on top of ours: what is installed in it is gone with it, however a run ends.
-test-odd: .venv/.dev $(CLIENT) ## Test the platform with three odd games installed beside ours
+# An environment on top of .venv, so that .venv stays clean however a run ends.
+test-odd: .venv/.dev $(CLIENT) ## Test the platform with three unusual games installed as packages
 	$(BIN)/python tests/odd_games/install.py .venv/odd
 	.venv/odd/bin/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m "not alone and not long" tests
 
-faults: .venv/.dev ## Break everything under play, at length, and count what was lost; keeps bench/results/faults.json
+faults: .venv/.dev ## Inject many faults during play, and count lost entries; writes bench/results/faults.json
 	$(BIN)/python -m tests.server.faults --times 10 > bench/results/faults.json; status=$$?; cat bench/results/faults.json; exit $$status
 
-attacks: .venv/.dev ## Do a house all the harm that one visitor can (or ATTACKS=glances), ten seconds each, and see what others notice; keeps bench/results/attacks.json
+attacks: .venv/.dev ## Attack a server as one visitor can, ten seconds for each attack (or ATTACKS=glances), and measure the delay for others; writes bench/results/attacks.json
 	$(BIN)/python -m tests.server.siege --into bench/results/attacks.json $(ATTACKS)
 
 types: .venv/.run node_modules/.installed ## Generate the client's types from the Python ones
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent types
 
-previews: .venv/.dev node_modules/.installed ## Draw icons, and the pictures of link previews that are old
+previews: .venv/.dev node_modules/.installed ## Draw icons, and pictures of link previews that are out of date
 	$(BIN)/python tools/pictures.py
 
 shots: .venv/.dev $(CLIENT) ## Take pictures of every page into shots/
@@ -136,5 +136,5 @@ format: .venv/.dev node_modules/.installed ## Format all sources
 	$(BIN)/ruff check --fix .
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent format
 
-clean: ## Remove everything that was built or installed; data/ stays
+clean: ## Remove all built and installed files; data/ stays
 	rm -rf .venv .node .pyodide node_modules dist src/ludoteca/server/client bench/peers/.venv bench/peers/node_modules

@@ -7,7 +7,7 @@ import { offline } from './web/tools/offline';
 import { packed } from './web/tools/packed';
 import { python } from './web/tools/python';
 
-/** What all pages share, the first among them: it brings no more of a table than it takes to make one. */
+/** Modules that all pages share, the home page included: of tables only what it takes to create one. */
 const HOUSE = new RegExp(
   [
     'node_modules/(svelte|@fluent|esm-env|clsx)/',
@@ -22,7 +22,7 @@ const HOUSE = new RegExp(
     String.raw`shell/Missing\.svelte`,
   ].join('|'),
 );
-/** What a table needs before its game has begun as well as then: the rest is not waited for. */
+/** Modules that a table needs both before and after its game has begun. */
 const ROOM = new RegExp(
   [
     'web/src/table/(state/|connection/(load-table|ConnectionBanner|Outdated)|choices/only-move)',
@@ -36,10 +36,10 @@ const ROOM = new RegExp(
 /** Lists of tables: pages around tables share them, tables themselves have none. */
 const LISTS =
   /web\/src\/lobby\/(MyTables|TableTags|PublicTables|LiveBoard|ListSection|Table|visible-boards)/;
-/** What boards and the pages around them share. */
+/** Modules that boards and the pages around them share. */
 const PLAY = /web\/src\/(kit|table|talk|hint|replay|share|dice|proof|rulebook|tutorial|settings)\//;
 
-/** The shell lives in `web`, boards in the folders of their games; the server serves what is built. */
+/** The client lives in `web`, boards in the folders of their games; the server serves the build. */
 export default defineConfig({
   root: 'web',
   plugins: [
@@ -50,23 +50,26 @@ export default defineConfig({
     python(),
     packed(),
   ],
-  // What boards are made of; `tsconfig.json` says the same to types.
+  // The board kit; `tsconfig.json` has the same alias.
   resolve: { alias: { $kit: fileURLToPath(new URL('web/src/kit', import.meta.url)) } },
   build: {
     outDir: '../src/ludoteca/server/client',
     emptyOutDir: true,
-    manifest: 'built.json', // the server reads there what each page will need
+    manifest: 'built.json', // the server reads the files of each page there
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: URLs for fonts and styles
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Beside the page itself, what the server puts before everything else into that of a table.
+      // The page, and a script that the server puts first into the page of a table.
       input: {
         index: fileURLToPath(new URL('web/index.html', import.meta.url)),
-        dial: fileURLToPath(new URL('web/src/table/connection/early-socket.ts', import.meta.url)),
+        'early-socket': fileURLToPath(
+          new URL('web/src/table/connection/early-socket.ts', import.meta.url),
+        ),
       },
       output: {
-        // What pages share is four files, one for all of them, one for those with lists of tables, one
-        // for tables that wait or are played, one for boards: forty small ones cost a slow line more than they save.
+        // Shared modules make four files, for all pages, for those with lists of tables, for tables
+        // that wait or run, and for boards, because forty small files cost a slow connection more
+        // than they save.
         codeSplitting: {
           groups: [
             { name: 'house', test: HOUSE, minShareCount: 2, priority: 3 },
@@ -80,7 +83,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    // Only what is served from here may run WebAssembly.
+    // Only scripts of this folder may run WebAssembly.
     rolldownOptions: { output: { entryFileNames: 'assets/python/[name]-[hash].js' } },
   },
   server: {
@@ -89,7 +92,7 @@ export default defineConfig({
   },
   test: {
     dir: '.',
-    testTimeout: 60_000, // much else may be running: it ends what hangs, not what waits its turn
+    testTimeout: 60_000, // generous, because the machine may be busy
     include: ['web/src/**/*.test.ts', 'src/ludoteca/games/*/**/*.test.ts'],
     root: '.',
   },

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.titles import TITLES
 
-from ludoteca.core.verify import verify_line
+from ludoteca.core.records.verify import verify_line
 
 GAMES = {title.meta.id: title.game for title in TITLES}
 FIXTURES = sorted(

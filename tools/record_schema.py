@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core.record import Record
+from ludoteca.core.records.record import Record
 
 TARGET = Path(__file__).parent.parent / "docs" / "schema" / "record.schema.json"
 

@@ -26,7 +26,7 @@ from ludoteca.server.lobby import protocol as lobby
 from ludoteca.server.lobby.cards import MyTables
 from ludoteca.server.reviews.api import ReviewAnswer
 from ludoteca.server.tables.play import client_frames, server_frames
-from ludoteca.server.thumbnails.glances import Glance
+from ludoteca.server.thumbnails.thumbnails import Glance
 from ludoteca.server.tutorials.lesson import Lesson
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -10,9 +10,9 @@ from typing import Any
 from ludoteca.bots.random import choose_at_random
 from ludoteca.cli.bench import peers
 from ludoteca.core.codec import encode
-from ludoteca.core.record import Record
-from ludoteca.core.replayer import Replayer
-from ludoteca.core.self_play import play
+from ludoteca.core.records.record import Record
+from ludoteca.core.replay.replayer import Replayer
+from ludoteca.core.replay.self_play import play
 from ludoteca.games.thats_life.rules import GAME
 from ludoteca.testing.mixes import every_mix
 

@@ -12,7 +12,7 @@ from ludoteca.bots.hints import ENOUGH, Advice, advise, verdicts
 from ludoteca.bots.levels import Searcher
 from ludoteca.bots.search import Estimate
 from ludoteca.core.bot import Bot
-from ludoteca.core.seeded import bot_chance
+from ludoteca.core.draws.seeded import bot_chance
 
 STATE = GAME.setup(Options(goal=12), 2, bot_chance("advice", 0))
 

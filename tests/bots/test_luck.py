@@ -16,9 +16,9 @@ from ludoteca.bots.luck import SAMPLES, Part, Reckoning, joined, luck
 from ludoteca.bots.random import choose_at_random
 from ludoteca.core.chance import Chance, Tape
 from ludoteca.core.codec import encode
-from ludoteca.core.log import Entry
-from ludoteca.core.replayer import Replayer
-from ludoteca.core.self_play import play
+from ludoteca.core.replay.log import Entry
+from ludoteca.core.replay.replayer import Replayer
+from ludoteca.core.replay.self_play import play
 
 
 def test_a_roll_is_worth_its_points_above_the_average() -> None:

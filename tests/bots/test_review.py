@@ -18,12 +18,12 @@ from ludoteca.bots.review import Part, Review, Reviewing, review
 from ludoteca.bots.review.reviewing import joined
 from ludoteca.core.chance import Recorder
 from ludoteca.core.codec import encode
+from ludoteca.core.draws.seeded import entry_chance
 from ludoteca.core.game import AnyGame, Message, Result, Seat
-from ludoteca.core.log import Entry, Occupant, Start
-from ludoteca.core.seeded import entry_chance
-from ludoteca.core.self_play import play
+from ludoteca.core.replay.log import Entry, Occupant, Start
+from ludoteca.core.replay.self_play import play
+from ludoteca.core.replay.undo import UndoTo
 from ludoteca.core.title import Title
-from ludoteca.core.undo import UndoTo
 
 
 class Writer:

@@ -17,7 +17,7 @@ from ludoteca.bots.random import choose_at_random
 from ludoteca.bots.search import evaluate, search
 from ludoteca.core.chance import Stream
 from ludoteca.core.knowledge import ValueHint
-from ludoteca.core.self_play import play
+from ludoteca.core.replay.self_play import play
 
 MANY: Budget = PlayOuts(300)
 

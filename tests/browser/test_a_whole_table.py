@@ -31,7 +31,7 @@ def test_two_people_and_a_bot_play_a_whole_table_and_one_reloads(visit: Visit) -
     # Anna makes a table for three: herself, whoever has the link, a bot.
     anna.makes_a_table("Anna")
     anna.page.get_by_role("button", name="Add a seat").click()
-    anna.page.get_by_role("combobox", name="Put a bot into seat 3").select_option(label="Easy")
+    anna.page.get_by_role("combobox", name="Add a bot to seat 3").select_option(label="Easy")
     link = anna.page.get_by_label("Link to this table").input_value()
 
     # Ben opens the link, which changes nothing, and then sits down.

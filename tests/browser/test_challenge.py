@@ -195,7 +195,7 @@ def test_a_game_without_challenges_says_why_and_leads_to_those_of_others(
     name = name_of(IN_TURN, "en")
 
     expect(anna.page.locator("h1")).to_have_text(f"No challenge for {name}")
-    expect(anna.page.get_by_text("depend on whom one plays with")).to_be_visible()
+    expect(anna.page.get_by_text("depend on the opponents")).to_be_visible()
     others = anna.page.get_by_role("region", name=re.compile("Today.s challenge")).get_by_role(
         "link"
     )

@@ -228,7 +228,7 @@ def test_axe_finds_nothing_in_what_is_opened_at_a_table(
     page.locator("#log").get_by_role("button", name="Talk").click()
     expect(page.locator("#talk")).to_be_visible()
     found["talk"] = axe(page, TAGS)
-    page.locator("#talk").get_by_role("button", name="What happened").click()
+    page.locator("#talk").get_by_role("button", name="Game log").click()
     page.get_by_role("button", name="More about this table").click()
     found["what can be done about the table"] = axe(page, TAGS)
     page.get_by_role("button", name="Leave the table").click()

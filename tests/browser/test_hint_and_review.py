@@ -53,7 +53,7 @@ def test_a_bot_gives_a_hint_which_is_played_and_the_game_is_looked_back_at(visit
     curves = page.get_by_role("img", name="Chance to win")
     expect(curves).to_be_visible(timeout=PATIENCE_MS)
     expect(curves.locator("path.line")).to_have_count(page.locator(".legend li").count())
-    page.get_by_text("The same as a table").click()
+    page.get_by_text("As a table").click()
     last = page.get_by_role("row").last
     expect(last).to_have_text(WON)
     page.get_by_role("link", name="Back to the table").click()
@@ -105,7 +105,7 @@ def test_on_a_phone_the_hint_fits(visit: Visit) -> None:
     page.get_by_role("button", name="Hint").tap()
     expect(page.locator(".top .strip .figures")).to_be_attached(timeout=PATIENCE_MS)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    page.get_by_role("button", name="Put the hint away").tap()
+    page.get_by_role("button", name="Hide the hint").tap()
     expect(page.locator(".top .strip")).to_have_count(0)
 
 
@@ -131,7 +131,7 @@ def test_a_review_shows_from_the_beginning_how_far_it_is(
 
     finished(house, "easy").is_shown_to(anna, "/review")
     progress = page.get_by_role("progressbar")
-    expect(page.get_by_text("The first move is being looked at")).to_be_visible()
+    expect(page.get_by_text("Analysing the first move")).to_be_visible()
     expect(progress).to_be_in_viewport(ratio=1)
     before = progress.bounding_box()
     assert progress.evaluate("(bar) => [bar.value, bar.max]") == [0, 1]
@@ -149,9 +149,9 @@ def test_at_a_table_without_hints_nobody_is_offered_one(visit: Visit) -> None:
     anna = visit()
     page = anna.page
     anna.makes_a_table("Anna")
-    page.get_by_role("combobox", name="Put a bot into seat 2").select_option(label="Random")
+    page.get_by_role("combobox", name="Add a bot to seat 2").select_option(label="Random")
     page.get_by_text("More settings").click()
-    page.get_by_role("group", name="Hints").get_by_label("Not here").check()
+    page.get_by_role("group", name="Hints").get_by_label("Off").check()
     page.get_by_role("button", name="Start the game").click()
 
     assert anna.waits_for_turn_or_end()

@@ -115,5 +115,5 @@ def test_whoever_deletes_their_data_is_somebody_to_the_others(visit: Visit) -> N
     expect(ben.page.locator("section.seats").get_by_text("Somebody", exact=True)).to_be_visible()
     expect(ben.page.get_by_text("Annabella")).to_have_count(0)
     anna.goes_to("/me")
-    expect(anna.page.get_by_text("Nobody knows you here yet.")).to_be_visible()
+    expect(anna.page.get_by_text("You have not picked a name yet.")).to_be_visible()
     assert anna.page.evaluate("Object.keys(localStorage).filter((k) => k.includes('dice'))") == []

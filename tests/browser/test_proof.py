@@ -55,7 +55,7 @@ def test_a_stranger_is_told_what_the_own_browser_cannot_know(house: House, visit
 
     ben.goes_to(f"/t/{finished(house, 'easy', 'easy').id}/proof")
 
-    expect(ben.page.get_by_text("Nothing speaks against these draws.")).to_be_visible()
+    expect(ben.page.get_by_text("We found nothing wrong with these draws.")).to_be_visible()
     expect(ben.page.get_by_text("can only check that everything fits together")).to_be_visible()
 
 

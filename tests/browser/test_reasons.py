@@ -53,7 +53,7 @@ def test_rules_that_are_gone_after_an_upgrade_open_once_the_page_is_loaded_again
     missing = anna.page.get_by_role("alert").filter(has_text="A part of this page")
     expect(missing).to_be_visible()
     anna.context.unroute(gone)
-    missing.get_by_role("button", name="Load again").click()
+    missing.get_by_role("button", name="Reload").click()
     expect(anna.page.locator("button.rules[aria-expanded='true']")).to_be_visible()
     expect(anna.page.locator("dialog, [role=dialog]").first).to_be_visible()
     anna.complaints.clear()  # the browser itself reports the 404

@@ -49,7 +49,7 @@ def test_where_the_list_is_folded_away_a_number_shows_what_it_would_do(visit: Vi
 def test_a_number_on_the_board_plays_and_none_does_when_single_keys_are_off(visit: Visit) -> None:
     anna = visit()
     anna.goes_to("/settings")
-    anna.page.get_by_role("switch", name="Single keys").uncheck(force=True)
+    anna.page.get_by_role("switch", name="Keyboard shortcuts").uncheck(force=True)
     asked = sits_down(anna)
     beside = anna.open()
     sound = anna.page.get_by_role("button", name="Sound")
@@ -65,7 +65,7 @@ def test_a_number_on_the_board_plays_and_none_does_when_single_keys_are_off(visi
     assert anna.entry == asked
 
     beside.goto(f"{anna.address}/settings")
-    beside.get_by_role("switch", name="Single keys").check(force=True)
+    beside.get_by_role("switch", name="Keyboard shortcuts").check(force=True)
     anna.page.reload()
     anna.choices.first.wait_for()
     anna.spots.first.focus()

@@ -72,7 +72,7 @@ def test_people_are_asked_and_all_go_back_when_they_agree(visit: Visit) -> None:
 
     expect(anna.page.locator(".matters")).to_contain_text("Waiting for Ben.")
     asked = ben.page.locator(".matters")
-    expect(asked).to_contain_text("Anna would like to go back to before their last choice.")
+    expect(asked).to_contain_text("Anna would like to undo their last choice.")
     asked.get_by_role("button", name="Agree").click()
     for person in (anna, ben):
         is_at_entry(person, 3)

@@ -109,7 +109,7 @@ def test_what_the_owner_changes_is_seen_at_once_and_played(visit: Visit) -> None
     expect(ben.page.get_by_role("button", name="Change")).to_have_count(0)
     for one in (anna, ben):  # what the game needs is there before it is needed
         one.page.evaluate(HAS_LOADED, ["/Board-", "/Play-"])
-    anna.page.get_by_role("button", name="Start with these 2").click()
+    anna.page.get_by_role("button", name="Start with 2 players").click()
     expect(ben.page.locator("[data-entry]")).to_be_visible()
     expect(ben.page.locator(".seats li")).to_have_count(2)
 
@@ -119,7 +119,7 @@ def test_a_guest_moves_to_another_open_seat(visit: Visit) -> None:
     has_a_waiting_room(anna, "open")
     sits_down(ben, anna)
 
-    ben.page.get_by_role("button", name="Move here: seat 3").click()
+    ben.page.get_by_role("button", name="Sit here instead: seat 3").click()
 
     expect(anna.page.locator(".seats li").nth(1)).to_contain_text("Open seat")
     expect(ben.page.locator(".seats li").nth(2)).to_contain_text("you")

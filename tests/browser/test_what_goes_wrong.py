@@ -186,7 +186,7 @@ def test_a_tab_from_before_an_upgrade_offers_to_load_what_it_misses(visit: Visit
 
     expect(anna.page.get_by_text("The page could not be loaded")).to_be_visible()
     anna.context.unroute(gone)
-    anna.page.get_by_role("button", name="Load again").click()
+    anna.page.get_by_role("button", name="Reload").click()
     expect(anna.page.get_by_text("The page could not be loaded")).to_be_hidden()
     expect(anna.page.locator("main h1")).to_be_visible()
     anna.complaints.clear()  # the browser itself reports the 404
@@ -214,7 +214,7 @@ def test_a_tab_that_speaks_an_older_protocol_says_so_and_loads_again(visit: Visi
 
     expect(anna.page.get_by_role("alert")).to_contain_text("This page is older than the server")
     with anna.page.expect_navigation():
-        anna.page.get_by_role("button", name="Load again").click()
+        anna.page.get_by_role("button", name="Reload").click()
 
 
 def test_who_opens_a_stopped_table_reads_what_happened(house: House, visit: Visit) -> None:

@@ -83,7 +83,7 @@ def test_the_house_opens_while_the_server_is_away(visit: Visit, house: House) ->
 
     house.kill()
     visitor.goes_to("/me")
-    expect(page.get_by_text("Your games are kept where they are")).to_be_visible()
+    expect(page.get_by_text("Your games are safe")).to_be_visible()
     expect(page.get_by_text("One moment…")).to_have_count(0)
     mine = visitor.open()
     mine.goto(f"{visitor.address}/me")
@@ -91,7 +91,7 @@ def test_the_house_opens_while_the_server_is_away(visit: Visit, house: House) ->
 
     expect(page.get_by_text("The server cannot be reached")).to_be_visible()
     house.open()
-    expect(mine.get_by_text("Nobody knows you here yet")).to_be_visible()  # asked by itself
+    expect(mine.get_by_text("You have not picked a name yet")).to_be_visible()  # asked by itself
     expect(page.get_by_text("This table does not exist")).to_be_visible()  # this one, too
     visitor.complaints.clear()
 
@@ -123,7 +123,7 @@ def test_an_open_tab_is_told_of_a_newer_version(visit: Visit, house: House, tmp_
         page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
         expect(page.get_by_text("There is a newer version of Ludoteca.")).to_be_visible()
         with page.expect_navigation():
-            page.get_by_role("button", name="Load again").click()
+            page.get_by_role("button", name="Reload").click()
 
         expect(page.locator("article h3").first).to_be_visible()
         expect(page.get_by_text("There is a newer version")).to_be_hidden()

@@ -24,10 +24,10 @@ from ludoteca.core.contract import (
     everyday,
     mixes,
 )
-from ludoteca.core.mismatch import Mismatch
-from ludoteca.core.self_play import play
+from ludoteca.core.records.mismatch import Mismatch
+from ludoteca.core.records.verify import verify_line
+from ludoteca.core.replay.self_play import play
 from ludoteca.core.title import Title
-from ludoteca.core.verify import verify_line
 from ludoteca.testing.bots import short_thinking
 from ludoteca.testing.messages import message_checks
 

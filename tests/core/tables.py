@@ -12,10 +12,10 @@ from tests.contract.toys.sealed_bids import SealedBids
 
 from ludoteca.bots.random import choose_at_random
 from ludoteca.core.codec import encode
-from ludoteca.core.fair import Entropy, Fair, commitment_of
+from ludoteca.core.draws.fair import Entropy, Fair, commitment_of
 from ludoteca.core.game import AnyGame
-from ludoteca.core.record import Record, proved, seal
-from ludoteca.core.self_play import play
+from ludoteca.core.records.record import Record, proved, seal
+from ludoteca.core.replay.self_play import play
 
 TOY: AnyGame = SealedBids()
 TOYS = {TOY.meta.id: TOY}

@@ -5,7 +5,7 @@ from hypothesis import given as for_all
 from hypothesis import strategies as any_
 
 from ludoteca.core.chance import Recorder, Stream, Tape, TapeMismatch, branches
-from ludoteca.core.seeded import bot_chance, entry_chance, table_seed
+from ludoteca.core.draws.seeded import bot_chance, entry_chance, table_seed
 
 
 @for_all(any_.binary(max_size=8), any_.integers(1, 2**64))

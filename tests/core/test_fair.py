@@ -12,7 +12,7 @@ from hypothesis import strategies as any_
 from tests.core.tables import FAIR, SECRET
 
 from ludoteca.core.chance import MOST_OUTCOMES, Recorder, Stream
-from ludoteca.core.fair import (
+from ludoteca.core.draws.fair import (
     Draw,
     Entropy,
     FairChance,

@@ -17,8 +17,8 @@ import pytest
 from tests.core.tables import FAIR, SECRET, played, played_by_people, sealed_again, with_entry
 
 from ludoteca.core.codec import encode
-from ludoteca.core.fair import Draw, Entropy, Fair, FairChance, canonical, commitment_of
-from ludoteca.core.record import Record, proved
+from ludoteca.core.draws.fair import Draw, Entropy, Fair, FairChance, canonical, commitment_of
+from ludoteca.core.records.record import Record, proved
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLES: list[dict[str, Any]] = [

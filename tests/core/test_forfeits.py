@@ -13,11 +13,11 @@ from tests.core.tables import TOY, played
 from ludoteca.core.chance import Tape
 from ludoteca.core.codec import encode
 from ludoteca.core.game import Result
-from ludoteca.core.log import Entry, Occupant, Start, read_start
-from ludoteca.core.picture import Picture, Pictures
-from ludoteca.core.replayer import CannotFollow, Replayer
-from ludoteca.core.seating import Return, SeatChange, Seating, StandIn, Why
-from ludoteca.core.standing import result_of, standing
+from ludoteca.core.replay.log import Entry, Occupant, Start, read_start
+from ludoteca.core.replay.picture import Picture, Pictures
+from ludoteca.core.replay.replayer import CannotFollow, Replayer
+from ludoteca.core.replay.seating import Return, SeatChange, Seating, StandIn, Why
+from ludoteca.core.replay.standing import result_of, standing
 
 RESIGNED = StandIn("easy", "resigned")
 OUT_OF_TIME = StandIn("easy", "time")

@@ -13,9 +13,9 @@ from tests.core.tables import TOY
 
 from ludoteca.core.bot import EVEN, PLACES, PlayingStyle, Temper, tempered, with_style
 from ludoteca.core.chance import Chance
+from ludoteca.core.draws.seeded import bot_style
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.seeded import bot_style
-from ludoteca.core.self_play import play
+from ludoteca.core.replay.self_play import play
 
 
 class Build(msgspec.Struct, frozen=True, tag="build"):

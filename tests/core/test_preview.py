@@ -12,7 +12,7 @@ from tests.core.walks import GAME, Pass, Peek, Roll, Step, Walk, Whisper
 from ludoteca.core.chance import Script, Stream, until_draw
 from ludoteca.core.codec import encode
 from ludoteca.core.game import Rejected
-from ludoteca.core.preview import Preview, preview
+from ludoteca.core.replay.preview import Preview, preview
 
 
 def look(walk: Walk, seat: int, action: Any) -> Preview:

@@ -33,8 +33,8 @@ from ludoteca.bots.levels import Searcher
 from ludoteca.bots.random import choose_at_random
 from ludoteca.bots.review import review
 from ludoteca.core.codec import encode
-from ludoteca.core.self_play import play
-from ludoteca.core.verify import verify_line
+from ludoteca.core.replay.self_play import play
+from ludoteca.core.records.verify import verify_line
 from ludoteca.games import titles
 
 def known(title):

@@ -10,10 +10,10 @@ from tests.core.tables import TOY, played
 from ludoteca.core.chance import Tape, TapeMismatch
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.game import Rejected
-from ludoteca.core.log import Entry, read_start
-from ludoteca.core.replayer import CannotFollow, Replayer
-from ludoteca.core.seating import Close, Return, StandIn
-from ludoteca.core.undo import UndoTo
+from ludoteca.core.replay.log import Entry, read_start
+from ludoteca.core.replay.replayer import CannotFollow, Replayer
+from ludoteca.core.replay.seating import Close, Return, StandIn
+from ludoteca.core.replay.undo import UndoTo
 
 RECORD = played("1/1", seats=2, rounds=1)
 START, FIRST_BID, SECOND_BID = RECORD.entries[:3]

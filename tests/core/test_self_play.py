@@ -10,8 +10,8 @@ from ludoteca.bots.random import choose_at_random
 from ludoteca.core.chance import Chance
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.replayer import Replayer
-from ludoteca.core.self_play import play
+from ludoteca.core.replay.replayer import Replayer
+from ludoteca.core.replay.self_play import play
 
 
 def test_the_same_seed_plays_the_same_table() -> None:

@@ -13,11 +13,11 @@ from ludoteca.core.chance import Stream, TapeMismatch
 from ludoteca.core.codec import encode
 from ludoteca.core.contract import DEEP, Mix, check_mix
 from ludoteca.core.game import Rejected
-from ludoteca.core.log import Entry
-from ludoteca.core.mismatch import Mismatch
-from ludoteca.core.replayer import CannotFollow, Replayer
-from ludoteca.core.undo import DRAWN, NOTHING, OTHERS, OVER, REACH, REVEALED
-from ludoteca.core.verify import verify_line
+from ludoteca.core.records.mismatch import Mismatch
+from ludoteca.core.records.verify import verify_line
+from ludoteca.core.replay.log import Entry
+from ludoteca.core.replay.replayer import CannotFollow, Replayer
+from ludoteca.core.replay.undo import DRAWN, NOTHING, OTHERS, OVER, REACH, REVEALED
 
 GAMES = {GAME.meta.id: GAME}
 

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 import msgspec
 
-from ludoteca.core.log import Entry
-from ludoteca.core.undo import DRAWN, OTHERS, REVEALED, TOGETHER, UndoHistory
+from ludoteca.core.replay.log import Entry
+from ludoteca.core.replay.undo import DRAWN, OTHERS, REVEALED, TOGETHER, UndoHistory
 
 BOTH = (0, 1)
 

@@ -19,10 +19,10 @@ from tests.core.tables import (
 )
 
 from ludoteca.core.codec import encode
-from ludoteca.core.log import Occupant
-from ludoteca.core.mismatch import Mismatch
-from ludoteca.core.record import Record, Seeded, checksum
-from ludoteca.core.verify import verify_line
+from ludoteca.core.records.mismatch import Mismatch
+from ludoteca.core.records.record import Record, Seeded, checksum
+from ludoteca.core.records.verify import verify_line
+from ludoteca.core.replay.log import Occupant
 
 RECORD = played("1/1", seats=4, rounds=3, tie="lot")
 LINE = encode(RECORD)

@@ -7,11 +7,11 @@ import pytest
 from tests.core.tables import FAIR, SECRET, TOYS, played, played_by_people, sealed_again, with_entry
 
 from ludoteca.core.codec import encode
-from ludoteca.core.fair import Draw, Entropy, Fair
-from ludoteca.core.log import read_start
-from ludoteca.core.mismatch import Mismatch
-from ludoteca.core.record import Record, Seeded, proved
-from ludoteca.core.verify import verify_line
+from ludoteca.core.draws.fair import Draw, Entropy, Fair
+from ludoteca.core.records.mismatch import Mismatch
+from ludoteca.core.records.record import Record, Seeded, proved
+from ludoteca.core.records.verify import verify_line
+from ludoteca.core.replay.log import read_start
 
 RECORD = played_by_people("1/1", seats=4, rounds=3, tie="lot")
 

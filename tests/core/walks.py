@@ -10,13 +10,13 @@ from tests.server.toys.whispers.rules import Options, Pass, Peek, Roll, Step, Wh
 
 from ludoteca.core.chance import Recorder
 from ludoteca.core.codec import encode
+from ludoteca.core.draws.seeded import entry_chance
 from ludoteca.core.game import AnyGame
-from ludoteca.core.log import Entry, Occupant, Start
-from ludoteca.core.record import Record, Seeded, seal
-from ludoteca.core.replayer import Replayer
-from ludoteca.core.seeded import entry_chance
-from ludoteca.core.standing import standing
-from ludoteca.core.undo import UndoTo
+from ludoteca.core.records.record import Record, Seeded, seal
+from ludoteca.core.replay.log import Entry, Occupant, Start
+from ludoteca.core.replay.replayer import Replayer
+from ludoteca.core.replay.standing import standing
+from ludoteca.core.replay.undo import UndoTo
 
 __all__ = ("GAME", "Pass", "Peek", "Roll", "Step", "Walk", "Whisper")
 

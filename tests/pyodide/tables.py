@@ -14,8 +14,8 @@ from ludoteca.bots.budget import PlayOuts
 from ludoteca.bots.levels import Searcher
 from ludoteca.core.codec import encode
 from ludoteca.core.contract import mixes
-from ludoteca.core.self_play import play
-from ludoteca.core.verify import verify_line
+from ludoteca.core.records.verify import verify_line
+from ludoteca.core.replay.self_play import play
 from ludoteca.games import ours
 
 EVERY = 7

@@ -16,8 +16,8 @@ from ludoteca.browser.protocol import Report
 from ludoteca.browser.record_check import LONGEST, RecordCheck
 from ludoteca.core.codec import encode
 from ludoteca.core.game import Audience
-from ludoteca.core.replay_view import ReplayView
-from ludoteca.core.replayer import Replayer
+from ludoteca.core.replay.replay_view import ReplayView
+from ludoteca.core.replay.replayer import Replayer
 
 RECORD = played("1/1", seats=3, rounds=3, tie="lot")
 LINE = encode(RECORD)

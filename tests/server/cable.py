@@ -1,4 +1,4 @@
-"""A cable between a server of one's own and its clients: it can be cut, or go silent."""
+"""A TCP proxy between a test server and its clients, which can be cut or fall silent."""
 
 from __future__ import annotations
 

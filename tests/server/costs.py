@@ -1,4 +1,4 @@
-"""What a request costs the event loop of a house, in its processor's time."""
+"""Measures the CPU time of requests on the event loop of a house."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A house whose day a test chooses."""
+"""A house whose day is set by the test."""
 
 from __future__ import annotations
 

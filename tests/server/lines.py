@@ -1,4 +1,4 @@
-"""Connections by the byte, for what no client would send."""
+"""Raw connections to a server, for requests that no client would send."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of one's own, to be stopped and started again."""
+"""A separate PostgreSQL and Redis, for tests that stop and restart them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Orders to a house, written as the commands write them."""
+"""Writes orders to a house as the commands do."""
 
 from __future__ import annotations
 

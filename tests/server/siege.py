@@ -29,11 +29,11 @@ from tests.server.databases import sql
 from tests.server.house import House, Person
 from tests.titles import ANY
 
-from ludoteca.cli.bench.report import Figure, Report, report
-from ludoteca.server.process.malloc_trim import GIVE_BACK_SECONDS
+from ludoteca.cli.bench.report import Measurement, Report, report
+from ludoteca.server.process.malloc_trim import TRIM_SECONDS
 
 SECONDS: Final = 10.0
-PAUSE_SECONDS: Final = GIVE_BACK_SECONDS + 5.0
+PAUSE_SECONDS: Final = TRIM_SECONDS + 5.0
 """After an attack, before its traces in memory are looked for."""
 
 LATE_SECONDS: Final = 0.25
@@ -395,7 +395,7 @@ _UNITS: Final = {
 }  # fmt: skip
 
 
-def put_into(before: Report, figures: Sequence[Figure]) -> Report:
+def put_into(before: Report, figures: Sequence[Measurement]) -> Report:
     """The figures of these attacks in the place of those that were there, all in the order of
     `ATTACKS`. Raises ValueError where they would stand beside those of another machine."""
     now = report("attacks", list(figures))
@@ -424,7 +424,7 @@ def main() -> int:
         print(json.dumps(dataclasses.asdict(noticed)), file=sys.stderr, flush=True)
         for metric, value in dataclasses.asdict(noticed).items():
             if metric != "attack":
-                figures.append(Figure(name, metric, value, _UNITS.get(metric, "count")))
+                figures.append(Measurement(name, metric, value, _UNITS.get(metric, "count")))
     made = put_into(before, figures) if before else report("attacks", figures)
     written = msgspec.json.format(msgspec.json.encode(made), indent=2).decode()
     if wished.into is None:

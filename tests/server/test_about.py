@@ -1,4 +1,4 @@
-"""What a server says of itself."""
+"""The about page: version and source code of a server."""
 
 from __future__ import annotations
 

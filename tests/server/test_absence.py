@@ -17,7 +17,7 @@ from tests.server.days import HouseOfDays
 from tests.server.house import Chair, Person
 from tests.server.toys.quiet_steps.rules import GAME
 
-from ludoteca.core.verify import verify_line
+from ludoteca.core.records.verify import verify_line
 from ludoteca.server.edge.limits.limits import RETURNS
 
 Visit = Callable[[HouseOfDays], Person]

@@ -1,4 +1,4 @@
-"""Whatever bytes a request or a frame is made of, they are answered, and never as our mistake."""
+"""Requests and frames of arbitrary bytes get an answer, and never an internal error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The description of the HTTP API is true: whatever it allows is answered as it says."""
+"""The description of the HTTP API is true: allowed requests get the described answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards that installed packages bring: where they are, and how they are kept."""
+"""The addresses and files of boards in installed packages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.house import TOYS, House, Person
 from tests.titles import ANY, TITLES
 
 from ludoteca.server.boards import api as boards
-from ludoteca.server.boards.package_assets import board_files, brought
+from ludoteca.server.boards.package_assets import board_files, package_assets_of
 
 Visit = Callable[..., Person]
 FOLDER = TOYS / "quiet_steps"
@@ -111,7 +111,7 @@ def test_a_large_board_is_packed_once_however_many_ask(
     monkeypatch.syspath_prepend(str(tmp_path))
     title = dataclasses.replace(TITLES[0], package="a_large_board")
     app = Litestar([boards.routes({"large": title})])
-    own = brought("a_large_board")
+    own = package_assets_of("a_large_board")
     assert own is not None
     address = f"/boards/large/{own.version}/board.js"
     begun = time.process_time()

@@ -1,4 +1,4 @@
-"""Lists that are the same for everybody are sent as the bytes that they were."""
+"""Public lists are cached as encoded JSON, with ETag and gzip."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Visit = Callable[..., Person]
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/lobby", "/api/lobby?game=quiet-steps"])
-async def test_who_has_a_list_is_not_sent_it_again(house: House, visitor: Visit, path: str) -> None:
+async def test_an_unchanged_list_is_not_sent_again(house: House, visitor: Visit, path: str) -> None:
     web = visitor(house).web
     first = await web.get(path)
 
@@ -21,7 +21,9 @@ async def test_who_has_a_list_is_not_sent_it_again(house: House, visitor: Visit,
     assert first.headers["cache-control"] == "no-cache"
 
 
-async def test_the_games_are_packed_for_who_can_unpack_them(house: House, visitor: Visit) -> None:
+async def test_the_games_are_compressed_for_clients_that_accept_gzip(
+    house: House, visitor: Visit
+) -> None:
     web = visitor(house).web
 
     packed = await web.get("/api/games", headers={"accept-encoding": "gzip"})
@@ -32,7 +34,7 @@ async def test_the_games_are_packed_for_who_can_unpack_them(house: House, visito
     assert packed.json() == plain.json()
 
 
-async def test_a_list_that_has_changed_is_another_one(house: House, visitor: Visit) -> None:
+async def test_a_changed_list_has_another_tag(house: House, visitor: Visit) -> None:
     anna = await visitor(house).is_called("Anna")
     before = await anna.get("/api/lobby")
     body = {"game": "quiet-steps", "seats": [{"kind": "me"}, {"kind": "open"}]}

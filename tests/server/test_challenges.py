@@ -1,4 +1,4 @@
-"""Tables on the same dice: today's challenge, and the dice of a finished table."""
+"""Tables on the same dice: daily challenges, and the dice of a finished table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.test_heads import told as head_of
 from tests.titles import TITLES
 
 from ludoteca.core.option_fields import option_fields
-from ludoteca.core.verify import verify_line
+from ludoteca.core.records.verify import verify_line
 from ludoteca.i18n import LANGUAGES, name_of
 
 Visit = Callable[[House], Person]

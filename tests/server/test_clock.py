@@ -1,4 +1,4 @@
-"""Times go on whatever somebody does to the clock of a machine, or of the database."""
+"""The clock of a process when the time of its machine or of the database is changed."""
 
 from __future__ import annotations
 

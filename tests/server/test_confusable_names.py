@@ -1,4 +1,4 @@
-"""Nobody is taken for somebody else, and nobody is invisible."""
+"""Names that look alike, and invisible names, are refused."""
 # ruff: noqa: RUF001 - names are written as people read them
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""No request costs the event loop more than a moment, whatever is in it."""
+"""No request blocks the event loop for more than a moment."""
 
 from __future__ import annotations
 

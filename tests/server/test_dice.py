@@ -27,9 +27,9 @@ from tests.titles import ANY
 
 import ludoteca.server.db.migrations as migrations
 from ludoteca.cli import run
-from ludoteca.core.fair import commitment_of
-from ludoteca.core.record import Proved, Record
-from ludoteca.core.verify import verify_line
+from ludoteca.core.draws.fair import commitment_of
+from ludoteca.core.records.record import Proved, Record
+from ludoteca.core.records.verify import verify_line
 
 Visit = Callable[..., Person]
 

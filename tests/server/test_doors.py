@@ -1,4 +1,4 @@
-"""One visitor cannot stop the house, whatever they send or leave out."""
+"""One visitor cannot stop the house, whatever they send."""
 
 from __future__ import annotations
 

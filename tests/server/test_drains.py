@@ -1,4 +1,4 @@
-"""A house of several processes that is drained: it ends when nobody is at a table of any."""
+"""A drained house of several processes ends when no one is at a table."""
 
 from __future__ import annotations
 

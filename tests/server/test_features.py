@@ -1,4 +1,4 @@
-"""A feature comes from its own folder, with wakes, jobs and effects that no other file knows."""
+"""A feature in its own folder, with a wake, a job and an effect that no other file knows."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from tests.server.house import House, Person, until
 from tests.server.processes import ANNA, BEN, act, make, two_processes
 from tests.server.toys.quiet_steps.rules import GAME
 
-from ludoteca.core.verify import verify_line
+from ludoteca.core.records.verify import verify_line
 from ludoteca.server.tables.play.server_frames import Accepted, RejectedFrame
 
 Visit: TypeAlias = Callable[[House], Person]

@@ -1,4 +1,4 @@
-"""Proxies that nobody has named are told of once."""
+"""A proxy that is not configured is logged once."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _comes(forwarders: Forwarders, address: str, *chain: str) -> None:
     forwarders.note({"type": "http", "headers": headers}, address)  # type: ignore[typeddict-item]
 
 
-def test_an_unknown_proxy_that_speaks_for_many_is_told_of_once(said: list[EventDict]) -> None:
+def test_an_unknown_proxy_with_many_visitors_is_logged_once(said: list[EventDict]) -> None:
     forwarders = Forwarders()
 
     for number in range(3 * MANY):
@@ -39,7 +39,7 @@ def test_an_unknown_proxy_that_speaks_for_many_is_told_of_once(said: list[EventD
     assert "FORWARDED_ALLOW_IPS" in said[0]["remedy"]
 
 
-def test_a_proxy_that_is_believed_is_not_spoken_of(said: list[EventDict]) -> None:
+def test_a_trusted_proxy_is_not_logged(said: list[EventDict]) -> None:
     forwarders = Forwarders()
 
     for number in range(3 * MANY):
@@ -49,7 +49,7 @@ def test_a_proxy_that_is_believed_is_not_spoken_of(said: list[EventDict]) -> Non
     assert said == []
 
 
-def test_a_household_behind_a_proxy_of_its_own_is_not_spoken_of(said: list[EventDict]) -> None:
+def test_a_household_behind_its_own_proxy_is_not_logged(said: list[EventDict]) -> None:
     forwarders = Forwarders()
 
     for _ in range(10):
@@ -60,7 +60,7 @@ def test_a_household_behind_a_proxy_of_its_own_is_not_spoken_of(said: list[Event
     assert said == []
 
 
-def test_whoever_forges_addresses_fills_no_memory(said: list[EventDict]) -> None:
+def test_forged_addresses_fill_no_memory(said: list[EventDict]) -> None:
     forwarders = Forwarders()
 
     for number in range(10 * MOST_ADDRESSES):

@@ -1,4 +1,4 @@
-"""Frames of a WebSocket that are made once and written at once, and read without a queue."""
+"""Frames of WebSockets are encoded once, written directly, and read without a queue."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Visit = Callable[..., Person]
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
-def test_a_frame_is_what_the_protocol_says(size: int) -> None:
+def test_a_frame_follows_the_protocol(size: int) -> None:
     text = b"x" * size
 
     frame = text_frame(text)
@@ -37,7 +37,7 @@ def test_a_frame_is_what_the_protocol_says(size: int) -> None:
     assert frame == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
-async def test_what_a_socket_cannot_take_waits_and_nothing_overtakes_it() -> None:
+async def test_frames_for_a_full_socket_wait_in_order() -> None:
     room, written, sent = [True, False, True, True], list[bytes](), list[str]()
 
     def write(frame: bytes) -> bool:
@@ -68,12 +68,12 @@ texts = st.binary(max_size=300) | st.sampled_from([bytes(125), bytes(126), bytes
 
 
 @given(texts)
-def test_a_message_that_arrives_by_itself_is_known(text: bytes) -> None:
+def test_a_single_message_is_read(text: bytes) -> None:
     assert message_of(Frame(Opcode.TEXT, text).serialize(mask=True)) == text
 
 
 @given(texts, st.binary(min_size=1, max_size=10), st.integers(1, 10))
-def test_more_or_less_than_one_message_is_none(text: bytes, more: bytes, less: int) -> None:
+def test_more_or_less_than_one_message_is_not_read(text: bytes, more: bytes, less: int) -> None:
     whole = Frame(Opcode.TEXT, text).serialize(mask=True)
 
     assert message_of(whole + more) is None
@@ -94,7 +94,7 @@ def test_more_or_less_than_one_message_is_none(text: bytes, more: bytes, less: i
     ],
     ids=["begun", "continued", "binary", "ping", "unmasked", "reserved", "long", "nothing"],
 )
-def test_other_frames_are_none(data: bytes) -> None:
+def test_other_frames_are_not_read(data: bytes) -> None:
     assert message_of(data) is None
 
 
@@ -130,9 +130,7 @@ async def test_messages_are_answered_in_order_however_they_arrive(
 
 
 @pytest.mark.parametrize("parts", [1, 2])
-async def test_text_that_is_none_ends_the_connection(
-    house: House, visitor: Visit, parts: int
-) -> None:
+async def test_invalid_utf_8_ends_the_connection(house: House, visitor: Visit, parts: int) -> None:
     anna = await visitor(house).is_called("Anna")
     table = await anna.makes_table("me", "open")
     async with raw_socket(house, f"/api/tables/{table}/socket") as (reader, writer):
@@ -155,7 +153,7 @@ class _Asked:
     """Something of a request."""
 
 
-async def test_an_open_socket_keeps_nothing_of_its_request_and_leaves_no_circles() -> None:
+async def test_an_open_socket_keeps_no_request_and_leaves_no_reference_cycles() -> None:
     asked: list[weakref.ref[_Asked]] = []
     sockets: list[weakref.ref[Direct]] = []
 

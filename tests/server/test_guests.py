@@ -1,4 +1,4 @@
-"""Who somebody is."""
+"""Guests: cookies, names and renaming."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ async def test_every_handshake_is_answered_and_ends(house: House, path: str) -> 
     assert house.log[before:].count("\n") <= 3
 
 
-async def test_a_handshake_of_which_nothing_becomes_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_incomplete_handshake_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(handshakes, "HANDSHAKE_SECONDS", 0.2)
     port = int(free_port())
     gone = asyncio.Event()

@@ -1,4 +1,4 @@
-"""What link previews, search engines and people without scripts are told about a page."""
+"""The metadata in the HTML heads of pages."""
 # ruff: noqa: RUF001 - names are written as people read them
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ async def told(person: Person, path: str, status: int = 200, **headers: str) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_first_page_is_told_in_every_language(
+async def test_the_first_page_has_metadata_in_every_language(
     house: House, visitor: Visit, language: str
 ) -> None:
     person = visitor(house)
@@ -81,7 +81,7 @@ async def test_the_first_page_is_told_in_every_language(
 
 
 @pytest.mark.parametrize(("language", "name"), GAMES.items())
-async def test_a_game_is_told_by_its_name_and_what_it_is(
+async def test_the_page_of_a_game_has_its_name_and_line(
     house: House, visitor: Visit, language: str, name: str
 ) -> None:
     head = await told(visitor(house), f"/games/{ANY}?lang={language}")
@@ -163,7 +163,7 @@ async def test_the_link_of_a_running_and_of_a_finished_table_says_so(
     assert over.said["og:title"] == "Ana has played That’s Life!"
 
 
-async def test_a_table_that_is_not_there_is_not_told_of(house: House, visitor: Visit) -> None:
+async def test_the_page_of_a_missing_table_says_so(house: House, visitor: Visit) -> None:
     head = await told(visitor(house), "/t/abcdefghijklmnop", status=404)
 
     assert head.said["og:title"] == "There is no such table"
@@ -208,7 +208,7 @@ async def test_a_strange_host_is_not_repeated(house: House, visitor: Visit) -> N
         assert host not in answer.text
 
 
-async def test_the_outside_address_is_told_when_there_is_one(
+async def test_addresses_use_the_public_url_if_there_is_one(
     house_with: Callable[..., House], visitor: Visit
 ) -> None:
     house = house_with(PUBLIC_URL="https://play.example.org/")
@@ -271,7 +271,7 @@ async def test_the_policy_allows_the_styles_of_the_page_and_no_others(
     assert answer.headers.get_list("content-security-policy") == [policy]
 
 
-async def test_everything_that_a_page_hints_at_is_there(house: House, visitor: Visit) -> None:
+async def test_all_files_in_the_hints_of_a_page_exist(house: House, visitor: Visit) -> None:
     ana = await visitor(house).is_called("Ana")
     table = await ana.makes_table("me", "open", game=ANY)
     for path in ("/?lang=ko", f"/t/{table}", "/records?lang=es", f"/t/{table}/replay?at=1"):
@@ -288,7 +288,7 @@ async def test_everything_that_a_page_hints_at_is_there(house: House, visitor: V
             assert (await ana.get(address)).status_code == 200, address
 
 
-async def test_the_board_is_hurried_for_once_the_game_has_begun(
+async def test_the_board_is_preloaded_after_the_start_of_the_game(
     house: House, visitor: Visit
 ) -> None:
     ana = await visitor(house).is_called("Ana")

@@ -1,4 +1,4 @@
-"""What looks after a server hears from it whatever else is refused."""
+"""Health checks are answered even when all other connections are refused."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ async def test_no_limit_is_for_health_checks(crowded: House) -> None:
 
 
 @pytest.mark.parametrize("begun", [b"", b"GET /hea", b"POST / HTTP/1.1\r"])
-def test_a_line_that_has_not_ended_is_waited_for(begun: bytes) -> None:
+def test_an_incomplete_line_is_waited_for(begun: bytes) -> None:
     assert is_undecided(begun)
     assert not is_undecided(begun + b"x" * FIRST_LINE_BYTES)
 
@@ -110,15 +110,15 @@ def test_a_line_that_has_not_ended_is_waited_for(begun: bytes) -> None:
 @pytest.mark.parametrize(
     "line", [b"GET /", b"GET /healthzzz HTTP/1.1", b"POST /readyz HTTP/1.1", b"\x16\x03\x01"]
 )
-def test_whatever_is_no_health_check_is_asked_to_come_later(line: bytes) -> None:
+def test_other_requests_are_told_to_retry_later(line: bytes) -> None:
     assert answer_to(line + b"\r\n", "full").startswith(b"HTTP/1.1 429 ")
 
 
-def test_a_health_check_that_wants_no_body_gets_none() -> None:
+def test_a_head_request_gets_no_body() -> None:
     assert answer_to(b"HEAD /readyz HTTP/1.1\r\n", "full").endswith(b"\r\n\r\n")
 
 
-def test_a_machine_that_lets_nobody_in_is_told_at_start(
+def test_a_machine_without_free_descriptors_is_reported_at_start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(resource, "getrlimit", lambda _: (LEAST_FILES - 1, LEAST_FILES - 1))

@@ -1,4 +1,4 @@
-"""Hints: for whoever is asked, from what they can see, where the owner allows them."""
+"""Hints for the seat whose turn it is, from its own view, if the owner allows them."""
 
 from __future__ import annotations
 
@@ -266,7 +266,7 @@ async def test_a_bot_that_fails_gives_no_hint_and_the_next_question_is_answered(
     assert (await asks(anna, table)).status_code == 200
 
 
-async def test_whoever_asks_too_often_waits(
+async def test_too_many_requests_have_to_wait(
     house_with: Callable[..., House], visitor: Visit
 ) -> None:
     house = house_with(HINTS_PER_MINUTE="2")

@@ -1,4 +1,4 @@
-"""Jobs are there once for each key, done at least once, tried again, and given up at last."""
+"""Jobs: unique by key, done at least once, tried again, and given up at last."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def attend(jobs: Jobs, kind: JobKind) -> None:
         await work_of(jobs, kind).handle(job)
 
 
-async def test_a_job_written_twice_is_there_once_as_it_was_written_last(database: Database) -> None:
+async def test_a_job_written_again_replaces_the_first(database: Database) -> None:
     jobs = Jobs(database)
 
     await jobs.write([Job(NOTE, "a", 5, b"1"), Job(NOTE, "b", 6, b"2")])
@@ -47,7 +47,7 @@ async def test_a_job_written_twice_is_there_once_as_it_was_written_last(database
     assert len(await jobs.claim(20, 30, 9, [NOTE])) == 2  # until their lease has ended
 
 
-async def test_a_job_that_is_done_is_gone_and_one_that_goes_on_comes_again(
+async def test_a_done_job_is_deleted_and_a_repeated_one_comes_again(
     database: Database,
 ) -> None:
     jobs, later = Jobs(database), clock.now() + 60_000

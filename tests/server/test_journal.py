@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 from tests.server.databases import migrated, only_sqlite
 
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.opening import open_database
 from ludoteca.server.db.sqlite import SqliteDatabase

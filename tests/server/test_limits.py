@@ -13,7 +13,7 @@ from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits import limits as module
 from ludoteca.server.edge.limits.counting import TOLD, Bucket, Limits, Queue, address_of
 from ludoteca.server.edge.limits.limits import LIMITS, Rate, Spending, What
-from ludoteca.server.edge.limits.shared import count_for_all
+from ludoteca.server.edge.limits.shared import share_spending
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.lobby import sockets as lobby
 from ludoteca.server.tables import socket_pace
@@ -104,7 +104,7 @@ def test_what_is_refused_is_not_counted(clock: list[float]) -> None:
     assert limits.wait("hints", "anna", "192.0.2.1") == before
 
 
-def test_whoever_is_refused_is_told_when_to_try_again(clock: list[float]) -> None:
+def test_a_refusal_says_when_to_try_again(clock: list[float]) -> None:
     limits = Limits()
     while not limits.wait("guests", None, "192.0.2.1"):
         pass
@@ -136,11 +136,11 @@ class Wire(Alone):
         self.hearers.append((self, hear))
 
 
-def test_who_asks_several_processes_gets_little_more_than_from_one(clock: list[float]) -> None:
+def test_several_processes_allow_little_more_than_one(clock: list[float]) -> None:
     hearers: list[tuple[Wire, Hear]] = []
     houses = [(Limits(), Wire(hearers)) for _ in range(3)]
     for limits, wire in houses:
-        count_for_all(limits, wire)
+        share_spending(limits, wire)
     of_guest, of_address = LIMITS["changes"]
     assert of_guest == of_address == Rate(2, 120)
 
@@ -158,7 +158,7 @@ def test_who_asks_several_processes_gets_little_more_than_from_one(clock: list[f
 
 def test_most_visitors_are_not_spoken_of(clock: list[float]) -> None:
     limits, wire = Limits(), Wire([])
-    count_for_all(limits, wire)
+    share_spending(limits, wire)
 
     for guest in range(100):
         for _ in range(5):

@@ -1,4 +1,4 @@
-"""Lists of tables: what strangers find, what people find of their own, and how soon."""
+"""Lists of tables: the public lists, a guest's own tables, and how fast they change."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.databases import POSTGRES
 from tests.server.house import Chair, House, Person
 from tests.server.processes import BEN, make, two_processes
 
-from ludoteca.server.lobby.feed import Follower, LobbyFeed
+from ludoteca.server.lobby.feed import LobbyFeed, Subscriber
 from ludoteca.server.lobby.protocol import Follow
 from ludoteca.server.lobby.store import LobbyStore
 from ludoteca.server.tables.state.fanout import Connection
@@ -483,7 +483,9 @@ async def test_a_frame_that_cannot_be_read_is_refused(house: House, visitor: Vis
         await following.hears("pong")
 
 
-async def test_a_follower_who_shouts_is_shown_out(house: House, visitor: Visit) -> None:
+async def test_a_subscriber_with_too_many_frames_is_disconnected(
+    house: House, visitor: Visit
+) -> None:
     async with follows(visitor(house)) as following:
         for _ in range(200):
             with contextlib.suppress(websockets.ConnectionClosed):
@@ -515,9 +517,9 @@ async def test_lists_are_read_only_when_something_was_written_or_somebody_came(
             lambda _connection, _cursor, statement, *_: reads.append(statement),
         )
         changes = LobbyFeed(LobbyStore(process.database, process.rooms))
-        follower = Follower(None)
-        follower.follow(Follow(lobby=True))
-        changes.add(follower)
+        subscriber = Subscriber(None)
+        subscriber.follow(Follow(lobby=True))
+        changes.add(subscriber)
         room = await make(process, "u")
         counts = []
 

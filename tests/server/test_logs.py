@@ -1,4 +1,4 @@
-"""What stands in the log, whoever wrote it, is text on lines of the log."""
+"""Log lines contain only printable text."""
 
 from __future__ import annotations
 

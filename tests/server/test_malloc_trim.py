@@ -1,4 +1,4 @@
-"""Memory that was needed for a moment does not stay."""
+"""Freed heap memory is returned to the operating system."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ print(before - held())
 
 
 @pytest.mark.skipif(trimmer() is None, reason="this library of C gives it back, or cannot")
-def test_what_a_rush_took_goes_back_to_the_machine() -> None:
+def test_memory_of_a_rush_is_returned_to_the_system() -> None:
     done = subprocess.run([sys.executable, "-c", RUSH], capture_output=True, text=True, check=True)
 
     freed = int(done.stdout) * resource.getpagesize()

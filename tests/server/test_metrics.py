@@ -1,4 +1,4 @@
-"""What a server tells Prometheus of its work, where its settings want it."""
+"""Metrics for Prometheus, if the settings turn them on."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ async def figures(person: Person) -> dict[str, float]:
     }
 
 
-async def test_nobody_reads_metrics_unless_a_setting_wants_it(house: House, visitor: Visit) -> None:
+async def test_metrics_are_off_by_default(house: House, visitor: Visit) -> None:
     answer = await visitor(house).get("/metrics")
 
     assert "ludoteca_" not in answer.text
 
 
 @pytest.mark.parametrize("who", ["loopback", "on"])
-async def test_whatever_happens_is_counted(
+async def test_events_are_counted(
     house_with: Callable[..., House], visitor: Visit, who: str
 ) -> None:
     house = house_with(METRICS=who)
@@ -66,7 +66,7 @@ async def test_whatever_happens_is_counted(
     assert found["ludoteca_wake_late_seconds_count"] >= 1
 
 
-async def test_the_dashboard_asks_for_nothing_that_is_not_told(
+async def test_all_metrics_of_the_dashboard_exist(
     house_with: Callable[..., House], visitor: Visit
 ) -> None:
     person = visitor(house_with(METRICS="loopback"))

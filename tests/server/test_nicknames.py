@@ -1,4 +1,4 @@
-"""Which nicknames people may take."""
+"""The check of nicknames."""
 # ruff: noqa: RUF001 - names are written as people read them
 
 from __future__ import annotations

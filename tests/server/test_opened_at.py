@@ -1,4 +1,4 @@
-"""Own pages that cannot work where they were opened: the reader and the host are told why."""
+"""Our own page under a wrong address: the reader and the log get the reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the people who run a house ask of it while people play."""
+"""Orders and announcements of the operator of a running house."""
 
 from __future__ import annotations
 

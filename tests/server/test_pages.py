@@ -1,4 +1,4 @@
-"""The built client: one page for its addresses, files as they are."""
+"""The built client: its page for all addresses, and its static files."""
 
 from __future__ import annotations
 
@@ -104,18 +104,18 @@ from ludoteca.server import serve
 
 def watched(name, real):
     def asked(*given, **named):
-        if serve.Announcing.is_open and threading.current_thread() is threading.main_thread():
+        if serve.AnnouncingServer.is_open and threading.current_thread() is threading.main_thread():
             print("asked the disk:", name, given, file=sys.stderr, flush=True)
         return real(*given, **named)
     return asked
 
-class Announcing(serve.Announcing):
+class AnnouncingServer(serve.AnnouncingServer):
     async def startup(self, sockets=None):
         await super().startup(sockets)
-        serve.Announcing.is_open = True
+        serve.AnnouncingServer.is_open = True
 
-serve.Announcing.is_open = False
-serve.Announcing = Announcing
+serve.AnnouncingServer.is_open = False
+serve.AnnouncingServer = AnnouncingServer
 for name in ("stat", "lstat", "scandir", "readlink"):
     setattr(os, name, watched(name, getattr(os, name)))
 io.open = watched("open", io.open)
@@ -174,7 +174,7 @@ async def test_hashed_files_are_kept_for_ever(house: House, visitor: Visit) -> N
         "/games/no-such-game/tutorial",
     ],
 )
-async def test_what_is_not_there_is_not_found(house: House, visitor: Visit, path: str) -> None:
+async def test_a_missing_file_is_not_found(house: House, visitor: Visit, path: str) -> None:
     assert (await visitor(house).get(path)).status_code == 404
 
 
@@ -187,14 +187,16 @@ async def test_the_address_of_all_games_leads_to_the_first_page(
     assert (answer.status_code, answer.headers["location"]) == (308, "/")
 
 
-async def test_a_page_can_be_asked_for_by_head(house: House, visitor: Visit) -> None:
+async def test_a_page_answers_head_requests(house: House, visitor: Visit) -> None:
     answer = await visitor(house).web.head("/")
 
     assert answer.status_code in (200, 503)
     assert answer.content == b""
 
 
-async def test_files_come_packed_for_whoever_takes_them_so(house: House, visitor: Visit) -> None:
+async def test_files_are_compressed_for_clients_that_accept_it(
+    house: House, visitor: Visit
+) -> None:
     web = visitor(house).web
     largest = max((CLIENT / "assets").glob("*.js"), key=lambda file: file.stat().st_size)
 
@@ -219,7 +221,7 @@ async def test_files_come_packed_for_whoever_takes_them_so(house: House, visitor
     assert best[1] < zipped[1] < plain[1] / 2
 
 
-async def test_what_a_browser_has_is_not_sent_again(house: House, visitor: Visit) -> None:
+async def test_an_unchanged_file_is_not_sent_again(house: House, visitor: Visit) -> None:
     person = visitor(house)
     script = next((CLIENT / "assets").glob("*.js")).name
     for path in ("/", f"/assets/{script}"):
@@ -231,7 +233,7 @@ async def test_what_a_browser_has_is_not_sent_again(house: House, visitor: Visit
         assert other.content == first.content
 
 
-async def test_the_python_of_browsers_is_kept_packed_and_comes_unpacked_to_who_wants_it_so(
+async def test_python_for_browsers_is_stored_compressed_and_sent_plain_on_request(
     house: House, visitor: Visit
 ) -> None:
     anna = visitor(house)
@@ -251,7 +253,7 @@ async def test_the_python_of_browsers_is_kept_packed_and_comes_unpacked_to_who_w
         assert packed.headers["content-type"] == plain.headers["content-type"]
 
 
-async def test_the_list_of_games_is_packed_and_nothing_that_may_hold_a_secret(
+async def test_the_list_of_games_is_compressed_and_no_answer_that_may_have_secrets(
     house: House, visitor: Visit
 ) -> None:
     anna = await visitor(house).is_called("Anna")
@@ -265,9 +267,7 @@ async def test_the_list_of_games_is_packed_and_nothing_that_may_hold_a_secret(
     assert "content-encoding" not in shown.headers
 
 
-async def test_programs_that_look_through_sites_are_told_where_all_pages_are(
-    house: House, visitor: Visit
-) -> None:
+async def test_crawlers_find_all_pages(house: House, visitor: Visit) -> None:
     person = visitor(house)
 
     robots = await person.get("/robots.txt")
@@ -281,7 +281,7 @@ async def test_programs_that_look_through_sites_are_told_where_all_pages_are(
         assert (await person.get(address.removeprefix(house.url))).status_code == 200, address
 
 
-async def test_who_asks_for_a_favicon_gets_one(house: House, visitor: Visit) -> None:
+async def test_a_favicon_is_served(house: House, visitor: Visit) -> None:
     icon = await visitor(house).get("/favicon.ico")
 
     assert icon.headers["content-type"] == "image/png"

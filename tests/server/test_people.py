@@ -1,4 +1,4 @@
-"""People's pages: who somebody is to others, and how their games went."""
+"""People's public pages and statistics."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.house import House, Person
 from tests.titles import PROPOSING, TITLES
 
 from ludoteca.core.game import Text
-from ludoteca.core.standing import Standing
+from ludoteca.core.replay.standing import Standing
 from ludoteca.server.people.outcome import Outcome, outcomes_of
 from ludoteca.server.tables.log.decided import Decided
 from ludoteca.server.tables.rows.table_rows import SeatRow

@@ -1,4 +1,4 @@
-"""Pictures are made for those who are here; whoever comes later sees the same."""
+"""Pictures are made only for connected audiences; later ones see the same."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pathlib
 import pytest
 from tests.server.processes import ANNA, BEN, act, make, two_processes
 
-from ludoteca.core.picture import Pictures
+from ludoteca.core.replay.picture import Pictures
 from ludoteca.server.tables.play.server_frames import Accepted
 from ludoteca.server.tables.state.fanout import Connection
 

@@ -1,4 +1,4 @@
-"""One house that two processes serve, on PostgreSQL and Redis."""
+"""One house with two server processes, on PostgreSQL and Redis."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from tests.server.processes import ANNA, BEN, Process, act, make, two_processes
 
-from ludoteca.core.log import Entry, read_start
+from ludoteca.core.replay.log import Entry, read_start
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.tables.live.room import Room
 from ludoteca.server.tables.log.entry_store import Append

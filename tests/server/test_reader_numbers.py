@@ -7,7 +7,7 @@ from bisect import bisect_right
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.core.picture import Moment
+from ludoteca.core.replay.picture import Moment
 from ludoteca.server.tables.play.reader_numbers import Numbers, Reader
 
 AUDIENCES = (None, 0, 1, 2)

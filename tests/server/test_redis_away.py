@@ -1,4 +1,4 @@
-"""Two processes of one house whose Redis falls silent, is cut off, or forgets everything."""
+"""Two processes of one house whose Redis is silent, disconnected, or has lost its data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table played back: each audience sees again what it saw, and nothing else."""
+"""Replays: each audience sees again what it saw, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews: how a finished table went, worked out once."""
+"""Reviews of finished tables are computed once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.titles import ANY
 
 from ludoteca.bots import review as bots
 from ludoteca.core.codec import encode
-from ludoteca.core.record import Record
+from ludoteca.core.records.record import Record
 
 Visit = Callable[..., Person]
 

@@ -1,4 +1,4 @@
-"""Browsers get the rules that run here: all of them, and nothing else."""
+"""The archive of rules for browsers has all their files, and no others."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from tests.titles import TITLES
 
 from ludoteca.core.codec import encode
 from ludoteca.core.game import Audience, Seat, is_secret
-from ludoteca.core.log import Occupant, Start
+from ludoteca.core.replay.log import Occupant, Start
 from ludoteca.server.tables.play.client_frames import Act
 from ludoteca.server.tables.play.dice import Dice
 from ludoteca.server.tables.play.draft import CommitDiffers

@@ -1,4 +1,4 @@
-"""What protects visitors."""
+"""Security headers, content security policy and protection against forged requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starting and stopping: one clear line when it cannot be, and nothing lost."""
+"""Start and stop of a server: a clear line for each problem, and no data lost."""
 
 from __future__ import annotations
 

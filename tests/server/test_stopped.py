@@ -14,7 +14,7 @@ from tests.server.processes import ANNA, Process, act, make, two_processes
 from tests.server.toys.quiet_steps.rules import GAME
 
 from ludoteca.core.codec import encode
-from ludoteca.core.verify import verify_line
+from ludoteca.core.records.verify import verify_line
 from ludoteca.server.db.schema import entries as log_rows
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.tables.live.room import Room

@@ -1,4 +1,4 @@
-"""Days in a row on which somebody has finished a challenge."""
+"""Streaks of days with a finished challenge."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ import pytest
 from tests.server.toys.quiet_steps.rules import GAME
 
 from ludoteca.core.game import Audience, Rejected, Seat
-from ludoteca.core.log import Entry, Occupant, Start
-from ludoteca.core.replayer import CannotFollow
+from ludoteca.core.replay.log import Entry, Occupant, Start
+from ludoteca.core.replay.replayer import CannotFollow
 from ludoteca.server.tables.play.client_frames import Act
 from ludoteca.server.tables.play.dice import Dice
 from ludoteca.server.tables.play.draft import CommitDiffers, OutOfDate, Repeated

@@ -1,4 +1,4 @@
-"""Bots of one guest, however many, keep those of another waiting for one thought and no longer."""
+"""However many bots one guest has, another guest's bot waits for one thought only."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ async def test_one_address_thinks_with_half_of_the_workers_while_others_want_the
     assert (len(crowded), len(alone)) == (2, 4)
 
 
-async def test_whoever_has_had_less_is_next() -> None:
+async def test_the_guest_with_less_time_used_is_next() -> None:
     turns = Turns()
     for payer, seconds in ((ANNA, 3.0), (BEN, 0.1)):
         turns.end(turns.begin(payer, "awaited bot"), seconds, 1.0)
@@ -203,7 +203,7 @@ async def test_of_many_hints_of_one_address_each_is_shorter() -> None:
     assert (second.seconds, second.about.share) == (2.0, 1.0)
 
 
-def test_what_nobody_looks_at_pays_most_for_a_second() -> None:
+def test_unwatched_tables_pay_most_for_a_second() -> None:
     spent = []
     for kind in BOTS:
         turns = Turns()
@@ -214,7 +214,7 @@ def test_what_nobody_looks_at_pays_most_for_a_second() -> None:
     assert spent == sorted(set(spent))
 
 
-def test_nobody_saves_turns_up() -> None:
+def test_unused_turns_are_not_saved_up() -> None:
     turns = Turns()
     for _ in range(100):
         turns.end(turns.begin(ANNA, "awaited bot"), 1.0, 1.0)

@@ -1,4 +1,4 @@
-"""A tutorial over HTTP: what the reader sees at each step, as the rules have it."""
+"""Tutorials over HTTP: the frames of each step, made from the rules."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 from tests.server.house import House, Person
 from tests.titles import IN_TURN
 
-from ludoteca.core.preview import preview
-from ludoteca.core.replayer import Replayer
+from ludoteca.core.replay.preview import preview
+from ludoteca.core.replay.replayer import Replayer
 from ludoteca.core.tutorial import entries
 
 TAUGHT = IN_TURN

@@ -16,12 +16,12 @@ from tests.server.house import House, Person
 from tests.server.toys.whispers import bot
 from tests.server.toys.whispers.rules import GAME
 
-from ludoteca.core.fair import Fair
+from ludoteca.core.draws.fair import Fair
 from ludoteca.core.game import Audience, Rejected
-from ludoteca.core.log import Entry, Occupant, Start
+from ludoteca.core.records.verify import verify_line
+from ludoteca.core.replay.log import Entry, Occupant, Start
+from ludoteca.core.replay.undo import UndoOffer
 from ludoteca.core.title import Title
-from ludoteca.core.undo import UndoOffer
-from ludoteca.core.verify import verify_line
 from ludoteca.server.db.opening import open_database
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import GuestStore

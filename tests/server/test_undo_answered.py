@@ -9,7 +9,7 @@ from tests.server.days import HouseOfDays
 from tests.server.house import Chair, House, Person
 from tests.server.toys.whispers.rules import GAME
 
-from ludoteca.core.verify import verify_line
+from ludoteca.core.records.verify import verify_line
 
 Visit = Callable[..., Person]
 

@@ -1,4 +1,4 @@
-"""`serve --workers`: one that ends is replaced, whatever becomes of the others."""
+"""`serve --workers`: a worker that ends is replaced, and the others are not affected."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_worker_that_dies_and_its_replacement_too_are_replaced_and_the_other_g
     ]
 
 
-def test_where_no_worker_can_begin_all_ends() -> None:
+def test_if_no_worker_can_start_the_server_ends() -> None:
     ended = subprocess.run(
         [sys.executable, "-c", SUPERVISOR, FAILS],
         capture_output=True,

@@ -16,11 +16,11 @@ import msgspec
 from ludoteca.bots.review.main_line import main_line
 from ludoteca.core.chance import Chance, branches
 from ludoteca.core.codec import codec, encode
+from ludoteca.core.draws.seeded import entry_chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.knowledge import Prospects
-from ludoteca.core.log import Entry
-from ludoteca.core.replayer import Advance
-from ludoteca.core.seeded import entry_chance
+from ludoteca.core.replay.log import Entry
+from ludoteca.core.replay.replayer import Advance
 
 MOST_OUTCOMES: Final = 1000
 """Most outcomes of all draws of one entry for which all of them are enumerated."""
@@ -66,7 +66,7 @@ class Reckoning:
     """Computes the luck in a log, in parts of any size; the result is always the same. Without
     ``prospects`` a draw is worth the points that it scores at once.
 
-    Raises what `ludoteca.core.replayer.Replayer.step` raises.
+    Raises what `ludoteca.core.replay.replayer.Replayer.step` raises.
     """
 
     def __init__(

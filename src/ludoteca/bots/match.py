@@ -20,10 +20,10 @@ from ludoteca.bots.interval import always_within, interval, mean
 from ludoteca.bots.random import choose_at_random
 from ludoteca.core.bot import EVEN, Bot, PlayingStyle, with_style
 from ludoteca.core.chance import Chance
+from ludoteca.core.draws.seeded import table_seed
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.seeded import table_seed
-from ludoteca.core.self_play import play
-from ludoteca.core.standing import Standing
+from ludoteca.core.replay.self_play import play
+from ludoteca.core.replay.standing import Standing
 
 NARROW: Final = 0.02
 """A share counts as measured when its interval reaches no further to either side."""

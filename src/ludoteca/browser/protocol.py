@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 
 from ludoteca.core.game import Fact, Message
-from ludoteca.core.log import Occupant
-from ludoteca.core.replay_view import Frame
+from ludoteca.core.replay.log import Occupant
+from ludoteca.core.replay.replay_view import Frame
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """The first error in a record; see `ludoteca.core.mismatch`.
+    """The first error in a record; see `ludoteca.core.records.mismatch`.
 
     It is in ``entry``, or else in ``field``, which is ``line`` when neither is known. ``refusal``
     is the game's message when the rules refused an action.

@@ -9,11 +9,11 @@ from typing import Final
 from ludoteca.browser.protocol import Difference, Head, Report
 from ludoteca.browser.record_replay import RecordReplay
 from ludoteca.core.game import AnyGame, Audience
-from ludoteca.core.mismatch import Mismatch
-from ludoteca.core.record import Record, Seeded
-from ludoteca.core.record_parser import read_line
-from ludoteca.core.replay_view import Frame
-from ludoteca.core.verify import Verified, game_of, steps
+from ludoteca.core.records.mismatch import Mismatch
+from ludoteca.core.records.record import Record, Seeded
+from ludoteca.core.records.record_parser import read_line
+from ludoteca.core.records.verify import Verified, game_of, steps
+from ludoteca.core.replay.replay_view import Frame
 
 LONGEST: Final = 8 * 1024 * 1024
 """Most bytes of a record; one with 600 entries has about 60,000."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludoteca.core.codec import encode
 from ludoteca.core.game import AnyGame, Audience
-from ludoteca.core.replay_view import Frame, ReplayView
-from ludoteca.core.replayer import Advance
+from ludoteca.core.replay.replay_view import Frame, ReplayView
+from ludoteca.core.replay.replayer import Advance
 
 
 class RecordReplay:

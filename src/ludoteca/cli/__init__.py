@@ -18,18 +18,18 @@ from ludoteca.cli.check import check
 from ludoteca.cli.check_tables import check_tables
 from ludoteca.cli.export import export, import_
 from ludoteca.cli.games import games
-from ludoteca.cli.match import match
 from ludoteca.cli.new import new
 from ludoteca.cli.operator.person import person
 from ludoteca.cli.operator.table import table
 from ludoteca.cli.operator.upkeep import announce, drain, prune
-from ludoteca.cli.picture import picture
 from ludoteca.cli.play import play
+from ludoteca.cli.records.match import match
+from ludoteca.cli.records.picture import picture
+from ludoteca.cli.records.show import show
+from ludoteca.cli.records.simulate import simulate
+from ludoteca.cli.records.verify import verify
 from ludoteca.cli.serve import serve, worker
-from ludoteca.cli.show import show
-from ludoteca.cli.simulate import simulate
 from ludoteca.cli.tutorial import tutorial
-from ludoteca.cli.verify import verify
 from ludoteca.output import write_whole
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ludoteca.cli.files import lines_of, written
 from ludoteca.cli.plural import number_of
 from ludoteca.cli.progress import counted
+from ludoteca.cli.records.files import lines_of, written
 
 if TYPE_CHECKING:
     from ludoteca.server.settings import Settings

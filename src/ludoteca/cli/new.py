@@ -15,8 +15,8 @@ import click
 import ludoteca.games
 from ludoteca.bots.random import choose_at_random
 from ludoteca.core.codec import encode
-from ludoteca.core.seeded import table_seed
-from ludoteca.core.self_play import play
+from ludoteca.core.draws.seeded import table_seed
+from ludoteca.core.replay.self_play import play
 from ludoteca.games import titles
 from ludoteca.testing.folders import title_in
 from ludoteca.testing.picture import NAME as PICTURE

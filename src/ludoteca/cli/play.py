@@ -12,8 +12,8 @@ import msgspec
 from ludoteca.bots import levels as levels_of
 from ludoteca.cli.arguments import bots_of, option_words, options_of, seats_of, title_named
 from ludoteca.cli.terminal_table import Quit, TerminalTable
+from ludoteca.core.draws.seeded import table_seed
 from ludoteca.core.game import Rejected
-from ludoteca.core.seeded import table_seed
 from ludoteca.core.title import Title
 from ludoteca.games import words
 from ludoteca.i18n import FIRST, LANGUAGES, name_or_id, say, wished

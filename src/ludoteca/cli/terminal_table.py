@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from ludoteca.core.bot import Bot, with_style
 from ludoteca.core.chance import Stream
+from ludoteca.core.draws.seeded import bot_chance, bot_style, entry_chance
 from ludoteca.core.game import (
     Message,
     Rejected,
@@ -15,7 +16,6 @@ from ludoteca.core.game import (
     takes_back,
     words_of_event,
 )
-from ludoteca.core.seeded import bot_chance, bot_style, entry_chance
 from ludoteca.core.title import Title
 from ludoteca.i18n import say
 from ludoteca.i18n.event_texts import Party, Translator

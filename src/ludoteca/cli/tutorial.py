@@ -12,9 +12,9 @@ from ludoteca.bots import levels
 from ludoteca.cli.arguments import title_named
 from ludoteca.core.chance import Recorder, TapeMismatch
 from ludoteca.core.codec import codec, encode
+from ludoteca.core.draws.seeded import bot_chance, entry_chance
 from ludoteca.core.game import Rejected, onward
-from ludoteca.core.replayer import Replayer
-from ludoteca.core.seeded import bot_chance, entry_chance
+from ludoteca.core.replay.replayer import Replayer
 from ludoteca.core.title import Title
 from ludoteca.core.tutorial import Turn, Tutorial, check_tutorial, entries, read_tutorial
 from ludoteca.testing.folders import folder_of

@@ -65,7 +65,7 @@ class Recorder:
     __slots__ = ("_source", "tape")
 
     draws: Final = ()
-    """Empty: only draws of `ludoteca.core.fair.FairChance` have numbers."""
+    """Empty: only draws of `ludoteca.core.draws.fair.FairChance` have numbers."""
 
     def __init__(self, source: Chance) -> None:
         self._source = source

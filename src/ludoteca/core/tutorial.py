@@ -12,8 +12,8 @@ import msgspec
 
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.log import Entry, Occupant, Start
-from ludoteca.core.replayer import Advance, Replayer
+from ludoteca.core.replay.log import Entry, Occupant, Start
+from ludoteca.core.replay.replayer import Advance, Replayer
 
 Key = Annotated[str, msgspec.Meta(pattern="^tutorial-[a-z0-9-]+$")]
 Anchor = Annotated[str, msgspec.Meta(pattern="^[a-z]+(:[a-z0-9-]+)?$")]

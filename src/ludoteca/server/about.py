@@ -1,4 +1,4 @@
-"""What this server is, for the page about it."""
+"""`GET /api/about`: the version of this server, and the address of its source code."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludoteca.server.settings import Settings
 
 
 class About(msgspec.Struct, frozen=True):
-    """``source`` is where the code is to be had; None when nobody has said."""
+    """``source`` is the address of the source code; None without the setting ``SOURCE_URL``."""
 
     version: str
     source: str | None
@@ -21,7 +21,7 @@ class About(msgspec.Struct, frozen=True):
 
 @get("/api/about", tags=["about"], sync_to_thread=False)
 def about(server_settings: Settings) -> About:
-    """The version that runs, and where its source is."""
+    """The version of this server, and the address of its source code."""
     return About(__version__, server_settings.source_url)
 
 

@@ -1,4 +1,4 @@
-"""The server as one ASGI application: a house, its features, and what protects them."""
+"""The server as one ASGI application: a house, its features, and the middleware around them."""
 
 from __future__ import annotations
 
@@ -34,19 +34,20 @@ from ludoteca.server.edge.requests.security import (
 )
 from ludoteca.server.feature import Feature
 from ludoteca.server.features import FEATURES
-from ludoteca.server.guests.api import whoever_asks
+from ludoteca.server.guests.api import guest_dependencies
 from ludoteca.server.house import House
-from ludoteca.server.life import living
+from ludoteca.server.life import lifespan
 from ludoteca.server.settings import Settings
 
 
 def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> ASGIApp:
-    """The database must have been migrated. Call in the main thread: rules run under its timer."""
+    """The application of a new house. The database must have been migrated. Call it in the main
+    thread, because rules run under that thread's timer."""
     house = House(settings, key, titles)
     features = build(house)
     app = Litestar(
         route_handlers=[routes for feature in features for routes in feature.routes],
-        dependencies=whoever_asks(house.signer, house.guests, house.households),
+        dependencies=guest_dependencies(house.signer, house.guests, house.households),
         exception_handlers={
             Problem: answer_problem,
             Rejected: answer_rejected,
@@ -57,7 +58,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         },
         before_request=must_be_own_page(settings),
         csrf_config=csrf(settings, key),
-        lifespan=[lambda _: living(house, features)],
+        lifespan=[lambda _: lifespan(house, features)],
         openapi_config=OpenAPIConfig(
             "Ludoteca",
             __version__,
@@ -75,7 +76,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
 
 
 def build(house: House) -> Sequence[Feature]:
-    """All features of ``house``, which knows afterwards what each adds."""
+    """Makes all features, and registers their effects, wakes and jobs at ``house``."""
     features = []
     for make in FEATURES:
         feature = make(house)

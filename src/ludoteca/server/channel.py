@@ -1,7 +1,7 @@
-"""What the processes of one house tell each other: hints, which may be lost, doubled or late.
+"""Messages between the processes of one house, over Redis pub/sub.
 
-Whatever matters is in the database; whoever hears of something reads it there. A house of one
-process has nobody to tell.
+Messages are only hints, and may be lost, doubled or late: the database holds the facts, and a
+process that receives a message reads them there. A house of one process sends nothing.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 Hear: TypeAlias = Callable[[bytes | None], None]
-"""Is given what another process says; None when from now on all is heard: something may have been
-missed before."""
+"""Callback for the messages of other processes. None means that the subscription has just begun:
+earlier messages may have been missed."""
 
 MOST_WAITING: Final = 10_000
-"""Messages that wait to be sent; older ones are lost while Redis does not take them."""
+"""Length of the queue of messages to send; the oldest are dropped while Redis is away."""
 
 AT_ONCE: Final = 500
 """Messages in one round trip."""
@@ -33,30 +33,33 @@ AT_ONCE: Final = 500
 RETRY_SECONDS: Final = 0.5
 
 PING_SECONDS: Final = 0.4
-"""How often Redis is asked whether the line still stands."""
+"""Seconds between two pings to Redis on the subscription's connection."""
 
 SILENT_SECONDS: Final = 1.2
-"""After which a line on which nothing comes, not even an answer, is given up for another."""
+"""A connection that brings nothing for this long, not even an answer to a ping, is replaced."""
 
 log = structlog.get_logger()
 
 
 class Channel(Protocol):
-    """``many`` is whether there may be other processes; ``process`` is the name of this one."""
+    """The way to the other processes of the house.
+
+    ``many`` is whether there may be other processes; ``process`` is the name of this one.
+    """
 
     many: bool
     process: str
 
     @property
     def connected(self) -> bool:
-        """Whether what others say is heard now."""
+        """Whether messages of other processes arrive now."""
 
     @property
     def silence(self) -> float:
-        """Seconds since anything was heard."""
+        """Seconds since Redis last sent anything."""
 
     def say(self, topic: str, message: bytes) -> None:
-        """Tell the other processes that listen to ``topic``, if they can be reached."""
+        """Send ``message`` to the reachable processes that listen to ``topic``."""
 
     def listen(self, topic: str, hear: Hear) -> None: ...
 
@@ -93,7 +96,10 @@ class Alone:
 
 
 class RedisChannel:
-    """``house`` is what all processes of the house know, and nobody else."""
+    """The channel of a house of several processes.
+
+    ``house`` is a name that only the processes of this house know.
+    """
 
     many = True
 
@@ -103,7 +109,7 @@ class RedisChannel:
             url,
             socket_connect_timeout=SILENT_SECONDS,
             socket_timeout=SILENT_SECONDS,
-            retry=Retry(NoBackoff(), 0),  # we try again ourselves, and notice what was missed
+            retry=Retry(NoBackoff(), 0),  # `_again` retries, and so notices missed messages
         )
         self._prefix = f"ludoteca:{house}:"
         self._sender = process.encode() + b" "
@@ -111,7 +117,7 @@ class RedisChannel:
         self._waiting: collections.deque[tuple[str, bytes]] = collections.deque(maxlen=MOST_WAITING)
         self._to_say = asyncio.Event()
         self._topics: set[str] = set()
-        """Those that Redis was asked for."""
+        """The topics that this process has subscribed to."""
         self._to_ask = asyncio.Event()
         self._lines: Any = None
         self._heard_at = time.monotonic()
@@ -154,15 +160,15 @@ class RedisChannel:
             try:
                 await work()
             except (RedisError, OSError, TimeoutError) as error:
-                if not self._lost:  # once, until they can be reached again
+                if not self._lost:  # log once per loss
                     self._lost = True
                     log.warning("other processes cannot be reached", reason=str(error))
-                # Lines that lie idle were cut, too: the next to take one would find that out late.
+                # Idle connections of the pool were cut, too: their next user would notice late.
                 await self._redis.connection_pool.disconnect(inuse_connections=False)
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _speak(self) -> None:
-        if self._waiting:  # from before the line was lost
+        if self._waiting:  # from before the connection was lost
             self._to_say.set()
         while True:
             await self._to_say.wait()
@@ -171,23 +177,24 @@ class RedisChannel:
                 await self._send()
 
     async def _send(self) -> None:
-        """What was not taken waits on; what was taken and not answered is said twice."""
+        """Sends the next messages. On an error they stay in the queue, so a message that Redis took
+        without answering is sent twice."""
         pipeline = self._redis.pipeline(transaction=False)
         messages = list(itertools.islice(self._waiting, AT_ONCE))
         for message in messages:
             pipeline.publish(*message)
         await pipeline.execute()
         for message in messages:
-            if self._waiting and self._waiting[0] is message:  # none came in its place
+            if self._waiting and self._waiting[0] is message:  # a full queue may have dropped it
                 self._waiting.popleft()
 
     async def _ask(self) -> None:
-        """Have Redis send the topics that somebody listens to, and no others."""
+        """Keeps the subscriptions at Redis equal to the topics that have a listener."""
         while True:
             await self._to_ask.wait()
             self._to_ask.clear()
             if self._lines is None:
-                continue  # whoever opens it asks again
+                continue  # `_hear` sets the event again once it is connected
             wanted = set(self._hearers)
             new, old = wanted - self._topics, self._topics - wanted
             self._topics = wanted
@@ -198,7 +205,7 @@ class RedisChannel:
 
     async def _hear(self) -> None:
         async with self._redis.pubsub() as lines:
-            self._topics = {self._prefix}  # so that there is always one
+            self._topics = {self._prefix}  # a subscription without topics cannot be read
             await lines.subscribe(self._prefix)
             self._lines = lines
             self._heard_at = asked_at = time.monotonic()
@@ -211,7 +218,7 @@ class RedisChannel:
                         self._heard_at = now
                         self._heard(message)
                     elif now - self._heard_at > SILENT_SECONDS:
-                        raise TimeoutError("the line is silent")
+                        raise TimeoutError("the connection is silent")
                     if now - asked_at >= PING_SECONDS:
                         asked_at = now
                         await lines.ping()
@@ -223,7 +230,7 @@ class RedisChannel:
             self._lost = False
             log.warning("other processes can be reached again")
         if message["channel"] is None:
-            return  # it answers
+            return  # the answer to a ping
         hear = self._hearers.get(message["channel"].decode())
         if hear is None:
             return
@@ -232,5 +239,5 @@ class RedisChannel:
         elif message["type"] == "message" and not message["data"].startswith(self._sender):
             try:
                 hear(message["data"].partition(b" ")[2])
-            except Exception as error:  # what one process says must not deafen another
-                log.error("news not understood", exc_info=error)
+            except Exception as error:  # a bad message of one process must not stop the others
+                log.error("unreadable message of another process", exc_info=error)

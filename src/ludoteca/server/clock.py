@@ -1,7 +1,6 @@
-"""The time of day, as entries and wakes write it down, and waiting for it.
+"""The clock of this process: milliseconds since 1970 for entries and wakes, and waiting.
 
-A process has one clock. Tests put another in its place before the server starts, so that what
-takes hours or days takes none.
+Tests replace it before the server starts, so that hours and days take no time.
 """
 
 from __future__ import annotations
@@ -14,19 +13,21 @@ from typing import Final
 import structlog
 
 TOLERANCE: Final = 50
-"""Milliseconds."""
+"""Milliseconds; a smaller difference to the reference clock is ignored."""
 
 FURTHEST_BACK: Final = 1000
-"""Milliseconds by which the time may be set back. What is due must not wait longer than that for a
-time that has been already: from there on the clock goes on by itself, until its process ends."""
+"""Most milliseconds by which the time may be set back, because due wakes would wait as long again.
+After a larger step back the clock runs on its own until its process ends."""
 
 
 class Clock:
-    """It counts the steady milliseconds of the machine on from a time of day. That of the machine
-    is followed until another one counts (`go_by`)."""
+    """The monotonic clock of the machine, with an offset that makes it a time of day.
+
+    The offset follows the machine's time of day, or a reference clock after the first `go_by`.
+    """
 
     _base: int | None = None
-    """The time of day when the steady clock began."""
+    """The time of day at zero of the monotonic clock."""
 
     _governed = False
     _told = False
@@ -40,8 +41,8 @@ class Clock:
         return steady + self._base
 
     def go_by(self, time_of_day: int, seconds: float) -> None:
-        """The clock that counts said ``time_of_day`` while we asked, which took ``seconds``.
-        Differences that may come from asking, and small ones, do not matter."""
+        """Follow a reference clock, which answered ``time_of_day``; the request took ``seconds``.
+        Differences within `TOLERANCE` and half the time of the request are ignored."""
         base = time_of_day + round(seconds * 500) - self._steady()
         if not self._governed:
             self._governed, self._base = True, base
@@ -49,7 +50,7 @@ class Clock:
             self._follow(base)
 
     def catch_up(self, time_of_day: int) -> None:
-        """Another process of the house says that it is so late already."""
+        """Set the clock forward to ``time_of_day``, which another process has reached already."""
         self._base = max(self.now(), time_of_day) - self._steady()
 
     def _follow(self, base: int) -> None:
@@ -67,7 +68,7 @@ class Clock:
         return time.monotonic_ns() // 1_000_000
 
     async def wait(self, news: asyncio.Event, until: int) -> None:
-        """Wait for ``news``, but not longer than to the time ``until``."""
+        """Wait for ``news``, at most until the time ``until``."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout((until - self.now()) / 1000):
                 await news.wait()
@@ -77,18 +78,18 @@ _clock = Clock()
 
 
 def use(clock: Clock) -> None:
-    """Go by another clock from now on."""
+    """Replace the clock of this process."""
     global _clock
     _clock = clock
 
 
 def go_by(time_of_day: int, seconds: float) -> None:
-    """As `Clock.go_by`, for the clock of this process."""
+    """`Clock.go_by` for the clock of this process."""
     _clock.go_by(time_of_day, seconds)
 
 
 def catch_up(time_of_day: int) -> None:
-    """As `Clock.catch_up`, for the clock of this process."""
+    """`Clock.catch_up` for the clock of this process."""
     _clock.catch_up(time_of_day)
 
 
@@ -98,5 +99,5 @@ def now() -> int:
 
 
 async def wait(news: asyncio.Event, until: int) -> None:
-    """Wait for ``news``, but not longer than to the time ``until``."""
+    """Wait for ``news``, at most until the time ``until``."""
     await _clock.wait(news, until)

@@ -1,4 +1,4 @@
-"""What a feature of the server adds to it; `ludoteca.server.features` lists them all."""
+"""The parts that a feature adds to the server; `ludoteca.server.features` lists all features."""
 
 from __future__ import annotations
 
@@ -15,11 +15,14 @@ from ludoteca.server.tables.wakes.wake_kind import WakeKind
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Feature:
-    """``routes`` are its addresses, ``bodies`` the types of their requests and answers, for the
-    description of the API. ``effects`` add rows to entries of tables; ``wakes`` and ``jobs`` are
-    kinds that it handles. ``runs`` go on while the server lives, ``opened`` is called when the
-    house was closed until this process began - with True where the process had to wait to learn
-    that - and ``closed`` when the process ends, before the database does.
+    """One feature of the server.
+
+    ``routes`` are its HTTP addresses, ``bodies`` the types of their requests and answers for the
+    description of the API. ``effects`` add rows in the transaction of a table's entry; ``wakes``
+    and ``jobs`` are the kinds that the feature handles. ``runs`` are tasks that run as long as the
+    process. ``opened`` is called when this is the first process of the house to start; its
+    argument is True if the process learned that only after a while. ``closed`` is called when the
+    process ends, before the database closes.
     """
 
     routes: Sequence[Router] = ()

@@ -1,4 +1,4 @@
-"""The features of the server, in order: one finds the services of those before it."""
+"""The list of all features, in order: each may use the services of those before it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the server lives, and whether it can serve."""
+"""Health checks: ``/healthz`` (the process answers) and ``/readyz`` (it can serve)."""
 
 from __future__ import annotations
 
@@ -20,21 +20,20 @@ from ludoteca.server.house import House
 from ludoteca.server.process.lag import Lag
 
 AGAIN_SECONDS: Final = 1.0
-"""After which it is looked again whether the server can serve."""
+"""For how long the result of a readiness check is kept."""
 
 ANSWER_SECONDS: Final = 5.0
 """How long the database may take to answer."""
 
-
 WRITE_AGAIN_SECONDS: Final = 5.0
-"""After which it is looked again whether something can be written, where it could."""
+"""For how long a successful write to the database is kept as proof."""
 
 LATE_SECONDS: Final = 3.0
-"""By which this process may do what it has to, within ten seconds."""
+"""A process whose event loop lagged by more within the last ten seconds is not ready."""
 
 
 class Health(msgspec.Struct, frozen=True):
-    """``ok`` for each part that was asked, else what is wrong with it."""
+    """``parts``: ``ok`` for each part that was checked, or its problem."""
 
     status: str
     parts: dict[str, str] = {}
@@ -47,7 +46,7 @@ def alive() -> Health:
 
 
 class Readiness:
-    """Whether this process can serve, looked at once a second however many ask."""
+    """Whether this process can serve; checked at most once a second."""
 
     def __init__(self, database: Database, pool: Pool, processes: Processes, lag: Lag) -> None:
         self._database = database
@@ -61,7 +60,7 @@ class Readiness:
         self._looked_at = -AGAIN_SECONDS
 
     async def look(self) -> dict[str, str]:
-        """As `Health.parts`."""
+        """The state of each part, as in `Health.parts`."""
         async with self._turn:
             if time.monotonic() - self._looked_at >= AGAIN_SECONDS:
                 self._parts = {
@@ -84,7 +83,7 @@ class Readiness:
         return "ok"
 
     async def _ask_disk(self) -> str:
-        """A write says more than the room that is left: a disk may only be read, or hang."""
+        """Writes to the database. Free space would prove less: a disk can hang or be read-only."""
         if time.monotonic() - self._wrote_at >= WRITE_AGAIN_SECONDS:
             try:
                 async with asyncio.timeout(ANSWER_SECONDS):
@@ -94,7 +93,7 @@ class Readiness:
                 self._disk = "takes no writes"
             else:
                 self._disk = "ok"
-                self._wrote_at = time.monotonic()  # what is wrong is looked at each time
+                self._wrote_at = time.monotonic()  # only a success is kept
         return self._disk
 
     def _ask_loop(self) -> str:

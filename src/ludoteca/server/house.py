@@ -1,4 +1,4 @@
-"""A house in one process: the database, tables and bots that all features use."""
+"""The services of a house in one process that all features use: database, tables, bots."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ludoteca.server.edge.limits.limits import (
     Rate,
     What,
 )
-from ludoteca.server.edge.limits.shared import count_for_all
+from ludoteca.server.edge.limits.shared import share_spending
 from ludoteca.server.guests.cookie import Signer
 from ludoteca.server.guests.store import GuestStore
 from ludoteca.server.jobs.job import JobKind
@@ -47,8 +47,7 @@ from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 from ludoteca.server.tables.state.change import Effect
 from ludoteca.server.tables.state.presence import Presence
 from ludoteca.server.tables.state.room_services import RoomServices
-from ludoteca.server.tables.upkeep import endings, gone
-from ludoteca.server.tables.upkeep.caretaker import Caretaker
+from ludoteca.server.tables.upkeep.caretaker import EFFECTS, Caretaker
 from ludoteca.server.tables.upkeep.removal import Removal
 from ludoteca.server.tables.wakes.standstill import Standstill
 from ludoteca.server.tables.wakes.store import Wakes
@@ -57,16 +56,16 @@ from ludoteca.server.tables.wakes.wake_kind import WakeKind
 from ludoteca.server.tables.wakes.work import work_of
 
 if TYPE_CHECKING:
-    from ludoteca.server.metrics.prometheus import Counted
+    from ludoteca.server.metrics.prometheus import Metrics
 
 T = TypeVar("T")
 
-TABLE_EFFECTS: Final[Sequence[Effect]] = (bot_wakes.effect, gone.effect, endings.effect)
-"""The wakes of the platform itself: of bots, of people who are gone, of tables that end."""
+TABLE_EFFECTS: Final[Sequence[Effect]] = (bot_wakes.effect, *EFFECTS)
+"""Effects of the platform itself: wakes for bots, for absent people, for the end of a table."""
 
 
 class House:
-    """Features find here what they share, and give each other their services."""
+    """The services that features share, and a registry for those that they offer each other."""
 
     def __init__(self, settings: Settings, key: bytes, titles: Mapping[str, Title]) -> None:
         """The database must have been migrated. Call in the main thread: rules run under its
@@ -81,11 +80,11 @@ class House:
         self.households = Households(derive(key, "household"))
         self.limits, self.sockets = limits_of(settings), Places(settings.sockets_per_address)
         self.channel = open_channel(settings, key)
-        count_for_all(self.limits, self.channel)
+        share_spending(self.limits, self.channel)
         self.processes = Processes(self.database, self.channel.process)
         self.presence = Presence(self.channel)
-        self.counted = None if settings.metrics == "off" else _counted()
-        self.probes = NO_PROBES if self.counted is None else self.counted
+        self.metrics = None if settings.metrics == "off" else _metrics()
+        self.probes = NO_PROBES if self.metrics is None else self.metrics
 
         patience = Patience(
             waiting=milliseconds(settings.waiting_table_time),
@@ -135,24 +134,24 @@ class House:
         self.standstill, self.lag = Standstill(self.wakes), Lag()
 
     def put(self, service: object) -> None:
-        """Offer ``service`` to the features that come later, under its class."""
+        """Offer ``service`` to the features after this one, under its class."""
         self._services[type(service)] = service
 
     def service(self, kind: type[T]) -> T:
-        """The service of this class, which a feature before has put here."""
+        """The service of this class, which an earlier feature offered with `put`."""
         return cast("T", self._services[kind])
 
     def handle_wakes(self, kind: WakeKind) -> None:
-        """Handle wakes of this kind, before the first of them is written."""
+        """Register a kind of wakes. Call it before the first wake of this kind is written."""
         self._kinds.append(kind)
         self._works.append(work_of(self.wakes, kind, self.probes))
 
     def handle_jobs(self, kind: JobKind) -> None:
-        """Do jobs of this kind."""
+        """Register a kind of jobs."""
         self._works.append(work_of_job(self.jobs, kind))
 
     def make_scheduler(self) -> None:
-        """Once all features are there."""
+        """Make the scheduler, after all features have registered their kinds."""
         self.scheduler = Scheduler(self._works, self.probes)
 
     @property
@@ -171,7 +170,7 @@ def open_channel(settings: Settings, key: bytes) -> Channel:
 
 
 def limits_of(settings: Settings) -> Limits:
-    """The limits of `ludoteca.server.edge.limits`, but for those that the settings name."""
+    """The limits of `ludoteca.server.edge.limits`, with those that have a setting of their own."""
     changes = Rate(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
     hints = Rate(settings.hints_per_minute / MINUTE, min(settings.hints_per_minute, HINTS_AT_ONCE))
     exact: dict[What, Limit] = {
@@ -185,7 +184,7 @@ def milliseconds(seconds: float) -> int:
     return round(seconds * 1000)
 
 
-def _counted() -> Counted:
-    from ludoteca.server.metrics.prometheus import Counted  # only here: most servers do without
+def _metrics() -> Metrics:
+    from ludoteca.server.metrics.prometheus import Metrics  # most servers never load it
 
-    return Counted()
+    return Metrics()

@@ -1,4 +1,4 @@
-"""The secret that signs cookies; it outlives restarts, so guests stay who they are."""
+"""The secret key that signs cookies, kept in a file so that guests stay known after a restart."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _NAME = "cookie.key"
 _LENGTH = 32
 
 _WRITTEN_SECONDS = 2.0
-"""Within which a key is whole that another process has begun to write."""
+"""How long to wait for another process that is writing the key."""
 
 
 def cookie_key(data_dir: pathlib.Path) -> bytes:
-    """32 bytes from ``data_dir/cookie.key``, made there the first time, readable by us alone: one
-    key, also for processes that start at the same moment."""
+    """32 bytes from ``data_dir/cookie.key``. The first call makes the file, readable by its owner
+    only; processes that start at the same moment get the same key."""
     key = cookie_key_there(data_dir)
     if key is None:
         _write(data_dir, secrets.token_bytes(_LENGTH))
@@ -31,7 +31,7 @@ def cookie_key(data_dir: pathlib.Path) -> bytes:
 
 
 def cookie_key_there(data_dir: pathlib.Path) -> bytes | None:
-    """As `cookie_key`; None where none was made yet."""
+    """The key of `cookie_key` if its file exists, else None."""
     file = data_dir / _NAME
     if not file.exists():
         return None
@@ -44,7 +44,7 @@ def cookie_key_there(data_dir: pathlib.Path) -> bytes | None:
 
 
 def keep_cookie_key(data_dir: pathlib.Path, key: bytes) -> None:
-    """Make ``key`` the one of this directory. Raises `StartFailure` where there is another one."""
+    """Write ``key`` into this directory. Raises `StartFailure` if another key is there."""
     if cookie_key_there(data_dir) is None:
         _write(data_dir, key)
     if cookie_key_there(data_dir) != key:
@@ -52,8 +52,8 @@ def keep_cookie_key(data_dir: pathlib.Path, key: bytes) -> None:
 
 
 def _write(data_dir: pathlib.Path, key: bytes) -> None:
-    """Make it the key, unless another process was faster. Only the first can make the file, which
-    also holds where there are no hard links (FAT, some network shares)."""
+    """Write the key unless another process was faster. Exclusive creation decides who is first; it
+    also works without hard links (FAT, some network shares)."""
     with contextlib.suppress(FileExistsError):
         descriptor = os.open(data_dir / _NAME, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(descriptor, "wb") as out:
@@ -63,5 +63,5 @@ def _write(data_dir: pathlib.Path, key: bytes) -> None:
 
 
 def derive(key: bytes, purpose: str) -> bytes:
-    """A key of its own for each purpose."""
+    """A separate key for each purpose."""
     return hmac.digest(key, purpose.encode(), hashlib.sha256)

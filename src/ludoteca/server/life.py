@@ -1,4 +1,4 @@
-"""The life of a server process: from before the first request until after the last."""
+"""Start and end of a server process, and the tasks that run in between."""
 
 from __future__ import annotations
 
@@ -15,23 +15,24 @@ from ludoteca.server.db.processes import BEAT_SECONDS as DATABASE_BEAT_SECONDS
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.feature import Feature
 from ludoteca.server.house import House
-from ludoteca.server.process.malloc_trim import give_back_for_ever
+from ludoteca.server.process.malloc_trim import trim_for_ever
 from ludoteca.server.tables.wakes.wake_kind import Resumption
 
 BEAT_SECONDS = DATABASE_BEAT_SECONDS
-"""Seconds between two signs of life."""
+"""Seconds between two signs of life in the database."""
 
 LISTS_PACE: Final = 0.5
-"""Seconds between two messages to other processes that lists have changed."""
+"""Shortest time between two messages to other processes that lists of tables have changed."""
 
 SWEEP_SECONDS: Final = 60.0
-"""Seconds between two looks for rooms that nobody needs open."""
+"""Seconds between two searches for idle rooms."""
 
 log = structlog.get_logger()
 
 
 @contextlib.asynccontextmanager
-async def living(house: House, features: Sequence[Feature]) -> AsyncIterator[None]:
+async def lifespan(house: House, features: Sequence[Feature]) -> AsyncIterator[None]:
+    """Runs the house while the application serves, and closes it in order."""
     await _open(house, features)
     runs = [
         house.channel.run,
@@ -42,7 +43,7 @@ async def living(house: House, features: Sequence[Feature]) -> AsyncIterator[Non
         house.caretaker.make_rounds,
         house.standstill.run,
         house.lag.run,
-        give_back_for_ever,
+        trim_for_ever,
         *(run for feature in features for run in feature.runs),
     ]
     tasks = [asyncio.create_task(run()) for run in runs]
@@ -96,12 +97,12 @@ async def _opened(features: Sequence[Feature], *, late: bool) -> None:
 
 
 async def _schedule(house: House) -> None:
-    await house.presence.first_answers()  # before it is judged who is gone
+    await house.presence.first_answers()  # absence cannot be judged before
     await house.scheduler.run()
 
 
 async def _live_with_others(house: House, features: Sequence[Feature]) -> None:
-    """Give signs of life, and take over from processes that give none."""
+    """Writes signs of life, and takes over the wakes of processes that have died."""
     presence, processes = house.presence, house.processes
     knew = True
     while house.channel.many:
@@ -113,19 +114,19 @@ async def _live_with_others(house: House, features: Sequence[Feature]) -> None:
             census = await processes.beat()
             presence.know_living(census.living, census.asked_at)
             if unsure and not processes.unsure and not processes.goes_on:
-                await _opened(features, late=True)  # all processes that were there had been killed
+                await _opened(features, late=True)  # the processes found at start were all dead
             known, knew = knew, presence.complete
             if census.dead:
                 log.warning("other processes have died", count=len(census.dead))
-            if census.dead or (knew and not known):  # people may have gone, and nobody was told
+            if census.dead or (knew and not known):  # people may have left without a message
                 await house.wakes.resume(house.wake_kinds, Resumption(clock.now(), alone=False))
                 house.scheduler.notice()
-        except Exception as error:  # the database does not answer, say
+        except Exception as error:  # for example: the database does not answer
             log.warning("no sign of life", reason=str(error))
 
 
 async def _tell_lists(house: House) -> None:
-    """Tell other processes that lists of tables have changed."""
+    """Tells other processes that lists of tables have changed."""
     told = house.database.written
     while house.channel.many:
         await asyncio.sleep(LISTS_PACE)

@@ -1,4 +1,4 @@
-"""`ludoteca serve`: one process, from settings in the environment."""
+"""`ludoteca serve`: runs the server in this process, with settings from the environment."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ from ludoteca.server.edge.limits.counting import Limits
 from ludoteca.server.edge.limits.limits import MOST_BYTES
 from ludoteca.server.edge.logs.logs import configure_logs
 from ludoteca.server.keys import cookie_key
-from ludoteca.server.process.python_holes import tell_of_holes
+from ludoteca.server.process.python_holes import warn_of_holes
 from ludoteca.server.process.workers import Workers, given_listener
 from ludoteca.server.settings import Settings, StartFailure, current_settings
 
 NEW_OBJECTS: Final = (10_000, 10, 10)
-"""After how many Python looks for circles among them (700 by itself): nearly all that a move makes
-is gone without."""
+"""Thresholds of the garbage collector (Python's own first one is 700): nearly all objects of a move
+are freed without it, by their reference counts."""
 
 
 def serve(workers: int = 1) -> None:
-    """Serve until SIGTERM or SIGINT, by so many processes. What is known to go wrong at start is
-    one line and exit 1."""
+    """Serves until SIGTERM or SIGINT, with this number of processes. A known problem at start
+    prints one line and exits with 1."""
     try:
         settings = current_settings()
         configure_logs(settings)
-        os.umask(0o077)  # what is made from here on holds the secrets of the dice
+        os.umask(0o077)  # new files hold the secrets of the dice
         raise_file_limit()
         if workers > 1 and settings.redis_url is None:
             raise StartFailure(
@@ -52,7 +52,7 @@ def serve(workers: int = 1) -> None:
         given = given_listener()
         with contextlib.closing(given or listen(settings)) as listener:
             if workers > 1:
-                tell_of_holes()
+                warn_of_holes()
                 sys.exit(Workers(listener, workers, counts=settings.metrics != "off").run())
             _run(settings, listener, alone=given is None)
     except StartFailure as failure:
@@ -61,7 +61,7 @@ def serve(workers: int = 1) -> None:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """A bound socket, before anything else is touched. Raises `StartFailure`."""
+    """A bound socket, opened before anything else is touched. Raises `StartFailure`."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -78,19 +78,19 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def _run(settings: Settings, listener: socket.socket, *, alone: bool) -> None:
-    """``alone`` is false of one of several workers, for which their supervisor tells of holes."""
+    """``alone`` is false for one of several workers, whose supervisor warns of holes."""
     address = settings.public_url or _address(settings.host, listener.getsockname()[1])
     app = application(settings, f"the server on {address}")
     if alone:
-        tell_of_holes()
+        warn_of_holes()
     lines = Lines(Limits(settings.limits_times), proxies_of(settings.public_url))
-    server = Announcing(web_server(app, lines), f"Ludoteca is open: {address}")
+    server = AnnouncingServer(web_server(app, lines), f"Ludoteca is open: {address}")
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
 
 
 def application(settings: Settings, who: str) -> ASGIApp:
-    """The house of these settings, ready to begin; its database is in use by ``who`` from now on.
+    """The application of a house with these settings. Locks its database in the name of ``who``.
     Raises `StartFailure`."""
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
@@ -99,7 +99,7 @@ def application(settings: Settings, who: str) -> ASGIApp:
         own_key = cookie_key(settings.data)
         if isinstance(settings.database, pathlib.Path):
             for file in settings.database.parent.glob(f"{settings.database.name}*"):
-                file.chmod(0o600)  # it may have been made before this was looked after
+                file.chmod(0o600)  # earlier versions made it readable for others
     except OSError as error:
         raise StartFailure(f"The data in {settings.data_dir} cannot be used: {error}.") from error
     migrate(settings.database)
@@ -107,7 +107,7 @@ def application(settings: Settings, who: str) -> ASGIApp:
 
 
 def web_server(app: ASGIApp, lines: Lines) -> uvicorn.Config:
-    """How any application is served here: over connections that are looked after by ``lines``."""
+    """The configuration of uvicorn for ``app``, with connections that ``lines`` limits."""
     return uvicorn.Config(
         app,
         loop="uvloop",
@@ -133,8 +133,8 @@ def _address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-class Announcing(uvicorn.Server):
-    """Says so when it can be reached."""
+class AnnouncingServer(uvicorn.Server):
+    """A server that prints ``line`` once it accepts connections."""
 
     def __init__(self, config: uvicorn.Config, line: str) -> None:
         super().__init__(config)
@@ -143,6 +143,6 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.collect()
-        gc.freeze()  # what is loaded by now stays: only what comes later is looked through
+        gc.freeze()  # loaded modules stay: the collector need not look through them again
         gc.set_threshold(*NEW_OBJECTS)
         print(self._line, flush=True)

@@ -1,4 +1,4 @@
-"""Settings of a server, all of them, read from the environment once at start."""
+"""All settings of a server, read from the environment once at start."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class StartFailure(Exception):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What can be set. Each field is read from the variable of its name in capitals.
+    """The settings of a server. Each field is read from the variable of its name in capitals.
 
-    Times are in seconds. `docs/operations.md` says the same to people who run a server.
+    Times are in seconds. `docs/operations.md` describes the same settings for hosts.
     """
 
     host: str = "127.0.0.1"
@@ -33,52 +33,52 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     public_url: str | None = None
     """The outside address, like ``https://play.example.org``, when a proxy stands in front."""
     source_url: str | None = None
-    """Where people find the source of what this server runs; told on the page about it."""
+    """The address of the source code of this server, shown on its about page."""
     data_dir: str = "data"
     database_url: str | None = None
     """``sqlite:///path`` or ``postgresql://user:password@host/name``; by default a file in
     ``data_dir``."""
     redis_url: str | None = None
-    """``redis://host:6379/0``: several processes may serve one house then, on PostgreSQL."""
+    """``redis://host:6379/0``; with it several processes may serve one house, on PostgreSQL."""
     bot_pace: Seconds = 0.8
-    """How long after the entry before it a bot moves, so that people can follow."""
+    """Delay of a bot's move after the entry before it, so that people can follow."""
     bot_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 2
     bot_time_limit: Annotated[float, msgspec.Meta(gt=0, le=600)] = 5.0
     """How long a bot may think before its worker is replaced."""
     hint_time: Annotated[float, msgspec.Meta(gt=0, le=60)] = 1.2
-    """How long the options are weighed for a hint, after its bot has chosen."""
+    """How long the options for a hint are compared, after the bot has chosen."""
     rules_time_limit: Annotated[float, msgspec.Meta(gt=0, le=60)] = 1.0
-    """How long one call into rules may take before its table is stopped."""
+    """How long one call into a game's rules may take before the table is stopped."""
     check_commits: bool = False
-    """Whether each entry is replayed from its tape before it is told, and compared with what was
-    proposed: for developers, as it doubles the work of the rules."""
+    """Whether each entry is replayed from its tape and compared with the proposal before updates
+    are sent. For developers, as it doubles the work of the rules."""
     waiting_table_time: Lifetime = 86_400.0
-    """How long a table waits for its start before it is closed."""
+    """How long a table may wait for its start before it is closed."""
     left_table_time: Lifetime = 86_400.0
-    """How long a table that all people have left to bots is kept before it is closed."""
+    """How long a table with only bots left is kept before it is closed."""
     silent_table_time: Lifetime = 30 * 86_400.0
     """How long nothing may happen at a table before it is closed."""
     finished_table_time: Annotated[float, msgspec.Meta(ge=0, le=100 * 366 * 86_400)] = 0.0
-    """How long a table that has ended is kept; 0 for ever."""
+    """How long an ended table is kept; 0 for ever."""
     challenge_grace_time: Annotated[float, msgspec.Meta(ge=0, le=7 * 86_400)] = 6 * 3600.0
-    """How long after its day the dice of a day's challenge stay secret: what was begun on that
-    day counts if it is over by then."""
+    """How long the dice of a daily challenge stay secret after its day: a table that was begun on
+    the day counts if it ends within this time."""
     limits_times: Annotated[float, msgspec.Meta(ge=0.01, le=1_000_000)] = 1.0
-    """All figures of `ludoteca.server.edge.limits.limits` are so many times what they say there."""
+    """Factor for all limits of `ludoteca.server.edge.limits.limits`."""
     requests_per_minute: Count = 120
-    """Changing requests from one address."""
+    """Changing requests that one address may send."""
     sockets_per_address: Count = 200
-    """Tables and lobbies that may be open at once from one address: a school can be behind one."""
+    """WebSockets of tables and lobbies that one address may have open: it can be a whole school."""
     tables_per_hour: Count = 60
-    """Tables that one guest may make."""
+    """Tables that one guest may create."""
     hints_per_minute: Count = 30
     """Hints that one guest may ask for."""
     review_playouts: Count = 60_000
-    """How many play-outs the review of one table takes."""
+    """Number of play-outs for the review of one table."""
     review_time_limit: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 120.0
     """How long one part of a review may take before its worker is replaced."""
     metrics: Literal["off", "loopback", "on"] = "off"
-    """Who may read ``/metrics``: nobody, programs on this machine, or everybody."""
+    """Who may read ``/metrics``: no one, programs on this machine, or everyone."""
     log_format: Literal["console", "json"] = "console"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
@@ -89,7 +89,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def database(self) -> pathlib.Path | str:
-        """A file of SQLite, or the address of a database of PostgreSQL."""
+        """The file of an SQLite database, or the URL of a PostgreSQL database."""
         if self.database_url is None:
             return self.data / "ludoteca.sqlite3"
         if self.database_url.startswith("postgres"):
@@ -98,7 +98,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def secure(self) -> bool:
-        """Whether browsers reach this server by https, so that cookies can insist on it."""
+        """Whether browsers reach this server by https, so that cookies can be ``Secure``."""
         return self.public_url is not None and self.public_url.startswith("https://")
 
     @property
@@ -145,7 +145,7 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
 
 
 def _wanted(name: str) -> str:
-    """The values that a setting may have, in words for the person who sets it."""
+    """The valid values of a setting, in words for the person who sets it."""
     kind = get_type_hints(Settings, include_extras=True)[name]
     if get_origin(kind) is Literal:
         *first, last = get_args(kind)
@@ -163,8 +163,8 @@ def _wanted(name: str) -> str:
 
 
 def _origin(url: str) -> str:
-    """``url`` without a slash at its end. Raises `StartFailure` unless it is a scheme and a host,
-    and perhaps a port: every address of the client begins at the root of its host."""
+    """``url`` without a slash at its end. Raises `StartFailure` unless it is a scheme, a host and
+    at most a port, because every address of the client begins at the root of its host."""
     wanted = "is not like https://play.example.org"
     try:
         parts = urlsplit(url)

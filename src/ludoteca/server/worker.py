@@ -1,5 +1,5 @@
-"""`ludoteca worker`: a process of the house that nobody visits. It moves bots, and looks after
-tables whose time has come, as every other process of the house does."""
+"""`ludoteca worker`: a process of the house without HTTP. It moves bots and handles due wakes, as
+every other process of the house does."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ludoteca.server.settings import StartFailure, current_settings
 
 
 def work() -> None:
-    """Until SIGTERM or SIGINT. What is known to go wrong at start is one line and exit 1."""
+    """Works until SIGTERM or SIGINT. A known problem at start prints one line and exits with 1."""
     try:
         settings = current_settings()
         configure_logs(settings)
@@ -37,13 +37,13 @@ def work() -> None:
 
 
 async def _live(app: ASGIApp, bots: int) -> int:
-    """The exit code."""
+    """Runs the application's lifespan, and returns the exit code."""
     ended = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, ended.set)
     config = uvicorn.Config(app, lifespan="on", log_config=None)
     config.load()
-    life = config.lifespan_class(config)  # as of a server, but that nobody is let in
+    life = config.lifespan_class(config)  # that of a server, without its sockets
     await life.startup()
     if life.should_exit:
         return 1  # the log says why

@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from ludoteca.core.codec import encode
-from ludoteca.core.record_parser import read_line
-from ludoteca.core.replayer import Replayer
+from ludoteca.core.records.record_parser import read_line
+from ludoteca.core.replay.replayer import Replayer
 from ludoteca.core.title import Title
 from ludoteca.testing.folders import folder_of
 

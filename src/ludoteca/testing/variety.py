@@ -7,8 +7,8 @@ from typing import Any
 
 from ludoteca.core.bot import Bot, PlayingStyle, with_style
 from ludoteca.core.chance import Stream
+from ludoteca.core.draws.seeded import bot_chance, bot_style, entry_chance
 from ludoteca.core.game import onward
-from ludoteca.core.seeded import bot_chance, bot_style, entry_chance
 from ludoteca.core.title import Title
 
 

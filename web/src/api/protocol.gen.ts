@@ -47,7 +47,8 @@ export interface Message {
   };
 }
 /**
- * A table as watchers see it after what they know as entry ``n``; its board draws ``view``.
+ * A thumbnail: the table as watchers see it after entry ``n`` of their numbering; the game's
+ * board draws ``view``.
  */
 export interface Glance {
   n: number;
@@ -56,13 +57,12 @@ export interface Glance {
   over: boolean;
 }
 /**
- * The option that the bot would choose, then those that are as good, then those that are not,
- * best first, those that nothing is known of, and last those that take back, which bots do not
- * weigh.
+ * The options in this order: the bot's choice, equal ones, worse ones from the best, unknown
+ * ones, and last those that take back, which bots do not consider.
  *
- * ``asked`` is the entry that asked the question, as in updates. ``doubted`` is whether play-outs
- * like something else better than the bot does: then they tell nothing of its reasons, and there
- * are no figures.
+ * ``asked`` is the entry that opened the question, as in updates. ``doubted`` is whether play-outs
+ * prefer another option than the bot: then they do not explain its choice, and there are no
+ * numbers.
  */
 export interface Hint {
   seat: number;
@@ -72,12 +72,12 @@ export interface Hint {
   doubted: boolean;
 }
 /**
- * One option of the seat, and what play-outs say of it.
+ * One option of the seat, and its estimate from play-outs.
  *
- * ``win`` is the part of the win to expect, 0 to 1; ``score`` the seat's points at the end on
- * average; both None when there were too few play-outs of it, and ``score`` where the game tells
- * chances only. ``chosen`` is what the bot would do; ``equal`` is what cannot be told from that,
- * and has no figures of its own: they would differ by chance.
+ * ``win`` is the expected share of the win, 0 to 1; ``score`` the expected final points of the
+ * seat. Both are None after too few play-outs, and ``score`` also in games that show chances only.
+ * ``chosen`` is the bot's option; ``equal`` options cannot be told apart from it, and have no
+ * numbers, which would differ only by chance.
  */
 export interface Weighed {
   action: unknown;
@@ -88,9 +88,9 @@ export interface Weighed {
   equal: boolean;
 }
 /**
- * ``review`` is None while it is worked out, whether anybody asks again or not. Until then it
- * has ``looked`` at so many of its ``moves``, in turns with so many ``others``, and takes about so
- * many ``seconds`` more; None before anything is known of that.
+ * ``review`` is None while it is being computed. Meanwhile ``looked`` of the ``moves`` are
+ * done, in turns with ``others`` (a number of works), and about ``seconds`` are left, None before
+ * there is an estimate.
  */
 export interface ReviewAnswer {
   review: Review | null;
@@ -161,9 +161,9 @@ export interface EntryLuck {
   gained: number[];
 }
 /**
- * ``live`` are waiting or running: those first where it is the reader's turn, longest
- * first, then those to which they are invited, then by what changed last.
- * ``over`` are those that have ended, the latest first.
+ * The tables of a guest. ``live`` are waiting or running: first those where it is the guest's
+ * turn, longest first, then invitations, then the others by their last change. ``over`` have
+ * ended, the latest first.
  */
 export interface MyTables {
   live: TableCard[];
@@ -172,11 +172,11 @@ export interface MyTables {
 /**
  * A table in a list. Times are in milliseconds since 1970 UTC.
  *
- * ``yours`` are the seats that the reader holds and ``owner`` whether they made the table; in
- * lists that are the same for everybody there are none. ``asked_at`` is since when it is the
- * reader's turn. ``here`` says how many of its people are at the table now. ``shared`` is the
- * challenge whose dice it has, if those are of other tables, too. ``invited_by`` is who would like
- * to play once more with the reader, as long as they have not answered.
+ * ``yours`` are the seats of the reading guest, and ``owner`` is whether that guest made the
+ * table; public lists have neither. ``asked_at`` is since when it is the guest's turn. ``here`` is
+ * the number of its people who are at the table now. ``shared`` is the challenge whose dice the
+ * table shares with others. ``invited_by`` is the name of the person who asks the guest for a
+ * rematch, until the guest answers.
  */
 export interface TableCard {
   id: string;
@@ -195,9 +195,9 @@ export interface TableCard {
   invited_by: string | null;
 }
 /**
- * One seat. ``turn`` is whether a person is to act there, in a running table; ``ended`` is how
- * a decided one ended there; ``person`` is what others know its person by; ``colour`` is as that
- * of `SeatInfo`.
+ * One seat. ``turn`` is whether it is the turn of a person there, at a running table;
+ * ``person`` is that person's public id; ``ended`` is the result at a decided table; ``colour`` is
+ * that of `SeatInfo`.
  */
 export interface SeatCard {
   kind: 'bot' | 'open' | 'person';
@@ -209,7 +209,7 @@ export interface SeatCard {
   ended: SeatEnd | null;
 }
 /**
- * What a seat had in the end; nobody has ``won`` who played alone without a goal.
+ * The result of a seat; ``won`` is false for a solo game without a goal.
  */
 export interface SeatEnd {
   score: number;
@@ -217,14 +217,14 @@ export interface SeatEnd {
   won: boolean;
 }
 /**
- * Part of a list; ``more`` asks for the part behind it, None at the end.
+ * One page of a list; ``more`` is the position of the next page, None at the end.
  */
 export interface Page {
   tables: TableCard[];
   more: string | null;
 }
 /**
- * ``frames`` are those that the steps show; entries that are skipped have none.
+ * A tutorial with the ``frames`` that its steps show; skipped entries have none.
  */
 export interface Lesson {
   game: string;
@@ -308,8 +308,8 @@ export interface Return {
   type: 'return';
 }
 /**
- * What the reader may choose after entry ``n``: ``previews`` has one for each of the options of
- * that frame, and ``expected`` is the place of the one that the game goes on with.
+ * A decision of the reader after entry ``n``. ``previews`` has one for each option of that
+ * frame; ``expected`` is the index of the option that the tutorial continues with.
  */
 export interface Decision {
   n: number;
@@ -329,8 +329,8 @@ export interface Preview {
   complete: boolean;
 }
 /**
- * The challenges of the server's day, in the order of the games' ids. ``now`` is the server's
- * time, in milliseconds since 1970 UTC. ``streak`` is the reader's, of all games.
+ * The challenges of today, in the order of the games' ids. ``now`` is the server's time, in
+ * milliseconds since 1970 UTC. ``streak`` is the guest's, over all games.
  */
 export interface Today {
   now: number;
@@ -338,13 +338,13 @@ export interface Today {
   streak: Streak;
 }
 /**
- * Times are in milliseconds since 1970 UTC.
+ * A challenge. Times are in milliseconds since 1970 UTC.
  *
- * A challenge of a day can be begun from ``opens_at`` to before ``ends_at`` and is closed at
- * ``closes_at``; one on the dice of a finished table has no end (None), and its ``closes_at`` is
- * 0. ``commitment`` and ``secret`` are in hexadecimal; the latter is None until it is closed.
- * ``source`` is the table whose dice these are, None where it is a day's. ``players`` is how many
- * people have a result that counts; ``yours`` is the first table that the reader made.
+ * A daily challenge can be begun from ``opens_at`` until ``ends_at`` and closes at ``closes_at``;
+ * one on the dice of a finished table has no end (None), and its ``closes_at`` is 0.
+ * ``commitment`` and ``secret`` are in hexadecimal; the secret is None until the close.
+ * ``source`` is the table of the dice, None for a daily challenge. ``players`` is the number of
+ * people with a result that counts; ``yours`` is the first table that the guest made.
  */
 export interface ChallengeCard {
   id: string;
@@ -361,15 +361,15 @@ export interface ChallengeCard {
   yours: OwnTable | null;
 }
 /**
- * The reader's table of a challenge.
+ * The guest's table of a challenge.
  */
 export interface OwnTable {
   id: string;
   status: 'closed' | 'over' | 'running' | 'stopped' | 'waiting';
 }
 /**
- * ``days`` in a row up to today, or up to yesterday while today can still be played; ``best``
- * is the longest there was, and ``today`` whether today counts already.
+ * ``days`` is the length of the streak that reaches today, or yesterday while today can still
+ * be played. ``best`` is the longest streak ever; ``today`` whether today counts already.
  */
 export interface Streak {
   days: number;
@@ -377,12 +377,12 @@ export interface Streak {
   today: boolean;
 }
 /**
- * Everybody who played the same dice.
+ * The results of all who played the same dice.
  *
- * ``lines`` are the best results that count, 20 at most, and the bots of the table whose dice
- * these are, among them by merit; ``yours`` is the reader's that counts, or else the latest that
- * does not. ``behind`` is how many others count less than it. For those who may not see the dice
- * yet ``lines`` is empty.
+ * ``lines`` are at most 20 of the best results: those that count, and the bots of the table that
+ * the dice come from. ``yours`` is the guest's result that counts, or else the latest that does
+ * not. ``behind`` is the number of worse results that count. ``lines`` is empty for a guest who
+ * may not see the dice yet.
  */
 export interface Comparison {
   challenge: ChallengeCard;
@@ -391,10 +391,10 @@ export interface Comparison {
   behind: number;
 }
 /**
- * One result. ``rank`` counts from 1 among those that count, 1, 1, 3; None for bots, and for
- * results that do not count: later tables of a person, seats that a bot has played for
- * somebody, tables that were over too late. ``text`` says in the game's words what was reached.
- * ``table`` is told of the reader's own only: whoever knows it may come there.
+ * One result. ``rank`` counts from 1 among those that count, as in 1, 1, 3; None for bots, and
+ * for results that do not count: later tables of a person, seats that a bot has played for a
+ * person, tables that ended too late. ``text`` describes the result in the game's words. ``table``
+ * is set only for the guest's own result, because its id opens the table.
  */
 export interface ComparedResult {
   rank: number | null;
@@ -414,9 +414,9 @@ export interface Archive {
   days: PastDay[];
 }
 /**
- * A challenge that is closed, opened at the time ``opens_at``, in milliseconds since 1970 UTC.
- * ``players`` have a result that counts, ``text`` says what the reader reached in theirs, and
- * ``yours`` is the reader's table, whether it counts or not.
+ * A closed daily challenge, opened at ``opens_at``, in milliseconds since 1970 UTC.
+ * ``players`` is the number of people with a result that counts, ``text`` describes the guest's
+ * result, and ``yours`` is the guest's table, whether it counts or not.
  */
 export interface PastDay {
   id: string;
@@ -794,7 +794,7 @@ export interface Pong {
   type: 'pong';
 }
 /**
- * What to be told of beside one's own tables: nothing, all listed ones, those of a game.
+ * The lists to subscribe to beside the guest's own tables: none, all games, or one game.
  */
 export interface Follow {
   type: 'follow';
@@ -802,7 +802,7 @@ export interface Follow {
   game: string | null;
 }
 /**
- * The first page of the listed tables, of ``game`` or of all.
+ * The first page of the public lists, for ``game`` or for all games.
  */
 export interface LobbyFrame {
   type: 'lobby';
@@ -810,16 +810,16 @@ export interface LobbyFrame {
   lobby: Lobby;
 }
 /**
- * The listed tables with an open seat, and those that run and can be watched.
+ * The public lists: tables with an open seat, and running tables to watch.
  */
 export interface Lobby {
   open: Page;
   running: Page;
 }
 /**
- * How the reader's tables stand. ``turn`` names up to fifty at which it is their turn.
+ * A summary of a guest's tables. ``turn`` has the ids of up to fifty where it is their turn.
  *
- * ``stamp`` is when one of them changed last: whoever shows them asks for them again.
+ * ``stamp`` is the time of the last change of any of them: a new one makes clients reload lists.
  */
 export interface Yours {
   type: 'yours';

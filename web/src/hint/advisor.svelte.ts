@@ -47,10 +47,7 @@ export class Advisor {
     return ranked(hint, told.options);
   });
 
-  /**
-   * Whether the play-outs disagree with the bot's choice, so that they do not help to understand
-   * it.
-   */
+  /** Whether play-outs do not support the bot's choice, so that their numbers do not explain it. */
   readonly doubted = $derived.by(() => this.ranked !== null && this.#hint?.doubted === true);
 
   /** Whether an answer, or the reason why there is none, is shown. */

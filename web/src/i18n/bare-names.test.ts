@@ -6,7 +6,7 @@ const SOURCES = readdirSync(ROOM, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.svelte') && !file.includes('gallery'));
 
-/** `{seat.name}` or `{… : look.name}` as text, not as an attribute of something. */
+/** A bare `{seat.name}` or `{… : look.name}` as text, not as an attribute. */
 const BARE = /(?<!bdi[^<>]*>)(?<!=)\{[^{}]*\b(?:look|seat|shown)\.name\}/;
 
 test('the name of whoever sits at a table stands in <bdi>: it may run from right to left', () => {

@@ -1,4 +1,4 @@
-/** Words from Fluent sources: message keys and arguments in, sentences out. */
+/** Formats Fluent messages: keys and arguments in, sentences out. */
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
 import { isolated } from './bidi';
 import { josa } from './josa';
@@ -7,20 +7,20 @@ import { unbroken } from './no-break';
 
 export type Args = Readonly<Record<string, string | number>>;
 
-/** Who sits where, as sentences need it. Index = seat. */
+/** The names in the seats, for sentences. Index = seat. */
 export type Named = readonly { readonly name: string; readonly you: boolean }[];
 
 export function bundle(language: Language, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(language, {
     transform: (text) => unbroken(text, language),
-    useIsolating: false, // of all arguments; `isolated` does so where it matters
+    useIsolating: false, // would isolate all arguments; `isolated` does so where it matters
     functions: { JOSA: ([word, pair]) => josa(String(word), String(pair)) },
   });
   for (const source of sources) add(made, source);
   return made;
 }
 
-/** Adds further words to a bundle; their keys, in order. */
+/** Adds messages to a bundle, and returns their keys in order. */
 export function add(words: FluentBundle, source: string): string[] {
   const resource = new FluentResource(source);
   const errors = words.addResource(resource, { allowOverrides: true });
@@ -29,8 +29,8 @@ export function add(words: FluentBundle, source: string): string[] {
 }
 
 /**
- * Arguments as sentences need them: `seat` and `*_seat` bring `<arg>_name` and `<arg>_you` ("yes"
- * or "no") with them, and what is written on a tile (`*face`) has a minus sign, not a hyphen.
+ * Completes the arguments of a sentence: `seat` and `*_seat` bring `<arg>_name` and `<arg>_you`
+ * ("yes" or "no") with them, and the text on a tile (`*face`) has a minus sign, not a hyphen.
  */
 export function completed(args: Args, seats: Named): Record<string, string | number> {
   const out: Record<string, string | number> = {};
@@ -44,14 +44,14 @@ export function completed(args: Args, seats: Named): Record<string, string | num
   return out;
 }
 
-/** A number as it is read in a sentence: below zero with a true minus sign, which no locale has. */
+/** A number in a sentence: negative ones have a true minus sign, which no locale has. */
 class Signed extends FluentNumber {
   override toString(scope?: Scope): string {
     return super.toString(scope as Scope).replace('-', '\u2212');
   }
 }
 
-/** Arguments as they are written: what is below zero, and what runs from right to left. */
+/** Prepares arguments for formatting: negative numbers, and right-to-left text. */
 function writable(args: Args): Record<string, string | Signed> {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
@@ -63,8 +63,8 @@ function writable(args: Args): Record<string, string | Signed> {
 
 /**
  * The sentence for `key` from the first bundle that has it; null when none has. An argument named
- * `*_word` is the key of another message, which is said in its place. `name.short` is what the
- * message `name` says as its attribute `short`.
+ * `*_word` is the key of another message, which is inserted. `name.short` is the attribute `short`
+ * of the message `name`.
  */
 export function sentence(
   bundles: readonly FluentBundle[],

@@ -1,4 +1,4 @@
-/** Dates, times, numbers and lists as a language writes them. What has no words of ours is here. */
+/** Formats dates, times, numbers and lists in a language, without messages of ours. */
 import { isolated } from './bidi';
 import type { Language } from './languages';
 import { unbroken } from './no-break';
@@ -10,11 +10,11 @@ const STEPS = [
   ['minute', 60],
 ] as const;
 
-/** Below zero with a true minus sign, which no locale has. */
+/** Formats a number; negative ones have a true minus sign, which no locale has. */
 const written = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(language, options).format(value).replace('-', MINUS);
 
-/** Points, and whatever else is counted. */
+/** A count, such as points. */
 export const counted = (value: number, language: Language): string => written(value, language);
 
 /** With one decimal, and a sign unless it is nothing. */
@@ -29,7 +29,7 @@ export const signed = (value: number, language: Language): string =>
 export const measured = (value: number, language: Language): string =>
   written(value, language, { maximumFractionDigits: 1 });
 
-/** A part of a win as per cent; never all or nothing as long as it is not. */
+/** A win chance in per cent; 0 % and 100 % only when it is exactly that. */
 export function percent(part: number, language: Language): string {
   const held = part > 0 && part < 1 ? Math.min(Math.max(part, 0.01), 0.99) : part;
   return written(held, language, { style: 'percent', maximumFractionDigits: 0 });
@@ -50,7 +50,7 @@ export const all = (parts: readonly string[], language: Language): string =>
     )
     .join('');
 
-/** When it was, to the minute. */
+/** A date and time, to the minute. */
 export const moment = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
@@ -68,7 +68,7 @@ export const clock = (at: number, language: Language): string =>
 
 /**
  * How long ago it was: "5 minutes ago", "yesterday". Both in milliseconds, by the server's clock;
- * what is yet to come is "now", no more.
+ * a future time is "now".
  */
 export function ago(from: number, now: number, language: Language): string {
   const seconds = Math.max(0, (now - from) / 1000);

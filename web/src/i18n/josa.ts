@@ -1,6 +1,6 @@
 /**
- * Korean particles, whose form follows the sound before them: JOSA($name, "을/를") in Fluent.
- * The server has the same in src/ludoteca/i18n/josa.py; tests hold both to one list of examples.
+ * Korean particles, whose form depends on the sound before them: JOSA($name, "을/를") in Fluent. The
+ * server has the same in src/ludoteca/i18n/josa.py; tests hold both to one list of examples.
  */
 type Ending = 'vowel' | 'l' | 'consonant';
 
@@ -15,7 +15,7 @@ const DIGITS: Readonly<Record<string, Ending>> = Object.fromEntries([
   ...[...'178'].map((digit) => [digit, 'l']),
   ...[...'036'].map((digit) => [digit, 'consonant']),
 ]);
-/** Ana 아나, Chris 크리스, Peter 피터; of the other letters nobody can tell. */
+/** Final sounds of Latin letters: Ana 아나, Chris 크리스, Peter 피터; the other letters are ambiguous. */
 const LATIN: Readonly<Record<string, Ending>> = Object.fromEntries([
   ...[...'aeiouywrsfvxzhj'].map((letter) => [letter, 'vowel']),
   ['l', 'l'],
@@ -35,7 +35,10 @@ function ending(word: string): Ending | undefined {
   return undefined;
 }
 
-/** One of `pair`, written as after a consonant/after a vowel; both where nobody can tell. */
+/**
+ * The particle of `pair` (after a consonant/after a vowel) that fits `word`; both where that is
+ * ambiguous.
+ */
 export function josa(word: string, pair: string): string {
   const [closed = '', opened = ''] = pair.split('/');
   const soft = closed === `으${opened}`;

@@ -1,4 +1,4 @@
-/** The languages there are: those that have a folder here, each with its own name in `name.txt`. */
+/** The available languages: each has a folder here, with its own name in `name.txt`. */
 const NAMES = import.meta.glob<string>('./*/name.txt', {
   query: '?raw',
   import: 'default',
@@ -8,7 +8,7 @@ const NAMES = import.meta.glob<string>('./*/name.txt', {
 /** The tag of a language (BCP 47), one of `LANGUAGES`. */
 export type Language = string;
 
-/** What whoever wishes for no language that we have reads. */
+/** The fallback language. */
 export const FIRST: Language = 'en';
 
 /** Each language by its own name. */
@@ -23,8 +23,8 @@ export function isLanguage(tag: string | null): tag is Language {
 }
 
 /**
- * The first wish that we can fulfil: `es-MX` is Spanish, `zh-TW` Traditional Chinese. A language
- * in another script is better than another language.
+ * The first wished language that is available: `es-MX` is Spanish, `zh-TW` Traditional Chinese. A
+ * language in another script is better than another language.
  */
 export function wished(wishes: readonly string[]): Language {
   for (const wish of wishes) {
@@ -43,6 +43,6 @@ function written(tag: string): Intl.Locale | null {
   try {
     return new Intl.Locale(tag).maximize();
   } catch {
-    return null; // no tag at all
+    return null; // not a language tag
   }
 }

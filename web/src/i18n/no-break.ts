@@ -1,9 +1,12 @@
-/** A number and what it counts, held together where a language breaks lines between any two signs. */
+/**
+ * Keeps a number and its unit on one line in Chinese, which breaks lines between any two
+ * characters.
+ */
 import type { Language } from './languages';
 
 /**
- * `text` of Chinese with blanks that do not break: "第 3 名", "5 分鐘前". It may be what stands
- * between two arguments of a sentence, and then begins or ends at a number. Others are as they were.
+ * Chinese `text` with no-break spaces: "第 3 名", "5 分鐘前". It may be a part of a sentence between
+ * two arguments, and then begins or ends at a number. Other languages are unchanged.
  */
 export const unbroken = (text: string, language: Language): string =>
   language === 'zh-Hant'

@@ -24,7 +24,7 @@ function* nodes(tree: unknown, without?: string): Generator<Node> {
   for (const part of Object.values(tree)) yield* nodes(part, without);
 }
 
-/** The keys of messages that `t` is asked for in a part of a page. */
+/** The message keys in calls of `t` in a part of a page. */
 const keys = (tree: unknown, without?: string): string[] =>
   [...nodes(tree, without)].flatMap(({ type, callee, arguments: given }) => {
     const [key] =
@@ -32,7 +32,7 @@ const keys = (tree: unknown, without?: string): string[] =>
     return typeof key?.value === 'string' ? [key.value] : [];
   });
 
-/** Keys of the name and of what is shown, for all that is pressed and has both. */
+/** Keys of the accessible name and of the visible text of each button that has both. */
 function named(file: string): [name: string, shown: string][] {
   const found = [...nodes(parse(PAGES[file] ?? '', { modern: true }).fragment)];
   return found
@@ -46,7 +46,7 @@ function named(file: string): [name: string, shown: string][] {
 
 const PAIRS = Object.keys(PAGES).flatMap(named);
 
-/** A message as written, without what is filled in. */
+/** Messages as written, without their arguments. */
 function words(language: string): Map<string, string> {
   const files = Object.entries(FTL).filter(([file]) => file.startsWith(`./${language}/`));
   return new Map(

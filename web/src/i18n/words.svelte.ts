@@ -1,22 +1,22 @@
-/** The reader's language and its words, loaded one language at a time. */
+/** The reader's language and its messages, loaded one language at a time. */
 import type { FluentBundle } from '@fluent/bundle';
 import { recall, remember } from '../shell/browser-storage';
 import { add, bundle, sentence, type Args, type Named } from './bundle';
 import { isLanguage, wished, type Language } from './languages';
 
-/** The words of the house in one language; `kit` is what games say alike. */
-interface Said {
+/** The platform's messages in one language; `kit` are those that games share. */
+interface PlatformMessages {
   readonly default: string;
   readonly kit: string;
 }
 
-const PLATFORM = import.meta.glob<Said>('./*/index.ts');
+const PLATFORM = import.meta.glob<PlatformMessages>('./*/index.ts');
 const GAMES = import.meta.glob<string>('../../../src/ludoteca/games/*/i18n/*.ftl', {
   query: '?raw',
   import: 'default',
 });
 
-/** What is said of the things on boards: fetched when somebody asks for the first time. */
+/** Explanations of things on boards, loaded when the reader first asks. */
 const ABOUT = import.meta.glob<string>('../../../src/ludoteca/games/*/about/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -27,34 +27,34 @@ const folder = (game: string) => game.replaceAll('-', '_');
 
 type ByLanguage = Readonly<Record<string, string>>;
 
-/** Where a game that is no part of the client has its words, and what its things are; or nowhere. */
+/** Where an installed package has its messages and explanations; null for none. */
 type Elsewhere = (
   game: string,
 ) => Promise<{ readonly words: ByLanguage; readonly about: ByLanguage } | null>;
 
 class Words {
-  /** Set by who knows the games of the house. */
+  /** Set by the catalogue. */
   elsewhere: Elsewhere = () => Promise.resolve(null);
 
   #language = $state.raw<Language>('en');
   #platform = $state.raw<FluentBundle | null>(null);
   #games = $state.raw<Readonly<Record<string, FluentBundle>>>({});
   #wanted: string[] = [];
-  /** Somebody has asked what the things on a board are. */
+  /** Whether the reader has asked for explanations. */
   #asked = false;
-  /** What can be asked about of each game, in the order of its file. */
+  /** The keys of each game's explanations, in the order of its file. */
   #things = $state.raw<Readonly<Record<string, readonly string[]>>>({});
 
   get language(): Language {
     return this.#language;
   }
 
-  /** Whether there is anything to read yet. */
+  /** Whether the first language has loaded. */
   get ready(): boolean {
     return this.#platform !== null;
   }
 
-  /** What the address says, else what was chosen before, else what the browser wishes. */
+  /** Chooses the language: from the address, else the last choice, else the browser's wishes. */
   async start(): Promise<void> {
     const named = new URLSearchParams(location.search).get('lang');
     const before = recall('language');
@@ -69,7 +69,7 @@ class Words {
     await this.#load(language);
   }
 
-  /** Makes the words of a game readable, now and after a change of language. */
+  /** Loads the messages of a game, now and after a change of language. */
   async use(game: string): Promise<void> {
     if (!this.#wanted.includes(game)) this.#wanted.push(game);
     if (this.#games[game]) return;
@@ -79,7 +79,7 @@ class Words {
     if (this.#asked) await this.explain();
   }
 
-  /** Makes readable what the things on the boards in use are. Raises when it cannot be had. */
+  /** Loads the explanations of the games in use. Throws when that fails. */
   async explain(): Promise<void> {
     this.#asked = true;
     const language = this.#language;
@@ -97,17 +97,17 @@ class Words {
     }
   }
 
-  /** What the things on the board of a game are, each in its sentence; none before `explain`. */
+  /** The explanations of a game, one sentence each; none before `explain`. */
   explained(game: string): string[] {
     return (this.#things[game] ?? []).map((key) => this.say(key, {}, [], game));
   }
 
-  /** The sentence for `key`: a game's word first when a game is named, then the platform's. */
+  /** The sentence for `key`: the game's message first when a game is given, then the platform's. */
   say(key: string, args: Args = {}, seats: Named = [], game?: string): string {
     return this.find(key, args, seats, game) ?? key;
   }
 
-  /** As `say`, null when there is no such word. */
+  /** As `say`, null when there is no such message. */
   find(key: string, args: Args = {}, seats: Named = [], game?: string): string | null {
     const own = game === undefined ? undefined : this.#games[game];
     const bundles = [own, this.#platform].filter((words) => words !== null && words !== undefined);
@@ -130,18 +130,18 @@ class Words {
   }
 }
 
-/** The next page then comes in this language from its first byte on. */
+/** Tells the server the language by a cookie, so that the next page comes in it from the first byte. */
 function tellServer(language: Language): void {
   document.cookie = `language=${language}; path=/; max-age=31536000; SameSite=Lax`;
 }
 
-/** What a game has in its folder. */
+/** A file of a game's folder. */
 function inFolder<T>(found: Record<string, T>, game: string, file: string): T | undefined {
   const ending = `/games/${folder(game)}/${file}`;
   return Object.entries(found).find(([path]) => path.endsWith(ending))?.[1];
 }
 
-/** What games say alike, and over it what this one says in its own way. */
+/** The messages that games share, overridden by those of this game. */
 async function gameBundle(
   language: Language,
   game: string,
@@ -153,13 +153,13 @@ async function gameBundle(
   return said === null ? null : bundle(language, kit, said);
 }
 
-async function platform(language: Language): Promise<Said> {
+async function platform(language: Language): Promise<PlatformMessages> {
   const said = await PLATFORM[`./${language}/index.ts`]?.();
   if (!said) throw new Error(`no words in ${language}`);
   return said;
 }
 
-/** Words of a game from the server, in English where the language is missing. */
+/** Messages of a game from the server, in English where the language is missing. */
 async function fetched(
   addresses: ByLanguage | undefined,
   language: Language,
@@ -172,5 +172,5 @@ async function fetched(
 
 export const words = new Words();
 
-/** A word of the platform. */
+/** A message of the platform. */
 export const t = (key: string, args?: Args): string => words.say(key, args);

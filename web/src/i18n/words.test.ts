@@ -12,9 +12,9 @@ const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../*
 });
 const SERVER_ERRORS = readFileSync('src/ludoteca/server/edge/answers/errors.py', 'utf8');
 const PHRASES = readFileSync('src/ludoteca/server/talk/phrases.py', 'utf8');
-const UNDO_REASONS = readFileSync('src/ludoteca/core/undo.py', 'utf8');
+const UNDO_REASONS = readFileSync('src/ludoteca/core/replay/undo.py', 'utf8');
 const CLOSED =
-  /^Reason: .*$/m.exec(readFileSync('src/ludoteca/core/seating.py', 'utf8'))?.[0] ?? '';
+  /^Reason: .*$/m.exec(readFileSync('src/ludoteca/core/replay/seating.py', 'utf8'))?.[0] ?? '';
 
 const source = (language: string) => FTL[`./${language}/index.ts`] ?? '';
 const messages = (language: string) =>
@@ -29,7 +29,7 @@ function variables(part: unknown): string[] {
   return Object.values(part).flatMap(variables);
 }
 
-/** Keys as the sources name them; a template like `level-${level}` is a beginning. */
+/** Message keys in the sources; a template like `level-${level}` gives a beginning. */
 function used(): { whole: Set<string>; beginnings: string[] } {
   const whole = new Set<string>();
   const beginnings: string[] = [];
@@ -48,11 +48,11 @@ function used(): { whole: Set<string>; beginnings: string[] } {
   }
   for (const [, key] of SERVER_ERRORS.matchAll(/"(error-[a-z-]+)"/g)) if (key) whole.add(key);
   for (const [, key] of UNDO_REASONS.matchAll(/"(undo-[a-z-]+)"/g)) if (key) whole.add(key);
-  // The events that no game tells.
+  // Events of the platform.
   for (const key of ['undone', 'returned']) whole.add(`event-${key}`);
   for (const why of ['gone', 'left', 'resigned', 'time'] satisfies StandInReason[])
     whole.add(`event-stand-in-${why}`);
-  // The results that no game has.
+  // Results of the platform.
   for (const why of ['resigned', 'time'] satisfies StandInReason[]) whole.add(`result-${why}`);
   for (const [, reason] of CLOSED.matchAll(/"([a-z]+)"/g))
     if (reason) whole.add(`event-closed-${reason}`);

@@ -7,7 +7,7 @@ const FTL = import.meta.glob<string>('../i18n/*/differences.ftl', {
   import: 'default',
   eager: true,
 });
-const MISMATCH = readFileSync('src/ludoteca/core/mismatch.py', 'utf8');
+const MISMATCH = readFileSync('src/ludoteca/core/records/mismatch.py', 'utf8');
 const TABLE = MISMATCH.slice(MISMATCH.indexOf('WHAT: Final'), MISMATCH.indexOf('class Mismatch'));
 const CODES = [...TABLE.matchAll(/^ {4}"([a-z0-9-]+)":/gm)].map(([, code]) => code);
 

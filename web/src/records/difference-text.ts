@@ -1,9 +1,9 @@
-/** What is wrong with a record, in the reader's words. */
+/** Describes what is wrong with a record, in the reader's language. */
 import type { Named } from '../i18n/bundle';
 import { t, words } from '../i18n/words.svelte';
 import type { Difference, Head } from '../rules/protocol.gen';
 
-/** Where it is: an entry, or a field with what is inside it; empty when neither can be told. */
+/** The place of a difference: an entry, or the path of a field; empty when neither is known. */
 function place({ entry, field, facts }: Difference): string {
   const path = String(facts.path ?? '').replace(/^\$\.?/, '');
   if (entry !== null) return t('record-entry', { n: entry }) + (path && ` (${path})`);
@@ -11,8 +11,8 @@ function place({ entry, field, facts }: Difference): string {
   return field + (path && !path.startsWith('[') ? `.${path}` : path);
 }
 
-/** The first difference with its place, for record `number` of a file. */
-export function said(number: number, difference: Difference, head: Head | null): string {
+/** The sentence for the first difference of record `number` of a file. */
+export function differenceText(number: number, difference: Difference, head: Head | null): string {
   const { code, facts, refusal } = difference;
   const seats: Named = (head?.seats ?? []).map(({ name }) => ({ name, you: false }));
   const why = refusal && words.say(refusal.key, refusal.args, seats, head?.game);

@@ -1,21 +1,21 @@
-/** A file that somebody has opened: checked record by record, while any of them is looked at. */
+/** An opened file of records: checks them one by one, while the reader looks at any of them. */
 import { Player } from '../replay/player.svelte';
 import type { Fetched } from '../rules/messages';
 import type { Difference, Head, Report } from '../rules/protocol.gen';
 import { rules as ours, type Rules } from '../rules/rules';
 import type { RecordFile } from './record-file';
 
-/** So many records that are not right are told one by one. */
+/** The most wrong records that are listed. */
 const MOST_TOLD = 100;
 
-/** A record that is not right. */
+/** A wrong record. */
 export interface Wrong {
   readonly number: number;
   readonly difference: Difference;
   readonly head: Head | null;
 }
 
-/** The record that is looked at; its frames end where it is not right. */
+/** The shown record; its snapshots end where it is wrong. */
 export interface Looked {
   readonly number: number;
   readonly audience: number | null;
@@ -24,7 +24,7 @@ export interface Looked {
 }
 
 export class Opening {
-  /** Where the check is: `stopped` by the reader, `failed` when rules cannot be fetched or run. */
+  /** The state of the check: `stopped` by the reader, `failed` when rules cannot be fetched or run. */
   #stage = $state<'fetching' | 'checking' | 'checked' | 'stopped' | 'failed'>('fetching');
   #fetched = $state.raw<Fetched | null>(null);
   #number = $state(1);
@@ -49,7 +49,7 @@ export class Opening {
     return this.#fetched;
   }
 
-  /** The record that is being checked, and how many of its entries have turned out right. */
+  /** The record that is being checked. */
   get number(): number {
     return this.#number;
   }
@@ -58,12 +58,12 @@ export class Opening {
     return this.#entry;
   }
 
-  /** How many records are right. */
+  /** The number of right records. */
   get right(): number {
     return this.#right;
   }
 
-  /** How many are not, and the first of them. */
+  /** The number of wrong records, and the first of them. */
   get wrongs(): number {
     return this.#wrongs;
   }
@@ -76,7 +76,7 @@ export class Opening {
     return this.#looked;
   }
 
-  /** Fetches the rules, shows the first record, checks all; goes on where it was stopped. */
+  /** Fetches the rules, shows the first record, and checks all; resumes a stopped check. */
   async start(): Promise<void> {
     this.#check = new AbortController();
     try {
@@ -95,7 +95,7 @@ export class Opening {
     }
   }
 
-  /** Ends the check; what was found stays. */
+  /** Stops the check; its results stay. */
   stop(): void {
     const fetching = this.#stage === 'fetching';
     this.#stage = 'stopped';
@@ -112,7 +112,7 @@ export class Opening {
       const player = new Player();
       player.add(report.frames);
       const before = this.#looked;
-      if (before?.number === number) player.seek(before.player.frame?.n ?? 0);
+      if (before?.number === number) player.seek(before.player.snapshot?.n ?? 0);
       before?.player.pause();
       this.#looked = { number, audience, report, player };
     } catch (reason) {

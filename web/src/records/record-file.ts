@@ -1,16 +1,16 @@
-/** A file of records, line by line, as it is: what its lines say is for the rules to check. */
+/** Splits a file of records into lines; the rules check their content. */
 
-/** Bytes of a file; tens of thousands of tables. */
+/** The most bytes of a file, enough for tens of thousands of tables. */
 export const MOST_BYTES = 64 * 1024 * 1024;
 export const MOST_LINES = 100_000;
 
-/** Our words for it are `records-trouble-…`. */
+/** Why a file cannot be read; messages are `records-trouble-…`. */
 export type Trouble = 'compressed' | 'utf-16' | 'too-large' | 'too-many' | 'unreadable' | 'none';
 
 const LINE_FEED = 10;
 const RETURN = 13;
 const MARK = [0xef, 0xbb, 0xbf];
-/** What compressed files and UTF-16 begin with; see also `src/ludoteca/cli/files.py`. */
+/** First bytes of compressed files and UTF-16; see also `src/ludoteca/cli/records/files.py`. */
 const OTHERS: readonly (readonly [Trouble, ...number[]])[] = [
   ['compressed', 0x1f, 0x8b], // gzip
   ['compressed', 0x50, 0x4b, 0x03, 0x04], // zip
@@ -22,12 +22,12 @@ const OTHERS: readonly (readonly [Trouble, ...number[]])[] = [
   ['utf-16', 0xff, 0xfe, 0x7b, 0],
   ['utf-16', 0xfe, 0xff, 0, 0x7b],
 ];
-/** What a line is known by, near its start. */
+/** The mark of a record, near the start of its line. */
 const SIGN = 'ludoteca-record';
 const SIGN_WITHIN = 200;
 
 export class RecordFile {
-  /** Where each line begins and ends, without its line end. Empty ones at the end do not count. */
+  /** Where each line begins and ends, without the line break. Empty lines at the end do not count. */
   readonly #lines: readonly (readonly [from: number, to: number])[];
 
   private constructor(

@@ -1,4 +1,4 @@
-/** What the keyboard does in a replay. */
+/** Keyboard commands of a replay. */
 
 export type Command = 'toggle' | 'forward' | 'back' | 'turnForward' | 'turnBack' | 'first' | 'last';
 
@@ -8,7 +8,7 @@ export interface Pressed {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
-  /** What has the focus: tag name in capitals, and the type of an input. */
+  /** The focused element: tag name in capitals, and the type of an input. */
   readonly on: { readonly tag: string; readonly type: string };
 }
 
@@ -21,7 +21,7 @@ const MOVES: Readonly<Record<string, Command>> = {
   End: 'last',
 };
 
-/** The command of a key; null for those that belong to what has the focus, or to the browser. */
+/** The command of a key; null for keys of the focused element, or of the browser. */
 export function commandOf({
   key,
   shiftKey,

@@ -1,21 +1,21 @@
-/** Reads the frames of a table, stretch by stretch. */
+/** Loads the snapshots of a table in parts. */
 import { api } from '../api/api';
-import type { Frame } from '../api/protocol.gen';
+import type { Frame as Snapshot } from '../api/protocol.gen';
 
-/** Most entries that one answer covers. */
+/** The most entries in one answer. */
 export const STRETCH = 500;
 
 export interface Read {
   readonly audience: number | null;
-  readonly frames: readonly Frame[];
+  readonly snapshots: readonly Snapshot[];
 }
 
-/** Everything from entry `from` to the newest. Raises `Refused`. */
-export async function readFrames(id: string, from: number): Promise<Read> {
-  let frames: readonly Frame[] = [];
+/** All snapshots from entry `from` to the newest. Throws `Refused`. */
+export async function loadSnapshots(id: string, from: number): Promise<Read> {
+  let snapshots: readonly Snapshot[] = [];
   for (let at = from; ; at += STRETCH) {
     const replay = await api.replay(id, at, at + STRETCH - 1);
-    frames = [...frames, ...replay.frames];
-    if (replay.newest < at + STRETCH) return { audience: replay.audience, frames };
+    snapshots = [...snapshots, ...replay.frames];
+    if (replay.newest < at + STRETCH) return { audience: replay.audience, snapshots };
   }
 }

@@ -1,17 +1,17 @@
-/** What somebody has missed at a table. */
+/** Events that the reader has missed at a table. */
 import type { Moment, GameEvent } from '../kit/board';
 
 export interface Missed {
   /** The reader's own last entry. */
   readonly own: number;
-  /** How many entries of others told something since. */
+  /** The number of entries of others with events since. */
   readonly count: number;
 }
 
 /**
- * What others have done since the reader's last own entry, or all of it for a seat that has none:
- * their events, in order. With that entry it begins: where all play at once, it may bring to light
- * what the others have done. Nothing for whoever watches.
+ * Events of others since the reader's last own entry, or all for a seat that has none, in order.
+ * That entry counts as well: in a shared turn it may reveal what others have done. Empty for
+ * watchers.
  */
 export function since(moments: readonly Moment[], mine: readonly number[]): readonly GameEvent[] {
   if (!mine.length) return [];
@@ -23,7 +23,7 @@ export function since(moments: readonly Moment[], mine: readonly number[]): read
     .flatMap(({ n, events }) => (n > own ? events : events.filter(others)));
 }
 
-/** Null for whoever has not moved yet, and when nothing has happened since. */
+/** Null before the reader's first move, and when nothing has happened since the last. */
 export function missedSince(moments: readonly Moment[], mine: readonly number[]): Missed | null {
   const others = (moment: Moment) => moment.seat !== null && !mine.includes(moment.seat);
   const own = moments.findLast((moment) => moment.seat !== null && !others(moment))?.n;

@@ -1,11 +1,11 @@
 /**
- * Plays frames one after another, as fast as the reader wants.
+ * Plays snapshots one after another, as fast as the reader wants.
  *
- * Only a step forward moves things on the board; every other jump shows the new position at once.
- * What moves is told when it has come to rest, and only then is the next step played. Whoever steps
- * by hand does not wait for it.
+ * Only a step forward animates the board; any other jump shows the new position at once. The text
+ * follows when the motion has settled, and only then the next step is played. Steps by hand do not
+ * wait.
  */
-import type { Frame } from '../api/protocol.gen';
+import type { Frame as Snapshot } from '../api/protocol.gen';
 import type { Moment } from '../kit/board';
 import { Settled, type Motion } from '../table/state/settled';
 import { joined, momentOf, nextTurn, placeOf, previousTurn } from './snapshots';
@@ -15,51 +15,51 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** Milliseconds at speed 1 from one step to the next, at least. */
 export const STEP_MS = 1200;
-/** Where nothing was told, nothing moves. */
+/** Milliseconds for an entry without events, because nothing moves. */
 export const SILENT_MS = 400;
-/** For a look at what has come to rest. */
+/** Milliseconds after a motion has settled. */
 export const LOOK_MS = 300;
 
 export class Player {
-  #frames = $state.raw<readonly Frame[]>([]);
+  #snapshots = $state.raw<readonly Snapshot[]>([]);
   #place = $state(0);
   #told = $state(0);
   #stepped = $state(false);
   #playing = $state(false);
   #speed = $state<Speed>(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the last step was taken, and when it had come to rest. */
+  /** The time of the last step, and when it had settled. */
   #since = 0;
   #rested = 0;
   #motions: () => readonly Motion[] = () => [];
   #settled = new Settled(() => this.#paced());
 
-  readonly moments = $derived(this.#frames.map(momentOf));
-  /** What is drawn; undefined as long as there is nothing. */
-  readonly frame = $derived(this.#frames[this.#place]);
-  /** What is said of it: the frame before, until what moves has come to rest. */
-  readonly toldFrame = $derived(this.#frames[this.#told]);
-  /** What moves on the board; null when it shall stand still. */
+  readonly moments = $derived(this.#snapshots.map(momentOf));
+  /** The drawn snapshot; undefined as long as there is none. */
+  readonly snapshot = $derived(this.#snapshots[this.#place]);
+  /** The snapshot whose text is shown: the one before, until the motion has settled. */
+  readonly toldSnapshot = $derived(this.#snapshots[this.#told]);
+  /** The entry to animate; null for no motion. */
   readonly moment = $derived<Moment | null>(
-    this.#stepped && this.frame ? momentOf(this.frame) : null,
+    this.#stepped && this.snapshot ? momentOf(this.snapshot) : null,
   );
 
-  get frames(): readonly Frame[] {
-    return this.#frames;
+  get snapshots(): readonly Snapshot[] {
+    return this.#snapshots;
   }
 
-  /** The place of what is drawn. */
+  /** The place of the drawn snapshot. */
   get place(): number {
     return this.#place;
   }
 
-  /** The place of what is told. */
+  /** The place of the snapshot whose text is shown. */
   get told(): number {
     return this.#told;
   }
 
   get last(): number {
-    return this.#frames.length - 1;
+    return this.#snapshots.length - 1;
   }
 
   get playing(): boolean {
@@ -76,7 +76,7 @@ export class Player {
     if (this.#playing) this.#wait();
   }
 
-  /** Says what moves on the board that shows this, until what is returned is called. */
+  /** Sets the source of the board's motions, until the returned function is called. */
   watch(motions: () => readonly Motion[]): () => void {
     this.#motions = motions;
     return () => {
@@ -84,22 +84,22 @@ export class Player {
     };
   }
 
-  /** Whoever presses something does not wait for what moves. */
+  /** A press ends the motion. */
   press(): void {
     this.#settled.end();
   }
 
-  /** Puts frames behind those that are there. */
-  add(frames: readonly Frame[]): void {
-    this.#frames = joined(this.#frames, frames);
+  /** Appends snapshots. */
+  add(snapshots: readonly Snapshot[]): void {
+    this.#snapshots = joined(this.#snapshots, snapshots);
   }
 
-  /** Shows entry `n`, or the last frame before it. */
+  /** Shows entry `n`, or the last snapshot before it. */
   seek(n: number): void {
-    this.go(placeOf(this.#frames, n));
+    this.go(placeOf(this.#snapshots, n));
   }
 
-  /** Shows the frame at `place`, without motion. */
+  /** Shows the snapshot at `place`, without motion. */
   go(place: number): void {
     this.#settled.end();
     this.#stepped = false;
@@ -127,14 +127,14 @@ export class Player {
   }
 
   turnForward(): void {
-    if (this.frame) this.seek(nextTurn(this.#frames, this.frame.n));
+    if (this.snapshot) this.seek(nextTurn(this.#snapshots, this.snapshot.n));
   }
 
   turnBack(): void {
-    if (this.frame) this.seek(previousTurn(this.#frames, this.frame.n));
+    if (this.snapshot) this.seek(previousTurn(this.#snapshots, this.snapshot.n));
   }
 
-  /** From the start again when it has come to the end. */
+  /** Plays; from the start again when it is at the end. */
   play(): void {
     if (this.#place >= this.last) this.go(0);
     this.#playing = true;
@@ -152,7 +152,7 @@ export class Player {
     else this.play();
   }
 
-  /** Goes on when there was time for this step; as long as it moves, not at all. */
+  /** Plans the next step, after the time of this one and once its motion has settled. */
   #wait(): void {
     clearTimeout(this.#timer);
     if (this.#place >= this.last) {
@@ -160,13 +160,13 @@ export class Player {
       return;
     }
     if (this.#settled.awaited) return;
-    const told = this.frame?.moment.events.length;
+    const told = this.snapshot?.moment.events.length;
     const step = this.#since + (told ? STEP_MS : SILENT_MS) / this.#speed;
     const due = Math.max(step, this.#rested + LOOK_MS / this.#speed);
     this.#timer = setTimeout(() => this.forward(), due - performance.now());
   }
 
-  /** What moves, as fast as the reader wants it. */
+  /** The motions on the board, at the reader's speed. */
   #paced(): readonly Motion[] {
     const motions = this.#motions();
     if (this.#speed !== 1) for (const motion of motions) motion.playbackRate = this.#speed;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Frame } from '../api/protocol.gen';
+import type { Frame as Snapshot } from '../api/protocol.gen';
 import { FakeMotion } from '../table/state/fake-motion';
 import { LONGEST_MS } from '../table/state/settled';
 import { LOOK_MS, Player, SILENT_MS, STEP_MS } from './player.svelte';
 
-const frame = (n: number, silent = false): Frame => ({
+const snapshot = (n: number, silent = false): Snapshot => ({
   n,
   entry: null,
   moment: {
@@ -31,7 +31,7 @@ describe('a player', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     player = new Player();
-    player.add([frame(0, true), frame(1), frame(2, true), frame(3)]);
+    player.add([snapshot(0, true), snapshot(1), snapshot(2, true), snapshot(3)]);
   });
   afterEach(() => {
     player.pause();
@@ -46,19 +46,19 @@ describe('a player', () => {
     expect(player.moment).toBeNull();
 
     player.seek(3);
-    expect(player.frame?.n).toBe(3);
+    expect(player.snapshot?.n).toBe(3);
     expect(player.moment).toBeNull();
   });
 
   test('plays to the end and stops there', async () => {
     player.play();
-    expect(player.frame?.n).toBe(1);
+    expect(player.snapshot?.n).toBe(1);
 
     await vi.advanceTimersByTimeAsync(STEP_MS);
-    expect(player.frame?.n).toBe(2);
+    expect(player.snapshot?.n).toBe(2);
     await vi.advanceTimersByTimeAsync(SILENT_MS);
 
-    expect(player.frame?.n).toBe(3);
+    expect(player.snapshot?.n).toBe(3);
     expect(player.playing).toBe(false);
   });
 
@@ -68,7 +68,7 @@ describe('a player', () => {
     player.speed = 2;
     await vi.advanceTimersByTimeAsync(STEP_MS / 2);
 
-    expect(player.frame?.n).toBe(2);
+    expect(player.snapshot?.n).toBe(2);
   });
 
   test('stands still after a pause', async () => {
@@ -77,7 +77,7 @@ describe('a player', () => {
     player.pause();
     await vi.advanceTimersByTimeAsync(STEP_MS * 9);
 
-    expect(player.frame?.n).toBe(1);
+    expect(player.snapshot?.n).toBe(1);
   });
 
   test('begins again when it is played at the end', () => {
@@ -85,7 +85,7 @@ describe('a player', () => {
 
     player.play();
 
-    expect(player.frame?.n).toBe(1);
+    expect(player.snapshot?.n).toBe(1);
     expect(player.playing).toBe(true);
   });
 
@@ -105,7 +105,7 @@ describe('a player', () => {
     empty.forward();
     empty.turnBack();
 
-    expect(empty.frame).toBeUndefined();
+    expect(empty.snapshot).toBeUndefined();
     expect(empty.playing).toBe(false);
   });
 });
@@ -118,7 +118,7 @@ describe('what a step draws', () => {
     vi.useFakeTimers();
     moving = [];
     player = new Player();
-    player.add([frame(0, true), frame(1), frame(2), frame(3)]);
+    player.add([snapshot(0, true), snapshot(1), snapshot(2), snapshot(3)]);
     player.watch(() => moving.filter(({ over }) => !over));
   });
   afterEach(() => {
@@ -127,14 +127,18 @@ describe('what a step draws', () => {
   });
 
   const soon = () => vi.advanceTimersByTimeAsync(0);
-  /** Steps forward, and something moves. */
+  /** Steps forward with a motion. */
   const steps = (step = () => player.forward()) => {
     step();
     const motion = new FakeMotion();
     moving.push(motion);
     return motion;
   };
-  const seen = () => ({ drawn: player.frame?.n, told: player.toldFrame?.n, place: player.told });
+  const seen = () => ({
+    drawn: player.snapshot?.n,
+    told: player.toldSnapshot?.n,
+    place: player.told,
+  });
 
   test('is told when it has come to rest', async () => {
     const motion = steps();

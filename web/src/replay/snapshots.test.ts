@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Frame } from '../api/protocol.gen';
+import type { Frame as Snapshot } from '../api/protocol.gen';
 import { joined, nextTurn, placeOf, previousTurn } from './snapshots';
 
-/** A frame in which `told` seats were told about, in order. */
-const frame = (n: number, ...told: number[]): Frame => ({
+/** A snapshot with events of the seats `told`, in order. */
+const snapshot = (n: number, ...told: number[]): Snapshot => ({
   n,
   entry: null,
   moment: {
@@ -25,15 +25,15 @@ const frame = (n: number, ...told: number[]): Frame => ({
 });
 
 describe('a reel', () => {
-  const reel = [frame(0), frame(2, 1), frame(3, 0), frame(6, 1), frame(7, 1)];
+  const reel = [snapshot(0), snapshot(2, 1), snapshot(3, 0), snapshot(6, 1), snapshot(7, 1)];
 
-  test('shows an entry that changed nothing by the frame before it', () => {
+  test('shows an entry that changed nothing by the snapshot before it', () => {
     expect(placeOf(reel, 3)).toBe(2);
     expect(placeOf(reel, 5)).toBe(2);
     expect(placeOf(reel, 99)).toBe(4);
   });
 
-  test('begins at its first frame, whatever is asked for', () => {
+  test('begins at its first snapshot, whatever is asked for', () => {
     expect(placeOf(reel, -5)).toBe(0);
     expect(placeOf([], 3)).toBe(0);
   });
@@ -48,13 +48,15 @@ describe('a reel', () => {
   });
 
   test('goes back to where its turn began before it goes to the turn before', () => {
-    const long = [frame(0), frame(1, 0), frame(2), frame(3, 1)];
+    const long = [snapshot(0), snapshot(1, 0), snapshot(2), snapshot(3, 1)];
 
     expect(previousTurn(long, 2)).toBe(1);
     expect(previousTurn(long, 1)).toBe(0);
   });
 
-  test('takes further frames once', () => {
-    expect(joined(reel, [frame(6, 1), frame(9, 0)]).map(({ n }) => n)).toEqual([0, 2, 3, 6, 7, 9]);
+  test('takes further snapshots once', () => {
+    expect(joined(reel, [snapshot(6, 1), snapshot(9, 0)]).map(({ n }) => n)).toEqual([
+      0, 2, 3, 6, 7, 9,
+    ]);
   });
 });

@@ -1,6 +1,6 @@
-/** The geometry of the curves: where lines run, what stands on the axes, where names fit. */
+/** Geometry of the chart: lines, axes, and the places of names. */
 
-/** The room of a chart in pixels: its size, and what is kept free around the curves. */
+/** The size of a chart in pixels, and the margins around the lines. */
 export interface Room {
   readonly width: number;
   readonly height: number;

@@ -1,8 +1,8 @@
-/** The review of a table, asked for until it is there. */
+/** Loads the review of a table, and polls until it is computed. */
 import { api } from '../api/api';
 import type { Review } from '../api/protocol.gen';
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two requests. */
 const PATIENCE = 1000;
 
 export class Reviewing {
@@ -19,22 +19,22 @@ export class Reviewing {
     private readonly patience = PATIENCE,
   ) {}
 
-  /** Null while it is worked out. */
+  /** Null while it is being computed. */
   get review(): Review | null {
     return this.#review;
   }
 
-  /** How many moves have been looked at while it is worked out. */
+  /** The number of moves analysed so far. */
   get moves(): { readonly looked: number; readonly of: number } {
     return this.#moves;
   }
 
-  /** With how many others it takes turns. */
+  /** The number of other reviews that share the server. */
   get others(): number {
     return this.#others;
   }
 
-  /** About how long it takes still; null while nothing is known of that. */
+  /** The estimated seconds left; null while unknown. */
   get seconds(): number | null {
     return this.#seconds;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roughly } from './time-estimate';
+import { estimate } from './time-estimate';
 
 test.each([
   [0.2, 1, 'seconds'],
@@ -10,5 +10,5 @@ test.each([
   [3600, 60, 'minutes'],
   [9000, 3, 'hours'],
 ])('%s seconds are about %s %s', (seconds, count, unit) => {
-  expect(roughly(seconds)).toEqual({ unit, count });
+  expect(estimate(seconds)).toEqual({ unit, count });
 });

@@ -1,21 +1,21 @@
-/** Leaves of a page only what tells of something, and marks it there. */
-import { places, tells } from './rulebook';
+/** Hides the paragraphs of a page that do not contain a search text, and highlights the matches. */
+import { places, matches } from './rulebook';
 
-/** The name under which browsers that can do so colour what was found; see `Rulebook.svelte`. */
+/** The name of the CSS highlight; see `Rulebook.svelte`. */
 const MARKED = 'sought';
-/** What is shown or hidden as a whole. */
+/** Elements that are shown or hidden as a whole. */
 const SAID = 'p, li, dl > div';
 
 /**
- * Hides what does not tell of `sought`, paragraph by paragraph; a part whose title does is shown
- * whole. Returns how many paragraphs are left.
+ * Hides what does not contain `sought`, paragraph by paragraph; a chapter whose title matches is
+ * shown whole. Returns the number of paragraphs left.
  */
-export function sift(page: HTMLElement, sought: string): number {
+export function filterPage(page: HTMLElement, sought: string): number {
   let left = 0;
   for (const part of page.querySelectorAll<HTMLElement>('section')) {
-    const whole = tells(part.querySelector('h3')?.textContent ?? '', sought);
+    const whole = matches(part.querySelector('h3')?.textContent ?? '', sought);
     const said = [...part.querySelectorAll<HTMLElement>(SAID)];
-    const told = said.filter((one) => whole || tells(one.textContent, sought));
+    const told = said.filter((one) => whole || matches(one.textContent, sought));
     for (const one of said) one.hidden = !told.includes(one);
     part.hidden = told.length === 0;
     left += told.length;
@@ -30,7 +30,7 @@ function mark(page: HTMLElement, sought: string): void {
   CSS.highlights.set(MARKED, new Highlight(...told.flatMap((one) => ranges(one, sought))));
 }
 
-/** Where the words stand in one paragraph, whatever of it is written in another hand. */
+/** The ranges of matches in one paragraph, across its inline elements. */
 function ranges(told: HTMLElement, sought: string): Range[] {
   const walker = document.createTreeWalker(told, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

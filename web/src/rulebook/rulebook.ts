@@ -1,22 +1,22 @@
-/** The rules of a game as a sheet beside it: its parts, and finding something in them. */
+/** The rules of a game: their chapters, and searching in them. */
 import type { OptionValues } from '../api/api';
 
 export interface RulebookProps {
   game: string;
-  /** Of the table that it is opened at. */
+  /** The options of the table. */
   options?: OptionValues | undefined;
   beside: boolean;
   drawn: boolean;
   close: () => void;
 }
 
-/** A part of the rules: its title, empty for what comes before all parts, and what it says. */
+/** A chapter of the rules: its title, empty before the first heading, and its HTML. */
 export interface Chapter {
   readonly title: string;
   readonly html: string;
 }
 
-/** What a game explains of itself, by its headings. */
+/** Splits the rules of a game by their headings. */
 export function chapters(help: string): Chapter[] {
   return help
     .split(/(?=<h2>)/)
@@ -27,21 +27,24 @@ export function chapters(help: string): Chapter[] {
     });
 }
 
-/** As people type: without accents and capitals, wide and narrow letters alike, Hangul by sounds. */
+/**
+ * Normalises text for searching: without accents and capitals, wide and narrow letters alike,
+ * Hangul by sounds.
+ */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = (sought: string): string[] => plain(sought).split(/\s+/).filter(Boolean);
 
-/** Whether `text` has every word that is sought. */
-export function tells(text: string, sought: string): boolean {
+/** Whether `text` contains every search word. */
+export function matches(text: string, sought: string): boolean {
   const said = plain(text);
   return wordsOf(sought).every((word) => said.includes(word));
 }
 
-/** From where to where each sought word stands in `text`, as it is written there. */
+/** The positions of each search word in `text`. */
 export function places(text: string, sought: string): (readonly [number, number])[] {
   let said = '';
-  /** Where each letter of `said` comes from. */
+  /** The source position of each letter of `said`. */
   const from: number[] = [];
   let at = 0;
   for (const letter of text) {
@@ -55,7 +58,7 @@ export function places(text: string, sought: string): (readonly [number, number]
   for (const word of wordsOf(sought)) {
     for (let i = said.indexOf(word); i >= 0; i = said.indexOf(word, i + word.length)) {
       const last = from[i + word.length - 1] ?? 0;
-      // To the letter after it: what was left out in between belongs to it, as accents do.
+      // Up to the next letter: characters left out in between belong to it, as accents do.
       const end = from.slice(i + word.length).find((next) => next > last) ?? text.length;
       found.push([from[i] ?? 0, end]);
     }
@@ -63,7 +66,7 @@ export function places(text: string, sought: string): (readonly [number, number]
   return found;
 }
 
-/** “Gift: leave it …”: what is explained, and what is said of it. */
+/** Splits “Gift: leave it …” into the term and its explanation. */
 export function headed(text: string): readonly [string, string] {
   const [, name = '', rest = text] = /^([^:：.。]{1,40}[:：])\s*([^]+)$/.exec(text) ?? [];
   return [name, rest];

@@ -1,16 +1,16 @@
-/** Counts what arrives of files whose sizes are known, whoever fetches them. */
+/** Counts the downloaded bytes of files with known sizes. */
 import type { Fetched, PythonFiles } from './messages';
 
 const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
 export class Counting {
-  /** Fails when something cannot be fetched: not everybody who fetches tells. */
+  /** Rejects when a download fails, because not every caller reports that. */
   readonly broken: Promise<never>;
   #fail: (reason: unknown) => void = () => undefined;
   readonly #arrived = new Map<string, number>();
   readonly #all: number;
 
-  /** `get` is what fetches. */
+  /** `get` is the function that fetches. */
   constructor(
     private readonly files: PythonFiles['files'],
     private readonly told: (fetched: Fetched) => void,
@@ -18,15 +18,15 @@ export class Counting {
   ) {
     this.#all = Object.values(files).reduce((sum, { sent }) => sum + sent, 0);
     this.broken = new Promise((_, fail) => (this.#fail = fail));
-    this.broken.catch(() => undefined); // it may be that nobody waits for it any more
+    this.broken.catch(() => undefined); // so that it is never an unhandled rejection
   }
 
-  /** A file has arrived as a whole. */
+  /** Counts a file that has arrived as a whole. */
   has(address: string): void {
     this.#count(nameOf(address), 1);
   }
 
-  /** As `fetch`, for those who read the body while it comes in. */
+  /** Like `fetch`, and counts the body while it is read. */
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     try {
       const answer = await this.get(input, init);

@@ -1,37 +1,37 @@
-/** What the page and the worker that runs the rules say to each other. */
+/** Messages between the page and the worker that runs the rules. */
 import type { LockfileInfo } from 'pyodide';
 import type { Report } from './protocol.gen';
 
-/** Where the Python for browsers is: a folder of Pyodide's files, and msgspec. */
+/** The files of Python for browsers: a folder of Pyodide's files, and msgspec. */
 export interface PythonFiles {
   readonly folder: string;
   readonly msgspec: string;
-  /** What Pyodide says of itself. */
+  /** Pyodide's own description. */
   readonly info: LockfileInfo;
-  /** Bytes of each by name: as they are, and as they are sent. */
+  /** Bytes of each file by name: unpacked, and as sent. */
   readonly files: Readonly<Record<string, { readonly size: number; readonly sent: number }>>;
 }
 
 export type Ask =
-  /** Get ready. Told about by `Fetched`. */
+  /** Load the rules; answered by `Fetched`. */
   | { readonly type: 'load'; readonly python: PythonFiles }
-  /** Check one line of a file of records. Told about by reports. */
+  /** Check one line of a file of records; answered by reports. */
   | { readonly type: 'verify'; readonly line: Uint8Array }
-  /** As `verify`, with frames of what `audience` would have seen. */
+  /** As `verify`, with snapshots of the view of `audience`. */
   | { readonly type: 'film'; readonly line: Uint8Array; readonly audience: number | null };
 
 export interface Fetched {
-  /** Bytes that have arrived. */
+  /** Bytes received. */
   readonly arrived: number;
   readonly all: number;
 }
 
-/** Questions have numbers; one can be called off. */
+/** Requests have numbers; one can be cancelled. */
 export type ToWorker =
   { readonly id: number; readonly ask: Ask } | { readonly id: number; readonly ask: null };
 
 export type FromWorker =
   | { readonly id: number; readonly fetched: Fetched }
   | { readonly id: number; readonly report: Report }
-  /** Nothing more will come; when it failed, why, for the console. */
+  /** The last message of a request; with the error for the console when it failed. */
   | { readonly id: number; readonly done: true; readonly failed: string | null };

@@ -36,7 +36,7 @@ export interface Occupant {
   bot: string | null;
 }
 /**
- * The first error in a record; see `ludoteca.core.mismatch`.
+ * The first error in a record; see `ludoteca.core.records.mismatch`.
  *
  * It is in ``entry``, or else in ``field``, which is ``line`` when neither is known. ``refusal``
  * is the game's message when the rules refused an action.

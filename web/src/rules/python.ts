@@ -4,7 +4,7 @@ import { Counting } from './counting';
 import type { Fetched, PythonFiles } from './messages';
 import type { Report } from './protocol.gen';
 
-/** Checks so many entries more. */
+/** Checks this number of further entries. */
 export type Go = (entries: number) => Report;
 
 export interface Desk {
@@ -15,7 +15,7 @@ export interface Desk {
   ): { go: Go; close: () => void };
 }
 
-/** Raises when something cannot be fetched. */
+/** Throws when a file cannot be fetched. */
 export async function start(
   { folder, msgspec, info, files }: PythonFiles,
   told: (fetched: Fetched) => void,

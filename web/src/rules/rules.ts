@@ -1,17 +1,17 @@
 /**
- * The rules of all games, run in this browser: the very Python files that the server runs.
+ * Runs the rules of all games in this browser, from the same Python files as the server.
  *
- * Nothing is fetched before `load`. What is asked is worked out in a worker of its own, so pages
- * stay quick; nothing of it goes to a server.
+ * Nothing is fetched before `load`. Requests run in a worker, so that pages stay quick; nothing is
+ * sent to a server.
  */
 import python from 'virtual:python';
 import type { Ask, Fetched, FromWorker, ToWorker } from './messages';
 import type { Frame, Report } from './protocol.gen';
 
-/** A worker that has not listened for so long is ended. */
+/** Milliseconds until a worker that does not respond is ended. */
 const PATIENCE_MS = 2_000;
 
-/** The rules could not be fetched, or they broke. */
+/** The rules could not be fetched, or failed. */
 export class RulesFailed extends Error {}
 
 /** Bytes that `load` fetches the first time. */
@@ -28,7 +28,7 @@ export class Rules {
   #next = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** Gets everything ready; at once when it is. Raises `RulesFailed`. */
+  /** Loads the rules; resolves at once when they are loaded. Throws `RulesFailed`. */
   load(told: (fetched: Fetched) => void): Promise<void> {
     this.#loaded ??= this.#ask({ type: 'load', python }, (message) => {
       if ('fetched' in message) told(message.fetched);
@@ -39,12 +39,15 @@ export class Rules {
     return this.#loaded;
   }
 
-  /** Checks one line of a file of records; the last report. Raises `RulesFailed`, or as `signal`. */
+  /**
+   * Checks one line of a file of records, and returns the last report. Throws `RulesFailed`, or as
+   * `signal`.
+   */
   verify(line: Uint8Array, told: Told, signal: AbortSignal): Promise<Report> {
     return this.#check({ type: 'verify', line }, told, signal);
   }
 
-  /** As `verify`, with all frames of what `audience` would have seen. */
+  /** As `verify`, with all snapshots of the view of `audience`. */
   async film(line: Uint8Array, audience: number | null, signal: AbortSignal): Promise<Report> {
     const frames: Frame[] = [];
     const gather = (report: Report) => frames.push(...report.frames);
@@ -52,7 +55,7 @@ export class Rules {
     return { ...last, frames };
   }
 
-  /** Ends the worker, whatever it does. Whoever waits for it gets `RulesFailed`. */
+  /** Ends the worker; pending requests reject with `RulesFailed`. */
   end(): void {
     this.#worker?.terminate();
     this.#worker = this.#loaded = null;

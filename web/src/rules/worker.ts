@@ -1,8 +1,8 @@
-/** The rules in a thread of their own: questions come in, answers go out, some entries at a time. */
+/** The worker that runs the rules: requests come in, reports go out, some entries at a time. */
 import type { Ask, FromWorker, ToWorker } from './messages';
 import { start, type Desk } from './python';
 
-/** Milliseconds between two looks at what has come in. */
+/** Milliseconds of work before new messages are handled. */
 const TURN_MS = 40;
 
 const say = (message: FromWorker) => postMessage(message);
@@ -42,7 +42,7 @@ async function answer(id: number, ask: Ask): Promise<void> {
   checking.close();
 }
 
-/** Lets what has come in have its turn; timers would wait longer. */
+/** Lets new messages be handled; timers would wait longer. */
 function others(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Whether moves that are the only ones possible are played for the reader. */
+/** Setting: whether forced moves are played automatically. */
 import { recall, remember } from '../shell/browser-storage';
 
 class ForcedMoves {

@@ -1,4 +1,4 @@
-/** Whether things move: as the system says, or less because the reader asked for it here. */
+/** Setting: motion as the system says, or reduced. */
 import { recall, remember } from '../shell/browser-storage';
 
 class ReducedMotion {

@@ -1,6 +1,6 @@
 /**
- * Whether a letter, a number or a sign does something by itself. Whoever speaks to a device, or
- * slips easily, may switch that off (WCAG 2.1.4); arrows, Enter and Escape stay.
+ * Setting: whether single letters, digits and signs are shortcuts. Readers who use speech input,
+ * or slip easily, may switch them off (WCAG 2.1.4); arrows, Enter and Escape stay.
  */
 import { recall, remember } from '../shell/browser-storage';
 
@@ -16,7 +16,7 @@ class SingleKeys {
     remember('keys', on ? 'on' : 'off');
   }
 
-  /** What is told of a key that works: nothing where it does not. */
+  /** The value of `aria-keyshortcuts` for a key; undefined when shortcuts are off. */
   told(key: string): string | undefined {
     return this.#on ? key : undefined;
   }

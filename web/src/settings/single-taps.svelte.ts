@@ -1,4 +1,4 @@
-/** Whether a single tap of a finger acts, or only shows what it would do. */
+/** Setting: whether a single tap plays an option, or only previews it. */
 import { recall, remember } from '../shell/browser-storage';
 
 class Taps {

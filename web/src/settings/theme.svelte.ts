@@ -1,4 +1,4 @@
-/** Light, dark, or what the system says. */
+/** Setting: light, dark, or as the system. */
 import { recall, remember } from '../shell/browser-storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -24,7 +24,7 @@ class Appearance {
   }
 }
 
-/** The browser's own bar has the colour of the page, also when that is not the system's. */
+/** Gives the browser's bar the colour of the page, also when that differs from the system's. */
 function paintBrowser(theme: Theme): void {
   const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color][media]')];
   for (const bar of bars) bar.dataset.own ??= bar.content; // as the page came

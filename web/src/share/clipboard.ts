@@ -1,4 +1,4 @@
-/** Copies a text. Over plain http browsers have no clipboard, only the command of old. */
+/** Copies a text. Over plain http browsers have no clipboard API, only the old command. */
 export async function copy(
   text: string,
   field: HTMLInputElement | HTMLTextAreaElement | undefined,
@@ -7,7 +7,7 @@ export async function copy(
     await (navigator as { clipboard?: Clipboard }).clipboard?.writeText(text);
     if ('clipboard' in navigator) return true;
   } catch {
-    // not allowed to: try the other way
+    // not allowed: try the other way
   }
   field?.select();
   return document.execCommand('copy');

@@ -1,9 +1,9 @@
-/** Addresses of ours as they are given to others. */
+/** Links to this site for other people. */
 import type { Language } from '../i18n/languages';
 
 /**
- * Where others reach this server: the address that it was told, or the one in the address bar.
- * The page says it in its head.
+ * The public address of this server: as configured, which the page has in its head, or that in the
+ * address bar.
  */
 function outside(): string {
   const told = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content ?? '';
@@ -11,8 +11,8 @@ function outside(): string {
 }
 
 /**
- * The link to `path`. It says in which language it was shared, for the programs that make
- * previews of links; people read in their own.
+ * The link to `path`, with the language of the sharer, for programs that make link previews;
+ * people read in their own.
  */
 export function linkTo(path: string, language: Language, origin = outside()): string {
   const link = new URL(path, origin);

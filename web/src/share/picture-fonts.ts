@@ -1,6 +1,9 @@
-/** The house's own letters for a picture, which may fetch nothing: they are put into it as data. */
+/** Embeds the site's fonts into a picture as data, because an SVG image may not fetch anything. */
 
-/** Whether a face with this `unicode-range` has letters of the text; one without has any. */
+/**
+ * Whether a font face with this `unicode-range` has letters of the text; one without a range has
+ * all.
+ */
 export function covers(range: string, text: string): boolean {
   const parts = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(
     ([, from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const,
@@ -12,7 +15,7 @@ export function covers(range: string, text: string): boolean {
   });
 }
 
-/** The style of the face with what it fetches in it; as it is when it fetches nothing. */
+/** The rule of a font face with its files as data URLs. */
 export async function carried(face: CSSFontFaceRule): Promise<string> {
   const [whole, address] =
     /url\(["']?([^"')]+)["']?\)/.exec(face.style.getPropertyValue('src')) ?? [];

@@ -1,20 +1,20 @@
 /**
- * A part of the page as a picture, drawn by the browser itself: its elements, all styles and the
- * house's letters stand in an SVG, which is painted on a canvas. Nothing of it leaves the page.
+ * Turns a part of the page into a picture: its elements, all styles and the fonts are put into an
+ * SVG, which the browser paints on a canvas. Nothing leaves the page.
  */
 import { asData, carried, covers } from './picture-fonts';
 
-/** Pixels of the picture for each of the page. */
+/** Pixels of the picture per CSS pixel. */
 const FINE = 2;
 
-/** An SVG with all that it needs in it. */
+/** A self-contained SVG. */
 export interface Drawing {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Raises when something of it cannot be had. */
+/** Makes a self-contained SVG of an element. Throws when a file cannot be loaded. */
 export async function drawingOf(element: HTMLElement): Promise<Drawing> {
   const { width, height } = element.getBoundingClientRect();
   const copy = element.cloneNode(true) as HTMLElement;
@@ -22,7 +22,7 @@ export async function drawingOf(element: HTMLElement): Promise<Drawing> {
   return { svg: drawn(copy, await styles(element.textContent), width, height), width, height };
 }
 
-/** As pixels. Raises where a browser paints no page, or does not give away what it has painted. */
+/** Paints an SVG as a PNG. Throws where a browser cannot, or taints the canvas. */
 export async function painted({ svg, width, height }: Drawing): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -41,12 +41,12 @@ export async function painted({ svg, width, height }: Drawing): Promise<Blob> {
 
 export const fileOf = ({ svg }: Drawing): Blob => new Blob([svg], { type: 'image/svg+xml' });
 
-/** A picture in a picture may come from nowhere else. */
+/** Embeds an image, because an SVG image may not fetch anything. */
 async function bringAlong(image: HTMLImageElement): Promise<void> {
   image.src = await asData(await (await fetch(image.src)).blob());
 }
 
-/** Everything that styles the page, with the faces that the text is written in. */
+/** All styles of the page, with the font faces that the text needs. */
 async function styles(text: string): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const told = rules.map((rule) => {
@@ -77,7 +77,7 @@ function drawn(copy: HTMLElement, styles: string, width: number, height: number)
   return new XMLSerializer().serializeToString(svg);
 }
 
-/** Gives the picture to the reader, as a file. */
+/** Downloads the picture as a file. */
 export function keep(picture: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(picture);

@@ -6,7 +6,7 @@ export interface Squares {
   readonly path: string;
 }
 
-/** Raises when the text is too long for any QR code. */
+/** The QR code of a text. Throws when the text is too long. */
 export function squares(text: string): Squares {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const bars: string[] = [];

@@ -1,4 +1,7 @@
-/** What this browser remembers between visits; without storage it forgets, and nothing else breaks. */
+/**
+ * Stores values in this browser between visits; without storage they are lost, and nothing else
+ * breaks.
+ */
 
 export function recall(key: string): string | null {
   try {
@@ -26,7 +29,10 @@ export function forget(key: string): void {
 
 const SETTINGS = ['language', 'theme', 'motion', 'taps', 'forced', 'keys', 'sound', 'volume'];
 
-/** Forgets everything but how this browser is set: dice, talk, people, whatever comes with tables. */
+/**
+ * Deletes everything but the settings of this browser: dice, talk, people, and other data of
+ * tables.
+ */
 export function forgetTables(): void {
   try {
     const kept = SETTINGS.map((key) => `ludoteca.${key}`);

@@ -1,16 +1,16 @@
 /**
- * Keeps the page true while the browser translates it.
+ * Keeps the page correct while the browser translates it.
  *
- * Translators take text nodes out and put `<font>` elements in their place. Svelte holds on to the
- * nodes: what it says later is said to nodes that nobody sees, and where a part of the page begins
- * or ends with such a node, it removes too little or too much. So each node is put back, empty,
- * beside what stands for it; as soon as it is to say something else, that goes, and the translator
- * finds a new text. Nothing of this happens where nobody translates.
+ * Translators replace text nodes by `<font>` elements. Svelte keeps references to the nodes: its
+ * later changes go to nodes that are not in the page, and where a block begins or ends with such a
+ * node, it removes too little or too much. So each node is put back, empty, beside its `<font>`;
+ * as soon as its text changes, the `<font>` goes, and the translator finds a new text. Without a
+ * translator nothing of this happens.
  */
 
 interface Translation {
   readonly font: Element;
-  /** What the node said before. */
+  /** The text of the node before. */
   readonly original: string;
 }
 
@@ -20,20 +20,20 @@ const texts = new WeakMap<Element, Text>();
 const isText = (node: Node | null): node is Text => node?.nodeType === Node.TEXT_NODE;
 const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT';
 
-/** Watches all below `root`; the returned function ends that. */
+/** Watches everything below `root`, until the returned function is called. */
 export function watchTranslators(root: Node): () => void {
   const observer = new MutationObserver((records) => {
     for (const record of records) {
       if (record.type === 'characterData') changed(record.target);
       else for (const node of record.removedNodes) removed(node, record);
     }
-    observer.takeRecords(); // of what was done here
+    observer.takeRecords(); // ignores the changes made here
   });
   observer.observe(root, { childList: true, characterData: true, subtree: true });
   return () => observer.disconnect();
 }
 
-/** The page says something else: its translation is one of what it said before. */
+/** The text has changed: its translation is outdated. */
 function changed(node: Node): void {
   const translation = isText(node) && translations.get(node);
   if (!translation) return;
@@ -51,7 +51,7 @@ function removed(node: Node, { addedNodes, previousSibling, nextSibling }: Mutat
   if (isFont(font ?? null) && node.data.trim()) keep(node, font as Element);
 }
 
-/** Puts `text` back in front of the `font` that has taken its place. */
+/** Puts `text` back in front of the `font` that has replaced it. */
 function keep(text: Text, font: Element): void {
   const original = text.data;
   if (font.contains(text)) text.replaceWith(original); // it was wrapped
@@ -66,7 +66,7 @@ function forget(text: Text, { font }: Translation): void {
   texts.delete(font);
 }
 
-/** The page has moved a text, or has taken it away: its translation goes with it. */
+/** The page has moved or removed a text: its translation goes with it. */
 function textRemoved(text: Text, translation: Translation): void {
   if (text.isConnected) {
     if (translation.font.isConnected) text.after(translation.font);
@@ -77,7 +77,7 @@ function textRemoved(text: Text, translation: Translation): void {
   text.data = translation.original;
 }
 
-/** The translator has gone back to the original. */
+/** The translator has restored the original. */
 function fontRemoved(font: Element): void {
   const text = texts.get(font);
   const translation = text && translations.get(text);

@@ -1,16 +1,17 @@
 /**
- * One gesture, one act: what appears under a pointer that has just acted, or under Enter while it is
- * held, waits. A double click, or a tap that trembles, chooses nothing that was not there before.
+ * Blocks accidental second presses: an element that appears under a pointer that has just pressed,
+ * or under Enter while it is held, does not react yet. So a double click, or a trembling tap,
+ * chooses nothing that was not there before.
  */
 
-/** Milliseconds; people who mean two things take longer. */
+/** Milliseconds; two intended presses take longer. */
 const PAUSE = 300;
-/** CSS pixels between two presses at one place: a hand with a mouse keeps still, a finger does not. */
+/** CSS pixels between two presses at one place: a mouse keeps still, a finger does not. */
 const NEAR = { mouse: 6, finger: 20 };
 const CONTROL =
   'a[href], button, input, label, select, summary, textarea, [role="button"], [data-spot]';
 
-/** What can be pressed somewhere, and what it would do, as far as its words tell. */
+/** A control at a place, and what it would do, by its text. */
 interface Place {
   readonly control: Element | null;
   readonly says: string;
@@ -23,7 +24,7 @@ interface Act extends Place {
 }
 
 let act: Act | null = null;
-/** What a press began on, while it may still become a click; null for one that does nothing. */
+/** The start of a press, while it may still become a click; null if it was on no control. */
 let begun: Place | null = null;
 let refused = false;
 let near = NEAR.mouse;
@@ -59,7 +60,7 @@ function down(event: PointerEvent): void {
 }
 
 function click(event: MouseEvent): void {
-  if (event.detail === 0) return; // of a key, or of a program
+  if (event.detail === 0) return; // by a key, or by a script
   const here = placeOf(event.target as Element);
   const changed = isFresh(event.timeStamp) && isNear(event) && begun && isOther(begun, here);
   const spoiled = refused || changed;
@@ -69,7 +70,7 @@ function click(event: MouseEvent): void {
   if (act) watch(act);
 }
 
-/** Covers the place of an act as soon as something else is there, so that nothing glows under it. */
+/** Covers the place of a press as soon as something else is there, so that nothing shows hover. */
 function watch(mine: Act): void {
   let cover: HTMLElement | null = null;
   const look = () => {
@@ -93,7 +94,7 @@ function key(event: KeyboardEvent): void {
   else if (here.control && held && isOther(held, here)) swallow(event);
 }
 
-/** Before anything else listens. */
+/** Starts watching; call before other listeners are added. */
 export function watchGestures(): void {
   addEventListener('pointerdown', down, { capture: true });
   addEventListener('pointerup', (event) => refused && swallow(event), { capture: true });

@@ -1,4 +1,4 @@
-/** Whether there is sound, and the making of it: only after a gesture, only while one looks. */
+/** Plays sounds if they are on: only after a gesture, only while the tab is visible. */
 import { recall, remember } from '../shell/browser-storage';
 import { keyOf } from '../kit/frame/pressed-key';
 import { singleKeys } from '../settings/single-keys.svelte';
@@ -37,7 +37,7 @@ class Speaker {
     if (this.#out) this.#out.gain.value = gainOf(volume);
   }
 
-  /** Browsers let pages sound only after a gesture: call it in one. */
+  /** Starts the audio; call it in a gesture, because browsers require one. */
   wake(): void {
     if (!this.#on || !('AudioContext' in globalThis)) return;
     try {
@@ -49,11 +49,11 @@ class Speaker {
       }
       if (context.state !== 'running') void context.resume().catch(() => undefined);
     } catch {
-      // This browser has no way to sound; nothing is told by sound alone.
+      // This browser has no audio; no information is given by sound alone.
     }
   }
 
-  /** `delay` in milliseconds. Before the first gesture and in a hidden tab, nothing. */
+  /** Plays a sound after `delay` milliseconds; not before the first gesture, nor in a hidden tab. */
   play(sound: Sound, delay = 0): void {
     const context = this.#context;
     const out = this.#out;
@@ -64,7 +64,7 @@ class Speaker {
     strike(out, sound, delay / 1000);
   }
 
-  /** The first gesture wakes it, and the key `m` switches it on and off. */
+  /** Listens for the first gesture, which starts the audio, and for the key `m`, which toggles it. */
   listen(): () => void {
     const gesture = () => this.wake();
     const key = (event: KeyboardEvent) => {

@@ -1,13 +1,13 @@
 /**
- * Soft short sounds, made of tones and a breath of noise: no files, nothing to download.
+ * Synthesises soft short sounds from tones and noise: no files to download.
  *
- * A sound is a list of strokes. Levels are small: nobody on a train should look up.
+ * A sound is a list of strokes. Levels are low, so that the sounds do not disturb others nearby.
  */
 
 export const SOUNDS = ['die', 'piece', 'take', 'card', 'write', 'turn', 'win', 'refused'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** Seconds and hertz; `level` from 0 to 1. */
+/** One tone or noise of a sound. Seconds and hertz; `level` from 0 to 1. */
 export interface Stroke {
   readonly at: number;
   readonly length: number;

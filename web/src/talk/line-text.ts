@@ -1,4 +1,4 @@
-/** A line of talk in the reader's words: phrases are keys, only text is as it was typed. */
+/** The text of a line of talk: phrases and reactions are translated, typed text stays as it is. */
 import { t, words } from '../i18n/words.svelte';
 import type { TalkLine } from '../api/protocol.gen';
 

@@ -1,4 +1,4 @@
-/** Whom the reader does not want to hear: kept in this browser, told to nobody. */
+/** The people that the reader has muted, stored only in this browser. */
 import { SvelteSet } from 'svelte/reactivity';
 import { recall, remember } from '../shell/browser-storage';
 
@@ -23,7 +23,7 @@ function read(): string[] {
     const kept: unknown = JSON.parse(recall(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
   } catch {
-    return []; // somebody else wrote there
+    return []; // another program wrote there
   }
 }
 

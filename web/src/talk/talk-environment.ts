@@ -1,8 +1,8 @@
-/** What the talk at a table needs: its way out, and what this browser remembers of it. */
+/** The talk of a table with its real environment: sending frames, and storage in this browser. */
 import { recall, remember } from '../shell/browser-storage';
 import { Talk, type Say } from './talk.svelte';
 
-export function talkAt(table: string, send: (frame: Say) => void, id: () => string): Talk {
+export function talkOfTable(table: string, send: (frame: Say) => void, id: () => string): Talk {
   const key = `talk.${table}`;
   return new Talk({
     send,

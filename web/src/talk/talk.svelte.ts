@@ -1,15 +1,15 @@
 /**
- * What is said at one table, from the frames of its socket.
+ * The talk at one table, from the frames of its socket.
  *
- * Lines are numbered by the server and may come twice, or in any order. What the reader says is
- * sent again after a lost line, under the same id, until it is heard or refused.
+ * Lines are numbered by the server and may come twice, or in any order. The reader's own lines are
+ * sent again after a lost connection, under the same id, until they are received or refused.
  */
 import type { ClientFrame, Said, TalkFrame, TalkLine } from '../api/protocol.gen';
 import { muted } from './muted.svelte';
 
 export type Say = Extract<ClientFrame, { type: 'say' }>;
 
-/** Why something was not said: a key of our words and its arguments. */
+/** Why a line was refused: a translation key and its arguments. */
 export interface NotSaid {
   readonly key: string;
   readonly args: Readonly<Record<string, string | number>>;
@@ -17,11 +17,11 @@ export interface NotSaid {
 
 export interface TalkEnvironment {
   send: (frame: Say) => void;
-  /** A name for something said that nothing else of this guest has. */
+  /** A new id for a line. */
   id: () => string;
-  /** The newest line that the reader has seen here before. */
+  /** The newest line that the reader saw on the last visit. */
   seen: number;
-  /** Keeps it for the next visit. */
+  /** Stores the newest seen line for the next visit. */
   keep: (seen: number) => void;
 }
 
@@ -31,9 +31,9 @@ export class Talk {
   #reactions = $state.raw<readonly string[]>([]);
   #seen = $state(0);
   #notSaid = $state.raw<NotSaid | null>(null);
-  /** Said here, and neither heard nor refused so far. */
+  /** Lines sent, neither received nor refused so far. */
   #pending: readonly Say[] = [];
-  /** Ids of what was said here. */
+  /** Ids of the lines sent from here. */
   #mine: string[] = [];
   #listeners: readonly ((line: TalkLine) => void)[] = [];
 
@@ -41,15 +41,15 @@ export class Talk {
     this.#seen = environment.seen;
   }
 
-  /** What the reader wants to hear, oldest first. */
+  /** The lines without those of muted people, oldest first. */
   readonly lines = $derived.by(() => this.#all.filter(({ person }) => !muted.has(person)));
 
-  /** How many lines of others came that the reader has not seen. */
+  /** The number of unread lines of others. */
   readonly unread = $derived.by(
     () => this.lines.filter(({ n, id }) => n > this.#seen && !this.#mine.includes(id)).length,
   );
 
-  /** Everybody who has said something, muted or not: public ids and newest names. */
+  /** All people with lines, muted or not: public ids and newest names. */
   readonly speakers = $derived.by(() =>
     Object.entries(Object.fromEntries(this.#all.map(({ person, name }) => [person, name]))),
   );
@@ -66,7 +66,7 @@ export class Talk {
     return this.#notSaid;
   }
 
-  /** Calls `then` with each line as it is said, but for those of muted people. */
+  /** Calls `then` with each new line, except those of muted people. */
   listen(then: (line: TalkLine) => void): () => void {
     this.#listeners = [...this.#listeners, then];
     return () => (this.#listeners = this.#listeners.filter((other) => other !== then));
@@ -80,7 +80,7 @@ export class Talk {
     this.environment.send(frame);
   }
 
-  /** The reader has all lines before their eyes. */
+  /** Marks all lines as read. */
   read(): void {
     const newest = this.#all.at(-1)?.n ?? 0;
     if (newest <= this.#seen) return;
@@ -93,7 +93,7 @@ export class Talk {
       this.#phrases = frame.phrases;
       this.#reactions = frame.reactions;
       this.#add(frame.lines);
-      // What was under way when the line broke, and has not arrived.
+      // Lines that were sent when the connection broke, and have not arrived.
       for (const say of this.#pending) this.environment.send(say);
       return;
     }
@@ -103,7 +103,7 @@ export class Talk {
     if (!known && !muted.has(line.person)) for (const then of this.#listeners) then(line);
   }
 
-  /** Whether the refusal was about something that the reader said here. */
+  /** Whether the refusal was about a line of the reader; then it is handled. */
   refused(id: string | null, code: string, args: NotSaid['args']): boolean {
     const rest = this.#pending.filter((say) => say.id !== id);
     if (rest.length === this.#pending.length) return false;

@@ -1,24 +1,24 @@
 /**
- * A lesson as it is read: which step, which frame is drawn, what the reader looks at and tries.
+ * The state of a tutorial: the current step, the drawn snapshot, and the reader's choice.
  *
- * From one step to the next the entries in between are played one by one, as at a table; what a
- * step says comes when the last of them has come to rest. Going back shows a step as it was, at once.
+ * From one step to the next the entries in between are played one by one, as at a table; the text
+ * of a step comes when the last of them has settled. Going back shows a step as it was, at once.
  */
 import type { Choice, Moment, Preview } from '../kit/board';
-import type { Frame, Lesson, Step } from '../api/protocol.gen';
+import type { Frame as Snapshot, Lesson, Step } from '../api/protocol.gen';
 import { momentOf, placeOf } from '../replay/snapshots';
 import { Settled, type Motion } from '../table/state/settled';
 
-/** Milliseconds from one entry that is played to the next, at least. */
+/** The least milliseconds from one played entry to the next. */
 export const ENTRY_MS = 1300;
-/** For a look at what has come to rest. */
+/** Milliseconds after a motion has settled. */
 export const LOOK_MS = 400;
 
 export class Reading {
   #place = $state(0);
-  #frame = $state(0);
+  #snapshot = $state(0);
   #moves = $state(false);
-  /** What is drawn still moves, or is still looked at. */
+  /** Whether the drawing still moves, or has just settled. */
   #busy = $state(false);
   #held = $state.raw<string | null>(null);
   #looked = $state.raw<string | null>(null);
@@ -26,7 +26,7 @@ export class Reading {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #settled: Settled;
 
-  /** `calm`: whether to leave out motion; `motions`: what moves on the board. */
+  /** `reducedMotion`: whether to skip motion; `motions`: the running motions on the board. */
   constructor(
     readonly lesson: Lesson,
     place: number,
@@ -47,33 +47,35 @@ export class Reading {
   }
 
   readonly step = $derived.by<Step>(() => this.lesson.steps[this.#place] as Step);
-  readonly frame = $derived.by<Frame>(() => this.lesson.frames[this.#frame] as Frame);
-  /** What moves on the board; null when it shall stand still. */
-  readonly moment = $derived.by<Moment | null>(() => (this.#moves ? momentOf(this.frame) : null));
-  /** Entries are being played; what the step says comes after them. */
-  readonly underway = $derived.by(() => this.#busy || this.frame.n < this.step.at);
-  /** What was told of the entries that are being played for this step, up to what is drawn. */
+  readonly snapshot = $derived.by<Snapshot>(() => this.lesson.frames[this.#snapshot] as Snapshot);
+  /** The entry to animate; null for no motion. */
+  readonly moment = $derived.by<Moment | null>(() =>
+    this.#moves ? momentOf(this.snapshot) : null,
+  );
+  /** Whether entries are being played; the text of the step comes after them. */
+  readonly underway = $derived.by(() => this.#busy || this.snapshot.n < this.step.at);
+  /** The entries played for this step so far. */
   readonly happened = $derived.by<readonly Moment[]>(() => {
     const since = this.lesson.steps[this.#place - 1]?.at ?? 0;
     return this.lesson.frames
-      .filter(({ n }) => since < n && n <= this.frame.n)
+      .filter(({ n }) => since < n && n <= this.snapshot.n)
       .map(momentOf)
       .filter(({ events }) => events.length);
   });
-  /** Whether the last choice was another one than the game goes on with. */
+  /** Whether the last choice was not the one of the lesson. */
   readonly wrong = $derived.by(() => this.#wrong);
 
   readonly #decision = $derived.by(() =>
     this.step.choose && !this.underway
-      ? this.lesson.decisions.find(({ n }) => n === this.frame.n)
+      ? this.lesson.decisions.find(({ n }) => n === this.snapshot.n)
       : undefined,
   );
 
   readonly options = $derived.by<readonly Choice[]>(() =>
-    this.#decision ? this.frame.options : [],
+    this.#decision ? this.snapshot.options : [],
   );
 
-  /** What the option would do that is looked at. */
+  /** The preview of the hovered or focused option. */
   readonly preview = $derived.by<Preview | null>(() => {
     const key = this.#held ?? this.#looked;
     const place = this.options.findIndex(({ action }) => keyOf(action) === key);
@@ -86,25 +88,25 @@ export class Reading {
     () => this.options.find(({ action }) => keyOf(action) === this.#held) ?? null,
   );
 
-  /** Shows a step as it is when everything before it has been played. */
+  /** Shows a step at once, with everything before it played. */
   show(place: number): void {
     this.#settled.end();
     this.#turnTo(place);
     this.#moves = false;
-    this.#frame = placeOf(this.lesson.frames, this.step.at);
+    this.#snapshot = placeOf(this.lesson.frames, this.step.at);
   }
 
   back(): void {
     if (this.#place > 0) this.show(this.#place - 1);
   }
 
-  /** The next step; what the reader was to choose is chosen. */
+  /** Goes to the next step, and makes the reader's choice for them. */
   next(): void {
     if (this.underway) this.jump();
     else if (this.#place < this.last) this.#goOn();
   }
 
-  /** Everything that is still being played has happened. */
+  /** Finishes the entries that are being played. */
   jump(): void {
     this.show(this.#place);
   }
@@ -113,7 +115,7 @@ export class Reading {
     this.#looked = action === null ? null : keyOf(action);
   }
 
-  /** The first tap of a finger shows what the option would do. */
+  /** The first tap of a finger only previews the option. */
   tap(action: unknown): void {
     if (this.#held === keyOf(action)) this.act(action);
     else this.#held = keyOf(action);
@@ -153,9 +155,9 @@ export class Reading {
 
   #play(): void {
     this.#moves = !this.reducedMotion();
-    this.#frame += 1;
+    this.#snapshot += 1;
     const since = performance.now();
-    const last = this.frame.n >= this.step.at;
+    const last = this.snapshot.n >= this.step.at;
     this.#busy = this.#moves;
     if (last && !this.#moves) return;
     this.#settled.await(() => {

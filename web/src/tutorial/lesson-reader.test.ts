@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Frame, Lesson, Step } from '../api/protocol.gen';
+import type { Frame as Snapshot, Lesson, Step } from '../api/protocol.gen';
 import { FakeMotion } from '../table/state/fake-motion';
 import { ENTRY_MS, LOOK_MS, Reading } from './lesson-reader.svelte';
 
 const choice = (name: string) => ({ action: { type: name }, text: { key: name, args: {} } });
 
-const frame = (n: number): Frame => ({
+const snapshot = (n: number): Snapshot => ({
   n,
   entry: null,
   moment: {
@@ -48,7 +48,7 @@ const LESSON: Lesson = {
     step(8, { skips: true }),
     step(9),
   ],
-  frames: [0, 1, 2, 8, 9].map(frame),
+  frames: [0, 1, 2, 8, 9].map(snapshot),
   decisions: [{ n: 0, previews: [preview('wait'), preview('go')], expected: 1 }],
 };
 
@@ -77,11 +77,11 @@ describe('a lesson', () => {
     reading.act(GO);
 
     expect(reading.place).toBe(1);
-    expect(reading.frame.n).toBe(1);
+    expect(reading.snapshot.n).toBe(1);
     expect(reading.moment?.n).toBe(1);
     expect(reading.underway).toBe(true);
     await vi.advanceTimersByTimeAsync(ENTRY_MS);
-    expect(reading.frame.n).toBe(2);
+    expect(reading.snapshot.n).toBe(2);
     expect(reading.underway).toBe(true);
     await vi.advanceTimersByTimeAsync(LOOK_MS);
     expect(reading.underway).toBe(false);
@@ -133,23 +133,23 @@ describe('a lesson', () => {
     const reading = read(1);
 
     reading.next();
-    expect([reading.frame.n, reading.underway, reading.moment]).toEqual([8, false, null]);
+    expect([reading.snapshot.n, reading.underway, reading.moment]).toEqual([8, false, null]);
     reading.next();
     reading.next();
 
     expect(reading.place).toBe(3);
-    expect(reading.frame.over).toBe(true);
+    expect(reading.snapshot.over).toBe(true);
   });
 
   test('goes back to a step as it was', () => {
     const reading = read(2);
 
     reading.back();
-    expect(reading.frame.n).toBe(2);
+    expect(reading.snapshot.n).toBe(2);
     reading.back();
     reading.back();
 
-    expect([reading.place, reading.frame.n]).toEqual([0, 0]);
+    expect([reading.place, reading.snapshot.n]).toEqual([0, 0]);
     expect(reading.options).toHaveLength(2);
   });
 
@@ -159,7 +159,7 @@ describe('a lesson', () => {
     reading.act(GO);
 
     expect(reading.moment).toBe(null);
-    expect(reading.frame.n).toBe(1);
+    expect(reading.snapshot.n).toBe(1);
   });
 
   test('goes on, and says what it says, when what is drawn has come to rest', async () => {
@@ -173,14 +173,14 @@ describe('a lesson', () => {
     reading.act(GO);
     const first = moves();
     await vi.advanceTimersByTimeAsync(2 * ENTRY_MS);
-    expect(reading.frame.n).toBe(1);
+    expect(reading.snapshot.n).toBe(1);
 
     first.finish();
     await vi.advanceTimersByTimeAsync(LOOK_MS - 1);
-    expect(reading.frame.n).toBe(1);
+    expect(reading.snapshot.n).toBe(1);
     const second = moves();
     await vi.advanceTimersByTimeAsync(1);
-    expect([reading.frame.n, reading.underway]).toEqual([2, true]);
+    expect([reading.snapshot.n, reading.underway]).toEqual([2, true]);
 
     second.finish();
     await vi.advanceTimersByTimeAsync(LOOK_MS);
@@ -197,9 +197,9 @@ describe('a lesson', () => {
     reading.next();
 
     expect(motion.over).toBe(true);
-    expect([reading.place, reading.frame.n, reading.underway]).toEqual([1, 2, false]);
+    expect([reading.place, reading.snapshot.n, reading.underway]).toEqual([1, 2, false]);
     await vi.advanceTimersByTimeAsync(9 * ENTRY_MS);
-    expect(reading.frame.n).toBe(2);
+    expect(reading.snapshot.n).toBe(2);
   });
 
   test('tells what happens on the way to a step, and of no other', async () => {

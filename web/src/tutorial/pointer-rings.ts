@@ -1,28 +1,28 @@
-/** Where the rings around things on the board lie, and where the note turns to them. */
+/** Positions of the rings around things on the board, and of the tail of the note. */
 import type { Box, Point } from '../kit/geometry';
 
 export interface Ring extends Box {
   readonly radius: number;
 }
 
-/** Where the tail of the note stands, and which way it looks. */
+/** The place and direction of the tail of the note. */
 export interface Tail extends Point {
   readonly side: 'left' | 'top';
 }
 
 /**
- * What is about as wide as high has a round ring. Of what is small one sees no corners; what is
- * larger than a token has to be round itself.
+ * The largest thing with a round ring, if it is about as wide as high: corners of small things are
+ * hardly visible, and a larger thing has to be round itself.
  */
 const TOKEN = 96;
-/** The corners of all other rings. */
+/** The corner radius of all other rings. */
 const CORNER = 14;
-/** Of a ring from the edge of the page, for its line. */
+/** Distance of a ring from the edge of the page, for its line. */
 const EDGE = 4;
-/** Of the tail from the corners of the note. */
+/** Distance of the tail from the corners of the note. */
 const CLEAR = 28;
 
-/** A ring around a thing, `room` wide; what is at the edge of the page has it within. */
+/** The ring around a thing, `room` wide; at the edge of the page it stays inside. */
 export function ring({ x, y, width, height }: Box, room: number, page: Box): Ring {
   const left = Math.max(x - room, EDGE);
   const top = Math.max(y - room, EDGE);
@@ -40,7 +40,7 @@ export function ring({ x, y, width, height }: Box, room: number, page: Box): Rin
 const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 const between = (least: number, at: number, most: number) => Math.max(least, Math.min(at, most));
 
-/** Where the note, which lies at the right of the board or below it, turns to the nearest ring. */
+/** The tail of the note, which lies at the right of the board or below it, towards the nearest ring. */
 export function tail(note: Box, rings: readonly Ring[]): Tail | null {
   const to = rings.map(middle);
   const from = middle(note);

@@ -1,4 +1,4 @@
-/** How far the reader has come in a tutorial, to go on there another time. */
+/** Stores the reader's progress in a tutorial, to resume it later. */
 import { recall, remember } from '../shell/browser-storage';
 
 export function placeIn(game: string, steps: number): number {

@@ -56,7 +56,10 @@ function contrast(a: Rgb, b: Rgb): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** OKLab of what somebody sees; distances of 0.02 are just seen side by side. */
+/**
+ * OKLab of a colour as seen with a kind of colour blindness; distances of 0.02 are just visible
+ * side by side.
+ */
 function seen(rgb: Rgb, matrix: readonly (readonly [number, number, number])[]): Rgb {
   const own = rgb.map(linear);
   const [r, g, b] = matrix.map((row) =>

@@ -1,22 +1,22 @@
-/** How a table that waits can begin: who is sure to play, and what its owner may do now. */
+/** How a waiting table can start: who is sure to play, and what its owner may do. */
 import type { SeatInfo, TableInfo } from '../api/protocol.gen';
 
-/** What becomes of seats that are open or whose people have not answered. */
+/** What happens to seats that are open or whose people have not answered. */
 export type Vacancy = 'refuse' | 'leave-out' | 'bots';
 
 export interface Start {
   readonly vacancy: Vacancy;
-  /** How many will play. */
+  /** The number of players. */
   readonly count: number;
 }
 
-/** Whether nobody is sure to play there. */
+/** Whether no one is sure to play there. */
 export const isVacant = (seat: Pick<SeatInfo, 'kind' | 'invited'>): boolean =>
   seat.kind === 'open' || seat.invited;
 
 /**
- * The ways to start, the one that suits best first. With others at the table it begins with those
- * who are there; whoever is alone plays against bots rather than by themselves.
+ * The ways to start, the best one first. With other people at the table it is starting with those
+ * who are there; a reader who is alone plays against bots.
  */
 export function starts({ seats }: Pick<TableInfo, 'seats'>, least: number): Start[] {
   const count = seats.length;
@@ -28,7 +28,7 @@ export function starts({ seats }: Pick<TableInfo, 'seats'>, least: number): Star
   return sure > 1 ? [without, bots] : [bots, without];
 }
 
-/** The seats in another order, or with one more or less, as the server is asked for it. */
+/** The current order of seats, as the API takes it. */
 export const order = (count: number): (number | null)[] =>
   Array.from({ length: count }, (_, i) => i);
 
@@ -37,7 +37,7 @@ export const added = (count: number): (number | null)[] => [...order(count), nul
 export const without = (count: number, seat: number): (number | null)[] =>
   order(count).filter((one) => one !== seat);
 
-/** With `seat` before the one that is before it now. */
+/** The order with `seat` moved one place up. */
 export function earlier(count: number, seat: number): (number | null)[] {
   const then = order(count);
   then.splice(seat - 1, 2, seat, seat - 1);

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ludoteca.bots.review.reviewing import Part, Review, Reviewing
 from ludoteca.core.game import AnyGame
 from ludoteca.core.knowledge import Value
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 
 __all__ = ["Part", "Review", "Reviewing", "review"]
 

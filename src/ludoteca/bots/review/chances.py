@@ -8,7 +8,7 @@ from ludoteca.bots.playout import play_out, win_share
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.knowledge import Value
-from ludoteca.core.replayer import Advance
+from ludoteca.core.replay.replayer import Advance
 
 
 class Point(msgspec.Struct, frozen=True):

@@ -19,10 +19,10 @@ import msgspec
 from ludoteca.bots.budget import PlayOuts
 from ludoteca.bots.search import Estimate, evaluate
 from ludoteca.core.codec import codec
+from ludoteca.core.draws.seeded import entry_chance
 from ludoteca.core.game import AnyGame, Message, Seat, onward, takes_back
 from ludoteca.core.knowledge import Value
-from ludoteca.core.replayer import Advance
-from ludoteca.core.seeded import entry_chance
+from ludoteca.core.replay.replayer import Advance
 
 MOST: Final = 3
 """Most costly moves to name for each seat."""

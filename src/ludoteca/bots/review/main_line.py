@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.core.game import AnyGame
-from ludoteca.core.log import Entry
-from ludoteca.core.replayer import Advance, Replayer
+from ludoteca.core.replay.log import Entry
+from ludoteca.core.replay.replayer import Advance, Replayer
 
 
 def main_line(game: AnyGame, entries: Sequence[Entry]) -> list[Advance]:
     """The start and the actions that were not undone, in order.
 
-    Raises what `ludoteca.core.replayer.Replayer.step` raises.
+    Raises what `ludoteca.core.replay.replayer.Replayer.step` raises.
     """
     replayer = Replayer(game)
     line: list[Advance] = []

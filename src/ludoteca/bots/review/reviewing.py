@@ -15,11 +15,11 @@ from ludoteca.bots.review.chances import Point, outlook_point, playout_point
 from ludoteca.bots.review.costly_moves import CostlyMove, Look, Trial, Verdict, costliest
 from ludoteca.bots.review.main_line import main_line
 from ludoteca.bots.review.turning_point import TurningPoint, turning_point
+from ludoteca.core.draws.seeded import entry_chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.knowledge import Value
-from ludoteca.core.log import Entry
-from ludoteca.core.replayer import Advance
-from ludoteca.core.seeded import entry_chance
+from ludoteca.core.replay.log import Entry
+from ludoteca.core.replay.replayer import Advance
 
 PLAYOUTS_PER_OUTLOOK: Final = 6
 """One call of an outlook replaces this number of play-outs and takes as long as one of them."""
@@ -67,7 +67,7 @@ class Reviewing:
     """Reviews a finished log within about ``playouts`` play-outs, or fewer calls of the game's
     ``outlook``. Equal ``seed`` and ``playouts`` give equal reviews.
 
-    Raises what `ludoteca.core.replayer` raises for a log that cannot be replayed.
+    Raises what `ludoteca.core.replay.replayer` raises for a log that cannot be replayed.
     """
 
     def __init__(

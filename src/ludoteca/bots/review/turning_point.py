@@ -9,7 +9,7 @@ import msgspec
 
 from ludoteca.bots.review.chances import Point
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.replayer import Advance
+from ludoteca.core.replay.replayer import Advance
 
 
 class TurningPoint(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ludoteca.cli.bench.timing import seconds_of
 from ludoteca.core.chance import Stream
-from ludoteca.core.fair import Entropy, Fair, FairChance, commitment_of
+from ludoteca.core.draws.fair import Entropy, Fair, FairChance, commitment_of
 
 ROLLS = 40_000
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from ludoteca.server.edge.connections.lines import Lines
 from ludoteca.server.edge.limits.counting import Limits
-from ludoteca.server.serve import Announcing, listen, web_server
+from ludoteca.server.serve import AnnouncingServer, listen, web_server
 from ludoteca.server.settings import Settings
 
 SEATS = 4
@@ -66,4 +66,5 @@ if __name__ == "__main__":
     address = f"http://{settings.host}:{listener.getsockname()[1]}"
     app = Floor(int(sys.argv[1]))
     lines = Lines(Limits(times=1e6))
-    Announcing(web_server(app, lines), f"The floor is open: {address}").run(sockets=[listener])
+    server = AnnouncingServer(web_server(app, lines), f"The floor is open: {address}")
+    server.run(sockets=[listener])

@@ -11,8 +11,8 @@ from ludoteca.core.codec import codec, encode
 from ludoteca.core.contract.broken import Fault
 from ludoteca.core.contract.context import CheckContext
 from ludoteca.core.contract.mixes import Mix
+from ludoteca.core.draws.seeded import bot_chance, entry_chance
 from ludoteca.core.game import AnyGame, Seat, onward
-from ludoteca.core.seeded import bot_chance, entry_chance
 
 
 def check_bot(game: AnyGame, bot: Bot, mix: Mix, seed: str, ask_every: int = 1) -> None:

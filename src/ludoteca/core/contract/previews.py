@@ -9,7 +9,7 @@ from ludoteca.core.codec import encode
 from ludoteca.core.contract.broken import Fault
 from ludoteca.core.contract.position import Position
 from ludoteca.core.game import AnyGame, Rejected, Seat, discloses, reveals
-from ludoteca.core.preview import imagined, preview_in
+from ludoteca.core.replay.preview import imagined, preview_in
 
 
 def previews_can_be_shown(position: Position) -> None:

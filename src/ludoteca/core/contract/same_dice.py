@@ -32,7 +32,7 @@ def check_same_dice(game: AnyGame, measure: Measure, mix: Mix, seed: str, tables
 
 
 class _Numbered:
-    """Draw k depends on its number alone, as in `ludoteca.core.fair`."""
+    """Draw k depends on its number alone, as in `ludoteca.core.draws.fair`."""
 
     def __init__(self, seed: str) -> None:
         self._stream = Stream(seed.encode())

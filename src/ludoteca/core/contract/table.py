@@ -52,9 +52,9 @@ from ludoteca.core.contract.turns import (
     taking_back_does_nothing_else,
     those_to_act_are_seats,
 )
+from ludoteca.core.draws.seeded import bot_chance, entry_chance
 from ludoteca.core.game import AnyGame, Rejected, Seat
-from ludoteca.core.log import Entry, Kind, Occupant, Start
-from ludoteca.core.seeded import bot_chance, entry_chance
+from ludoteca.core.replay.log import Entry, Kind, Occupant, Start
 
 Check = Callable[[Position], None]
 

@@ -16,3 +16,7 @@ export function offers(options: readonly Choice[]): Offers {
     marks,
   };
 }
+
+/** Areas of options that write a mark. */
+export const areasOf = (choices: readonly Choice<Mark>[]): ReadonlySet<string> =>
+  new Set(choices.map(({ action }) => action.area));

@@ -32,3 +32,7 @@ export function marksOf(chart: Chart, written: readonly string[]): Marks {
   });
   return found;
 }
+
+/** Numbers among marks. */
+export const numbersIn = (marks: readonly (Mark | undefined)[]): ReadonlySet<number> =>
+  new Set(marks.map((mark) => mark?.value ?? NaN).filter((value) => value >= 0));

@@ -10,8 +10,8 @@ from ludoteca.games.roll_for_adventure.events import Event
 from ludoteca.games.roll_for_adventure.rolling import carry_on
 from ludoteca.games.roll_for_adventure.types import Action, Enemy, Place, State
 
-WEAKER: Final = 2
-"""By so much the Avenger lowers the strength of an enemy."""
+AVENGED: Final = 2
+"""Reduction of an enemy's strength by the Avenger's ability."""
 FOREST_TARGET: Final = 5
 ICE_TARGET: Final = 6
 
@@ -59,13 +59,13 @@ def avenges(enemy: Enemy, place: Place) -> bool:
     """Whether these dice defeat the enemy with the Avenger's help, and only with it."""
     dice = place.own + place.ally + place.bonus
     left = cards.CARDS[enemy.card].strength - tasks.total(enemy.dice)
-    return dice <= tasks.room_on(enemy, place.number, WEAKER) and (
-        left - WEAKER <= dice * place.number < left
+    return dice <= tasks.room_on(enemy, place.number, AVENGED) and (
+        left - AVENGED <= dice * place.number < left
     )
 
 
 def marks_to_add(state: State) -> list[Action]:
-    """Dice in hand that are not marked yet."""
+    """Actions that mark a die in hand that is not marked yet."""
     left = [*state.pool]
     for die in state.marked:
         left.remove(die)
@@ -73,7 +73,7 @@ def marks_to_add(state: State) -> list[Action]:
 
 
 def turn_numbers(state: State, hero: int) -> list[int]:
-    """To what the ability of a hero may turn a die now."""
+    """Numbers to which a hero's ability may turn a die now."""
     if hero == cards.FROST_WALKER:
         return [number for number in range(1, cards.SPACES + 1) if tasks.is_open(state, number)]
     if hero == cards.RANGER:
@@ -119,7 +119,7 @@ def use_ability(state: State, action: Action, chance: Chance, told: list[Event] 
 
 
 def _take(state: State, kind: int) -> None:
-    """A die of this kind leaves the hand; what it shows does not matter."""
+    """Remove a die of this kind, with any face, from the hand."""
     state.pool.remove(next(die for die in state.pool if die >> 3 == kind))
 
 
@@ -135,7 +135,7 @@ def _heal(state: State, action: types.Heal, told: list[Event] | None) -> None:
 
 
 def _turn(state: State, action: types.Turn, chance: Chance, told: list[Event] | None) -> None:
-    """The first or second die of an ability; what is complete is resolved after the last one."""
+    """Place the first or second die of an ability; complete tasks are resolved after the last."""
     kind, number = cards.DIE_NUMBERS[action.die], action.number
     hero = state.heroes[state.turn]
     first = not state.target

@@ -1,4 +1,4 @@
-/** What the things on the board are and do now, by their anchors. */
+/** Explanations of the things on the board, by their anchors. */
 import type { SeatLook, Translate } from '$kit/board';
 import { isolated, labelled } from '$kit/text/join';
 import { ALLY, BONUS } from './map';
@@ -11,7 +11,7 @@ const SIDES = {
   'ice-cave': 'ice_cave',
 } as const;
 
-/** Special enemies say what is special about them. */
+/** Enemies with an explanation of their own. */
 const SPECIAL = /^(dragon|phantom|giant)/;
 
 export function explain(
@@ -56,7 +56,7 @@ export function explain(
   return kind === 'land' ? land(name ?? '', view, t) : [];
 }
 
-/** What dice that are no hero's own are, where some lie. */
+/** Explanations of ally and bonus dice, if some are there. */
 function lent(kinds: readonly number[], t: Translate): string[] {
   const found = kinds.includes(ALLY) ? [t('about-ally')] : [];
   return kinds.includes(BONUS) ? [...found, t('about-bonus')] : found;

@@ -1,18 +1,18 @@
-/** What enemies look like: an outline each, by the card; drawn about the middle, some 28 wide. */
+/** Drawings of enemies by card: an outline each, centred on the origin, about 28 wide. */
 export interface Beast {
   readonly body: string;
-  /** Drawn by a broad line instead: tails, worms. */
+  /** A part drawn as a broad line: tails, worms. */
   readonly limb?: string;
   readonly width?: number;
-  /** Bright: teeth, tusks, claws. */
+  /** Bright parts: teeth, tusks, claws. */
   readonly light?: string;
-  /** Dark on the body: hollows. */
+  /** Dark parts of the body: hollows. */
   readonly dark?: string;
   readonly eyes: string;
   readonly tone?: 'sand' | 'bone' | 'iron' | 'leaf' | 'blood' | 'snow' | 'ice' | 'ghost' | 'hide';
 }
 
-/** Two slanting eyes, so far from the middle and so high. */
+/** Two slanting eyes, at a distance from the middle and a height. */
 const eyes = (apart: number, y: number, size = 1) =>
   [-1, 1]
     .map((side) => {
@@ -117,7 +117,7 @@ const BEASTS: Readonly<Record<string, Beast>> = {
   },
 };
 
-/** Of a card; those of phantoms and giants end in their rank. */
+/** Drawing of a card; ids of phantoms and giants end in their rank. */
 export function beast(card: string): Beast {
   const found = BEASTS[card.replace(/-\d$/, '')];
   if (!found) throw new Error(`no figure for ${card}`);

@@ -1,10 +1,10 @@
-"""What bots know of Roll for Adventure.
+"""Bots of Roll for Adventure.
 
-A planner weighs how the table stands after each option, up to the next roll or card. `worth` says
-it in free dice: stones and what is done for them, dice that are free, and what the next enemies
-would do. `judgement` has learned how likely a team is to win. ``easy`` follows the former,
-``medium`` both, and ``hard`` plays the best choices on until the turn's dice are placed, with the
-same dice for all of them.
+A planner evaluates the table after each option, up to the next roll or card. `worth` is a
+hand-written evaluation in free dice: stones and progress towards them, free dice, and the expected
+damage by enemies. `judgement` is a learned probability that the team wins. ``easy`` uses the
+former, ``medium`` both, and ``hard`` tries the best choices by play-outs until the turn's dice are
+placed, with the same dice for all of them.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.knowledge import Knowledge
 from ludoteca.games.roll_for_adventure import cards
 from ludoteca.games.roll_for_adventure.chances import (
-    A_DIE,
     JUDGEMENT,
+    ODDS_PER_DIE,
     Value,
     by_both,
     by_chances,
     by_taste,
     counts,
 )
-from ludoteca.games.roll_for_adventure.evaluation import PLAIN, USED
+from ludoteca.games.roll_for_adventure.evaluation import ABILITY_PRICE, PLAIN
 from ludoteca.games.roll_for_adventure.rules import GAME
 from ludoteca.games.roll_for_adventure.types import Action, Flip, Mark, Options, Place, State, View
 from ludoteca.kit.preference import liked
@@ -35,22 +35,24 @@ from ludoteca.kit.win_probability import probability
 
 VARIED: Final = ("desert", "fortress", "forest", "ice", "foe", "wound", "shield", "harm", "idle")
 BY: Final = 0.12
-"""By what part of these tempers differ at most: in the places that they like, in how they fear
-enemies and damage, and in how much they mind others."""
+"""Largest relative change of these weights by a temper: it affects favourite places, fear of
+enemies and damage, and openness to suggestions."""
 
 UNDER_ATTACK: Final = ("lose", "save", "settle")
 ANSWERED: Final = ("turn", "fight", "raise", "eat", "price", "claim", "give", "defeat", "reset")
-"""What is asked of whoever has just placed dice."""
-FOND: Final = 0.05
-"""What a bot may give up at most for what it likes by temper, in the log of the odds."""
+"""Stages that ask the player who has just placed dice."""
+PREFERENCE: Final = 0.05
+"""Largest bonus for an option that suits the temper, in log odds."""
 WORST_ROLL: Final = -1.5
-"""What rolling again is worth to the Adventurer: her best placement may lose as much."""
-FANCY: Final = 0.2
-"""What one in the log of the odds by taste counts beside chances that were tried, in wins."""
-CLOSE: Final = 0.8
-"""Plans that stand behind the best by more are not tried."""
-SURE: Final = 24
-"""How often two options are played on to compare them."""
+"""Worth of rolling again for the Adventurer, so that she rolls only if her best placement loses
+more."""
+TASTE_AFTER_PLAY_OUTS: Final = 0.2
+"""Weight of the evaluation by taste, in wins per unit of log odds, beside the results of
+play-outs."""
+NEAR_BEST: Final = 0.8
+"""Largest distance from the best plan, in log odds, at which a plan is tried by play-outs."""
+COMPARISONS: Final = 24
+"""Play-outs per option for the comparison of two options."""
 
 
 # ---- the bots ----------------------------------------------------------------------------------
@@ -59,8 +61,8 @@ SURE: Final = 24
 def weighed(
     game: AnyGame, state: State, seat: Seat, listed: Iterable[Action], by: Value, to: Temper = EVEN
 ) -> list[tuple[float, Action]]:
-    """Every option with how the table stands after it, as far as nothing was drawn, and with how
-    much it is liked. Unless it is by taste alone, what is asked before that is answered, too."""
+    """Options with the evaluation of the table after each, up to the next draw, plus a bonus for
+    the temper. Unless by taste alone, questions before that draw are answered too."""
     found = []
     for action in listed:
         after, done = until_dice(game, state, seat, action)
@@ -71,20 +73,20 @@ def weighed(
         else:
             stands = by(after, varied(PLAIN, VARIED, BY, to))
         if isinstance(action, Mark):
-            stands += A_DIE * (USED + WORST_ROLL)
-        found.append((stands + FOND * to.likes(action), action))
+            stands += ODDS_PER_DIE * (ABILITY_PRICE + WORST_ROLL)
+        found.append((stands + PREFERENCE * to.likes(action), action))
     return found
 
 
 def until_dice(game: AnyGame, state: State, seat: Seat, action: Action) -> tuple[State, bool]:
-    """What comes of an action up to the next dice or card, and whether none are needed."""
+    """State after an action, up to the next dice or card, and whether none were needed."""
     after: State = game.clone(state)
     return after, until_draw(lambda chance: game.apply(after, seat, action, chance, None))
 
 
 def _plain(game: AnyGame, state: State, seat: Seat) -> Iterator[Action]:
-    """The options, but for those that put as many other dice of a number to the same place: bonus
-    dice first, then allies. In the ice cave it matters whose die it is."""
+    """Options without those that differ only in the owners of dice: bonus dice go first, then
+    allies. In the ice cave the owner matters, so all options stay."""
     same = None
     for action in game.options(state, seat):
         if type(action) is Place and action.to != "ice-cave":
@@ -96,7 +98,7 @@ def _plain(game: AnyGame, state: State, seat: Seat) -> Iterator[Action]:
 
 
 def chosen(game: AnyGame, state: State, seat: Seat, value: Value, to: Temper = EVEN) -> Action:
-    """What weighs most."""
+    """Option with the best evaluation."""
     options = [*_plain(game, state, seat)]
     if len(options) == 1 or state.stage == "mark":
         return options[-1]
@@ -109,8 +111,8 @@ def _first(one: tuple[float, Action]) -> float:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Planner:
-    """Takes what weighs most. With ``samples`` it plays the best ``plans`` on that often, until the
-    turn's dice are placed. Keeps the protocol `Bot`."""
+    """Bot that takes the option with the best evaluation. With ``samples`` it tries the best
+    ``plans`` by this number of play-outs, until the turn's dice are placed."""
 
     value: Value
     plans: int = 1
@@ -129,13 +131,14 @@ class Planner:
             return chosen(game, state, seat, self.value, self.temper)
         found = weighed(game, state, seat, _plain(game, state, seat), self.value, self.temper)
         found.sort(key=_first, reverse=True)
-        plans = [action for value, action in found[: self.plans] if value > found[0][0] - CLOSE]
+        plans = [action for value, action in found[: self.plans] if value > found[0][0] - NEAR_BEST]
         if len(plans) == 1:
             return plans[0]
         tried = self._tried(game, state, seat, plans, chance)
         tastes = weighed(game, state, seat, plans, by_taste, self.temper)
         scores = [
-            chances + FANCY * taste for chances, (taste, _) in zip(tried, tastes, strict=True)
+            chances + TASTE_AFTER_PLAY_OUTS * taste
+            for chances, (taste, _) in zip(tried, tastes, strict=True)
         ]
         return plans[scores.index(max(scores))]
 
@@ -149,7 +152,7 @@ class Planner:
             return 0.0
         both = [chosen, other]
         if self.samples and state.stage not in UNDER_ATTACK:
-            sure = dataclasses.replace(self, samples=SURE)
+            sure = dataclasses.replace(self, samples=COMPARISONS)
             mine, theirs = sure._tried(game, state, seat, both, chance)
             return mine - theirs
         won = probability(JUDGEMENT.log_odds(counts(state)))
@@ -158,13 +161,13 @@ class Planner:
         return won * (1 - won) * (mine - theirs) / opinions
 
     def brief(self) -> Planner:
-        """The same with less thought, for tests that ask how bots choose and not how well."""
+        """The same bot with less search, for tests that check how bots choose, not how well."""
         return dataclasses.replace(self, plans=min(self.plans, 2), samples=min(self.samples, 1))
 
     def _tried(
         self, game: AnyGame, state: State, seat: Seat, actions: list[Action], chance: Chance
     ) -> list[float]:
-        """The chances of winning after each, on average over ``samples`` with the same dice."""
+        """Chance of winning after each option, on average over ``samples`` with the same dice."""
         totals = [0.0] * len(actions)
         for _ in range(self.samples):
             key = chance.below(1 << 30).to_bytes(4, "big")
@@ -175,7 +178,7 @@ class Planner:
 
 
 def _played_on(game: AnyGame, state: State, seat: Seat, action: Action, dice: Chance) -> State:
-    """The position before the next card, or in the next turn, or the last one."""
+    """Position after an action and a play-out up to the next card, the next turn or the end."""
     after: State = game.clone(state)
     while True:
         before, _ = until_dice(game, after, seat, action)
@@ -189,7 +192,7 @@ def _played_on(game: AnyGame, state: State, seat: Seat, action: Action, dice: Ch
 
 
 def outlook(state: State, seat: Seat) -> float:
-    """How likely the team of ``seat`` is to win, 0 to 1, with the best that can be done now."""
+    """Probability that the team of ``seat`` wins, with the best option taken now."""
     who = GAME.to_act(state)[0]
     return probability(
         max(weighed(GAME, state, who, _plain(GAME, state, who), by_chances), key=_first)[0]
@@ -197,7 +200,7 @@ def outlook(state: State, seat: Seat) -> float:
 
 
 def prospects(state: State) -> list[float]:
-    """The stones to expect in the end."""
+    """Expected number of stones at the end, per seat."""
     missing = cards.STONES[state.options.adventure] - state.stones
     expected = missing * outlook(state, 0) if state.turn >= 0 else 0.0
     return [state.stones + expected] * state.seats

@@ -1,4 +1,4 @@
-"""What does not change during a game: heroes, cards, territories, and the actions made once."""
+"""Constants of the game: heroes, cards, territories, and shared action objects."""
 
 from __future__ import annotations
 
@@ -11,45 +11,45 @@ ALLY: Final = 4
 BONUS: Final = 5
 EMPTY: Final = -1
 KINDS: Final = tuple(range(6))
-"""Of dice: four heroes, ally, bonus."""
+"""Kinds of dice: four heroes, ally, bonus."""
 
 HEROES: Final[tuple[types.HeroId, ...]] = get_args(types.HeroId)
 FIRST_GAME: Final = 4
-"""So many of `HEROES`, from the first, play the first game."""
+"""Number of `HEROES`, from the first, that play the first game."""
 ADVENTURER, FIGHTER, HEALER, WARRIOR, AVENGER, SUMMONER, TRICKSTER = range(7)
 FROST_WALKER, RANGER, STONEBREAKER = range(7, 10)
 
 TERRITORIES: Final[tuple[types.Territory, ...]] = get_args(types.Territory)
 DESERT, FORTRESS, FOREST, ICE_CAVE = range(4)
 BESIDE: Final = 4
-"""Where phantoms lie: beside the Vortex of Oblivion."""
+"""Place of phantoms: beside the Vortex of Oblivion."""
 NOWHERE: Final = 5
-"""Where a giant is until it has settled."""
+"""Place of a giant before it has settled."""
 RESURRECTION: Final = "resurrection"
 
 DICE_EACH: Final = 5
 ALLIES_EACH: Final = {2: 2, 3: 1, 4: 0}
 BONUS_DICE: Final = 4
 RELEASE: Final = 10
-"""The total of Resurrection that gives the dice back."""
+"""Total of Resurrection that gives the dice back."""
 STONES: Final = {"book": 5, "sword": 6, "crown": 7, "jewel": 8}
 SECTION: Final = 3
 """Spaces of sections one and two of the desert."""
 CHAINS: Final = (1, 1, 2, 2, 3, 3)
 WALLS: Final = {"A": (4, 1), "B": (3, 2)}
-"""Of each section of the fortress: its spaces, and its barriers."""
+"""Spaces and barriers of each section of the fortress, by side."""
 BOUNDARY: Final = {"A": 6, "B": 7}
 DEEPEST: Final = 9
 LEAST_CLAIM: Final = 4
 SPACES: Final = 6
-"""Of the ice cave."""
+"""Spaces of the ice cave."""
 LAST_HOLE: Final = 6
 SHORT_HOLE: Final = 5
 
 
 class Card(NamedTuple):
-    """``home`` is its territory, `BESIDE` for phantoms, `NOWHERE` for giants and for all that do
-    not stay; ``dragon`` is the number of a dragon. Rank 0 has none."""
+    """An enemy card. ``home`` is its territory, `BESIDE` for phantoms, `NOWHERE` for giants and for
+    cards that do not stay; ``dragon`` is the number of a dragon. Rank 0 means none."""
 
     id: str
     word: str
@@ -67,7 +67,7 @@ _NAMES: Final = (
     ("white-wolf", "cave-troll", "frost-hulk"),
 )
 COPIES: Final = (3, 2, 1)
-"""By rank, from 1."""
+"""Copies of each ordinary card, by rank from 1."""
 
 
 def _cards() -> tuple[Card, ...]:
@@ -90,19 +90,19 @@ def _cards() -> tuple[Card, ...]:
 
 CARDS: Final = _cards()
 ORDINARY: Final = 12
-"""So many of `CARDS` are always in the deck; phantoms, giants, dragons and lulls follow."""
+"""Number of `CARDS` that are always in the deck; phantoms, giants, dragons and lulls follow."""
 PHANTOMS, GIANTS, DRAGONS = range(12, 15), range(15, 18), range(18, 24)
 LULL: Final = 24
 MASTER: Final = 25
 CARD_NUMBERS: Final = {card.id: number for number, card in enumerate(CARDS)}
 ENEMY_NAMES: Final = tuple(f"enemy-{number}" for number in range(100))
-"""By their numbers; there are never so many."""
+"""Names of enemies by number; no table ever has more."""
 RANKS: Final = tuple(card.rank for card in CARDS)
 
 
 @functools.lru_cache(maxsize=128)
 def deck_of(options: types.Options) -> tuple[int, ...]:
-    """How many there are of each card but the Master."""
+    """Number of each card in the deck, without the Master."""
     with_them = {PHANTOMS: options.phantoms, GIANTS: options.giants, DRAGONS: options.dragons}
     counts = [card.copies if number < ORDINARY else 0 for number, card in enumerate(CARDS[:LULL])]
     for numbers, chosen in with_them.items():
@@ -113,16 +113,16 @@ def deck_of(options: types.Options) -> tuple[int, ...]:
 
 @functools.lru_cache(maxsize=128)
 def pile_of(options: types.Options) -> int:
-    """How many cards are in a third of the deck."""
+    """Number of cards in a third of the deck."""
     return sum(deck_of(options)) // 3
 
 
 def turns_into(hero: int) -> int:
-    """The territory where Frost Walker, Ranger or Stonebreaker place the dice that they turn."""
+    """Territory where Frost Walker, Ranger or Stonebreaker place the dice that they turn."""
     return {FROST_WALKER: ICE_CAVE, RANGER: FOREST}.get(hero, FORTRESS)
 
 
-# ---- names of dice and the actions, made once --------------------------------------------------
+# ---- names of dice, and shared action objects --------------------------------------------------
 
 DIE_IDS: Final[tuple[types.DieId, ...]] = get_args(types.DieId)
 DIE_NUMBERS: Final = {name: kind for kind, name in enumerate(DIE_IDS)}
@@ -140,7 +140,7 @@ TURN: Final = tuple(tuple(types.Turn(die, max(face, 1)) for face in range(7)) fo
 def placings(
     to: str, number: int, own: int, ally: int, bonus: int, most: int
 ) -> tuple[types.Place, ...]:
-    """All ways to put up to ``most`` of so many dice there, at least one, many own ones last."""
+    """All placements of one to ``most`` of these dice, those with many own dice last."""
     return tuple(
         [
             types.Place(to, number, o, a, b)
@@ -155,5 +155,5 @@ def placings(
 
 @functools.lru_cache(maxsize=1 << 12)
 def avenged(place: types.Place) -> types.Place:
-    """The same with the help of the Avenger."""
+    """The same placement with the help of the Avenger."""
     return types.Place(place.to, place.number, place.own, place.ally, place.bonus, True)

@@ -1,4 +1,4 @@
-"""Evaluation of a table in the log of the odds of winning.
+"""Evaluation of a table in log odds of winning.
 
 By the weights of `evaluation`, by chances learned from tables, or by both.
 """
@@ -18,39 +18,40 @@ from ludoteca.games.roll_for_adventure.tasks import last_hole, total
 from ludoteca.games.roll_for_adventure.types import State
 from ludoteca.kit.win_probability import Odds
 
-A_DIE: Final = 0.1
-"""What a free die counts in the log of the odds of winning."""
+ODDS_PER_DIE: Final = 0.1
+"""Log odds of winning per free die."""
 ABSENT: Final = 8
-"""Stands for the dice of a hero whom there is not."""
-HIT: Final = 6
-"""Attacks without a die to take count up to one less, in quarters."""
+"""Value in place of the dice of a hero that is not in the game."""
+HIT_LEVELS: Final = 6
+"""Number of levels for expected hits without a shield, in quarters of a hit."""
 JUDGEMENT: Final = msgspec.json.decode(
     (files(__package__) / "judgement.json").read_bytes(), type=Odds
 )
-"""By `counts`; made by ``tools/fit_judgement.py``."""
+"""Tables for `counts`, made by ``tools/fit_judgement.py``."""
 Value: TypeAlias = Callable[[State, Taste], float]
-"""How a table stands, in the log of the odds of winning."""
+"""Evaluation of a table, in log odds of winning."""
 
 
 def by_taste(state: State, to: Taste) -> float:
-    return A_DIE * worth(state, to)
+    return ODDS_PER_DIE * worth(state, to)
 
 
 def by_chances(state: State, to: Taste) -> float:
     if state.ended_by:
-        return A_DIE * worth(state, to)
+        return ODDS_PER_DIE * worth(state, to)
     return JUDGEMENT.log_odds(counts(state))
 
 
 def by_both(state: State, to: Taste) -> float:
-    """They err differently: learned chances see far, but confuse what looks alike."""
+    """Sum of both evaluations, because their errors differ: the learned one sees far but confuses
+    positions with the same features."""
     if state.ended_by:
         return by_taste(state, to)
     return by_taste(state, to) + JUDGEMENT.log_odds(counts(state))
 
 
 def counts(state: State) -> list[int]:
-    """What is counted; the tool that learns has a name for each."""
+    """Features of the learned evaluation; ``tools/fit_judgement.py`` has a name for each."""
     options, boards, row = state.options, state.boards, state.row
     among = master_among(state)
     foes = [(enemy.card, enemy.at) for enemy in state.enemies]
@@ -106,8 +107,8 @@ def counts(state: State) -> list[int]:
     shields = (desert, max(filled), alike, in_row)
     last = last_hole(state)
     for hole, coming, shield in zip(state.skulls, attacks, shields, strict=True):
-        hits = min(HIT - 1, round(4 * max(0.0, coming - shield)))
-        found += (last - hole, HIT * (min(last - hole, 3) - 1) + hits)
+        hits = min(HIT_LEVELS - 1, round(4 * max(0.0, coming - shield)))
+        found += (last - hole, HIT_LEVELS * (min(last - hole, 3) - 1) + hits)
     sides = (options.desert, options.fortress, options.forest, options.ice_cave)
     found += [side == "B" for side in sides]
     found += (options.dragons, options.phantoms, options.giants)

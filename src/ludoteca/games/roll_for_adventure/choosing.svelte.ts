@@ -1,4 +1,4 @@
-/** What is half chosen - a number, how many of its dice, where they go - and what may still be chosen with it. */
+/** The choice in progress - a number, a count of dice, a place - and the options that still fit it. */
 import type { SeatLook } from '$kit/board';
 import type { BoardSession } from '$kit/frame/board-session.svelte';
 import { aloud } from '$kit/text/screen-reader';
@@ -15,13 +15,13 @@ type Asked = Required<
 
 export class Choosing {
   number = $state<number | null>(null);
-  /** How many of its dice are to be placed; null for as many as there is room for. */
+  /** Number of its dice to place; null for as many as there is room for. */
   count = $state<number | null>(null);
-  /** A place that takes these dice in several ways. */
+  /** Chosen place, if it takes these dice in several ways. */
   to = $state<string | null>(null);
-  /** On a small screen: what is drawn large. */
+  /** On a small screen: the place that is drawn large. */
   near = $state<PlaceName>('forest');
-  /** On a small screen: abilities are asked for. */
+  /** On a small screen: whether the reader has opened the abilities. */
   able = $state(false);
 
   constructor(
@@ -34,36 +34,36 @@ export class Choosing {
     () => this.asked().view.stage === 'place' && this.asked().options.length > 0,
   );
 
-  /** The reader proposes: it is the turn of somebody else. */
+  /** Whether the reader suggests options to another player, whose turn it is. */
   readonly proposing = $derived.by(
     () => this.asked().view.seats > 1 && this.asked().me !== this.asked().view.turn,
   );
 
-  /** What is offered beside placements; to propose the only thing there is helps nobody. */
+  /** Options other than placements; a suggestion of the only option would be useless. */
   readonly others = $derived.by<readonly Choice[]>(() => {
     const { options } = this.asked();
     if (this.proposing && options.length === 1) return [];
     return options.filter(({ action }) => action.type !== 'place');
   });
 
-  /** Where the number may go, or any number, and where an answer lies; some places several times. */
+  /** Places that take the chosen number, or any number, and places of answers; some occur several times. */
   readonly open = $derived.by<readonly string[]>(() => {
     const { options } = this.asked();
     const left = this.placing ? placements(options, this.number, null) : options;
     return left.flatMap(({ action }) => placeOf(action) ?? []);
   });
 
-  /** The ways to place there, of which one is still to be chosen. */
+  /** Ways to place dice at the chosen place, of which the reader still has to choose one. */
   readonly waiting = $derived.by<readonly Choice[]>(() =>
     this.to === null ? [] : this.ways(this.to),
   );
 
-  /** How many dice show the number that is chosen: so many may be placed, or fewer. */
+  /** Number of dice with the chosen number, which is the most that can be placed. */
   readonly most = $derived.by(
     () => this.asked().view.pool.filter(([, face]) => face === this.number).length,
   );
 
-  /** Lets go of what is half chosen; true when there was something. */
+  /** Drops the choice in progress; true when there was one. */
   drop(): boolean {
     const had = this.number !== null || this.to !== null || this.able;
     this.number = this.count = this.to = null;
@@ -71,27 +71,27 @@ export class Choosing {
     return had;
   }
 
-  /** Asks for the ability: what was half chosen of the dice is not meant any more. */
+  /** Opens the abilities and drops the choice of dice. */
   use(): void {
     this.drop();
     this.able = true;
     if (this.#goal) this.come(this.#goal);
   }
 
-  /** Takes a number up, or puts it down again. */
+  /** Chooses a number, or drops it if it was chosen. */
   take(face: number): void {
     const taken = this.number === face ? null : face;
     this.drop();
     this.number = taken;
   }
 
-  /** Says how many dice of the number are meant. */
+  /** Sets the number of dice to place. */
   mean(count: number): void {
     this.count = count;
     this.to = null;
   }
 
-  /** What may be done there with what is chosen: of a number as many dice as are meant, or fit. */
+  /** Options at a place that fit the choice so far: with the set number of dice, or as many as fit. */
   ways(place: string): readonly Choice[] {
     const { options } = this.asked();
     if (!this.placing) return options.filter(({ action }) => placeOf(action) === place);
@@ -104,8 +104,8 @@ export class Choosing {
   }
 
   /**
-   * The number was the first tap, so a place is the second and does it; what ends the placing, and
-   * what was not half chosen before, is shown first to a finger.
+   * Chooses a place. After a number it is the second tap and acts at once; on a touch screen, a choice
+   * that ends the placing, or was not begun with a number, is previewed first.
    */
   choose(place: string, finger: boolean): void {
     const found = this.ways(place);
@@ -123,7 +123,7 @@ export class Choosing {
     else this.frame().look(on ? this.named(place) : null);
   }
 
-  /** For what is drawn: tells it in words to whoever points at it. A finger does not leave. */
+  /** Attributes of a drawing that shows `words` under the pointer. A finger does not leave. */
   telling(words: string) {
     return {
       onpointerenter: () => this.frame().look(words),
@@ -133,9 +133,9 @@ export class Choosing {
     };
   }
 
-  // ---- what lies near --------------------------------------------------------------------------
+  // ---- the place drawn large -------------------------------------------------------------------
 
-  /** Where a place is: it may be an enemy. */
+  /** Place on the map for a place of an option, which may be an enemy. */
   whereOf(place: string): PlaceName | null {
     const at = this.#foe(place)?.at ?? place;
     if (at === 'nowhere') return 'oblivion';
@@ -147,7 +147,7 @@ export class Choosing {
     if (found) this.near = found;
   }
 
-  /** Where the number goes comes near, unless something that takes it is there. */
+  /** Draws a place large that takes the number, unless the present one does. */
   follow(number: number): void {
     const [goal] = [...homes(number), ...this.open].filter((place) => this.open.includes(place));
     if (!goal) return;
@@ -155,15 +155,15 @@ export class Choosing {
     if (!here || NAMES.some((name) => name === goal)) this.come(goal);
   }
 
-  /** Whether the chosen number may go to something there. */
+  /** Whether something at a place takes the chosen number. */
   leadsTo(place: PlaceName): boolean {
     if (this.placing && this.number === null) return false;
     return this.open.some((one) => this.whereOf(one) === place);
   }
 
-  // ---- what is asked, advised, and new ---------------------------------------------------------
+  // ---- questions, hints, and changes -----------------------------------------------------------
 
-  /** What is asked of a placement, or of an ability, that is half chosen. */
+  /** Question about a placement or an ability that is not complete yet. */
   readonly step = $derived.by(() => {
     const { t } = this.asked();
     if (!this.placing || this.proposing) return null;
@@ -179,43 +179,43 @@ export class Choosing {
     return this.asked().t(`board-step-${first.action.type}`, facts);
   }
 
-  /** Where the ability puts dice, if it does. */
+  /** Place where the ability puts dice, if it does. */
   get #goal(): string | null {
     const to = this.others[0]?.text.args['to_word'];
     return typeof to === 'string' ? to.replace(/^place-/, '') : null;
   }
 
-  /** The number that a bot would take up, where nothing or another one is. */
+  /** Number of a hint, if it is not chosen already. */
   get advisedNumber(): number | null {
     const { hint } = this.asked();
     return hint?.type === 'place' && hint.number !== this.number ? hint.number : null;
   }
 
-  /** Whether a bot that was asked would place there, or choose it. */
+  /** Whether a hint points to a place. */
   advises(place: string): boolean {
     const { hint } = this.asked();
     return hint !== null && placeOf(hint) === place && this.advisedNumber === null;
   }
 
-  /** Whether a bot that was asked would choose this option. */
+  /** Whether an option is that of a hint. */
   would({ action }: Choice): boolean {
     const { hint } = this.asked();
     return hint !== null && JSON.stringify(hint) === JSON.stringify(action);
   }
 
-  /** Whether the territory was damaged since the reader's last turn. */
+  /** Whether a territory was damaged since the reader's last turn. */
   harmed(name: string): boolean {
     return this.asked().since.some((event) => event.type === 'damaged' && event.territory === name);
   }
 
-  /** Whether somebody else has placed dice there since the reader's last turn. */
+  /** Whether another player has placed dice at a place since the reader's last turn. */
   changed(place: string): boolean {
     return this.asked().since.some((event) => event.type === 'placed' && event.to === place);
   }
 
-  // ---- proposals -------------------------------------------------------------------------------
+  // ---- suggestions -----------------------------------------------------------------------------
 
-  /** The colour of a seat that proposes something there; null when nobody does. */
+  /** Colour of a seat that suggests something at a place; null for none. */
   proposed(place: PlaceName): string | null {
     const { proposals, seats } = this.asked();
     const one = proposals.findLast(
@@ -224,7 +224,7 @@ export class Choosing {
     return one ? `var(--seat-${seats[one.seat]?.colour ?? 0})` : null;
   }
 
-  /** Who proposes to place exactly there. */
+  /** Seats that suggest to place dice exactly there. */
   proposers(place: string): readonly SeatLook[] {
     const { proposals, seats } = this.asked();
     return proposals.flatMap(({ action, seat }) => {
@@ -233,42 +233,42 @@ export class Choosing {
     });
   }
 
-  /** Who proposes that option. */
+  /** Seat that suggests an option. */
   proposer({ action }: Choice): SeatLook | null {
     const { proposals, seats } = this.asked();
     const found = proposals.find((one) => JSON.stringify(one.action) === JSON.stringify(action));
     return found ? (seats[found.seat] ?? null) : null;
   }
 
-  // ---- in words --------------------------------------------------------------------------------
+  // ---- texts -----------------------------------------------------------------------------------
 
   say({ text }: Choice): string {
     return this.asked().t(text.key, text.args);
   }
 
-  /** The same to who cannot see it. */
+  /** Text of an option for screen readers. */
   spoken({ text }: Choice): string {
     return aloud(text, this.asked().t);
   }
 
-  /** What a place is called, be it an enemy. */
+  /** Name of a place, which may be an enemy. */
   named(place: string): string {
     const foe = this.#foe(place);
     return foe ? this.nameOf(foe) : this.asked().t(`place-${place}`);
   }
 
-  /** The same without what is on it, for the middle of a sentence. */
+  /** Name of a place without its contents, for the middle of a sentence. */
   called(place: string): string {
     const foe = this.#foe(place);
     return foe ? this.#called(foe) : this.asked().t(`place-${place}`);
   }
 
-  /** An enemy with its rank, what is on it, and what its attack would do now. */
+  /** Text about an enemy: its rank, the dice on it, and the present effect of its attack. */
   nameOf(foe: Foe): string {
     return this.#nameOf(foe, `${foe.total}/${foe.strength}`);
   }
 
-  /** The same to who cannot see it. */
+  /** Text about an enemy for screen readers. */
   spokenOf(foe: Foe): string {
     const { total, strength } = foe;
     return this.#nameOf(foe, this.asked().t('board-strength', { total, strength }));
@@ -287,7 +287,7 @@ export class Choosing {
     return phrases(words, t);
   }
 
-  /** A territory with its damage, and what an attack would do there now. */
+  /** Text about a territory: its damage, and the present effect of an attack. */
   landOf(land: number): string {
     const { view, t } = this.asked();
     const damage = t('board-skull', {

@@ -1,7 +1,7 @@
 """The enemy phase: a card is revealed, enemies attack, and the next turn begins.
 
-What is still to attack is a list of numbers of enemies; `MASTER_DIE` is the territory die of the
-Master, and ``BREATH - number`` the breath of the dragon with that number.
+Pending attacks are a list of numbers of enemies; `MASTER_DIE` stands for the Master's territory
+die, and ``BREATH - number`` for the breath of the dragon with that number.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from ludoteca.kit.draws import draw_counted
 MASTER_DIE: Final = -1
 BREATH: Final = -10
 ALL_FACE: Final = 4
-"""The territory die shows a territory, all of them, or none."""
+"""Face of the territory die for all territories; lower numbers are one territory, the next none."""
 FACES: Final = (*cards.TERRITORIES, "all", "none")
 SECTION_LOSS: Final = 1
-"""``SECTION_LOSS + 0``, 1, 2: from a section of the fortress; 0: from the desert; `FIVE`, `SIX`:
-such a die from the forest."""
+"""Codes of dice lost to an attack: ``SECTION_LOSS + 0``, 1, 2 from a section of the fortress; 0
+from the desert; `FIVE`, `SIX` for such a die from the forest."""
 FIVE: Final = 5
 SIX: Final = 6
 
@@ -30,8 +30,8 @@ SIX: Final = 6
 
 
 def master_among(state: State) -> int:
-    """Among how many cards on top of the deck the Master is, each place equally likely; 0 if he
-    cannot come next."""
+    """Number of cards on top of the deck among which the Master is, each place equally likely; 0 if
+    he cannot come next."""
     left = sum(state.deck)
     if state.master:
         return left + 1
@@ -40,7 +40,7 @@ def master_among(state: State) -> int:
 
 
 def reveal(state: State, chance: Chance, told: list[Event] | None) -> None:
-    """Turn the top card of the enemy deck and resolve it, as far as nobody must choose."""
+    """Turn the top card of the enemy deck and resolve it, up to the next choice."""
     among = master_among(state)
     if among and (among == 1 or chance.below(among) == 0):
         card = cards.MASTER
@@ -73,7 +73,7 @@ def _commanded(state: State, card: int) -> list[int]:
 
 
 def go_on(state: State, chance: Chance, told: list[Event] | None) -> None:
-    """Attacks until somebody must choose, the game is lost, or the next turn begins."""
+    """Carry out pending attacks, up to the next choice, a loss, or the next turn."""
     while state.stage != "over":
         if state.losing:
             if _must_choose(state):
@@ -98,7 +98,7 @@ def go_on(state: State, chance: Chance, told: list[Event] | None) -> None:
 
 
 def begin_turn(state: State, hero: int, told: list[Event] | None) -> None:
-    """The game is lost when nobody has a die to begin it with."""
+    """Begin the turn of ``hero``. The game is lost if no hero has a die."""
     if not any(state.boards):
         tasks.end(state, "dice", told)
         return
@@ -135,7 +135,7 @@ def by_number(state: State, number: int) -> Enemy:
 
 
 def settle(state: State, territory: int, told: list[Event] | None) -> None:
-    """The giant that attacks goes to a territory, and attacks there."""
+    """Move the attacking giant to a territory, which it then attacks."""
     by_number(state, state.attacker).at = territory
     state.sites = [territory]
     if told is not None:
@@ -164,7 +164,7 @@ def _master_rolls(state: State, chance: Chance, told: list[Event] | None) -> Non
 
 
 def _damage(state: State, territory: int, told: list[Event] | None) -> None:
-    """One point; nothing more when the game is lost already."""
+    """Move a territory's skull by one hole, unless the game is already lost."""
     if state.stage == "over":
         return
     state.skulls[territory] += 1
@@ -180,7 +180,8 @@ def _damage(state: State, territory: int, told: list[Event] | None) -> None:
 
 
 def _breathe(state: State, number: int, told: list[Event] | None) -> None:
-    """All dice that show the number, but for sections two and three of the desert and enemies."""
+    """Take all dice that show ``number``, except those on enemies and on sections two and three of
+    the desert."""
     lost: list[int] = []
     if number == 1:
         lost += state.desert
@@ -226,7 +227,7 @@ def _attack(state: State, territory: int, told: list[Event] | None) -> None:
 
 
 def candidates(state: State, losing: int) -> list[int]:
-    """The kinds of the dice among which an entry of ``losing`` takes one."""
+    """Kinds of the dice from which an entry of ``losing`` takes one."""
     if losing == cards.DESERT:
         return state.desert
     if losing < FIVE:
@@ -235,14 +236,14 @@ def candidates(state: State, losing: int) -> list[int]:
 
 
 def _must_choose(state: State) -> bool:
-    """Whether it matters which die is lost: not all of them are, and they are not alike."""
+    """Whether the choice of the lost die matters: some dice stay, and their kinds differ."""
     losing = state.losing[0]
     kinds = candidates(state, losing)
     return state.losing.count(losing) < len(kinds) and min(kinds) != max(kinds)
 
 
 def lose(state: State, kind: int) -> None:
-    """A die of this kind is taken from where the attack takes one next."""
+    """Take a die of this kind from the next place in ``losing``."""
     losing = state.losing.pop(0)
     if losing < FIVE:
         candidates(state, losing).remove(kind)
@@ -252,7 +253,7 @@ def lose(state: State, kind: int) -> None:
 
 
 def save(state: State, kind: int, told: list[Event] | None) -> None:
-    """The Warrior gives one of the lost dice back."""
+    """Give one of the lost dice back, by the Warrior's ability."""
     state.lost.remove(kind)
     state.used = True
     tasks.give_back(state, [kind])
@@ -261,7 +262,7 @@ def save(state: State, kind: int, told: list[Event] | None) -> None:
 
 
 def forget(state: State, told: list[Event] | None) -> None:
-    """What the attack has taken goes to Oblivion."""
+    """Move the dice taken by the attack to Oblivion."""
     if told is not None:
         told += [events.DieLost(tasks.die_word(state, kind)) for kind in state.lost]
     tasks.send_to_oblivion(state, state.lost)

@@ -13,20 +13,19 @@ from ludoteca.games.roll_for_adventure.view import takes
 
 
 class Taste(NamedTuple):
-    """What things are worth, in free dice.
+    """Weights of the hand-written evaluation, in free dice.
 
     ``stone``     a power stone
-    ``desert``, ``fortress``, ``forest``: the part of a stone that a task is worth shortly before it
-                  is done
-    ``focus``     the exponent with which tasks grow
+    ``desert``, ``fortress``, ``forest``: worth of a nearly finished task, as a part of a stone
+    ``focus``     exponent of a task's progress
     ``hand``      a die that is still to be rolled in this turn
-    ``idle``      the price of a hero without a die
-    ``few``       that of the dice that are missing to `ENOUGH` free ones, squared
-    ``gone``      a die in Oblivion, and ``hope`` for each point of Resurrection
-    ``harm``      a skull on its way, ``cliff`` shortly before the end
-    ``foe``       an enemy that surely attacks again, ``wound`` the part for dice on it
-    ``shield``    the price of a die that an attack would take
-    ``ice``       the rewards of the ice cave
+    ``idle``      price of a hero without a die
+    ``few``       price of free dice missing to `ENOUGH`, squared
+    ``gone``      a die in Oblivion; ``hope`` for each point of Resurrection
+    ``harm``      a skull's progress; ``cliff`` near the end of the track
+    ``foe``       an enemy that surely attacks again; ``wound`` the part for dice on it
+    ``shield``    price of a die that an attack would take
+    ``ice``       rewards of the ice cave
     """
 
     stone: float = 24.414
@@ -50,15 +49,15 @@ class Taste(NamedTuple):
 PLAIN: Final = Taste()
 WON: Final = 1000.0
 ENOUGH: Final = 5
-"""Who has fewer dice than that on all boards and in hand is soon without any."""
+"""Number of dice on all boards and in hand below which a team soon has none."""
 ROW: Final = (0.0, 0.5, 1.2, 2.2, 3.6, 5.0, 6.0)
-"""By number of dice, what the ice cave promises."""
-USED: Final = 0.5
-"""The price of using an ability."""
+"""Worth of the ice cave by number of dice."""
+ABILITY_PRICE: Final = 0.5
+"""Price of using an ability."""
 
 
 def worth(state: State, to: Taste) -> float:
-    """How good a table is for its team, in free dice."""
+    """Evaluation of a table for its team, in free dice."""
     if state.ended_by:
         return WON if state.ended_by == "stones" else -WON + to.stone * state.stones
     free = 0
@@ -73,7 +72,7 @@ def worth(state: State, to: Taste) -> float:
     reached = total(state.vortex)
     value += len(state.oblivion) * (to.gone + to.hope * reached)
     value += len(state.vortex) * (to.gone + to.hope * reached)
-    return value - _danger(state, to) - USED * state.used
+    return value - _danger(state, to) - ABILITY_PRICE * state.used
 
 
 def _tasks(state: State, to: Taste) -> float:
@@ -98,7 +97,7 @@ def _tasks(state: State, to: Taste) -> float:
 
 
 def _danger(state: State, to: Taste) -> float:
-    """What damage costs, and what the next cards are expected to do."""
+    """Price of damage so far, and of the expected effect of the next cards."""
     among = master_among(state)
     comes = 1 / among if among else 0.0
     if not state.master and not among and sum(state.deck) > cards.pile_of(state.options):
@@ -128,8 +127,8 @@ def _danger(state: State, to: Taste) -> float:
 def expected_attacks(
     deck: tuple[int, ...], foes: tuple[tuple[int, int], ...], comes: float
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """How often the next card is expected to command each enemy, by card and place, and each
-    territory to be attacked; ``comes`` is how likely it is the Master."""
+    """Expected number of commands by the next card for each enemy, by card and place, and of
+    attacks on each territory; ``comes`` is the probability of the Master."""
     left = sum(deck) or 1
     above = [0.0] * 4
     attacks = [0.4 * comes] * 4
@@ -148,7 +147,7 @@ def expected_attacks(
 
 @functools.lru_cache(maxsize=1 << 10)
 def _harm(last: int, to: Taste) -> tuple[float, ...]:
-    """What a skull costs by the hole in which it is, and in one beyond the last."""
+    """Price of a skull by its hole, up to one beyond the last."""
     found = [to.harm * hole * hole for hole in range(last + 2)]
     for hole, cliff in ((last - 2, 1 / 3), (last - 1, 1), (last, 3), (last + 1, 3)):
         found[hole] += to.cliff * cliff
@@ -156,7 +155,7 @@ def _harm(last: int, to: Taste) -> tuple[float, ...]:
 
 
 def _shields(state: State) -> list[float]:
-    """How many attacks each territory can take without damage."""
+    """Number of attacks that each territory can take without damage."""
     found = [0.0] * 4
     found[cards.DESERT] = len(state.desert) / (1 if state.options.desert == "A" else 2)
     found[cards.FORTRESS] = max([len(section) for section in state.sections])

@@ -19,7 +19,7 @@ class HeroJoined(msgspec.Struct, frozen=True, tag="hero_joined"):
 
 
 class TurnBegan(msgspec.Struct, frozen=True, tag="turn_began"):
-    """What follows until the next one is done by this hero."""
+    """The turn of a hero began; all events until the next one belong to it."""
 
     seat: Seat
     hero_word: str
@@ -27,20 +27,21 @@ class TurnBegan(msgspec.Struct, frozen=True, tag="turn_began"):
 
 
 class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
-    """``dice`` are the faces of all dice in hand."""
+    """The dice were rolled; ``dice`` are the faces of all dice in hand."""
 
     dice: str
 
 
 class Rerolled(msgspec.Struct, frozen=True, tag="rerolled"):
-    """By the Adventurer: those that showed ``again``; ``dice`` are the faces of all in hand now."""
+    """The Adventurer rolled the dice that showed ``again`` once more; ``dice`` are the faces of all
+    dice in hand now."""
 
     again: str
     dice: str
 
 
 class Placed(msgspec.Struct, frozen=True, tag="placed"):
-    """``nth`` of several enemies with that name; 0 for anything else."""
+    """Dice were placed; ``nth`` is the ordinal among enemies with the same name, otherwise 0."""
 
     count: int
     number: int
@@ -50,11 +51,11 @@ class Placed(msgspec.Struct, frozen=True, tag="placed"):
 
 
 class Avenged(msgspec.Struct, frozen=True, tag="avenged"):
-    """The Avenger lowered the strength of the enemy on which dice were placed."""
+    """The Avenger lowered the strength of the enemy on which the dice were placed."""
 
 
 class Turned(msgspec.Struct, frozen=True, tag="turned"):
-    """By the ability of a hero: a die was turned to ``number`` and placed."""
+    """A die was turned to ``number`` and placed, by a hero's ability."""
 
     hero_word: str
     number: int
@@ -80,7 +81,7 @@ class FoughtOn(msgspec.Struct, frozen=True, tag="fought_on"):
 
 
 class DieRaised(msgspec.Struct, frozen=True, tag="die_raised"):
-    """Three dice lay in section one of the desert: this one goes to section two."""
+    """A die moved to section two of the desert, after three dice filled section one."""
 
     die_word: str
 
@@ -94,7 +95,7 @@ class ChainMade(msgspec.Struct, frozen=True, tag="chain_made"):
 
 
 class BarrierFell(msgspec.Struct, frozen=True, tag="barrier_fell"):
-    """In section ``number``; ``left`` stand in the whole fortress."""
+    """A barrier fell in section ``number``; ``left`` stand in the whole fortress."""
 
     number: int
     left: int
@@ -119,7 +120,8 @@ class BonusGiven(msgspec.Struct, frozen=True, tag="bonus_given"):
 
 
 class EnemyDefeated(msgspec.Struct, frozen=True, tag="enemy_defeated"):
-    """``nth`` of those with its name that were there, 0 if it was the only one."""
+    """An enemy was defeated; ``nth`` is its ordinal among those with the same name, 0 if it was the
+    only one."""
 
     enemy: int
     card_word: str
@@ -136,7 +138,7 @@ class VortexReleased(msgspec.Struct, frozen=True, tag="vortex_released"):
 
 
 class CardRevealed(msgspec.Struct, frozen=True, tag="card_revealed"):
-    """Top of the enemy deck; ``commanded`` others attack again at its word."""
+    """The top card of the enemy deck was revealed; ``commanded`` other enemies attack again."""
 
     reveals: ClassVar[bool] = True
     card: str
@@ -146,7 +148,8 @@ class CardRevealed(msgspec.Struct, frozen=True, tag="card_revealed"):
 
 
 class Attacked(msgspec.Struct, frozen=True, tag="attacked"):
-    """``nth`` of those with its name that are there, 0 if it is the only one."""
+    """An enemy attacked; ``nth`` is its ordinal among those with the same name, 0 if it is the only
+    one."""
 
     enemy: int
     nth: int
@@ -164,7 +167,7 @@ class DieSaved(msgspec.Struct, frozen=True, tag="die_saved"):
 
 
 class Damaged(msgspec.Struct, frozen=True, tag="damaged"):
-    """The skull enters hole ``hole``; in ``last`` the game is lost."""
+    """A territory's skull entered hole ``hole``; in hole ``last`` the game is lost."""
 
     territory: Territory
     territory_word: str
@@ -173,7 +176,7 @@ class Damaged(msgspec.Struct, frozen=True, tag="damaged"):
 
 
 class TerritoryRolled(msgspec.Struct, frozen=True, tag="territory_rolled"):
-    """The territory die, for the Master, a phantom or a giant."""
+    """The territory die was rolled, for the Master, a phantom or a giant."""
 
     card_word: str
     face: str
@@ -190,7 +193,7 @@ class DragonBreathed(msgspec.Struct, frozen=True, tag="dragon_breathed"):
 
 
 class MasterHid(msgspec.Struct, frozen=True, tag="master_hid"):
-    """He was shuffled back among so many ``cards``; 0: he stays."""
+    """The Master was shuffled back among ``cards`` cards; 0 if he stays."""
 
     cards: int
 

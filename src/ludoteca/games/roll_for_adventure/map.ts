@@ -1,4 +1,4 @@
-/** Where things lie on the map, in its own units; and which options belong to which place. */
+/** Layout of the map, in its own units, and the places of options on it. */
 import type { Action, Choice, Foe, Hero } from './types.gen';
 
 export const NAMES = ['desert', 'fortress', 'forest', 'ice-cave'] as const;
@@ -14,7 +14,7 @@ export const HEROES: readonly Hero['hero'][] = [
   'ranger',
   'stonebreaker',
 ];
-/** The kinds of dice that are no hero's own. */
+/** Kinds of dice that belong to no hero. */
 export const ALLY = 4;
 export const BONUS = 5;
 export const PANEL = { width: 200, height: 160 } as const;
@@ -22,7 +22,7 @@ export const PANEL = { width: 200, height: 160 } as const;
 export interface Spread {
   readonly width: number;
   readonly height: number;
-  /** How much larger than `PANEL` a corner is drawn. */
+  /** Scale of a corner relative to `PANEL`. */
   readonly scale: number;
   /** Left upper corners of the four territories. */
   readonly corners: readonly (readonly [number, number])[];
@@ -32,15 +32,15 @@ export interface Spread {
   readonly cards: Box;
   readonly heroes: readonly Box[];
   readonly hand: Box;
-  /** On small screens, which draw one place at a time: the signs of all of them. */
+  /** Boxes of the signs of all places, on small screens, which draw one place at a time. */
   readonly tiles: readonly Box[];
 }
 
-/** What may lie near on a small screen. */
+/** Places that a small screen can draw large. */
 export const PLACES = [...NAMES, 'oblivion'] as const;
 export type PlaceName = (typeof PLACES)[number];
 
-/** The territories that take a number, the first one first. */
+/** Territories that take a number, the most usual first. */
 export function homes(number: number): readonly PlaceName[] {
   const land = number === 1 ? 'desert' : number < 5 ? 'fortress' : 'forest';
   return [land, 'ice-cave'];
@@ -65,15 +65,15 @@ function corners(scale: number): readonly (readonly [number, number])[] {
   ];
 }
 
-/** The room that there is, in pixels of the page. */
+/** Available room, in CSS pixels. */
 export interface Room {
-  /** For the whole map. */
+  /** Whether the whole map fits. */
   readonly wide: boolean;
   readonly width: number;
   readonly height: number;
 }
 
-/** The map: four corners with heroes beside them where there is room, else the near one alone. */
+/** Layout of the map: four corners with heroes beside them if there is room, otherwise one place. */
 export function spread({ wide, width: across, height: down }: Room, heroes: number): Spread {
   const scale = 1.4;
   const width = 2 * PANEL.width * scale + GAP;
@@ -104,7 +104,7 @@ export function spread({ wide, width: across, height: down }: Room, heroes: numb
   return across > down * 1.2 ? sideways(heroes) : near(heroes);
 }
 
-/** On a phone: one place, the signs of all beside it, and what belongs to all below. */
+/** Layout on a phone: one place, the signs of all beside it, and shared things below. */
 function near(heroes: number): Spread {
   const scale = 1.4;
   const [right, low] = [PANEL.width * scale, PANEL.height * scale];
@@ -131,7 +131,7 @@ function near(heroes: number): Spread {
   };
 }
 
-/** On a phone held sideways: what belongs to all beside the signs, and the hand below everything. */
+/** Layout on a phone on its side: shared things beside the signs, and the hand below everything. */
 function sideways(heroes: number): Spread {
   const upright = near(heroes);
   const [x, room, low] = [upright.width + GAP, 150, PANEL.height * upright.scale];
@@ -160,7 +160,7 @@ function sideways(heroes: number): Spread {
   };
 }
 
-/** The placements of a number, or of any; to a place, or to any. */
+/** Placements of a number, or of any; to a place, or to any. */
 export function placements(
   options: readonly Choice[],
   number: number | null,
@@ -174,7 +174,7 @@ export function placements(
   );
 }
 
-/** Of placements those of `count` dice, or of as many as fit where these do not; and what the
+/** Placements of `count` dice, or of as many as fit; and those that the
     Avenger could do with fewer. */
 export function sized(found: readonly Choice[], count: number): readonly Choice[] {
   const dice = ({ action }: Choice) =>
@@ -184,14 +184,14 @@ export function sized(found: readonly Choice[], count: number): readonly Choice[
   return found.filter((one) => dice(one) === most || (helped(one) && dice(one) < most));
 }
 
-/** What on the board an action is about, so that it can be done there; null for nothing. */
+/** Place on the board where an action can be chosen; null for none. */
 export function placeOf(action: Action): string | null {
   if (action.type === 'place') return action.to;
   if (action.type === 'defeat') return `enemy-${action.enemy}`;
   return action.type === 'point' ? action.territory : null;
 }
 
-/** Where an enemy lies. */
+/** An enemy with its position. */
 export interface Lair {
   readonly foe: Foe;
   readonly x: number;
@@ -199,7 +199,7 @@ export interface Lair {
   readonly scale: number;
 }
 
-/** Enemies in a territory, in a row that gets denser the more there are. */
+/** Positions of enemies in a territory, in a row that gets denser with their number. */
 export function inside(enemies: readonly Foe[], land: number, map: Spread): readonly Lair[] {
   const here = enemies.filter(({ at }) => at === NAMES[land]);
   const [x, y] = map.corners[land] ?? [0, 0];
@@ -213,7 +213,7 @@ export function inside(enemies: readonly Foe[], land: number, map: Spread): read
   }));
 }
 
-/** Those beside the vortex: phantoms, and giants that have not settled yet. */
+/** Positions of enemies beside the vortex: phantoms, and giants that have not settled yet. */
 export function beside(enemies: readonly Foe[], map: Spread): readonly Lair[] {
   const here = enemies.filter(({ at }) => at === 'oblivion' || at === 'nowhere');
   return here.map((foe, i) => ({

@@ -1,10 +1,10 @@
-/** How names fit on the plates of heroes. */
+/** Fits names onto the plates of heroes. */
 
 const SLIM = /[iIjlftr.,:'’ ()-]/;
 const FULL = /[\u1100-\u11ff\u2e80-\uffdc]/;
 const BROAD = /[A-Z0-9mwÑÁÉÍÓÚ@]/;
 
-/** About how wide a text is, in pixels of letters of twelve. */
+/** Approximate width of a text in letters of 12 pixels. */
 export const wide = (text: string): number =>
   [...text].reduce((sum, letter) => {
     if (FULL.test(letter)) return sum + 12;
@@ -12,7 +12,7 @@ export const wide = (text: string): number =>
     return sum + (BROAD.test(letter) ? 9.6 : 7.2);
   }, 0);
 
-/** As much of a text as there is room for. */
+/** The text, shortened to the room. */
 export function cut(text: string, room: number): string {
   if (wide(text) <= room) return text;
   const letters = [...text];
@@ -20,7 +20,7 @@ export function cut(text: string, room: number): string {
   return letters.length ? `${letters.join('').trimEnd()}…` : '';
 }
 
-/** A name of several words in two lines, each with room of its own, so that it is squeezed least. */
+/** A name in two lines, broken where it has to be squeezed least; each line has its own room. */
 export function halved(name: string, rooms: readonly [number, number]): readonly string[] {
   const words = name.split(' ');
   const [best] = words

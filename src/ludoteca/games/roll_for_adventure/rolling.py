@@ -24,7 +24,7 @@ def roll(state: State, chance: Chance, told: list[Event] | None) -> None:
 
 
 def roll_on(state: State, chance: Chance, told: list[Event] | None) -> None:
-    """The dice in hand are rolled; without any, the enemies come."""
+    """Roll the dice in hand, or begin the enemy phase if there are none."""
     state.pool = [die & ~7 for die in state.pool]
     if state.pool:
         _throw(state, chance, told)
@@ -33,7 +33,7 @@ def roll_on(state: State, chance: Chance, told: list[Event] | None) -> None:
 
 
 def _throw(state: State, chance: Chance, told: list[Event] | None) -> None:
-    """Roll the dice in hand that show nothing yet; the others stay as they are."""
+    """Roll the dice in hand that have no face yet."""
     below = chance.below
     state.pool = sorted([die if die & 7 else die | below(6) + 1 for die in state.pool])
     state.stage = "place"
@@ -46,6 +46,6 @@ def _faces(dice: list[int]) -> str:
 
 
 def carry_on(state: State, chance: Chance, told: list[Event] | None) -> None:
-    """After a placement, unless something is asked or the game is won."""
+    """Continue after a placement, unless there is a question or the game is won."""
     if state.stage == "roll":
         roll_on(state, chance, told)

@@ -1,7 +1,7 @@
 """Roll for Adventure: place dice, gather power stones, and hold four territories together.
 
-Designed by Matthew Dunstan and Brett J. Gilbert; published by Kosmos in 2018. README.md says where
-the rulebook is silent and what was decided; every numbered case of the rules is a test.
+Designed by Matthew Dunstan and Brett J. Gilbert; published by Kosmos in 2018. README.md lists our
+decisions where the rulebook says nothing; every numbered case of the rules is a test.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.game import Meta, Rejected, Seat
 from ludoteca.games.roll_for_adventure import cards, enemies, events, tasks, types, view
 from ludoteca.games.roll_for_adventure.abilities import (
+    AVENGED,
     FOREST_TARGET,
-    WEAKER,
     avenges,
     counts_of,
     finish_turning,
@@ -52,7 +52,8 @@ MOST_TURNED: Final = 2
 
 
 def setup(options: Options, seats: int, chance: Chance, told: list[Event] | None = None) -> State:
-    """Draws the heroes, unless they are chosen, and who begins, unless that is said."""
+    """State of a new table. Draws the heroes unless they are chosen, and the first player unless an
+    option names one."""
     count = options.solo_heroes if seats == 1 else seats
     heroes: list[int] = []
     if options.heroes != "chosen":
@@ -89,18 +90,18 @@ def _tell_hero(state: State, hero: int, told: list[Event] | None) -> None:
         told.append(events.HeroJoined(seat, f"hero-{cards.HEROES[state.heroes[hero]]}"))
 
 
-# ---- what is offered ---------------------------------------------------------------------------
+# ---- options -----------------------------------------------------------------------------------
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Whoever plays the hero whose turn it is; nobody when the table is over."""
+    """The seat that plays the active hero; empty when the table is over."""
     if state.turn < 0:
         return ()
     return (0,) if state.seats == 1 else (state.turn,)
 
 
 def options(state: State, seat: Seat) -> Sequence[Action]:
-    """Placements by number and place, then abilities; or the answers to what is asked."""
+    """Legal actions: placements by number and place, then abilities; or answers to the question."""
     if seat not in to_act(state):
         return ()
     return _OFFERS[state.stage](state)
@@ -177,15 +178,15 @@ _OFFERS: Final[dict[str, Callable[[State], Sequence[Action]]]] = {
 _TERRITORY_OF: Final = ("", "desert", "fortress", "fortress", "fortress", "forest", "forest")
 
 
-# ---- what is done ------------------------------------------------------------------------------
+# ---- actions -----------------------------------------------------------------------------------
 
 
 def apply(
     state: State, seat: Seat, action: Action, chance: Chance, told: list[Event] | None
 ) -> None:
-    """Carry out one action. Dice are rolled and cards turned when nobody must choose before.
+    """Carry out one action. Rolls dice and turns cards up to the next choice.
 
-    Raises: `Rejected`, with nothing changed and nothing drawn, for what the rules forbid.
+    Raises: `Rejected` for an illegal action, with nothing changed and nothing drawn.
     """
     if seat not in to_act(state):
         raise Rejected("error-table-over" if state.turn < 0 else "error-not-your-turn")
@@ -205,7 +206,7 @@ def apply(
 
 
 def _is_offered(state: State, action: Action) -> bool:
-    """Whether this may be done now, which is no placement."""
+    """Whether an action other than a placement is legal now."""
     if state.stage != "place":
         return action in _OFFERS[state.stage](state)
     found: list[Action] = []
@@ -257,7 +258,7 @@ def _place(state: State, action: Place, chance: Chance, told: list[Event] | None
     state.stage = "roll"
     if enemy is not None:
         state.used |= action.avenge
-        tasks.fight(state, enemy, placed, WEAKER if action.avenge else 0, told)
+        tasks.fight(state, enemy, placed, AVENGED if action.avenge else 0, told)
     elif action.to == cards.RESURRECTION:
         tasks.resurrect(state, placed, told)
         board = state.boards[state.turn]

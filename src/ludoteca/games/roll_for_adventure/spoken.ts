@@ -1,10 +1,10 @@
-/** What a screen reader says of a territory: eyes see its dice and its skull. */
+/** Screen reader text for a territory, with the dice and the skull that are visible on the map. */
 import type { Translate } from '$kit/board';
 import { labelled, list, phrases } from '$kit/text/join';
 import { NAMES } from './map';
 import type { View } from './types.gen';
 
-/** As many dice as a chain of the sandworm takes. */
+/** Number of dice in each chain of the sandworm. */
 export const CHAINS = [1, 1, 2, 2, 3, 3];
 
 /** Spaces of each section of the fortress. */

@@ -1,21 +1,21 @@
 /**
- * What the enemies did, told step by step on the board, each step with its reason in words.
+ * The enemies' actions, shown step by step on the board, each with its reason in words.
  *
- * The story is a motion of the board: what came of it is told when it has ended, and whoever does
- * not want to wait ends it with any key or press.
+ * The story is a motion of the board: its outcome is announced when it has ended, and any key or
+ * press ends it early.
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Moment } from '$kit/board';
 import { reducedMotion } from '$kit/motion/motion';
 import type { Event, StoneGained } from './types.gen';
 
-/** Milliseconds that a step is told, and the whole story: the table waits a little longer. */
+/** Longest duration of a step and of the whole story, in milliseconds; the table waits a little longer. */
 export const STEP_MS = 1500;
 export const STORY_MS = 4800;
-/** A power stone is spoken of beside the stones for so long, where no enemies come. */
+/** Milliseconds for which a note about a power stone is shown when no enemies come. */
 export const STONE_MS = 2500;
 
-/** With each of these a step begins; what follows belongs to it. */
+/** Events that begin a step; the events after them belong to it. */
 const BEGINS: readonly Event['type'][] = [
   'card_revealed',
   'territory_rolled',
@@ -30,7 +30,7 @@ const FOLLOWS: readonly Event['type'][] = [
   'master_hid',
 ];
 
-/** What happened in the steps in which it is told: an attack with what it took, and with the die that
+/** Events grouped into steps: an attack with the dice it took, and with the die that
     sent it there; a power stone that was gained before. Without enemies there are none. */
 export function steps(events: readonly Event[]): readonly (readonly Event[])[] {
   const found: Event[][] = [];
@@ -50,19 +50,19 @@ export class Story {
   #stone = $state.raw<StoneGained | null>(null);
   #forget: ReturnType<typeof setTimeout> | undefined;
 
-  /** What is told now; null when nothing is. */
+  /** Present step; null when there is none. */
   readonly step = $derived.by<readonly Event[] | null>(() => this.#steps[this.#at] ?? null);
 
-  /** As "2/5". */
+  /** Progress, such as "2/5". */
   readonly place = $derived.by(() => `${this.#at + 1}/${this.#steps.length}`);
 
-  /** The power stone of the step that is told, or the one gained just now; null for none. */
+  /** Power stone of the present step, or the one just gained; null for none. */
   readonly stone = $derived.by<StoneGained | null>(() => {
     const told = this.step?.find((event) => event.type === 'stone_gained');
     return told ?? (this.step ? null : this.#stone);
   });
 
-  /** Tells of what has just happened. Who wants no motion reads it in the log. */
+  /** Begins the story of an update. With reduced motion there is none, only the log. */
   begin(moment: Moment<Event> | null): void {
     this.#at = 0;
     this.#steps = moment && !reducedMotion() ? steps(moment.events) : [];
@@ -76,7 +76,7 @@ export class Story {
     this.#steps = [];
   }
 
-  /** Attach to a line that grows as long as the story is told: when it ends, the story does. */
+  /** Attachment for a line that grows during the story: when its animation ends, the story does. */
   readonly told: Attachment<HTMLElement> = (line) => {
     const all = this.#steps;
     const each = Math.min(STEP_MS, STORY_MS / all.length);

@@ -1,4 +1,4 @@
-"""Where dice go and come back from: territories, both vortices, and what is gained there."""
+"""Placing dice on territories, vortices and enemies, the tasks they complete, and the rewards."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from ludoteca.games.roll_for_adventure.types import Ending, Enemy, State
 
 
 def die_word(state: State, kind: int) -> str:
-    """The word for a die: whose it is."""
+    """Translation key for a die by its owner."""
     if kind < cards.ALLY:
         return f"die-{cards.HEROES[state.heroes[kind]]}"
     return "die-ally" if kind == cards.ALLY else "die-bonus"
 
 
 def give_back(state: State, kinds: list[int]) -> None:
-    """A hero's die to its hero, an ally to who is to act, a bonus die to the supply."""
+    """Return dice: a hero's die to its hero, an ally to the active hero, a bonus die to the
+    supply."""
     for kind in kinds:
         if kind == cards.BONUS:
             state.supply += 1
@@ -39,7 +40,7 @@ def end(state: State, by: Ending, told: list[Event] | None) -> None:
 
 
 def last_hole(state: State) -> int:
-    """The hole in which a skull loses the game."""
+    """Hole in which a skull loses the game."""
     return cards.SHORT_HOLE if state.options.short_tracks else cards.LAST_HOLE
 
 
@@ -57,7 +58,8 @@ def _gain(state: State, territory: int, told: list[Event] | None) -> None:
 
 
 def room(state: State, number: int) -> int:
-    """How many more dice of a ``number`` from 1 to 6 its territory takes; not of the ice cave."""
+    """Number of dice that the territory of a ``number`` from 1 to 6 still takes, without the ice
+    cave."""
     if number == 1:
         spaces = cards.SECTION if state.options.desert == "A" else cards.CHAINS[state.tiles]
         return spaces - len(state.desert)
@@ -85,20 +87,20 @@ def total(dice: list[int]) -> int:
 
 
 def room_on(enemy: Enemy, number: int, less: int = 0) -> int:
-    """How many dice of a number an enemy takes, one after another while it is not defeated;
-    ``less`` is by how much its strength is lowered, and then one may always be placed."""
+    """Number of dice of a number that an enemy takes until it is defeated. ``less`` is the
+    reduction of its strength; with it, one die may always be placed."""
     left = cards.CARDS[enemy.card].strength - less - total(enemy.dice)
     return max(1, -(-left // number)) if less else -(-left // number)
 
 
 def enemy_of(state: State, to: str) -> Enemy | None:
-    """The enemy that goes by ``enemy-<number>``."""
+    """Enemy with the name ``enemy-<number>``, or None."""
     return next((enemy for enemy in state.enemies if cards.ENEMY_NAMES[enemy.number] == to), None)
 
 
 def nth_of(state: State, enemy: Enemy) -> int:
-    """Which of the enemies with its name it is, in the order in which they came; 0 if it is the
-    only one."""
+    """Ordinal among the enemies with the same name, in order of arrival; 0 if it is the only
+    one."""
     word = cards.CARDS[enemy.card].word
     alike = [other.number for other in state.enemies if cards.CARDS[other.card].word == word]
     return alike.index(enemy.number) + 1 if len(alike) > 1 else 0
@@ -109,7 +111,7 @@ def nth_of(state: State, enemy: Enemy) -> int:
 
 def fill(state: State, place: int, dice: list[int], told: list[Event] | None) -> None:
     """Put ``dice`` on the desert (1), a section of the fortress (2 to 4) or the forest (5), and
-    resolve what is complete. What must be chosen becomes the stage."""
+    resolve complete tasks. A choice becomes the stage."""
     if place == 1:
         state.desert = sorted(state.desert + kinds_of(dice))
     elif place < 5:
@@ -120,7 +122,7 @@ def fill(state: State, place: int, dice: list[int], told: list[Event] | None) ->
 
 
 def finish(state: State, place: int, dice: list[int], told: list[Event] | None) -> None:
-    """Resolve what the ``dice`` of a placement have made complete."""
+    """Resolve the tasks that the ``dice`` of a placement have completed."""
     if room(state, place):
         return
     if place == 1:
@@ -149,7 +151,7 @@ def _complete_desert(state: State, told: list[Event] | None) -> None:
 
 
 def raise_die(state: State, kind: int, told: list[Event] | None) -> None:
-    """A die moves up to section two; the others go back."""
+    """Move a die up to section two of the desert, and return the others."""
     state.desert.remove(kind)
     give_back(state, state.desert)
     state.desert = []
@@ -164,7 +166,7 @@ def raise_die(state: State, kind: int, told: list[Event] | None) -> None:
 
 
 def eat(state: State, kind: int, told: list[Event] | None) -> None:
-    """A die goes to the skull space for good; the others go back."""
+    """Move a die to the skull space, out of the game, and return the others."""
     state.raised.remove(kind)
     give_back(state, state.raised)
     state.raised = []
@@ -200,7 +202,7 @@ def _cross_forest(state: State, last: list[int], told: list[Event] | None) -> No
 
 
 def pay_price(state: State, kind: int, told: list[Event] | None) -> None:
-    """The die on the last space of the deep wood goes to Oblivion, the others go back."""
+    """Move the die on the last space of the deep wood to Oblivion, and return the others."""
     kinds = kinds_of(state.path)
     kinds.remove(kind)
     state.path, state.choices = [], []
@@ -216,7 +218,7 @@ def send_to_oblivion(state: State, kinds: list[int]) -> None:
 
 
 def resurrect(state: State, dice: list[int], told: list[Event] | None) -> None:
-    """Put ``dice`` on Resurrection; from a total of ten on both vortices give all dice back."""
+    """Put ``dice`` on Resurrection; from a total of ten, both vortices return all dice."""
     state.vortex = sorted(state.vortex + dice)
     reached = total(state.vortex)
     if reached < cards.RELEASE:
@@ -232,7 +234,7 @@ def resurrect(state: State, dice: list[int], told: list[Event] | None) -> None:
 
 
 def ask_for_claim(state: State, told: list[Event] | None) -> None:
-    """After dice were placed in the ice cave."""
+    """Ask whether to claim, after dice were placed in the ice cave."""
     dice = cards.SPACES - state.row.count(cards.EMPTY)
     if dice == cards.SPACES:
         claim(state, told)
@@ -241,7 +243,7 @@ def ask_for_claim(state: State, told: list[Event] | None) -> None:
 
 
 def claim(state: State, told: list[Event] | None) -> None:
-    """The dice of the row go back, then the rewards come one after the other."""
+    """Return the dice of the row, then hand out the rewards one by one."""
     kinds = [kind for kind in state.row if kind != cards.EMPTY]
     state.row = [cards.EMPTY] * cards.SPACES
     give_back(state, kinds)
@@ -264,7 +266,7 @@ def give_bonus(state: State, hero: int, told: list[Event] | None) -> None:
 
 
 def after_giving(state: State, told: list[Event] | None) -> None:
-    """Asks on as long as there are too few bonus dice for those who are left."""
+    """Ask again while there are too few bonus dice for the remaining heroes."""
     if state.choices and state.supply:
         state.stage = "give"
     else:
@@ -284,7 +286,7 @@ def _defeat_as_reward(state: State, told: list[Event] | None) -> None:
 
 
 def reset_as_reward(state: State, told: list[Event] | None) -> None:
-    """The last reward: asks for the skull if there are several."""
+    """Hand out the last reward; asks which skull if there are several."""
     if state.reward == cards.SPACES:
         damaged = [territory for territory, hole in enumerate(state.skulls) if hole]
         if len(damaged) > 1:
@@ -302,11 +304,11 @@ def reset(state: State, territory: int, told: list[Event] | None) -> None:
         told.append(events.SkullReset(f"place-{cards.TERRITORIES[territory]}"))
 
 
-# ---- enemies fall ------------------------------------------------------------------------------
+# ---- defeating enemies -------------------------------------------------------------------------
 
 
 def fight(state: State, enemy: Enemy, dice: list[int], less: int, told: list[Event] | None) -> None:
-    """Put ``dice`` on an enemy; when its strength, lowered by ``less``, is reached it falls."""
+    """Put ``dice`` on an enemy, which falls when they reach its strength minus ``less``."""
     enemy.dice = sorted(enemy.dice + dice)
     if total(enemy.dice) < cards.CARDS[enemy.card].strength - less:
         return
@@ -317,7 +319,7 @@ def fight(state: State, enemy: Enemy, dice: list[int], less: int, told: list[Eve
 
 
 def defeat(state: State, enemy: Enemy, told: list[Event] | None) -> None:
-    """Out of the game; its dice go back."""
+    """Remove an enemy from the game and return its dice."""
     nth = nth_of(state, enemy)
     state.enemies.remove(enemy)
     give_back(state, kinds_of(enemy.dice))

@@ -2,7 +2,7 @@
 import type * as kit from '$kit/board';
 
 /**
- * ``face`` is 0 while it shows nothing.
+ * A die; ``face`` is 0 before it is rolled.
  *
  * @minItems 2
  */
@@ -77,13 +77,14 @@ export interface Options {
   solo_heroes: 2 | 3 | 4;
 }
 /**
- * The whole table: only the order of the deck is hidden, and nobody knows it.
+ * The whole table: only the order of the deck is unknown, to everyone.
  *
  * Fields that `State` has too mean the same here. ``boards`` are those of all heroes, also while
- * ``heroes`` are still to be chosen. ``turn`` is None when the table is over. ``goal`` is how many
- * stones win, ``last_hole`` where a skull loses. ``takes`` is by territory how many dice an attack
- * would take now; 0 means damage. ``among`` so many cards on top of the deck is the Master; 0 if
- * he cannot be the next. ``cards`` are left without him.
+ * ``heroes`` are being chosen. ``turn`` is None when the table is over. ``goal`` is the number of
+ * stones that win, ``last_hole`` the hole in which a skull loses. ``takes`` has, per territory,
+ * the number of dice that an attack would take now; 0 means damage. The Master is ``among`` this
+ * number of cards on top of the deck; 0 if he cannot come next. ``cards`` is the number of cards
+ * left without him.
  */
 export interface View {
   options: Options;
@@ -150,7 +151,7 @@ export interface View {
   ended_by: '' | 'dice' | 'stones' | 'territory';
 }
 /**
- * ``seat`` plays it; ``board`` has the kinds of the dice that lie there.
+ * A hero, played by ``seat``; ``board`` has the kinds of the dice on its board.
  */
 export interface Hero {
   hero:
@@ -168,8 +169,9 @@ export interface Hero {
   board: number[];
 }
 /**
- * An active enemy; ``nth`` of those with its name that are there, 0 if it is the only one.
- * ``commanded`` is how many cards of the deck would make it attack again, without the Master.
+ * An active enemy; ``nth`` is its ordinal among those with the same name, 0 if it is the only
+ * one. ``commanded`` is the number of cards in the deck that would make it attack again, without
+ * the Master.
  */
 export interface Foe {
   number: number;
@@ -200,14 +202,14 @@ export interface Be {
     | 'warrior';
 }
 /**
- * Begin the roll of a turn, or roll the marked dice again.
+ * Roll the dice of a turn, or the marked dice again.
  */
 export interface Roll {
   type: 'roll';
 }
 /**
- * Put dice that show ``number`` on a territory, on ``resurrection`` or on ``enemy-<its
- * number>``; ``avenge`` with the help of the Avenger.
+ * Put dice that show ``number`` on a territory, on ``resurrection`` or on
+ * ``enemy-<number>``; ``avenge`` uses the Avenger's ability.
  */
 export interface Place {
   type: 'place';
@@ -219,7 +221,7 @@ export interface Place {
   avenge: boolean;
 }
 /**
- * The Adventurer wants to roll this die again.
+ * Mark this die to be rolled again by the Adventurer.
  */
 export interface Mark {
   type: 'mark';
@@ -227,7 +229,7 @@ export interface Mark {
   number: number;
 }
 /**
- * The Trickster turns this die to its opposite face.
+ * Turn this die to its opposite face, by the Trickster.
  */
 export interface Flip {
   type: 'flip';
@@ -235,7 +237,7 @@ export interface Flip {
   number: number;
 }
 /**
- * The Healer gives a die away and moves a skull back by one hole.
+ * Send a die to Oblivion and move a skull back by one hole, by the Healer.
  */
 export interface Heal {
   type: 'heal';
@@ -243,7 +245,7 @@ export interface Heal {
   territory: 'desert' | 'forest' | 'fortress' | 'ice-cave';
 }
 /**
- * Frost Walker, Ranger or Stonebreaker place a die of any face, turned to ``number``.
+ * Place a die of any face, turned to ``number``, by Frost Walker, Ranger or Stonebreaker.
  */
 export interface Turn {
   type: 'turn';
@@ -251,28 +253,28 @@ export interface Turn {
   number: number;
 }
 /**
- * The Summoner takes a die out of Oblivion.
+ * Take a die out of Oblivion, by the Summoner.
  */
 export interface Summon {
   type: 'summon';
   die: 'ally' | 'bonus' | 'hero-0' | 'hero-1' | 'hero-2' | 'hero-3';
 }
 /**
- * This die moves up, is eaten, is given for the stone, or is lost to an attack.
+ * Choose the die that moves up, is eaten, is given for the stone, or is lost to an attack.
  */
 export interface Choose {
   type: 'choose';
   die: 'ally' | 'bonus' | 'hero-0' | 'hero-1' | 'hero-2' | 'hero-3';
 }
 /**
- * The Warrior keeps this die from Oblivion.
+ * Save this die from Oblivion, by the Warrior.
  */
 export interface Save {
   type: 'save';
   die: 'ally' | 'bonus' | 'hero-0' | 'hero-1' | 'hero-2' | 'hero-3';
 }
 /**
- * The Fighter rolls his dice of the defeated enemy again in this turn.
+ * Roll the dice from the defeated enemy again in this turn, by the Fighter.
  */
 export interface Fight {
   type: 'fight';
@@ -284,27 +286,27 @@ export interface Claim {
   type: 'claim';
 }
 /**
- * Go on: no claim, no second die, no ability now.
+ * Decline a claim, a second die, or an ability.
  */
 export interface Pass {
   type: 'pass';
 }
 /**
- * This hero, by number, gets one of the bonus dice, of which there are too few.
+ * Give one of the bonus dice to this hero, by number, when there are too few for all.
  */
 export interface Give {
   type: 'give';
   hero: number;
 }
 /**
- * This enemy falls as a reward of the ice cave.
+ * Defeat this enemy, as a reward of the ice cave.
  */
 export interface Defeat {
   type: 'defeat';
   enemy: number;
 }
 /**
- * The territory whose skull goes back to the start, or in which a giant settles.
+ * Choose the territory whose skull goes back to the start, or where a giant settles.
  */
 export interface Point {
   type: 'point';
@@ -316,7 +318,7 @@ export interface HeroJoined {
   hero_word: string;
 }
 /**
- * What follows until the next one is done by this hero.
+ * The turn of a hero began; all events until the next one belong to it.
  */
 export interface TurnBegan {
   type: 'turn_began';
@@ -325,14 +327,14 @@ export interface TurnBegan {
   begins: 'turn';
 }
 /**
- * ``dice`` are the faces of all dice in hand.
+ * The dice were rolled; ``dice`` are the faces of all dice in hand.
  */
 export interface Rolled {
   type: 'rolled';
   dice: string;
 }
 /**
- * ``nth`` of several enemies with that name; 0 for anything else.
+ * Dice were placed; ``nth`` is the ordinal among enemies with the same name, otherwise 0.
  */
 export interface Placed {
   type: 'placed';
@@ -347,7 +349,8 @@ export interface FoughtOn {
   count: number;
 }
 /**
- * By the Adventurer: those that showed ``again``; ``dice`` are the faces of all in hand now.
+ * The Adventurer rolled the dice that showed ``again`` once more; ``dice`` are the faces of all
+ * dice in hand now.
  */
 export interface Rerolled {
   type: 'rerolled';
@@ -355,13 +358,13 @@ export interface Rerolled {
   dice: string;
 }
 /**
- * The Avenger lowered the strength of the enemy on which dice were placed.
+ * The Avenger lowered the strength of the enemy on which the dice were placed.
  */
 export interface Avenged {
   type: 'avenged';
 }
 /**
- * By the ability of a hero: a die was turned to ``number`` and placed.
+ * A die was turned to ``number`` and placed, by a hero's ability.
  */
 export interface Turned {
   type: 'turned';
@@ -384,7 +387,7 @@ export interface Summoned {
   die_word: string;
 }
 /**
- * Three dice lay in section one of the desert: this one goes to section two.
+ * A die moved to section two of the desert, after three dice filled section one.
  */
 export interface DieRaised {
   type: 'die_raised';
@@ -399,7 +402,7 @@ export interface ChainMade {
   chain: number;
 }
 /**
- * In section ``number``; ``left`` stand in the whole fortress.
+ * A barrier fell in section ``number``; ``left`` stand in the whole fortress.
  */
 export interface BarrierFell {
   type: 'barrier_fell';
@@ -425,7 +428,8 @@ export interface BonusGiven {
   hero_word: string;
 }
 /**
- * ``nth`` of those with its name that were there, 0 if it was the only one.
+ * An enemy was defeated; ``nth`` is its ordinal among those with the same name, 0 if it was the
+ * only one.
  */
 export interface EnemyDefeated {
   type: 'enemy_defeated';
@@ -443,7 +447,8 @@ export interface VortexReleased {
   dice: number;
 }
 /**
- * ``nth`` of those with its name that are there, 0 if it is the only one.
+ * An enemy attacked; ``nth`` is its ordinal among those with the same name, 0 if it is the only
+ * one.
  */
 export interface Attacked {
   type: 'attacked';
@@ -462,7 +467,7 @@ export interface DieSaved {
   die_word: string;
 }
 /**
- * The skull enters hole ``hole``; in ``last`` the game is lost.
+ * A territory's skull entered hole ``hole``; in hole ``last`` the game is lost.
  */
 export interface Damaged {
   type: 'damaged';
@@ -472,7 +477,7 @@ export interface Damaged {
   last: number;
 }
 /**
- * The territory die, for the Master, a phantom or a giant.
+ * The territory die was rolled, for the Master, a phantom or a giant.
  */
 export interface TerritoryRolled {
   type: 'territory_rolled';
@@ -485,7 +490,7 @@ export interface GiantSettled {
   territory_word: string;
 }
 /**
- * Top of the enemy deck; ``commanded`` others attack again at its word.
+ * The top card of the enemy deck was revealed; ``commanded`` other enemies attack again.
  */
 export interface CardRevealed {
   type: 'card_revealed';
@@ -500,7 +505,7 @@ export interface DragonBreathed {
   dice: number;
 }
 /**
- * He was shuffled back among so many ``cards``; 0: he stays.
+ * The Master was shuffled back among ``cards`` cards; 0 if he stays.
  */
 export interface MasterHid {
   type: 'master_hid';

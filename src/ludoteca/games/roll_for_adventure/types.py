@@ -1,8 +1,8 @@
-"""The types of Roll for Adventure: options, actions, the state and views.
+"""Types of Roll for Adventure: options, actions, the state and views.
 
-Territories are numbered desert, fortress, forest, ice cave. A *kind* says whose a die is: the
-number of its hero, `ALLY` or `BONUS`. A die that shows something is ``kind * 8 + face``. Cards are
-numbered as `cards.CARDS` lists them. A field that ends in "_word" is the key of the word that
+Territories are numbered desert, fortress, forest, ice cave. A *kind* is the owner of a die: the
+number of its hero, `ALLY` or `BONUS`. A rolled die is ``kind * 8 + face``. Cards are numbered in
+the order of `cards.CARDS`. A field that ends in "_word" is the translation key of the name that
 people read.
 """
 
@@ -30,10 +30,11 @@ _OfATask: TypeAlias = Literal["fight", "raise", "eat", "price"]
 _OfAReward: TypeAlias = Literal["claim", "give", "defeat", "reset"]
 _OfAnAttack: TypeAlias = Literal["settle", "lose", "save"]
 Stage: TypeAlias = Literal[_OfATurn, _OfATask, _OfAReward, _OfAnAttack, "over"]
-"""What is asked: a hero; the roll of a turn; a placement; more dice to roll again; a second die to
-turn; whether own dice fight on; the die that moves up, is eaten, is the price of the deep wood;
-whether to claim; who gets a bonus die; which enemy falls; which skull goes back; where a giant
-settles; which die an attack takes; which one is saved; nothing any more."""
+"""Choice to make next: a hero; the roll of a turn; a placement; more dice to roll again; a second
+die to turn; whether own dice fight on; the die that moves up, is eaten, or is the price of the deep
+wood; whether to claim; the hero who gets a bonus die; the enemy that falls; the skull that goes
+back; the territory where a giant settles; the die that an attack takes; the die that is saved;
+"over" for none."""
 Ending: TypeAlias = Literal["", "stones", "territory", "dice"]
 
 
@@ -62,12 +63,12 @@ class Be(msgspec.Struct, frozen=True, tag="be", forbid_unknown_fields=True):
 
 
 class Roll(msgspec.Struct, frozen=True, tag="roll", forbid_unknown_fields=True):
-    """Begin the roll of a turn, or roll the marked dice again."""
+    """Roll the dice of a turn, or the marked dice again."""
 
 
 class Place(msgspec.Struct, frozen=True, tag="place", forbid_unknown_fields=True):
-    """Put dice that show ``number`` on a territory, on ``resurrection`` or on ``enemy-<its
-    number>``; ``avenge`` with the help of the Avenger."""
+    """Put dice that show ``number`` on a territory, on ``resurrection`` or on
+    ``enemy-<number>``; ``avenge`` uses the Avenger's ability."""
 
     to: Annotated[str, msgspec.Meta(max_length=16)]
     number: Face
@@ -78,53 +79,53 @@ class Place(msgspec.Struct, frozen=True, tag="place", forbid_unknown_fields=True
 
 
 class Mark(msgspec.Struct, frozen=True, tag="mark", forbid_unknown_fields=True):
-    """The Adventurer wants to roll this die again."""
+    """Mark this die to be rolled again by the Adventurer."""
 
     die: DieId
     number: Face
 
 
 class Flip(msgspec.Struct, frozen=True, tag="flip", forbid_unknown_fields=True):
-    """The Trickster turns this die to its opposite face."""
+    """Turn this die to its opposite face, by the Trickster."""
 
     die: DieId
     number: Face
 
 
 class Heal(msgspec.Struct, frozen=True, tag="heal", forbid_unknown_fields=True):
-    """The Healer gives a die away and moves a skull back by one hole."""
+    """Send a die to Oblivion and move a skull back by one hole, by the Healer."""
 
     die: DieId
     territory: Territory
 
 
 class Turn(msgspec.Struct, frozen=True, tag="turn", forbid_unknown_fields=True):
-    """Frost Walker, Ranger or Stonebreaker place a die of any face, turned to ``number``."""
+    """Place a die of any face, turned to ``number``, by Frost Walker, Ranger or Stonebreaker."""
 
     die: DieId
     number: Face
 
 
 class Summon(msgspec.Struct, frozen=True, tag="summon", forbid_unknown_fields=True):
-    """The Summoner takes a die out of Oblivion."""
+    """Take a die out of Oblivion, by the Summoner."""
 
     die: DieId
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
-    """This die moves up, is eaten, is given for the stone, or is lost to an attack."""
+    """Choose the die that moves up, is eaten, is given for the stone, or is lost to an attack."""
 
     die: DieId
 
 
 class Save(msgspec.Struct, frozen=True, tag="save", forbid_unknown_fields=True):
-    """The Warrior keeps this die from Oblivion."""
+    """Save this die from Oblivion, by the Warrior."""
 
     die: DieId
 
 
 class Fight(msgspec.Struct, frozen=True, tag="fight", forbid_unknown_fields=True):
-    """The Fighter rolls his dice of the defeated enemy again in this turn."""
+    """Roll the dice from the defeated enemy again in this turn, by the Fighter."""
 
 
 class Claim(msgspec.Struct, frozen=True, tag="claim", forbid_unknown_fields=True):
@@ -132,23 +133,23 @@ class Claim(msgspec.Struct, frozen=True, tag="claim", forbid_unknown_fields=True
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
-    """Go on: no claim, no second die, no ability now."""
+    """Decline a claim, a second die, or an ability."""
 
 
 class Give(msgspec.Struct, frozen=True, tag="give", forbid_unknown_fields=True):
-    """This hero, by number, gets one of the bonus dice, of which there are too few."""
+    """Give one of the bonus dice to this hero, by number, when there are too few for all."""
 
     hero: Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 
 class Defeat(msgspec.Struct, frozen=True, tag="defeat", forbid_unknown_fields=True):
-    """This enemy falls as a reward of the ice cave."""
+    """Defeat this enemy, as a reward of the ice cave."""
 
     enemy: Number
 
 
 class Point(msgspec.Struct, frozen=True, tag="point", forbid_unknown_fields=True):
-    """The territory whose skull goes back to the start, or in which a giant settles."""
+    """Choose the territory whose skull goes back to the start, or where a giant settles."""
 
     territory: Territory
 
@@ -161,8 +162,8 @@ Action: TypeAlias = Be | _Placing | _Answer
 
 @dataclasses.dataclass(slots=True)
 class Enemy:
-    """``at`` is its territory; a phantom is `cards.BESIDE` Oblivion, a giant that has not settled
-    yet `cards.NOWHERE`. ``number`` counts all that came."""
+    """An active enemy. ``at`` is its territory, `cards.BESIDE` for a phantom, `cards.NOWHERE` for a
+    giant that has not settled. ``number`` counts all enemies that have come."""
 
     number: int
     card: int
@@ -172,39 +173,40 @@ class Enemy:
 
 @dataclasses.dataclass(slots=True)
 class State:
-    """Lists of dice are in order, lists per hero, territory or section; nothing is -1.
+    """State of a table. Lists of dice are sorted; other lists are per hero, territory or section;
+    -1 means none.
 
-    ``seats``      of the table: one seat plays all heroes if it is alone
-    ``heroes``     by seat; while they are chosen, those that have been
+    ``seats``      number of seats; a single seat plays all heroes
+    ``heroes``     heroes by seat; during the choice, those chosen so far
     ``first``      the hero who begins
-    ``turn``       the hero who is to act; -1 when the table is over
-    ``turns``      so many have begun
+    ``turn``       the active hero; -1 when the table is over
+    ``turns``      number of turns begun
     ``used``       whether the ability was used in this turn
-    ``boards``     kinds of the dice that lie there
-    ``pool``       dice in hand; they show 0 until they are rolled
+    ``boards``     kinds of the dice on each hero's board
+    ``pool``       dice in hand, with face 0 until they are rolled
     ``desert``     kinds in section one, or in the current chain
     ``raised``     kinds in section two; ``eaten`` those on the skull space
-    ``tiles``      chains that are made
-    ``sections``   kinds in the sections 2, 3, 4 of the fortress, ``barriers`` what stands there
-    ``path``       dice in the forest, ``boundary`` how many it takes
+    ``tiles``      number of finished chains
+    ``sections``   kinds in the sections 2, 3, 4 of the fortress; ``barriers`` standing there
+    ``path``       dice in the forest; ``boundary`` is the number it takes
     ``row``        kinds on the spaces 1 to 6 of the ice cave
-    ``skulls``     the holes in which they are
-    ``came``       how many enemies have come
-    ``oblivion``   kinds; ``vortex`` the dice on Resurrection
+    ``skulls``     hole of each territory's skull
+    ``came``       number of enemies that have come
+    ``oblivion``   kinds in Oblivion; ``vortex`` the dice on Resurrection
     ``supply``     bonus dice in the ice cave
-    ``deck``       how many of each card are left, but for the Master
+    ``deck``       number of each card left, without the Master
     ``master``     whether he has been revealed
-    ``marked``     dice in hand that are to be rolled again
-    ``target``     what an ability fills: 2 to 4 a section, 5 the forest, 6 the ice cave, 0 nothing
-    ``own_back``   own dice that came back from the enemy that was just defeated
-    ``choices``    kinds of the dice, or numbers of the heroes, among whom is to be chosen
-    ``reward``     dice of a claim whose rewards are being taken
-    ``attacks``    numbers of the enemies that are still to attack; see `enemies` for less than 0
-    ``attacker``   the number of the one that attacks, -1 for what has no number
-    ``sites``      territories that it is still to attack
-    ``losing``     from where the present attack still takes a die, see `enemies.candidates`
+    ``marked``     dice in hand that will be rolled again
+    ``target``     place that an ability fills: 2 to 4 a section, 5 the forest, 6 the ice cave
+    ``own_back``   own dice that came back from the enemy just defeated
+    ``choices``    kinds of dice, or numbers of heroes, to choose from
+    ``reward``     number of dice of a claim whose rewards are being handed out
+    ``attacks``    numbers of the enemies that still attack; see `enemies` for negative ones
+    ``attacker``   number of the present attacker, -1 for one without a number
+    ``sites``      territories that it still attacks
+    ``losing``     places from which the attack still takes a die, see `enemies.candidates`
     ``lost``       kinds of the dice that it has taken
-    ``ended_by``   nothing before the end
+    ``ended_by``   reason of the end, empty before it
     """
 
     options: Options
@@ -249,14 +251,14 @@ class State:
 
 
 class Die(msgspec.Struct, frozen=True, array_like=True):
-    """``face`` is 0 while it shows nothing."""
+    """A die; ``face`` is 0 before it is rolled."""
 
     kind: int
     face: int
 
 
 class Hero(msgspec.Struct, frozen=True):
-    """``seat`` plays it; ``board`` has the kinds of the dice that lie there."""
+    """A hero, played by ``seat``; ``board`` has the kinds of the dice on its board."""
 
     hero: HeroId
     seat: Seat
@@ -264,8 +266,9 @@ class Hero(msgspec.Struct, frozen=True):
 
 
 class Foe(msgspec.Struct, frozen=True):
-    """An active enemy; ``nth`` of those with its name that are there, 0 if it is the only one.
-    ``commanded`` is how many cards of the deck would make it attack again, without the Master."""
+    """An active enemy; ``nth`` is its ordinal among those with the same name, 0 if it is the only
+    one. ``commanded`` is the number of cards in the deck that would make it attack again, without
+    the Master."""
 
     number: int
     card: str
@@ -279,13 +282,14 @@ class Foe(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The whole table: only the order of the deck is hidden, and nobody knows it.
+    """The whole table: only the order of the deck is unknown, to everyone.
 
     Fields that `State` has too mean the same here. ``boards`` are those of all heroes, also while
-    ``heroes`` are still to be chosen. ``turn`` is None when the table is over. ``goal`` is how many
-    stones win, ``last_hole`` where a skull loses. ``takes`` is by territory how many dice an attack
-    would take now; 0 means damage. ``among`` so many cards on top of the deck is the Master; 0 if
-    he cannot be the next. ``cards`` are left without him.
+    ``heroes`` are being chosen. ``turn`` is None when the table is over. ``goal`` is the number of
+    stones that win, ``last_hole`` the hole in which a skull loses. ``takes`` has, per territory,
+    the number of dice that an attack would take now; 0 means damage. The Master is ``among`` this
+    number of cards on top of the deck; 0 if he cannot come next. ``cards`` is the number of cards
+    left without him.
     """
 
     options: Options

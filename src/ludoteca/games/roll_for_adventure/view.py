@@ -1,4 +1,4 @@
-"""What people see of a table and are told, and back from a view to a state that could be."""
+"""Views, results and texts of Roll for Adventure, and the state that a view shows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AT: Final = (*cards.TERRITORIES, "oblivion", "nowhere")
 
 
 SHOWN: Final = ("pool", "marked", "path", "vortex")
-"""Fields with dice that show something; all others that are alike in state and view follow."""
+"""Fields with rolled dice, which the view writes differently from the state."""
 _KINDS: Final = {field.name: str(field.type) for field in dataclasses.fields(State)}
 LISTS: Final = tuple(
     name for name, kind in _KINDS.items() if kind == "list[int]" and name not in (*SHOWN, "heroes")
@@ -26,7 +26,7 @@ SAME: Final = tuple(
 
 
 def view(state: State, audience: Audience) -> View:
-    """The table, the same for all."""
+    """The table, the same for every audience."""
     alike: dict[str, Any] = {name: getattr(state, name) for name in SAME}
     alike |= {name: tuple(getattr(state, name)) for name in LISTS}
     alike |= {name: _dice(getattr(state, name)) for name in SHOWN}
@@ -58,7 +58,7 @@ def _dice(dice: list[int]) -> tuple[types.Die, ...]:
 
 
 def takes(state: State, territory: int) -> int:
-    """How many dice an attack there would take now; none is damage."""
+    """Number of dice that an attack on a territory would take now; 0 means damage."""
     if territory == cards.DESERT:
         return min(1 if state.options.desert == "A" else 2, len(state.desert))
     if territory == cards.FORTRESS:
@@ -87,8 +87,8 @@ def _foe(state: State, enemy: Enemy) -> types.Foe:
 
 
 def imagine(view: View, seat: Audience, chance: Chance) -> State:
-    """The one state that ``view`` can be made from: in which order the cards of the deck come is
-    not settled before."""
+    """The only state with this ``view``: the order of the deck is not decided before cards are
+    drawn."""
     alike: dict[str, Any] = {name: getattr(view, name) for name in SAME}
     alike |= {name: [*getattr(view, name)] for name in LISTS}
     alike |= {name: _numbers(getattr(view, name)) for name in SHOWN}
@@ -109,16 +109,16 @@ def _numbers(dice: tuple[types.Die, ...]) -> list[int]:
     return [die.kind << 3 | die.face for die in dice]
 
 
-# ---- how it stands -----------------------------------------------------------------------------
+# ---- scores and result -------------------------------------------------------------------------
 
 
 def scores(state: State) -> list[int]:
-    """Everybody has the stones of the team."""
+    """Stones of the team, the same for every seat."""
     return [state.stones] * state.seats
 
 
 def result(state: State) -> Result:
-    """Won together when all stones are there; everything else is lost together."""
+    """Result of the team: won when all stones are gathered, otherwise lost."""
     facts: dict[str, Fact] = {
         "stones": state.stones,
         "goal": cards.STONES[state.options.adventure],
@@ -135,11 +135,12 @@ def result(state: State) -> Result:
 # ---- as text -----------------------------------------------------------------------------------
 
 SIGNS: Final = "ABCD+*"
-"""The kinds of dice in a diagram: four heroes, allies, bonus dice."""
+"""Letters that stand for kinds of dice in a diagram: four heroes, allies, bonus dice."""
 
 
 def diagram(view: View) -> str:
-    """Who is to act; territories with their skulls, then enemies, both vortices and the heroes."""
+    """Position as text: the active hero, territories with their skulls, enemies, both vortices, and
+    the heroes."""
     who = "over" if view.turn is None else f"{SIGNS[view.turn]} to {view.stage}"
     among = f", Master among {view.among}" if view.among else ""
     sides = view.options
@@ -185,11 +186,11 @@ def _shown(dice: tuple[types.Die, ...]) -> str:
     return " ".join([f"{SIGNS[die.kind]}{die.face}" for die in dice]) or "-"
 
 
-# ---- what people are told ----------------------------------------------------------------------
+# ---- prompts and names of options --------------------------------------------------------------
 
 
 def prompt(state: State, audience: Audience) -> Text:
-    """To who is to act: what to do; to all others: what that player is doing."""
+    """Prompt: for the active player what to do, for all others what that player is doing."""
     if state.turn < 0:
         return Text("prompt-over")
     seat = 0 if state.seats == 1 else state.turn
@@ -227,7 +228,7 @@ def _hero_word(state: State, hero: int) -> str:
 
 
 def describe(state: State, seat: Seat, action: Action) -> Text:
-    """The spoken name of an option, with what it completes."""
+    """Name of an option, which says whether it completes a task."""
     if isinstance(action, types.Place):
         return _describe_place(state, action)
     tag = type(action).__struct_config__.tag
@@ -239,7 +240,7 @@ def describe(state: State, seat: Seat, action: Action) -> Text:
 
 
 def _facts(state: State, action: Action) -> dict[str, Fact]:
-    """What an option that is no placement is about, as arguments of its message."""
+    """Arguments of the message for an option that is not a placement."""
     if isinstance(action, types.Be):
         return {"hero_word": f"hero-{action.hero}", "ability_word": f"ability-{action.hero}"}
     if isinstance(action, types.Give):

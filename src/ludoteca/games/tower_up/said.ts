@@ -1,9 +1,9 @@
-/** Texts about a site: its building, possible builds, or the reason why there are none. */
-import type { Translate } from '$kit/board';
+/** Texts about sites, possible builds, players' sheets and the end. */
+import type { SeatLook, Translate } from '$kit/board';
 import { list, phrases } from '$kit/text/join';
 import boards from './boards.json';
 import { COLOURS } from './facade';
-import type { Plan, Roofing, View } from './types.gen';
+import type { End, Plan, Player, Roofing, View } from './types.gen';
 
 /** "2 white and 1 grey". */
 export function floors(counts: readonly number[], t: Translate): string {
@@ -105,4 +105,29 @@ export function sayAround(
     parts.push(t('board-at-park', { park: park.slice(1), count: roofs }));
   }
   return phrases(parts, t);
+}
+
+/** Screen reader text for a player's sheet. */
+export function saySheet(player: Player | undefined, t: Translate): string {
+  return t('board-sheet', {
+    white: player?.stock[0] ?? 0,
+    grey: player?.stock[1] ?? 0,
+    brown: player?.stock[2] ?? 0,
+    black: player?.stock[3] ?? 0,
+    white_at: player?.vehicles[0] ?? 0,
+    grey_at: player?.vehicles[1] ?? 0,
+    brown_at: player?.vehicles[2] ?? 0,
+    black_at: player?.vehicles[3] ?? 0,
+    roofs: player?.roofs ?? 0,
+    visible: player?.visible ?? 0,
+  });
+}
+
+/** Sentences about the end, once it is triggered: its cause, and the players with turns left. */
+export function sayEnd({ by, seat, left }: End, seats: readonly SeatLook[], t: Translate): string {
+  const names = left.map((one) => seats[one]?.name ?? '');
+  return [
+    t(`board-end-${by}`, { seat }),
+    left.length ? t('board-last-turns', { names: list(names, t) }) : '',
+  ].join(' ');
 }

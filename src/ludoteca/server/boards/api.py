@@ -1,4 +1,4 @@
-"""Boards, words and pages of installed packages: files that never change under their address."""
+"""HTTP API of the files of installed packages: boards, translations, pages. They are immutable."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litestar import Request, Response, Router, get
 from litestar.datastructures.headers import ETag
 from litestar.exceptions import NotFoundException
 
-from ludoteca.server.boards.package_assets import MODULE, STYLE, brought
+from ludoteca.server.boards.package_assets import MODULE, STYLE, package_assets_of
 from ludoteca.server.edge.requests.routes import Titles, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.house import House
@@ -26,10 +26,10 @@ _TYPES: Final = {MODULE: "text/javascript; charset=utf-8", STYLE: "text/css; cha
 def board_file(
     request: Request[Any, Any, Any], titles: Titles, game: str, version: str, name: str
 ) -> Response[bytes]:
-    """A file that the package of ``game`` brings; 304 for who has it. Another version is not here:
-    whoever asks for one learns from the list of games where the new one is."""
+    """A file of the package of ``game``; 304 if the client has it, 404 for another version than the
+    installed one, whose addresses are in the list of games."""
     title = titles.get(game)
-    own = None if title is None else brought(title.package)
+    own = None if title is None else package_assets_of(title.package)
     if own is None or own.version != version or name not in own.files:
         raise NotFoundException
     tag = ETag(value=version)
@@ -39,7 +39,7 @@ def board_file(
     held = own.files[name]
     if "gzip" in accepted(request.headers.get("accept-encoding", "")):
         headers["Content-Encoding"] = "gzip"
-        held = own.packed[name]
+        held = own.compressed[name]
     media_type = _TYPES.get(name) or mimetypes.guess_type(name)[0] or "text/plain; charset=utf-8"
     return Response(held, headers=headers, media_type=media_type)
 
@@ -50,5 +50,5 @@ def feature(house: House) -> Feature:
 
 def routes(titles: Titles) -> Router:
     for title in titles.values():
-        brought(title.package)  # read and packed before the first request
+        package_assets_of(title.package)  # reads and compresses before the first request
     return router_with(board_file, titles=titles)

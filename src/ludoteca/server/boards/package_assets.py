@@ -1,9 +1,9 @@
-"""Files of an installed package for the browser, beside its rules.
+"""The files of an installed package for the browser: its board, translations and pages.
 
-The built client has the boards, words and pages of the games in this repository. A package brings
-them in its folder: ``board.js``, a compiled ES module, its style, a cover and a position to show,
-and in each language words, the rules in a page and what the things on its board are. Addresses
-have a digest of all of it: what is there never changes.
+The built client has these files for the games in this repository. A package has them in its folder:
+``board.js`` (a compiled ES module), its style, a cover and a position to show; and in each language
+translations, the rules as a page, and descriptions of the things on its board. Addresses contain a
+digest of all files, so a file never changes under its address.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ POSITION = "picture.json"
 
 
 FOLDERS = {"i18n": "ftl", "help": "md", "about": "ftl"}
-"""Folders with a file per language, and how these end."""
+"""Folders with a file per language, and the endings of those files."""
 
 
 class BoardFiles(msgspec.Struct, frozen=True):
-    """Addresses of what belongs to a game that is not part of the client: the module of its board,
-    its style, cover and the position for its page if it has them; and by language tag (BCP 47) its
-    words, its rules as Markdown, and what the things on its board are, both of Fluent.
+    """Addresses of the files of a game that is not in the client: the module of its board, its
+    style, cover and the position for its page, None if missing; and by language tag (BCP 47) its
+    words (Fluent), its rules (Markdown), and descriptions of the things on its board (Fluent).
     """
 
     module: str | None
@@ -47,17 +47,17 @@ class BoardFiles(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
-    """``files`` by name, and ``packed`` the same by gzip; ``version`` changes with any of them."""
+class PackageAssets:
+    """``files`` by name, and ``compressed`` the same with gzip; ``version`` is a digest of all."""
 
     version: str
     files: Mapping[str, bytes]
-    packed: Mapping[str, bytes]
+    compressed: Mapping[str, bytes]
 
 
 @functools.cache
-def brought(package: str) -> Brought | None:
-    """None for a game of the client and for a package that brings nothing. Read and packed once."""
+def package_assets_of(package: str) -> PackageAssets | None:
+    """The files of a package, read once; None for our own games and a package without files."""
     if is_inside(package):
         return None
     folder = files(package)
@@ -76,13 +76,13 @@ def brought(package: str) -> Brought | None:
     for name, held in sorted(found.items()):
         digest.update(f"{name} {len(held)}\n".encode())
         digest.update(held)
-    packed = {name: gzip.compress(held, mtime=0) for name, held in found.items()}
-    return Brought(digest.hexdigest()[:16], found, packed)
+    compressed = {name: gzip.compress(held, mtime=0) for name, held in found.items()}
+    return PackageAssets(digest.hexdigest()[:16], found, compressed)
 
 
 def board_files(title: Title) -> BoardFiles | None:
-    """Where the files of a title are that the client has not; None when it brings none."""
-    own = brought(title.package)
+    """The addresses of the package's files; None if it has none."""
+    own = package_assets_of(title.package)
     if own is None:
         return None
     folder = f"/boards/{title.meta.id}/{own.version}/"

@@ -1,1 +1,1 @@
-"""Bots at tables: they think in processes of their own and move through wakes."""
+"""Bots at tables: they think in worker processes, and move when their wakes are due."""

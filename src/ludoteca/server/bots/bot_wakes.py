@@ -15,12 +15,12 @@ from ludoteca.server.tables.wakes.wake_kind import Resumption
 BOT: Final = "bot"
 
 LOOK_AGAIN: Final = 500
-"""Milliseconds after which a bot looks again whether people still want it to wait."""
+"""Milliseconds between two checks whether people still want a bot to wait."""
 
 
 def effect(change: Change) -> Iterable[Wake | Clear]:
-    """A bot that is asked something moves after the pace of the table; a seat that is not asked any
-    more, or that a person has taken, needs no bot."""
+    """An effect that writes a wake for each bot with a new question, and deletes those of seats
+    whose question has gone, or that a person has taken."""
     state, people = change.state, change.people
     if change.entry.kind == "act" and len(people) == state.table.seats:
         return ()  # most entries: no bot plays
@@ -38,8 +38,8 @@ def effect(change: Change) -> Iterable[Wake | Clear]:
 
 
 def resume(pace: int, at: Resumption) -> Sequence[Any]:
-    """A wake that lies further ahead than ``pace`` milliseconds was written by a clock that was
-    fast, or was set back since: the bot moves now."""
+    """Statements that make wakes due now if they lie further ahead than ``pace`` milliseconds: the
+    clock was fast when they were written, or was set back since."""
     longest = max(pace, LOOK_AGAIN)
     ahead = update(wakes).where(wakes.c.kind == BOT, wakes.c.due > at.now + longest)
     return (ahead.values(due=at.now),)

@@ -1,4 +1,4 @@
-"""What a worker is asked, and what it answers: JSON with its length before it."""
+"""Messages between the pool and its workers: JSON with its length before it."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from ludoteca.bots.luck import Part as LuckPart
 from ludoteca.bots.review import Part as ReviewPart
 from ludoteca.bots.review import Review
 from ludoteca.core.game import Seat
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 
 LENGTH = struct.Struct(">I")
 
 
 class MoveRequest(msgspec.Struct, frozen=True, tag="choose"):
-    """What would the bot choose? Answered by a `Chosen`.
+    """Request for a bot's choice, answered by a `Chosen`.
 
-    ``view`` and ``options`` are the JSON of what ``seat`` sees; ``seed`` is of its chance.
-    ``proposed`` are the places of options that people at the table propose, ``temper`` is the
-    key of those at the table; without one the bot is even. A bot that goes by the clock takes a
-    ``share`` of its usual time.
+    ``view`` and ``options`` are the JSON of what ``seat`` sees; ``seed`` is for the bot's chance.
+    ``proposed`` are the indices of options that people suggest. ``temper`` is the table's key for
+    playing styles; without one the style is neutral. A bot with a time budget takes a ``share`` of
+    its usual time.
     """
 
     game: str
@@ -39,17 +39,17 @@ class MoveRequest(msgspec.Struct, frozen=True, tag="choose"):
 
 
 class HintRequest(msgspec.Struct, frozen=True, tag="hint"):
-    """What would the bot choose, and what is each option worth? Answered by `Advice`; the options
-    are weighed for so many ``seconds`` after the bot has chosen."""
+    """Request for a bot's choice and the value of each option, answered by an `Advised`; the
+    play-outs take ``seconds`` after the choice."""
 
     about: MoveRequest
     seconds: float
 
 
 class ReviewRequest(msgspec.Struct, frozen=True, tag="review"):
-    """How did a finished table go? ``entries`` is the whole log of ``table``; ``parts`` are what
-    was found so far. Answered by the next part, after about so many ``seconds``, or by a `Review`
-    when nothing is missing."""
+    """Request for the next part of a review, computed for about ``seconds``. ``entries`` is the
+    whole log of ``table``, ``parts`` are the results so far. The answer is a `ReviewedPart`, or a
+    `Reviewed` when no part is missing."""
 
     table: str
     game: str
@@ -60,7 +60,7 @@ class ReviewRequest(msgspec.Struct, frozen=True, tag="review"):
 
 
 class LuckRequest(msgspec.Struct, frozen=True, tag="luck"):
-    """What were the dice of a finished table worth? As a `ReviewRequest`; in the end a `Luck`."""
+    """Request for the next part of a luck report, like a `ReviewRequest`."""
 
     table: str
     game: str
@@ -73,7 +73,7 @@ AnyRequest: TypeAlias = MoveRequest | HintRequest | ReviewRequest | LuckRequest
 
 
 class Chosen(msgspec.Struct, frozen=True, tag="choice"):
-    """The place of the choice in the options."""
+    """The index of the choice in the options."""
 
     at: int
 
@@ -87,7 +87,7 @@ class Reviewed(msgspec.Struct, frozen=True, tag="reviewed"):
 
 
 class ReviewedPart(msgspec.Struct, frozen=True, tag="reviewed_part"):
-    """With ``part`` so much is ``done``, from 0 to 1."""
+    """A part of a review; with it the share ``done`` (0 to 1) is finished."""
 
     part: ReviewPart
     done: float
@@ -98,7 +98,7 @@ class Reckoned(msgspec.Struct, frozen=True, tag="reckoned"):
 
 
 class ReckonedPart(msgspec.Struct, frozen=True, tag="reckoned_part"):
-    """As `ReviewedPart`."""
+    """A part of a luck report, like a `ReviewedPart`."""
 
     part: LuckPart
     done: float
@@ -108,13 +108,13 @@ AnyPart: TypeAlias = ReviewPart | LuckPart
 
 
 class Trouble(msgspec.Struct, frozen=True, tag="trouble"):
-    """There is no answer, and why."""
+    """The reason why there is no answer."""
 
     reason: str
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
-    """Said once, when the worker has loaded the games."""
+    """Sent once, when the worker has loaded the games."""
 
 
 AnyReply: TypeAlias = (

@@ -1,8 +1,8 @@
-"""Which of the bots that are due think next, of all tables of the house.
+"""Chooses the due bots that a process claims, among all tables of the house.
 
-A process claims as many as it has workers for, and leaves the others to itself and to other
-processes: so whose turn it is is decided here, before a wake is claimed, and by the same `Turns` by
-which workers are given away.
+A process claims only as many as it has workers for; the others stay for later, or for other
+processes. So fairness is decided here, before a wake is claimed, and by the same `Turns` that
+assign workers.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ludoteca.server.tables.wakes.wake import Due
 
 
 class Roster(Protocol):
-    """Who is at which table, through any process; `ludoteca.server.tables.live.rooms.Rooms`."""
+    """The people at each table, at any process; `ludoteca.server.tables.live.rooms.Rooms`."""
 
     def here(self, table: str) -> Collection[str]: ...
 
@@ -26,7 +26,7 @@ class Roster(Protocol):
 
 
 class Picking:
-    """``hands`` is how many wakes a process claims at most for each worker."""
+    """Picks due wakes of bots. ``hands`` is how many a process claims at most per worker."""
 
     def __init__(self, pool: Pool, roster: Roster, hands: int) -> None:
         self._pool = pool
@@ -34,8 +34,8 @@ class Picking:
         self._hands = hands
 
     def pick(self, due: Sequence[Due], under_way: Collection[Due], most: int) -> list[Due]:
-        """Up to ``most`` of ``due``, in their order; none of a household that has its hands full.
-        ``under_way`` are those that this process has claimed and that are not done."""
+        """Up to ``most`` of ``due`` in fair order, within the limit of each household.
+        ``under_way`` are claimed by this process and not done."""
         self._hurry(due)
         claimed = collections.Counter(one.household for one in under_way)
         company = len({one.household for one in due} | set(claimed)) > 1
@@ -65,7 +65,7 @@ class Picking:
         return picked
 
     def _lines(self, due: Sequence[Due]) -> dict[Payer, list[tuple[tuple[int, int], Due]]]:
-        """What is due of each guest, whatever comes first at the end."""
+        """The due wakes of each guest, the first one at the end."""
         lines: dict[Payer, list[tuple[tuple[int, int], Due]]] = {}
         for one in due:
             rank = BOTS.index(self.kind(one.wake.table, seated=one.seated)), one.wake.due
@@ -75,17 +75,18 @@ class Picking:
         return lines
 
     def kind(self, table: str, *, seated: bool) -> Kind:
-        """Whether anybody waits for the bot. ``seated`` is whether people sit at ``table``."""
+        """Whether people wait for the bot, or watch it, or neither. ``seated`` is whether people
+        have seats at ``table``."""
         if not (self._roster.here(table) or self._roster.watchers(table)):
             return "unwatched bot"
         return "awaited bot" if seated else "watched bot"
 
     def _room(self, household: str, *, company: bool) -> int:
-        """How many of its wakes may be claimed at once."""
+        """The number of wakes of a household that may be claimed at once."""
         return self._hands * self._pool.most_of(household, company=company)
 
     def _hurry(self, due: Sequence[Due]) -> None:
-        """Have bots of households with long queues think less, rather than later and later."""
+        """Shorten the thinking time for households with long queues, so that these do not grow."""
         crowds = {one.household: one.crowd for one in due}
         thought = self._pool.turns.usual_of("awaited bot") / self._pool.size
         self._pool.turns.hurry = {

@@ -1,5 +1,4 @@
-"""Worker processes: each thinks for one bot at a time, for whoever's turn it is; broken ones are
-replaced."""
+"""A pool of worker processes for bots, with fair turns; broken workers are replaced."""
 
 from __future__ import annotations
 
@@ -43,7 +42,7 @@ class BotFailed(Exception):
 
 @dataclasses.dataclass(eq=False, slots=True)
 class _Wish:
-    """A thought that waits for a worker; ``since`` some moment of `time.perf_counter`."""
+    """A request that waits for a worker; ``since`` is a time of `time.perf_counter`."""
 
     payer: Payer
     kind: Kind
@@ -54,7 +53,7 @@ class _Wish:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Grant:
-    """A worker for a thought that has begun, which is left a ``share`` of its usual time."""
+    """A worker assigned to a request, which may take a ``share`` of its usual time."""
 
     worker: _Worker
     thought: Thought
@@ -62,9 +61,9 @@ class _Grant:
 
 
 class Pool:
-    """``time_limit`` is how many seconds one thought may take. The workers of a ``polite`` pool
-    leave the processors to others first. ``turns`` say whose thought is next; while others want
-    workers, too, one household has at most the part ``at_once`` of them."""
+    """The pool. ``time_limit`` is how many seconds one request may take. Workers of a ``polite``
+    pool run at low priority. ``turns`` decide which request is next; while other households want
+    workers, too, one household has at most the share ``at_once`` of them."""
 
     def __init__(
         self,
@@ -89,17 +88,17 @@ class Pool:
 
     @property
     def ready(self) -> bool:
-        """Whether workers can be started, by the last time one was."""
+        """Whether the last start of each worker has succeeded."""
         return all(worker.startable for worker in self._workers)
 
     @property
     def longest(self) -> float:
-        """Seconds that one request may take at worst: until somebody else's is answered or given
-        up, and then its own; each may have to start its worker first."""
+        """Seconds that one request may take at worst: another one before it, and its own; each may
+        have to start the worker first."""
         return 2 * (START_SECONDS + self._time_limit)
 
     async def start(self) -> None:
-        """Start all workers; ones that fail are tried again when they are needed."""
+        """Start all workers; a failed start is repeated when the worker is needed."""
         failures = await asyncio.gather(
             *(worker.start() for worker in self._workers), return_exceptions=True
         )
@@ -110,14 +109,14 @@ class Pool:
     async def choose(
         self, request: MoveRequest, payer: Payer, kind: Kind = "awaited bot", late: float = 0.0
     ) -> int:
-        """The place of the bot's choice in its options; it was due so many seconds ago. Raises
-        `BotFailed`."""
+        """The index of the bot's choice in its options; the choice was due ``late`` seconds ago.
+        Raises `BotFailed`."""
         answer = await self._ask(request, payer, kind, late=late)
         assert isinstance(answer, Chosen)
         return answer.at
 
     async def hint(self, request: HintRequest, payer: Payer) -> Advice:
-        """Raises `BotFailed`."""
+        """The advice for a hint. Raises `BotFailed`."""
         answer = await self._ask(request, payer, "hint", more=request.seconds)
         assert isinstance(answer, Advised)
         return answer.advice
@@ -138,7 +137,8 @@ class Pool:
         more: float = 0.0,
         late: float | None = 0.0,
     ) -> AnyReply:
-        """``more`` are the seconds that it takes beside what a bot thinks."""
+        """Send a request to a worker in its turn. ``more`` is allowed on top of the time limit, in
+        seconds."""
         wish = _Wish(payer, kind, request, time.perf_counter(), _future())
         grant = await self._turn_of(wish)
         worker, asked = grant.worker, time.perf_counter()
@@ -156,7 +156,7 @@ class Pool:
             await worker.end()
             raise BotFailed(f"the worker broke: {error!r}") from error
         except BaseException:
-            await worker.end()  # an answer to nobody must not be taken for the next one's
+            await worker.end()  # its answer must not be taken for that of the next request
             raise
         finally:
             self._take_back(grant, time.perf_counter() - asked)
@@ -182,13 +182,13 @@ class Pool:
             raise
 
     def _hand_out(self) -> None:
-        """Give idle workers to those whose turn it is."""
+        """Assign idle workers to the next requests."""
         while self._idle and (wish := self._next()) is not None:
             share = self._share(wish)
             self._wishes.remove(wish)
             self._probes.waits(wish.kind, -1)
             if wish.granted.done():
-                continue  # whoever asked has gone
+                continue  # the caller was cancelled
             thought = self.turns.begin(wish.payer, wish.kind)
             self._thinking[wish.payer.household] += 1
             self._hinting += wish.kind == "hint"
@@ -212,15 +212,16 @@ class Pool:
         return self.turns.tag(wish.payer), wish.since
 
     def _may_begin(self, wish: _Wish) -> bool:
-        """Hints leave one worker to bots, and a household leaves some to others."""
+        """Whether a request may have a worker: hints leave one to bots, and a household leaves some
+        to others."""
         if wish.kind == "hint" and self._hinting >= self._hints:
             return False
         household = wish.payer.household
         return self._thinking[household] < self.most_of(household)
 
     def most_of(self, household: str, *, company: bool = False) -> int:
-        """Thoughts that it may have at once: as many as there are workers, unless it has
-        ``company``, or had lately."""
+        """The number of workers that a household may use at once: all of them, unless others want
+        workers, too (``company``), or did lately."""
         if company or self.turns.has_company(household):
             return self._at_once
         others = any(wish.payer.household != household for wish in self._wishes)
@@ -231,7 +232,7 @@ class Pool:
         return max(1, self.size - 1)
 
     def _share(self, wish: _Wish) -> float:
-        """Of the usual time, what is left to a thought whose household has many that wait."""
+        """The share of its usual time for a request, less if its household has many waiting."""
         household = wish.payer.household
         if wish.kind != "hint":
             return self.turns.hurry.get(household, 1.0)
@@ -249,7 +250,7 @@ def _future() -> asyncio.Future[_Grant]:
 
 
 def _hurried(request: AnyRequest, share: float) -> AnyRequest:
-    """The same, to be answered within a ``share`` of the usual time."""
+    """``request`` with a ``share`` of its usual time."""
     match request:
         case MoveRequest():
             return msgspec.structs.replace(request, share=share)
@@ -287,7 +288,7 @@ class _Worker:
                 stdout=asyncio.subprocess.PIPE,
             )
             try:
-                await _read(process)  # it says when it has loaded the games
+                await _read(process)  # `Ready`
             except BaseException:
                 with contextlib.suppress(ProcessLookupError):
                     process.kill()

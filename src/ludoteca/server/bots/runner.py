@@ -29,15 +29,14 @@ from ludoteca.server.tables.wakes.wake_kind import WakeKind
 log = structlog.get_logger()
 
 TRIES = 3
-"""How often a bot is asked before any legal option has to do."""
+"""Requests to a bot before a random option is played."""
 
 MARGIN = 60.0
-"""Seconds for all that is not thinking: to open the table, and to write the move."""
+"""Seconds in the lease beside thinking: to open the table, and to write the move."""
 
 
 HANDS = 2
-"""Wakes that are claimed for each worker: one for which it thinks, and one that waits, so that
-several are claimed together."""
+"""Wakes to claim per worker: one in work and one waiting, so that one claim takes several."""
 
 
 class BotRunner:
@@ -59,16 +58,16 @@ class BotRunner:
 
     @property
     def kind(self) -> WakeKind:
-        """`HANDS` for each worker, in fair turns, for as long as bots may take at worst."""
+        """The kind of wakes: `HANDS` per worker, in fair turns, with a lease for the worst case."""
         lease = round(1000 * (TRIES * self._pool.longest + MARGIN))
         at_once, pick = HANDS * self._pool.size, self._picking.pick
         return WakeKind(BOT, self.move, at_once, lease, pick, partial(resume, self._pace))
 
     async def move(self, wake: DueWake) -> None:
-        """Let the bot move whose turn it is."""
+        """Handle a due wake: play the move of its bot."""
         room = await self._rooms.get(wake.table)
         table = room.table
-        if wake.asked > table.n:  # another process has asked
+        if wake.asked > table.n:  # another process has written newer entries
             async with room.lock:
                 await room.log.catch_up()
         level = room.roster.level(wake.seat)
@@ -77,7 +76,7 @@ class BotRunner:
         if level is None or not wanted:
             await self._wakes.drop(wake)
             if not room.roster.people and room.roster.attended:
-                await until_saved(room.absence.wake_bots)  # somebody came in the meantime
+                await until_saved(room.absence.wake_bots)  # a person came in the meantime
             return
         options = table.onward(wake.seat)
         proposed = room.state.suggestions.places(wake.seat, options)
@@ -87,7 +86,7 @@ class BotRunner:
             return
         try:
             shown = room.shown(wake.seat)
-        except Problem:  # the rules broke, and the table with them
+        except Problem:  # the rules broke, and the table has stopped
             await self._wakes.drop(wake)
             return
         seed = room.dice.bot_seed(wake.seat, wake.asked)
@@ -99,7 +98,7 @@ class BotRunner:
             options=msgspec.Raw(encode(list(options))),
             seed=seed,
             proposed=proposed,
-            temper=room.dice.bot_temper,
+            temper=room.dice.bot_style_key,
         )
         payer = Payer(room.row.payer, room.row.owner)
         choice = await self._choose(request, wake, payer, len(options))
@@ -122,7 +121,7 @@ class BotRunner:
             )
 
     async def _choose(self, request: MoveRequest, wake: DueWake, payer: Payer, options: int) -> int:
-        """What the bot chooses; after too many failures, any option."""
+        """The index of the bot's choice; after too many failures, a random one."""
         kind = self._picking.kind(wake.table, seated=wake.seated)
         late = max(0.0, (clock.now() - wake.due) / 1000)
         for attempt in range(1, TRIES + 1):

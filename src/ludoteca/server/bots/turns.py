@@ -1,9 +1,9 @@
-"""Whose thought is next: time of bot workers is shared out fairly among those who want it.
+"""Fair queueing of the bot workers' time.
 
-Households - addresses of visitors - are served in turn, and within each its guests, by the seconds
-that workers have thought for them: whoever has had less comes first, and nobody saves up turns.
-People who wait for a bot pay less for a second than bots among themselves, and tables that nobody
-looks at pay most: they come last, but not never.
+Households (addresses of visitors), and within each its guests, are served by the seconds that
+workers have spent on them: the one with less comes first, and unused turns cannot be saved up. A
+second costs least for bots that people wait for, more for bots that people only watch, and most at
+tables without people: those come last, but not never.
 
 Source: P. Goyal, H. M. Vin, H. Cheng, "Start-time fair queueing" (SIGCOMM 1996), on two levels.
 """
@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, TypeAlias
 from ludoteca.server.metrics.probes import Kind
 
 BOTS: Final[tuple[Kind, ...]] = ("awaited bot", "watched bot", "unwatched bot")
-"""First those whom people wait for."""
+"""The kinds of bots' thoughts, by priority."""
 
 PRICES: Final[Mapping[Kind, float]] = {
     "awaited bot": 1.0,
@@ -27,44 +27,44 @@ PRICES: Final[Mapping[Kind, float]] = {
     "luck": 1.0,
     "review": 1.0,
 }
-"""What a second counts."""
+"""The price of a second by kind."""
 
 USUAL_SECONDS: Final = 0.2
-"""How long a thought takes, before any was measured."""
+"""Assumed duration of a thought before the first measurement."""
 
 NEWEST: Final = 0.1
-"""The weight of the newest thought in the mean of all."""
+"""Weight of the newest duration in the moving average."""
 
 OTHERS_SECONDS: Final = 30.0
-"""How long whoever has thought is company for others."""
+"""How long a household counts as company for others after its last thought."""
 
 MEMORY_SECONDS: Final = 600.0
-"""How long it is remembered what the guests of a household have used."""
+"""How long the spending of a household's guests is kept."""
 
 LEAST_SHARE: Final = 0.1
-"""Of its usual time, what a thought is left at least: a `hard` bot as much as a `medium` one."""
+"""Least share of its usual time for a thought; with it a `hard` bot has the time of a `medium`
+one."""
 
 BOT_PATIENCE: Final = 1.0
 HINT_PATIENCE: Final = 2.0
-"""Seconds that the queue of a household may take before its thoughts are hurried."""
+"""Seconds of work in a household's queue before its thoughts are shortened."""
 
 CROWD: Final = 10_000
 
 
 class Payer(NamedTuple):
-    """For whom a worker thinks. ``household`` stands for an address."""
+    """The guest, and the household, whose turn a thought uses up."""
 
     household: str
     guest: str
 
 
 Tag: TypeAlias = tuple[float, float]
-"""The virtual time at which a payer's next thought begins, among households and in its own."""
+"""The virtual start times of a payer's next thought: among households, and within its own."""
 
 
 class Share:
-    """Fair turns of any number of names, by what each has used. ``now`` is the virtual time: that
-    at which the newest thought began."""
+    """A fair queue among names. ``now`` is the virtual time: the start of the newest thought."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -80,14 +80,14 @@ class Share:
             self._used = {key: used for key, used in self._used.items() if used > self.now}
 
     def correct(self, name: str, more: float) -> None:
-        """What has begun took so much ``more`` than was thought."""
+        """Charge ``more`` for a thought that took longer than assumed."""
         if name in self._used:
             self._used[name] += more
 
 
 class Turns:
-    """One for all workers of a pool. ``hurry`` has households whose bots are left a share of
-    their usual time, because many of them wait."""
+    """The fair queue of a pool's workers, on two levels. ``hurry`` has the share of the usual time
+    for households with many waiting bots."""
 
     def __init__(self) -> None:
         self.hurry: Mapping[str, float] = {}
@@ -97,11 +97,11 @@ class Turns:
         self._seen: dict[str, float] = {}
 
     def usual_of(self, kind: Kind) -> float:
-        """Mean seconds of a thought that is not hurried; bots are alike."""
+        """Average seconds of a full thought; all kinds of bots share one average."""
         return self._usual.get(_group(kind), USUAL_SECONDS)
 
     def tag(self, payer: Payer) -> Tag:
-        """The least is next."""
+        """The key of the queue's order; the smallest is next."""
         guests = self._guests.get(payer.household)
         return (
             self._households.start(payer.household),
@@ -109,7 +109,7 @@ class Turns:
         )
 
     def begin(self, payer: Payer, kind: Kind) -> Thought:
-        """A worker begins to think for ``payer``, who pays for a usual thought in advance."""
+        """Start a thought for ``payer``, charged with the average in advance."""
         household, guest = payer
         cost = self.usual_of(kind) * PRICES[kind]
         self._households.begin(household, cost)
@@ -118,7 +118,7 @@ class Turns:
         return Thought(payer, kind, cost)
 
     def end(self, thought: Thought, seconds: float, share: float) -> None:
-        """It took so many ``seconds``, being left a ``share`` of its usual time."""
+        """End a thought that took ``seconds`` with a ``share`` of its usual time."""
         household, guest = thought.payer
         more = seconds * PRICES[thought.kind] - thought.paid
         self._households.correct(household, more)
@@ -128,7 +128,7 @@ class Turns:
         self._usual[_group(thought.kind)] = usual + NEWEST * (seconds / share - usual)
 
     def has_company(self, household: str) -> bool:
-        """Whether workers have thought for others, too, lately."""
+        """Whether workers have lately thought for other households, too."""
         since = time.monotonic() - OTHERS_SECONDS
         for other in reversed(self._seen):
             if other != household:
@@ -136,7 +136,7 @@ class Turns:
         return False
 
     def _note(self, household: str) -> None:
-        """The newest comes last; whoever has been silent for long is a stranger again."""
+        """Move the household to the end of `_seen`, and drop those not seen for long."""
         now = time.monotonic()
         self._seen.pop(household, None)
         self._seen[household] = now
@@ -150,7 +150,7 @@ def _group(kind: Kind) -> str:
 
 
 class Thought(NamedTuple):
-    """One that has begun; ``paid`` is what it has counted for so far."""
+    """A running thought; ``paid`` is its charge so far."""
 
     payer: Payer
     kind: Kind
@@ -158,6 +158,6 @@ class Thought(NamedTuple):
 
 
 def share_of(seconds: float, patience: float) -> float:
-    """The part of its usual time that a thought is left where its payer's queue would take so many
-    ``seconds``: all of it up to ``patience``, then less, so that the queue becomes shorter."""
+    """The share of its usual time for a thought whose payer's queue would take ``seconds``: all of
+    it up to ``patience``, then less, so that the queue becomes shorter."""
     return 1.0 if seconds <= patience else max(LEAST_SHARE, patience / seconds)

@@ -1,8 +1,8 @@
-"""A process in which bots think: ``python -m ludoteca.server.bots.worker``.
+"""The worker process in which bots think: ``python -m ludoteca.server.bots.worker``.
 
-Requests come in on standard input, replies leave on standard output. When the input closes
-the process ends at once, also in the middle of a thought: however its server died, nothing
-stays behind. With ``--polite`` it leaves the processors to others first.
+It reads requests from standard input and writes replies to standard output. When the input closes,
+it ends at once, even while thinking, so it never outlives its server. With ``--polite`` it runs at
+low priority.
 """
 
 from __future__ import annotations
@@ -50,10 +50,10 @@ from ludoteca.server.bots.messages import (
 )
 
 POLITE: Final = 10
-"""By how much a worker that reviews gives way to those that play."""
+"""Niceness of a worker for reviews, which gives way to those that play."""
 
 MOST_KEPT: Final = 4
-"""Works that a worker has at hand."""
+"""Number of works that a worker keeps in memory."""
 
 T = TypeVar("T")
 
@@ -104,7 +104,7 @@ def _enough(seconds: float) -> Callable[[], bool]:
 
 
 class Kept:
-    """The newest works in the making: to take one up, its whole log is carried out."""
+    """Cache of the latest unfinished works, because starting one replays its whole log."""
 
     def __init__(self) -> None:
         self._works: collections.OrderedDict[object, Any] = collections.OrderedDict()
@@ -141,7 +141,7 @@ def hint(request: MoveRequest, seconds: float) -> Advised:
     title = titles()[request.game]
     reader = codec(title.game)
     options = reader.actions(request.options)
-    # By its own time: the best that a level can do, also while others keep the machine busy.
+    # The bot's clock is its CPU time: a hint is as good on a busy machine.
     bot = levels(title, hurried(time.thread_time, request.share))[request.level]
     view = reader.view(request.view)
     budget = Seconds(seconds, time.monotonic)
@@ -152,14 +152,14 @@ def hint(request: MoveRequest, seconds: float) -> Advised:
 
 
 def _read(source: BinaryIO, requests: queue.SimpleQueue[AnyRequest]) -> None:
-    """Runs in a thread of its own, so that the end of the input is noticed at any time."""
+    """Queues requests; runs in its own thread, so that it notices the end of the input at once."""
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
         requests.put(read_request(source.read(*LENGTH.unpack(head))))
     os._exit(0)
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl+C and ends us
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing printed may disturb answers
     titles()
@@ -177,7 +177,7 @@ def main() -> None:
                 said = Trouble(f"{type(error).__name__}: {error}")
             _tell(answers, said)
     except BrokenPipeError:
-        os._exit(0)  # nobody listens any more
+        os._exit(0)  # the server is gone
 
 
 def _tell(answers: BinaryIO, said: AnyReply) -> None:

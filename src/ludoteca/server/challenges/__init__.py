@@ -1,1 +1,1 @@
-"""Tables on the same dice, and how they compare: today's challenge, and dice of finished tables."""
+"""Challenges: tables on the same dice (of today, or of a finished table), and their comparison."""

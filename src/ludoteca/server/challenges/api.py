@@ -1,4 +1,4 @@
-"""Challenges over HTTP."""
+"""HTTP API of challenges."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from ludoteca.server.tables.play.table_info import TableInfo
 
 
 class AgainWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``id`` is the client's own name for the request: sent again under the same id by the same
-    guest, it makes no second table."""
+    """``id`` is the client's id of the request: a repetition by the same guest makes no second
+    table."""
 
     id: CommandId | None = None
 
@@ -32,21 +32,19 @@ class Challenges(Controller):
 
     @get("/challenges/today")
     async def today(self, guest: Guest | None, challenges: ChallengeService) -> Today:
-        """The challenges of today, the same for everybody; days are those of UTC."""
+        """The challenges of today, the same for everyone; days are in UTC."""
         return await challenges.today(guest.id if guest else None)
 
     @get("/challenges/days/{game:str}")
     async def archive(self, game: Id, guest: Guest | None, challenges: ChallengeService) -> Archive:
-        """The last closed challenges of a game: everybody may look at them and play them, but that
-        counts no more."""
+        """The last closed challenges of a game, open to everyone; results no longer count."""
         return await challenges.archive(game, guest.id if guest else None)
 
     @get("/challenges/{challenge_id:str}")
     async def compare(
         self, challenge_id: ChallengeId, guest: Guest | None, challenges: ChallengeService
     ) -> Comparison:
-        """Everybody who played the same dice, for those who have played them; for all once it is
-        closed."""
+        """The results on the same dice; before the close only for those who have played them."""
         return await challenges.compare(challenge_id, guest.id if guest else None)
 
     @post("/challenges/{challenge_id:str}/table", status_code=200)
@@ -57,8 +55,8 @@ class Challenges(Controller):
         challenges: ChallengeService,
         rooms: Rooms,
     ) -> TableInfo:
-        """The reader's table of a challenge of today, or of a closed one, which counts no more:
-        made when there is none yet, and only one."""
+        """The guest's only table of a challenge of today, or of a closed one, which no longer
+        counts; made if there is none."""
         table = await challenges.begin(challenge_id, me)
         return (await rooms.get(table)).info(me.id)
 
@@ -71,7 +69,8 @@ class Challenges(Controller):
         rooms: Rooms,
         data: AgainWish | None = None,
     ) -> TableInfo:
-        """A new table on the dice of a finished one, of as many seats; its end compares both."""
+        """A new table on the dice of a finished one, with the same number of seats; their results
+        are compared at the end."""
         room = await rooms.get(table_id)
         table = await challenges.again(room.state, me, data.id if data else None)
         return (await rooms.get(table)).info(me.id)

@@ -1,4 +1,4 @@
-"""What is told of challenges."""
+"""Types of the answers about challenges."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from ludoteca.server.tables.play.status import Status
 
 
 class OwnTable(msgspec.Struct, frozen=True):
-    """The reader's table of a challenge."""
+    """The guest's table of a challenge."""
 
     id: str
     status: Status
 
 
 class ChallengeCard(msgspec.Struct, frozen=True, kw_only=True):
-    """Times are in milliseconds since 1970 UTC.
+    """A challenge. Times are in milliseconds since 1970 UTC.
 
-    A challenge of a day can be begun from ``opens_at`` to before ``ends_at`` and is closed at
-    ``closes_at``; one on the dice of a finished table has no end (None), and its ``closes_at`` is
-    0. ``commitment`` and ``secret`` are in hexadecimal; the latter is None until it is closed.
-    ``source`` is the table whose dice these are, None where it is a day's. ``players`` is how many
-    people have a result that counts; ``yours`` is the first table that the reader made.
+    A daily challenge can be begun from ``opens_at`` until ``ends_at`` and closes at ``closes_at``;
+    one on the dice of a finished table has no end (None), and its ``closes_at`` is 0.
+    ``commitment`` and ``secret`` are in hexadecimal; the secret is None until the close.
+    ``source`` is the table of the dice, None for a daily challenge. ``players`` is the number of
+    people with a result that counts; ``yours`` is the first table that the guest made.
     """
 
     id: str
@@ -41,8 +41,8 @@ class ChallengeCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Today(msgspec.Struct, frozen=True):
-    """The challenges of the server's day, in the order of the games' ids. ``now`` is the server's
-    time, in milliseconds since 1970 UTC. ``streak`` is the reader's, of all games."""
+    """The challenges of today, in the order of the games' ids. ``now`` is the server's time, in
+    milliseconds since 1970 UTC. ``streak`` is the guest's, over all games."""
 
     now: int
     challenges: tuple[ChallengeCard, ...]
@@ -50,9 +50,9 @@ class Today(msgspec.Struct, frozen=True):
 
 
 class PastDay(msgspec.Struct, frozen=True, kw_only=True):
-    """A challenge that is closed, opened at the time ``opens_at``, in milliseconds since 1970 UTC.
-    ``players`` have a result that counts, ``text`` says what the reader reached in theirs, and
-    ``yours`` is the reader's table, whether it counts or not."""
+    """A closed daily challenge, opened at ``opens_at``, in milliseconds since 1970 UTC.
+    ``players`` is the number of people with a result that counts, ``text`` describes the guest's
+    result, and ``yours`` is the guest's table, whether it counts or not."""
 
     id: str
     opens_at: int
@@ -69,10 +69,10 @@ class Archive(msgspec.Struct, frozen=True):
 
 
 class ComparedResult(msgspec.Struct, frozen=True, kw_only=True):
-    """One result. ``rank`` counts from 1 among those that count, 1, 1, 3; None for bots, and for
-    results that do not count: later tables of a person, seats that a bot has played for
-    somebody, tables that were over too late. ``text`` says in the game's words what was reached.
-    ``table`` is told of the reader's own only: whoever knows it may come there.
+    """One result. ``rank`` counts from 1 among those that count, as in 1, 1, 3; None for bots, and
+    for results that do not count: later tables of a person, seats that a bot has played for a
+    person, tables that ended too late. ``text`` describes the result in the game's words. ``table``
+    is set only for the guest's own result, because its id opens the table.
     """
 
     rank: int | None
@@ -86,12 +86,12 @@ class ComparedResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Comparison(msgspec.Struct, frozen=True, kw_only=True):
-    """Everybody who played the same dice.
+    """The results of all who played the same dice.
 
-    ``lines`` are the best results that count, 20 at most, and the bots of the table whose dice
-    these are, among them by merit; ``yours`` is the reader's that counts, or else the latest that
-    does not. ``behind`` is how many others count less than it. For those who may not see the dice
-    yet ``lines`` is empty.
+    ``lines`` are at most 20 of the best results: those that count, and the bots of the table that
+    the dice come from. ``yours`` is the guest's result that counts, or else the latest that does
+    not. ``behind`` is the number of worse results that count. ``lines`` is empty for a guest who
+    may not see the dice yet.
     """
 
     challenge: ChallengeCard

@@ -1,4 +1,4 @@
-"""A challenge: a game with its options and the dice of all tables at which it is played."""
+"""A challenge: a game, its options, and the dice that all its tables share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from ludoteca.core.codec import codec, encode
-from ludoteca.core.fair import SECRET_BYTES, Fair, commitment_of
+from ludoteca.core.draws.fair import SECRET_BYTES, Fair, commitment_of
 from ludoteca.core.title import Title
 from ludoteca.server.tables.play.shared_dice import SharedDice
 
@@ -22,9 +22,9 @@ _read_fair = msgspec.json.Decoder(Fair).decode
 class Challenge(msgspec.Struct, frozen=True, kw_only=True):
     """``options`` is the JSON of the game's options; times are in milliseconds since 1970 UTC.
 
-    One of a day can be begun until ``ends_at``, and until ``closes_at`` its secret is kept; what
-    was over by then counts. One on the dice of a finished table has no end (None), and
-    ``closes_at`` is 0: its secret is known.
+    A daily challenge can be begun until ``ends_at``. Its secret is kept until ``closes_at``, and
+    results until then count. A challenge on the dice of a finished table has no end (None), and
+    ``closes_at`` is 0, because its secret is known.
     """
 
     id: str
@@ -38,11 +38,11 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True):
     closes_at: int
 
     def __repr__(self) -> str:
-        return f"Challenge({self.id!r})"  # a secret that is printed is none
+        return f"Challenge({self.id!r})"  # keeps the secret out of logs
 
     @property
     def shared(self) -> SharedDice:
-        """What each of its tables keeps."""
+        """The shared dice, as each of its tables stores them."""
         return SharedDice(
             challenge=self.id, fair=self.fair, secret=self.secret.hex(), told_at=self.closes_at
         )
@@ -53,13 +53,13 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def source(self) -> str:
-        """The table whose dice these are; of a day's challenge only a name."""
+        """The table that the dice come from; for a daily challenge only a name."""
         return self.fair.table
 
 
 def of_day(title: Title, at: int, grace: int) -> Challenge:
-    """A new challenge of the UTC day of the time ``at``: the game as it is when nothing is
-    chosen, by oneself, on fresh dice that are kept for ``grace`` milliseconds after that day."""
+    """A new challenge for the UTC day of the time ``at``: the game with its default options, solo,
+    on fresh dice that stay secret for ``grace`` milliseconds after that day."""
     begins = at - at % DAY
     day = datetime.datetime.fromtimestamp(begins / 1000, datetime.UTC).date().isoformat()
     name = f"day-{day}-{title.meta.id}"
@@ -83,7 +83,7 @@ def again(table: str) -> str:
 
 
 def challenge_columns(challenge: Challenge) -> dict[str, Any]:
-    """As the database has it."""
+    """The database columns of a challenge."""
     return msgspec.structs.asdict(challenge) | {"fair": encode(challenge.fair)}
 
 

@@ -1,4 +1,4 @@
-"""What a seat has made of shared dice: what comparisons are made of."""
+"""Results on shared dice, from which comparisons are made."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ludoteca.server.tables.rows.table_rows import SeatRow
 
 
 class ChallengeResult(msgspec.Struct, frozen=True):
-    """One seat of a finished table on shared dice. ``counts`` is whether a person played all of
-    it, in time; that it is the first one of that person, whoever writes it down finds out."""
+    """The result of one seat of a finished table on shared dice. ``counts`` is whether a person
+    played all of it, in time; whether it is that person's first is checked when it is stored."""
 
     challenge: str
     seat: Seat
@@ -31,8 +31,8 @@ def results_of(
     helped: Collection[Seat],
     at: int,
 ) -> tuple[ChallengeResult, ...]:
-    """One per seat of a table that was over ``at`` that time; in ``helped`` seats bots have
-    played for the person. Nothing without ``merits``."""
+    """One result per seat of a table that ended at the time ``at``; none without ``merits``. In
+    ``helped`` seats bots have played for the person."""
     in_time = not shared.told_at or at < shared.told_at
     return tuple(
         ChallengeResult(

@@ -1,4 +1,4 @@
-"""Results of tables on shared dice, in the database."""
+"""The rows of results on shared dice, and queries for them."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _write = (
     .values(counted=and_(bindparam("b_counts", type_=Boolean), _first_of_its_guest))
     .on_conflict_do_nothing()
 )
-"""Of each person the first table of a challenge counts."""
+"""Only the first table of each person counts in a challenge."""
 
 
 def keep_results(change: Change) -> list[Write]:
-    """The rows that are written with the entry that decides a table on shared dice; none where it
-    was ended early."""
+    """An effect that adds result rows to the entry that decides a table on shared dice; none for a
+    table that was ended early."""
     if not change.ends:
         return []
     decided = change.decided
@@ -46,7 +46,7 @@ def keep_results(change: Change) -> list[Write]:
 
 
 def writes(table: str, at: int, made: Sequence[ChallengeResult]) -> list[Write]:
-    """The rows of a table that was over at the time ``at``."""
+    """The rows of a table that ended at the time ``at``."""
     return [
         Write(
             _write,
@@ -70,7 +70,7 @@ def writes(table: str, at: int, made: Sequence[ChallengeResult]) -> list[Write]:
 
 
 def lines(challenge: str) -> Select[Any]:
-    """Results with the name of whoever sat there."""
+    """A query for results with the name in each seat."""
     return (
         select(results, seats.c.name, guests.c.person)
         .join(seats, (seats.c.table_id == results.c.table_id) & (seats.c.seat == results.c.seat))
@@ -89,7 +89,7 @@ BEST_FIRST = (
 
 
 def counted(challenge: str, *which: ColumnElement[bool]) -> Select[Any]:
-    """How many counted results there are."""
+    """A query for the number of results that count."""
     return select(func.count()).where(results.c.challenge == challenge, results.c.counted, *which)
 
 

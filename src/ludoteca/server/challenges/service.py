@@ -1,4 +1,4 @@
-"""Where challenges are opened, begun and compared."""
+"""Opens, begins and compares challenges."""
 
 from __future__ import annotations
 
@@ -30,11 +30,12 @@ from ludoteca.server.tables.rows.table_rows import OPEN, SeatRow, TableRow
 from ludoteca.server.tables.state.room_state import RoomState
 
 ALONE = TableSettings(absence=None, talk="off", hints=False)
-"""A day's challenge is played without help."""
+"""Settings of a daily challenge, which is played without help."""
 
 
 class ChallengeService:
-    """``grace`` is how long a day's challenge stays open after its day, in milliseconds."""
+    """The service for challenges. ``grace`` is how long the dice of a daily challenge stay secret
+    after its day, in milliseconds."""
 
     def __init__(
         self,
@@ -53,7 +54,7 @@ class ChallengeService:
     # ---- today's challenge -----------------------------------------------------------------
 
     async def today(self, guest: str | None) -> Today:
-        """One challenge of each game that can be compared, opened by whoever asks first."""
+        """Today's challenge of each game that can be compared; the first request opens it."""
         now = clock.now()
         titles = [title for title in self._titles.values() if _suits(title)]
         found = [await self._of_day(title, now) for title in titles]
@@ -62,21 +63,21 @@ class ChallengeService:
         return Today(now, tuple([await self._card(one, guest) for one in found]), streak)
 
     async def archive(self, game: str, guest: str | None) -> Archive:
-        """Raises `Problem` ``error-no-such-game``."""
+        """The closed challenges of a game. Raises `Problem` ``error-no-such-game``."""
         if game not in self._titles:
             raise Problem("error-no-such-game", game=game)
         return Archive(game, await self._store.past(game, clock.now(), guest))
 
     async def find(self, id: str) -> Challenge:
-        """Raises `Problem` ``error-no-such-challenge``."""
+        """The challenge of this id. Raises `Problem` ``error-no-such-challenge``."""
         challenge = await self._store.find(id)
         if challenge is None:
             raise Problem("error-no-such-challenge")
         return challenge
 
     async def at(self, id: str) -> tuple[str, int | None] | None:
-        """The game of a challenge, which the id of a game means as well, today's of it; and when
-        its day began, None for the dice of a finished table. None where there is nothing."""
+        """The game of a challenge, and the start of its day (None for the dice of a finished
+        table). The id of a game stands for its challenge of today. None for an unknown id."""
         challenge = await self._store.find(id)
         if challenge is not None:
             return challenge.game, challenge.opens_at if challenge.daily else None
@@ -84,9 +85,9 @@ class ChallengeService:
         return (id, clock.now()) if title is not None and _suits(title) else None
 
     async def begin(self, id: str, guest: Guest) -> str:
-        """The table of ``guest`` on the dice of a day, which is made when there is none yet; its
-        id. Between its day and its close it can neither be begun nor has its secret been told.
-        Raises `Problem`."""
+        """The id of the guest's table of a daily challenge; makes one if there is none. Between its
+        day and its close a challenge cannot be begun: its secret is not public yet. Raises
+        `Problem`."""
         challenge = await self.find(id)
         there = await self._tables.table_of(challenge.id, guest.id)
         if there is not None and challenge.daily:
@@ -100,11 +101,11 @@ class ChallengeService:
     # ---- the dice of a finished table ------------------------------------------------------
 
     async def again(self, state: RoomState, guest: Guest, command: str | None) -> str:
-        """A new table on the dice of the finished one; its id. ``command`` is the client's id of
-        the request, which makes one table however often it comes. Raises `Problem`.
+        """Make a table on the dice of a finished one, and return its id. ``command`` is the
+        client's id of the request; repetitions make no second table. Raises `Problem`.
 
-        Whoever asks sits where they sat then, or in the first seat of a person; bots sit where
-        bots sat, and the seats of the other people are open.
+        The guest gets their old seat, or the first seat of a person; bots keep their seats, and the
+        seats of other people are open.
         """
         if state.title.measure is None:
             raise Problem("error-not-comparable")
@@ -145,10 +146,10 @@ class ChallengeService:
         first = results_of(challenge.shared, state.people, merits, state.table.helped, at)
         return await self._store.keep(challenge, state.row.id, at, first)
 
-    # ---- looking ---------------------------------------------------------------------------
+    # ---- comparison ------------------------------------------------------------------------
 
     async def compare(self, id: str, guest: str | None) -> Comparison:
-        """Raises `Problem` ``error-no-such-challenge``."""
+        """The results of a challenge. Raises `Problem` ``error-no-such-challenge``."""
         challenge = await self.find(id)
         card = await self._card(challenge, guest)
         closed = clock.now() >= challenge.closes_at
@@ -183,7 +184,7 @@ class ChallengeService:
 
 
 def _suits(title: Title) -> bool:
-    """Whether everybody can play a challenge of a day by themselves."""
+    """Whether a game can have daily challenges: comparable, and playable solo."""
     return title.measure is not None and title.meta.seats[0] == 1
 
 

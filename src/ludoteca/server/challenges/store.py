@@ -1,4 +1,4 @@
-"""Challenges in the database."""
+"""The rows of challenges, and queries for comparisons."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from ludoteca.server.db.schema import challenges, tables
 
 MOST_LINES = 20
 MOST_DAYS = 30
-"""In the archive of a game."""
+"""Most challenges in the archive of a game."""
 
 _read_text = msgspec.json.Decoder(Text).decode
 
 
 class ChallengeStore:
-    """What changes something raises `Problem` ``error-not-saved`` when the disk refuses."""
+    """Methods that write raise `Problem` ``error-not-saved`` when the disk refuses."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -56,8 +56,8 @@ class ChallengeStore:
         at: int = 0,
         first: Sequence[ChallengeResult] = (),
     ) -> Challenge:
-        """Open a challenge, with the results of the table that it comes from, which was over at
-        ``at``; or the one of the same id that is there already."""
+        """Store a challenge unless its id exists, and return the stored one. ``first`` are the
+        results of ``table``, which the dice come from and which ended at ``at``."""
         there = await self.find(challenge.id)
         if there is not None:
             return there
@@ -71,7 +71,7 @@ class ChallengeStore:
         return there
 
     async def past(self, game: str, now: int, guest: str | None) -> tuple[PastDay, ...]:
-        """The days of ``game`` that are closed, the latest first."""
+        """The closed daily challenges of ``game``, the latest first."""
         last = (
             select(challenges.c.id, challenges.c.opens_at)
             .where(
@@ -111,7 +111,7 @@ class ChallengeStore:
         )
 
     async def days_of(self, guest: str) -> set[int]:
-        """The days, numbered from 1970, of which ``guest`` has a result that counts."""
+        """The days, numbered from 1970, for which ``guest`` has a result that counts."""
         query = (
             select(challenges.c.opens_at)
             .join(results, results.c.challenge == challenges.c.id)
@@ -126,8 +126,8 @@ class ChallengeStore:
         return count
 
     async def best(self, challenge: Challenge, guest: str | None) -> tuple[ComparedResult, ...]:
-        """The best results that count, ranked, with those of the bots of the table that the dice
-        come from."""
+        """The best results that count, ranked, and the bots of the table that the dice come
+        from."""
         bots = (results.c.table_id == challenge.source) & results.c.level.is_not(None)
         query = lines(challenge.id).where(results.c.counted | bots).order_by(*BEST_FIRST)
         found = []
@@ -143,8 +143,8 @@ class ChallengeStore:
         return tuple(found)
 
     async def of(self, challenge: str, guest: str) -> tuple[ComparedResult, int] | None:
-        """The result of ``guest`` that counts, or else the latest, and how many others' that count
-        are behind it."""
+        """The result of ``guest`` that counts, or else the latest, with the number of worse results
+        of others that count."""
         mine = lines(challenge).where(results.c.guest == guest)
         query = mine.order_by(results.c.counted.desc(), results.c.ended_at.desc()).limit(1)
         async with self._database.reads.connect() as connection:

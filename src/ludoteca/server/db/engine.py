@@ -1,4 +1,4 @@
-"""What the server asks of a database, whichever it is: one file of SQLite, or PostgreSQL."""
+"""The interface of a database, implemented for SQLite and for PostgreSQL."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from ludoteca.server.edge.answers.errors import Problem
 T = TypeVar("T")
 
 Where: TypeAlias = pathlib.Path | str
-"""Where a database is: a file of SQLite, or an address that begins with ``postgresql://``."""
+"""The location of a database: an SQLite file, or a URL that begins with ``postgresql://``."""
 
 RETRY_SECONDS: Final = 2.0
-"""After which a disk that was full may have room again."""
+"""Pause before a refused write is tried again."""
 
 
 class Connection(Protocol):
-    """What stores speak to, within one transaction."""
+    """A connection within one transaction, as stores use it."""
 
     async def execute(self, statement: Any, rows: Any = None) -> CursorResult[Any]: ...
 
@@ -33,25 +33,24 @@ class Connection(Protocol):
     async def scalars(self, statement: Any) -> ScalarResult[Any]: ...
 
     async def alone(self, key: str) -> None:
-        """Nobody else is in a transaction that has said the same ``key``, here or in another
-        process, until this one ends: said before what is read decides what is written. In one
-        transaction the keys are said in alphabetical order. On SQLite there is one transaction
-        that writes anyway."""
+        """Lock ``key`` until the transaction ends, against all processes. Call it before a read
+        that decides a write. Several keys in one transaction are locked in alphabetical order. On
+        SQLite there is only one writing transaction anyway."""
 
 
 class Reads(Protocol):
     def connect(self) -> AbstractAsyncContextManager[Connection]:
-        """A transaction that only reads: it sees the database as it was at its first question."""
+        """A read-only transaction, which sees the database as of its first query."""
 
     async def rows(self, statement: str, *values: str | int) -> list[tuple[Any, ...]]:
-        """What a short read by key finds, such as every request needs: prepared once, and a
-        transaction of its own. A ``?`` stands for a value, a truth is a number."""
+        """The rows of a short query by key, as every request needs it: a prepared statement and its
+        own transaction. ``?`` stands for a value; booleans are numbers."""
 
 
-@runtime_checkable  # Litestar looks whether it is given one
+@runtime_checkable  # Litestar checks the type of dependencies
 class Database(Protocol):
-    """``written`` are the transactions so far that wrote something, or were to; but for the moves
-    of tables, of which lists say nothing."""
+    """A database. ``written`` counts the write transactions so far, except those with only moves,
+    which change no lists."""
 
     written: int
 
@@ -59,15 +58,15 @@ class Database(Protocol):
     def reads(self) -> Reads: ...
 
     def write(self) -> AbstractAsyncContextManager[Connection]:
-        """A transaction that is durable at the end of the block, or has not happened.
+        """A write transaction, which is durable at the end of the block or has no effect.
 
-        Raises `Problem` ``error-not-saved`` when the database refuses: its disk is full, say; and
-        ``error-no-guest`` for what would belong to somebody who is gone.
+        Raises `Problem` ``error-not-saved`` when the database refuses (for example: its disk is
+        full), and ``error-no-guest`` for rows of a deleted guest.
         """
 
     async def write_there(self, work: Callable[[CoreConnection], T], *, moves: bool = False) -> T:
-        """What ``work`` returns, once what it has begun and committed is durable. It keeps nobody
-        waiting however long it takes. ``moves`` is whether that is nothing but moves. Raises as
+        """Run ``work``, which begins and commits its own transactions, and return its result. It
+        does not block the event loop. ``moves`` is whether it writes only moves. Raises like
         `write`."""
 
     async def close(self) -> None: ...
@@ -76,7 +75,7 @@ class Database(Protocol):
 async def until_saved(
     work: Callable[[], Awaitable[None]], still: Callable[[], bool] = lambda: True
 ) -> None:
-    """Do ``work``; while the disk refuses and it is ``still`` wanted, again from its beginning."""
+    """Do ``work``, and repeat it while the disk refuses and ``still`` returns True."""
     while True:
         try:
             return await work()

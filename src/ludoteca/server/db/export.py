@@ -1,13 +1,12 @@
-"""A whole house as one file, to be moved from one database to another.
+"""Exports a whole house to one file, and imports it into another database.
 
-The file is lines of JSON. The first one says what it is: format, revision of the database, when
-it was made and how many rows each table has. Then each table has a line with its name and its
-columns, and a line with the values of each row, in that order; bytes are in base64. The last one
-holds the SHA-256 of all before it. Tables come before those that refer to them, and rows in the
-order of their keys.
+The file is lines of JSON. The first line has the format, the revision of the database, the time and
+the number of rows of each table. Then each table has a line with its name and columns, and a line
+with the values of each row, in that order; bytes are in base64. The last line has the SHA-256 of
+all before it. Tables come before those that refer to them, and rows are in the order of their keys.
 
-`processes`, `orders` and `notices` stay behind: who serves the house, and what is asked of it, is
-true at one moment only. The key that signs cookies is a row of `keys`, wherever the house kept it.
+`processes`, `orders` and `notices` are left out, because they matter only at one moment. The key
+that signs cookies is a row of `keys`, wherever the house keeps it.
 """
 
 from __future__ import annotations
@@ -29,18 +28,19 @@ from ludoteca.server.settings import StartFailure
 
 FORMAT: Final = "ludoteca-house/1"
 AT_ONCE: Final = 500
-"""Rows that are read or written together."""
+"""Number of rows to read or write together."""
 
 _OF_A_MOMENT: Final = (processes, orders, notices)
 
 TABLES: Final = tuple(table for table in metadata.sorted_tables if table not in _OF_A_MOMENT)
 
 Step = Callable[[int], None]
-"""Is told how many more rows are done."""
+"""Progress callback with the number of further rows done."""
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``at`` is in milliseconds since 1970 UTC; ``rows`` are those of each table by its name."""
+    """The first line. ``at`` is in milliseconds since 1970 UTC; ``rows`` is the number of rows of
+    each table by its name."""
 
     format: str
     revision: str
@@ -58,15 +58,15 @@ class Foot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NotAHouse(Exception):
-    """The file cannot be read as one; the message says where and why."""
+    """The file is no valid export; the message says where and why."""
 
 
 # ---- out ----------------------------------------------------------------------------------------
 
 
 def export_house(core: Connection, key: bytes | None, out: BinaryIO, step: Step) -> Head:
-    """Write all that the database holds at this moment. ``key`` is the cookies' where it is not in
-    there. Raises `StartFailure` for a database of another version."""
+    """Write the whole database to ``out``. ``key`` is the key of cookies if it is in a file. Raises
+    `StartFailure` for a database of another version."""
     revision = revision_of(core)
     if revision != newest_revision():
         raise StartFailure(
@@ -115,16 +115,16 @@ def _all(core: Connection, table: Table) -> Iterator[Sequence[Any]]:
 
 
 def import_house(core: Connection, lines: Iterable[tuple[int, bytes]], step: Step) -> Head:
-    """Write into an empty database of this version all that a file holds. ``lines`` have their
-    numbers and no line ends.
+    """Write the content of a file into an empty database of this version. ``lines`` come with their
+    numbers, without line ends.
 
-    Raises `NotAHouse` for a file that is none or is damaged, `StartFailure` for one of another
-    version, or where the database is not empty; whatever was written counts for nothing then."""
+    Raises `NotAHouse` for a file that is invalid or damaged, `StartFailure` for one of another
+    version, or if the database is not empty; the caller must roll back then."""
     for table in TABLES:
         if table is not keys and _count(core, table):
             raise StartFailure("The database is not empty: a house is moved into a new one.")
     _must_be_alone(core)
-    core.execute(delete(keys))  # of a house in which nobody has ever been
+    core.execute(delete(keys))  # those of an unused house
     reading = _Reading(lines)
     head: Head = reading.next(msgspec.json.Decoder(Head).decode)
     if head.format != FORMAT:
@@ -159,7 +159,7 @@ def import_house(core: Connection, lines: Iterable[tuple[int, bytes]], step: Ste
 
 
 def take_cookie_key(core: Connection) -> bytes | None:
-    """The key of the cookies, which is not in the database any more then."""
+    """Delete the key of cookies from the database, and return it."""
     own = keys.c.name == COOKIES
     found: bytes | None = core.scalar(select(keys.c.value).where(own))
     core.execute(delete(keys).where(own))
@@ -194,7 +194,7 @@ class _Reading:
 
 
 def _decoder(table: Table) -> Callable[[bytes], Any]:
-    """Of the values of a row of ``table``, each held to the type of its column."""
+    """A decoder for the rows of ``table``, which checks the type of each column."""
     kinds = tuple(
         _kind(column.type) | (None if column.nullable else _kind(column.type))
         for column in table.columns

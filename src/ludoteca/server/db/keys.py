@@ -1,4 +1,4 @@
-"""The key of a house that several processes serve, in the database that they share."""
+"""The cookie key of a house on PostgreSQL, which its processes share through the database."""
 
 from __future__ import annotations
 
@@ -18,14 +18,13 @@ COOKIES = "cookies"
 
 
 def shared_key(where: Where, own: bytes) -> bytes:
-    """The key that signs cookies: the ``own`` one of this process' files on SQLite, else that of
-    the process that came first. Call where no event loop runs."""
+    """The key that signs cookies: on SQLite ``own``, the key in this process' files; on PostgreSQL
+    the key of the first process. Call it outside an event loop."""
     return own if isinstance(where, pathlib.Path) else asyncio.run(_shared(where, own))
 
 
 async def _shared(address: str, own: bytes) -> bytes:
-    """Writing it also shows whether the database can be written to at all. Raises `StartFailure`
-    when it cannot."""
+    """Insert or read the key. Raises `StartFailure` when the database cannot be written."""
     database = PostgresDatabase(address)
     try:
         async with database.engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""Whoever writes to a database file is alone: a server, or a command that fills it."""
+"""A lock file for an SQLite database, so that only one process writes to it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from ludoteca.server.settings import StartFailure
 
 
 def hold(database: pathlib.Path, who: str) -> int:
-    """Lock ``database`` for the life of this process; ``who`` holds it is said beside it.
+    """Lock ``database`` for the life of this process, and write ``who`` into the lock file.
 
-    The file descriptor that is returned keeps the lock; the system frees it however the
-    process ends. Raises `StartFailure` when another process holds it, or its folder is missing.
+    The returned file descriptor keeps the lock; the system frees it however the process ends.
+    Raises `StartFailure` when another process holds the lock, or the folder is missing.
     """
     try:
         file = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)

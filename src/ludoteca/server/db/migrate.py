@@ -1,4 +1,4 @@
-"""Bringing the database to the form that this version of the code needs."""
+"""Migrates the database to the schema of this version of the code."""
 
 from __future__ import annotations
 
@@ -25,9 +25,11 @@ ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(hashtext('ludoteca mig
 
 
 def migrate(where: Where) -> None:
-    """Raises `StartFailure` for a database that is newer than the code, is none, is full, or does
-    not answer. Of several processes that start together one migrates and the others wait. Call
-    where no event loop runs."""
+    """Migrate the database. If several processes start together, one migrates and the others wait.
+    Call it outside an event loop.
+
+    Raises `StartFailure` for a database that is newer than the code, full, or does not answer, and
+    for a file that is no database."""
     if isinstance(where, pathlib.Path):
         _migrate_sqlite(where)
     else:
@@ -48,7 +50,7 @@ def _migrate_sqlite(file: pathlib.Path) -> None:
 
 
 async def migrate_postgres(address: str) -> None:
-    """As `migrate`, where an event loop runs."""
+    """`migrate` for PostgreSQL, within an event loop."""
     name = name_of(address)
     database = PostgresDatabase(address)
     try:
@@ -62,18 +64,18 @@ async def migrate_postgres(address: str) -> None:
 
 
 def newest_revision() -> str:
-    """The form of the database that this version of the code needs."""
+    """The revision of the schema of this version of the code."""
     return str(_scripts().get_current_head())
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The form that a database has; None when it was never migrated."""
+    """The revision of a database's schema; None when it was never migrated."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 @functools.cache
 def _scripts() -> ScriptDirectory:
-    """All migrations that this version of the code knows."""
+    """All migrations of this version of the code."""
     return ScriptDirectory.from_config(_config())
 
 

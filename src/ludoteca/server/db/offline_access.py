@@ -1,4 +1,4 @@
-"""Reads or writes a whole database without a server, for commands."""
+"""Access to a database without a server, for commands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 def name_of(where: Where) -> str:
-    """How a database is called where people read it: without a password."""
+    """The name of a database for messages, without its password."""
     if isinstance(where, pathlib.Path):
         return str(where)
     parts = urlsplit(where)
@@ -36,11 +36,11 @@ REFUSED: Final = (
     OSError,
     TimeoutError,
 )
-"""What opening or asking a database of PostgreSQL raises, when it is not our mistake."""
+"""Errors of opening or querying PostgreSQL that are no bugs of ours."""
 
 
 def reason_of(error: BaseException) -> str:
-    """Why a database cannot be used, in one line; some errors have no words of their own."""
+    """The reason of an error in one line; its type for an error without a message."""
     if isinstance(error, TimeoutError):
         return "it does not answer in time"
     lines = str(getattr(error, "orig", None) or error).splitlines()
@@ -49,11 +49,11 @@ def reason_of(error: BaseException) -> str:
 
 
 def in_one_transaction(where: Where, work: Callable[[Connection], T], *, writes: bool) -> T:
-    """What ``work`` returns. It sees the database as it was at one moment, whoever plays there
-    meanwhile, and what it ``writes`` is there altogether or not at all.
+    """Run ``work`` in one transaction, and return its result. It sees the database as of one
+    moment, also while a server runs; ``writes`` is whether it may write.
 
-    Raises `StartFailure` when there is no such database or it cannot be used. Call where no event
-    loop runs."""
+    Raises `StartFailure` when there is no such database or it cannot be used. Call it outside an
+    event loop."""
     if isinstance(where, pathlib.Path):
         return _on_sqlite(where, work, writes)
     return asyncio.run(_on_postgres(where, work))

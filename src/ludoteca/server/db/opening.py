@@ -1,4 +1,4 @@
-"""Opening whichever database the settings name."""
+"""Opens the database of the settings, SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from ludoteca.server.db.sqlite import open_sqlite
 
 
 def open_database(where: Where) -> Database:
-    """The database must have been migrated."""
+    """Open a database, which must have been migrated."""
     return open_sqlite(where) if isinstance(where, pathlib.Path) else PostgresDatabase(where)

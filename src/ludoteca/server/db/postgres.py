@@ -1,5 +1,5 @@
-"""PostgreSQL, for one process or many: asyncpg, by itself where every move or request passes, and
-under SQLAlchemy Core for everything else."""
+"""PostgreSQL, for one process or many: plain asyncpg for moves and for short reads of requests, and
+SQLAlchemy Core over it for everything else."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ STATEMENT_SECONDS: Final = 30.0
 CONNECT_SECONDS: Final = 10.0
 
 QUICK_CONNECTIONS: Final = 4
-"""For moves and short reads."""
+"""Connections for moves and short reads."""
 
 CORE_CONNECTIONS: Final = 5
-"""For everything else; more are opened while more are in use, up to `CORE_OVERFLOW`."""
+"""Connections for everything else; up to `CORE_OVERFLOW` more are opened on demand."""
 
 CORE_OVERFLOW: Final = 5
 AGAIN_SECONDS: Final = 0.2
-"""Between two attempts to reach a database that does not answer."""
+"""Pause between two attempts to reach a database that does not answer."""
 
 PATIENCE_SECONDS: Final = 10.0
-"""How long moves and short reads wait for a database that is started again."""
+"""How long moves and short reads wait for a restarting database."""
 
 LOST: Final = (
     asyncpg.PostgresConnectionError,
@@ -54,7 +54,7 @@ LOST: Final = (
     OSError,
     TimeoutError,
 )
-"""The connection has ended: nobody knows whether what was asked has been done."""
+"""Errors of a lost connection: it is unknown whether the statement was executed."""
 
 FOREIGN_KEY: Final = "23503"
 _NOW: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
@@ -96,7 +96,7 @@ class PostgresReads:
 
 
 class PostgresDatabase:
-    """A `Database` on a server. ``quick`` are connections without SQLAlchemy."""
+    """A `Database` on a PostgreSQL server, with `quick` connections without SQLAlchemy."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -116,7 +116,7 @@ class PostgresDatabase:
 
     @contextlib.asynccontextmanager
     async def quick(self) -> AsyncIterator[Driver]:
-        """A connection of the driver itself: every statement is a transaction of its own."""
+        """A connection of the driver itself: each statement is its own transaction."""
         if self._pool is None:
             async with self._opening:
                 self._pool = self._pool or await self._open_pool()
@@ -124,8 +124,7 @@ class PostgresDatabase:
             yield connection
 
     async def fetch(self, statement: str, *values: Any) -> list[Any]:
-        """The rows that a statement which changes nothing finds, also when the database has to be
-        waited for."""
+        """The rows of a read-only statement; it is repeated while the database restarts."""
 
         async def ask() -> list[Any]:
             async with self.quick() as connection:
@@ -148,7 +147,7 @@ class PostgresDatabase:
         return done
 
     async def set_clock(self) -> None:
-        """Go by the clock of the database: it is the same for all processes."""
+        """Set our clock by that of the database, which is the same for all processes."""
         begun = time.monotonic()
         async with self.quick() as connection:
             now = await connection.fetchval(_NOW)
@@ -164,7 +163,7 @@ class PostgresDatabase:
             self._address,
             min_size=1,
             max_size=QUICK_CONNECTIONS,
-            reset=_nothing,  # nothing is left behind that would have to be taken back
+            reset=_nothing,  # no statement changes the state of a connection
             **_OPTIONS,
         )
 
@@ -173,7 +172,7 @@ class PostgresDatabase:
 
 
 async def patiently(work: Callable[[], Awaitable[T]]) -> T:
-    """What ``work`` returns; it is done again while the connection is lost, for a while."""
+    """Run ``work`` and return its result; repeat it after a lost connection, for a while."""
     loop = asyncio.get_running_loop()
     until = loop.time() + PATIENCE_SECONDS
     while True:
@@ -187,13 +186,13 @@ async def patiently(work: Callable[[], Awaitable[T]]) -> T:
 
 @contextlib.contextmanager
 def refusals() -> Iterator[None]:
-    """What the database refuses, as a `Problem`; our own mistakes as they are."""
+    """Turns refusals of the database into a `Problem`; errors of ours stay as they are."""
     try:
         yield
     except (IntegrityError, asyncpg.IntegrityConstraintViolationError) as error:
-        if _state(error) == FOREIGN_KEY:  # whoever it is about was forgotten meanwhile
+        if _state(error) == FOREIGN_KEY:  # the guest was deleted meanwhile
             raise Problem("error-no-guest") from error
-        raise  # ours
+        raise  # a bug of ours
     except (ProgrammingError, asyncpg.SyntaxOrAccessError):
         raise
     except (DBAPIError, asyncpg.PostgresError, *LOST) as error:
@@ -201,7 +200,7 @@ def refusals() -> Iterator[None]:
 
 
 def _state(error: BaseException) -> str | None:
-    """The code of SQL for what went wrong."""
+    """The SQLSTATE code of an error."""
     return getattr(getattr(error, "orig", error), "sqlstate", None)
 
 
@@ -211,7 +210,7 @@ async def _nothing(_connection: Driver) -> None:
 
 @functools.cache
 def _numbered(statement: str) -> str:
-    """With the places of values as PostgreSQL writes them."""
+    """``statement`` with PostgreSQL's numbered placeholders."""
     head, *parts = statement.split("?")
     return head + "".join(f"${number}{part}" for number, part in enumerate(parts, 1))
 

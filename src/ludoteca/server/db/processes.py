@@ -1,5 +1,4 @@
-"""Which processes serve the house, as the database knows: each says from time to time that it
-lives."""
+"""The processes of the house: each writes signs of life to the database, and detects dead ones."""
 
 from __future__ import annotations
 
@@ -18,15 +17,15 @@ from ludoteca.server.db.schema import processes, wakes, works
 
 BEAT_SECONDS: Final = 2.0
 DEAD_MS: Final = 10_000
-"""A process that has said nothing for so long has died, or may as well have."""
+"""A process without a sign of life for this long counts as dead."""
 
 AHEAD_MS: Final = 1_000
-"""By how much the clock of another process may be ahead before it is followed."""
+"""If the clock of another process is further ahead, ours is set forward."""
 
 
 class Census(msgspec.Struct, frozen=True):
-    """The names of the other processes that live, and of those that have died since the last time.
-    Of several who notice a death one is told. ``asked_at`` is when the database was asked, by the
+    """The names of the other live processes, and of those that have died since the last census.
+    Each death is reported to one process only. ``asked_at`` is the time of the query, by the
     monotonic clock."""
 
     living: frozenset[str]
@@ -35,36 +34,35 @@ class Census(msgspec.Struct, frozen=True):
 
 
 class Processes:
-    """``own`` is the name of this one."""
+    """The rows of processes, for the process with the name ``own``."""
 
     def __init__(self, database: Database, own: str) -> None:
         self._database = database
         self._own = own
         self._seen: dict[str, tuple[int, float]] = {}
-        """When each of the others said last that it lives, by its clock, and when that was new, by
-        ours: clocks that are set do not make anybody live or die."""
+        """The last sign of life of each other process by its clock, and the time of its arrival by
+        ours, so that changes of clocks make no process live or die."""
         self._before: dict[str, int] | None = None
-        """The others that were there when this one started and have said nothing since, with what
-        they had said last; None until it has started."""
+        """Processes found at our start without a sign of life since, with their last sign; None
+        before our start."""
         self.goes_on = False
-        """Whether one that was there before this one has lived on: the house was open."""
+        """Whether a process from before our start is alive, so that the house was open."""
 
     @property
     def unsure(self) -> bool:
-        """Whether it is not known yet if the house was open when this process started: those that
-        were there may all have been killed just before."""
+        """Whether it is still unknown if the house was open at our start: all processes found then
+        may have been killed just before."""
         return bool(self._before)
 
     async def sign(self) -> None:
-        """Say that this process lives, and look at nothing. Raises `Problem` when that cannot be
-        written."""
+        """Write a sign of life, and read nothing. Raises `Problem` when the write fails."""
         signature = self._signature()
 
         def write(core: CoreConnection) -> None:
             with core.begin():
                 core.execute(signature)
 
-        await self._database.write_there(write, moves=True)  # of this, lists say nothing
+        await self._database.write_there(write, moves=True)  # it changes no lists
 
     def _signature(self) -> Any:
         new = insert(processes).values(id=self._own, seen_at=clock.now())
@@ -73,7 +71,7 @@ class Processes:
         )
 
     async def beat(self) -> Census:
-        """Say that this process lives. What dead ones had claimed is free then."""
+        """Write a sign of life, delete dead processes, and end their claims."""
         asked_at = time.monotonic()
         async with self._database.write() as connection:
             await connection.execute(self._signature())
@@ -102,7 +100,7 @@ class Processes:
         self._before = silent
 
     def _look_at(self, others: Sequence[Any], now: float) -> list[tuple[str, int]]:
-        """Those that have died, with what they have said last."""
+        """The dead processes, with their last signs of life."""
         before, self._seen = self._seen, {}
         silent = []
         for name, seen_at in others:
@@ -124,7 +122,7 @@ class Processes:
         return silent
 
     async def others(self) -> int:
-        """How many others live."""
+        """The number of other live processes."""
         query = select(processes.c.id).where(
             processes.c.id != self._own, processes.c.seen_at >= clock.now() - DEAD_MS
         )
@@ -132,7 +130,7 @@ class Processes:
             return len((await connection.scalars(query)).all())
 
     async def leave(self) -> None:
-        """This process ends, and claims nothing any more."""
+        """Delete this process, and end its claims."""
         async with self._database.write() as connection:
             for claimed in (wakes, works):
                 free = update(claimed).where(claimed.c.holder == self._own, claimed.c.lease > 0)

@@ -28,7 +28,7 @@ guests = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
-    Column("person", String, nullable=False),  # what others know the guest by
+    Column("person", String, nullable=False),  # the public id
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False, default=clock.now),  # to the day
     Index("guests_by_person", "person", unique=True),
@@ -44,32 +44,32 @@ tables = Table(
     Column("owner", ForeignKey("guests.id"), nullable=False),
     Column("status", String, nullable=False),  # waiting, running, over, closed or stopped
     Column("closed", String),  # why a table was closed
-    Column("rematch", String),  # the table at which the same people meet again
-    Column("rematch_by", String),  # the name of who wished for it
-    Column("round", Integer, nullable=False),  # the how manieth table of a series, from 1
-    Column("secret", LargeBinary, nullable=False),  # of the dice; told when the table is over
+    Column("rematch", String),  # the table of the rematch
+    Column("rematch_by", String),  # the name of the person who asked for it
+    Column("round", Integer, nullable=False),  # the number of the table in its series, from 1
+    Column("secret", LargeBinary, nullable=False),  # of the dice; public after the end
     Column("created_at", BigInteger, nullable=False),
-    # What the owner decides: see `ludoteca.server.tables.play.table_settings.TableSettings`.
+    # Settings by the owner: see `ludoteca.server.tables.play.table_settings.TableSettings`.
     Column("listed", Boolean, nullable=False),
     Column("absence", Integer),  # in seconds
     Column("stand_in", String, nullable=False),
     Column("forfeit", String, nullable=False),  # or last
     Column("talk", String, nullable=False),
     Column("hints", Boolean, nullable=False),
-    # The dice that the table has in common with others of its challenge, as JSON.
+    # The dice that the table shares with others of its challenge, as JSON.
     Column("shared", LargeBinary),
     Column("challenge", String),
-    # When lists of tables last had something new to say of it; not with every move of a bot.
+    # The last change that lists of tables show; not every move of a bot.
     Column("changed_at", BigInteger, nullable=False, default=clock.now, onupdate=clock.now),
-    # The newest entry of which lists were told whose turn it is then.
+    # The newest entry whose turns are in `seats.asked_at`, for lists.
     Column("told", Integer, nullable=False, default=-1),
-    # Stands for the address that it was made from: whose turn it is when its bots think. Nothing
-    # once it has ended.
+    # The name of the address that made the table, which is charged for its bots; null after the
+    # end.
     Column("household", String),
-    # What somebody asks the others to go back to, as JSON: see
+    # An open request to undo, as JSON: see
     # `ludoteca.server.tables.rows.table_rows.UndoWish`.
     Column("undo_wish", LargeBinary),
-    # Its place in the lobby, once it was listed: see `ludoteca.server.tables.rows.listing`.
+    # Its rank in the lobby, once it was listed: see `ludoteca.server.tables.rows.listing`.
     Column("precedence", Integer, nullable=False, default=0),
     Index("tables_by_owner", "owner", "created_at"),
     Index("tables_by_challenge", "challenge", "owner"),
@@ -86,13 +86,11 @@ seats = Table(
     Column("guest", ForeignKey("guests.id")),
     Column("name", String, nullable=False),
     Column("level", String),
-    Column("ends", Boolean, nullable=False),  # whether the person would agree to end the table
-    Column("colour", Integer),  # nothing where it is that of the seat's number
-    Column("wins", Integer, nullable=False),  # at the tables before, in a series
-    Column("invited", Boolean, nullable=False),  # asked to play once more, and not yet answered
-    Column(
-        "asked_at", BigInteger
-    ),  # since when it is a person's turn there; nothing when it is not
+    Column("ends", Boolean, nullable=False),  # whether the person agrees to end the table
+    Column("colour", Integer),  # null for the colour of the seat's number
+    Column("wins", Integer, nullable=False),  # at earlier tables of the series
+    Column("invited", Boolean, nullable=False),  # to a rematch, and not yet answered
+    Column("asked_at", BigInteger),  # since when it is a person's turn there; else null
     Index("seats_by_guest", "guest"),
 )
 
@@ -100,8 +98,8 @@ dismissals = Table(
     "dismissals",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("guest", String, primary_key=True),  # whose seat the owner has taken away
-    Column("until", BigInteger, nullable=False),  # no seat before then
+    Column("guest", String, primary_key=True),  # a guest removed by the owner
+    Column("until", BigInteger, nullable=False),  # they get no seat before then
 )
 
 entries = Table(
@@ -115,8 +113,8 @@ entries = Table(
     Column("command", String),  # the client's id of it
     Column("body", LargeBinary, nullable=False),  # JSON
     Column("tape", LargeBinary, nullable=False),  # JSON
-    Column("draws", LargeBinary),  # JSON; nothing where nothing was drawn
-    Column("turns", String),  # JSON; seats of people whose turn has begun (true) or ended with it
+    Column("draws", LargeBinary),  # JSON; null without draws
+    Column("turns", String),  # JSON; people's seats whose turn begins (true) or ends (false) here
     UniqueConstraint("table_id", "seat", "command", name="one_entry_per_command"),
 )
 
@@ -157,8 +155,8 @@ outcomes = Table(
     Column("score", Integer, nullable=False),
     Column("rank", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
-    Column("counted", Boolean, nullable=False),  # whether it says something about the guest
-    Column("early", Boolean, nullable=False, default=False),  # no score, rank or win: ended before
+    Column("counted", Boolean, nullable=False),  # whether statistics of the guest include it
+    Column("early", Boolean, nullable=False, default=False),  # ended early: no score, rank or win
     Column("ended_at", BigInteger, nullable=False),
     Index("outcomes_by_guest", "guest", "game", "ended_at"),
 )
@@ -170,11 +168,11 @@ challenges = Table(
     Column("game", String, nullable=False),
     Column("options", LargeBinary, nullable=False),  # JSON
     Column("seats", Integer, nullable=False),  # of each of its tables
-    Column("fair", LargeBinary, nullable=False),  # JSON; what entry 0 of its tables says
+    Column("fair", LargeBinary, nullable=False),  # JSON; the `fair` of its tables' entry 0
     Column("secret", LargeBinary, nullable=False),  # of the dice
     Column("opens_at", BigInteger, nullable=False),
-    Column("ends_at", BigInteger),  # no table is made from then on
-    Column("closes_at", BigInteger, nullable=False),  # the secret is told from then on
+    Column("ends_at", BigInteger),  # no table can be begun from then on
+    Column("closes_at", BigInteger, nullable=False),  # the secret is public from then on
 )
 
 challenge_results = Table(
@@ -187,7 +185,7 @@ challenge_results = Table(
     Column("level", String),  # of a bot
     Column("points", Integer, nullable=False),
     Column("tie", Integer, nullable=False),
-    Column("text", LargeBinary, nullable=False),  # JSON; what was reached, in the game's words
+    Column("text", LargeBinary, nullable=False),  # JSON; the result in the game's words
     Column("counted", Boolean, nullable=False),  # the first table of its guest, played in time
     Column("ended_at", BigInteger, nullable=False),
     Index("results_by_merit", "challenge", "counted", "points", "tie"),
@@ -224,16 +222,16 @@ lucks = Table(
     Column("made_at", BigInteger, nullable=False),
 )
 
-# What takes long to find out about a finished table, until it is found out.
+# Unfinished computations about finished tables.
 works = Table(
     "works",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("kind", String, primary_key=True),  # review or luck
-    Column("household", String, nullable=False),  # stands for the address that asked for it
-    Column("guest", ForeignKey("guests.id")),  # who did
+    Column("household", String, nullable=False),  # the name of the address that requested it
+    Column("guest", ForeignKey("guests.id")),  # the guest who requested it
     Column("asked_at", BigInteger, nullable=False),
-    Column("moves", Integer, nullable=False),  # that are looked at
+    Column("moves", Integer, nullable=False),  # to look at
     Column("done", Integer, nullable=False),  # thousandths
     Column("spent", BigInteger, nullable=False),  # milliseconds
     Column("tries", Integer, nullable=False),  # that have failed since the last part
@@ -272,7 +270,7 @@ orders = Table(
     Column("at", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),  # JSON: `ludoteca.server.operators.orders.Order`
     Column("holder", String),  # the process that carries it out
-    Column("answer", LargeBinary),  # JSON; nothing until it was carried out
+    Column("answer", LargeBinary),  # JSON; null until it was carried out
 )
 
 notices = Table(

@@ -1,8 +1,8 @@
-"""Opening the SQLite file: one connection that writes, and some that read, of the standard library.
+"""SQLite with the standard library's driver: one writing connection, and several reading ones.
 
-A statement takes microseconds and a hop to another thread hundreds of them: so statements run where
-they are asked for, on the event loop. What waits for the disk - a commit, or a whole batch of the
-journal - runs on the one thread that writes: one hop there, one back.
+A statement takes microseconds and a hop to another thread hundreds of them, so statements run on
+the event loop. Only work that waits for the disk (a commit, or a whole batch of the journal) runs
+on the writer's thread.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from ludoteca.server.edge.answers.errors import Problem
 T = TypeVar("T")
 
 READERS: Final = 4
-"""Connections that are kept; more are opened while more are in use."""
+"""Reading connections to keep open; more are opened on demand."""
 
 
 class SqliteConnection:
@@ -47,11 +47,11 @@ class SqliteConnection:
         return self.core.scalars(statement)
 
     async def alone(self, key: str) -> None:
-        """Whoever writes is alone."""
+        """Nothing to do: there is only one writing transaction at a time."""
 
 
 class SqliteReads:
-    """Connections that only read; each sees the database as it was when it was asked first."""
+    """The reading connections; each transaction sees the database as of its first query."""
 
     def __init__(self, engine: Engine) -> None:
         self.sync_engine = engine
@@ -66,7 +66,7 @@ class SqliteReads:
 
     @functools.cached_property
     def _short(self) -> sqlite3.Connection:
-        """A connection for these alone; it is not taken from the others and given back."""
+        """The connection for `rows`, outside the pool."""
         fairy = self.sync_engine.raw_connection()
         connection = fairy.driver_connection
         fairy.detach()
@@ -80,10 +80,9 @@ class SqliteReads:
 
 
 class Writer:
-    """The one connection that writes, and the thread on which it waits for the disk.
+    """The writing connection, and the thread on which it waits for the disk.
 
-    Whoever wants to write waits for it here and not in SQLite: transactions take the write lock at
-    once.
+    Writers queue here and not in SQLite, because transactions take the write lock at once.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -93,7 +92,7 @@ class Writer:
 
     @contextlib.asynccontextmanager
     async def connect(self) -> AsyncIterator[SqliteConnection]:
-        """Nothing is kept of what is not committed."""
+        """The connection, when it is free. Uncommitted changes are rolled back."""
         async with self._turn:
             with self.sync_engine.connect() as core:
                 yield SqliteConnection(core)
@@ -106,7 +105,7 @@ class Writer:
             await self._there(transaction.commit)
 
     async def run(self, work: Callable[[CoreConnection], T]) -> T:
-        """Have the thread do ``work``, which begins and commits what it writes by itself."""
+        """Run ``work`` on the thread; it begins and commits its own transactions."""
         async with self._turn:
             return await self._there(lambda: self._with_connection(work))
 
@@ -115,7 +114,8 @@ class Writer:
             return work(core)
 
     async def _there(self, work: Callable[[], T]) -> T:
-        """Also when the caller is cancelled nobody else gets the connection before it has ended."""
+        """Run ``work`` on the thread to its end, even if the caller is cancelled: before that, no
+        other caller may use the connection."""
         future = asyncio.get_running_loop().run_in_executor(self._thread, work)
         try:
             return await asyncio.shield(future)
@@ -147,7 +147,7 @@ class SqliteDatabase:
             self.written += 1
 
     async def write_there(self, work: Callable[[CoreConnection], T], *, moves: bool = False) -> T:
-        """``work`` runs on the thread that writes."""
+        """Run ``work`` on the writer's thread."""
         with _refusals():
             done = await self.writes.run(work)
         self.written += not moves
@@ -163,9 +163,9 @@ def _refusals() -> Iterator[None]:
     try:
         yield
     except (IntegrityError, sqlite3.IntegrityError) as error:
-        if "FOREIGN KEY" in str(error):  # whoever it is about was forgotten meanwhile
+        if "FOREIGN KEY" in str(error):  # the guest was deleted meanwhile
             raise Problem("error-no-guest") from error
-        raise  # ours
+        raise  # a bug of ours
     except (ProgrammingError, sqlite3.ProgrammingError):
         raise
     except (DatabaseError, sqlite3.DatabaseError) as error:
@@ -185,7 +185,7 @@ def _engine(file: pathlib.Path, begin: str, **pool: int) -> Engine:
         # Parameters hold names and secrets: they stay out of error messages, hence out of logs.
         hide_parameters=True,
         poolclass=QueuePool,
-        connect_args={"check_same_thread": False},  # one at a time is enough, and is held to
+        connect_args={"check_same_thread": False},  # the writer's lock lets in one at a time
         **pool,
     )
     event.listen(engine, "connect", prepare_connection)
@@ -194,14 +194,14 @@ def _engine(file: pathlib.Path, begin: str, **pool: int) -> Engine:
 
 
 def raw(core: CoreConnection) -> sqlite3.Connection:
-    """The driver's own connection, for statements that are prepared once."""
+    """The driver's own connection, for prepared statements."""
     connection = core.connection.driver_connection
     assert isinstance(connection, sqlite3.Connection)
     return connection
 
 
 def prepare_connection(connection: Any, _record: object) -> None:
-    """Settings that SQLite keeps per connection. ``synchronous=FULL``: told means durable."""
+    """Sets the options of an SQLite connection. With ``synchronous=FULL`` a commit is durable."""
     connection.isolation_level = None  # transactions begin when we say so, not the driver
     cursor = connection.cursor()
     for pragma in (

@@ -1,4 +1,4 @@
-"""A row for a statement, to be executed in a transaction that somebody else opens."""
+"""The type `Write`: a statement and a row, to be executed in a transaction of the caller."""
 
 from __future__ import annotations
 

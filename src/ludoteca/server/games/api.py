@@ -1,4 +1,4 @@
-"""The games that this server offers, over HTTP."""
+"""HTTP API of the list of games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ludoteca.server.house import House
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A field of the game's options. All its ``values`` are listed, or it is a ``range`` of whole
+    """A field of the game's options. It has either a list of ``values`` or a ``range`` of whole
     numbers, both ends included."""
 
     name: str
@@ -34,8 +34,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """A set of options with a name, and what it is called in each language; all of the game's
-    options are in it."""
+    """A named set of all options of a game; ``names`` are its names by language."""
 
     name: str
     names: Mapping[str, str]
@@ -43,17 +42,16 @@ class Preset(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """``seats`` and ``minutes`` are inclusive ranges; the first of the ``presets`` has the default
-    of every option; ``levels`` are weakest first;
-    ``tutorial`` says whether there is one, ``age`` from which age on one plays, ``year`` when it
-    was first published, or this edition of it. ``comparable`` is whether tables can be played on
-    the same dice and compared; of such a game that one can play alone there is a challenge every
-    day. ``hidden_choices`` is whether players choose in secret, or may take back what they chose;
-    ``together`` whether everybody wins or loses together.
+    """``seats`` and ``minutes`` are inclusive ranges. The first of the ``presets`` has the default
+    of every option. ``levels`` of bots are weakest first. ``tutorial`` is whether there is one,
+    ``age`` the least age of players, ``year`` the year of the first edition, or of this one.
+    ``comparable`` is whether tables can be played on the same dice and compared; such a game has a
+    daily challenge if it can be played solo. ``hidden_choices`` is whether players choose in
+    secret, or may take a choice back; ``together`` whether all win or lose together.
 
-    ``names`` and ``blurbs`` have the game's name, and what makes one want to play it, by
-    language tag (BCP 47). ``board`` is where to find what a game brings that is no part of the
-    client, its board above all; null for those that are, and for games that bring nothing.
+    ``names`` and ``blurbs`` are the game's name and a line about it, by language tag (BCP 47).
+    ``board`` has the addresses of a package's files, its board above all; null for games whose
+    board is in the client, and for packages without files.
     """
 
     id: str
@@ -76,7 +74,8 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class GameList:
-    """Described when it is first asked for; a server has the same games all its life."""
+    """The encoded list of games, made on the first request: games never change while a server
+    runs."""
 
     def __init__(self, titles: Titles) -> None:
         self._titles = titles
@@ -85,7 +84,7 @@ class GameList:
         self._describing = asyncio.Lock()
 
     async def published(self) -> CachedJson:
-        """Reading the words of a game takes a while: others have their turn after each language."""
+        """The cached list. Reading translations is slow, so other tasks run after each language."""
         async with self._describing:
             if self._published is None:
                 described = []
@@ -95,7 +94,7 @@ class GameList:
                             name_of(title, language)
                         await asyncio.sleep(0)
                     described.append(describe(title))
-                self._published = CachedJson(described, packed=True)
+                self._published = CachedJson(described, compress=True)
             return self._published
 
 
@@ -139,7 +138,7 @@ def _option(field: OptionField) -> Option:
 
 
 def _spoken(title: Title, say: Callable[[Title, str], str]) -> dict[str, str]:
-    """Games of other packages need not speak all languages, nor say everything in each."""
+    """Texts by language; games of other packages may lack some languages or texts."""
     said = {}
     for language in LANGUAGES:
         with contextlib.suppress(FileNotFoundError, ValueError):

@@ -1,1 +1,1 @@
-"""Guests: people known by a nickname and a signed cookie."""
+"""Guests: people identified by a nickname and a signed cookie."""

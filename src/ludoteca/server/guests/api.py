@@ -1,4 +1,4 @@
-"""Who somebody is, over HTTP."""
+"""HTTP API of guests: read, create, rename and delete the guest of a cookie."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ from ludoteca.server.guests.nicknames import nickname
 from ludoteca.server.guests.store import GuestStore
 from ludoteca.server.guests.strangers import forget_strangers
 from ludoteca.server.house import House
-from ludoteca.server.people.deletion import Forgetting
+from ludoteca.server.people.deletion import Deletion
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.live.rooms import Rooms
 
 SecretCommand = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
 
 REPEATED_MS: Final = 10 * 60_000
-"""How long a request for a new guest may be repeated. Its id stands for the guest meanwhile, as a
-cookie does, and for nobody later."""
+"""How long a request for a new guest may be repeated. Meanwhile its id identifies the guest, as a
+cookie does; later it identifies no one."""
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The wished nickname. ``id`` is the client's own name for the request, 128 random bits: sent
-    again under the same id within ten minutes, it makes no second guest."""
+    """``name`` is the wished nickname. ``id`` is the client's id of the request, 128 random bits:
+    the same id again within ten minutes makes no second guest."""
 
     name: Words
     id: SecretCommand | None = None
 
 
 class Myself(msgspec.Struct, frozen=True):
-    """A guest, as told to that guest. ``person`` is what others know the guest by."""
+    """A guest as sent to that guest only. ``person`` is the public id."""
 
     id: str
     name: str
@@ -68,16 +68,16 @@ class Guests(Controller):
     async def who_am_i(
         self, guest: Guest | None, server_settings: Settings, signer: Signer
     ) -> Response[Me]:
-        """The guest that the cookie names, if any; it lasts from this visit on."""
+        """The guest of the cookie, if any; also renews the cookie."""
         response = Response(Me(myself(guest) if guest else None))
         if guest is not None:
             _give_cookie(response, signer.sign(guest.id), server_settings)
         return response
 
     @delete("/me", status_code=200)
-    async def forget_me(self, me: Guest, forgetting: Forgetting) -> Response[None]:
-        """Delete everything about the reader, for good; bots play on where the reader sits."""
-        await forgetting.forget(me)
+    async def forget_me(self, me: Guest, deletion: Deletion) -> Response[None]:
+        """Delete all data of the guest, for good; bots play on in the guest's seats."""
+        await deletion.forget(me)
         response: Response[None] = Response(None, status_code=200)
         response.delete_cookie(COOKIE)
         return response
@@ -94,7 +94,7 @@ class Guests(Controller):
         rooms: Rooms,
         limits: Limits,
     ) -> Response[Myself]:
-        """Take a nickname, or another one."""
+        """Create a guest with a nickname, or rename the guest of the cookie."""
         name = nickname(data.name)
         id = guest.id if guest else secrets.token_hex(16)
         if guest is None and data.id is not None:
@@ -116,8 +116,8 @@ class Guests(Controller):
 async def _made_under(
     command: str, signer: Signer, guests: GuestStore
 ) -> tuple[str, Guest | None] | None:
-    """The id of a guest made under ``command``, and the guest where the same request has made one
-    just now; None when that was too long ago."""
+    """The id for a guest made under ``command``, and the guest if the same request has just made
+    one; None if that was too long ago."""
     id = signer.new_id(command)
     found = await guests.made(id)
     if found is None:
@@ -133,26 +133,28 @@ def _give_cookie(response: Response[Any], signed: str, settings: Settings) -> No
 
 
 def feature(house: House) -> Feature:
-    forgetting = house.service(Forgetting)
+    deletion = house.service(Deletion)
     routes = router_with(
         Guests,
         server_settings=house.settings,
         signer=house.signer,
         guests=house.guests,
         rooms=house.rooms,
-        forgetting=forgetting,
+        deletion=deletion,
         limits=house.limits,
     )
     return Feature(
         routes=[routes],
         bodies=[Me, NewGuest],
-        runs=[partial(forget_strangers, house.guests, forgetting)],
+        runs=[partial(forget_strangers, house.guests, deletion)],
     )
 
 
-def whoever_asks(signer: Signer, guests: GuestStore, households: Households) -> dict[str, Provide]:
-    """What every handler may ask for: ``guest``, known by their cookie, None without a good one;
-    and ``me``, the same, where there has to be one (`Problem` ``error-no-guest``)."""
+def guest_dependencies(
+    signer: Signer, guests: GuestStore, households: Households
+) -> dict[str, Provide]:
+    """Dependencies of all handlers: ``guest``, the guest of the cookie, None without a valid one;
+    and ``me``, the same guest, or `Problem` ``error-no-guest``."""
 
     async def guest(scope: Scope) -> Guest | None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)

@@ -1,4 +1,4 @@
-"""What names look like, so that nobody can be taken for somebody else.
+"""Detects names that look alike, so that no one can pass for another person.
 
 Source: Unicode Technical Standard 39, "Unicode Security Mechanisms", section 4; its table of
 confusables is that of the package confusable-homoglyphs.
@@ -16,7 +16,8 @@ from confusable_homoglyphs.utils import load
 from ludoteca.server.guests.joiners import JOINERS
 
 MOST_MARKS: Final = 4
-"""On one letter (section 5.4): scripts need three at most, towers of them hide other lines."""
+"""Most combining marks on one letter (section 5.4): scripts need at most three, and taller stacks
+cover other lines."""
 
 _IGNORABLE: Final = (
     *((0x00AD, 0x00AD), (0x034F, 0x034F), (0x061C, 0x061C), (0x115F, 0x1160), (0x17B4, 0x17B5)),
@@ -24,10 +25,10 @@ _IGNORABLE: Final = (
     *((0xFE00, 0xFE0F), (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8)),
     *((0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF)),
 )
-"""``Default_Ignorable_Code_Point`` of the Unicode character database: drawn as nothing."""
+"""``Default_Ignorable_Code_Point`` of the Unicode character database: invisible characters."""
 
 _NOT_LISTED: Final = {"\u058a": "-", "\u05f3": "'", "\u05f4": "''"}
-"""Punctuation of names that the standard's table has and the package lacks."""
+"""Confusable punctuation in names that the standard lists and the package lacks."""
 
 
 def is_invisible(character: str) -> bool:
@@ -36,10 +37,10 @@ def is_invisible(character: str) -> bool:
 
 
 def most_marks(text: str) -> int:
-    """How many combining marks one letter carries at most."""
+    """The largest number of combining marks on one letter."""
     most = marks = 0
     for character in unicodedata.normalize("NFD", text):
-        if character in JOINERS:  # the marks behind it stand on the same letter
+        if character in JOINERS:  # marks after it belong to the same letter
             continue
         marks = marks + 1 if unicodedata.category(character)[0] == "M" else 0
         most = max(most, marks)
@@ -47,7 +48,7 @@ def most_marks(text: str) -> int:
 
 
 def skeleton(text: str) -> str:
-    """The same for texts that look the same; nothing to be shown to anybody."""
+    """A key that is equal for texts that look alike. It is not for display."""
     prototypes = _prototypes()
     visible = (one for one in unicodedata.normalize("NFD", text) if not is_invisible(one))
     mapped = "".join(prototypes.get(one, one) for one in visible)
@@ -55,13 +56,14 @@ def skeleton(text: str) -> str:
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Whether people would take one name for the other, in these letters or all in small ones."""
+    """Whether the names look alike, as written or in lower case."""
     return not _looks(one).isdisjoint(_looks(other))
 
 
 @functools.lru_cache(maxsize=10_000)
 def _looks(name: str) -> frozenset[str]:
-    """Capital I looks like small l, and is small i in other hands: so twice."""
+    """The skeletons of a name, lower case before and after the mapping: a capital I looks like a
+    small l, and is also a capital i."""
     plain = unicodedata.normalize("NFKC", name)
     small = unicodedata.normalize("NFKC", plain.casefold())
     return frozenset((skeleton(small), skeleton(skeleton(plain).casefold())))
@@ -69,10 +71,10 @@ def _looks(name: str) -> frozenset[str]:
 
 @functools.cache
 def _prototypes() -> Mapping[str, str]:
-    """What each confusable character stands for.
+    """The prototype of each confusable character.
 
-    The package lists for each text all that look like it: for a prototype its whole class, for
-    each of the others the prototype alone.
+    The package lists for each text those that look like it: for a prototype its whole class, for
+    each other member only the prototype.
     """
     listed: dict[str, list[dict[str, str]]] = load("confusables.json")
     found = dict(_NOT_LISTED)

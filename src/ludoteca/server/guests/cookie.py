@@ -1,4 +1,4 @@
-"""The cookie that says who a guest is: an id and its signature."""
+"""The cookie of a guest: an id and its signature."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from typing import Final
 
 COOKIE: Final = "guest"
 LIFE: Final = 400 * 24 * 3600
-"""Seconds; browsers keep no cookie longer than 400 days. Who stays away so long is forgotten."""
+"""Seconds; browsers keep no cookie longer than 400 days. Guests absent for longer are deleted."""
 
 
 class Signer:
     def __init__(self, key: bytes) -> None:
         self._key = key
         self.read = functools.lru_cache(maxsize=10_000)(self._read)
-        """The id of the guest of a cookie; None when the signature is not ours. Each request asks
-        twice, and most are of people who asked before."""
+        """The guest's id in a cookie; None when the signature is not ours. Cached, because each
+        request reads its cookie twice, and most guests send many requests."""
 
     def sign(self, guest: str) -> str:
         return f"{guest}.{self._signature(guest)}"
 
     def new_id(self, command: str) -> str:
-        """The id of the guest whom a request makes under the client's id ``command``: the same for
-        each repetition, and nothing that can be worked out from the command alone."""
+        """The id for a new guest, made from the client's request id ``command``: the same for each
+        repetition, and secret, as it also depends on our key."""
         return hmac.digest(self._key, f"new guest {command}".encode(), hashlib.sha256)[:16].hex()
 
     def _read(self, cookie: str) -> str | None:

@@ -1,4 +1,4 @@
-"""A guest."""
+"""The type `Guest`, and the public ids of guests."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import msgspec
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """``id`` is known to the server and this guest only. ``household`` stands for the address that
-    the guest asks from; None where nobody asks."""
+    """A guest. ``id`` is a secret between the server and this guest. ``household`` is the name of
+    the request's address; None outside a request."""
 
     id: str
     name: str
@@ -22,6 +22,6 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 def public_id(guest: str) -> str:
-    """What others know a guest by: it follows from the id, which cannot be found from it."""
+    """The id of a guest that others may know: a hash of the secret id."""
     digest = hashlib.sha256(b"ludoteca guest " + guest.encode()).digest()
     return base64.urlsafe_b64encode(digest[:12]).decode()

@@ -1,4 +1,4 @@
-"""What bots are called, and which nicknames people may take."""
+"""Names of bots, and the check of people's nicknames."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludoteca.server.guests.joiners import JOINERS, belongs
 from ludoteca.server.guests.reserved import PUNCTUATION, is_reserved
 
 BOT_SIGN: Final = "🤖"
-"""Marks bots where people see names; nobody else may carry it."""
+"""Marks bots in lists of names; people may not use it."""
 
 BOT_NAMES: Final = ("Bibo", "Cleo", "Dado", "Enza", "Fidi", "Gogo", "Hexa", "Iko", "Jaro", "Kiki")
 
@@ -36,13 +36,13 @@ _LINK: Final = re.compile(r"\bwww\b|\w{2}[-.]*\.[^\W\d]{2}", re.IGNORECASE)
 
 
 def bot_name(seat: Seat) -> str:
-    """A name for a bot; no two seats of a table get the same."""
+    """The name of the bot in ``seat``, different for each seat of a table."""
     name = BOT_NAMES[seat % len(BOT_NAMES)]
     return name if seat < len(BOT_NAMES) else f"{name} {seat // len(BOT_NAMES) + 1}"
 
 
 def nickname(wish: str) -> str:
-    """``wish`` tidied up. Raises `Problem` when it cannot be a nickname."""
+    """``wish`` normalized. Raises `Problem` when it cannot be a nickname."""
     name = " ".join(unicodedata.normalize("NFC", wish).split())
     if not name:
         raise Problem("error-name-empty")
@@ -57,7 +57,7 @@ def nickname(wish: str) -> str:
     if not all(_is_allowed(name, at) for at in range(len(name))) or most_marks(name) > MOST_MARKS:
         raise Problem("error-name-characters")
     if not any(unicodedata.category(character)[0] in "LN" for character in name):
-        raise Problem("error-name-empty")  # marks and dots alone name nobody
+        raise Problem("error-name-empty")  # only marks and punctuation
     return name
 
 
@@ -78,7 +78,8 @@ def _imitates_a_bot(name: str) -> bool:
 
 
 def _plain(name: str) -> str:
-    """As a quick reader sees it: no case, no accents, no numbers behind, common look-alikes."""
+    """``name`` as a quick reader sees it: without case, accents and final numbers, with common
+    look-alikes replaced."""
     letters = unicodedata.normalize("NFKD", name).casefold().rstrip("0123456789 -_.#")
     bare = "".join(one for one in letters if not unicodedata.combining(one))
     return " ".join(bare.translate(_LOOKALIKES).replace("-", " ").replace("_", " ").split())

@@ -1,4 +1,4 @@
-"""Names that nobody may have, since people would take whoever has one for the house itself."""
+"""Reserved names, which would make a guest look like an operator of the house."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ ANYWHERE: Final = (
     *("admin", "admins", "administrator", "sysadmin", "moderator", "moderators", "ludoteca"),
     *("administrador", "administradora", "administracion", "moderador", "moderadora"),
 )
-"""As any word of a name."""
+"""Reserved as any word of a name."""
 
 ALONE: Final = (
     *("mod", "mods", "system", "support", "staff", "official", "operator", "server", "root"),
     *("sistema", "soporte", "oficial", "operador", "operadora", "servidor"),
 )
-"""As the whole of a name: "System of a Down" is none."""
+"""Reserved only as a whole name: "System of a Down" is allowed."""
 
 INSIDE: Final = (
     *("관리자", "운영자", "운영진", "시스템", "고객센터"),
     *("管理員", "管理者", "版主", "系統", "系统", "官方", "客服"),
 )
-"""Within a name, in languages that write words together."""
+"""Reserved anywhere in a name, for languages without spaces between words."""
 
 PUNCTUATION: Final = frozenset("-_.'\u2019\u00b7!?&+#\u058a\u05f3\u05f4\u0f0b\u2010\u30fb")
-"""Within names: apostrophe, middle dot, the hyphen of Armenian, geresh and gershayim, the dot
-between Tibetan syllables and that between Japanese words, as Unicode Standard Annex 31 has them in
-its table of optional medial characters."""
+"""Allowed in names: apostrophe, middle dot, Armenian hyphen, geresh and gershayim, the dots between
+Tibetan syllables and between Japanese words; from the table of optional medial characters of
+Unicode Standard Annex 31."""
 
 _SEPARATORS: Final = str.maketrans(dict.fromkeys(PUNCTUATION, " "))
 
 _DIGITS: Final = str.maketrans("01345", "oieas")
-"""As those write who want a name that is taken."""
+"""Digits that imitate letters."""
 
 
 def is_reserved(name: str) -> bool:
-    """Whether ``name`` has a reserved word in it, or something that looks like one: with accents,
-    with digits for letters or behind them, or with marks between letters."""
+    """Whether ``name`` has a reserved word, or one that looks like it: with accents, with digits
+    for letters or at its end, or with punctuation between letters."""
     if any(word in "".join(name.split()) for word in INSIDE):
         return True
     words = name.translate(_SEPARATORS).split()

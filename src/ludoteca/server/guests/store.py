@@ -1,4 +1,4 @@
-"""Guests in the database."""
+"""The rows of guests in the database."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FIND: Final = "SELECT id, name, seen_at FROM guests WHERE id = ?"
 DAY_MS: Final = 86_400_000
 
 NOBODY: Final = "nobody"
-"""Id of the row that owns the tables of people who are forgotten; no cookie can name it."""
+"""Id of the row that owns the tables of deleted guests; no cookie can name it."""
 
 
 class GuestStore:
@@ -26,7 +26,7 @@ class GuestStore:
         self._database = database
 
     async def find(self, guest: str) -> Guest | None:
-        """Whoever is looked for is here, which is written down once a day."""
+        """The guest of this id, who is online: also updates ``seen_at``, once a day."""
         found = await self._database.reads.rows(_FIND, guest)
         if not found:
             return None
@@ -34,13 +34,13 @@ class GuestStore:
         now = clock.now()
         if now - seen_at > DAY_MS:
             seen = update(guests).where(guests.c.id == guest).values(seen_at=now)
-            with contextlib.suppress(Problem):  # the disk is full, say: another time
+            with contextlib.suppress(Problem):  # for example: the disk is full; it can wait
                 async with self._database.write() as connection:
                     await connection.execute(seen)
         return Guest(id, name)
 
     async def away_since(self, before: int, most: int) -> list[Guest]:
-        """Some of those who were last here before that time."""
+        """At most ``most`` guests who were last seen before the time ``before``."""
         query = select(guests.c.id, guests.c.name).where(
             guests.c.seen_at < before, guests.c.id != NOBODY
         )
@@ -49,8 +49,7 @@ class GuestStore:
             return [Guest(row.id, row.name) for row in rows]
 
     async def add(self, guest: Guest) -> None:
-        """Somebody new; who is there already stays as they are. Raises `Problem` when the disk
-        refuses."""
+        """Insert a guest, unless the id exists. Raises `Problem` when the disk refuses."""
         new = insert(guests).values(
             id=guest.id, name=guest.name, person=guest.public, created_at=clock.now()
         )
@@ -60,22 +59,23 @@ class GuestStore:
                 await connection.execute(new)
 
     async def made(self, guest: str) -> tuple[Guest, int] | None:
-        """The guest of that id, and when they were made; None when there is none."""
+        """The guest of this id with the time of its creation; None when there is none."""
         row = select(guests.c.id, guests.c.name, guests.c.created_at).where(guests.c.id == guest)
         async with self._database.reads.connect() as connection:
             found = (await connection.execute(row)).first()
         return found and (Guest(found.id, found.name), found.created_at)
 
     async def rename(self, guest: Guest) -> None:
-        """``guest`` has another name. Raises `Problem` ``error-no-guest`` when they are forgotten:
-        they do not come back by that."""
+        """Write the new name of ``guest``. Raises `Problem` ``error-no-guest`` if the guest was
+        deleted."""
         change = update(guests).where(guests.c.id == guest.id).values(name=guest.name)
         async with self._database.write() as connection:
             if (await connection.execute(change)).rowcount == 0:
                 raise Problem("error-no-guest")
 
     async def forget_strangers(self, before: int) -> int:
-        """Delete guests who came before that time and left no trace at any table; how many."""
+        """Delete guests created before that time who have never been at a table; returns their
+        number."""
         traces = (seats.c.guest, tables.c.owner, outcomes.c.guest, talk.c.guest, works.c.guest)
         strangers = delete(guests).where(
             guests.c.created_at < before,
@@ -86,4 +86,4 @@ class GuestStore:
             with core.begin():
                 return core.execute(strangers).rowcount
 
-        return await self._database.write_there(forget)  # all guests are looked through
+        return await self._database.write_there(forget)  # it scans all guests

@@ -1,4 +1,4 @@
-"""Forgets guests who stay away for good, once an hour."""
+"""Deletes guests who do not come back, once an hour."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from ludoteca.server import clock
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.guests.cookie import LIFE
 from ludoteca.server.guests.store import DAY_MS, GuestStore
-from ludoteca.server.people.deletion import Forgetting
+from ludoteca.server.people.deletion import Deletion
 
 HOUR_SECONDS: Final = 3600.0
 
-FORGOTTEN_AT_ONCE: Final = 100
-"""Guests whose cookie has expired that are forgotten within an hour."""
+MOST_DELETED: Final = 100
+"""Most guests with an expired cookie to delete in one round."""
 
 STRANGER_DAYS: Final = 90
-"""How long a nickname is kept that has not sat at any table."""
+"""Days after which a guest who has never been at a table is deleted."""
 
 log = structlog.get_logger()
 
 
-async def forget_strangers(guests: GuestStore, forgetting: Forgetting) -> None:
-    """Runs until cancelled."""
+async def forget_strangers(guests: GuestStore, deletion: Deletion) -> None:
+    """Deletes absent guests every hour, until cancelled."""
     while True:
         now = clock.now()
         try:
             await guests.forget_strangers(now - STRANGER_DAYS * DAY_MS)
-            for guest in await guests.away_since(now - LIFE * 1000, FORGOTTEN_AT_ONCE):
-                await forgetting.forget(guest)
-        except Problem as problem:  # the disk is full, say
-            log.error("strangers not forgotten", exc_info=problem)
+            for guest in await guests.away_since(now - LIFE * 1000, MOST_DELETED):
+                await deletion.forget(guest)
+        except Problem as problem:  # for example: the disk is full
+            log.error("absent guests not deleted", exc_info=problem)
         await asyncio.sleep(HOUR_SECONDS)

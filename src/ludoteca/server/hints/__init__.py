@@ -1,1 +1,1 @@
-"""Hints: a bot says what it would do, and what each option is worth."""
+"""Hints: the option that a bot would choose, and a value for each option."""

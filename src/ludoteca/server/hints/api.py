@@ -1,4 +1,4 @@
-"""Hints over HTTP, for whoever is asked at a table."""
+"""HTTP API of hints, for people whose turn it is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar import Controller, Request, post
 from ludoteca.bots import levels
 from ludoteca.bots.hints import Advice
 from ludoteca.core.game import Seat, Text, takes_back
-from ludoteca.core.picture import Choice
+from ludoteca.core.replay.picture import Choice
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.requests.ids import Id
 from ludoteca.server.edge.requests.routes import router_with
@@ -26,19 +26,19 @@ from ludoteca.server.tables.requests import Level
 
 
 class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The level of the bot that is asked about the question that ``seat`` has before it."""
+    """A request for a hint to the present question of ``seat``, by a bot of this level."""
 
     seat: SeatNumber
     level: Level
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """One option of the seat, and what play-outs say of it.
+    """One option of the seat, and its estimate from play-outs.
 
-    ``win`` is the part of the win to expect, 0 to 1; ``score`` the seat's points at the end on
-    average; both None when there were too few play-outs of it, and ``score`` where the game tells
-    chances only. ``chosen`` is what the bot would do; ``equal`` is what cannot be told from that,
-    and has no figures of its own: they would differ by chance.
+    ``win`` is the expected share of the win, 0 to 1; ``score`` the expected final points of the
+    seat. Both are None after too few play-outs, and ``score`` also in games that show chances only.
+    ``chosen`` is the bot's option; ``equal`` options cannot be told apart from it, and have no
+    numbers, which would differ only by chance.
     """
 
     action: Any
@@ -50,13 +50,12 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The option that the bot would choose, then those that are as good, then those that are not,
-    best first, those that nothing is known of, and last those that take back, which bots do not
-    weigh.
+    """The options in this order: the bot's choice, equal ones, worse ones from the best, unknown
+    ones, and last those that take back, which bots do not consider.
 
-    ``asked`` is the entry that asked the question, as in updates. ``doubted`` is whether play-outs
-    like something else better than the bot does: then they tell nothing of its reasons, and there
-    are no figures.
+    ``asked`` is the entry that opened the question, as in updates. ``doubted`` is whether play-outs
+    prefer another option than the bot: then they do not explain its choice, and there are no
+    numbers.
     """
 
     seat: Seat
@@ -80,7 +79,7 @@ class Hints(Controller):
         rooms: Rooms,
         hints: HintService,
     ) -> Hint:
-        """What a bot would do in the place of a seat of the reader that is to act."""
+        """The choice of a bot for a seat of the guest whose turn it is."""
         room = await rooms.get(table_id)
         update = _question(room, data, me)
         choices = [choice for choice in update.options if not takes_back(choice.action)]
@@ -96,7 +95,7 @@ class Hints(Controller):
 
 
 def _question(room: Room, wish: HintWish, me: Guest) -> Update:
-    """What the seat was told last: all that the bot may know. Raises `Problem`."""
+    """The last update of the seat, which is all that the bot may know. Raises `Problem`."""
     if wish.level not in levels(room.title):
         raise Problem("error-no-such-level", level=wish.level)
     if wish.seat not in room.held(me.id):

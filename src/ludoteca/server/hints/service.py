@@ -1,4 +1,4 @@
-"""Where people ask for hints: answered in turns with bots at tables and with each other."""
+"""Computes hints in the bot workers, in turns with bots and other hints."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import structlog
 
 from ludoteca.bots.hints import Advice
 from ludoteca.core.codec import encode
-from ludoteca.core.picture import Choice
+from ludoteca.core.replay.picture import Choice
 from ludoteca.server.bots.messages import HintRequest, MoveRequest
 from ludoteca.server.bots.pool import BotFailed, Pool
 from ludoteca.server.bots.turns import Payer
@@ -22,8 +22,8 @@ from ludoteca.server.tables.play.server_frames import Update
 
 
 class HintService:
-    """``seconds`` is how long the options of one hint are weighed, less of somebody who has many
-    waiting."""
+    """The service for hints. ``seconds`` is the time for the play-outs of one hint; it is shortened
+    for a household with many waiting hints."""
 
     def __init__(self, pool: Pool, limits: Limits, seconds: float, households: Households) -> None:
         self._pool = pool
@@ -43,10 +43,9 @@ class HintService:
         update: Update,
         choices: Sequence[Choice],
     ) -> Advice:
-        """What the bot of ``level`` says of ``choices``, in the place of a seat that was told
-        ``update``.
+        """The advice of a bot of ``level`` on ``choices``, for the seat of ``update``.
 
-        It is told nothing but that. Raises `Problem` ``error-too-many``, ``error-no-hint``.
+        The bot knows only that update. Raises `Problem` ``error-too-many``, ``error-no-hint``.
         """
         if self._waiting >= LONGEST_QUEUE:
             raise too_many(QUEUE_SECONDS)
@@ -75,7 +74,7 @@ class HintService:
 
 
 def _seed(table: str, level: str, update: Update) -> bytes:
-    """The same for the same question, so that asking twice does not give another answer; it has
-    nothing to do with the dice of the table."""
+    """The seed for a question: always the same, so that a repeated request has the same answer. It
+    is independent of the table's dice."""
     name = f"hint {table} {update.audience} {update.asked} {level}"
     return hashlib.sha256(name.encode()).digest()

@@ -1,1 +1,1 @@
-"""Looking back: a table as one audience saw it, entry by entry."""
+"""Replays: a table as one audience saw it, entry by entry."""

@@ -1,4 +1,4 @@
-"""Tables played back over HTTP."""
+"""HTTP API of replays."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from litestar import Controller, Request, Response, get
 from litestar.params import Parameter
 
 from ludoteca.core.game import Audience
-from ludoteca.core.replay_view import Frame
-from ludoteca.server.edge.answers.cached_json import packed
+from ludoteca.core.replay.replay_view import Frame
+from ludoteca.server.edge.answers.cached_json import compressed_json
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.requests.ids import Id
 from ludoteca.server.edge.requests.routes import router_with
@@ -28,8 +28,8 @@ MOST_ENTRIES: Final = 500
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """``newest`` is the newest entry that the reader was told of; entries that changed nothing
-    for ``audience`` (a seat, or None for watchers) have no frame."""
+    """Frames of a replay for ``audience`` (a seat, or None for watchers). ``newest`` is the newest
+    entry that the reader knows; entries that changed nothing for the audience have no frame."""
 
     newest: int
     audience: Audience
@@ -56,8 +56,8 @@ class Replays(Controller):
     ) -> Response[Replay]:
         """The table as the reader saw it, entry by entry; both ends included, 500 at most.
 
-        Whoever holds seats sees it from the first of them, or from ``seat``; others as
-        watchers did.
+        A guest with seats sees it from the first of them, or from ``seat``; all others see it as
+        watchers.
         """
         room = await rooms.current(table_id)
         await spoiler_guard.must_see(room.state, guest.id if guest else None)
@@ -77,13 +77,13 @@ class Replays(Controller):
             frames = await replay_runner.show(room.title.game, entries, audience, since)
         shown = [_shown(numbers, reader, frame, over=over) for frame in frames]
         replay = Replay(newest, audience, shown)
-        # What is over keeps nothing from anybody: its size gives nothing away.
+        # An ended table has no secrets that compressed sizes could give away.
         open_to_all = over and not room.veiled
-        return await packed(request, replay) if open_to_all else Response(replay)
+        return await compressed_json(request, replay) if open_to_all else Response(replay)
 
 
 def _shown(numbers: Numbers, reader: Reader, frame: Frame, *, over: bool) -> Frame:
-    """``frame`` with the numbers of ``reader``; where all is ``over``, also with that of the
+    """``frame`` with the numbers of ``reader``, and after the end also with the number in the
     log."""
     entry = frame.n if over else None
     return msgspec.structs.replace(numbers.frame(reader, frame), entry=entry)

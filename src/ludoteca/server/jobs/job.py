@@ -1,4 +1,4 @@
-"""Jobs as values, and their kinds."""
+"""Types of jobs: a job, a claimed job, and the kind of a job."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Final
 import msgspec
 
 LEASE: Final = 60_000
-"""Milliseconds that a job may usually take."""
+"""Default of the milliseconds that a job may take."""
 
 TRIES: Final = 8
-"""How often a job is usually tried: the last time some four minutes after the first."""
+"""Default number of tries: the last is about two minutes after the first."""
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Work of a ``kind`` for the time ``due`` (milliseconds). ``key`` names it within its kind: the
-    job is there once, however often it is written. ``body`` is JSON."""
+    """Work of a ``kind`` for the time ``due`` (milliseconds). ``key`` is unique within its kind:
+    writing a job again replaces it. ``body`` is JSON."""
 
     kind: str
     key: str
@@ -45,8 +45,8 @@ class JobKind:
     """A kind of job: ``handle`` does one and returns when to do it again, in milliseconds, or None
     when it is done. It may run twice for one job, after a crash, and must do no harm then.
 
-    ``at_once`` are done at a time; a job that takes longer than ``lease`` milliseconds is claimed
-    again. One that fails is tried again after 1, 2, 4 ... seconds, ``tries`` times in all.
+    At most ``at_once`` run at a time; a job that takes longer than ``lease`` milliseconds is
+    claimed again. A failed job is tried again after 1, 2, 4 ... seconds, ``tries`` times in all.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Claims rows when they are due, wakes of tables and jobs alike, and hands each to its handler."""
+"""Claims due rows (wakes of tables, and jobs), and runs their handlers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludoteca.server.metrics.probes import NO_PROBES, Probes
 log = structlog.get_logger()
 
 LONGEST_SLEEP: Final = 5_000
-"""Milliseconds."""
+"""Milliseconds between two queries at most, as other processes write rows, too."""
 
 
 class Row(Protocol):
@@ -25,24 +25,24 @@ class Row(Protocol):
 
     @property
     def name(self) -> str:
-        """Names the row in the log."""
+        """The name of the row in log lines."""
 
 
 class Queue(Protocol):
-    """Rows that become due; each has a kind. Times are in milliseconds."""
+    """A table of rows with a kind and a due time. Times are in milliseconds."""
 
     async def next_due(self, now: int, kinds: Sequence[str]) -> int | None:
         """When the first unclaimed row of these ``kinds`` is due; None when there is none."""
 
     async def claim(self, now: int, until: int, most: int, kinds: Sequence[str]) -> Sequence[Row]:
-        """Up to ``most`` due rows, ours until the time ``until``."""
+        """Claim up to ``most`` due rows until the time ``until``."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Work:
-    """One kind of rows in a ``queue``. ``handle`` receives claimed rows, ``at_once`` of them at a
-    time; it drops or rewrites each, and one that it leaves is claimed again after the ``lease``
-    (milliseconds). While the disk refuses, a row is handled again from the beginning."""
+    """One kind of rows in a ``queue``. ``handle`` runs for each claimed row, at most ``at_once`` at
+    a time. It deletes or rewrites the row; a row left as it is will be claimed again after the
+    ``lease`` (milliseconds). While the disk refuses, a row is handled again from the beginning."""
 
     queue: Queue
     kind: str
@@ -52,7 +52,7 @@ class Work:
 
 
 class Scheduler:
-    """The only one in a process that claims rows."""
+    """The only part of a process that claims rows."""
 
     def __init__(self, works: Sequence[Work], probes: Probes = NO_PROBES) -> None:
         self._probes = probes
@@ -60,11 +60,11 @@ class Scheduler:
         self._news = asyncio.Event()
 
     def notice(self) -> None:
-        """Rows were written."""
+        """Look for due rows now, because rows were written."""
         self._news.set()
 
     async def run(self) -> None:
-        """Claim and hand out, until cancelled."""
+        """Claims and handles rows until cancelled."""
         while True:
             self._news.clear()
             until = clock.now() + LONGEST_SLEEP
@@ -75,20 +75,20 @@ class Scheduler:
             await clock.wait(self._news, until)
 
     async def close(self) -> None:
-        """Stop what is under way; what is being written is written."""
+        """Cancel the running handlers; writes that have begun are completed."""
         tasks = [task for tasks in self._under_way.values() for task in tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _hand_out(self) -> int:
-        """Claim what is due for idle hands; returns when to look again."""
+        """Claim due rows for idle handlers; returns the time of the next query."""
         again = clock.now() + LONGEST_SLEEP
         for queue in dict.fromkeys(work.queue for work in self._under_way):
             works = [work for work in self._under_way if work.queue is queue and self._idle(work)]
             now = clock.now()
             due = await queue.next_due(now, [work.kind for work in works]) if works else None
-            if due is not None and due <= now:  # rarely: so one question for all kinds comes first
+            if due is not None and due <= now:  # rarely, so one query asks for all kinds first
                 for work in works:
                     again = min(again, await self._hand_out_of(work))
             elif due is not None:
@@ -96,7 +96,8 @@ class Scheduler:
         return again
 
     async def _hand_out_of(self, work: Work) -> int:
-        """Claim for one kind, until nothing is due or all hands are busy."""
+        """Claim rows of one kind until none is due or its handlers are busy; returns the time of
+        the next query."""
         while free := self._idle(work):
             now = clock.now()
             due = await work.queue.next_due(now, [work.kind])
@@ -111,20 +112,21 @@ class Scheduler:
                 self._under_way[work].add(task)
                 task.add_done_callback(partial(self._attended, self._under_way[work]))
             if not claimed:
-                break  # another process was faster, or all that is due waits for its turn
+                break  # another process was faster, or the kind's own order lets none through yet
         return clock.now() + LONGEST_SLEEP
 
     def _idle(self, work: Work) -> int:
-        """How many hands are idle, once half of all are: a claim costs the same for many."""
+        """The number of idle handlers, but 0 until half of all are idle: a claim of many rows costs
+        as much as a claim of one."""
         free = work.at_once - len(self._under_way[work])
         return free if free >= max(1, work.at_once // 2) else 0
 
     async def _attend(self, work: Work, row: Row) -> None:
         try:
             await until_saved(lambda: work.handle(row))  # while the disk is full
-        except Exception as error:  # its lease ends, and then it is tried again
+        except Exception as error:  # it is claimed again after its lease
             log.error("due work failed", kind=work.kind, name=row.name, exc_info=error)
 
     def _attended(self, tasks: set[asyncio.Task[None]], task: asyncio.Task[None]) -> None:
         tasks.discard(task)
-        self._news.set()  # not before: the next claim must find the hand idle
+        self._news.set()  # only now, so that the next claim counts this handler as idle

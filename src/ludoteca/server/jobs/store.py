@@ -1,4 +1,4 @@
-"""Rows of jobs: written with their cause, claimed by one process at a time, deleted when done."""
+"""The rows of jobs: written with their cause, claimed by one process, deleted when done."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def job_write(job: Job) -> Write:
 
 
 class Jobs:
-    """What changes something raises `Problem` ``error-not-saved`` when the disk refuses."""
+    """Methods that write raise `Problem` ``error-not-saved`` when the disk refuses."""
 
     def __init__(self, database: Database, process: str = "") -> None:
-        """``process`` claims."""
+        """``process`` is the name under which jobs are claimed."""
         self._database = database
         self._process = process
 
@@ -44,7 +44,7 @@ class Jobs:
                 await connection.execute(_write_job, [dict(write.row) for write in writes])
 
     async def resume(self) -> None:
-        """The house was closed: nobody holds a claim."""
+        """End all claims, because the house was closed."""
         async with self._database.write() as connection:
             await connection.execute(update(jobs).values(lease=0).where(jobs.c.lease > 0))
 
@@ -56,13 +56,13 @@ class Jobs:
         return due
 
     async def claim(self, now: int, until: int, most: int, kinds: Sequence[str]) -> list[DueJob]:
-        """Up to ``most`` due jobs, ours until the time ``until``; the earliest first."""
+        """Claim up to ``most`` due jobs until the time ``until``, the earliest first."""
         earliest = (
             select(*_COLUMNS)
             .where(jobs.c.due <= now, jobs.c.lease <= now, jobs.c.kind.in_(kinds))
             .order_by(jobs.c.due)
             .limit(most)
-            .with_for_update(skip_locked=True)  # another process that claims takes others
+            .with_for_update(skip_locked=True)  # concurrent claims take other rows
             .cte("due")
         )
         claim = (
@@ -83,7 +83,7 @@ class Jobs:
             await connection.execute(delete(jobs).where(_still(job)))
 
     async def put_off(self, job: DueJob, due: int, tries: int) -> None:
-        """Give a claimed job back until it is ``due``, unless it was written anew since."""
+        """End the claim of a job and make it ``due`` later, unless it was written anew since."""
         later = update(jobs).where(_still(job)).values(due=due, tries=tries, lease=0)
         async with self._database.write() as connection:
             await connection.execute(later)

@@ -1,4 +1,4 @@
-"""Kinds of jobs as work for the scheduler: done, tried again, or given up."""
+"""Runs the handlers of jobs for the scheduler: a job is done, tried again, or given up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludoteca.server.jobs.store import Jobs
 log = structlog.get_logger()
 
 LONGEST_PAUSE: Final = 3_600_000
-"""Milliseconds between two tries."""
+"""Most milliseconds between two tries."""
 
 
 def work_of(jobs: Jobs, kind: JobKind) -> Work:

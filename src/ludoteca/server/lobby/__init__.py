@@ -1,1 +1,1 @@
-"""Lists of tables: the open and running ones that are listed, and one's own."""
+"""Lists of tables: the public lists of open and running tables, and the guest's own tables."""

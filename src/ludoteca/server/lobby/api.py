@@ -1,4 +1,4 @@
-"""Lists of tables over HTTP."""
+"""HTTP API of the lists of tables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ludoteca.server.lobby.store import LobbyStore, Which
 Place: TypeAlias = Annotated[
     str | None, Parameter(pattern=r"^(?:[0-9]{1,6}-)?[0-9]{1,15}-[a-z2-7]{1,32}$(?!\n)")
 ]
-"""As `Page.more` gave it."""
+"""A position in a list, from `Page.more`."""
 
 
 class TableLists(Controller):
@@ -32,7 +32,7 @@ class TableLists(Controller):
     async def lobby(
         self, request: Request[Any, Any, Any], first_page: FirstPageCache, game: OptionalId = None
     ) -> Response[Lobby]:
-        """The listed tables that are open, and that run; the first page of each."""
+        """The first pages of the open and of the running tables, among those that are listed."""
         return (await first_page.of(game)).answer(request)
 
     @get("/lobby/{which:str}")
@@ -43,12 +43,12 @@ class TableLists(Controller):
         game: OptionalId = None,
         before: Place = None,
     ) -> Page:
-        """A further page of the tables that are open or running."""
+        """A further page of the open or of the running tables."""
         return await lobby.listed(which, game, before)
 
     @get("/me/tables")
     async def mine(self, me: Guest, lobby: LobbyStore) -> MyTables:
-        """The reader's tables: at which it is their turn first, then the others, then the ended."""
+        """The guest's tables: those where it is their turn, then the others, then the ended."""
         return await lobby.mine(me.id)
 
     @get("/me/tables/over")
@@ -59,7 +59,7 @@ class TableLists(Controller):
         game: OptionalId = None,
         before: Place = None,
     ) -> Page:
-        """A page of the reader's ended tables."""
+        """A page of the guest's ended tables."""
         return await lobby.over(me.id, game, before)
 
 

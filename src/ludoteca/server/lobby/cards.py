@@ -1,4 +1,4 @@
-"""What lists say of a table."""
+"""Types of the lists of tables: cards, pages and the lists themselves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.server.tables.play.status import Status
 
 
 class SeatEnd(msgspec.Struct, frozen=True):
-    """What a seat had in the end; nobody has ``won`` who played alone without a goal."""
+    """The result of a seat; ``won`` is false for a solo game without a goal."""
 
     score: int
     rank: int
@@ -19,9 +19,9 @@ class SeatEnd(msgspec.Struct, frozen=True):
 
 
 class SeatCard(msgspec.Struct, frozen=True):
-    """One seat. ``turn`` is whether a person is to act there, in a running table; ``ended`` is how
-    a decided one ended there; ``person`` is what others know its person by; ``colour`` is as that
-    of `SeatInfo`."""
+    """One seat. ``turn`` is whether it is the turn of a person there, at a running table;
+    ``person`` is that person's public id; ``ended`` is the result at a decided table; ``colour`` is
+    that of `SeatInfo`."""
 
     kind: Literal["open", "person", "bot"]
     name: str
@@ -35,11 +35,11 @@ class SeatCard(msgspec.Struct, frozen=True):
 class TableCard(msgspec.Struct, frozen=True):
     """A table in a list. Times are in milliseconds since 1970 UTC.
 
-    ``yours`` are the seats that the reader holds and ``owner`` whether they made the table; in
-    lists that are the same for everybody there are none. ``asked_at`` is since when it is the
-    reader's turn. ``here`` says how many of its people are at the table now. ``shared`` is the
-    challenge whose dice it has, if those are of other tables, too. ``invited_by`` is who would like
-    to play once more with the reader, as long as they have not answered.
+    ``yours`` are the seats of the reading guest, and ``owner`` is whether that guest made the
+    table; public lists have neither. ``asked_at`` is since when it is the guest's turn. ``here`` is
+    the number of its people who are at the table now. ``shared`` is the challenge whose dice the
+    table shares with others. ``invited_by`` is the name of the person who asks the guest for a
+    rematch, until the guest answers.
     """
 
     id: str
@@ -59,32 +59,32 @@ class TableCard(msgspec.Struct, frozen=True):
 
 
 class Page(msgspec.Struct, frozen=True):
-    """Part of a list; ``more`` asks for the part behind it, None at the end."""
+    """One page of a list; ``more`` is the position of the next page, None at the end."""
 
     tables: tuple[TableCard, ...]
     more: str | None
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """The listed tables with an open seat, and those that run and can be watched."""
+    """The public lists: tables with an open seat, and running tables to watch."""
 
     open: Page
     running: Page
 
 
 class MyTables(msgspec.Struct, frozen=True):
-    """``live`` are waiting or running: those first where it is the reader's turn, longest
-    first, then those to which they are invited, then by what changed last.
-    ``over`` are those that have ended, the latest first."""
+    """The tables of a guest. ``live`` are waiting or running: first those where it is the guest's
+    turn, longest first, then invitations, then the others by their last change. ``over`` have
+    ended, the latest first."""
 
     live: tuple[TableCard, ...]
     over: Page
 
 
 class Yours(msgspec.Struct, frozen=True, tag="yours"):
-    """How the reader's tables stand. ``turn`` names up to fifty at which it is their turn.
+    """A summary of a guest's tables. ``turn`` has the ids of up to fifty where it is their turn.
 
-    ``stamp`` is when one of them changed last: whoever shows them asks for them again.
+    ``stamp`` is the time of the last change of any of them: a new one makes clients reload lists.
     """
 
     turn: tuple[str, ...]

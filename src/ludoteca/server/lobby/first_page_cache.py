@@ -1,4 +1,4 @@
-"""Caches the first page of the lobby as most people ask for it, until it changes."""
+"""Cache of the encoded first page of the lobby."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludoteca.server.lobby.store import LobbyStore
 
 
 class FirstPageCache:
-    """One for each of ``titles``, and one for all of them."""
+    """A cached page for each of ``titles``, and one for all games together."""
 
     def __init__(self, lobby: LobbyStore, titles: Mapping[str, Title]) -> None:
         self._lobby = lobby
@@ -18,11 +18,11 @@ class FirstPageCache:
         self._pages: dict[str | None, tuple[tuple[int, int, int], CachedJson]] = {}
 
     async def of(self, game: str | None) -> CachedJson:
-        stamp = self._lobby.stamp  # what changes from here on is read next time
+        stamp = self._lobby.stamp  # later changes are read next time
         known = self._pages.get(game)
         if known is not None and known[0] == stamp:
             return known[1]
         page = CachedJson(await self._lobby.lobby(game))
-        if game is None or game in self._titles:  # others are not worth keeping
+        if game is None or game in self._titles:  # not for unknown games
             self._pages[game] = stamp, page
         return page

@@ -1,7 +1,7 @@
 """The frames of the lobby's WebSocket: JSON objects, told apart by ``type``.
 
-A client opens ``/api/lobby/socket`` and says `Follow`; from then on it hears `Yours` whenever
-its guest's tables changed, and `LobbyFrame` whenever the lists that it follows did.
+A client opens ``/api/lobby/socket`` and sends `Follow`; from then on it receives `Yours` whenever
+its guest's tables have changed, and `LobbyFrame` whenever the lists that it follows have changed.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ GameId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class Follow(msgspec.Struct, frozen=True, tag="follow", forbid_unknown_fields=True):
-    """What to be told of beside one's own tables: nothing, all listed ones, those of a game."""
+    """The lists to subscribe to beside the guest's own tables: none, all games, or one game."""
 
     lobby: bool = False
     game: GameId | None = None
 
 
 class LobbyFrame(msgspec.Struct, frozen=True, tag="lobby"):
-    """The first page of the listed tables, of ``game`` or of all."""
+    """The first page of the public lists, for ``game`` or for all games."""
 
     game: str | None
     lobby: Lobby

@@ -18,7 +18,7 @@ from ludoteca.server.edge.requests.opened_at import no_upgrade
 from ludoteca.server.edge.requests.routes import Titles
 from ludoteca.server.edge.requests.security import is_own_page
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.lobby.feed import Follower, LobbyFeed
+from ludoteca.server.lobby.feed import LobbyFeed, Subscriber
 from ludoteca.server.lobby.protocol import Follow, FollowerFrame
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.play.server_frames import Pong, RejectedFrame
@@ -32,7 +32,7 @@ _decoder: msgspec.json.Decoder[FollowerFrame] = msgspec.json.Decoder(FollowerFra
 
 @get("/api/lobby/socket", include_in_schema=False, sync_to_thread=False)
 def lobby_socket_by_http(request: Request[Any, Any, Any], server_settings: Settings) -> None:
-    """Tells a page whose WebSocket does not come through why that may be."""
+    """Answers a page whose WebSocket does not connect with the likely reason."""
     raise no_upgrade(request, server_settings)
 
 
@@ -59,18 +59,18 @@ async def lobby_socket(
         async with place_of(socket, sockets, address) as place:
             if place:
                 pace = Pace(limits, guest, address)
-                await _serve(socket, titles, feed, Follower(guest), pace)
+                await _serve(socket, titles, feed, Subscriber(guest), pace)
 
 
 class Pace:
-    """What one socket may say; it counts with all others of its guest and of its address."""
+    """The rate limits of one socket: its own, and those of its guest and its address."""
 
     def __init__(self, limits: Limits, guest: Guest | None, address: str) -> None:
         self._bucket = Bucket(limits.rate(FRAMES_OF_A_FOLLOWER))
         self._limits, self._guest, self._address = limits, guest, address
 
     def take(self) -> bool:
-        """Whether one more is heard; else the socket has said too much."""
+        """Count one frame. Returns False if the socket has sent too many."""
         return self._bucket.take()
 
     def wait(self) -> float:
@@ -82,51 +82,51 @@ async def _serve(
     socket: WebSocket[Any, Any, Any],
     titles: Titles,
     feed: LobbyFeed,
-    follower: Follower,
+    subscriber: Subscriber,
     pace: Pace,
 ) -> None:
-    sending = asyncio.create_task(follower.send_all(socket.send_text))
-    receiving = asyncio.create_task(_listen(socket, titles, feed, follower, pace))
-    feed.add(follower)
+    sending = asyncio.create_task(subscriber.send_all(socket.send_text))
+    receiving = asyncio.create_task(_listen(socket, titles, feed, subscriber, pace))
+    feed.add(subscriber)
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        feed.remove(follower)
+        feed.remove(subscriber)
         for task in (sending, receiving):
             task.cancel()
         for end in await asyncio.gather(sending, receiving, return_exceptions=True):
             if isinstance(end, Exception) and not isinstance(end, GONE):
-                log.error("follower failed", exc_info=end)
+                log.error("subscriber failed", exc_info=end)
         with contextlib.suppress(Exception):  # it may be closed already, by either side
             async with asyncio.timeout(1):
-                await socket.close(TRY_LATER if follower.dropped else POLICY)
+                await socket.close(TRY_LATER if subscriber.dropped else POLICY)
 
 
 async def _listen(
     socket: WebSocket[Any, Any, Any],
     titles: Mapping[str, Title],
     feed: LobbyFeed,
-    follower: Follower,
+    subscriber: Subscriber,
     pace: Pace,
 ) -> None:
-    """Take frame after frame, until the client leaves, is too loud or says rubbish."""
+    """Handles frames until the client disconnects or sends too many."""
     while pace.take():
         event: Any = await socket.receive()
         if seconds := pace.wait():
             problem = too_many(seconds)
-            follower.tell(RejectedFrame(None, problem.code, problem.facts))
+            subscriber.tell(RejectedFrame(None, problem.code, problem.facts))
             continue
         data = event.get("text") or event.get("bytes") or b""
         try:
             frame = _decoder.decode(data)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             detail = str(error)[:200]
-            follower.tell(RejectedFrame(None, "error-unreadable-frame", {"detail": detail}))
+            subscriber.tell(RejectedFrame(None, "error-unreadable-frame", {"detail": detail}))
             continue
         if not isinstance(frame, Follow):
-            follower.tell(Pong())
+            subscriber.tell(Pong())
         elif frame.game is not None and frame.game not in titles:
-            follower.tell(RejectedFrame(None, "error-no-such-game", {"game": frame.game}))
+            subscriber.tell(RejectedFrame(None, "error-no-such-game", {"game": frame.game}))
         else:
-            follower.follow(frame)
+            subscriber.follow(frame)
             feed.call()

@@ -1,4 +1,4 @@
-"""Lists of tables from the database: bounded, page by page, by indices."""
+"""Queries for the lists of tables: bounded, by page, and along indices."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.rows.seating import COLOURS
 
 PAGE: Final = 20
-"""Tables on a page."""
+"""Number of tables on a page."""
 
 MOST_LIVE: Final = 200
-"""Tables of one person that are waiting or running, as far as they are listed."""
+"""Most waiting and running tables in the list of one person."""
 
 MOST_TURNS: Final = 50
 AT_ONCE: Final = 500
-"""Guests asked about in one query."""
+"""Most guests in one query."""
 
 Which: TypeAlias = Literal["open", "running"]
 
@@ -44,7 +44,7 @@ _COLUMNS: Final = (
 
 
 class LobbyStore:
-    """``rooms`` says who is at a table now."""
+    """Reads lists from ``database``; ``rooms`` knows who is at a table now."""
 
     def __init__(self, database: Database, rooms: Rooms) -> None:
         self._database = database
@@ -52,15 +52,15 @@ class LobbyStore:
 
     @property
     def stamp(self) -> tuple[int, int, int]:
-        """Another one whenever lists may have something new to say, and not with every move. Where
-        other processes write as well it is also another one from time to time."""
+        """Changes whenever lists may have changed, but not with every move. With other processes it
+        also changes from time to time."""
         return self._database.written, self._rooms.visits, self._rooms.changes_elsewhere
 
     async def settle(self) -> None:
-        """What is read from now on is true at this moment."""
+        """Write pending turns, so that later reads see the present state."""
         await self._rooms.settle_turns()
 
-    # ---- for everybody ---------------------------------------------------------------------
+    # ---- public lists ---------------------------------------------------------------------
 
     async def lobby(self, game: str | None) -> Lobby:
         return Lobby(
@@ -68,8 +68,8 @@ class LobbyStore:
         )
 
     async def listed(self, which: Which, game: str | None, before: str | None) -> Page:
-        """Listed tables: the first ones of all addresses, then their second ones, and so on; the
-        youngest of them first."""
+        """A page of the public tables: the first table of each address, then the second of each,
+        and so on; the newest first among them."""
         query = select(*_COLUMNS).where(
             tables.c.listed, tables.c.status == ("waiting" if which == "open" else "running")
         )
@@ -97,7 +97,7 @@ class LobbyStore:
         return MyTables(tuple(live), await self.over(guest, None, None))
 
     async def over(self, guest: str, game: str | None, before: str | None) -> Page:
-        """The tables of ``guest`` that were played and have ended, of all games or of one, the
+        """A page of the ended tables of ``guest`` that were started, for one game or all, the
         latest first."""
         query = select(*_COLUMNS).where(
             tables.c.id.in_(_of(guest)),
@@ -109,8 +109,7 @@ class LobbyStore:
         return await self._page(query, (tables.c.changed_at,), before, guest)
 
     async def yours(self, guests: Iterable[str]) -> Mapping[str, tuple[Yours, frozenset[str]]]:
-        """How the tables of each of ``guests`` stand, and which they are; also of those who have
-        none."""
+        """A summary and the ids of the live tables, for each of ``guests``."""
         found: dict[str, list[Any]] = {guest: [] for guest in guests}
         names = list(found)
         async with self._database.reads.connect() as connection:
@@ -131,7 +130,7 @@ class LobbyStore:
         }
 
     async def changed(self, since: int) -> Sequence[tuple[str, str | None]]:
-        """The tables that changed after ``since``, each with the guests who sit there."""
+        """Pairs of a table that changed after ``since`` and a guest in one of its seats."""
         query = (
             select(tables.c.id, seats.c.guest)
             .join(seats, seats.c.table_id == tables.c.id)
@@ -146,7 +145,7 @@ class LobbyStore:
     async def _page(
         self, query: Select[Any], by: tuple[Any, ...], before: str | None, guest: str | None
     ) -> Page:
-        """The page of ``query`` behind the place ``before``, latest ``by`` first."""
+        """The page of ``query`` after the position ``before``, in descending order of ``by``."""
         keys = (*by, tables.c.id)
         if before is not None:
             query = query.where(tuple_(*keys) < tuple_(*_place(before, len(by))))
@@ -219,16 +218,16 @@ class LobbyStore:
 
 
 def _place(before: str, numbers: int) -> tuple[int | str, ...]:
-    """What `Page.more` says: the ``numbers`` by which a list is in order, and a table."""
+    """The position in `Page.more`: ``numbers`` keys of the order, and a table."""
     *known, table = before.split("-")
-    if len(known) < numbers:  # of a page from before tables had a precedence
+    if len(known) < numbers:  # from a page of a version without precedence
         known.insert(0, "0")
     *precedence, time = known[-numbers:]
     return *(-int(one) for one in precedence), int(time), table
 
 
 def _of(guest: str) -> Any:
-    """The ids of the tables at which ``guest`` sits or that they made."""
+    """A query for the tables at which ``guest`` sits or which they own."""
     return union(
         select(seats.c.table_id).where(seats.c.guest == guest),
         select(tables.c.id).where(tables.c.owner == guest),
@@ -236,7 +235,7 @@ def _of(guest: str) -> Any:
 
 
 def _name_of(guest: str, people: Iterable[Row[Any]]) -> str:
-    """Of somebody who may sit among ``people``; empty when they do not."""
+    """The name of ``guest`` among ``people``; empty if the guest is not there."""
     return next((one.name for one in people if one.guest == guest), "")
 
 
@@ -247,7 +246,7 @@ def _urgency(card: TableCard) -> tuple[int, int]:
 
 
 def _standing(rows: Sequence[Row[Any]]) -> Yours:
-    """Of the rows of one guest's seats; solo players hold several at a table."""
+    """The summary for the seats of one guest, who may hold several at a table."""
     turn = {row.id: row.asked_at for row in _running(rows) if row.asked_at is not None}
     return Yours(
         turn=tuple(sorted(turn, key=turn.__getitem__)[:MOST_TURNS]),

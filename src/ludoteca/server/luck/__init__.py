@@ -1,1 +1,1 @@
-"""What the dice of finished tables were worth."""
+"""Luck reports: what the dice of a finished table gave to each seat."""

@@ -1,4 +1,4 @@
-"""Luck over HTTP, for everybody who may look at the table."""
+"""HTTP API of luck reports, for everyone who may see the table."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ class Lucks(Controller):
         spoiler_guard: SpoilerGuard,
         luck: LuckService,
     ) -> Response[Luck | None]:
-        """What the draws of a finished table gave to each seat, in points above the average; 202
-        while that is worked out."""
+        """The gain of each seat by the draws of a finished table, in points above the average; 202
+        while it is being computed."""
         room = await rooms.get(table_id)
         await spoiler_guard.must_see(room.state, guest.id if guest else None)
         if not room.finished:

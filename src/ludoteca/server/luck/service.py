@@ -1,4 +1,4 @@
-"""Luck reports of finished tables: found, or begun when somebody asks."""
+"""Finds the luck report of a finished table, or begins it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same 
 
 from ludoteca.bots.luck import Part
 from ludoteca.core.codec import encode
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 from ludoteca.server import clock
 from ludoteca.server.bots.messages import AnyPart, AnyReply, LuckRequest, Reckoned, ReckonedPart
 from ludoteca.server.db.engine import Connection, Database
@@ -27,10 +27,10 @@ from ludoteca.server.works.work import Work, WorkKind
 KIND: Final[WorkKind] = "luck"
 
 PATIENCE: Final = 5.0
-"""Seconds that whoever asks is kept waiting for an answer: most reports take less."""
+"""Seconds that a request waits for the report; most reports take less."""
 
 LOOK_AGAIN: Final = 0.5
-"""Seconds after which it is looked whether another process has finished one."""
+"""Seconds between two queries whether another process has finished the report."""
 
 _read_part = msgspec.json.Decoder(Part).decode
 
@@ -71,10 +71,10 @@ class LuckService:
         self._households = households
 
     async def find(self, table: str, game: str, guest: str | None, address: str) -> bytes | None:
-        """The luck of a finished table as JSON; None while it is worked out, after a while.
+        """The luck report of a finished table as JSON; None if it is not ready within `PATIENCE`.
 
-        Raises `Problem` ``error-no-review`` when that has failed, once: whoever asks again has it
-        tried again; ``error-too-many``.
+        Raises `Problem` ``error-no-review`` once after a failure (the next request tries again),
+        ``error-too-many``.
         """
         if (body := await self._find(table)) is not None:
             return body
@@ -90,7 +90,7 @@ class LuckService:
             await self._works.next_part(min(left, LOOK_AGAIN))
             if (body := await self._find(table)) is not None:
                 return body
-            await self._works.progress(table, KIND)  # it may have failed
+            await self._works.progress(table, KIND)  # raises if it has failed
         return None
 
     async def _find(self, table: str) -> bytes | None:

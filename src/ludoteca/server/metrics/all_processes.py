@@ -1,7 +1,7 @@
-"""The figures of all processes that accept from one address, whichever of them answers.
+"""Metrics of all processes on one address, whichever process answers.
 
-`ludoteca serve --workers` names a directory in which each of its processes writes its own. What one
-has counted stays when it ends, so that no sum goes back; a gauge is of one process that lives.
+`ludoteca serve --workers` names a directory into which each of its processes writes its metrics.
+Counters of an ended process stay, so that no sum decreases; gauges are of live processes only.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Any, Final
 from prometheus_client import CollectorRegistry, multiprocess
 
 DIRECTORY: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""The variable of the environment by which prometheus_client knows that directory."""
+"""The environment variable by which prometheus_client finds that directory."""
 
 
-class _OfAll:
-    """A collector that calls processes by the name that we document."""
+class _AllProcesses:
+    """A collector of all processes' metrics, with the label ``process`` in place of ``pid``."""
 
     def __init__(self) -> None:
         self._files: Any = multiprocess.MultiProcessCollector(None)  # type: ignore[no-untyped-call]
@@ -35,9 +35,9 @@ def _named(labels: dict[str, str]) -> dict[str, str]:
 
 
 def registry_of_all(own: CollectorRegistry) -> CollectorRegistry:
-    """What is told: ``own``, where this process is alone on its address."""
+    """The registry to export: ``own`` if this process is alone on its address."""
     if DIRECTORY not in os.environ:
         return own
     registry = CollectorRegistry()
-    registry.register(_OfAll())
+    registry.register(_AllProcesses())
     return registry

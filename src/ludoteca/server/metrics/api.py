@@ -1,4 +1,4 @@
-"""``GET /metrics``, for Prometheus; only where `Settings.metrics` says so."""
+"""``GET /metrics`` for Prometheus, if `Settings.metrics` allows it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 
 from ludoteca.server.edge.requests.routes import router_with
-from ludoteca.server.metrics.prometheus import Counted
+from ludoteca.server.metrics.prometheus import Metrics
 from ludoteca.server.settings import Settings
 
 TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
@@ -18,11 +18,11 @@ TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics(
-    request: Request[Any, Any, Any], counted: Counted, server_settings: Settings
+    request: Request[Any, Any, Any], exported: Metrics, server_settings: Settings
 ) -> Response[bytes]:
     if server_settings.metrics == "loopback" and not _is_near(request):
         raise NotFoundException
-    return Response(counted.read(), media_type=TEXT)
+    return Response(exported.read(), media_type=TEXT)
 
 
 def _is_near(request: Request[Any, Any, Any]) -> bool:
@@ -32,5 +32,5 @@ def _is_near(request: Request[Any, Any, Any]) -> bool:
         return False
 
 
-def routes(settings: Settings, counted: Counted) -> Router:
-    return router_with(metrics, server_settings=settings, counted=counted)
+def routes(settings: Settings, exported: Metrics) -> Router:
+    return router_with(metrics, server_settings=settings, exported=exported)

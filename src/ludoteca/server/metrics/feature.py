@@ -1,4 +1,4 @@
-"""Metrics as a feature, where the settings want them."""
+"""The feature of metrics; empty if the settings turn them off."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from ludoteca.server.house import House
 
 
 def feature(house: House) -> Feature:
-    counted = house.counted
-    if counted is None:
+    metrics = house.metrics
+    if metrics is None:
         return Feature()
-    from ludoteca.server.metrics.api import routes  # only here: most servers do without
+    from ludoteca.server.metrics.api import routes  # most servers never load it
 
-    counted.follow(house.rooms)
-    counted.listen_to(house.channel)
-    counted.look_at(house.standstill, house.lag)
-    return Feature(routes=[routes(house.settings, counted)], runs=[counted.run])
+    metrics.measure_rooms(house.rooms)
+    metrics.measure_channel(house.channel)
+    metrics.measure_delays(house.standstill, house.lag)
+    return Feature(routes=[routes(house.settings, metrics)], runs=[metrics.run])

@@ -14,10 +14,10 @@ watch, or where nobody is; or for a request."""
 
 
 class Probes:
-    """Counts nothing."""
+    """Probes that count nothing."""
 
     on = False
-    """Whether anything is counted; a caller need not look at the clock otherwise."""
+    """Whether anything is counted; otherwise callers need not measure times."""
 
     def wrote(self, entries: int, seconds: float) -> None:
         """A batch of ``entries`` became durable within ``seconds``."""

@@ -1,4 +1,4 @@
-"""The figures of this process, and of all that accept from its address, as Prometheus reads them.
+"""The metrics of this process, and of all processes on its address, in Prometheus' format.
 
 Source: https://prometheus.io/docs/practices/naming/ for names and units.
 """
@@ -25,19 +25,21 @@ SLOW: Final = (0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.
 SIZES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 FAILED_SECONDS: Final = 3600.0
-"""For how long a table counts as one whose bots have failed."""
+"""How long a table counts as one with failed bots."""
 
 FAILED_TABLES: Final = "Tables at which a move of a bot has failed within an hour."
 
 MEASURE_SECONDS: Final = 1.0
 
 
-class Counted(Probes):
+class Metrics(Probes):
+    """Probes that count, and gauges that are read from the parts of the server."""
+
     on = True
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self._told_of = registry_of_all(self.registry)
+        self._exported = registry_of_all(self.registry)
         self._gauges: list[tuple[Gauge, Callable[[], float]]] = []
         histogram = functools.partial(Histogram, registry=self.registry)
         self._entries = Counter(
@@ -99,13 +101,13 @@ class Counted(Probes):
         gauge = Gauge(name, what, registry=self.registry, multiprocess_mode="liveall")
         self._gauges.append((gauge, read))
 
-    def follow(self, rooms: Rooms) -> None:
-        """Tell of the tables that are open, too."""
+    def measure_rooms(self, rooms: Rooms) -> None:
+        """Add gauges for open tables and their sockets."""
         self._gauge("ludoteca_open_tables", "Tables in memory.", lambda: len(rooms))
         self._gauge("ludoteca_sockets", "Sockets at tables.", lambda: rooms.connections)
 
-    def listen_to(self, channel: Channel) -> None:
-        """Tell whether other processes can be heard, too."""
+    def measure_channel(self, channel: Channel) -> None:
+        """Add gauges for the connection to other processes."""
         self._gauge(
             "ludoteca_channel_connected",
             "Whether other processes are heard: 1, or 0 while Redis does not answer.",
@@ -117,8 +119,8 @@ class Counted(Probes):
             lambda: channel.silence,
         )
 
-    def look_at(self, standstill: Standstill, lag: Lag) -> None:
-        """Tell of tables that stand still, and of a loop that is late, too."""
+    def measure_delays(self, standstill: Standstill, lag: Lag) -> None:
+        """Add gauges for overdue wakes and the lag of the event loop."""
         self._gauge(
             "ludoteca_wakes_overdue",
             "Wakes of the house that were due a minute ago and are not done with.",
@@ -141,7 +143,7 @@ class Counted(Probes):
         return len(self._failed_at)
 
     async def run(self) -> None:
-        """Write down what other processes may be asked for, until cancelled."""
+        """Update the gauges, which other processes may export, until cancelled."""
         while True:
             self._measure()
             await asyncio.sleep(MEASURE_SECONDS)
@@ -152,7 +154,7 @@ class Counted(Probes):
 
     def read(self) -> bytes:
         self._measure()
-        return generate_latest(self._told_of)
+        return generate_latest(self._exported)
 
     def wrote(self, entries: int, seconds: float) -> None:
         self._entries.inc(entries)

@@ -1,1 +1,1 @@
-"""What the people who run a house ask of it while it serves: orders, announcements, maintenance."""
+"""Administration of a running house: orders from the command line, announcements, draining."""

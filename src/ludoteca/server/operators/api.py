@@ -1,4 +1,4 @@
-"""What is announced, over HTTP."""
+"""HTTP API of the notice on every page, and the feature of the operators."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ludoteca.server.operators.pruning import prune
 from ludoteca.server.operators.rounds import Rounds, end_this_house
 from ludoteca.server.operators.service import OperatorService
 from ludoteca.server.operators.store import OperatorStore
-from ludoteca.server.people.deletion import Forgetting
+from ludoteca.server.people.deletion import Deletion
 
 
 @get("/api/notice", tags=["house"], sync_to_thread=False)
 def notice(notices: Notices) -> Notice:
-    """What every page shows over itself, asked for once a minute."""
+    """The notice at the top of every page; clients request it once a minute."""
     return notices.current
 
 
@@ -33,7 +33,7 @@ def feature(house: House) -> Feature:
         house.rooms,
         house.removal,
         house.guests,
-        house.service(Forgetting),
+        house.service(Deletion),
     )
     rounds = Rounds(
         service,

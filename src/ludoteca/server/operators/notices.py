@@ -1,4 +1,4 @@
-"""What is announced to everybody in the house, and whether it is being drained."""
+"""The operator's announcement, and whether the house is being drained."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ DRAIN: Final = "drain"
 
 
 class Announcement(msgspec.Struct, frozen=True):
-    """``text`` is in the words of the people who run the house; ``until`` in milliseconds."""
+    """``text`` was written by the operator; ``until`` is in milliseconds since 1970."""
 
     text: str
     until: int
 
 
 class Draining(msgspec.Struct, frozen=True):
-    """No tables are made any more. ``until`` is when the house closes at the latest, in
-    milliseconds; None when it waits for everybody to leave."""
+    """The house makes no new tables. ``until`` is when it closes at the latest, in milliseconds
+    since 1970; None when it waits until everyone has left."""
 
     until: int | None
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """What every page shows over itself; None for what there is not."""
+    """The notice at the top of every page; parts are None when they do not apply."""
 
     announcement: Announcement | None = None
     draining: Draining | None = None
@@ -37,7 +37,7 @@ NO_NOTICE: Final = Notice()
 
 
 class Notices:
-    """As this process has read them last."""
+    """The notices that this process has read last."""
 
     def __init__(self) -> None:
         self._read = NO_NOTICE
@@ -48,14 +48,14 @@ class Notices:
 
     @property
     def current(self) -> Notice:
-        """At this moment: an announcement ends by itself."""
+        """The notice now, without an announcement whose time has passed."""
         said = self._read.announcement
         if said is not None and said.until <= clock.now():
             return msgspec.structs.replace(self._read, announcement=None)
         return self._read
 
     def read(self, found: dict[str, tuple[str, int | None]]) -> None:
-        """These are in the database."""
+        """Take over the notices ``found`` in the database."""
         announcement = draining = None
         if ANNOUNCEMENT in found:
             text, until = found[ANNOUNCEMENT]

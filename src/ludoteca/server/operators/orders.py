@@ -1,7 +1,7 @@
-"""Orders to a house that serves: rows that a command writes and one of its processes carries out.
+"""Orders to a running house: rows that a command writes, and that a server process carries out.
 
-Only a process that serves changes tables and people, since it holds them in memory. So a command
-writes what it wants, waits for the answer, and needs no lock and no line to any process.
+Only server processes may change tables and people, because they hold them in memory. So a command
+writes an order and waits for its answer; it needs no lock and no connection to a process.
 """
 
 from __future__ import annotations
@@ -12,50 +12,50 @@ import msgspec
 
 
 class CloseTable(msgspec.Struct, frozen=True, tag="close_table"):
-    """End a table that waits or runs; everything that was played there stays."""
+    """Close a waiting or running table; its log stays."""
 
     table: str
 
 
 class RemoveTable(msgspec.Struct, frozen=True, tag="remove_table"):
-    """Close a table, and delete all that is known of it."""
+    """Close a table, and delete all its data."""
 
     table: str
 
 
 class RenamePerson(msgspec.Struct, frozen=True, tag="rename_person"):
-    """Call a person, by public id, ``name`` at all tables that have not started."""
+    """Rename a person, given by public id, also at all tables that have not started."""
 
     person: str
     name: str
 
 
 class DeletePerson(msgspec.Struct, frozen=True, tag="delete_person"):
-    """Forget a person, by public id, as if they had asked for it."""
+    """Delete the data of a person, given by public id."""
 
     person: str
 
 
 class Announce(msgspec.Struct, frozen=True, tag="announce"):
-    """Show ``text`` on every page until a time, in milliseconds since 1970; an empty one takes back
-    what was announced."""
+    """Show ``text`` on every page until a time, in milliseconds since 1970; an empty text ends the
+    announcement."""
 
     text: str
     until: int
 
 
 class Drain(msgspec.Struct, frozen=True, tag="drain"):
-    """Make no tables any more; the processes end when nobody is at a table, or at ``until``."""
+    """Make no new tables; the processes end when no one is at a table, or at ``until``."""
 
     until: int | None
 
 
 class StopDraining(msgspec.Struct, frozen=True, tag="stop_draining"):
-    """Go on as before a `Drain`."""
+    """Undo a `Drain`."""
 
 
 class Prune(msgspec.Struct, frozen=True, tag="prune"):
-    """Delete tables that have ended, and at which nothing changed since ``before``."""
+    """Delete ended tables whose last change was before ``before``."""
 
     before: int
 
@@ -68,8 +68,8 @@ read_order: Final = msgspec.json.Decoder(Order).decode
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What came of an order. ``refused`` is the code of what was wrong, None when it was carried
-    out; ``count`` is of the tables that it was about."""
+    """The result of an order. ``refused`` is the error code, None after success; ``count`` is the
+    number of tables concerned."""
 
     refused: str | None = None
     count: int = 0

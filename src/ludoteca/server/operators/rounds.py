@@ -1,4 +1,4 @@
-"""Looks for orders once a second, and ends this process when its house is drained."""
+"""Reads orders once a second, and ends this process when its house is drained."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ from ludoteca.server.process.workers import LISTENER
 LOOK_SECONDS: Final = 1.0
 
 EMPTY_LOOKS: Final = 5
-"""Looks in a row that find nobody: a page that is loaded anew is away for a moment."""
+"""Consecutive checks that must find no one at a table, because a reloading page is away for a
+moment."""
 
 log = structlog.get_logger()
 
 
 class Rounds:
-    """``is_empty`` says whether nobody is at a table, through any process; ``is_unsure`` whether
-    the house may have been closed until this process started, which ends a drain; ``end`` ends
-    this process."""
+    """The task that reads orders. ``is_empty`` is whether no one is at a table, at any process;
+    ``is_unsure`` whether this may be the first process of a house that was closed, which ends a
+    drain; ``end`` ends this process."""
 
     def __init__(
         self,
@@ -43,10 +44,10 @@ class Rounds:
         self._end = end
         self._found_empty = 0
         self._sure = 0
-        """Looks in a row that were not unsure: another process may need a moment longer."""
+        """Consecutive checks that were not unsure: another process may need a moment longer."""
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Reads orders until cancelled."""
         while True:
             try:
                 await self._service.look()
@@ -54,7 +55,7 @@ class Rounds:
                     log.info("the house is drained")
                     self._end()
                     return
-            except Exception as error:  # the database does not answer, say
+            except Exception as error:  # for example: the database does not answer
                 log.warning("orders cannot be read", reason=str(error))
             await asyncio.sleep(LOOK_SECONDS)
 
@@ -69,6 +70,6 @@ class Rounds:
 
 
 def end_this_house() -> None:
-    """Ask for this process' end; where several accept from one address, that of all of them."""
+    """Sends SIGTERM to this process, or to the supervisor if it is one of several workers."""
     process = os.getppid() if LISTENER in os.environ else os.getpid()
     os.kill(process, signal.SIGTERM)

@@ -1,4 +1,4 @@
-"""Carries out the orders of the people who run the house."""
+"""Carries out the orders of the operator."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ludoteca.server.operators.orders import (
     StopDraining,
 )
 from ludoteca.server.operators.store import OperatorStore
-from ludoteca.server.people.deletion import Forgetting
+from ludoteca.server.people.deletion import Deletion
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.upkeep.removal import Removal
 
@@ -46,7 +46,7 @@ class OperatorService:
         rooms: Rooms,
         removal: Removal,
         guest_store: GuestStore,
-        forgetting: Forgetting,
+        deletion: Deletion,
     ) -> None:
         self._database = database
         self._store = store
@@ -54,10 +54,10 @@ class OperatorService:
         self._rooms = rooms
         self._removal = removal
         self._guests = guest_store
-        self._forgetting = forgetting
+        self._deletion = deletion
 
     async def look(self) -> None:
-        """Read what is announced, and carry out the orders that nobody has taken."""
+        """Read the notices, and carry out all unclaimed orders."""
         self._notices.read(await self._store.notices())
         while (claimed := await self._store.claim()) is not None:
             order, wish = claimed
@@ -67,7 +67,7 @@ class OperatorService:
             await self._store.answer(order, answer)
 
     async def open(self) -> None:
-        """The house was closed, and opens again: it is not drained any more."""
+        """End a drain, because the house was closed and opens again."""
         await self._store.take_down(DRAIN)
 
     async def _answer(self, order: Order) -> Answer:
@@ -89,7 +89,7 @@ class OperatorService:
             case RenamePerson(person, name):
                 await self._rename(person, name)
             case DeletePerson(person):
-                await self._forgetting.forget(await self._person(person))
+                await self._deletion.forget(await self._person(person))
             case Announce(text, until):
                 await self._announce(text, until)
             case Drain(until):
@@ -117,7 +117,7 @@ class OperatorService:
         await self._rooms.rename(named)
 
     async def _person(self, person: str) -> Guest:
-        """By public id. Raises `Problem` ``error-no-such-person``."""
+        """The guest with this public id. Raises `Problem` ``error-no-such-person``."""
         query = select(guests.c.id, guests.c.name)
         query = query.where(guests.c.person == person, guests.c.id != NOBODY)
         async with self._database.reads.connect() as connection:

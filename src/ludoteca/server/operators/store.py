@@ -1,4 +1,4 @@
-"""Orders and notices in the database, as the processes that serve see them."""
+"""The rows of orders and notices in the database, for the server processes."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from ludoteca.server.db.schema import notices, orders
 from ludoteca.server.operators.orders import Answer, Order, read_order
 
 KEPT_MS: Final = 86_400_000
-"""How long an answer can be read."""
+"""How long an answer is kept."""
 
 _ANY: Final = "SELECT 1 FROM orders WHERE holder IS NULL LIMIT 1"
 _NOTICES: Final = "SELECT name, body, until FROM notices ORDER BY name"
 
 
 class OperatorStore:
-    """``process`` is who carries orders out."""
+    """Claims orders in the name of ``process``."""
 
     def __init__(self, database: Database, process: str) -> None:
         self._database = database
         self._process = process
 
     async def claim(self) -> tuple[str, Order] | None:
-        """The oldest order that no process has claimed, which is ours now."""
+        """Claim the oldest unclaimed order, if there is one; returns its id and the order."""
         if not await self._database.reads.rows(_ANY):
-            return None  # nearly always, and nothing is written then
+            return None  # the usual case, which writes nothing
         oldest = (
             select(orders.c.id)
             .where(orders.c.holder.is_(None))
@@ -61,7 +61,7 @@ class OperatorStore:
         return {name: (body, until) for name, body, until in rows}
 
     async def put_up(self, name: str, body: str, until: int | None) -> None:
-        """In the place of the notice of that name."""
+        """Write the notice ``name``, in place of an earlier one."""
         new = insert(notices).values(name=name, body=body, until=until)
         changed = {"body": body, "until": until}
         async with self._database.write() as connection:

@@ -1,1 +1,1 @@
-"""The web client over HTTP: its files, and its page with a head for every address."""
+"""The web client over HTTP: its static files, and its HTML page with metadata per address."""

@@ -1,4 +1,4 @@
-"""One handler for every address that is not the API's: a file, a picture, or the page."""
+"""The handler for all addresses outside the API: static files, pictures, and the HTML page."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ NOT_BUILT: Final = (
     "was not built: stop it and run <code>make play</code>."
 )
 ICON: Final = "icons/icon-192.png"
-"""For whoever looks for ``/favicon.ico`` without reading a page; pages name better ones."""
+"""The answer to ``/favicon.ico``, for programs that read no page; pages name better icons."""
 _HOST: Final = re.compile(r"[\w.:\[\]-]{1,255}", re.ASCII)
 _MOVED: Final = {"games": "/"}
-"""What people write who shorten an address: all games stand on the first page."""
+"""Redirects for shortened addresses: the first page lists all games."""
 _A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 
 
@@ -52,7 +52,7 @@ async def client_file(
     client: Client,
     path: str = "",
 ) -> Response[Any]:
-    """A file of the client; its page for what is no file, as the client knows its addresses."""
+    """A file of the client, or else its page: the client itself knows the addresses of pages."""
     inside = path.strip("/")
     if inside == "api" or inside.startswith("api/"):
         raise NotFoundException
@@ -97,18 +97,18 @@ def _send_page(
         return Response(None, status_code=304, headers=headers)
     if "gzip" in accepted(request.headers.get("accept-encoding", "")):
         headers["Content-Encoding"] = "gzip"
-        made = _packed(made)
+        made = _compressed(made)
     return Response(made, media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
 @functools.lru_cache(maxsize=32)
-def _packed(page: bytes) -> bytes:
-    """Most are asked for again as they are."""
+def _compressed(page: bytes) -> bytes:
+    """``page`` with gzip; cached, because most pages are requested again unchanged."""
     return gzip.compress(page, compresslevel=6, mtime=0)
 
 
 def _base(request: Request[Any, Any, Any], settings: Settings) -> str:
-    """The address of this server as its visitors write it; nothing when they write nonsense."""
+    """The address of this server as its visitors know it; empty for an invalid ``Host``."""
     public = settings.public_url
     if public is not None:
         return public.rstrip("/")
@@ -117,7 +117,7 @@ def _base(request: Request[Any, Any, Any], settings: Settings) -> str:
 
 
 def feature(house: House) -> Feature:
-    """The last one: its route takes every address that no other feature has."""
+    """The last feature: its route takes every address that no other feature has."""
     sources = Sources(house.titles, house.tables, house.service(ChallengeService).at)
     routes = router_with(
         client_file,

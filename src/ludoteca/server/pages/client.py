@@ -1,6 +1,6 @@
-"""The built client in memory: which files there are, and its one page.
+"""The built client in memory: the list of its files, and its one HTML page.
 
-Read once, when a server starts: another client that is built meanwhile is found by the next start.
+It is read once, when a server starts: a client that is built later needs a restart.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ _PREVIEW: Final = re.compile(r"previews/(?P<game>[a-z0-9-]{1,64})/(?P<language>[
 
 
 class Client:
-    """The client as it is on the disk now, and the pictures that ``titles`` have of their own.
+    """The client on the disk, and the preview pictures of ``titles``.
 
-    ``files`` are by address, without a slash before it; ``shell`` is None when no client was built.
+    ``files`` are by address, without the first slash; ``shell`` is None when no client was built.
     """
 
     def __init__(self, titles: Mapping[str, Title]) -> None:
@@ -31,8 +31,8 @@ class Client:
         self._pictures = _pictures(titles)
 
     def preview(self, inside: str) -> ClientFile | None:
-        """The picture of a game for link previews, from the folder of the game, or the house's;
-        None at an address of anything else."""
+        """The picture of a game for link previews, from the folder of the game, or else the
+        general one; None for an address that is no preview's."""
         found = _PREVIEW.fullmatch(inside)
         if found is None or found["language"] not in LANGUAGES:
             return None

@@ -1,4 +1,4 @@
-"""What programs that look through sites ask for: what they may read, and where it is."""
+"""``robots.txt`` and ``sitemap.xml`` for crawlers."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ _NAMESPACES: Final = (
 
 
 def robots(base: str, _: Mapping[str, Title]) -> tuple[str, str]:
-    """Pages that nobody shall find by a search say so themselves: for that they must be read."""
+    """Allows all pages: those that should not be in an index say so in their HTML, which crawlers
+    must read for that."""
     lines = ["User-agent: *", "Disallow: /api/", f"Sitemap: {base}/sitemap.xml", ""]
     return "\n".join(lines), "text/plain"
 
 
 def sitemap(base: str, titles: Mapping[str, Title]) -> tuple[str, str]:
-    """Each page that may be found, in each language (https://www.sitemaps.org/protocol.html)."""
+    """All public pages in all languages (https://www.sitemaps.org/protocol.html)."""
     found = [
         f"<url><loc>{html.escape(there)}</loc>{_alternates(base + path)}</url>"
         for path in _paths(titles)
@@ -50,4 +51,4 @@ CRAWLED: Final[Mapping[str, Callable[[str, Mapping[str, Title]], tuple[str, str]
     "robots.txt": robots,
     "sitemap.xml": sitemap,
 }
-"""By address: what makes the text from the address of the house and its games, and its type."""
+"""By address: a function that makes text and media type from the base address and the games."""

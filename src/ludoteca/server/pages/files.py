@@ -1,4 +1,4 @@
-"""Files of the built client, as they are: compressed when they were built, hashed ones for ever."""
+"""Serves the static files of the built client: compressed by the build, hashed ones immutable."""
 
 from __future__ import annotations
 
@@ -30,21 +30,22 @@ _TYPES: Final = {
 for _ending, _type in _TYPES.items():
     mimetypes.add_type(_type, _ending)
 
-_PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
-"""What the build writes beside a file where it is worth it, best first."""
+_COMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
+"""Encodings and endings of the compressed copies that the build writes where they are smaller,
+best first."""
 
 NO_CACHE: Final = {"Cache-Control": "no-cache"}
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 CHUNK: Final = 64 * 1024
-"""So many bytes of a file are held for each client at a time, however slowly it reads."""
+"""Bytes of a file in memory per client, however slowly it reads."""
 
 _LONGEST_HEADER: Final = 500
-"""Bytes that are read of what a client says it takes, or has: browsers say less."""
+"""Most bytes to read of ``Accept-Encoding`` and ``If-None-Match``; browsers send less."""
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """One form of a file, as it is on the disk; ``tag`` changes with it."""
+    """One form of a file on the disk; ``tag`` changes with it."""
 
     path: pathlib.Path
     tag: ETag
@@ -52,8 +53,8 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class ClientFile(msgspec.Struct, frozen=True):
-    """A file that browsers ask for. ``forms`` are by encoding, the best first; "" is the file as it
-    is, and missing where only a packed one is kept."""
+    """A file that browsers request. ``forms`` are by encoding, the best first; "" is the plain
+    file, which is missing if the build keeps only a compressed one."""
 
     name: str
     media_type: str | None
@@ -66,9 +67,9 @@ def is_hashed(inside: str) -> bool:
 
 
 def client_files(root: pathlib.Path = CLIENT) -> Mapping[str, ClientFile]:
-    """All files under ``root`` by their addresses, without a slash before them.
+    """All files under ``root`` by their addresses, without the first slash.
 
-    Read once, at start: no request has a path looked for on the disk.
+    The list is made once, at start, so no request can reach another path on the disk.
     """
     names = [file.relative_to(root).as_posix() for file in root.rglob("*") if file.is_file()]
     kept = {name: _kept(root / name) for name in names}
@@ -77,14 +78,14 @@ def client_files(root: pathlib.Path = CLIENT) -> Mapping[str, ClientFile]:
 
 
 def file_of(path: pathlib.Path) -> ClientFile:
-    """One that is not part of the client."""
+    """A file outside the client's folder."""
     return _file(path.name, {path.name: _kept(path)})
 
 
 def _file(inside: str, kept: Mapping[str, Kept]) -> ClientFile:
     forms = {
         encoding: kept[inside + ending]
-        for encoding, ending in (*_PACKED, ("", ""))
+        for encoding, ending in (*_COMPRESSED, ("", ""))
         if inside + ending in kept
     }
     name = inside.rpartition("/")[2]
@@ -112,7 +113,7 @@ def _kept(path: pathlib.Path) -> Kept:
 
 
 def accepted(header: str) -> set[str]:
-    """The encodings that a client takes; those it weighs with 0 it does not."""
+    """The encodings that a client accepts; those with weight 0 are left out."""
     taken = set()
     for part in header[:_LONGEST_HEADER].lower().split(","):
         name, _, weight = part.partition(";")
@@ -124,15 +125,15 @@ def accepted(header: str) -> set[str]:
 async def send(
     request: Request[Any, Any, Any], file: ClientFile, headers: Mapping[str, str] | None = None
 ) -> Response[Any]:
-    """The file in the best encoding that the client takes; 304 when it has it already."""
+    """The file in the best encoding that the client accepts; 304 when the client has it."""
     answered = {**file.cache, **(headers or {})}
     if len(file.forms) > 1 or "" not in file.forms:
         answered["Vary"] = "Accept-Encoding"
     encoding = _best(file.forms, accepted(request.headers.get("accept-encoding", "")))
     if encoding is None:
-        # Large ones are kept packed only; unpacked for the few clients that need them so.
-        packed = file.forms["gzip"].path
-        body = await asyncio.to_thread(_unpacked, packed)  # nobody waits for it but who asks
+        # The build keeps large files compressed only; few clients cannot read those.
+        compressed = file.forms["gzip"].path
+        body = await asyncio.to_thread(_decompressed, compressed)
         return Response(body, media_type=file.media_type, headers=answered)
     kept = file.forms[encoding]
     if encoding:
@@ -152,25 +153,26 @@ async def send(
 
 
 def _best(forms: Iterable[str], taken: set[str]) -> str | None:
-    """The first of ``forms`` that a client takes; None when it takes none."""
+    """The first of ``forms`` that a client accepts; None when it accepts none."""
     return next((form for form in forms if not form or form in taken), None)
 
 
-def _unpacked(file: pathlib.Path) -> bytes:
-    """Kept, so that nobody keeps the server busy with it; once, however many ask."""
-    with _unpacking:
-        return _unpacked_once(file)
+def _decompressed(file: pathlib.Path) -> bytes:
+    """The content of a gzip file. The cache and the lock keep many requests from costing more than
+    one."""
+    with _decompressing:
+        return _decompressed_once(file)
 
 
 @functools.lru_cache(maxsize=3)
-def _unpacked_once(file: pathlib.Path) -> bytes:
+def _decompressed_once(file: pathlib.Path) -> bytes:
     return gzip.decompress(file.read_bytes())
 
 
-_unpacking: Final = threading.Lock()
+_decompressing: Final = threading.Lock()
 
 
 def known(request: Request[Any, Any, Any], tag: ETag) -> bool:
-    """Whether the client has exactly this already."""
+    """Whether ``If-None-Match`` has this tag."""
     held = request.headers.get("if-none-match", "")[:_LONGEST_HEADER]
     return tag.to_header() in {one.strip().removeprefix("W/") for one in held.split(",")}

@@ -1,4 +1,4 @@
-"""Chooses the language of a page by its request."""
+"""Chooses the language of a page from its request."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ COOKIE: Final = "language"
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
-    """What the address says, else what the reader chose, else what the browser wishes.
+    """The language in the address (``lang``), else in the cookie, else in ``Accept-Language``.
 
-    Shared links tell the language of whoever shared them (``in``): link previews are made by
-    programs that wish for nothing, or for English. People read in their own language.
+    Shared links carry the sharer's language (``in``) for link previews: their programs request no
+    language, or English. Browsers ignore it, so people read in their own language.
     """
     named = request.query_params.get("lang")
     if named in LANGUAGES:

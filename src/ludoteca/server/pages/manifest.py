@@ -1,4 +1,4 @@
-"""What a phone reads when the house is put on its home screen."""
+"""The web app manifest, which phones read when the house is added to the home screen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ludoteca.i18n import say
 
 PATH = "manifest.webmanifest"
 _PAPER = "#f5f0e6"
-"""The page by day, before any style is there; the token ``--paper`` has it, too."""
+"""The background before any style is loaded, equal to the light theme's token ``--paper``."""
 
 
 def manifest(language: str) -> bytes:

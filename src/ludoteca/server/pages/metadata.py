@@ -1,4 +1,4 @@
-"""What is told about a page before anything of it is loaded: to readers, crawlers and previews."""
+"""Metadata in the HTML head of a page: title, link previews, alternate languages."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from ludoteca.i18n import LANGUAGES
 PICTURE_SIZE: Final = (1200, 630)
 
 _TERRITORIES: Final = {"en": "en_US", "es": "es_ES", "ko": "ko_KR", "zh-Hant": "zh_TW"}
-"""What link previews call the languages; others by their tag."""
+"""Locales of the languages in link previews; other languages use their tag."""
 
 
 class PageMetadata(msgspec.Struct, frozen=True, kw_only=True):
-    """``title`` and ``line`` are text, not HTML. ``path`` and ``picture`` begin with a slash.
+    """Metadata of a page. ``title`` and ``line`` are text, not HTML. ``path`` and ``picture`` begin
+    with a slash.
 
-    ``heading`` is what the page itself says on top. ``listed`` is whether search engines may
-    remember the page: tables belong to those who have their link.
+    ``heading`` is the heading on the page. ``listed`` is whether search engines may index the page;
+    tables are only for people with their link.
     """
 
     title: str
@@ -32,9 +33,9 @@ class PageMetadata(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def tags(metadata: PageMetadata, language: str, base: str, named: bool) -> str:
-    """The part of an HTML head. ``base`` is the server's address, without a slash at its end;
-    ``named`` is whether the address that was asked for names the language: then it is an address
-    of its own, as `elsewhere` says."""
+    """The tags of an HTML head. ``base`` is the server's address, without a slash at its end;
+    ``named`` is whether the requested address names the language: then it is its own canonical
+    address, one of `elsewhere`."""
     width, height = PICTURE_SIZE
     picture = base + metadata.picture
     address = base + metadata.path
@@ -80,7 +81,7 @@ def tags(metadata: PageMetadata, language: str, base: str, named: bool) -> str:
 
 
 def elsewhere(address: str) -> Mapping[str, str]:
-    """The same page in every language, by tag, and for those who read none of them."""
+    """The addresses of a page in every language by tag, and its default address."""
     return {**{tag: in_language(address, tag) for tag in LANGUAGES}, "x-default": address}
 
 
@@ -89,5 +90,5 @@ def in_language(address: str, language: str) -> str:
 
 
 def _text(value: str) -> str:
-    """As it may stand between tags and in attributes."""
+    """``value`` escaped for HTML text and attributes."""
     return html.escape(value, quote=True)

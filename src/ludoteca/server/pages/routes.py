@@ -1,7 +1,7 @@
-"""Which page is at an address, what is told about it, and what it will need.
+"""The pages of the client by address, with their metadata and the files that each needs.
 
-The client has the same list in ``web/src/router.svelte.ts``; an address that is not here is
-served as well, only without a head of its own and a little later.
+The client has the same list in ``web/src/router.svelte.ts``. Other addresses work, but slower and
+without metadata of their own.
 """
 
 from __future__ import annotations
@@ -23,26 +23,25 @@ from ludoteca.server.tables.rows.table_rows import SeatRow
 
 PLAY: Final = "src/table/play/Play.svelte"
 WAITING: Final = "src/waiting-room/WaitingRoom.svelte"
-"""What the page of a table is made of, by whether its game has begun."""
+"""Components of the page of a table, after and before the start of its game."""
 
 Found: TypeAlias = Mapping[str, str]
 """The named parts of an address."""
 
-
 ChallengeAt: TypeAlias = Callable[[str], Awaitable[tuple[str, int | None] | None]]
-"""The game of a challenge and when its day began, in milliseconds since 1970 UTC; None for the
-latter where it has no day."""
+"""Finds the game of a challenge and the start of its day, in milliseconds since 1970 UTC (None if
+it has no day)."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Sources:
-    """Where what is told about pages comes from."""
+    """The sources of pages' metadata."""
 
     titles: Mapping[str, Title]
     tables: TableStore
     challenge: ChallengeAt
     said: dict[tuple[str, str, str], str] = dataclasses.field(default_factory=dict)
-    """What was said of games, by package, language and what it is: their words are on the disk."""
+    """Cache of games' texts by package, language and kind, because translations are on the disk."""
 
     def name(self, title: Title, language: str) -> str:
         return self._say("name", title, language, name_or_id)
@@ -60,13 +59,13 @@ class Sources:
 
 
 class Page(msgspec.Struct, frozen=True, kw_only=True):
-    """``component`` is its file in the client's sources, ``parts`` are others that it loads as soon
-    as it runs. ``game`` is the one whose words it says; its board is shown once it has ``begun``.
+    """A page. ``component`` is its file in the client's sources, ``parts`` are others that it loads
+    at once. It needs the translations of ``game``, and its board once the game has ``begun``.
 
-    ``asks`` are addresses of the API that the page asks for as soon as it runs; ``dials`` is
-    whether it opens the socket of the table at its address then. ``choices`` are the values of the
-    table's options: what a board loads for one of them is called like it. ``missing`` is whether
-    there is nothing at the address, which the page says.
+    ``asks`` are addresses of the API that the page requests at once; ``dials`` is whether it opens
+    the WebSocket of the table at its address. ``choices`` are the values of the table's options: a
+    board names files after the values that need them. ``missing`` is whether the address leads to
+    nothing, so that the page shows an error.
     """
 
     metadata: PageMetadata
@@ -84,7 +83,7 @@ Maker: TypeAlias = Callable[[Sources, str, Found, Mapping[str, str]], Awaitable[
 
 
 async def page_at(sources: Sources, language: str, path: str, query: Mapping[str, str]) -> Page:
-    """The page at ``path``, told in ``language``."""
+    """The page at ``path`` in ``language``."""
     for pattern, make in ADDRESSES:
         if found := pattern.fullmatch(path):
             return await make(sources, language, found.groupdict(), query)
@@ -99,7 +98,7 @@ def _nothing_at(path: str, language: str) -> Page:
 
 
 def _plain(path: str, component: str, *asks: str, listed: bool = False) -> Maker:
-    """A page about which no more is told than which site it belongs to."""
+    """A page with only the general metadata of the site."""
 
     async def make(_: Sources, language: str, found: Found, __: Mapping[str, str]) -> Page:
         metadata = _site(language, path.format(**found), listed)
@@ -109,7 +108,7 @@ def _plain(path: str, component: str, *asks: str, listed: bool = False) -> Maker
 
 
 def _named(path: str, words: str, component: str, *asks: str, listed: bool = True) -> Maker:
-    """A page that has a title and a line of its own, ``<words>-title`` and ``<words>-line``."""
+    """A page with a title and line of its own: messages ``<words>-title`` and ``<words>-line``."""
 
     async def make(_: Sources, language: str, found: Found, __: Mapping[str, str]) -> Page:
         heading = say(language, f"{words}-title")
@@ -180,7 +179,7 @@ async def _replay(sources: Sources, language: str, found: Found, query: Mapping[
 
 
 def _with_table(component: str) -> Maker:
-    """A page that goes with a table: what is told about it is what is told about the table."""
+    """A page that belongs to a table, with the metadata of the table."""
 
     async def make(sources: Sources, language: str, found: Found, _: Mapping[str, str]) -> Page:
         page = await _of_table(sources, language, found["id"], None)
@@ -225,7 +224,7 @@ async def _of_table(sources: Sources, language: str, table: str, moment: int | N
 def _how_it_stands(
     status: str, owner: str, seats: list[SeatRow], game: str, language: str
 ) -> tuple[str, str]:
-    """Whoever has the link may know who sits there; nothing else about them is told."""
+    """Heading and line about a table; of its people only their names are public."""
     if status == "waiting":
         host = next((seat.name for seat in seats if seat.guest == owner), None)
         heading = (
@@ -250,7 +249,7 @@ def _people(seats: list[SeatRow], language: str) -> str:
 
 
 async def _challenge(sources: Sources, language: str, found: Found, _: Mapping[str, str]) -> Page:
-    """Of a challenge, or of a game for its challenge of today, which whoever comes first opens."""
+    """The page of a challenge; the id of a game stands for its challenge of today."""
     path = f"/challenges/{found['id']}"
     component = _file("challenge/ChallengePage")
     there = await sources.challenge(found["id"])
@@ -269,7 +268,7 @@ async def _challenge(sources: Sources, language: str, found: Found, _: Mapping[s
     return Page(metadata=metadata, component=component, asks=("/api/games", "/api/me"))
 
 
-# ---- what they are made of ---------------------------------------------------------------------
+# ---- parts of pages ----------------------------------------------------------------------------
 
 
 def _metadata(
@@ -282,8 +281,8 @@ def _metadata(
     of: Title | None = None,
     listed: bool = True,
 ) -> PageMetadata:
-    """``name`` is what a window calls the page, its heading when left out; ``of`` is the game
-    whose picture stands for it."""
+    """``name`` is the page's name in the window title, its heading when left out; ``of`` is the
+    game whose picture is in its link preview."""
     return PageMetadata(
         title=say(language, "page-title", title=name or heading),
         heading=heading,
@@ -318,7 +317,7 @@ def _folder(title: Title) -> str:
 
 
 def _blurb(title: Title, language: str) -> str:
-    """Games of other packages need not speak all languages, nor say all that ours say."""
+    """The line about a game, which games of other packages may lack."""
     for tag in (language, FIRST):
         with contextlib.suppress(FileNotFoundError, ValueError):
             return blurb_of(title, tag)

@@ -1,8 +1,8 @@
-"""The client's one HTML page, made ready for the address and the language that was asked for.
+"""Renders the client's one HTML page for an address and a language.
 
-The build leaves marks in it. In their places come the head of the page, all its styles - nothing
-waits for them then - and hints at the files that this page will need, so that the browser asks
-for all of them at once: on a slow line each that it finds out about later costs a second.
+The build leaves placeholders in it. They are replaced by the metadata, by all styles (so that
+nothing waits for them), and by hints for the files that this page needs. So the browser requests
+all files at once: on a slow connection each file that it discovers later costs a second.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ _SCRIPT: Final = re.compile(
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """A part of the client as the build wrote it; ``imports`` are keys of others, as are
-    ``loads``, which come when they are wanted."""
+    """A file of the built client; ``imports`` and ``loads`` (dynamic imports) are keys of other
+    chunks."""
 
     file: str
     css: tuple[str, ...] = ()
@@ -49,15 +49,14 @@ class Chunk(msgspec.Struct, frozen=True):
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A page to be sent. ``style`` is the digest of its styles, for the security policy."""
+    """A rendered page. ``style`` is the digest of its styles, for the security policy."""
 
     page: str
     style: str
 
 
 class Shell:
-    """The page that the build made, of which each address gets its own. ``styles`` are all style
-    sheets that its ``chunks`` name."""
+    """The built page, as a template. ``styles`` are all style sheets that its ``chunks`` name."""
 
     def __init__(self, page: str, chunks: Mapping[str, Chunk], styles: Mapping[str, str]) -> None:
         self._styles = functools.lru_cache(maxsize=100)(functools.partial(_joined, styles))
@@ -87,7 +86,7 @@ class Shell:
         return Made(made, digest)
 
     def _wanted(self, page: Page, language: str) -> list[Chunk]:
-        """What the page is made of, each part after those that it stands on."""
+        """The chunks of the page, each after those that it imports."""
         names = [_ENTRY, f"src/i18n/{language}/index.ts", *page.parts]
         if page.component:
             names.append(page.component)
@@ -101,7 +100,8 @@ class Shell:
         return list(wanted.values())
 
     def _later(self, page: Page, wanted: list[Chunk]) -> list[Chunk]:
-        """What a board will load that is not hurried for; the client itself asks for the board."""
+        """Chunks of a waiting table's board that are prefetched with low priority; the client
+        itself requests the board."""
         if page.game is None or page.begun:
             return []
         found: dict[str, Chunk] = {}
@@ -109,7 +109,7 @@ class Shell:
         return [found[name] for name in board if found[name] not in wanted]
 
     def _gather_board(self, page: Page, into: dict[str, Chunk]) -> list[str]:
-        """Adds the board and what it loads for the options; the names of the latter."""
+        """Add the chunks of the board and of its options; returns the names of the latter."""
         self._gather(f"{_GAMES}/{page.game}/Board.svelte", into)
         chosen = [
             load
@@ -132,10 +132,11 @@ class Shell:
         into[key] = chunk
 
     def _hints(self, page: Page, wanted: list[Chunk], sheets: Iterable[str]) -> Iterable[str]:
-        """What the page will ask for, each file once; a table is dialled before all else.
+        """Tags for all files that the page will request; the script that opens a table's WebSocket
+        comes first.
 
-        Not the font: a browser holds its first draw back for one that is announced, and finds it
-        in the styles hardly later; the letters before it have the same measures.
+        The font is left out: a browser delays its first paint for a preloaded font, and finds it in
+        the styles hardly later; the fallback font has the same measures.
         """
         if page.dials and (dial := self._chunks.get(_DIAL)):
             yield f'<script type="module" async crossorigin src="/{dial.file}"></script>'
@@ -147,20 +148,20 @@ class Shell:
             yield f'<link rel="prefetch" as="script" crossorigin href="/{chunk.file}" />'
         for address in page.asks:
             yield f'<link rel="preload" as="fetch" crossorigin href="{address}" />'
-        # The loader of the client sees that these are there; a browser does not ask for them.
+        # Vite's loader finds these links and requests no sheet again; browsers ignore them.
         for name in sheets:
             yield f'<link rel="stylesheet" disabled crossorigin href="/{name}" />'
 
 
 def _joined(styles: Mapping[str, str], names: tuple[str, ...]) -> tuple[str, str]:
-    """Sheets of the client, whose names change with what is in them, as one; and its digest."""
+    """The named style sheets as one, and its digest."""
     sheet = "".join(styles[name] for name in names)
     digest = hashlib.sha256(sheet.encode()).digest()
     return sheet, f"'sha256-{base64.b64encode(digest).decode()}'"
 
 
 def read_shell(root: pathlib.Path = CLIENT) -> Shell | None:
-    """The shell of the client that was built into ``root``; None when none was."""
+    """The page of the client that was built into ``root``; None when none was."""
     try:
         page = (root / PAGE).read_text("utf-8")
         chunks = msgspec.json.decode((root / _BUILT).read_bytes(), type=dict[str, Chunk])

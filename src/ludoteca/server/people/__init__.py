@@ -1,1 +1,1 @@
-"""People as others know them: their pages, how their games went, and how they are forgotten."""
+"""People: their public pages, the outcomes of their tables, and the deletion of their data."""

@@ -1,4 +1,4 @@
-"""People's pages over HTTP."""
+"""HTTP API of people's pages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludoteca.server.edge.requests.routes import router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House
-from ludoteca.server.people.deletion import Forgetting
+from ludoteca.server.people.deletion import Deletion
 from ludoteca.server.people.outcome import keep_outcomes
 from ludoteca.server.people.profile import OwnProfile, Profile
 from ludoteca.server.people.store import PeopleStore
@@ -25,17 +25,17 @@ class Pages(Controller):
         person: Id,
         people: PeopleStore,
     ) -> Profile:
-        """What everybody may know of somebody."""
+        """The public page of a person."""
         return await people.profile(person)
 
     @get("/me/profile")
     async def own(self, me: Guest, people: PeopleStore) -> OwnProfile:
-        """The reader's own page."""
+        """The guest's own page."""
         return await people.own(me.id, me.public)
 
 
 def feature(house: House) -> Feature:
-    house.put(Forgetting(house.database, house.rooms))
+    house.put(Deletion(house.database, house.rooms))
     return Feature(
         routes=[router_with(Pages, people=PeopleStore(house.database, house.titles))],
         bodies=[OwnProfile, Profile],

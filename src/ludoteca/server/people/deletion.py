@@ -11,7 +11,7 @@ from sqlalchemy import Select, delete, or_, select, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.core.codec import encode
-from ludoteca.core.log import Occupant, read_start
+from ludoteca.core.replay.log import Occupant, read_start
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Connection, Database
 from ludoteca.server.db.schema import (
@@ -31,13 +31,13 @@ from ludoteca.server.guests.store import NOBODY
 from ludoteca.server.tables.live.rooms import Rooms
 
 NAMELESS: Final = ""
-"""What stands where a name was; clients say it in words."""
+"""Replaces the name of a deleted guest; clients show words for it."""
 
 log = structlog.get_logger()
 
 
-class Forgetting:
-    """Takes a person out of everything that is kept, and leaves the games of the others whole.
+class Deletion:
+    """Deletes a person's data, and keeps the games of all others whole.
 
     See ``docs/decisions/0007-people-are-forgotten.md``.
     """
@@ -47,8 +47,8 @@ class Forgetting:
         self._rooms = rooms
 
     async def forget(self, guest: Guest) -> None:
-        """Raises `Problem` ``error-not-saved`` when the disk refuses: then the tables may be
-        left, and nothing is deleted."""
+        """Delete the data of ``guest``. Raises `Problem` ``error-not-saved`` when the disk refuses:
+        then the guest may have left tables, but nothing is deleted."""
         for table in await self._tables(guest, "waiting", "running"):
             await self._leave(table, guest)
         async with self._database.write() as connection:
@@ -60,14 +60,14 @@ class Forgetting:
         log.info("a guest was forgotten", tables=len(touched))
 
     async def _tables(self, guest: Guest, *status: str) -> list[str]:
-        """Where ``guest`` sits, or owns the table, of such ``status``."""
+        """Tables with this ``status`` at which ``guest`` sits, or which ``guest`` owns."""
         query = _tables_of(guest).where(tables.c.status.in_(status))
         async with self._database.reads.connect() as connection:
             return list((await connection.scalars(query)).all())
 
     async def _leave(self, table: str, guest: Guest) -> None:
-        """A bot plays on; a table that has not started goes on without, or is closed."""
-        with contextlib.suppress(Problem):  # it ended meanwhile, or its rules are not installed
+        """Leave a table: a bot plays on if it runs; a waiting table is closed if it is theirs."""
+        with contextlib.suppress(Problem):  # it has ended, or its rules are not installed
             room = await self._rooms.get(table)
             if room.held(guest.id):
                 await room.leave(guest)
@@ -81,9 +81,9 @@ def _tables_of(guest: Guest) -> Select[Any]:
 
 
 async def _rewrite_starts(connection: Connection, guest: Guest) -> None:
-    """The log is the truth, and its first entry says who sat where: the name is taken out there.
+    """Removes the name from the first entries of logs, which list the seats.
 
-    Nothing that is drawn, proved or replayed depends on names.
+    No draw, proof or replay depends on names.
     """
     mine = (
         select(seats.c.table_id, seats.c.seat, entries.c.body)
@@ -112,7 +112,7 @@ async def _unname(connection: Connection, guest: Guest) -> None:
     await connection.execute(somebody.on_conflict_do_nothing())
     waiting = select(tables.c.id).where(tables.c.status == "waiting")
     for statement in (
-        # Whoever sat down while they left the others gives that seat up, too.
+        # Open the seats that the guest took at other tables meanwhile.
         update(seats)
         .where(seats.c.guest == guest.id, seats.c.table_id.in_(waiting))
         .values(kind="open", guest=None, name=""),

@@ -1,4 +1,4 @@
-"""How a table ended for each of its seats: what statistics are made of."""
+"""Outcomes: how a table ended for each of its seats. People's statistics are made from them."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ import msgspec
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.core.game import Seat
-from ludoteca.core.seating import Reason
-from ludoteca.core.standing import Standing
+from ludoteca.core.replay.seating import Reason
+from ludoteca.core.replay.standing import Standing
 from ludoteca.server.db.schema import outcomes
 from ludoteca.server.db.write import Write
 from ludoteca.server.tables.log.decided import Decided
 from ludoteca.server.tables.state.change import Change
 
 LEAST_MOVES: Final = 2
-"""How many moves a person must have made to win; at a table of several people, each of them."""
+"""Moves that a person must have made to win; at a table of several people, all of them."""
 
 LEAST_MOVE_MS: Final = 250
-"""Milliseconds that a move takes on average at a table of several people; where moves were faster,
-a program made them, and nobody wins."""
+"""Least average time of a move at a table of several people. Faster moves are made by a program,
+and then no one wins."""
 
 WALKED_OUT: Final[Collection[Reason]] = ("ended", "deserted", "silent")
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One seat of a table that was played to its end, or that its only person has ended ``early``:
-    then without score, rank or win.
+    """The outcome of one seat, for a table that was played to its end, or that its only person
+    has ended ``early``: then without score, rank or win.
 
-    ``counted`` is whether it says something about the guest. Whoever held several seats of one
-    table has played against themselves, and counts only where all seats play together; then
-    once. ``won`` is false for somebody who played alone, where the game sets no goal.
+    ``counted`` is whether statistics of the guest include it. A guest with several seats has played
+    against themselves: that counts only in a cooperative game, and only once. ``won`` is false for
+    a solo game without a goal.
     """
 
     seat: Seat
@@ -47,8 +47,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def outcomes_of(decided: Decided) -> tuple[Outcome, ...]:
-    """One per seat; none of a table that was closed and says nothing about anybody. A bot that
-    played on for somebody played in that person's name, but see `_plays`."""
+    """One outcome per seat; none for a table that was closed without a result. A bot that played on
+    for a person played in that person's name, with the exceptions of `_plays`."""
     standing, people = decided.standing, decided.people
     if standing is None and not _has_walked_out(decided):
         return ()
@@ -75,7 +75,7 @@ def outcomes_of(decided: Decided) -> tuple[Outcome, ...]:
 
 
 def _has_walked_out(decided: Decided) -> bool:
-    """Whether the only person at a table with bots has moved there, and then ended or left it."""
+    """Whether the only person at a table with bots has moved, and then ended or left the table."""
     guests = {who.guest for who in decided.people if who.guest is not None}
     return (
         decided.closed in WALKED_OUT
@@ -86,9 +86,9 @@ def _has_walked_out(decided: Decided) -> bool:
 
 
 def _plays(decided: Decided, guest: str) -> bool:
-    """Whether ``guest`` may win: a bot that played on wins for nobody who has hardly moved, and
-    nobody wins from another name of theirs that hardly moves, or as fast as a program does. Where
-    a bot took the seat of somebody else, one has won from the bot."""
+    """Whether ``guest`` may win. No one wins who has hardly moved and left the rest to a bot, or
+    who moved as fast as a program. A win against another person who has hardly moved does not count
+    either (it may be the same person under another name), unless a bot played on for them."""
     moves: dict[str, int] = {}
     for seat, who in enumerate(decided.people):
         if who.guest is not None:
@@ -112,9 +112,9 @@ _write = insert(outcomes).on_conflict_do_nothing()
 
 
 def keep_outcomes(change: Change) -> list[Write]:
-    """The rows that are written with the entry that ends a table.
+    """An effect that adds the outcome rows to the entry that ends a table.
 
-    Where the dice were known before they were thrown nobody's figures change.
+    They do not count if the dice were known before they were thrown.
     """
     if not change.ends:
         return []

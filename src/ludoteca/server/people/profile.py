@@ -1,4 +1,4 @@
-"""A person's page: what everybody may know, and what only that person is told."""
+"""Types of a person's page: the public part, and the part for that person only."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ludoteca.server.people.streak import Streak
 
 
 class AgainstBots(msgspec.Struct, frozen=True):
-    """Tables of one game at which a bot of ``level`` sat, and how many of them were won."""
+    """The number of tables of one game with a bot of ``level``, and of wins there."""
 
     level: str
     played: int
@@ -16,7 +16,7 @@ class AgainstBots(msgspec.Struct, frozen=True):
 
 
 class OnPreset(msgspec.Struct, frozen=True):
-    """Tables of one game with the options of ``preset``, and how many of them were won."""
+    """The number of tables of one game with the options of ``preset``, and of wins there."""
 
     preset: str
     played: int
@@ -24,9 +24,9 @@ class OnPreset(msgspec.Struct, frozen=True):
 
 
 class GameRecord(msgspec.Struct, frozen=True):
-    """How the tables of one game went; ``last_at`` is when the last of them ended. ``presets`` are
-    those of the game that were played, in its order. Of those ``played``, ``early`` counts those
-    that were ended before the game was: they have no score."""
+    """Statistics of one game. ``last_at`` is when the latest table ended. ``presets`` are the
+    game's presets that were played, in the game's order. ``early`` counts the tables among
+    ``played`` that were ended before the game was over: they have no score."""
 
     game: str
     played: int
@@ -40,8 +40,8 @@ class GameRecord(msgspec.Struct, frozen=True):
 
 
 class Week(msgspec.Struct, frozen=True):
-    """A week from the Monday ``at``, 0:00 UTC, in milliseconds since 1970, in which somebody has
-    finished tables."""
+    """Statistics of a week that starts on the Monday ``at``, 0:00 UTC, in milliseconds since
+    1970."""
 
     at: int
     played: int
@@ -49,8 +49,8 @@ class Week(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """What everybody may know: a name, since when (to the day), and how the games went. ``weeks``
-    are those of the last half year in which there was any, ``streak`` is of days with a game."""
+    """The public page: name, first day (``since``) and statistics. ``weeks`` are the weeks of the
+    last half year with a finished table; ``streak`` counts days with one."""
 
     person: str
     name: str
@@ -61,7 +61,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class RecentTable(msgspec.Struct, frozen=True):
-    """How one table went; one that the reader has ended ``early`` has no score and no rank, 0."""
+    """The outcome of one table. If the person has ended it ``early``, score and rank are 0."""
 
     table: str
     game: str
@@ -74,7 +74,7 @@ class RecentTable(msgspec.Struct, frozen=True):
 
 
 class OwnProfile(msgspec.Struct, frozen=True):
-    """The reader's own page, with the tables behind the figures: the latest first."""
+    """The guest's own page, with the latest tables behind the statistics, newest first."""
 
     profile: Profile
     recent: tuple[RecentTable, ...]

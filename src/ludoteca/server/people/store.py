@@ -1,4 +1,4 @@
-"""What the database knows of people: counted where it is kept."""
+"""Queries for people's statistics; the database does the counting."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from ludoteca.server.people.profile import (
 from ludoteca.server.people.streak import streak_of
 
 RECENT: Final = 12
-"""Tables on one's own page."""
+"""Number of tables on the guest's own page."""
 
 DAY: Final = 86_400_000
 WEEK: Final = 7 * DAY
 MONDAY: Final = 4 * DAY
-"""The first one after 1970 began."""
+"""The first Monday after 1970-01-01, in milliseconds."""
 
 WEEKS: Final = 26
-"""On people's pages, up to this one."""
+"""Number of weeks on people's pages, this week included."""
 
 
 class PeopleStore:
@@ -46,7 +46,7 @@ class PeopleStore:
         }
 
     async def profile(self, person: str) -> Profile:
-        """By public id. Raises `Problem` ``error-no-such-person``."""
+        """The public page for a public id. Raises `Problem` ``error-no-such-person``."""
         who = select(guests).where(guests.c.person == person, guests.c.id != NOBODY)
         async with self._database.reads.connect() as connection:
             row = (await connection.execute(who)).first()

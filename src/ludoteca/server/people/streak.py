@@ -1,4 +1,4 @@
-"""On how many days in a row somebody has done something: played, finished a challenge."""
+"""Streaks: on how many consecutive days a person has played, or finished a challenge."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import msgspec
 
 
 class Streak(msgspec.Struct, frozen=True):
-    """``days`` in a row up to today, or up to yesterday while today can still be played; ``best``
-    is the longest there was, and ``today`` whether today counts already."""
+    """``days`` is the length of the streak that reaches today, or yesterday while today can still
+    be played. ``best`` is the longest streak ever; ``today`` whether today counts already."""
 
     days: int
     best: int
@@ -17,7 +17,7 @@ class Streak(msgspec.Struct, frozen=True):
 
 
 def streak_of(days: Collection[int], today: int) -> Streak:
-    """``days`` and ``today`` are numbered from 1970-01-01, in UTC."""
+    """The streak in ``days``. They and ``today`` are numbered from 1970-01-01, in UTC."""
     best = run = 0
     before = None
     for day in sorted(set(days)):

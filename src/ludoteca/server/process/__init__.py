@@ -1,1 +1,1 @@
-"""The operating system's side of a server: worker processes, memory, lag of the event loop."""
+"""The server as a process of its machine: workers, memory, lag of the event loop."""

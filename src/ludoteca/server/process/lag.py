@@ -1,4 +1,4 @@
-"""How late this process does what it has to do: the lag of its event loop."""
+"""Measures the lag of the event loop: how late a short sleep ends."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 LOOK_SECONDS: Final = 0.25
 REMEMBERED: Final = 40
-"""Looks, hence ten seconds."""
+"""Number of measurements that count: ten seconds of them."""
 
 
 class Lag:
@@ -18,11 +18,11 @@ class Lag:
 
     @property
     def worst(self) -> float:
-        """Seconds by which something was late, at worst within the last ten."""
+        """The largest lag within the last ten seconds, in seconds."""
         return max(self._late)
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Measures until cancelled."""
         while True:
             begun = time.monotonic()
             await asyncio.sleep(LOOK_SECONDS)

@@ -1,4 +1,4 @@
-"""Returns freed heap memory to the system."""
+"""Returns freed heap memory to the operating system (`malloc_trim`)."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import ctypes
 from collections.abc import Callable
 from typing import Final
 
-GIVE_BACK_SECONDS: Final = 10.0
+TRIM_SECONDS: Final = 10.0
 
 
 def trimmer() -> Callable[[int], int] | None:
-    """``malloc_trim`` of glibc; other libraries of C have none."""
+    """``malloc_trim`` of glibc; None for other C libraries."""
     trim: Callable[[int], int] | None = getattr(ctypes.CDLL(None), "malloc_trim", None)
     return trim
 
 
-async def give_back_for_ever() -> None:
-    """After a rush glibc keeps the memory of thousands of large messages, in case there is another;
-    a look at what can go takes it a few milliseconds, in which this process goes on."""
+async def trim_for_ever() -> None:
+    """Calls ``malloc_trim`` every `TRIM_SECONDS`. After a rush glibc keeps the memory of thousands
+    of large messages; a call takes a few milliseconds, on a thread."""
     trim = trimmer()
     while trim:
-        await asyncio.sleep(GIVE_BACK_SECONDS)
+        await asyncio.sleep(TRIM_SECONDS)
         await asyncio.to_thread(trim, 0)

@@ -1,4 +1,4 @@
-"""`ludoteca serve --workers N`: so many processes on one address, and one that looks after them."""
+"""`ludoteca serve --workers N`: N server processes on one address, and their supervisor."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ import time
 from typing import Final
 
 LISTENER: Final = "LUDOTECA_LISTENER"
-"""Variable of a worker's environment: the descriptor of the socket that all of them accept from."""
+"""Environment variable of a worker: the descriptor of the socket that all workers accept from."""
 
-FIGURES: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""The directory of what all workers count; see `ludoteca.server.metrics.all_processes`."""
+METRICS_DIR: Final = "PROMETHEUS_MULTIPROC_DIR"
+"""Environment variable of a worker: the directory of all workers' metrics; see
+`ludoteca.server.metrics.all_processes`."""
 
 SOON_SECONDS: Final = 30.0
-"""A worker that has ended sooner than that after its start may do so again: the next one in its
-place has to wait."""
+"""A worker that ends within this time after its start may do so again: its successor waits."""
 
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 30.0
-"""Seconds; twice as many after each worker that ended soon."""
+"""Seconds; the pause doubles with each worker that ended soon."""
 
 LOOK_SECONDS: Final = 0.2
 END_SECONDS: Final = 10.0
@@ -37,7 +37,7 @@ Worker = subprocess.Popen[str]
 
 
 def given_listener() -> socket.socket | None:
-    """The socket of a process that was started here, which ends when its parent does."""
+    """The shared socket of a worker, None in any other process. A worker ends with its parent."""
     descriptor = os.environ.get(LISTENER)
     if descriptor is None:
         return None
@@ -51,19 +51,20 @@ def _end_with_parent() -> None:
 
 
 class Workers:
-    """``count`` processes that accept from ``listener``; one that dies is replaced."""
+    """``count`` processes that accept from ``listener``; a dead one is replaced."""
 
     def __init__(self, listener: socket.socket, count: int, *, counts: bool = False) -> None:
-        """``counts`` is whether they tell their figures, and so need a directory for those."""
+        """``counts`` is whether the workers keep metrics, for which they share a directory."""
         self._ending = threading.Event()
-        self._figures = None
+        self._metrics = None
         if counts:
-            self._figures = tempfile.TemporaryDirectory(prefix="ludoteca-figures-")
-        figures = None if self._figures is None else pathlib.Path(self._figures.name)
-        self._places = [_Place(listener, figures) for _ in range(count)]
+            self._metrics = tempfile.TemporaryDirectory(prefix="ludoteca-metrics-")
+        metrics = None if self._metrics is None else pathlib.Path(self._metrics.name)
+        self._places = [_Place(listener, metrics) for _ in range(count)]
 
     def run(self) -> int:
-        """Until SIGTERM or SIGINT; the exit code. One line on standard output when all are open."""
+        """Runs the workers until SIGTERM or SIGINT, and returns the exit code. Prints one line when
+        all workers are open."""
         for signal_ in (signal.SIGTERM, signal.SIGINT):
             signal.signal(signal_, lambda *_: self._ending.set())
         try:
@@ -71,7 +72,7 @@ class Workers:
                 place.start()
             lines = {place.line() for place in self._places}
             if lines == {""}:
-                return 1  # they have said why
+                return 1  # the workers have printed the reason
             print(max(lines), end="", flush=True)
             while not self._ending.wait(LOOK_SECONDS):
                 for place in self._places:
@@ -82,17 +83,17 @@ class Workers:
                 place.ask_to_end()
             for place in self._places:
                 place.end()
-            if self._figures is not None:
-                self._figures.cleanup()
+            if self._metrics is not None:
+                self._metrics.cleanup()
 
 
 class _Place:
-    """One worker after the other. When several ended soon after their start, the next one waits
-    longer: those in the other places go on."""
+    """One worker and its successors. After several that ended soon after their start, the next one
+    waits longer; the other places are not affected."""
 
-    def __init__(self, listener: socket.socket, figures: pathlib.Path | None) -> None:
+    def __init__(self, listener: socket.socket, metrics: pathlib.Path | None) -> None:
         self._listener = listener
-        self._figures = figures
+        self._metrics = metrics
         self._worker: Worker | None = None
         self._begun = 0.0
         self._pause = FIRST_PAUSE
@@ -106,23 +107,23 @@ class _Place:
             env={
                 **os.environ,
                 LISTENER: str(descriptor),
-                **({} if self._figures is None else {FIGURES: str(self._figures)}),
+                **({} if self._metrics is None else {METRICS_DIR: str(self._metrics)}),
             },
             pass_fds=(descriptor,),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             encoding="utf-8",
-            start_new_session=True,  # Ctrl+C is for the one who looks after it
+            start_new_session=True,  # Ctrl+C reaches only the supervisor
         )
 
     def line(self) -> str:
-        """What the worker says when it is open; nothing when it has ended instead."""
+        """The line that the worker prints when it is open; empty when it has ended instead."""
         assert self._worker is not None
         assert self._worker.stdout is not None
         return self._worker.stdout.readline()
 
     def look_after(self) -> None:
-        """Put another worker in the place of one that has ended, when its time has come."""
+        """Starts a successor for a worker that has ended, after its pause."""
         now = time.monotonic()
         if self._worker is None:
             if now >= self._next:
@@ -167,9 +168,9 @@ class _Place:
         for pipe in (worker.stdin, worker.stdout):
             if pipe is not None:
                 pipe.close()
-        if self._figures is not None:
-            for file in self._figures.glob(f"gauge_live*_{worker.pid}.db"):
-                file.unlink(missing_ok=True)  # what it counted stays
+        if self._metrics is not None:
+            for file in self._metrics.glob(f"gauge_live*_{worker.pid}.db"):
+                file.unlink(missing_ok=True)  # its counters stay
 
 
 def _how_it_ended(code: int) -> str:

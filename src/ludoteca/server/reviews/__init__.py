@@ -1,1 +1,1 @@
-"""Reviews of finished tables: worked out once, when somebody asks, and kept."""
+"""Reviews of finished tables: computed once, on request, and stored."""

@@ -1,4 +1,4 @@
-"""Reviews over HTTP, for everybody who may look at the table."""
+"""HTTP API of reviews, for everyone who may see the table."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _read = msgspec.json.Decoder(Review).decode
 
 
 class ReviewAnswer(msgspec.Struct, frozen=True):
-    """``review`` is None while it is worked out, whether anybody asks again or not. Until then it
-    has ``looked`` at so many of its ``moves``, in turns with so many ``others``, and takes about so
-    many ``seconds`` more; None before anything is known of that."""
+    """``review`` is None while it is being computed. Meanwhile ``looked`` of the ``moves`` are
+    done, in turns with ``others`` (a number of works), and about ``seconds`` are left, None before
+    there is an estimate."""
 
     review: Review | None
     looked: int = 0
@@ -54,7 +54,7 @@ class Reviews(Controller):
         spoiler_guard: SpoilerGuard,
         reviews: ReviewService,
     ) -> Response[ReviewAnswer]:
-        """How a finished table went; 202 while that is worked out."""
+        """The review of a finished table; 202 while it is being computed."""
         room = await rooms.get(table_id)
         await spoiler_guard.must_see(room.state, guest.id if guest else None)
         if not room.finished:

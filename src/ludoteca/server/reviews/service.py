@@ -1,4 +1,4 @@
-"""Reviews of finished tables: found, or begun when somebody asks."""
+"""Finds the review of a finished table, or begins it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from ludoteca.bots.review import Part, Review
 from ludoteca.core.codec import encode
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 from ludoteca.server import clock
 from ludoteca.server.bots.messages import (
     AnyPart,
@@ -29,7 +29,7 @@ from ludoteca.server.works.service import Works
 from ludoteca.server.works.work import Progress, Work, WorkKind
 
 PLAYOUTS_OF_A_CHOICE = 1_500
-"""At most so many for each entry that somebody chose: a short table needs no more."""
+"""Most play-outs for each chosen move: a short table needs no more."""
 
 NOTHING_CHOSEN = encode(Review(curve=(), costly=()))
 
@@ -39,7 +39,7 @@ _read_part = msgspec.json.Decoder(Part).decode
 
 
 class ReviewPlan:
-    """``playouts`` are what one review may take."""
+    """The plan for works that are reviews. ``playouts`` is the number for one review."""
 
     kind: WorkKind = KIND
 
@@ -84,11 +84,10 @@ class ReviewService:
     async def find(
         self, table: str, game: str, guest: str | None, address: str
     ) -> bytes | Progress:
-        """The review of a finished table as JSON; how far it is while it is worked out, which only
-        a guest may ask for.
+        """The review of a finished table as JSON, or its progress. Only a guest may begin one.
 
-        Raises `Problem` ``error-no-review`` when that has failed, once: whoever asks again has it
-        tried again; ``error-too-many`` when too many tables wait already, ``error-no-guest``.
+        Raises `Problem` ``error-no-review`` once after a failure (the next request tries again),
+        ``error-too-many`` when too many tables wait, ``error-no-guest``.
         """
         body = await self._store.find(table)
         if body is not None:

@@ -1,4 +1,4 @@
-"""Reviews in the database."""
+"""The rows of reviews in the database."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class ReviewStore:
         return body
 
     async def keep(self, table: str, body: bytes) -> None:
-        """Raises `Problem` when the disk refuses."""
+        """Store a review. Raises `Problem` when the disk refuses."""
         async with self._database.write() as connection:
             await connection.execute(review_row(table, body))
 
 
 def review_row(table: str, body: bytes) -> Any:
-    """The statement that keeps a review. One is enough: a later one changes nothing."""
+    """The statement that stores a review, unless there is one."""
     new = insert(reviews).values(table_id=table, body=body, made_at=clock.now())
     return new.on_conflict_do_nothing()

@@ -1,1 +1,1 @@
-"""The rules as they run here, for browsers that run them themselves."""
+"""The archive of the rules for browsers, which run them in a web worker."""

@@ -1,4 +1,4 @@
-"""The rules over HTTP, for browsers that run them themselves."""
+"""HTTP API of the rules archive, which browsers run in a web worker."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _HEADERS: Final = {"Cache-Control": "no-cache"}
 
 @get("/api/rules", media_type="application/zip", tags=("games",), sync_to_thread=True)
 def give_rules(request: Request[Any, Any, Any], rules: PackedRules) -> Response[bytes]:
-    """The Python files of the rules, bots included, as a ZIP archive; 304 for who has them."""
+    """The Python files of rules and bots as a ZIP archive; 304 if the client has it."""
     archive = rules.archive
     tag = f'"{archive.tag}"'
     headers = {**_HEADERS, "ETag": tag}

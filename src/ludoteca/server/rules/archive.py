@@ -1,4 +1,4 @@
-"""The Python files that a browser needs to run the rules, in one archive."""
+"""Packs the Python files that a browser needs for the rules into one archive."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LEFT_OUT: Final = (
     *(".svelte", ".ts", ".mts", ".js", ".mjs", ".css", ".ftl", ".txt", ".md", ".pyc", ".pyi"),
     *_PICTURES,
 )
-"""Files that no rules read; what else a game has beside its Python may be data of its rules."""
+"""Endings of files that no rules read; any other file of a game may be data of its rules."""
 
 _FOLDERS_LEFT_OUT: Final = frozenset(
     {"tests", "fixtures", "previews", "tools", "help", "i18n", "__pycache__"}
@@ -34,24 +34,24 @@ _ALWAYS_THEN: Final = (1980, 1, 1, 0, 0, 0)  # equal files make equal archives
 
 
 class RulesArchive(msgspec.Struct, frozen=True):
-    """``tag`` changes with what is in the archive."""
+    """The bytes of the archive; ``tag`` changes with them."""
 
     data: bytes
     tag: str
 
 
 def pack(titles: Mapping[str, Title]) -> RulesArchive:
-    """Our rooms, and the packages that brought further ``titles``, as they are installed here."""
+    """The archive of our packages, and of installed packages with further ``titles``."""
     files = dict(_ours())
-    brought = {
+    packages = {
         name: title.package
         for name, title in titles.items()
         if not title.package.startswith(f"{ludoteca.__name__}.")
     }
-    for package in {package.partition(".")[0] for package in brought.values()}:
+    for package in {package.partition(".")[0] for package in packages.values()}:
         files.update(_files_of(package))
-    if brought:
-        files.update(_entry_points(brought))
+    if packages:
+        files.update(_entry_points(packages))
     held = io.BytesIO()
     with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in sorted(files):
@@ -61,7 +61,7 @@ def pack(titles: Mapping[str, Title]) -> RulesArchive:
 
 
 class PackedRules:
-    """The archive of ``titles``, packed when somebody first asks for it."""
+    """The archive of ``titles``, packed at the first request."""
 
     def __init__(self, titles: Mapping[str, Title]) -> None:
         self._titles = titles
@@ -97,9 +97,10 @@ def _read(folder: Path, name: str) -> Iterator[tuple[str, bytes]]:
             yield path, file.read_bytes()
 
 
-def _entry_points(brought: Mapping[str, str]) -> Iterator[tuple[str, bytes]]:
-    """What tells the finder of games about packages that are not installed but unpacked."""
-    lines = [f"{name} = {package}" for name, package in sorted(brought.items())]
+def _entry_points(packages: Mapping[str, str]) -> Iterator[tuple[str, bytes]]:
+    """Metadata by which the browser's finder of games discovers the packages, which are unpacked
+    there without installation."""
+    lines = [f"{name} = {package}" for name, package in sorted(packages.items())]
     folder = "ludoteca_brought-1.dist-info"
     yield f"{folder}/METADATA", b"Metadata-Version: 2.1\nName: ludoteca-brought\nVersion: 1\n"
     yield f"{folder}/entry_points.txt", "\n".join(["[ludoteca.games]", *lines, ""]).encode()

@@ -1,5 +1,5 @@
-"""Tables: made, joined, played, and looked after until they end.
+"""Tables, from their creation to their end: the HTTP API, sockets, live play, logs and wakes.
 
-Top to bottom: addresses and sockets, then `upkeep`, `live`, `waiting`, `state`, `log`, `rows`,
+Top to bottom: HTTP API and sockets, then `upkeep`, `live`, `waiting`, `state`, `log`, `rows`,
 `wakes` and `play`; each package imports only those after it.
 """

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Controller, Request, Response, Router, get, post
 
 from ludoteca.core.codec import encode
-from ludoteca.core.picture import Moment
+from ludoteca.core.replay.picture import Moment
 from ludoteca.core.title import Title
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits.counting import Limits, Places

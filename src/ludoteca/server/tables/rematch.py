@@ -1,4 +1,4 @@
-"""Once more with the same people: one next table, however many of them wish for it at once."""
+"""The rematch of a table: one new table for the same people, however many ask for it at once."""
 
 from __future__ import annotations
 
@@ -19,12 +19,11 @@ from ludoteca.server.tables.state.room_state import RoomState
 
 
 async def rematch(tables: TableStore, state: RoomState, guest: Guest) -> str:
-    """The id of the next table of the people of this one; made when nobody has wished for it yet.
+    """The id of the rematch; the table is made when nobody has asked for it before.
 
-    Everybody moves on by one seat, so that somebody else begins, with their colour, their name and
-    what they have won so far. Who has left to a bot does not come along: that seat is open. Whoever
-    wished for it first owns the table; the others are invited until they wish for it, too. Raises
-    `Problem`.
+    Everybody moves by one seat, so that somebody else begins, and keeps their colour, name and
+    wins. The seat of a person who has left to a bot is open. The first who asks owns the new table;
+    the others are invited until they ask, too. Raises `Problem`.
     """
     async with state.lock:
         if state.status not in ("over", "closed", "stopped") or state.table.n < 0:
@@ -71,8 +70,8 @@ def _people(state: RoomState, guest: Guest) -> list[SeatRow]:
 
 
 def _winners(state: RoomState) -> Container[Seat]:
-    """Who has won, alone or with others; nobody where all play together or one plays alone, and
-    nobody has won what was not played to its end."""
+    """The seats that have won, alone or with others. None where all play together, one plays alone,
+    or the table was not played to its end."""
     if state.status != "over" or len(state.people) == 1:
         return ()
     try:

@@ -1,4 +1,4 @@
-"""Hides a table from people who may still play the same dice."""
+"""Hides the tables of an open challenge from guests who have not played it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ class SpoilerGuard:
         self._tables = tables
 
     async def must_see(self, state: RoomState, guest: str | None) -> None:
-        """Raises `Problem` ``error-challenge-open`` for somebody who may still play the dice of
-        this table: they must not see them at the tables of others."""
+        """Raises `Problem` ``error-challenge-open`` for a guest who may still play the dice of this
+        table, because they must not see the draws at a table of others."""
         shared = state.row.shared
         if shared is None or not state.veiled or state.held(guest):
             return

@@ -1,4 +1,4 @@
-"""Asking the others at a table to go back, and answering them, over HTTP."""
+"""HTTP API for asking the other people at a table to undo a move, and for their answers."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ludoteca.server.tables.play.table_info import TableInfo
 
 
 class BackWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the reader's ``seat`` would go back ``to``: see `Update.undo`."""
+    """The entry ``to`` which the reader's ``seat`` would go back, as `Update.undo` offers it."""
 
     seat: SeatNumber
     to: Number
 
 
 class BackAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``id`` is that of `UndoAsked`. Who has asked takes it away by not agreeing any more."""
+    """The answer to `UndoAsked` ``id``. The person who asked withdraws it by not agreeing."""
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     agrees: bool
@@ -34,8 +34,8 @@ class UndoTables(Controller):
 
     @post("/{table_id:str}/undo", status_code=200)
     async def ask_back(self, table_id: Id, data: BackWish, me: Guest, rooms: Rooms) -> TableInfo:
-        """Ask the other people at a running table to go back to before a choice of the reader that
-        was answered already: it happens when all agree who still play."""
+        """Ask the other people at a running table to undo a choice of the reader after which others
+        have acted. It is undone when all people who still play agree."""
         room = await rooms.get(table_id)
         await room.undo_wishes.ask(me, data.seat, data.to)
         return room.info(me.id)

@@ -1,1 +1,1 @@
-"""Talk at a table: phrases, reactions and text, beside the game and never in its record."""
+"""Talk at a table: phrases, reactions and text; never part of the game's record."""

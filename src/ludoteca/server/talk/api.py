@@ -1,4 +1,4 @@
-"""What may be said at a table, over HTTP. What is said goes over the table's socket."""
+"""HTTP API of the setting for a table's talk; messages go over the table's WebSocket."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ludoteca.server.talk.store import TalkStore
 
 
 class TalkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``all``, ``phrases`` (these and reactions), or ``off``."""
+    """``talk`` is ``all``, ``phrases`` (phrases and reactions), or ``off``."""
 
     talk: Talk
 
@@ -31,7 +31,7 @@ class TableTalk(Controller):
     async def allow(
         self, table_id: Id, data: TalkWish, me: Guest, rooms: Rooms, table_talk: TalkService
     ) -> TableInfo:
-        """The owner decides at any time what may be said at the table."""
+        """Set which kinds of talk are allowed at the table; for its owner, at any time."""
         room = await rooms.get(table_id)
         await table_talk.allow(room.state, me, data.talk)
         return room.info(me.id)

@@ -1,4 +1,4 @@
-"""What can be said without typing: keys of words that everybody reads in their own language."""
+"""The phrases and reactions of talk: translation keys, which all read in their own language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PHRASES: Final = (
     "must-go",
     "bye",
 )
-"""Each is the message ``phrase-<key>`` of the platform's words."""
+"""Each is the message ``phrase-<key>`` of the platform's translations."""
 
 REACTIONS: Final = (
     "thumb",
@@ -47,11 +47,11 @@ REACTIONS: Final = (
     "heart",
     "party",
 )
-"""Each is a drawing of the client, and the message ``reaction-<key>``."""
+"""Each is a picture of the client, and the message ``reaction-<key>``."""
 
 WAIT: Final = "wait"
 GO_ON: Final = "go-on"
-"""Phrases of games in which people make proposals: bots wait for some seconds, or no longer."""
+"""Phrases of games with suggestions: they make bots wait some seconds longer, or not at all."""
 
 _PREFIX: Final = "phrase-"
 
@@ -60,9 +60,9 @@ _of_package: dict[str, tuple[str, ...]] = {}
 
 
 def phrases(title: Title) -> tuple[str, ...]:
-    """What one may say at a table of a game: its own phrases, then everybody's.
+    """The phrases at a table of a game: those of the game, then those of the platform.
 
-    Games add theirs by messages ``phrase-<key>`` in their words.
+    A game adds phrases by messages ``phrase-<key>`` in its translations.
     """
     if title.package not in _of_package:
         own = _own_phrases(title)
@@ -74,7 +74,7 @@ def _own_phrases(title: Title) -> list[str]:
     try:
         source = words(title, "en")
     except FileNotFoundError:
-        return []  # a game of another package need not have words
+        return []  # a game of another package need not have translations
     return [
         entry.id.name.removeprefix(_PREFIX)
         for entry in FluentParser().parse(source).body

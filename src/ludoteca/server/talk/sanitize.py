@@ -1,4 +1,4 @@
-"""Text as people typed it, without what would trick those who read it."""
+"""Removes characters from typed text that would deceive its readers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.server.guests.joiners import JOINERS, belongs
 LONGEST: Final = 200
 
 _STYLES: Final = "\ufe0e\ufe0f"
-"""Invisible, but make a sign or an emoji of the character before them."""
+"""Variation selectors: invisible, but they choose the text or emoji form of a character."""
 
 
 def plain(text: str) -> str:
@@ -20,7 +20,7 @@ def plain(text: str) -> str:
     marks = 0
     for character in unicodedata.normalize("NFC", text):
         category = unicodedata.category(character)
-        if character not in JOINERS:  # behind one, marks stand on the same letter
+        if character not in JOINERS:  # marks after a joiner belong to the same letter
             marks = marks + 1 if category[0] == "M" else 0
         if character.isspace():
             visible.append(" ")
@@ -37,7 +37,7 @@ def plain(text: str) -> str:
 
 
 def _joins_emoji(line: str, at: int) -> bool:
-    """Whether this joiner makes one emoji of two signs."""
+    """Whether the joiner at ``at`` combines two symbols into one emoji."""
     before, after = line[at - 1 : at], line[at + 1 : at + 2]
     return _is_sign(before.replace("\ufe0f", line[at - 2 : at - 1])) and _is_sign(after)
 

@@ -1,4 +1,4 @@
-"""Who may say what, how often, and who hears it."""
+"""Checks, stores and sends the talk of tables."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from ludoteca.server.talk.store import TalkStore
 
 
 class TalkService:
-    """Those who sit at a table speak; watchers hear. It is no part of the log."""
+    """Talk of people in seats, sent to everyone at the table, watchers included."""
 
     def __init__(self, store: TalkStore) -> None:
         self._store = store
         self._pace = Buckets(LINES_OF_TALK)
 
     async def say(self, state: RoomState, frame: Say, guest: Guest | None) -> RejectedFrame | None:
-        """Tell everybody at the table; an answer only when that cannot be."""
+        """Send a line to everyone at the table. Returns an answer only for a refused line."""
         try:
             await self._say(state, frame, guest)
         except Problem as problem:
@@ -52,19 +52,19 @@ class TalkService:
         )
         if line is not None:
             self._tell(state, Said(line))
-            _heard_by_bots(state, frame)
+            _make_bots_wait(state, frame)
 
     async def heard(self, state: RoomState, guest: str | None) -> TalkFrame:
-        """What was said so far, for ``guest``, who comes to the table. Once it has ended only
-        those are told who sat there: others come to see how it was played."""
+        """The lines so far, for ``guest``, who opens the table. After its end only people of the
+        table get them: others come to see the game."""
         private = state.phase.ended and not state.held(guest)
         lines = [] if private else await self._store.read(state.row.id)
-        if state.talk is None:  # others who are here may have missed a line
+        if state.talk is None:  # later lines must be sent to all who are here
             state.talk = lines[-1].n if lines else 0
         return TalkFrame(tuple(lines), phrases(state.title), REACTIONS)
 
     async def allow(self, state: RoomState, guest: Guest, allowed: Talk) -> None:
-        """The owner decides at any time what may be said."""
+        """Set which kinds of talk are allowed. Raises `Problem` for all but the owner."""
         if guest.id != state.row.owner:
             raise Problem("error-not-owner")
         await self._store.allow(state.row.id, allowed)
@@ -72,8 +72,7 @@ class TalkService:
         state.tell_change()
 
     async def catch_up(self, states: Sequence[RoomState]) -> None:
-        """Tell those who are at these tables what was said through other processes, and was lost
-        on its way."""
+        """Send lines from other processes that got lost to the people at these tables."""
         newest = await self._store.newest([state.row.id for state in states])
         for state in states:
             told = state.talk
@@ -90,14 +89,14 @@ class TalkService:
         state.announce(Spoken(said.line))
 
 
-def _heard_by_bots(state: RoomState, frame: Say) -> None:
-    """Two phrases mean something to bots, at titles where people make proposals to them."""
+def _make_bots_wait(state: RoomState, frame: Say) -> None:
+    """Handles the two phrases that make bots wait for suggestions, or stop waiting."""
     if frame.kind == "phrase" and frame.body in (WAIT, GO_ON):
         state.suggestions.wait(ASKED_TO_WAIT if frame.body == WAIT else 0)
 
 
 def _allowed(state: RoomState, frame: Say) -> Say:
-    """The frame with its text made plain. Raises `Problem`."""
+    """The frame with its text sanitized. Raises `Problem` for talk that is not allowed."""
     allowed = state.settings.talk
     if allowed == "off" or (allowed == "phrases" and frame.kind == "text"):
         raise Problem("error-talk-off")

@@ -1,4 +1,4 @@
-"""What was said at tables, in the database: the newest lines of each."""
+"""The rows of talk in the database: the newest lines of each table."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from ludoteca.server.tables.play.server_frames import TalkLine
 from ludoteca.server.tables.play.table_settings import Talk
 
 KEPT = 200
-"""Lines of a table; older ones are forgotten."""
+"""Number of lines kept for each table."""
 
 REPEAT_MS = 30_000
-"""How long somebody cannot type the same once more."""
+"""Within this time a person cannot type the same text again."""
 
 
 _READ: Final = """
@@ -40,8 +40,8 @@ class TalkStore:
     async def add(
         self, table: str, seat: int, name: str, guest: Guest, say: Say
     ) -> TalkLine | None:
-        """The line of ``guest``, who sits in ``seat`` by that ``name``, once it is durable; None
-        when it was said before under the same id.
+        """Store a line of ``guest``, who sits in ``seat`` under ``name``. None if a line with the
+        same id is stored already.
 
         Raises `Problem` ``error-said-already``, or ``error-not-saved`` when the disk refuses.
         """
@@ -80,8 +80,8 @@ class TalkStore:
         return TalkLine(n, at, seat, guest.public, name, say.kind, say.body, say.id)
 
     async def read(self, table: str) -> list[TalkLine]:
-        """The lines of a table, oldest first, with the names of the seats: whoever is called
-        otherwise by now is still who sits there."""
+        """The lines of a table, oldest first, with the names in its seats, even if a person has
+        been renamed since."""
         return [
             TalkLine(n, at, seat, public_id(guest), name, kind, body, command)
             for n, at, seat, guest, name, kind, body, command in await self._database.reads.rows(
@@ -90,7 +90,8 @@ class TalkStore:
         ]
 
     async def newest(self, of: Sequence[str]) -> dict[str, int]:
-        """The number of the newest line of each of these tables at which anything was said."""
+        """The number of the newest line of each of these tables; tables without talk are left
+        out."""
         newest = (
             select(talk.c.table_id, func.max(talk.c.n).label("newest"))
             .where(talk.c.table_id.in_(of))
@@ -100,7 +101,7 @@ class TalkStore:
             return {row.table_id: row.newest for row in await connection.execute(newest)}
 
     async def allow(self, table: str, allowed: Talk) -> None:
-        """Write what may be said at a table from now on."""
+        """Write which kinds of talk are allowed at a table."""
         async with self._database.write() as connection:
             await connection.execute(
                 update(tables).where(tables.c.id == table).values(talk=allowed)

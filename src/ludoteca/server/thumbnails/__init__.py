@@ -1,1 +1,1 @@
-"""Tables at a glance: the board as watchers see it, for the cards of lists."""
+"""Thumbnails of tables: the board as watchers see it, for the cards of lists."""

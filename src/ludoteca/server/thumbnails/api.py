@@ -1,4 +1,4 @@
-"""Glances over HTTP."""
+"""HTTP API of thumbnails."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
-from ludoteca.server.thumbnails.glances import Glance, Glances
+from ludoteca.server.thumbnails.thumbnails import Glance, Thumbnails
 
 
-class GlancesOfTables(Controller):
+class ThumbnailsOfTables(Controller):
     path = "/api/tables/{table_id:str}/glance"
     tags = ("tables",)
 
@@ -34,25 +34,25 @@ class GlancesOfTables(Controller):
         guest: Guest | None,
         rooms: Rooms,
         spoiler_guard: SpoilerGuard,
-        glances: Glances,
+        thumbnails: Thumbnails,
         limits: Limits,
     ) -> Response[Any]:
-        """The table as watchers see it now, whoever asks; 304 for who has it."""
+        """The table as watchers see it now, also for its players; 304 if the client has it."""
         address = request.client.host if request.client else ""
         limits.must_allow("glances", guest.id if guest else None, address)
         room = await rooms.get(table_id)
         await spoiler_guard.must_see(room.state, guest.id if guest else None)
-        return glances.of(room).answer(request)
+        return thumbnails.of(room).answer(request)
 
 
 def feature(house: House) -> Feature:
     return Feature(
         routes=[
             router_with(
-                GlancesOfTables,
+                ThumbnailsOfTables,
                 rooms=house.rooms,
                 spoiler_guard=house.spoiler_guard,
-                glances=Glances(),
+                thumbnails=Thumbnails(),
                 limits=house.limits,
             )
         ]

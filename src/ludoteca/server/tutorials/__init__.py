@@ -1,1 +1,1 @@
-"""First games with somebody who explains, played in the browser."""
+"""Tutorials: guided first games, which the browser plays."""

@@ -1,4 +1,4 @@
-"""Tutorials over HTTP."""
+"""HTTP API of tutorials."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ludoteca.server.tutorials.lesson import Lesson, Lessons
 async def show_tutorial(
     request: Request[Any, Any, Any], game_id: Id, lessons: Lessons
 ) -> Response[Lesson]:
-    """The tutorial of a game: its steps, and what the reader sees at each of them."""
+    """The tutorial of a game: its steps, and the frames that the reader sees."""
     found = await lessons.find(game_id)
     if found is None:
         raise Problem("error-no-tutorial")

@@ -1,4 +1,4 @@
-"""A tutorial as its reader sees it: made from the rules, so that it is never out of date."""
+"""Makes the frames of a tutorial from the rules, so that they are never out of date."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import structlog
 
 from ludoteca.core.codec import codec
 from ludoteca.core.game import AnyGame, Seat
-from ludoteca.core.preview import Preview, preview
-from ludoteca.core.replay_view import Frame, ReplayView
+from ludoteca.core.replay.preview import Preview, preview
+from ludoteca.core.replay.replay_view import Frame, ReplayView
 from ludoteca.core.tutorial import Step, Tutorial, entries, played
 from ludoteca.server.edge.answers.cached_json import CachedJson
 from ludoteca.server.tables.log.replay_runner import ReplayRunner
@@ -19,8 +19,8 @@ from ludoteca.server.tables.log.rules_timeout import RulesBroke
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What the reader may choose after entry ``n``: ``previews`` has one for each of the options of
-    that frame, and ``expected`` is the place of the one that the game goes on with."""
+    """A decision of the reader after entry ``n``. ``previews`` has one for each option of that
+    frame; ``expected`` is the index of the option that the tutorial continues with."""
 
     n: int
     previews: tuple[Preview, ...]
@@ -28,7 +28,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """``frames`` are those that the steps show; entries that are skipped have none."""
+    """A tutorial with the ``frames`` that its steps show; skipped entries have none."""
 
     game: str
     players: tuple[str | None, ...]
@@ -39,9 +39,9 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 def made(game: AnyGame, tutorial: Tutorial) -> Iterator[Lesson | None]:
-    """The lesson at last, and None for every bit of work until then.
+    """Yields None after each bit of work, and the lesson at last.
 
-    Raises what `played` raises.
+    Raises the errors of `played`.
     """
     reader, log = tutorial.reader, entries(game, tutorial)
     wanted = _shown(tutorial.steps)
@@ -74,7 +74,7 @@ def made(game: AnyGame, tutorial: Tutorial) -> Iterator[Lesson | None]:
 
 
 def _shown(steps: tuple[Step, ...]) -> set[int]:
-    """Entries that a step stops at, or that are played on the way to one."""
+    """Entries at which a step stops, or that are played on the way to one."""
     shown: set[int] = set()
     before = 0
     for step in steps:
@@ -84,7 +84,7 @@ def _shown(steps: tuple[Step, ...]) -> set[int]:
 
 
 class Lessons:
-    """Each is made when it is first asked for, beside everything else."""
+    """The encoded lessons, each made at its first request, in turns with other replays."""
 
     def __init__(
         self, tutorials: Mapping[str, tuple[AnyGame, Tutorial]], runner: ReplayRunner
@@ -95,7 +95,7 @@ class Lessons:
         self._making = asyncio.Lock()
 
     async def find(self, game: str) -> CachedJson | None:
-        """None for a game that has no tutorial, or one that its rules cannot follow."""
+        """The lesson of a game; None without a tutorial, or if its rules do not accept it."""
         if game not in self._tutorials:
             return None
         async with self._making:
@@ -109,4 +109,4 @@ class Lessons:
         except RulesBroke as broke:
             structlog.get_logger().error("tutorial failed", game=game, exc_info=broke)
             return None
-        return await asyncio.to_thread(CachedJson, lesson, packed=True)
+        return await asyncio.to_thread(CachedJson, lesson, compress=True)

@@ -1,1 +1,1 @@
-"""Works: what takes long to find out about a finished table, in parts that are kept."""
+"""Works: long computations about finished tables, done and stored in parts."""

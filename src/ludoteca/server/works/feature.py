@@ -1,4 +1,4 @@
-"""Works as a feature: no addresses, but a service that reviews and luck reports use."""
+"""The feature of works: no HTTP addresses, only a service for reviews and luck reports."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def feature(house: House) -> Feature:
     house.put(works)
 
     async def opened(late: bool) -> None:
-        if not late:  # works that this process has claimed meanwhile stay its own
+        if not late:  # otherwise this process may hold claims already
             await store.resume()
 
     return Feature(runs=[works.run], opened=opened, closed=works.close)

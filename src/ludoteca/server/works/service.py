@@ -1,4 +1,4 @@
-"""Does works, a part at a time, in turns, in a process of its own that gives way to bots."""
+"""Does works part by part, in turns, in a bot worker of low priority."""
 
 from __future__ import annotations
 
@@ -17,23 +17,24 @@ from ludoteca.server.bots.turns import Payer
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.metrics.probes import NO_PROBES, Probes
 from ludoteca.server.tables.log.journal import Journal
-from ludoteca.server.works.store import TOLD, TRIES, WorkStore
+from ludoteca.server.works.store import REPORTED, TRIES, WorkStore
 from ludoteca.server.works.work import Plan, Progress, Work, WorkKind, progress
 
 log = structlog.get_logger()
 
 PART_SECONDS: Final = 0.5
-"""How long a worker thinks about one work before others have a turn."""
+"""How long a worker computes on one work before the next has its turn."""
 
 LOOK_AGAIN: Final = 2_000
-"""Milliseconds after which it is looked whether other processes have asked for something."""
+"""Milliseconds between two searches for works that other processes have begun."""
 
 REST: Final = 1_000
-"""Milliseconds for which a work rests after a failure, longer after each."""
+"""Milliseconds that a work rests after its first failure, twice as long after the second, ..."""
 
 
 class Works:
-    """``time_limit`` is how many seconds one part may take before its worker is replaced."""
+    """The service for works. ``time_limit`` is how many seconds one part may take before its worker
+    is replaced."""
 
     def __init__(
         self,
@@ -45,7 +46,7 @@ class Works:
         self._store = store
         self._journal = journal
         self._plans: dict[WorkKind, Plan] = {}
-        # Its process starts with the first work.
+        # The worker's process starts with the first work.
         self._pool = Pool(1, time_limit, polite=True, probes=probes)
         self._probes = probes
         self._seconds = min(PART_SECONDS, time_limit / 2)
@@ -54,31 +55,31 @@ class Works:
         self._parts = asyncio.Event()
 
     def add(self, plan: Plan) -> None:
-        """Do works of this kind, too."""
+        """Register how works of this kind are done."""
         self._plans[plan.kind] = plan
 
     async def begin(self, work: Work, most: tuple[int, int]) -> None:
-        """Raises `Problem`; see `WorkStore.begin`."""
+        """Queue a work. Raises `Problem`; see `WorkStore.begin`."""
         await self._store.begin(work, most)
         self._news.set()
 
     async def progress(self, table: str, kind: WorkKind) -> Progress | None:
-        """None when it is not under way: nobody has asked for it, it is finished, or it has failed
-        and somebody was told.
+        """How far a work is; None when it is not under way: not begun, finished, or failed and
+        reported.
 
-        Raises `Problem` ``error-no-review`` when it has failed and nobody was told yet.
+        Raises `Problem` ``error-no-review`` when it has failed, which reports the failure.
         """
         work = await self._store.find(table, kind)
-        if work is None or work.tries >= TOLD:
+        if work is None or work.tries >= REPORTED:
             return None
         if work.tries >= TRIES:
-            await self._store.fail(work, TOLD, 0)
+            await self._store.fail(work, REPORTED, 0)
             raise Problem("error-no-review")
         others = len(await self._store.unfinished()) - 1
         return progress(work, others)
 
     async def go_on(self, table: str, kind: WorkKind) -> bool:
-        """Whether there was one that had failed: it is tried again, from the parts that it has."""
+        """Restart a failed work from its stored parts. Returns whether there was one."""
         work = await self._store.find(table, kind)
         if work is None or work.tries < TRIES:
             return False
@@ -87,18 +88,18 @@ class Works:
         return True
 
     async def next_part(self, seconds: float) -> None:
-        """Wait until this process has done a part of any work, but so long at most."""
+        """Wait at most ``seconds`` until this process has done a part of any work."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._parts.wait()
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Does works until cancelled."""
         while True:
             self._news.clear()
             try:
                 worked = await self._turn()
-            except Exception as error:  # the disk is full, say
+            except Exception as error:  # for example: the disk is full
                 worked = False
                 log.error("no work can be done", exc_info=error)
             if not worked:
@@ -108,7 +109,7 @@ class Works:
         await self._pool.close()
 
     async def _turn(self) -> bool:
-        """Do a part of the work whose turn it is; whether there was one."""
+        """Do a part of the next work. Returns whether there was one."""
         now = clock.now()
         found = await self._store.unfinished()
         for kind in self._plans:
@@ -156,5 +157,5 @@ def _payer(work: Work) -> Payer:
 
 
 def _thousandths(done: float) -> int:
-    """Never all of it, as there is still the whole to be made."""
+    """``done`` in thousandths, at most 999, because the whole still has to be put together."""
     return min(999, int(1000 * done))

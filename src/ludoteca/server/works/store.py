@@ -1,6 +1,6 @@
-"""Works in the database: one row each until it is finished, and one for each of its parts.
+"""The rows of unfinished works in the database, and of their parts.
 
-What changes something raises `Problem` ``error-not-saved`` when the disk refuses.
+Methods that write raise `Problem` ``error-not-saved`` when the disk refuses.
 """
 
 from __future__ import annotations
@@ -20,21 +20,22 @@ from ludoteca.server.edge.limits.limits import LONGEST_QUEUE
 from ludoteca.server.works.work import Work, WorkKind
 
 TRIES: Final = 3
-"""After so many failures, one after the other, a work rests until somebody asks again."""
+"""After this number of consecutive failures a work rests until it is requested again."""
 
-TOLD: Final = TRIES + 1
-"""Somebody was told of that."""
+REPORTED: Final = TRIES + 1
+"""Value of ``tries`` for a failed work whose failure a client has received."""
 
 
 class WorkStore:
     def __init__(self, database: Database, process: str = "") -> None:
-        """``process`` is who claims."""
+        """``process`` is the name under which works are claimed."""
         self._database = database
         self._process = process
 
     async def begin(self, work: Work, most: tuple[int, int]) -> None:
-        """Nothing when it has begun already. Raises `Problem` ``error-too-many`` when so many of
-        its guest, or of its household, are not finished, or `LONGEST_QUEUE` of everybody."""
+        """Insert a work, unless it is there. Raises `Problem` ``error-too-many`` when its guest has
+        ``most[0]`` unfinished works of this kind, its household ``most[1]``, or all together
+        `LONGEST_QUEUE`."""
         row = msgspec.structs.asdict(work)
         row["table_id"] = row.pop("table")
         del row["game"]
@@ -61,14 +62,15 @@ class WorkStore:
         return None if row is None else _work(row)
 
     async def unfinished(self) -> list[tuple[Work, int]]:
-        """Works that go on, each with the time until which it is claimed, or rests."""
+        """Unfinished works that have not failed, each with the time until which it is claimed or
+        rests."""
         query = _ALL.add_columns(works.c.lease).where(works.c.tries < TRIES)
         async with self._database.reads.connect() as connection:
             rows = await connection.execute(query.order_by(works.c.asked_at))
             return [(_work(row), row.lease) for row in rows]
 
     async def claim(self, work: Work, now: int, until: int) -> bool:
-        """False when another process was faster."""
+        """Claim a work until a time. Returns False when another process was faster."""
         mine = update(works).where(_is(work), works.c.lease <= now)
         return bool(await self._write(mine.values(lease=until, holder=self._process)))
 
@@ -78,7 +80,7 @@ class WorkStore:
             return list((await connection.scalars(query)).all())
 
     async def keep(self, work: Work, n: int, part: AnyPart) -> None:
-        """Keep a part, the ``n``-th, with which ``work`` is as far as it says; give it back."""
+        """Store the ``n``-th part and the progress of ``work``, and end the claim."""
         body = insert(work_parts).values(
             table_id=work.table, kind=work.kind, n=n, body=encode(part)
         )
@@ -88,18 +90,18 @@ class WorkStore:
             await connection.execute(update(works).where(_is(work)).values(far))
 
     async def finish(self, work: Work, keep: Callable[[Connection], Awaitable[None]]) -> None:
-        """``keep`` the whole, and nothing else."""
+        """Store the result with ``keep``, and delete the work and its parts."""
         async with self._database.write() as connection:
             await keep(connection)
             await connection.execute(delete(work_parts).where(_is(work, work_parts)))
             await connection.execute(delete(works).where(_is(work)))
 
     async def fail(self, work: Work, tries: int, until: int) -> None:
-        """Rest until then."""
+        """Write the number of failed tries, and let the work rest until a time."""
         await self._write(update(works).where(_is(work)).values(tries=tries, lease=until))
 
     async def resume(self) -> None:
-        """Nobody has a claim, as nobody else serves the house."""
+        """End all claims, because no other process serves the house."""
         await self._write(update(works).where(works.c.lease > 0).values(lease=0))
 
     async def _write(self, statement: Any) -> int:

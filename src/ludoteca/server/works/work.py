@@ -1,4 +1,4 @@
-"""The kinds of works, and what is known of one while it goes on."""
+"""Types of works: the kinds, a work and its progress, and the plan of a kind."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 from ludoteca.server.bots.messages import AnyPart, AnyReply, LuckRequest, ReviewRequest
 from ludoteca.server.db.engine import Connection
 
@@ -15,12 +15,11 @@ WorkKind: TypeAlias = Literal["review", "luck"]
 
 
 class Work(msgspec.Struct, frozen=True):
-    """What is to be found out about ``table``, and how far it is.
+    """A computation about ``table``, and its progress.
 
-    ``household`` and ``guest`` are whose turn it is when a worker thinks about it. It was asked for
-    at the time ``asked_at``, and looks at so many ``moves``. ``done`` is the part that is, in
-    thousandths, and ``spent`` the milliseconds that this took. ``tries`` have failed since the last
-    part.
+    ``household`` and ``guest`` are charged for the worker's time. ``asked_at`` is the time of the
+    request, ``moves`` the number of moves to look at, ``done`` the finished share in thousandths,
+    ``spent`` the milliseconds that it took, ``tries`` the failures since the last part.
     """
 
     table: str
@@ -36,8 +35,8 @@ class Work(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """``looked`` at so many of the ``moves``, in turns with so many ``others``; about so many
-    ``seconds`` are left, None before anything is known of that."""
+    """``looked`` of the ``moves`` are done, in turns with ``others`` (a number of works).
+    ``seconds`` is an estimate of the time left, None before there is one."""
 
     looked: int
     moves: int
@@ -46,7 +45,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 def progress(work: Work, others: int) -> Progress:
-    """How far ``work`` is, while ``others`` have their turns as well."""
+    """The progress of ``work``, which takes turns with ``others`` other works."""
     looked = work.moves * work.done // 1000
     if not work.done:
         return Progress(looked, work.moves, others, None)
@@ -62,11 +61,10 @@ class Plan(Protocol):
     def request(
         self, work: Work, entries: Sequence[Entry], parts: Sequence[bytes], seconds: float
     ) -> ReviewRequest | LuckRequest:
-        """What a worker is asked that has ``parts`` already, and so many ``seconds`` for the
-        next."""
+        """The request to a worker for the part after ``parts``, which may take ``seconds``."""
 
     def part(self, answer: AnyReply) -> tuple[AnyPart, float] | None:
-        """What it found, and which part is done then; None when it answered with the whole."""
+        """The part in an answer with the share that is done then; None for the whole result."""
 
     async def keep(self, connection: Connection, table: str, answer: AnyReply) -> None:
-        """Keep the whole."""
+        """Store the whole result."""

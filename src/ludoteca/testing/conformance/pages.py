@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import msgspec
 
-from ludoteca.core.mismatch import Mismatch
+from ludoteca.core.records.mismatch import Mismatch
 from ludoteca.i18n import FIRST, LANGUAGES
 from ludoteca.testing.conformance.findings import Finding, Found, Subject
 from ludoteca.testing.picture import NAME, read_picture, take, written

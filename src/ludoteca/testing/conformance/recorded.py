@@ -7,10 +7,10 @@ from typing import Final
 
 from ludoteca.core.chance import TapeMismatch
 from ludoteca.core.game import Message, Rejected
-from ludoteca.core.mismatch import Mismatch
+from ludoteca.core.records.mismatch import Mismatch
+from ludoteca.core.records.verify import verify_line
 from ludoteca.core.title import Title
 from ludoteca.core.tutorial import Tutorial, TutorialError, check_tutorial
-from ludoteca.core.verify import verify_line
 from ludoteca.testing.conformance.findings import Finding, Found, Subject
 from ludoteca.testing.fluent import variables
 from ludoteca.testing.messages import GUESTS, messages, translator_of

@@ -24,7 +24,7 @@ from ludoteca.core.contract import (
 )
 from ludoteca.core.diagram import plain_diagram
 from ludoteca.core.option_fields import option_fields
-from ludoteca.core.self_play import play
+from ludoteca.core.replay.self_play import play
 from ludoteca.core.title import Title
 from ludoteca.testing.bots import short_thinking
 from ludoteca.testing.conformance.findings import Finding, Found, Subject

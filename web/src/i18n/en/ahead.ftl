@@ -3,22 +3,22 @@
 undo = Undo
 do-it = Do it
 let-it-be = Never mind
-single-taps = A single tap acts at once
+single-taps = Play with a single tap
 event-undone =
     { $seat_you ->
         [yes] You undo that.
        *[other] { $seat_name } undoes that.
     }
 undo-back = Back to before your last choice
-undo-ask = Ask the others to go back to before your last choice
-undo-wished = { $name } would like to go back to before their last choice.
-undo-waiting = You would like to go back. Waiting for { $names }.
-undo-declined = { $name } would rather not go back.
+undo-ask = Ask the others to undo your last choice
+undo-wished = { $name } would like to undo their last choice.
+undo-waiting = You would like to undo your last choice. Waiting for { $names }.
+undo-declined = { $name } would rather not undo that.
 undo-nothing = There is nothing of yours to undo.
-undo-drawn = Dice or cards have decided since: that cannot be undone.
-undo-revealed = Something hidden has been shown: that cannot be undone.
+undo-drawn = Dice were rolled or cards drawn since, so that cannot be undone.
+undo-revealed = Something hidden was shown, so that cannot be undone.
 undo-others = Somebody else has moved since: it is too late to undo that.
-undo-together = Several choose at once: there is nothing of yours to undo now.
+undo-together = Several choose at once: you have nothing to undo now.
 undo-over = The game is over: nothing can be undone.
 
 ## Proposals

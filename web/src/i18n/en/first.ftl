@@ -40,4 +40,4 @@ make-table = Make a table and share the link
 rules-of-table = How you play
 preset = Kind of game
 preset-own = Your own mix
-preset-own-help = Change single rules below.
+preset-own-help = Change individual rules below.

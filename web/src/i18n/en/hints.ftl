@@ -3,7 +3,7 @@
 hint = Hint
 hint-key = Ask a bot what it would do (H)
 hint-level = Which bot to ask
-hint-close = Put the hint away
+hint-close = Hide the hint
 hint-thinking = The bot ({ $level }) is thinking…
 hint-figures =
     { $known ->
@@ -24,12 +24,12 @@ hint-equal = { $more ->
         [0] About as good: “{ $option }”.
        *[other] About as good: “{ $option }”, and { $more } more.
     }
-hint-own-reasons = That is its own judgement: where games are played on from here at random, something else does better. So there are no figures.
+hint-own-reasons = This is the bot’s own judgement: in random games from here, another option does better. So there are no numbers.
 hint-as-good = About as good
 hint-mark = The bot’s choice
 hint-win = Chance to win
 hints = Hints
 hints-help = Whether everybody at the table may ask a bot for advice.
 hints-on = Allowed
-hints-off = Not here
+hints-off = Off
 seat-bot = Bot: { $level }

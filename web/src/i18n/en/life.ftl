@@ -59,13 +59,13 @@ result-time =
        *[other] { $seat_name } ran out of time.
     }
 end-together = End the game here…
-end-title = End the game as it stands?
-end-text = The game ends with the present score when everybody who still plays agrees. All are asked now.
-end-text-alone = The game ends with the present score. This cannot be undone.
+end-title = End the game now?
+end-text = The game ends with the current score if everybody who is still playing agrees. They will be asked now.
+end-text-alone = The game ends with the current score. This cannot be undone.
 end-yes = Ask the others
 end-yes-alone = End the game
 cancel = Cancel
-end-wished = { $names } would like to end the game as it stands.
+end-wished = { $names } would like to end the game now.
 end-agree = Agree
 end-decline = Play on
 end-waiting = You would like to end the game. Waiting for { $names }.
@@ -85,7 +85,7 @@ closed-operator = The people who run this house have closed it.
 closed-next = You can make a table of your own, or look for another one.
 
 rematch-wished = { $name } would like a rematch.
-rematch-join = Go there
+rematch-join = Join the rematch
 asked-again = { $name } would like to play once more with you.
 answer-yes = I’m in
 answer-no = Not this time
@@ -106,7 +106,7 @@ hand-over = Make host
 hand-over-seat = Make host: { $name }
 close-table = Close the table…
 close-table-title = Close this table?
-close-table-text = The link stops working, and everybody who is here is told. The game will not take place.
+close-table-text = The link stops working, and everybody who is here is notified. The game will not take place.
 close-table-yes = Close the table
 leave-owner-text = You are the host. { $name } will be the host when you stand up.
 leave-last-text = You are the only person here. When you stand up, the table is closed.
@@ -136,4 +136,4 @@ absence-days =
     }
 
 outdated-title = This page is older than the server
-outdated-text = Ludoteca was updated while this page was open. Nothing is lost: load the page again to go on.
+outdated-text = Ludoteca was updated while this page was open. Nothing is lost: reload the page to continue.

@@ -67,5 +67,5 @@ search-found =
         [one] One game found
        *[other] { $count } games found
     }
-search-none = No game fits. Ask for less, or look at all of them.
+search-none = No games match. Loosen the filters, or show all games.
 search-all = Show all games

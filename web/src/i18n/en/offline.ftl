@@ -3,4 +3,4 @@
 offline = You are offline.
 offline-help = Playing needs a connection; everything goes on when it is back.
 new-version = There is a newer version of Ludoteca.
-part-unloadable = A part of this page could not be loaded: Ludoteca has most likely been updated. After loading again you are where you were.
+part-unloadable = A part of this page could not be loaded: Ludoteca has most likely been updated. After a reload you will be where you were.

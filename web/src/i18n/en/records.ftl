@@ -41,9 +41,9 @@ records-unknown =
     }
 records-stopped = Stopped. Of { $of } so far { $right } right, { $wrong } not.
 records-cancel = Cancel
-records-go-on = Go on
-records-failed = The rules could not be fetched, or broke. Nothing was checked further.
-records-others = Not right either
+records-go-on = Continue
+records-failed = The rules could not be fetched, or failed. Nothing more was checked.
+records-others = Other wrong records
 record-number = Record { $number }
 record-entry = entry { $n }
 record-differs = Record { $number }, { $where }: { $what }
@@ -58,11 +58,11 @@ record-until =
         [one] one draw
        *[other] { $draws } draws
     }.
-record-bytes-good = Every byte is as it was written: checksum and trail fit.
+record-bytes-good = Every byte is as it was written: checksum and hash chain match.
 record-draws-good =
     { $by ->
         [secret] All { $count } draws follow from the secret, and the secret fits its fingerprint.
        *[seed] All { $count } draws follow from the seed.
     }
 record-rules-good = The rules allow every entry, and the result is right.
-record-seed-help = A record that is right in itself may still be of a table that never took place. Only what you kept of your own table tells that.
+record-seed-help = A record can be right in itself and still be of a table that never took place. Only what you kept of your own table can tell.

@@ -3,9 +3,9 @@
 see-review = Review
 review-title = How the game went
 review-to-table = Back to the table
-review-nothing = Nobody chose anything at this table, so there is nothing to look back at.
-review-pending = The game is being looked at move by move.
-review-first = The first move is being looked at…
+review-nothing = Nobody chose anything at this table, so there is nothing to review.
+review-pending = Analysing the game move by move…
+review-first = Analysing the first move…
 review-looked = { $looked } of { $moves } moves
 review-others =
     { $others ->
@@ -27,13 +27,13 @@ review-left =
            *[other] seconds
         } to go
     }
-review-goes-on = It goes on without you, too: come back whenever you like, it is kept.
+review-goes-on = You can leave: the review continues and will be saved.
 review-chances = Chance to win, move by move
-review-points = Points to expect, move by move
+review-points = Expected points, move by move
 review-start = Before the first move
 review-move = Move { $number }, { $name }
 review-see = See this moment
-review-as-table = The same as a table
+review-as-table = As a table
 review-column = Move
 review-turning = The turning point
 review-turned =
@@ -41,18 +41,18 @@ review-turned =
         [fell] Here your chance to win together fell from { $before } to { $after }.
        *[rose] Here your chance to win together rose from { $before } to { $after }.
     }
-review-costly = The moves that cost most
+review-costly = Costliest moves
 review-whose = Whose moves
 review-team = The team
 review-all = Everybody
 review-mine = { $name } (you)
 review-price =
     { $kind ->
-        [both] { $win } to win, { $points } { $points ->
+        [both] { $win } win chance, { $points } { $points ->
             [one] point
            *[other] points
         }
-        [wins] { $win } to win
+        [wins] { $win } win chance
         [points] { $points } { $points ->
             [one] point
            *[other] points
@@ -61,6 +61,6 @@ review-price =
     }
 review-chosen = Chosen
 review-better = Better
-review-none = No move stands out: whatever was given away here may be mere chance.
+review-none = No move stands out: small differences may be mere chance.
 review-how = How this is found: from each position many games are played on at random to the end. A move is judged by what its player could know, before the dice; luck afterwards changes nothing. All figures are estimates.
 review-how-outlook = How this is found: the game’s own bot estimates each position at a glance. A move is judged by what its player could know, before the dice; luck afterwards changes nothing. All figures are estimates.

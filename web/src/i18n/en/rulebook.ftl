@@ -11,5 +11,5 @@ rulebook-found =
        *[other] { $count } places found
     }
 rulebook-things = What is on the board
-rulebook-ask = Rest the pointer on something on the board, or hold your finger on it, and you see what it is. On a keyboard, press i.
+rulebook-ask = Hover over anything on the board, or press and hold it, to see what it is. On a keyboard, press i.
 rulebook-here = At this table

@@ -1,16 +1,16 @@
 ## Settings
 
 settings-title = Settings
-settings-lead = All but your name is kept in this browser only.
+settings-lead = Everything except your name is stored only in this browser.
 settings-name = Your name
 settings-look = How it looks
 settings-motion = Less motion
-settings-motion-help = Pieces jump to where they go, dice do not tumble.
+settings-motion-help = Pieces jump to their places, and dice do not tumble.
 settings-play = How you play
 volume = Volume
-settings-taps = A single tap acts
-settings-taps-help = On a touch screen the first tap otherwise only shows what a move would do, and the second one makes it.
-settings-keys = Single keys
-settings-keys-help = Letters, numbers and signs do something by themselves: a number chooses, H asks for a hint, U takes back, M is for sound, ? for the rules. Without them there are still arrow keys, Enter and Escape.
+settings-taps = Play with a single tap
+settings-taps-help = When off, the first tap previews a move and the second tap plays it.
+settings-keys = Keyboard shortcuts
+settings-keys-help = 1–9 choose, H asks for a hint, U undoes, M is for sound, ? for the rules. Arrow keys, Enter and Escape always work.
 settings-forced = Play forced moves for me
 settings-forced-help = When there is only one thing you can do, it is done for you after a moment. Not where players choose in secret, and not while you could still take something back.

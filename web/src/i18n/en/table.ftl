@@ -26,11 +26,11 @@ choices-more = { $choices ->
     [one] { $choices } way
    *[other] { $choices } ways
 }
-log = What happened
+log = Game log
 log-empty = Nothing has happened yet.
 show-log = Log
 show-choices = Choices
 prompt-watch = See what happens.
 sending = Sending…
 prompt-whole = Show the whole sentence
-prompt-fold = Show two lines of it
+prompt-fold = Show only two lines

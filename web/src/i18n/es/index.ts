@@ -1,4 +1,4 @@
-/** All words of this language, as one source. */
+/** All messages of this language, as one source. */
 const PARTS = import.meta.glob<string>('./*.ftl', {
   query: '?raw',
   import: 'default',
@@ -7,5 +7,5 @@ const PARTS = import.meta.glob<string>('./*.ftl', {
 
 export default Object.values(PARTS).join('\n');
 
-/** What games say alike: every table needs it, so that it comes along. */
+/** Messages that games share; every table needs them. */
 export { default as kit } from '../../../../src/ludoteca/kit/i18n/es.ftl?raw';

@@ -4,7 +4,7 @@ import type { Moment } from '../../kit/board';
 import { entropyFor, keepCommitment } from '../../dice/kept-commitment';
 import { reducedMotion, motionsBelow } from '../../kit/motion/motion';
 import { commandId } from '../../api/request-ids';
-import { talkAt } from '../../talk/talk-environment';
+import { talkOfTable } from '../../talk/talk-environment';
 import { socketRefusal } from './socket-refusal';
 import type { Socket } from './connection';
 import { takeEarlySocket } from './early-socket-handover';
@@ -22,7 +22,7 @@ export function tableEnvironment(id: string): Environment {
     motions: () => motionsBelow(document.querySelector('.board-place')),
     id: commandId,
     askBack: (seat, to) => api.askBack(id, seat, to),
-    talk: (send) => talkAt(id, send, commandId),
+    talk: (send) => talkOfTable(id, send, commandId),
     keep: keepCommitment,
     entropy: () => entropyFor(id),
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { equalScores } from './equal-scores';
 
-test('who has as many points as somebody else is equalScores with them, at any place', () => {
+test('seats with the same score are listed, at any place', () => {
   const scores = [17, 14, 3, 14];
 
   expect(scores.map((_, seat) => equalScores(scores, seat))).toEqual([[], [3], [], [1]]);

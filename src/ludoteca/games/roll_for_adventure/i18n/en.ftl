@@ -1,11 +1,11 @@
 ### Roll for Adventure in English.
 ###
-### Arguments that end in "_word" are said as the word of their key: places, dice, cards, heroes.
+### Arguments that end in "_word" arrive translated: places, dice, cards, heroes.
 
 name = Roll for Adventure
 blurb = Four lands, one Master of Shadows, and a handful of dice: place them well, gather the power stones, and hold out together.
 
-## What to do now
+## Prompts
 
 prompt-hero = Choose hero { $hero } of the team.
 prompt-hero-own = Choose your hero.
@@ -17,7 +17,7 @@ prompt-mark = Choose more dice to roll again, or roll.
 prompt-turn = Place a second die with the ability, or go on.
 prompt-fight = Your dice are back from the enemy: roll them again this turn?
 prompt-raise = Desert: which die moves up?
-prompt-eat = Desert: which die is given away for good?
+prompt-eat = Desert: which die leaves the game?
 prompt-price = Deep wood: which die goes to Oblivion?
 prompt-claim = Ice cave: claim the rewards now, or go on?
 prompt-give = Too few bonus dice: who gets one?
@@ -26,11 +26,11 @@ prompt-reset = Ice cave: which skull goes back to the start?
 prompt-settle = Where does the giant settle?
 prompt-lose = Attack on { $territory_word }: which die is lost?
 prompt-save = The Warrior can save one of these dice.
-prompt-others = { $seat_name } plays the turn of the { $hero_word }.
-prompt-others-hero = { $seat_name } chooses a hero.
+prompt-others = { $seat_name } is playing the { $hero_word }’s turn.
+prompt-others-hero = { $seat_name } is choosing a hero.
 prompt-over = The adventure is over.
 
-## What one can choose
+## Options
 
 choice-be = { $hero_word }: { $ability_word }
 choice-roll-roll = Roll the dice
@@ -70,16 +70,16 @@ choice-heal = Heal { $territory_word } for { $die_word }
 choice-turn = Place { $die_word }, turned to { $number }: { $to_word }
 choice-summon = Take { $die_word } out of Oblivion
 choice-raise = Move up { $die_word }
-choice-eat = Give away { $die_word } for good
+choice-eat = Remove { $die_word } from the game
 choice-price = Send { $die_word } to Oblivion
 choice-lose = Lose { $die_word }
 choice-save = Save { $die_word }
 choice-fight = Roll them again
-choice-pass-fight = Let them rest
+choice-pass-fight = Keep them for the next turn
 choice-claim = Claim the rewards
 choice-pass-claim = Go on
 choice-pass-turn = No second die
-choice-pass-save = Do not save any now
+choice-pass-save = Save none now
 choice-give = { $hero_word } gets a bonus die
 choice-defeat =
     Defeat { $card_word }{ $nth ->
@@ -89,7 +89,7 @@ choice-defeat =
 choice-reset = Reset the skull: { $territory_word }
 choice-settle = The giant settles: { $territory_word }
 
-## What happened
+## Events
 
 event-hero-joined = { $seat_name } plays { $hero_word }.
 event-turn-began = The { $hero_word }’s turn, played by { $seat_name }.
@@ -100,7 +100,7 @@ event-placed =
         [0] {""}
        *[other] {" "}#{ $nth }
     }.
-event-avenged = The Avenger’s ability: two less are enough.
+event-avenged = The Avenger’s ability: up to two short is enough.
 event-turned = { $hero_word }: a die is turned to { $number } and placed: { $to_word }.
 event-flipped = The Trickster turns a die from { $number } to { $opposite }.
 event-healed = The Healer heals { $territory_word }; { $die_word } goes to Oblivion.
@@ -111,7 +111,7 @@ event-fought-on =
        *[other] { $count } dice
     } again.
 event-die-raised = Desert: { $die_word } moves up.
-event-die-eaten = Desert: { $die_word } is gone for good.
+event-die-eaten = Desert: { $die_word } leaves the game.
 event-chain-made = Chain { $chain } of the sandworm is made.
 event-chain-made-own = { event-chain-made }
 event-barrier-fell = The barrier at section { $number } falls; { $left } left.
@@ -133,7 +133,7 @@ event-enemy-defeated =
 event-enemy-defeated-own = { event-enemy-defeated }
 event-skull-reset = { $territory_word }: the skull goes back to the start.
 event-vortex-released =
-    Resurrection shows { $total }: { $dice ->
+    Resurrection has reached { $total }: { $dice ->
         [one] { $dice } die of both vortices comes back.
        *[other] all { $dice } dice of both vortices come back.
     }
@@ -141,8 +141,8 @@ event-vortex-released-own = { event-vortex-released }
 event-card-revealed =
     { $card_word } appears.{ $commanded ->
         [0] {""}
-        [one] {" "}At its word { $commanded } attacks.
-       *[other] {" "}At its word { $commanded } attack.
+        [one] {" "}It commands { $commanded } enemy to attack.
+       *[other] {" "}It commands { $commanded } enemies to attack.
     }
 event-card-revealed-meanwhile = The enemies’ turn.
 event-attacked =
@@ -169,20 +169,20 @@ event-ended =
     { $by ->
         [stones] All power stones are gathered: won together!
         [territory] A territory has fallen.
-       *[dice] Nobody has a die left.
+       *[dice] Nobody has any dice left.
     }
 
-## How it ended
+## Results
 
 result-so-far = { $stones } of { $goal } power stones so far, turn { $turns }.
 result-stones = All { $goal } power stones are gathered, in { $turns } turns.
 result-territory = { $territory_word } fell in turn { $turns }, with { $stones } of { $goal } power stones.
-result-dice = Nobody had a die left after turn { $turns }, with { $stones } of { $goal } power stones.
+result-dice = Nobody had any dice left after turn { $turns }, with { $stones } of { $goal } power stones.
 
-## What cannot be done
+## Errors
 
 error-no-such-dice = You have no such dice in hand.
-error-no-such-ability = The Avenger cannot be used like that.
+error-no-such-ability = You cannot use the Avenger’s ability like that.
 error-no-room = These dice do not fit there.
 
 ## Places, dice, cards and heroes
@@ -209,9 +209,9 @@ hero-ranger = Ranger
 hero-stonebreaker = Stonebreaker
 ability-adventurer = After a roll, once a turn: roll any of the dice again, together.
 ability-fighter = When dice he places defeat an enemy, once a turn: his own dice from it are rolled again this turn.
-ability-healer = Instead of placing dice, once a turn: one die goes to Oblivion, and one skull a hole back.
+ability-healer = Instead of placing dice, once a turn: one die goes to Oblivion, and one skull moves back a hole.
 ability-warrior = When enemies attack at the end of her turn, once: one die that they take comes back instead.
-ability-avenger = Once a turn: dice defeat an enemy although they fall short of its strength by one or two.
+ability-avenger = Once a turn: dice defeat an enemy even if they are one or two short of its strength.
 ability-summoner = At the start of her turn: take one die out of Oblivion.
 ability-trickster = After a roll, once a turn: turn one die to its opposite face.
 ability-frost-walker = Instead of placing dice, once a turn: one or two dice go to the ice cave, whatever they show.
@@ -250,7 +250,7 @@ card-dragon-4 = Dragon of the 4s
 card-dragon-5 = Dragon of the 5s
 card-dragon-6 = Dragon of the 6s
 
-## How a table is set up
+## Presets and options of a table
 
 preset-apprentice = Level 1: Apprentice
 preset-apprentice-help = Five stones, no lulls. Medium bots won about 90% of games for two, 90% for three, 85% for four.
@@ -269,7 +269,7 @@ option-adventure-sword = The Sword of Saints: 6 stones
 option-adventure-crown = The Crown of Kings: 7 stones
 option-adventure-jewel = The Jewel of Light: 8 stones
 option-desert = Desert
-option-desert-help = A: nine 1s and a die for good. B: chains for the sandworm.
+option-desert-help = A: nine 1s, and one die leaves the game. B: chains for the sandworm.
 option-desert-A = Side A
 option-desert-B = Side B: the sandworm
 option-fortress = Fortress
@@ -277,11 +277,11 @@ option-fortress-help = A: four equal dice break a barrier. B: double walls.
 option-fortress-A = Side A
 option-fortress-B = Side B: double walls
 option-forest = Forest
-option-forest-help = A: the path grows from six dice to nine. B: always seven, and one is the price.
+option-forest-help = A: the path grows from six dice to nine. B: always seven dice, and one goes to Oblivion.
 option-forest-A = Side A
 option-forest-B = Side B: the price of the deep wood
 option-ice-cave = Ice cave
-option-ice-cave-help = A: any free space. B: only beside an occupied one.
+option-ice-cave-help = A: dice go on any free space. B: only beside an occupied one.
 option-ice-cave-A = Side A
 option-ice-cave-B = Side B: the unbroken row
 option-dragons = Dragons
@@ -297,34 +297,34 @@ option-giants-help = Six giants of strength ten.
 option-giants-false = Without
 option-giants-true = With giants
 option-lull = Lull cards
-option-lull-help = Cards on which nothing happens: an easier game.
+option-lull-help = Cards with no effect make the game easier.
 option-lull-0 = None
 option-lull-1 = One
 option-lull-3 = Three
 option-lull-6 = Six
 option-short-tracks = Damage tracks
-option-short-tracks-help = The game is lost when a skull reaches hole six, or already hole five.
+option-short-tracks-help = You lose when a skull reaches hole six, or already at hole five.
 option-short-tracks-false = Six holes
 option-short-tracks-true = Short: five holes
 option-heroes = Heroes
-option-heroes-help = Who plays.
+option-heroes-help = Which heroes are in the game.
 option-heroes-first = The four of the first game
 option-heroes-random = At random from ten
-option-heroes-chosen = Each chooses
+option-heroes-chosen = Chosen by the players
 option-first-player = First player
-option-first-player-help = Who begins; the last player where there are fewer.
+option-first-player-help = Who begins. If there are fewer players, the last one begins.
 option-first-player-random = At random
 option-first-player-1 = Player 1
 option-first-player-2 = Player 2
 option-first-player-3 = Player 3
 option-first-player-4 = Player 4
-option-solo-heroes = Heroes when alone
-option-solo-heroes-help = One person alone plays this many heroes.
+option-solo-heroes = Solo heroes
+option-solo-heroes-help = How many heroes a solo player plays.
 option-solo-heroes-2 = Two
 option-solo-heroes-3 = Three
 option-solo-heroes-4 = Four
 
-## What people say at a table
+## Phrases for the chat of a table
 
 phrase-save-forest = Save the forest!
 phrase-save-desert = Save the desert!
@@ -350,13 +350,13 @@ board-number = Place { $number }s
 board-choose-number = Tap a number, then a glowing place.
 board-choose-place = Now tap a glowing place.
 board-step-place = Where do the { $number }s go?
-board-step-mark = Which dice are rolled again?
-board-step-flip = Which die is turned to its opposite face?
-board-step-heal = Which territory is healed, and with which die?
+board-step-mark = Which dice do you roll again?
+board-step-flip = Which die do you turn to its opposite face?
+board-step-heal = Which territory do you heal, and with which die?
 board-step-turn = { $place }: which die goes there, turned to which number?
 board-which-dice = { $place }: which dice?
-board-propose-number = Tap a number and a place to propose it.
-board-propose = Tap one to propose it.
+board-propose-number = Tap a number and a place to suggest it.
+board-propose = Tap one to suggest it.
 board-ability =
     Use your ability ({ $ways ->
         [one] { $ways } way
@@ -394,21 +394,21 @@ account-near = Nearest to falling: { $territory_word } ({ $hole } of { $last })
 
 ## The tutorial
 
-tutorial-goal = Four lands are under attack, and you win or lose together. Gather five power stones! If one skull comes to the red end of its track, all is lost. You play the Fighter.
-tutorial-roll = These are your dice: five of your own, and two allies with a plus. Roll them all!
+tutorial-goal = Four lands are under attack, and you win or lose together. Gather five power stones! If a skull reaches the red end of its track, all is lost. You play the Fighter.
+tutorial-roll = These are your dice: five of your own, and two ally dice with a plus. Roll them all!
 tutorial-forest = Choose one number and one place. The forest takes 5s and 6s, six dice in all: tap a 5, then the forest, and place all three.
-tutorial-complete = The rest was rolled again: three 6s, one of them an ally. Place all three in the forest and complete its path!
-tutorial-ice = A power stone! Those dice are back, and rest until your next turn. A single 4 is left: put it into the ice cave, which takes one die of each number.
-tutorial-enemy = After your last die an enemy comes. The Bone Guard found no dice in the fortress, so the skull there went on by one. It stays, and later cards send it to attack again.
-tutorial-propose = Now Cleo plays the Adventurer. While another hero is to act, you can tap a number and a place as well: that is a proposal, and all of you see it.
+tutorial-complete = The other dice were rolled again: three 6s, one of them an ally. Place all three in the forest and complete its path!
+tutorial-ice = A power stone! Those dice are back, and rest until your next turn. A single 4 is left: put it in the ice cave, which takes one die of each number.
+tutorial-enemy = After your last die an enemy comes. The Bone Guard found no dice in the fortress, so the skull there moved on one hole. The Bone Guard stays, and later cards make it attack again.
+tutorial-propose = Now Cleo plays the Adventurer. During another hero’s turn you can tap a number and a place, too: that is a suggestion, and everyone sees it.
 tutorial-shield = Cleo defeated the Bone Guard with a 6. Then a Tree Shrike attacked the forest: two dice there went to Oblivion, in the middle, but the skull stayed. Dice are a shield.
-tutorial-turn = Your turn again. The dice that rested are back in your hand: roll them!
-tutorial-fight = The Tree Shrike has strength 6: dice that add up to 6 defeat it, at once or bit by bit. Tap your 6, then the enemy!
-tutorial-ability = Defeated! Every hero has an ability. The Fighter’s: the dice of his that defeated an enemy are rolled again, once a turn. Do it.
-tutorial-master = Somewhere in the deck waits the Master of Shadows. When he comes, all enemies attack, a die says which lands are damaged, and he hides again. Beside the skull you read how near he is.
-tutorial-resurrection = Lost dice lie in Oblivion. When the dice on Resurrection make ten or more, all of them come back. Any number may go there, but it ends your placing. Now see how this game ends.
-tutorial-other = You may do that. But let us try the other thing first.
-tutorial-end = All five power stones: you have won together! Harder adventures ask for more of them. Now lead a hero of your own.
+tutorial-turn = Your turn again. The resting dice are back in your hand: roll them!
+tutorial-fight = The Tree Shrike has strength 6: dice that add up to 6 defeat it, at once or over several placements. Tap your 6, then the enemy!
+tutorial-ability = Defeated! Every hero has an ability. The Fighter’s: once a turn, he rolls his dice from a defeated enemy again. Do it.
+tutorial-master = The Master of Shadows waits somewhere in the deck. When he comes, all enemies attack, a die decides which lands are damaged, and he hides again. Beside the skull you can read how near he is.
+tutorial-resurrection = Lost dice lie in Oblivion. When the dice on Resurrection total ten or more, all of them come back. Any number may go there, but it ends your placing. Now see how this game ends.
+tutorial-other = You may do that. But let’s try the other move first.
+tutorial-end = All five power stones: you have won together! Harder adventures need more of them. Now lead your own hero.
 choice-place-aloud =
     { $count ->
         [one] { $count } die
@@ -449,9 +449,9 @@ event-placed-aloud =
        *[other] { $count } dice with a { $number } go
     } to the { $to_word }.
 board-needs-desert = takes 1s
-board-needs-fortress = takes 2s, 3s and 4s, { $spaces } equal ones for a barrier
+board-needs-fortress = takes 2s, 3s and 4s; { $spaces } of one number break a barrier
 board-needs-forest = takes 5s and 6s
 board-needs-ice-cave = takes one die of each number
-board-needs-resurrection = takes any number; from a total of ten on all lost dice come back, and your placing ends
+board-needs-resurrection = takes any number; at a total of ten or more all lost dice come back; it ends your placing
 board-total = { $total } of 10
-board-strength = strength { $strength }, dice for { $total } on it
+board-strength = strength { $strength }, dice with a total of { $total } on it

@@ -1,9 +1,9 @@
 """Tables drawn as text.
 
-Dice are letters: A to D of the heroes, + of nobody (allies), * bonus dice, with the face behind
-them where it matters: ``"A3 A3 +2"``. An enemy is its card, where it lies if that is not its home,
-and the dice on it: ``"giant-1@forest A6"``. Unless a test says otherwise no ability can be used in
-this turn, and all cards to come are lulls, so that nothing happens behind what is tested.
+Dice are letters: A to D of the heroes, + allies, * bonus dice, with the face behind them where it
+matters: ``"A3 A3 +2"``. An enemy is its card, its place if that is not its home, and the dice on
+it: ``"giant-1@forest A6"``. Unless a test says otherwise, no ability can be used in this turn, and
+all cards to come are lulls, so that nothing happens besides the tested action.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def dice(drawn: str) -> list[int]:
 
 
 def die(drawn: str) -> Any:
-    """How actions name a die: "A" is ``hero-0``."""
+    """Name of a die in actions: "A" is ``hero-0``."""
     return DIE_IDS[SIGNS.index(drawn)]
 
 
@@ -61,7 +61,7 @@ def shown(numbers: Sequence[int]) -> str:
 
 
 class Rigged:
-    """Dice show what the test says, then sixes; of what is mixed the first comes."""
+    """Chance of a test: dice show the given faces, then sixes; shuffles keep their order."""
 
     def __init__(self, faces: Sequence[int | str] = ()) -> None:
         self.faces = [*faces]
@@ -100,7 +100,8 @@ class Table(Drawn[State, View]):
         stage: Any = "place",
         **options: Any,
     ) -> Self:
-        """At seat 0, with ``pool`` rolled; sides such as ``sides="BABA"`` go by territory."""
+        """A drawn position with seat 0 to act and ``pool`` rolled; ``sides`` such as "BABA" go by
+        territory."""
         sides = options.pop("sides", "AAAA")
         names = ("desert", "fortress", "forest", "ice_cave")
         chosen = Options(**dict(zip(names, sides, strict=True)), **options)
@@ -143,12 +144,12 @@ class Table(Drawn[State, View]):
         return table
 
     def faces(self, *faces: int | str) -> Self:
-        """What dice, and the territory die, show from here on."""
+        """Sets the next faces of the dice and of the territory die."""
         self.chance = Rigged(faces)
         return self
 
     def card(self, name: str) -> Self:
-        """All cards to come are such cards."""
+        """Makes all cards to come this card."""
         self.state.deck = [0] * (LULL + 1)
         self.state.deck[CARD_NUMBERS[name]] = CARDS_LEFT
         return self
@@ -167,7 +168,7 @@ class Table(Drawn[State, View]):
         return self.refusal(self.placing(drawn, to, avenge=avenge), self.seat)
 
     def to_enemies(self, drawn: str, *names: str) -> Self:
-        """A last die goes where it does nothing, and so the enemy phase comes."""
+        """Places a last die without effect, so that the enemy phase begins."""
         self.state.pool = dice(drawn)
         if names:
             self.card(names[0])
@@ -228,11 +229,11 @@ class Table(Drawn[State, View]):
         return self.state.stage
 
     def among(self) -> list[str]:
-        """The dice among which is to be chosen."""
+        """Dice to choose from."""
         return [SIGNS[DIE_IDS.index(one.die)] for one in self.offered(Choose, self.seat)]
 
     def most(self, number: int, to: str) -> int:
-        """How many dice of a number may be put there at most, without help."""
+        """Most dice of a number that may be placed there, without abilities."""
         return max(
             [
                 one.own + one.ally + one.bonus
@@ -262,7 +263,7 @@ def dice_in_game(heroes: int) -> int:
 
 
 def dice_of(state: State) -> list[int]:
-    """The kinds of all dice, wherever they are."""
+    """Kinds of all dice, wherever they are."""
     found = [kind for board in state.boards for kind in board]
     found += [*state.desert, *state.raised, *state.eaten, *state.oblivion, *state.lost]
     found += [kind for section in state.sections for kind in section]

@@ -1,4 +1,4 @@
-"""What holds after every entry of every table, however it is played."""
+"""Invariants after every entry of random tables."""
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -19,7 +19,7 @@ LARGEST_STATE = 2048
 
 
 class AnyTable(RuleBasedStateMachine):
-    """Whoever is to act does anything, but rather what leads on than back to Resurrection."""
+    """A table played at random, with fewer placements on Resurrection, which would prolong it."""
 
     @initialize(
         options=st.sampled_from(every_mix(GAME)),

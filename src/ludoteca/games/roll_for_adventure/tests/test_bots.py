@@ -1,4 +1,4 @@
-"""How bots judge a table: by what was learned, and by what is asked before dice are rolled."""
+"""Evaluation of tables by bots: the learned chances, and questions before dice are rolled."""
 
 from ludoteca.core.chance import Stream
 from ludoteca.games.roll_for_adventure.bot import KNOWLEDGE, until_dice, weighed

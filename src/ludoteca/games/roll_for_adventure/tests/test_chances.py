@@ -1,7 +1,7 @@
-"""What people are told of their chances, and of what the dice were worth to all of them."""
+"""The win probability that players see, and the report of the team's luck."""
 
 from ludoteca.bots.luck import luck
-from ludoteca.core.self_play import play
+from ludoteca.core.replay.self_play import play
 from ludoteca.games.roll_for_adventure.bot import KNOWLEDGE, outlook, prospects
 from ludoteca.games.roll_for_adventure.rules import GAME
 from ludoteca.games.roll_for_adventure.tests.conftest import Table

@@ -1,4 +1,4 @@
-"""Won or lost together."""
+"""The team wins or loses together."""
 
 from ludoteca.games.roll_for_adventure.events import CardRevealed
 from ludoteca.games.roll_for_adventure.rules import GAME

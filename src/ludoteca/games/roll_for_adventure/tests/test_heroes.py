@@ -31,7 +31,7 @@ def warrior(**drawn) -> Table:
 
 
 def avenged(table: Table) -> list[tuple[int, int]]:
-    """Numbers and counts of the dice with which the Avenger is offered."""
+    """Numbers and counts of dice for which the Avenger's ability is offered."""
     return [(one.number, one.own) for one in table.offered(Place) if one.avenge]
 
 

@@ -1,4 +1,4 @@
-"""What may be placed where, how often, and how dice come back."""
+"""Legal placements, and the return of dice."""
 
 import pytest
 

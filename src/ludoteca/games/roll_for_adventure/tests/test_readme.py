@@ -1,4 +1,4 @@
-"""What the README says is so: each case has its tests, and people are told what was measured."""
+"""The README is right: each case has its tests, and presets quote the measured win rates."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How a table begins."""
+"""Setup of a table."""
 
 import pytest
 

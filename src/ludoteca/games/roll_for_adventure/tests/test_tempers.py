@@ -1,4 +1,4 @@
-"""Bots of one level have places that they like, and fears of their own."""
+"""Bots of one level differ by temper: in favourite places and in fear of enemies."""
 
 import pytest
 

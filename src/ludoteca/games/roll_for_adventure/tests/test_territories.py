@@ -1,4 +1,4 @@
-"""The tasks of the four territories, and what attacks do there."""
+"""Tasks of the four territories, and attacks on them."""
 
 from ludoteca.games.roll_for_adventure.events import BonusGiven, ChainMade, Claimed, StoneGained
 from ludoteca.games.roll_for_adventure.tests.conftest import A, B, C, D, Table, kinds

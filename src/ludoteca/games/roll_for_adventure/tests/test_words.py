@@ -1,4 +1,4 @@
-"""The log says which hero has done what, and which of several enemies; choices say where."""
+"""Texts of the log name the hero and the enemy among several; texts of choices name the place."""
 # ruff: noqa: RUF001 - people read a true multiplication sign
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def test_it_is_said_when_the_avenger_helps() -> None:
 
     assert log(table)[:3] == [
         "1 × 4 → Sand Devil.",
-        "The Avenger’s ability: two less are enough.",
+        "The Avenger’s ability: up to two short is enough.",
         "Sand Devil is defeated!",
     ]
 

@@ -1,12 +1,12 @@
-"""Teach the bots of Roll for Adventure how likely a team is to win, by tables of ``easy``.
+"""Fits the win probability for the bots of Roll for Adventure, from tables of ``easy``.
 
 ``python -m ludoteca.games.roll_for_adventure.tools.fit_judgement --out FILE`` writes a file like
-``judgement.json``. In two tables of three one choice in forty or twenty is random. After every
-choice is noted what `counts` finds and, in the end, whether the table was won. From that a logistic
-regression with an L2 penalty is fitted by Newton's method (T. Hastie, R. Tibshirani, J. Friedman,
-"The Elements of Statistical Learning", 4.4), one variable for each entry of each table. A tenth of
-the tables is kept apart: a line of JSON tells how far the chances are off there, as mean log loss,
-and how far the share of won tables would be.
+``judgement.json``. In two tables out of three, one choice in forty or twenty is random. After every
+choice the features of `counts` are recorded, with the final result of the table. A logistic
+regression with an L2 penalty is fitted to them by Newton's method (T. Hastie, R. Tibshirani, J.
+Friedman, "The Elements of Statistical Learning", 4.4), with one variable for each entry of each
+table. A tenth of the tables is held out: a line of JSON gives the mean log loss on them, and that
+of the constant share of won tables.
 
 The same ``--seed`` makes the same tables; NumPy may sum in another order on another machine.
 """
@@ -85,29 +85,29 @@ SIZES: Final = {
     "phantoms": 2,
     "giants": 2,
 }
-"""What `chances.counts` counts, and how many entries its table has."""
+"""Features of `chances.counts` with the number of entries of their tables."""
 FIRST: Final = np.cumsum([0, *SIZES.values()])[:-1]
 LAST: Final = FIRST + np.array([*SIZES.values()]) - 1
 SHARES: Final = 8
-"""The tables are played in so many shares, however many processors there are."""
+"""Shares in which the tables are played, whatever the number of processors."""
 KEPT: Final = 0.5
-"""Positions of a table resemble each other: so many of them are enough."""
+"""Part of a table's positions that is kept, because they resemble each other."""
 APART: Final = 10
-"""One table in so many is kept apart."""
+"""One table in this many is held out."""
 PENALTY: Final = 300.0
 STEPS: Final = 8
-"""Of Newton's method."""
+"""Steps of Newton's method."""
 BATCH: Final = 20_000
 
 Floats: TypeAlias = npt.NDArray[np.float64]
 Places: TypeAlias = npt.NDArray[np.int16]
-"""Rows of the entries that count, by their places among all."""
+"""Rows of active entries, by their indexes among all entries."""
 Played: TypeAlias = tuple[Places, npt.NDArray[np.int16]]
-"""Of one table: its rows, and as often 1 if it was won, else 0."""
+"""Training data of a table: its rows, and for each row 1 if it was won, otherwise 0."""
 
 
 def any_table(chance: Stream) -> tuple[Options, int]:
-    """Options and seats of the next table: two of three with nothing but stones and lulls."""
+    """Options and seats of the next table; in two out of three only stones and lulls vary."""
     seats = (2, 2, 3, 4)[chance.below(4)]
     lull = (0, 0, 1, 3)[chance.below(4)]
     if chance.below(3):
@@ -127,7 +127,7 @@ def any_table(chance: Stream) -> tuple[Options, int]:
 
 
 def table(seed: str) -> Played:
-    """What is seen after each choice of a table of ``easy``."""
+    """Training data after each choice of a table of ``easy``."""
     chance, dice = Stream(f"{seed}/choices".encode()), Stream(f"{seed}/dice".encode())
     options, seats = any_table(chance)
     one_in = (0, 40, 20)[chance.below(3)]
@@ -154,7 +154,7 @@ def share(seed: str, tables: int) -> list[Played]:
 
 
 def fit(places: Places, won: Floats) -> tuple[float, Floats]:
-    """The base and all entries, in the log of the odds."""
+    """Base and all entries, in log odds."""
     entries = np.zeros(int(LAST[-1]) + 1)
     mean = float(won.mean())
     base = float(np.log(mean / (1 - mean)))

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ludoteca.bots import levels
 from ludoteca.core.chance import Stream
-from ludoteca.core.self_play import play
+from ludoteca.core.replay.self_play import play
 from ludoteca.games import titles
 from ludoteca.games.roll_to_the_top.bot import planned, written
 from ludoteca.games.roll_to_the_top.components import BOARDS, MEMBERS, SIDES

@@ -19,10 +19,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.bots import levels
-from ludoteca.core.fair import Fair, commitment_of
+from ludoteca.core.draws.fair import Fair, commitment_of
 from ludoteca.core.option_fields import option_fields
-from ludoteca.core.record import proved
-from ludoteca.core.self_play import play
+from ludoteca.core.records.record import proved
+from ludoteca.core.replay.self_play import play
 from ludoteca.core.title import Title
 from ludoteca.games import titles
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.chance import Stream
-from ludoteca.core.preview import preview
+from ludoteca.core.replay.preview import preview
 from ludoteca.games.thats_life.rules import GAME
 
 

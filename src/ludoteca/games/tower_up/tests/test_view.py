@@ -3,9 +3,9 @@
 import pytest
 
 from ludoteca.core.chance import Stream
-from ludoteca.core.log import Entry
-from ludoteca.core.preview import preview
-from ludoteca.core.undo import UndoHistory
+from ludoteca.core.replay.log import Entry
+from ludoteca.core.replay.preview import preview
+from ludoteca.core.replay.undo import UndoHistory
 from ludoteca.games.tower_up.rules import GAME
 from ludoteca.games.tower_up.tests.conftest import A, B, Table
 from ludoteca.games.tower_up.types import (

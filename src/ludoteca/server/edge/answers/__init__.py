@@ -1,1 +1,1 @@
-"""Answers that are not a feature's own: errors by code, and JSON that is encoded once."""
+"""Answers that all features share: errors by code, and cached JSON."""

@@ -1,4 +1,4 @@
-"""Caches JSON answers that are the same for everybody, compressed, until they change."""
+"""Cache of encoded JSON responses that do not depend on the guest."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from litestar import Request, Response
 from ludoteca.core.codec import encode
 
 ASK_AGAIN: Final = "no-cache"
-"""A browser may keep it, and asks whether it still is what it was."""
+"""``Cache-Control``: a browser may keep the answer, but must revalidate it before each use."""
 
 
-async def packed(request: Request[Any, Any, Any], value: Any) -> Response[Any]:
-    """``value`` as JSON, packed for whoever takes it so; for what holds no secret any more."""
+async def compressed_json(request: Request[Any, Any, Any], value: Any) -> Response[Any]:
+    """``value`` as JSON, with gzip if the client accepts it. Only for values without secrets, whose
+    compressed sizes can give them away."""
     body = encode(value)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(body, media_type=JSON)
@@ -26,26 +27,26 @@ async def packed(request: Request[Any, Any, Any], value: Any) -> Response[Any]:
 
 
 class CachedJson:
-    """``value`` as JSON, its tag, and with ``packed`` also as gzip. Nothing that one seat alone is
-    told is packed: sizes of packed secrets can give them away."""
+    """``value`` encoded as JSON with its ETag, and with ``compress`` also as gzip. Values for a
+    single seat are never compressed, because compressed sizes can give secrets away."""
 
-    def __init__(self, value: Any, *, packed: bool = False) -> None:
+    def __init__(self, value: Any, *, compress: bool = False) -> None:
         self._body = encode(value)
-        self._packed = gzip.compress(self._body, 6) if packed else None
+        self._compressed = gzip.compress(self._body, 6) if compress else None
         tag = f'"{hashlib.sha256(self._body).hexdigest()[:24]}"'
         self._tag = tag.encode()
         self._headers = {"ETag": tag, "Cache-Control": ASK_AGAIN}
-        if packed:
+        if compress:
             self._headers["Vary"] = "Accept-Encoding"
 
     def answer(self, request: Request[Any, Any, Any]) -> Response[Any]:
-        """200 with the bytes, or 304 for whoever has them."""
+        """200 with the bytes, or 304 if the client has them."""
         asked = {name: value for name, value in request.scope["headers"] if name in _ASKED}
         if self._tag in asked.get(b"if-none-match", b""):
             return Response(None, status_code=304, headers=self._headers)
-        if self._packed is not None and b"gzip" in asked.get(b"accept-encoding", b""):
+        if self._compressed is not None and b"gzip" in asked.get(b"accept-encoding", b""):
             return Response(
-                self._packed,
+                self._compressed,
                 media_type=JSON,
                 headers={**self._headers, "Content-Encoding": "gzip"},
             )

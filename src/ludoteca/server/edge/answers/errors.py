@@ -1,7 +1,7 @@
-"""Everything that can be wrong with a request, by code.
+"""The error codes of the server with their HTTP status, and the answers made of them.
 
-A code is a key of the client's words; `facts` are its arguments. Codes of rules come from the
-games and from `ludoteca.core.codec`; they are answered with status 422.
+A code is a translation key of the client; `facts` are its arguments. Codes of rules come from the
+games and from `ludoteca.core.codec`, and have status 422.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ STATUS: Final[Mapping[str, int]] = {
     "error-unreadable": 400,  # facts: detail
     "error-unreadable-frame": 400,  # facts: detail; over the socket only
     "error-unreadable-action": 422,  # facts: detail; over the socket only
-    # Who is asking.
+    # The guest, their browser, their rights.
     "error-no-guest": 401,
     "error-forged-request": 403,  # the CSRF token is missing or old: ask for /api/me, try again
     "error-no-cookies": 403,  # the browser keeps none: not even ``csrftoken`` came back
-    "error-other-address": 403,  # facts: address; there the browser keeps our cookies
+    "error-other-address": 403,  # facts: address, at which the browser keeps our cookies
     "error-foreign-origin": 403,
-    "error-unknown-host": 421,  # this house is called otherwise: see PUBLIC_URL
+    "error-unknown-host": 421,  # the request names another host: see PUBLIC_URL
     "error-not-owner": 403,
     "error-not-your-seat": 403,  # facts: seat
-    # What is asked for.
+    # Addresses, tables, people, games.
     "error-not-found": 404,
     "error-no-such-table": 404,
     "error-no-such-person": 404,
     "error-no-tutorial": 404,
     "error-method": 405,
-    "error-no-websocket": 426,  # asked by plain HTTP: something on the way does not upgrade
+    "error-no-websocket": 426,  # plain HTTP came in: a proxy does not pass the upgrade on
     "error-no-such-game": 422,  # facts: game
     "error-no-such-seat": 422,  # facts: seat
     "error-no-such-level": 422,  # facts: level
@@ -49,9 +49,9 @@ STATUS: Final[Mapping[str, int]] = {
     "error-name-too-long": 422,  # facts: most
     "error-name-characters": 422,
     "error-name-like-a-bot": 422,
-    "error-name-reserved": 422,  # people would take whoever has it for the house itself
+    "error-name-reserved": 422,  # it sounds like the operators of the house
     "error-name-link": 422,
-    "error-name-taken": 409,  # by somebody else at the same table
+    "error-name-taken": 409,  # by another person at the same table
     # Not now.
     "error-already-seated": 409,
     "error-not-seated": 409,
@@ -59,11 +59,11 @@ STATUS: Final[Mapping[str, int]] = {
     "error-table-full": 409,
     "error-sent-away": 403,
     "error-seat-open": 409,  # facts: seat
-    "error-seat-occupied": 409,  # facts: seat, name; whose seat was to be left out
-    "error-seats-changed": 409,  # somebody else changed them at this moment
+    "error-seat-occupied": 409,  # facts: seat, name; a seat to be removed still has its person
+    "error-seats-changed": 409,  # by another person at this moment
     "error-colour-taken": 409,
-    "error-not-answered": 409,  # facts: name; of somebody who was asked to play once more
-    "error-shared-dice": 409,  # others play the same dice, as they are
+    "error-not-answered": 409,  # facts: name, of a person who has not answered to the rematch
+    "error-shared-dice": 409,  # the dice are shared with other tables, so options are fixed
     "error-table-started": 409,
     "error-not-running": 409,
     "error-not-over": 409,
@@ -71,21 +71,21 @@ STATUS: Final[Mapping[str, int]] = {
     "error-hints-off": 409,
     "error-no-such-challenge": 404,
     "error-challenge-alone": 409,
-    "error-known-dice": 409,  # the owner may know them: such a table is not for strangers
-    "error-challenge-open": 409,  # others are still to play these dice
+    "error-known-dice": 409,  # the owner may know the dice: such a table cannot be listed
+    "error-challenge-open": 409,  # other people can still play these dice
     "error-challenge-over": 409,  # too late to begin
-    "error-not-comparable": 409,  # its dice depend on what players choose
+    "error-not-comparable": 409,  # the dice depend on the players' choices
     "error-table-stopped": 409,
     "error-table-closed": 409,
     "error-not-a-person": 409,  # facts: seat
     "error-bot-plays": 409,  # a bot plays for the person: take the seat back first
-    "error-person-plays": 409,  # a bot was too late; nobody is told
-    "error-seat-not-played": 409,  # no bot plays for the person; nobody is told
+    "error-person-plays": 409,  # a bot was too late; sent to no client
+    "error-seat-not-played": 409,  # no bot plays for the person; sent to no client
     "error-no-preview": 409,
-    "error-no-proposals": 409,  # nobody proposes anything in this game
-    "error-undo-asked": 409,  # something else is asked already
-    "error-undo-declined": 409,  # and is not asked again before something else has happened
-    "error-undo-gone": 409,  # it is not asked any more
+    "error-no-proposals": 409,  # this game has no suggestions
+    "error-undo-asked": 409,  # another request to undo is open
+    "error-undo-declined": 409,  # it can be asked again after the next entry
+    "error-undo-gone": 409,  # the request is no longer open
     # Talk.
     "error-talk-off": 409,
     "error-talk-empty": 422,
@@ -98,14 +98,14 @@ STATUS: Final[Mapping[str, int]] = {
     "error-too-many-listed": 409,  # facts: most
     "error-too-many-seats": 409,  # facts: most
     "error-too-many-sockets": 429,  # over the socket only
-    "error-taken-back-enough": 409,  # a seat goes on from here
-    "error-changed-enough": 409,  # a seat answers its question, or waits
-    # Ours.
+    "error-taken-back-enough": 409,  # the seat has no undo left for now
+    "error-changed-enough": 409,  # the seat has changed its choice too often
+    # Failures of the server.
     "error-draining": 503,  # the house is about to close, and makes no tables
     "error-internal": 500,
     "error-no-hint": 503,  # the bot failed, or took too long
-    "error-no-review": 503,  # working it out failed
-    "error-not-saved": 503,  # the disk is full, say; nothing has happened
+    "error-no-review": 503,  # making it failed
+    "error-not-saved": 503,  # for example: the disk is full; nothing has changed
 }
 
 
@@ -120,7 +120,7 @@ class Problem(Exception):
 
     @property
     def headers(self) -> dict[str, str]:
-        """When to try again, where somebody can know that; and by what else to ask."""
+        """``Retry-After`` if the facts say when, ``Upgrade`` for a missing upgrade."""
         if self.status == 426:
             return {"Upgrade": "websocket"}
         seconds = self.facts.get("seconds")
@@ -151,8 +151,8 @@ _CODE_OF_STATUS: Final[Mapping[int, str]] = {
 
 
 def answer_forged_request() -> Response[ErrorBody]:
-    """The token is not that of the cookie, which may have been signed with a key that is gone:
-    without it the next GET sets a good one."""
+    """The answer to a CSRF token that does not match its cookie. The cookie may be signed with an
+    old key, so it is deleted: the next GET sets a good one."""
     response = _answer(403, "error-forged-request", {})
     response.delete_cookie("csrftoken")
     return response
@@ -172,7 +172,8 @@ def answer_http_exception(_: Request[Any, Any, Any], error: HTTPException) -> Re
 
 
 def answer_too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[ErrorBody]:
-    """Only reading a body recurses in requests; calls into rules are looked after elsewhere."""
+    """The answer to a deeply nested body. Nothing else in a request recurses: calls into rules
+    catch their own `RecursionError`."""
     return _answer(400, "error-unreadable", {"detail": "nested too deeply"})
 
 

@@ -1,7 +1,7 @@
 """The description of the HTTP API, at ``/api/schema/openapi.json``.
 
-Paths come from the handlers; the schemas of bodies are made by msgspec from the same types
-that check them, so bounds and closed objects are described as they are enforced.
+Paths come from the handlers. msgspec makes the schemas of bodies from the same types that check
+them, so the description has the enforced bounds and closed objects.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ TEMPLATE = "#/components/schemas/{name}"
 
 
 class ExactJson(JsonRenderPlugin):
-    """Puts msgspec's schemas, and our errors, into the description."""
+    """Renders the description with msgspec's schemas, and with our errors."""
 
     def __init__(self, bodies: Sequence[Any]) -> None:
         """``bodies`` are the types of all requests and answers."""

@@ -1,4 +1,4 @@
-"""File descriptors of this process: each connection takes one."""
+"""The limit of file descriptors of this process: each connection takes one."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ludoteca.server.settings import StartFailure
 
 
 def most_files() -> int:
-    """How many it may have open at once."""
+    """The number of descriptors that this process may have open."""
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def raise_file_limit() -> None:
-    """As many descriptors as the system lets this process have: each connection is one. Raises
-    `StartFailure` where that is too few to let anybody in."""
+    """Raises the limit as far as the system allows. Raises `StartFailure` if that is too low to
+    accept connections."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wished = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < wished:

@@ -1,9 +1,9 @@
-"""Messages of a WebSocket, written where they are made and given on where they are read.
+"""WebSockets without ASGI's queues: frames are written directly, and messages read by a callback.
 
-What a server sends is not masked (RFC 6455, 5.1): so a frame is the same bytes for everybody who is
-told the same, and is made once. A socket takes it at once while its buffer has room, and whoever
-listens is given each message by the call that reads it; ASGI would have both wait in a queue, for a
-task of its own.
+Frames of a server are not masked (RFC 6455, 5.1). So a frame for several receivers is the same
+bytes for all of them, and is encoded once. The socket writes it at once while its buffer has room,
+and calls the listener from the call that reads a message; with ASGI both would wait in a queue for
+another task.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.utils import apply_mask
 
 EXTENSION: Final = "ludoteca.frames"
-"""The extension of an ASGI scope under which a socket offers itself."""
+"""Key of an ASGI scope's extensions that holds the socket."""
 
 Heard: TypeAlias = Callable[[str | bytes], None]
-"""Is given a whole message. It raises nothing."""
+"""Callback for a whole message. It raises nothing."""
 
 if TYPE_CHECKING:
     _Socket: TypeAlias = WebSocketsSansIOProtocol
@@ -31,7 +31,7 @@ else:
 
 
 def text_frame(text: bytes) -> bytes:
-    """A whole message, not masked (RFC 6455, 5.2)."""
+    """The unmasked frame of a whole text message (RFC 6455, 5.2)."""
     size = len(text)
     if size < 126:
         return bytes((_TEXT, size)) + text
@@ -41,8 +41,8 @@ def text_frame(text: bytes) -> bytes:
 
 
 def message_of(data: bytes) -> bytes | None:
-    """The text of a message, if ``data`` is exactly one of less than 64 KiB, in one frame and
-    masked, as a client sends it. It may be no UTF-8."""
+    """The text in ``data`` if that is exactly one masked frame with a whole message of less than
+    64 KiB, as clients send it; else None. The text may be invalid UTF-8."""
     size = len(data)
     if size < 6 or data[0] != _TEXT:
         return None
@@ -63,7 +63,7 @@ _LONG: Final = struct.Struct("!BBQ")
 
 
 class _Nobody:
-    """Takes the place of a queue that nobody reads any more."""
+    """A queue without a reader: drops its events."""
 
     def put_nowait(self, event: object) -> None:
         pass
@@ -73,8 +73,8 @@ _NOBODY: Final[Any] = _Nobody()
 
 
 class Direct(_Socket):
-    """A mixin for sockets: offers itself to whoever serves it. Goes with no extension of the
-    protocol, such as deflate, that changes frames."""
+    """A mixin for uvicorn's sockets that puts the socket into the scope, for direct writes and
+    reads. It works with no extension of the protocol that changes frames, such as deflate."""
 
     _heard: Heard | None = None
     _over: asyncio.Future[None] | None = None
@@ -95,35 +95,33 @@ class Direct(_Socket):
         await self._application(scope, receive, send)
         rest, self._rest = self._rest, None
         if rest is not None:
-            # All that was called on the way to a handler is gone by now; and of the request's head
-            # nobody wants to know any more, of which the protocol keeps a part.
+            # The middleware has returned, and the head of the request is no longer needed: free
+            # the parts of it that the protocol keeps.
             scope["headers"], scope["extensions"] = [], {}
             self.request.headers.clear()
             del self.request, self.response, scope
             await rest()
 
     def go_on(self, rest: Callable[[], Awaitable[None]]) -> None:
-        """``rest`` is what there is to do with this socket once the application has returned: a
-        socket is open for hours, and whoever let it in need not be kept so long. It closes with
-        that."""
+        """Run ``rest`` after the application has returned, and close the socket after it. A socket
+        is open for hours; this frees the middleware's frames and scope meanwhile."""
         self._rest = rest
 
     async def send_text(self, text: str) -> None:
-        """As the application would. Raises OSError when nobody is there any more."""
+        """Send a text message. Raises OSError when the client is gone."""
         await self.send({"type": "websocket.send", "text": text})
 
     async def close(self, code: int) -> None:
         await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Who sends to a socket that was closed because of a broken frame finds nobody there."""
+        """Like uvicorn's, but raises on a socket that was closed because of a broken frame."""
         if self.close_sent and message["type"] == "websocket.send":
             raise ClientDisconnected
         await super().send(message)
 
     def write_frame(self, frame: bytes) -> bool:
-        """Write a whole frame; False, and nothing is written, when the socket cannot take it
-        now."""
+        """Write a whole frame. Returns False, and writes nothing, if the socket cannot take it."""
         if self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         if not self.handshake_complete or self.transport.is_closing():
@@ -134,8 +132,8 @@ class Direct(_Socket):
     # ---- listening -------------------------------------------------------------------------
 
     def listen(self, heard: Heard) -> asyncio.Future[None]:
-        """From now on give each message to ``heard``, first those that wait to be received. The
-        future is done when the line is; who has it may be done with it, too, by `hang_up`."""
+        """Pass each message to ``heard`` from now on, starting with those in the queue. The future
+        is done when the connection ends, or after `hang_up`."""
         self._heard = heard
         self._over = self.loop.create_future()
         waiting: list[ASGIReceiveEvent] = []
@@ -153,13 +151,14 @@ class Direct(_Socket):
         return self._over
 
     def hang_up(self) -> None:
-        """Nobody is given anything more."""
+        """Stop listening, and complete the future of `listen`."""
         self._heard = None
         if self._over is not None and not self._over.done():
             self._over.set_result(None)
 
     def take_message(self, text: bytes) -> bool:
-        """Whether ``text``, a message that has arrived by itself, was given to who listens."""
+        """Pass the unfragmented message ``text`` to the listener. Returns False if that cannot be:
+        then the protocol has to read it."""
         if self._heard is None or self.close_sent or self.frames:  # these are parts of a message
             return False
         try:
@@ -193,8 +192,8 @@ class Direct(_Socket):
         self._let_go()
 
     def _let_go(self) -> None:
-        """Once both sides are done with it, undo the circles in which it stands: it would wait for
-        Python to look for such, with all that it holds."""
+        """Break the reference cycles of this socket once both sides are done with it. Otherwise all
+        that it holds would wait for the garbage collector."""
         if self._served and self.disconnected:
             self.conn.parser.close()
             del self.conn, self.app, self._application, self.transport
@@ -205,7 +204,7 @@ class Direct(_Socket):
 
 
 def direct_socket(scope: Mapping[str, Any]) -> Direct:
-    """The socket of ``scope``: all are served by ours."""
+    """The socket of ``scope``; all connections have this class."""
     socket = scope["extensions"][EXTENSION]["socket"]
     assert isinstance(socket, Direct)
     return socket

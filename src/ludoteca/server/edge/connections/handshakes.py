@@ -1,4 +1,4 @@
-"""Handshakes of WebSockets, each of which is answered and comes to an end."""
+"""Answers bad WebSocket handshakes, and ends those that take too long."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ else:
 
 
 class Answering(_Socket):
-    """A mixin for sockets, before `Direct`: answers and closes a handshake that cannot be read, and
-    one of which nothing has become within `HANDSHAKE_SECONDS`."""
+    """A mixin for sockets, before `Direct`: answers and closes a handshake that is unreadable, or
+    that is not complete within `HANDSHAKE_SECONDS`."""
 
     _deadline: asyncio.TimerHandle | None = None
 
@@ -36,14 +36,14 @@ class Answering(_Socket):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if not self.handshake_initiated:  # its whole head was in the first that arrived
+        if not self.handshake_initiated:  # the first data always has the whole head
             MISTAKES.note("unreadable handshakes")
             self._refuse(b"".join(self.conn.data_to_send()) or BAD_REQUEST)
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if self.close_sent:
-            self.handshake_complete = True  # also when it was refused, of which uvicorn says no
+            self.handshake_complete = True  # uvicorn leaves it False for a refused handshake
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._deadline is not None:

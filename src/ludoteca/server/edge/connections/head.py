@@ -1,8 +1,7 @@
-"""The head of a request, measured before any of it is parsed.
+"""Refuses the head of a request by its size, before any of it is parsed.
 
-h11 takes a head apart in time that grows with its bytes and its lines, and what reads addresses and
-cookies behind it does so, too. So a head has a size, and whatever is larger is refused by its bytes
-alone.
+h11 parses a head in time that grows with its bytes and lines, and so do the readers of addresses
+and cookies after it. So a head has a largest size, and a larger one is refused unparsed.
 """
 
 from __future__ import annotations
@@ -24,14 +23,14 @@ HEAD_TOO_LARGE: Final = 431
 LENGTH_REQUIRED: Final = 411
 
 _FIRST_LINE: Final = MOST_ADDRESS_BYTES + 64
-"""With a method before the address, and a version behind it."""
+"""Most bytes of a request line: method, address and version."""
 
 _END: Final = re.compile(rb"\n\r?\n")
 
 
 def refusal_of(begun: bytes) -> int | None:
-    """The status with which a head is refused that begins so, as far as it has come; None for one
-    that may be read, or may still become one."""
+    """The status to refuse the head that starts with ``begun``; None if it is small enough so
+    far."""
     first, _, _ = begun[:_FIRST_LINE].partition(b"\n")
     if len(first) == _FIRST_LINE:
         return ADDRESS_TOO_LONG
@@ -46,8 +45,8 @@ def refusal_of(begun: bytes) -> int | None:
 
 
 class MeasuredConnection(h11.Connection):
-    """The server's side of a connection that reads no head which is too large, and no body whose
-    length is not told before it: each part of such a body costs as much as a large one.
+    """The server's side of a connection. It refuses large heads, and bodies without a length: each
+    chunk of such a body costs as much as a large one.
 
     ``refusal`` is the status with which the last request was refused.
     """
@@ -55,7 +54,7 @@ class MeasuredConnection(h11.Connection):
     refusal = 400
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
-        """As h11 does. Raises ``h11.RemoteProtocolError``, after which ``refusal`` is known."""
+        """Like h11's. Sets ``refusal`` when it raises ``h11.RemoteProtocolError``."""
         try:
             return self._next_event()
         except h11.RemoteProtocolError as error:
@@ -72,7 +71,7 @@ class MeasuredConnection(h11.Connection):
             cookies = 0
             for name, value in event.headers:
                 if name == b"transfer-encoding":
-                    raise h11.RemoteProtocolError("no length is told", LENGTH_REQUIRED)
+                    raise h11.RemoteProtocolError("the body has no length", LENGTH_REQUIRED)
                 cookies += len(value) if name == b"cookie" else 0
             if cookies > MOST_COOKIE_BYTES:
                 raise h11.RemoteProtocolError("the cookies are too large", HEAD_TOO_LARGE)

@@ -1,6 +1,6 @@
-"""Answers on connections for which there is no place: 429, but to health checks.
+"""Answers on connections over the limit: 429, except for health checks.
 
-Whatever looks after a server must hear from it above all when nobody else is let in.
+A monitor needs answers most of all when the server accepts no one else.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 FIRST_LINE_BYTES: Final = 1024
-"""Of a first line that has not ended: it is no health check then."""
+"""A longer request line is no health check."""
 
 TOO_MANY_LINES: Final = (
     b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\n"
@@ -23,12 +23,12 @@ _CHECK: Final = re.compile(rb"(GET|HEAD) (/healthz|/readyz)[ ?]")
 
 
 def is_undecided(begun: bytes) -> bool:
-    """Whether nobody can say yet what a request is for that begins so."""
+    """Whether ``begun``, the start of a request, is too short to tell its address."""
     return b"\n" not in begun and len(begun) < FIRST_LINE_BYTES
 
 
 def answer_to(begun: bytes, why: str) -> bytes:
-    """The whole answer to a request that begins so; ``why`` it has no place."""
+    """The whole answer to a request that starts with ``begun``; ``why`` there is no place."""
     check = _CHECK.match(begun)
     if check is None:
         return TOO_MANY_LINES

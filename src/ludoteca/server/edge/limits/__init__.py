@@ -1,1 +1,1 @@
-"""Rate limits and other limits on what one visitor or one address may ask for."""
+"""Rate limits and other limits per guest and per address."""

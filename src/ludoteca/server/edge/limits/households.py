@@ -1,4 +1,4 @@
-"""Names that stand for addresses, so that no address has to be written down."""
+"""Pseudonyms for IP addresses, so that no address is stored."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ LENGTH: Final = 16
 
 
 class Households:
-    """Without the ``key`` nobody finds the address of a name."""
+    """Makes the name of an address from a secret ``key``, without which it cannot be reversed."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
         self.of = functools.lru_cache(maxsize=10_000)(self._of)
-        """The name of an address as a connection has it; one for all that count as one (see
+        """The name of a connection's address; addresses that count as one share it (see
         `ludoteca.server.edge.limits.limits.address_of`)."""
 
     def _of(self, host: str) -> str:

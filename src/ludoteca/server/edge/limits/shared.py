@@ -1,4 +1,4 @@
-"""Counts what visitors spend at one process of a house at all other processes, too."""
+"""Shares the spending against rate limits between all processes of a house."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from ludoteca.server.edge.limits.counting import Limits
 from ludoteca.server.edge.limits.limits import Spending
 
 LIMITS: Final = "limits"
-"""The topic."""
+"""The channel's topic."""
 
 
-def count_for_all(limits: Limits, channel: Channel) -> None:
-    """Whoever asks several processes in the same moment gets a twentieth more from each; see
+def share_spending(limits: Limits, channel: Channel) -> None:
+    """Sends the spending of this process over ``channel``, and counts that of the others.
+
+    Visitors who use several processes at the same moment get a twentieth more from each; see
     `ludoteca.server.edge.limits.limits.TOLD`."""
     if not channel.many:
         return

@@ -1,1 +1,1 @@
-"""The log of the server: its format, control characters escaped, mistakes of clients counted."""
+"""The log of the server: its format, escaped control characters, counts of clients' mistakes."""

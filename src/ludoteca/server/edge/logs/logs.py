@@ -1,4 +1,4 @@
-"""Structured logs, for people or for machines, on standard error."""
+"""Structured logs on standard error, as text for people or JSON for machines."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludoteca.server.settings import Settings
 
 
 def configure_logs(settings: Settings) -> None:
-    """One line per event; lines of the libraries we use come out in the same form."""
+    """Sets up one line per event, also for the libraries we use."""
     write_whole()
     shared: list[structlog.types.Processor] = [
         structlog.stdlib.add_log_level,
@@ -58,14 +58,14 @@ def configure_logs(settings: Settings) -> None:
 
 
 _OF_CLIENTS: Final = {
-    "Invalid HTTP request received.": None,  # counted where it is answered
+    "Invalid HTTP request received.": None,  # counted by the code that answers it
     "parser failed": "unreadable frames",
     "Invalid UTF-8 sequence received from client.": "unreadable frames",
 }
 
 
 def _without_mistakes_of_clients(record: logging.LogRecord) -> bool:
-    """What a client has sent wrong is the client's: where it was found out helps nobody."""
+    """A log filter that counts mistakes of clients instead of logging a traceback for each."""
     said = record.getMessage()
     if said not in _OF_CLIENTS:
         return True

@@ -1,6 +1,6 @@
-"""What clients do wrong: counted by kind, and a line in the log of each kind once a minute.
+"""Counts mistakes of clients by kind, and logs each kind at most once a minute.
 
-Whoever wishes could fill a disk with lines, if each mistake were one.
+With a line per mistake a client could fill the disk.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ log = structlog.get_logger()
 
 
 class Mistakes:
-    """Those of all clients of this process."""
+    """The mistakes of all clients of this process."""
 
     def __init__(self) -> None:
         self._counts: dict[str, int] = {}
         self._told_at: dict[str, float] = {}
 
     def note(self, kind: str) -> None:
-        """One more. ``kind`` is a constant of ours, and nothing that a client has sent."""
+        """Count one more. ``kind`` is a constant of ours, never text from a client."""
         now = time.monotonic()
         self._counts[kind] = self._counts.get(kind, 0) + 1
         told_at = self._told_at.get(kind)

@@ -1,1 +1,1 @@
-"""Requests before a feature sees them: host, address, cookies, origin, body, security headers."""
+"""Checks and middleware before the features: host, address, cookies, origin, body, headers."""

@@ -1,4 +1,4 @@
-"""Bodies of requests: JSON in UTF-8, and nothing else."""
+"""Bodies of requests: only JSON in UTF-8."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ludoteca.server.edge.answers.errors import Problem
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request whose body is read as JSON whatever it calls itself. Forms are not looked at: their
-    fields would be taken apart before anybody knows whether they are asked for."""
+    """A request whose body is read as JSON, whatever its content type. Forms are not parsed:
+    Litestar would read their fields before it knows whether a handler wants them."""
 
     async def json(self) -> Any:
         """Raises `Problem` ``error-unreadable``."""

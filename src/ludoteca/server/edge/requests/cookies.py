@@ -1,8 +1,8 @@
-"""The cookies of a request, as far as they are ours, read in one pass.
+"""Reads our own cookies from a request in one pass, and drops all others.
 
-Browsers send along whatever any page of this address has set. `http.cookies` reads all of it, and
-in Python before 3.11.10 and 3.12.6 in time that grows with the square of its length. Ours are plain
-text: no others come further than here.
+Browsers send every cookie that any page of this address has set. `http.cookies` parses all of them,
+in Python before 3.11.10 and 3.12.6 in quadratic time. Ours are plain text, so no other cookie
+reaches it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 Headers: TypeAlias = Iterable[tuple[bytes, bytes]]
-"""Of an ASGI scope: names are in small letters."""
+"""Headers of an ASGI scope, with names in lower case."""
 
 GUEST: Final = b"guest"
 OURS: Final = frozenset({GUEST, b"csrftoken", b"language"})
@@ -21,7 +21,7 @@ _VALUE: Final = re.compile(rb"[A-Za-z0-9._~-]{1,256}")
 
 
 def our_cookies(headers: Headers) -> dict[bytes, bytes]:
-    """Those of `OURS` that a request has, by name; the last where one comes twice."""
+    """The cookies of `OURS` that a request has, by name; of two with one name the last."""
     found: dict[bytes, bytes] = {}
     for header, value in headers:
         if header == b"cookie":

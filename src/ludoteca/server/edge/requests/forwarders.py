@@ -1,8 +1,8 @@
-"""Proxies that nobody has named: told once in the log, since all their people count as one visitor.
+"""Warns once of a proxy that is not configured, because its visitors share one visitor's limits.
 
-A proxy writes the address of each visitor into ``X-Forwarded-For``. uvicorn believes those that
-``FORWARDED_ALLOW_IPS`` names and puts the visitor in their place; of any other, the connection
-still comes from the proxy, and the header names somebody else.
+A proxy writes the address of each visitor into ``X-Forwarded-For``. For proxies in
+``FORWARDED_ALLOW_IPS`` uvicorn replaces the connection's address by that header. For any other
+proxy the connection still has the proxy's address, and the header another one.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from litestar.types import Scope
 from ludoteca.server.edge.logs.printable import printable
 
 MANY: Final = 10
-"""Visitors in whose name one address has spoken: no household does so by mistake."""
+"""An address that has named this number of visitors in the header is taken for a proxy."""
 
 MOST_ADDRESSES: Final = 100
-"""Addresses that are watched at once; anybody can write such a header."""
+"""Most addresses to watch, because any client can send such a header."""
 
 MOST_LETTERS: Final = 64
 
 
 class Forwarders:
-    """Those of this process."""
+    """Watches the requests of this process for unknown proxies."""
 
     def __init__(self) -> None:
         self._spoken_for: dict[str, set[bytes]] = {}
         self._told = False
 
     def note(self, scope: Scope, address: str) -> None:
-        """A request has come from ``address``, as far as it is known."""
+        """Look at a request from ``address``, which may be a proxy's."""
         if self._told:
             return
         named = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
@@ -39,7 +39,7 @@ class Forwarders:
             return
         visitors = [one.strip()[:MOST_LETTERS] for one in b",".join(named).split(b",")]
         if address.encode() in visitors:
-            return  # it is believed
+            return  # uvicorn trusts this proxy
         if address not in self._spoken_for and len(self._spoken_for) == MOST_ADDRESSES:
             self._spoken_for.clear()
         people = self._spoken_for.setdefault(address, set())

@@ -1,6 +1,6 @@
-"""The door: what is decided about a request before anything of ours looks at it.
+"""The door: middleware that checks the host name and the rate limits of each request.
 
-Under which name the house was called, and whether whoever asks has asked too much of late.
+It also drops foreign cookies, and runs the changing requests of one guest one by one.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from ludoteca.server.edge.requests.security import SAFE_METHODS
 from ludoteca.server.settings import Settings
 
 HEALTH: Final = ("/healthz", "/readyz")
-"""What looks after this server, and is never refused."""
+"""Health checks, which are never refused."""
 
 Reader: TypeAlias = Callable[[str], str | None]
-"""Of a guest's cookie; None when it is not ours."""
+"""Reads the guest's id from a cookie; None when its signature is not ours."""
 
 FILES: Final = ("/assets/", *HEALTH)
-"""Files that browsers keep, and what looks after this server: under any name, and for anybody."""
+"""Static files and health checks, which need no known host name."""
 
 UNORDERED: Final = "/hint"
-"""What changes nothing, and takes its time."""
+"""Slow requests that change nothing, and so need not wait for the guest's other requests."""
 
 OWN_NAMES: Final = frozenset({"localhost", ""})
 
 
 def with_door(app: ASGIApp, settings: Settings, limits: Limits, reader: Reader) -> ASGIApp:
-    """``app`` for those who may come in; it sees no cookies but ours.
+    """``app`` behind the door; it sees only our own cookies.
 
-    What one guest changes happens one after the other: whoever is forgotten meanwhile is gone when
-    the next begins.
+    Changing requests of one guest run one by one: so a request that follows the guest's deletion
+    finds no guest.
     """
     known = _known_hosts(settings)
     forwarders = Forwarders()
@@ -97,7 +97,7 @@ def with_door(app: ASGIApp, settings: Settings, limits: Limits, reader: Reader) 
 
 
 class PerAddress:
-    """The requests that are worked on: ``most`` of each address at once, and the others in turn."""
+    """Limits the concurrent requests of each address to ``most``; further ones wait in turn."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -128,7 +128,7 @@ class _Place:
         self._crowd: asyncio.Semaphore | None = crowd
 
     def give_back(self) -> None:
-        """Once."""
+        """Release the semaphore; a second call does nothing."""
         if self._crowd is not None:
             self._crowd.release()
             self._crowd = None
@@ -141,10 +141,11 @@ def _what(scope: Scope) -> What:
 
 
 def _known_hosts(settings: Settings) -> Callable[[str], bool]:
-    """Whether a ``Host`` is ours: that of the public address, the machine's own, or a number.
+    """A check whether a ``Host`` is ours: the public host, the machine itself, or an IP address.
 
-    A foreign name that leads here would let its page read what is meant for ours. Without a public
-    address a house that is open to its network cannot know its names.
+    With a foreign name that resolves to us (DNS rebinding) a foreign page could read our answers.
+    A house that is open to its network without a public address cannot know its names, and accepts
+    all.
     """
     public = urlsplit(settings.public_url).hostname if settings.public_url else None
     if public is None and not _is_loopback(settings.host):
@@ -173,11 +174,11 @@ def _is_loopback(host: str) -> bool:
 
 
 async def _refuse(kind: str, problem: Problem, send: Send) -> None:
-    """The answer that it would have inside; also to whoever wanted to open a socket."""
+    """Sends ``problem`` as the application would, also as the answer to a WebSocket handshake."""
     prefix = "http" if kind == "http" else "websocket.http"
     headers = [(b"content-type", b"application/json"), *_when(problem)]
     if kind == "http":
-        headers.append((b"connection", b"close"))  # what was asked behind it is not looked at
+        headers.append((b"connection", b"close"))  # pipelined requests are not read
     body = msgspec.json.encode(ErrorBody(problem.code, problem.facts))
     start: Any = {
         "type": f"{prefix}.response.start",

@@ -1,6 +1,6 @@
-"""Reasons for which our own page cannot work in a browser: its address, its cookies, a proxy.
+"""Detects why our own page cannot work in a browser: wrong address, no cookies, a proxy.
 
-Each has a code of its own, which tells the reader what to do, and a line in the host's log.
+Each reason has an error code, which tells the reader what to do, and a line in the host's log.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ NO_UPGRADE: Final = (
 def wrong_address(
     connection: ASGIConnection[Any, Any, Any, Any], page: str, settings: Settings
 ) -> Problem | None:
-    """The problem with the address of ``page``, an origin or an address; None if it is ours."""
+    """The problem with the origin or address of ``page``; None if it is ours."""
     try:
         parts = urlsplit(page)
     except ValueError:
@@ -47,8 +47,8 @@ def wrong_address(
 
 
 def no_token(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> Problem | None:
-    """The problem of a request that changes something and has no cookie of ours, not even the
-    one that each page is given; None when it has one."""
+    """The problem of a changing request without the CSRF cookie, which every page sets; None when
+    it has one."""
     if "csrftoken" in connection.cookies:
         return None
     problem = wrong_address(connection, connection.headers.get("origin", ""), settings)
@@ -58,7 +58,7 @@ def no_token(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings)
 
 
 def no_upgrade(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> Problem:
-    """The problem of a page that asks by plain HTTP for the address of its WebSocket."""
+    """The problem of a page that requests the address of its WebSocket by plain HTTP."""
     problem = wrong_address(connection, connection.headers.get("referer", ""), settings)
     if problem is None:
         MISTAKES.note(NO_UPGRADE)

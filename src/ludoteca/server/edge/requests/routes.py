@@ -1,4 +1,4 @@
-"""How a package of the server gives its routes to the application."""
+"""Helpers for features to make their Litestar routes."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from litestar.types import ControllerRouterHandler
 from ludoteca.core.title import Title
 
 Titles: TypeAlias = Mapping[str, Title]
-"""The games of this server by id, as handlers ask for them."""
+"""The games of this server by id, as a dependency of handlers."""
 
 
-class Feature(Router):
-    """Routes of one application."""
+class UncopiedRouter(Router):
+    """A router that Litestar does not copy."""
 
-    def __deepcopy__(self, _: object) -> Feature:
-        """Litestar copies routers with all that is in them, for programs that give one of them to
-        several applications: a third of the time in which ours is made."""
+    def __deepcopy__(self, _: object) -> UncopiedRouter:
+        """Litestar deep-copies routers, because a program may give one to several applications;
+        for ours that would be a third of the time to make the application."""
         return self
 
 
-def router_with(*handlers: ControllerRouterHandler, **given: Any) -> Feature:
-    """The routes of a feature; its handlers, and no others, find ``given`` under these names.
+def router_with(*handlers: ControllerRouterHandler, **given: Any) -> UncopiedRouter:
+    """A router with these handlers, and with ``given`` as their dependencies by name.
 
-    No body may have a field of such a name: Litestar would take what is wrong with that field for
-    our own mistake.
+    No body may have a field with the name of a dependency: Litestar would report an error in that
+    field as our own.
     """
-    return Feature("/", route_handlers=handlers, dependencies=constants(given))
+    return UncopiedRouter("/", route_handlers=handlers, dependencies=constants(given))
 
 
 def constants(given: Mapping[str, Any]) -> dict[str, Provide]:
@@ -43,8 +43,8 @@ def _constant(value: Any) -> Provide:
 
 
 def resolve_in_order(app: Litestar) -> None:
-    """Have what handlers ask for found one after the other. Litestar gives each its own task, all
-    of them at once: but nearly all of ours is there already, and a handler asks for ten."""
+    """Makes Litestar resolve dependencies one by one instead of in a task each: a handler has about
+    ten, and nearly all of ours are constants."""
     for route in app.routes:
         models: list[Any] = []
         if isinstance(route, HTTPRoute):

@@ -1,4 +1,4 @@
-"""What protects visitors: headers on every response, and no forged requests."""
+"""Security headers on every response, and protection against forged requests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ludoteca.server.edge.requests.opened_at import no_token, wrong_address
 from ludoteca.server.keys import derive
 from ludoteca.server.settings import Settings
 
-_POLICY: Final = {  # every answer carries it: what is not named falls back to default-src
+_POLICY: Final = {  # for every answer; an unnamed directive falls back to default-src
     "default-src": "'self'",
     "script-src": "'self'",
     "style-src": "'self'",
@@ -36,7 +36,7 @@ _POLICY: Final = {  # every answer carries it: what is not named falls back to d
 
 
 def policy_with(**more: str) -> str:
-    """The policy of everything we answer, with further sources: ``style="'sha256-…'"``."""
+    """Our content security policy with further sources, as in ``style="'sha256-…'"``."""
     sources = {**_POLICY}
     for kind, source in more.items():
         sources[f"{kind}-src"] += f" {source}"
@@ -46,7 +46,7 @@ def policy_with(**more: str) -> str:
 CONTENT_SECURITY_POLICY: Final = policy_with()
 
 PYTHON: Final = "/assets/python/"
-"""Where the worker is that runs the rules in a browser; it alone may compile WebAssembly."""
+"""Path of the web worker that runs rules in a browser; only it may compile WebAssembly."""
 
 PYTHON_POLICY: Final = policy_with(script="'wasm-unsafe-eval'")
 
@@ -70,16 +70,14 @@ _OF_PYTHON: Final = _encoded(PYTHON_POLICY)
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """``app`` with our headers on whatever it answers, errors included.
-
-    What a handler says itself, it has reasons for.
-    """
+    """``app`` with our headers on all responses, errors included, except those that a handler has
+    set itself."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         path: str = scope.get("path", "")
         ours = _OF_PYTHON if path.startswith(PYTHON) else _USUAL
         if path.startswith("/api/"):
-            ours = _OF_API  # most of it is for one reader
+            ours = _OF_API  # most answers are for one guest
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -94,14 +92,14 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 
 
 def csrf(settings: Settings, key: bytes) -> CSRFConfig:
-    """Everything that changes something needs the header; nothing is left out."""
+    """The CSRF configuration: all changing requests need the header, without exceptions."""
     return CSRFConfig(secret=derive(key, "csrf").hex(), cookie_secure=settings.secure)
 
 
 def answer_refused_token(
     settings: Settings,
 ) -> Callable[[Request[Any, Any, Any], PermissionDeniedException], Response[ErrorBody]]:
-    """The answer to what the CSRF check refused, and nothing else raises."""
+    """The exception handler for the CSRF check, the only part that raises this exception."""
 
     def answer(
         request: Request[Any, Any, Any], _: PermissionDeniedException
@@ -116,11 +114,11 @@ SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
 def is_own_page(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
-    """Whether the page that asks is ours, or it is no page.
+    """Whether a request comes from our own page, or from a program that is no browser.
 
-    Browsers say where a page came from; other programs say nothing, and hold no cookies
-    that a foreign page could borrow. Where we are reached by https, a page that came over a line
-    that others can write on is not ours.
+    Browsers send the origin of a page. Other programs send none, and hold no cookies that a foreign
+    page could abuse. If our address is https, a page loaded by http is foreign: others may have
+    changed it on its way.
     """
     origin = connection.headers.get("origin")
     if origin is None:
@@ -135,14 +133,14 @@ def is_own_page(connection: ASGIConnection[Any, Any, Any, Any], settings: Settin
 
 
 def must_be_own_page(settings: Settings) -> Callable[[Request[Any, Any, Any]], Awaitable[None]]:
-    """A hook before requests that change something: not from foreign pages. A coroutine, because
-    Litestar has others run on a thread."""
+    """A hook that refuses changing requests of foreign pages. It is a coroutine, because Litestar
+    runs plain functions on a thread."""
 
     async def check(request: Request[Any, Any, Any]) -> None:
         if request.method in SAFE_METHODS or is_own_page(request, settings):
             return
         page = request.headers.get("origin", "")
-        if request.headers.get("sec-fetch-site") == "same-origin":  # only browsers say so
+        if request.headers.get("sec-fetch-site") == "same-origin":  # sent only by browsers
             raise wrong_address(request, page, settings) or Problem("error-foreign-origin")
         raise Problem("error-foreign-origin")
 

@@ -1,4 +1,4 @@
-"""Rooms: running tables of this process, whose commands become entries that everybody hears of.
+"""Rooms: the tables that this process serves, where commands become entries and then updates.
 
-`rooms.Rooms` opens a `room.Room` for a table when somebody asks for it.
+`rooms.Rooms` opens a `room.Room` for a table when a request or a wake needs it.
 """

@@ -1,5 +1,5 @@
-"""The end of a table whose rules broke: written down as its last entry, so that nothing can be
-drawn there any more and its secret may be told."""
+"""Stops a table whose rules broke: its last entry closes the log, so that nothing more can be drawn
+and its secret may be published."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import structlog
 
 from ludoteca.core.codec import encode
 from ludoteca.core.game import AnyGame
-from ludoteca.core.log import Entry
-from ludoteca.core.replayer import Replayer
-from ludoteca.core.seating import Close
-from ludoteca.core.standing import Standing, standing
+from ludoteca.core.replay.log import Entry
+from ludoteca.core.replay.replayer import Replayer
+from ludoteca.core.replay.seating import Close
+from ludoteca.core.replay.standing import Standing, standing
 from ludoteca.server import clock
 from ludoteca.server.tables.log.entry_store import Append
 from ludoteca.server.tables.log.rules_timeout import Alarm, RulesBroke
@@ -22,16 +22,15 @@ log = structlog.get_logger()
 
 
 async def write_abort(state: RoomState) -> None:
-    """Close the log, whether or not the rules can follow it to its end.
+    """Close the log, even when the rules cannot replay it to its end.
 
-    A table that has ended, here or elsewhere, stays as it is. Raises `Problem` when the disk
-    refuses.
+    A table that has already ended stays as it is. Raises `Problem` when the disk refuses.
     """
     store, journal = state.services.store, state.services.journal
     while True:
         behind = await journal.read(state.row.id, after=state.table.n)
         n = (behind[-1].n if behind else state.table.n) + 1
-        await state.refresh()  # after the log: what has ended by now has no further entries
+        await state.refresh()  # after the log, because an ended table gets no further entries
         if state.phase.ended:
             return
         if n == 0:
@@ -57,7 +56,7 @@ def _last(state: RoomState, n: int) -> Append:
 
 
 def standing_of(game: AnyGame, entries: list[Entry], alarm: Alarm) -> Standing | None:
-    """How it stood at the end of a log; None when the rules cannot follow it to there."""
+    """The standing at the end of a log; None when the rules cannot replay it."""
     replayer = Replayer(game)
     try:
         for entry in entries:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Seat
-from ludoteca.core.seating import Reason, Return, StandIn, Why
+from ludoteca.core.replay.seating import Reason, Return, StandIn, Why
 from ludoteca.server import clock
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits.counting import Buckets, too_many

@@ -1,6 +1,6 @@
-"""The commands of people and bots at one table: one at a time goes in, and each is answered.
+"""Carries out the commands of people and bots at one table, one after the other, and answers each.
 
-What is accepted has become an entry, durable and told to everybody.
+An accepted command has become an entry, which is durable and was sent to everybody.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Reply: TypeAlias = Callable[[Answer], None]
 
 
 class Commands:
-    """Tries each command on the table, and writes down what the rules allow."""
+    """Proposes each command to the table, and writes an entry when the rules allow it."""
 
     def __init__(self, state: RoomState, roster: Roster, table_log: TableLog) -> None:
         self._state, self._table, self._lock = state, state.table, state.lock
@@ -41,13 +41,13 @@ class Commands:
         self._insisting: set[asyncio.Task[None]] = set()
 
     async def act(self, act: Act | Undo, guest: str | None) -> Answer:
-        """Carry out a command of ``guest``; the answer for whoever sent it."""
+        """Carry out a command of ``guest``; the answer for them."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.take(act, guest, partial(_give, answer))
         return await answer
 
     def take(self, act: Act | Undo, guest: str | None, reply: Reply) -> None:
-        """As `act`, for whoever does not wait."""
+        """As `act`, with a callback for the answer."""
         reader = self._state.held(guest)
         if act.seat not in reader:
             reply(RejectedFrame(act.id, "error-not-your-seat", {"seat": act.seat}))
@@ -60,17 +60,17 @@ class Commands:
         reply(answer)
 
     async def carry_out(self, act: Act | Undo) -> Answer:
-        """As `act`, for the bot that plays in the seat and knows the numbers of the log."""
+        """As `act`, for the bot in the seat; its command has the numbers of the log."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._lock.enter(partial(self._attempt, act, None, partial(_give, answer)))
         return await answer
 
     def _attempt(self, act: Act | Undo, reader: Reader | None, reply: Reply) -> None:
-        """Carry out a command, alone and without a task, which is the usual way. It comes from
-        ``reader``, or from a bot.
+        """Carry out a command under the lock and without a task, which is the usual way. It comes
+        from ``reader``, or from a bot (None).
 
-        It goes on to its end whoever waits for it: an entry that has become durable must be told
-        to everybody.
+        It always runs to its end, even when nobody waits for the answer any more, because a durable
+        entry must be sent to everybody.
         """
         done = partial(self._attempted, act, reader, reply)
         if self._state.status == "stopped" or self._table.n < 0 or self._is_ahead(act, reader):
@@ -100,7 +100,7 @@ class Commands:
     async def _insist(
         self, act: Act | Undo, reader: Reader | None, reply: Reply, broke: RulesBroke | None
     ) -> None:
-        """The other way: whatever it takes to know what to answer."""
+        """Carry out a command in a task, after the usual way gave no answer."""
         try:
             if broke is not None:
                 await self._log.stop(broke)
@@ -121,13 +121,15 @@ class Commands:
         return Accepted(act.id, n)
 
     def _in_the_log(self, act: Act | Undo, reader: Reader | None) -> Act | Undo:
-        """``act`` with the numbers of the log, as far as this process knows it."""
+        """``act`` with the numbers of the log, as far as this process knows the log."""
         return act if reader is None else self._table.numbers.command(reader, act)
 
     def _is_ahead(self, act: Act | Undo, reader: Reader | None) -> bool:
-        """Whether whoever sent ``act`` was told of entries that this process does not know yet."""
+        """Whether the sender of ``act`` has seen entries that this process does not know yet."""
         act = self._in_the_log(act, reader)
-        known = act.to + 1 if isinstance(act, Undo) else act.seen  # what is undone came after
+        known = (
+            act.to + 1 if isinstance(act, Undo) else act.seen
+        )  # the undone entries came after ``to``
         return known > self._table.n
 
     def _refusal(self, act: Act | Undo, error: Exception) -> Answer:
@@ -149,13 +151,13 @@ class Commands:
                 raise Problem("error-not-running")
             if (self._roster.level(act.seat) is not None) != by_bot:
                 raise Problem("error-bot-plays" if not by_bot else "error-person-plays")
-        nobody_minds = isinstance(act, Undo) and not self._roster.others(act.seat)
-        draft = self._table.propose(act, clock.now(), agreed=nobody_minds)
+        nobody_else = isinstance(act, Undo) and not self._roster.others(act.seat)
+        draft = self._table.propose(act, clock.now(), agreed=nobody_else)
         if not by_bot:
             must_get_on(self._table, act, draft)
         return draft
 
 
 def _give(future: asyncio.Future[Answer], answer: Answer) -> None:
-    if not future.done():  # whoever waited may have gone
+    if not future.done():  # the caller may have been cancelled
         future.set_result(answer)

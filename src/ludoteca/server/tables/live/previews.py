@@ -1,4 +1,4 @@
-"""Showing a player what an option would do, before they choose it."""
+"""Previews: what an option would do, shown to a player before they choose it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ log = structlog.get_logger()
 
 
 class Previews:
-    """Those at one table."""
+    """The previews at one table."""
 
     def __init__(self, state: RoomState) -> None:
         self._state = state
         self._broke = False
 
     def show(self, asked: PreviewRequest, guest: str | None) -> PreviewFrame | RejectedFrame:
-        """What an option would do; nothing happens, and nobody else is told."""
+        """What an option would do; nothing changes, and nobody else sees it."""
         state, table = self._state, self._state.table
         if asked.seat not in state.held(guest) and not state.suggestions.may_look(
             asked.seat, guest
@@ -38,7 +38,7 @@ class Previews:
         except (Rejected, Problem) as error:
             return RejectedFrame(asked.id, error.code, error.facts)
         except RulesBroke as broke:
-            self._broke = True  # the table goes on without; nobody can hang it again
+            self._broke = True  # no more previews at this table, so that nobody hangs it again
             log.error("preview failed", table=state.row.id, n=table.n, exc_info=broke)
             return RejectedFrame(asked.id, "error-no-preview", {})
         return PreviewFrame(

@@ -1,5 +1,4 @@
-"""Refuses choices that only make a log longer: marked and taken back, or done and undone, again and
-again."""
+"""Refuses choices that only make a log longer, such as doing and undoing the same many times."""
 
 from __future__ import annotations
 
@@ -7,7 +6,7 @@ from collections.abc import Sequence
 
 from ludoteca.core.codec import codec
 from ludoteca.core.game import Seat, takes_back
-from ludoteca.core.picture import Moment
+from ludoteca.core.replay.picture import Moment
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits.limits import (
     CHANGES_IN_A_QUESTION,
@@ -20,11 +19,11 @@ from ludoteca.server.tables.play.table import Table
 
 
 def must_get_on(table: Table, act: Act | Undo, draft: Draft) -> None:
-    """Whether ``act`` may be appended, which leads to ``draft``.
+    """Refuse ``act``, which leads to ``draft``, after too many changes without progress.
 
-    What takes back may always be left out: the game goes on without. Where a choice can be
-    changed without being taken back, only an answer may follow many changes. Raises `Problem`
-    ``error-taken-back-enough``, ``error-changed-enough``.
+    Taking back can be refused safely, because the game can continue without it. Where a choice can
+    be changed without taking it back, after many changes only an answer is accepted. Raises
+    `Problem` ``error-taken-back-enough``, ``error-changed-enough``.
     """
     changes = changes_in_question(table.moments, act.seat)
     if changes < TAKING_BACK_IN_A_QUESTION and table.n < ENTRIES_OF_A_TABLE:
@@ -36,8 +35,8 @@ def must_get_on(table: Table, act: Act | Undo, draft: Draft) -> None:
 
 
 def changes_in_question(moments: Sequence[Moment], seat: Seat) -> int:
-    """Entries of ``seat`` since the table last told something that still stands; it does not count
-    further than is ever asked."""
+    """The number of entries of ``seat`` since the last entry with events that is not undone; it
+    counts up to `CHANGES_IN_A_QUESTION`."""
     found, undone = 0, set[int]()
     for moment in reversed(moments):
         if found >= CHANGES_IN_A_QUESTION or (moment.events and moment.n not in undone):

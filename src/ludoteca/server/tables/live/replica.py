@@ -1,4 +1,4 @@
-"""Keeping the replica of one table up with what other processes have written."""
+"""Updates this process's replica of one table with entries that other processes have written."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class Replica:
         return self._task is not None
 
     def follow(self, newest: int) -> None:
-        """There is an entry ``newest``, or was said to be."""
+        """Catch up, if needed, to entry ``newest``, which another process has announced."""
         self._newest = max(self._newest, newest)
         if self._newest > self._state.table.n:
             self._begin()
 
     def reread(self) -> None:
-        """Something else may have changed, too."""
+        """Catch up, and also read the table's row and people again."""
         self._reread = True
         self._begin()
 
@@ -42,7 +42,7 @@ class Replica:
     async def _follow(self) -> None:
         try:
             async with self._state.lock:
-                # What is said from here on is looked at once more.
+                # Announcements from here on begin another task.
                 self._task = None
                 newest, self._newest = self._newest, -1
                 reread, self._reread = self._reread, False
@@ -52,5 +52,5 @@ class Replica:
                     return
                 if self._state.status != "stopped":
                     await self._log.catch_up()
-        except Exception as error:  # the next round finds the same
-            log.warning("a table was not followed", table=self._state.row.id, reason=str(error))
+        except Exception as error:  # the next round of `Rooms` tries again
+            log.warning("replica not updated", table=self._state.row.id, reason=str(error))

@@ -1,4 +1,4 @@
-"""A room: one table as it is served by this process, with everybody around it."""
+"""A room: one table as this process serves it, with its state, connections and commands."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 import structlog
 
-from ludoteca.core.fair import Entropy
+from ludoteca.core.draws.fair import Entropy
 from ludoteca.core.game import Audience
-from ludoteca.core.log import Occupant, Start, read_start
-from ludoteca.core.picture import Moment
-from ludoteca.core.record import Record, proved, seal
-from ludoteca.core.standing import Standing
+from ludoteca.core.records.record import Record, proved, seal
+from ludoteca.core.replay.log import Occupant, Start, read_start
+from ludoteca.core.replay.picture import Moment
+from ludoteca.core.replay.standing import Standing
 from ludoteca.core.title import Title
 from ludoteca.server import clock
 from ludoteca.server.db.engine import until_saved
@@ -46,14 +46,14 @@ log = structlog.get_logger()
 
 
 class _Changed(Problem):
-    """What was to start is no longer the newest."""
+    """Another process has changed the table since the start was prepared."""
 
     def __init__(self) -> None:
         super().__init__("error-seats-changed")
 
 
 class Room:
-    """Made by `ludoteca.server.tables.live.rooms.Rooms`: the parts of one table, put together."""
+    """Joins the parts of one table; `ludoteca.server.tables.live.rooms.Rooms` makes it."""
 
     def __init__(
         self, services: RoomServices, title: Title, row: TableRow, people: list[SeatRow]
@@ -104,7 +104,7 @@ class Room:
 
     @property
     def is_watched(self) -> bool:
-        """Whether somebody looks on here while bots alone play."""
+        """Whether people watch here while only bots play."""
         running = self.status == "running" and bool(self.table.questions)
         return running and bool(self.fanout) and not self.roster.people
 
@@ -112,7 +112,7 @@ class Room:
     def idle(self) -> bool:
         return not (self.fanout or self.lock.locked() or self._visits or self.replica.busy)
 
-    # ---- coming and going ------------------------------------------------------------------
+    # ---- arrivals and departures -----------------------------------------------------------
 
     def enter(self, connection: Connection) -> None:
         self.fanout.add(connection)
@@ -141,13 +141,13 @@ class Room:
         presence.note(self.row.id, self.fanout.guests, self.fanout.watchers)
 
     def lost(self, guests: Iterable[str]) -> None:
-        """The process has died through which they were here."""
+        """Note that ``guests`` have left, because the process died that they were connected to."""
         for guest in guests:
             self._visit(self.absence.departed, guest)
 
     def shown(self, audience: Audience) -> Update:
-        """What ``audience`` was told last, with the numbers of the log. Raises `Problem`
-        ``error-table-stopped`` when the rules cannot show it, and stops the table."""
+        """The newest update of ``audience``, with the numbers of the log. When the rules cannot
+        make it, the table stops, and this raises `Problem` ``error-table-stopped``."""
         try:
             with self.state.services.alarm.guard():
                 return self.table.update(audience)
@@ -163,7 +163,7 @@ class Room:
             await self.log.stop(broke)
 
     async def leave(self, guest: Guest) -> None:
-        """Give the seat up before the start, and to a bot afterwards."""
+        """Free the seat of ``guest`` before the start, or give it to a bot afterwards."""
         async with self.lock:
             if self.status == "waiting":
                 await self.waiting.stand_up(guest)
@@ -172,23 +172,23 @@ class Room:
                 await self.absence.leave(guest)
 
     async def close_for_operator(self) -> None:
-        """End the table as it is. Raises `Problem` when it has ended."""
+        """Close the table by order of the operator. Raises `Problem` when it has ended."""
         async with self.lock:
-            await self.state.refresh_quietly()  # as other processes have left it
+            await self.state.refresh_quietly()  # other processes may have changed it
             if self.status == "waiting":
                 await self.waiting.close_for_operator()
             else:
                 await self.absence.close_for_operator()
 
     async def settle(self) -> None:
-        """Wait for what follows from coming and going; a full disk is not asked again."""
+        """Finish the work after arrivals and departures, without trying a full disk again."""
         self._settling = True
         await asyncio.gather(*self._visits, return_exceptions=True)
 
     def _visit(
         self, follow: Callable[[str | None], Coroutine[Any, Any, None]], guest: str | None
     ) -> None:
-        """Somebody came or went; what follows takes its time, longer while the disk is full."""
+        """Run ``follow`` in a task after an arrival or departure, again while the disk is full."""
         work = until_saved(lambda: follow(guest), lambda: not self._settling)
         task = asyncio.create_task(work)
         self._visits.add(task)
@@ -197,16 +197,16 @@ class Room:
     def _visited(self, task: asyncio.Task[None]) -> None:
         self._visits.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("coming or going failed", table=self.row.id, exc_info=error)
+            log.error("arrival or departure failed", table=self.row.id, exc_info=error)
 
     # ---- the start -------------------------------------------------------------------------
 
     async def start(self, guest: Guest, vacancy: Vacancy = "refuse", level: str = "medium") -> None:
-        """Begin, once the people who are here have contributed to the dice.
+        """Start the table, after the people who are here have contributed to the dice.
 
-        Meanwhile others may come and go: who has a seat then is asked anew. ``vacancy`` and
-        ``level`` say what becomes of open seats, and of those whose people were asked to play once
-        more and have not answered.
+        When the seating changes meanwhile, all are asked for entropy again. ``vacancy`` and
+        ``level`` say how to handle open seats, and those of people who are invited to a rematch and
+        have not answered.
         """
         async with self._starting:
             await self.waiting.settle_vacancies(guest, vacancy, level)
@@ -214,13 +214,13 @@ class Room:
             entropies: tuple[Entropy, ...] = ()
             while True:
                 async with self.lock:
-                    await self.state.refresh_quietly()  # as other processes have left it
+                    await self.state.refresh_quietly()  # other processes may have changed it
                     self._must_be_ready(guest)
                     people = [who.guest for who in self.people]
                     if people == asked and await self._begin(entropies):
                         return
                 asked = people
-                if self.row.shared is None:  # nobody contributes to dice that are shared
+                if self.row.shared is None:  # nobody contributes to shared dice
                     entropies = await self.entropy.collect(self.people)
 
     def _must_be_ready(self, guest: Guest) -> None:
@@ -233,7 +233,7 @@ class Room:
                 raise Problem("error-not-answered", name=who.name)
 
     async def _begin(self, entropies: tuple[Entropy, ...]) -> bool:
-        """False when another process has changed the table meanwhile."""
+        """Write the start; False when another process has changed the table meanwhile."""
         known = self.row.changed_at
         start = Start(
             game=self.row.game,
@@ -244,7 +244,7 @@ class Room:
         )
 
         def propose() -> Draft:
-            self.waiting.must_wait()  # another process may have been faster
+            self.waiting.must_wait()  # another process may have started it
             if self.row.changed_at != known:
                 raise _Changed
             return self.table.propose_start(start, clock.now())
@@ -255,10 +255,10 @@ class Room:
             return False
         return True
 
-    # ---- looking back ----------------------------------------------------------------------
+    # ---- record and history ----------------------------------------------------------------
 
     async def record(self) -> Record:
-        """The whole table as anybody can check it. Raises `Problem` until it is over."""
+        """The record of the table, which anybody can verify. Raises `Problem` until it is over."""
         if not self.finished:
             raise Problem("error-table-stopped" if self.status == "stopped" else "error-not-over")
         if self.veiled:
@@ -284,7 +284,7 @@ class Room:
         )
 
     def _standing(self) -> Standing | None:
-        """How it stands; None when the rules cannot say."""
+        """The standing of the table; None when the rules fail."""
         try:
             with self.state.services.alarm.guard():
                 return self.table.standing
@@ -293,12 +293,12 @@ class Room:
             return None
 
     def newest(self, guest: str | None) -> int:
-        """The number of the newest entry that ``guest`` was told of; -1 before the start."""
+        """The number of the newest entry that was sent to ``guest``; -1 before the start."""
         return self.table.numbers.number(self.state.reader(guest), self.table.n)
 
     def history(self, guest: str | None, first: int, last: int) -> list[Moment]:
-        """What ``guest`` was told as numbers ``first`` to ``last``; a hidden choice leaves no
-        trace."""
+        """The moments that were sent to ``guest`` as numbers ``first`` to ``last``; hidden choices
+        leave no trace."""
         numbers, reader = self.table.numbers, self.state.reader(guest)
         since, until = numbers.entry(reader, first), numbers.until(reader, last)
         return [

@@ -1,4 +1,4 @@
-"""The rooms that this process has open, loaded from the log when somebody asks."""
+"""The rooms that this process has open, loaded from the log when they are needed."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ from ludoteca.server.tables.state.room_state import RoomState
 from ludoteca.server.tables.wakes.wake import Patience
 
 ROUND_SECONDS = 2.0
-"""Between two looks at what other processes have written."""
+"""Seconds between two checks of the database for entries of other processes."""
 
 DEAF_ROUND_SECONDS = 0.8
-"""The same while they are not heard."""
+"""Seconds between two checks while the channel to other processes is interrupted."""
 
 LISTS_SECONDS = 2.5
-"""After which lists are read again, as what other processes have said may have been lost."""
+"""Seconds after which lists are read again, as messages of other processes may be lost."""
 
 CatchUp: TypeAlias = Callable[[Sequence[RoomState]], Awaitable[None]]
 
 IDLE_SECONDS = 600.0
-"""How long a room without people stays in memory."""
+"""Seconds that a room without people stays in memory."""
 
 
 class Rooms:
@@ -58,10 +58,10 @@ class Rooms:
         self._open: dict[str, Room] = {}
         self._changes_elsewhere = 0
         self._missed: set[str] = set()
-        """Tables of which something may have been said before they were listened to."""
+        """Tables whose messages may have been missed before this process subscribed to them."""
         self.catch_up_talk: CatchUp | None = None
-        """Tells what was said at these tables, and not here."""
-        services.presence.on_change = self._moved_elsewhere
+        """Sends the lines of talk at these rooms that were not sent here yet."""
+        services.presence.on_change = self._presence_changed
         self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = (
             weakref.WeakValueDictionary()
         )
@@ -72,12 +72,12 @@ class Rooms:
 
     @property
     def visits(self) -> int:
-        """How often somebody came to a table, or went."""
+        """The number of arrivals and departures at all tables."""
         return self._services.presence.visits
 
     @property
     def changes_elsewhere(self) -> int:
-        """Goes up when lists of tables have changed through other processes, or may have."""
+        """A counter that grows when other processes have changed lists of tables, or may have."""
         if not self._services.channel.many:
             return 0
         return self._changes_elsewhere + int(time.monotonic() / LISTS_SECONDS)
@@ -90,19 +90,19 @@ class Rooms:
         return self._services.presence.watchers(table)
 
     async def settle_turns(self) -> None:
-        """Lists may be read now: they say whose turn it is at this moment."""
+        """Write the index of turns, so that lists show whose turn it is at this moment."""
         await self._services.journal.turns.settle()
 
     @property
     def connections(self) -> int:
-        """Sockets at tables that this process serves."""
+        """The number of sockets at tables that this process serves."""
         return sum(len(room.fanout) for room in self._open.values())
 
     def __len__(self) -> int:
         return len(self._open)
 
     async def get(self, table: str) -> Room:
-        """Raises `Problem` ``error-no-such-table``."""
+        """The room of ``table``, opened if needed. Raises `Problem` ``error-no-such-table``."""
         room = self._open.get(table)
         if room is None:
             lock = self._loading.setdefault(table, asyncio.Lock())
@@ -113,42 +113,42 @@ class Rooms:
         return room
 
     async def current(self, table: str) -> Room:
-        """As `get`, with whatever other processes have written to its log by now: who was told of
-        an entry by one of them finds it here."""
+        """As `get`, after reading the entries that other processes have written, so that a client
+        which another process served finds all entries it has seen."""
         room = await self.get(table)
         if self._services.channel.many and room.status in ("waiting", "running"):
             async with room.lock:
-                with contextlib.suppress(Problem):  # the rules broke: the table says so itself
+                with contextlib.suppress(Problem):  # the rules broke: the room's status shows it
                     await room.log.catch_up()
         return room
 
     async def must_be_free(self, guest: Guest) -> None:
-        """Raises `Problem` ``error-name-taken`` when ``guest`` would look like somebody with whom
-        they wait for the start of a table, or at whose table they have said something."""
+        """Raises `Problem` ``error-name-taken`` when the name of ``guest`` looks like that of
+        another person at a table where they wait for the start or have talked."""
         for name in await self._services.store.names_beside(guest.id):
             if look_alike(name, guest.name):
                 raise Problem("error-name-taken")
 
     async def rename(self, guest: Guest) -> None:
-        """Call ``guest`` by the new name at all tables that have not started."""
+        """Write the new name of ``guest`` at all tables that have not started."""
         await self._services.store.rename(guest.id, guest.name)
         for room in list(self._open.values()):
             await room.waiting.rename(guest)
 
     async def welcome(self, gone: Iterable[tuple[str, Seat]]) -> None:
-        """Whoever is here through this process is not gone."""
+        """Cancel the ``gone`` wakes of people who are connected to this process."""
         for table, seat in gone:
             room = self._open.get(table)
             if room is not None and room.people[seat].guest in room.fanout.guests:
                 await self._services.wakes.is_back(table, [seat])
 
     async def settle(self) -> None:
-        """Wait for what follows from people's coming and going."""
+        """Finish the work that follows arrivals and departures in all rooms."""
         for room in list(self._open.values()):
             await room.settle()
 
     async def forget(self, table: str, guest: Guest) -> None:
-        """``guest`` is gone from the database: go by what it says now, and end their lines."""
+        """Read ``table`` again after ``guest`` was deleted, and drop their connections."""
         if self._services.channel.many:
             self._services.channel.say(topic_of(table), encode_news(Forgotten(guest.id)))
         room = self._open.get(table)
@@ -156,10 +156,10 @@ class Rooms:
             return
         async with room.lock:
             await room.refresh()
-        _end_lines(room, guest.id)
+        _drop_connections(room, guest.id)
 
     def remove(self, table: str) -> None:
-        """``table`` is gone from the database, and here and elsewhere from memory."""
+        """Drop the room of ``table``, which was deleted, in all processes."""
         if self._services.channel.many:
             self._services.channel.say(topic_of(table), encode_news(Deleted()))
         self._remove(table)
@@ -174,7 +174,7 @@ class Rooms:
     # ---- other processes -------------------------------------------------------------------
 
     def listen(self) -> None:
-        """Begin to hear of lists that change elsewhere."""
+        """Subscribe to changes of lists in other processes."""
 
         def hear(_message: bytes | None) -> None:
             self._changes_elsewhere += 1
@@ -182,11 +182,12 @@ class Rooms:
         self._services.channel.listen(LISTS, hear)
 
     def lists_changed(self) -> None:
-        """Tell other processes so."""
+        """Tell other processes that lists of tables have changed."""
         self._services.channel.say(LISTS, b"")
 
     def _hear(self, table: str, message: bytes | None) -> None:
-        """What another process says of an open table."""
+        """Handle a message of another process about an open table; None when messages may have been
+        missed."""
         room = self._open.get(table)
         if room is None:
             return
@@ -210,30 +211,31 @@ class Rooms:
             self._remove(table)
         else:
             room.replica.reread()
-            _end_lines(room, news.guest)
+            _drop_connections(room, news.guest)
 
-    def _moved_elsewhere(self, table: str, lost: frozenset[str]) -> None:
+    def _presence_changed(self, table: str, lost: frozenset[str]) -> None:
         room = self._open.get(table)
         if room is not None:
             room.state.tell_soon()
             room.lost(lost)
 
     async def make_rounds(self) -> None:
-        """What was said to nobody's hearing is found in the database, until cancelled."""
+        """Read from the database, until cancelled, what other processes wrote and this process
+        missed the message of."""
         changes: dict[str, int] = {}
-        looked = time.monotonic()
+        checked = time.monotonic()
         while self._services.channel.many:
             await asyncio.sleep(DEAF_ROUND_SECONDS / 4)
             deaf = not self._services.channel.connected or not self._services.presence.complete
-            if time.monotonic() - looked < (DEAF_ROUND_SECONDS if deaf else ROUND_SECONDS):
+            if time.monotonic() - checked < (DEAF_ROUND_SECONDS if deaf else ROUND_SECONDS):
                 continue
-            looked = time.monotonic()
+            checked = time.monotonic()
             try:
                 newest = await self._services.store.newest(list(self._open))
                 await self._catch_up(set(self._open) if deaf else self._missed)
                 await self._wake_bots()
             except Exception as error:
-                structlog.get_logger().warning("no round of the tables", reason=str(error))
+                structlog.get_logger().warning("tables not checked", reason=str(error))
                 continue
             for table, (n, changed_at) in newest.items():
                 room = self._open.get(table)
@@ -245,8 +247,8 @@ class Rooms:
             changes = {table: changed_at for table, (_, changed_at) in newest.items()}
 
     async def _catch_up(self, of: set[str]) -> None:
-        """Tell again, and be told again, what is in no log: talk ``of`` these tables, and proposals
-        at those of which something may have been missed."""
+        """Repeat what is in no log: send and read talk ``of`` these tables, and send suggestions at
+        tables whose messages may have been missed."""
         missed, self._missed = self._missed, set()
         for table in missed & set(self._open):
             self._open[table].state.suggestions.tell_others_again()
@@ -255,8 +257,8 @@ class Rooms:
             await self.catch_up_talk(rooms)
 
     async def _wake_bots(self) -> None:
-        """Where people watch nothing but bots through this process, bots play: another process may
-        not have known of them when it let a bot sleep."""
+        """Let bots play on where people of this process watch a table of bots; another process may
+        not have known of these people when it let a bot sleep."""
         watched = [table for table, room in self._open.items() if room.is_watched]
         if not watched:
             return
@@ -281,12 +283,12 @@ class Rooms:
         if row.status == "waiting":
             room.state.sent_away = await self._services.store.sent_away(table)
         self._services.channel.listen(topic_of(table), partial(self._hear, table))
-        with contextlib.suppress(Problem):  # the rules broke: people still read the notice
+        with contextlib.suppress(Problem):  # the rules broke: the room opens and shows the notice
             await room.log.catch_up()
         return room
 
     def drop_idle(self, idle: float = IDLE_SECONDS) -> None:
-        """Forget rooms that nobody has used for ``idle`` seconds; the log has them."""
+        """Close rooms that nobody has used for ``idle`` seconds; the log keeps the tables."""
         limit = time.monotonic() - idle
         for table, room in list(self._open.items()):
             if room.idle and room.used <= limit:
@@ -294,7 +296,7 @@ class Rooms:
                 self._services.channel.leave(topic_of(table))
 
 
-def _end_lines(room: Room, guest: str) -> None:
+def _drop_connections(room: Room, guest: str) -> None:
     for connection in room.fanout:
         if connection.guest_id == guest:
             connection.drop()

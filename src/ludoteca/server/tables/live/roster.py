@@ -1,4 +1,4 @@
-"""Who plays at a running table, and whether anybody is there for whom bots would play."""
+"""The roster of a running table: who plays in each seat, and whether people still take part."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ class Roster:
 
     @property
     def attended(self) -> bool:
-        """Whether anybody is there for whom the bots would play."""
+        """Whether a person plays or watches, so that bots play on."""
         return bool(self.people) or self._state.attended
 
     @property
     def may_be_attended(self) -> bool:
-        """As `attended`; also when it is not known."""
+        """As `attended`; also True while another process has not reported who is there."""
         return bool(self.people) or self._state.may_be_attended
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """The seats in which people play for themselves other than the one in ``seat``."""
+        """The seats of the people who play for themselves, without the person in ``seat``."""
         people = self._state.people
         return tuple(one for one in self.people if people[one].guest != people[seat].guest)
 
     def must_run(self) -> None:
-        """Raises `Problem` unless people and bots can act."""
+        """Raises `Problem` unless the table runs."""
         state = self._state
         if state.status == "stopped":
             raise Problem("error-table-stopped")

@@ -1,4 +1,4 @@
-"""The log of one table, carried on by this process: proposed, durable, committed, told."""
+"""Writes entries to the log of one table: proposes, appends, commits and sends them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import structlog
 
 from ludoteca.core.game import Rejected
-from ludoteca.core.log import Entry, read_start
+from ludoteca.core.replay.log import Entry, read_start
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.tables.live.abort import write_abort
 from ludoteca.server.tables.live.entry_effects import append_of
@@ -23,30 +23,30 @@ from ludoteca.server.tables.state.presence_messages import Written
 from ludoteca.server.tables.state.room_state import RoomState
 
 TURN_SECONDS: Final = 0.001
-"""How long the entries of others keep everybody else waiting."""
+"""Seconds of catching up after which the event loop serves others."""
 
 log = structlog.get_logger()
 
 
 Done: TypeAlias = Callable[[int | RulesBroke | None], None]
-"""Is given the number of an entry that is durable and has been told; or why the table has to be
-stopped; or None where that was not to be had so simply, and `TableLog.write_entry` knows how."""
+"""A callback that gets the number of an entry that is durable and was sent; or the reason why the
+table has to stop; or None when `TableLog.write_entry` must try again in the thorough way."""
 
 
 class TableLog:
-    """Whoever calls holds the lock of ``state``."""
+    """Callers hold the lock of ``state``."""
 
     def __init__(self, state: RoomState, roster: Roster) -> None:
         self._state = state
         self._roster = roster
 
     async def write_entry(self, propose: Callable[[], Draft], *, ahead: bool = True) -> int:
-        """Propose, append, commit, tell. The number of the entry.
+        """Propose, append, commit and send an entry; its number.
 
-        ``ahead`` is whether whoever asks may know of entries that others have appended: a refusal
-        by what both know is one, and costs no look at the disk.
+        ``ahead`` is whether the sender may have seen entries that this process has not. Otherwise a
+        refusal is final, and the database is not read first.
 
-        Raises what ``propose`` raises, `Problem` when the table had to be stopped or the
+        Raises the exceptions of ``propose``, and `Problem` when the table had to be stopped or the
         entry could not be saved.
         """
         while True:
@@ -55,7 +55,7 @@ class TableLog:
                     draft = propose()
             except (Rejected, OutOfDate):
                 if ahead and await self.catch_up():
-                    continue  # it was judged by an old state: another process was faster
+                    continue  # it was judged by an old state, as another process was faster
                 raise
             except RulesBroke as broke:
                 await self.stop(broke)
@@ -70,7 +70,7 @@ class TableLog:
                 await self._state.refresh()  # it was closed elsewhere
 
     def attempt(self, propose: Callable[[], Draft], done: Done) -> None:
-        """As `write_entry`, without a task. Raises what ``propose`` raises."""
+        """As `write_entry`, once and without a task. Raises the exceptions of ``propose``."""
         try:
             with self._state.services.alarm.guard(Rejected, Problem, OutOfDate, Repeated):
                 draft = propose()
@@ -92,7 +92,7 @@ class TableLog:
         except RulesBroke as broke:
             done(broke)
         except Exception as error:
-            log.error("entry not told", table=self._state.row.id, n=entry.n, exc_info=error)
+            log.error("entry not sent", table=self._state.row.id, n=entry.n, exc_info=error)
             done(None)
         else:
             done(entry.n)
@@ -115,10 +115,8 @@ class TableLog:
         self._state.fanout.tell_updates(updates, table.numbers)
 
     async def catch_up(self) -> bool:
-        """Carry out the entries that others have appended; the whole log, in a new room.
-
-        Returns whether there were any.
-        """
+        """Commit the entries that other processes have appended, the whole log in a new room; True
+        if there were any."""
         entries = await self._state.services.journal.read(
             self._state.row.id, after=self._state.table.n
         )
@@ -127,13 +125,14 @@ class TableLog:
         until = time.monotonic() + TURN_SECONDS
         for entry in entries:
             await self._commit(entry)
-            if time.monotonic() > until:  # a long log keeps nobody else waiting
+            if time.monotonic() > until:  # a long log must not block the event loop
                 await asyncio.sleep(0)
                 until = time.monotonic() + TURN_SECONDS
         return bool(entries)
 
     def _must_know_rules(self, needed: int) -> None:
-        """A table keeps its rules for life; where they are not installed it waits for them."""
+        """Suspend the table when its version of the rules is not installed. A table keeps its
+        version for life."""
         installed = self._state.title.meta.rules_version
         if needed != installed:
             self._state.phase.suspended = True
@@ -141,7 +140,7 @@ class TableLog:
             raise Problem("error-table-stopped")
 
     async def stop(self, broke: RulesBroke | None = None) -> None:
-        """Nothing more may happen here, because the rules have broken."""
+        """Stop the table for good, because its rules broke."""
         self._state.phase.suspended = True
         if broke is not None:
             log.error(

@@ -1,7 +1,7 @@
-"""Going back over what other people have answered: somebody asks, and all of them have to agree.
+"""Requests to undo a move after which other people have acted; all of them have to agree.
 
-A wish is kept with its table and stands for one entry: with the next one, whatever it is, it is
-over. Whoever declines ends it for that entry.
+A request is stored with its table and ends with the next entry. One person who declines ends it,
+too, and nobody can ask again before the next entry.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from ludoteca.core.game import Rejected, Seat
-from ludoteca.core.undo import NOTHING
+from ludoteca.core.replay.undo import NOTHING
 from ludoteca.server import clock
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits.counting import Buckets, too_many
@@ -33,7 +33,7 @@ ID_BYTES: Final = 8
 
 
 class UndoWishes:
-    """Those at one table: there is one at most."""
+    """The requests to undo at one table; there is one at most."""
 
     def __init__(self, state: RoomState, roster: Roster, log: TableLog) -> None:
         self._state = state
@@ -42,16 +42,16 @@ class UndoWishes:
         self._pace = Buckets(UNDO_WISHES)
 
     async def ask(self, guest: Guest, seat: Seat, to: int) -> None:
-        """``guest`` would like ``seat`` to go back to before its last choice, to the number ``to``;
-        at once where nobody has to agree. Asked again before anything has happened, it stays the
-        same wish.
+        """Ask the others to let ``seat`` of ``guest`` go back to the number ``to``, before its last
+        choice; it goes back at once where nobody has to agree. Asking for the same again changes
+        nothing.
 
-        Raises `Problem`, and `Rejected` for what cannot be undone.
+        Raises `Problem`, and `Rejected` when the choice cannot be undone.
         """
         state = self._state
         async with state.lock:
             while True:
-                await self._look_again(guest)
+                await self._catch_up(guest)
                 if seat not in state.held(guest.id):
                     raise Problem("error-not-your-seat", seat=seat)
                 if seat not in self._roster.people:
@@ -77,15 +77,15 @@ class UndoWishes:
                     return
 
     async def answer(self, guest: Guest, id: str, agrees: bool) -> None:
-        """What ``guest`` says to a wish: all go back as soon as all agree. Who has asked and does
-        not agree any more takes the wish away.
+        """Take the answer of ``guest`` to a request; the table goes back as soon as all agree. The
+        person who asked withdraws the request by not agreeing.
 
-        Raises `Problem` ``error-undo-gone`` when it is not asked any more.
+        Raises `Problem` ``error-undo-gone`` when the request is no longer open.
         """
         state = self._state
         async with state.lock:
             while True:
-                await self._look_again(guest)
+                await self._catch_up(guest)
                 mine = set(state.held(guest.id)) & set(self._roster.people)
                 if not mine:
                     raise Problem("error-bot-plays" if state.held(guest.id) else "error-not-seated")
@@ -106,8 +106,8 @@ class UndoWishes:
                 if await self._write(after):
                     return
 
-    async def _look_again(self, guest: Guest) -> None:
-        """As other processes have left it."""
+    async def _catch_up(self, guest: Guest) -> None:
+        """Read the changes of other processes; then the table must run, with ``guest`` at it."""
         await self._state.refresh_quietly()
         await self._log.catch_up()
         self._roster.must_run()
@@ -115,7 +115,8 @@ class UndoWishes:
             raise Problem("error-not-seated")
 
     async def _must_be_possible(self, wish: UndoWish) -> None:
-        """Nobody agrees to more than one choice at a time, the last."""
+        """Refuse unless the wish undoes the last choice of its seat and the rules allow it; people
+        agree to one choice at a time."""
         try:
             with self._state.services.alarm.guard(Rejected, Problem):
                 self._draft(wish)
@@ -137,11 +138,11 @@ class UndoWishes:
         return draft
 
     async def _go_back(self, wish: UndoWish) -> None:
-        with contextlib.suppress(Repeated):  # by another answer of the same person
+        with contextlib.suppress(Repeated):  # another answer of the same person has done it
             await self._log.write_entry(lambda: self._draft(wish))
 
     async def _write(self, wish: UndoWish | None) -> bool:
-        """False when somebody was faster, through another process."""
+        """Store the request; False when another process has changed it meanwhile."""
         state = self._state
         if not await state.services.store.write_undo_wish(state.row.id, state.row.undo_wish, wish):
             return False

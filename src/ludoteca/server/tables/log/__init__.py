@@ -1,5 +1,6 @@
-"""Logs of tables: the journal that makes entries durable, its stores for SQLite and PostgreSQL,
-and the replay of what they hold.
+"""Logs of tables: the journal that makes entries durable, the entry stores on SQLite and
+PostgreSQL, and replays.
 
-What features keep of a table that ends (`effects`) is written in the transaction of its last entry.
+Rows that features keep of a table that ends (`effects`) are written in the transaction of its last
+entry.
 """

@@ -1,4 +1,4 @@
-"""The end of a table, as features that keep something of it see it."""
+"""How a table ended, for the features that keep something of it (statistics, challenges)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import msgspec
 
 from ludoteca.core.duplicate_score import DuplicateScore
 from ludoteca.core.game import Seat
-from ludoteca.core.seating import Reason
-from ludoteca.core.standing import Standing
+from ludoteca.core.replay.seating import Reason
+from ludoteca.core.replay.standing import Standing
 from ludoteca.server.tables.play.shared_dice import SharedDice
 from ludoteca.server.tables.rows.table_rows import SeatRow
 
@@ -17,10 +17,10 @@ from ludoteca.server.tables.rows.table_rows import SeatRow
 class Decided(msgspec.Struct, frozen=True, kw_only=True):
     """How an entry ended ``table``: played to its end with a ``standing``, or ``closed`` before.
 
-    ``merits`` has one per seat of a table on ``shared`` dice that was played to its end, else none;
-    in the ``helped`` seats bots have played for the person, ``own_moves`` counts the moves of the
-    people themselves by seat. ``together`` is whether everybody wins or loses together.
-    ``began_at`` and ``at`` are in milliseconds.
+    ``merits`` has a duplicate score for each seat if the table had ``shared`` dice and was played
+    to its end, else it is empty. ``helped`` are the seats in which a bot played for the person for
+    a while; ``own_moves`` counts the moves that the people made themselves, by seat. ``together``
+    is whether everybody wins or loses together. ``began_at`` and ``at`` are in milliseconds.
     """
 
     table: str

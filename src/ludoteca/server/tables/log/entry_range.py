@@ -1,4 +1,4 @@
-"""The range of a log's entries that a request asks for; both ends are included."""
+"""The range of log entries that a request asks for; both ends are included."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from litestar.params import QueryParameter
 from ludoteca.server.edge.answers.errors import Problem
 
 MOST_NUMBER: Final = 1_000_000
-"""No log is so long."""
+"""More than the entries of any log."""
 
 From: TypeAlias = Annotated[int, QueryParameter(name="from", ge=0, le=MOST_NUMBER)]
 To: TypeAlias = Annotated[int | None, QueryParameter(name="to", ge=0, le=MOST_NUMBER)]
 
 
 def last_of(first: int, last: int | None, most: int) -> int:
-    """``last``, or as far as one may ask when it was left out.
+    """``last``, or the last of ``most`` entries when it was left out.
 
-    Raises: `Problem` ``error-history-range`` for none, or for more than ``most`` entries.
+    Raises: `Problem` ``error-history-range`` for an empty range, or for more than ``most`` entries.
     """
     if last is None:
         return first + most - 1

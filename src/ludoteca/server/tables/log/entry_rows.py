@@ -1,4 +1,7 @@
-"""What entry stores have in common: rows that become entries, and what is written with those."""
+"""Conversions that both entry stores share: rows to entries, rows to turns, effects to statements.
+
+Nothing here runs a statement.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core.fair import Draw
+from ludoteca.core.draws.fair import Draw
 from ludoteca.core.game import Seat
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 from ludoteca.server.tables.log.entry_store import Append, Turned
 
 _read_tape = msgspec.json.Decoder(tuple[int, ...]).decode
@@ -18,7 +21,7 @@ _read_draws = msgspec.json.Decoder(tuple[Draw, ...]).decode
 
 
 def entry_of(row: Iterable[Any]) -> Entry:
-    """Of ``n, at, kind, seat, command, body, tape, draws``."""
+    """The entry of a row ``n, at, kind, seat, command, body, tape, draws``."""
     n, at, kind, seat, command, body, tape, draws = row
     return Entry(
         n=n,
@@ -33,7 +36,7 @@ def entry_of(row: Iterable[Any]) -> Entry:
 
 
 def turned_of(rows: Iterable[Sequence[Any]]) -> list[Turned]:
-    """Of ``table, n, at, turns``, in the order of the entries: the newest of each table."""
+    """Whose turn it is at each table, from rows ``table, n, at, turns`` in the order of entries."""
     turned: dict[str, Turned] = {}
     for table, n, at, changes in rows:
         asked = turned[table].asked if table in turned else {}

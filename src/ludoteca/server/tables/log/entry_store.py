@@ -1,4 +1,4 @@
-"""What the journal asks of a database for every move: a narrow door, so that another database needs
+"""The interface between the journal and a database. It is narrow, so that another database needs
 another entry store and nothing else."""
 
 from __future__ import annotations
@@ -9,20 +9,20 @@ from typing import Protocol
 import msgspec
 
 from ludoteca.core.game import Seat
-from ludoteca.core.log import Entry
-from ludoteca.core.seating import Reason
+from ludoteca.core.replay.log import Entry
+from ludoteca.core.replay.seating import Reason
 from ludoteca.server.db.write import Write
 from ludoteca.server.tables.wakes.wake import Kind, Wake
 
 
 class Append(msgspec.Struct, frozen=True):
-    """What becomes durable together: the entry, the status it leads to, and its wakes.
+    """An entry, with the status, wakes and rows that are written in its transaction.
 
     ``cleared`` are the wakes that end with this entry; all do when the table ends. ``closed`` is
     why it was closed, if it was. ``turns`` are the seats of people whose turn begins with the
-    entry (True) or ends, of which lists of tables are told later; ``effects`` is what features
-    write with it. ``waited_since`` is said of a start: the `TableRow.changed_at` of the table that
-    it knows; with None it need not be the newest.
+    entry (True) or ends (False); lists of tables show them later. ``effects`` are the rows of
+    features. ``waited_since`` belongs to a start: the `TableRow.changed_at` that the start is based
+    on; with None the start does not check it.
     """
 
     table: str
@@ -39,8 +39,8 @@ class Append(msgspec.Struct, frozen=True):
 class Turned(msgspec.Struct, frozen=True):
     """Whose turn it is at ``table`` after entry ``n``, in those seats where that has changed.
 
-    ``asked`` is since when it is a person's turn, None where it is not any more; ``at`` is the time
-    of the entry. Times are in milliseconds.
+    ``asked`` is since when it is a person's turn, None where it no longer is; ``at`` is the time of
+    the entry. Times are in milliseconds.
     """
 
     table: str
@@ -50,22 +50,21 @@ class Turned(msgspec.Struct, frozen=True):
 
 
 class EntryStore(Protocol):
-    """Entries on the disk."""
+    """Reads and writes log entries in a database."""
 
     async def append(self, batch: Sequence[Append]) -> list[bool]:
         """Make ``batch`` durable in one transaction; one answer each.
 
-        False for an append whose place in the log, or its command's, was taken, or for a start,
-        when the table does not wait any more or was changed meanwhile: nothing of it was written
-        then. Raises `Problem` ``error-not-saved`` when the disk refuses: nothing at all was
-        written.
+        False when nothing of an append was written: its number in the log or its command id was
+        taken, or, for a start, the table no longer waits or was changed meanwhile. Raises `Problem`
+        ``error-not-saved`` when the disk refuses: nothing of the whole batch was written.
         """
 
     async def read(self, table: str, after: int, most: int) -> list[Entry]:
-        """The entries of ``table`` behind number ``after``, in order, up to so many."""
+        """The entries of ``table`` behind number ``after``, in order, ``most`` at most."""
 
     async def write_turns(self, turned: Sequence[Turned]) -> None:
-        """For lists of tables; one for each table. Raises as `append`."""
+        """Write whose turn it is, one value for each table; lists read it. Raises as `append`."""
 
     async def recover_turns(self) -> None:
-        """`write_turns`, for running tables whose log knows better. Raises as `append`."""
+        """Write turns that are only in the logs of running tables yet. Raises as `append`."""

@@ -1,4 +1,4 @@
-"""The journal: entries become durable here, or turn out to have lost a race.
+"""The journal: writes entries to the entry store, many in one transaction (group commit).
 
 Appends that arrive while a transaction is under way share the next one: one sync of the
 disk serves them all.
@@ -12,13 +12,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, TypeAlias
 
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 from ludoteca.server.metrics.probes import NO_PROBES, Probes
 from ludoteca.server.tables.log.entry_store import Append, EntryStore
 from ludoteca.server.tables.log.turn_index import Turns
 
 STRETCH: Final = 500
-"""Entries that are read at once: some milliseconds, and more than most tables ever have."""
+"""Entries per read: it takes some milliseconds, and most tables have fewer."""
 
 Done: TypeAlias = Callable[[bool | Exception], None]
 
@@ -51,15 +51,15 @@ class Journal:
         return answer
 
     def put(self, append: Append, done: Done) -> None:
-        """As `append`: ``done`` is called with what that returns or raises, in the order of the
-        entries, and as soon as they are durable. It raises nothing."""
+        """As `append`, with a callback: ``done`` gets what `append` returns or raises, in the order
+        of the entries, as soon as they are durable. ``done`` must raise nothing."""
         self._waiting.append((append, done))
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
 
     async def read(self, table: str, after: int = -1) -> list[Entry]:
-        """The entries of ``table`` behind number ``after``, in order. A long log is read in
-        stretches, and keeps nobody else waiting."""
+        """The entries of ``table`` behind number ``after``, in order. A long log is read in several
+        parts, so that other tables do not wait for it."""
         found = await self._store.read(table, after, STRETCH)
         stretch = found
         while len(stretch) == STRETCH:
@@ -69,7 +69,7 @@ class Journal:
         return found
 
     async def close(self) -> None:
-        """Wait for what is under way."""
+        """Wait until all appends and turns are written."""
         while self._flushing is not None:
             await self._flushing
         await self.turns.settle()
@@ -102,5 +102,5 @@ class Journal:
 
 
 def _settle(future: asyncio.Future[bool | Exception], answer: bool | Exception) -> None:
-    if not future.done():  # whoever waited may have gone
+    if not future.done():  # the caller may have been cancelled
         future.set_result(answer)

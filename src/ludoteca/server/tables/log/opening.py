@@ -1,4 +1,4 @@
-"""The entry store that belongs to a database."""
+"""Chooses the entry store for a database."""
 
 from __future__ import annotations
 

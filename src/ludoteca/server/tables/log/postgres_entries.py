@@ -1,7 +1,7 @@
 """The entry store on PostgreSQL: a batch is one statement with arrays, hence one round trip.
 
-What is unusual - a table that is decided, of which features keep something - takes a transaction
-with more of them.
+Only a batch with effects (rows that features keep of a table that ends) takes a transaction with
+more round trips.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 from ludoteca.server.db.postgres import (
     AGAIN_SECONDS,
     LOST,
@@ -28,11 +28,11 @@ from ludoteca.server.tables.log.entry_rows import effects_of, entry_of, turned_o
 from ludoteca.server.tables.log.entry_store import Append, Turned
 
 Key: TypeAlias = tuple[str, int]
-"""A place in the log of a table."""
+"""A table and the number of an entry in its log."""
 
 Row: TypeAlias = tuple[Any, ...]
 Columns: TypeAlias = list[list[Any]]
-"""The values of rows as a statement takes them."""
+"""The values of rows, one list for each column, as a statement takes them."""
 
 _ENTRY: Final = "table_id, n, at, kind, seat, command, body, tape, draws, turns"
 _NEW: Final = f"""
@@ -136,8 +136,8 @@ class PostgresEntries:
             await self.write_turns(turned)
 
     async def _insist(self, first: dict[Key, Append]) -> set[Key]:
-        """Append, however often the connection is lost: then nobody knows what has become durable,
-        so what is there already and looks as ours is ours."""
+        """Append, and try again when the connection is lost. It is unknown then which entries
+        became durable; those in the database that equal ours are ours."""
         loop = asyncio.get_running_loop()
         until = loop.time() + PATIENCE_SECONDS
         unsure = False
@@ -195,7 +195,7 @@ def _key(append: Append) -> Key:
 
 
 def _is_news(append: Append) -> bool:
-    """Whether lists of tables say something else now."""
+    """Whether the entry changes the status of its table."""
     return append.entry.n == 0 or append.status != "running"
 
 
@@ -209,7 +209,7 @@ def _consequences(batch: Sequence[Append]) -> Columns:
     written: list[Row] = []
     for one in batch:
         if one.status != "running":
-            continue  # no wakes are left of it
+            continue  # a table that has ended has no wakes
         anew = {(wake.kind, wake.seat): wake for wake in one.wakes}
         cleared += [(*_key(one), *old) for old in one.cleared if old not in anew]
         written += [

@@ -1,4 +1,4 @@
-"""Runs long replays beside everything else that the server has to do."""
+"""Runs long replays in short steps, so that the event loop serves others in between."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Final, TypeVar
 import structlog
 
 from ludoteca.core.game import AnyGame, Audience
-from ludoteca.core.log import Entry
-from ludoteca.core.replay_view import Frame, ReplayView
-from ludoteca.core.replayer import Replayer
+from ludoteca.core.replay.log import Entry
+from ludoteca.core.replay.replay_view import Frame, ReplayView
+from ludoteca.core.replay.replayer import Replayer
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.edge.limits.counting import Limits, Queue
 from ludoteca.server.edge.limits.limits import REPLAYS_RUNNING, REPLAYS_WAITING
@@ -22,12 +22,12 @@ from ludoteca.server.tables.log.rules_timeout import Alarm, RulesBroke
 T = TypeVar("T")
 
 TURN_SECONDS: Final = 0.001
-"""How long a replay keeps others waiting before they have their turn: an answer takes them several
-turns."""
+"""How long a replay runs before the event loop serves others. It is short, because one answer to
+somebody else takes several turns of the loop."""
 
 
 class ReplayRunner:
-    """``alarm`` looks after each step of a replay."""
+    """``alarm`` limits the time of each step of a replay."""
 
     def __init__(self, alarm: Alarm, limits: Limits) -> None:
         self._alarm = alarm
@@ -37,8 +37,8 @@ class ReplayRunner:
 
     @contextlib.asynccontextmanager
     async def turn(self, guest: str | None, address: str, entries: int) -> AsyncIterator[None]:
-        """The turn of somebody who wants so many ``entries`` shown: a replay begins at the start
-        of the log, wherever it begins to show. Raises `Problem` ``error-too-many``."""
+        """Wait for a free place to replay ``entries`` entries, counted from the start of the log,
+        where every replay begins. Raises `Problem` ``error-too-many``."""
         self._limits.must_allow("replays", guest, address, entries)
         with self._queue.take(guest, address):
             async with self._running:
@@ -58,9 +58,10 @@ class ReplayRunner:
             raise Problem("error-table-stopped") from broke
 
     async def run(self, steps: Iterator[T | None], *passed: type[Exception]) -> list[T]:
-        """What ``steps`` gives, each step under the alarm, in turns with everybody else.
+        """The values of ``steps`` that are not None; each step runs under the alarm, and the event
+        loop serves others in between.
 
-        Raises ``passed`` as they are, and `RulesBroke` for whatever else a step raises.
+        Raises ``passed`` unchanged, and `RulesBroke` for anything else that a step raises.
         """
         found: list[T] = []
         until = time.monotonic() + TURN_SECONDS
@@ -83,6 +84,6 @@ def _frames(
     replayer, view = Replayer(game), ReplayView(game, audience)
     for entry in entries:
         advance = replayer.step(entry)
-        # The one before the first is looked at only to tell what the first one changed.
+        # The view before the first frame is needed to tell what the first frame changed.
         frame = view.frame(advance) if entry.n >= first - 1 else None
         yield frame if entry.n >= first else None

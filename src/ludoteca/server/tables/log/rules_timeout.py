@@ -1,8 +1,9 @@
-"""Ends calls into the rules of a game that hang: a timer that ticks all the time looks at each.
+"""Time limit for calls into the rules of a game: one timer ticks all the time and checks the call
+that runs.
 
-It counts processor time: rules never wait, and on a busy machine the clock goes on while they are
-not running. It interrupts Python code; one long call into C only when that returns. To set a timer
-around each call would be four calls into the kernel for a move.
+It counts processor time, because rules never wait, and on a busy machine the wall clock also runs
+while they do not. It interrupts Python code; one long call into C only when that returns. A timer
+set around each call would cost four system calls for a move.
 """
 
 from __future__ import annotations
@@ -14,45 +15,45 @@ import types
 from typing import ClassVar, Final
 
 TICK: Final = 0.05
-"""Seconds of processor time; a call gets up to one tick more than it is promised."""
+"""Seconds of processor time; a call gets up to one tick more than its limit."""
 
 
 class Overtime(BaseException):
-    """Not an Exception, so that rules which catch those do not catch this."""
+    """A call took too long. It is no `Exception`, as rules that catch those must not catch it."""
 
 
 class RulesBroke(Exception):
-    """Rules hung or raised something else than `Rejected`: their table cannot go on."""
+    """Rules hung or raised another exception than `Rejected`: their table must stop."""
 
 
 class Alarm:
-    """Gives each guarded call so many ``seconds`` of processor time. Works in the main thread only,
-    where Python handles signals; one guard at a time."""
+    """Gives each guarded call ``seconds`` of processor time. Works in the main thread only, where
+    Python handles signals; one guard at a time."""
 
     armed: ClassVar[Guard | None] = None
-    """Of the whole process, as the timer is."""
+    """The guard of the call that runs; one for the process, as there is one timer."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         signal.signal(signal.SIGPROF, _strike)
-        signal.siginterrupt(signal.SIGPROF, False)  # whoever waits for the disk goes on waiting
+        signal.siginterrupt(signal.SIGPROF, False)  # a tick must not interrupt system calls
         signal.setitimer(signal.ITIMER_PROF, TICK, TICK)
         atexit.register(signal.setitimer, signal.ITIMER_PROF, 0)  # a tick without us would kill
 
     def guard(self, *passed: type[Exception]) -> Guard:
-        """Raises `RulesBroke` for whatever is raised inside, but for ``passed``."""
+        """A context that turns exceptions inside into `RulesBroke`, except those of ``passed``."""
         return Guard(self._seconds, passed)
 
 
 class Guard:
-    """Around one call into rules."""
+    """The context of one call into rules."""
 
     __slots__ = ("_passed", "_seconds", "_ticks")
 
     def __init__(self, seconds: float, passed: tuple[type[Exception], ...]) -> None:
         self._seconds = seconds
         self._passed = passed
-        self._ticks = -1  # the first may come at once
+        self._ticks = -1  # the first tick may come at once
 
     def __enter__(self) -> None:
         Alarm.armed = self
@@ -77,5 +78,5 @@ class Guard:
 
 
 def _strike(_number: int, _frame: types.FrameType | None) -> None:
-    if Alarm.armed is not None and Alarm.armed.tick():  # else it is nobody's
+    if Alarm.armed is not None and Alarm.armed.tick():
         raise Overtime

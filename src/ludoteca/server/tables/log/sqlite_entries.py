@@ -1,7 +1,7 @@
 """The entry store on SQLite: a batch is one statement, prepared once, with one parameter.
 
-That parameter is JSON, which SQLite takes apart by itself. Python's lock is given away and asked
-for again around every step of a statement; so a batch takes few steps, whatever its size.
+That parameter is JSON, which SQLite parses itself. Python releases and takes its global lock
+around every step of a statement, so a batch takes few steps, whatever its size.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from sqlalchemy.engine import Connection as CoreConnection
 
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 from ludoteca.server.db.sqlite import SqliteDatabase, raw
 from ludoteca.server.tables.log.entry_rows import effects_of, entry_of, turned_of
 from ludoteca.server.tables.log.entry_store import Append, Turned
@@ -95,15 +95,16 @@ def _keyed(batch: Iterable[Append]) -> Iterable[tuple[Append, tuple[str, int]]]:
 def _writing(
     first: dict[tuple[str, int], Append], moves: bool
 ) -> Callable[[CoreConnection], set[tuple[str, int]]]:
-    """The work of a batch, one append for each place; it answers which places were taken."""
+    """The function that writes a batch, one append for each number in a log; it returns the numbers
+    that this batch has won."""
     entries = _json(_row(append) for append in first.values())
 
     def write(core: CoreConnection) -> set[tuple[str, int]]:
-        if moves:  # a transaction of its own in one step
+        if moves:  # one statement, which is a transaction by itself
             try:
                 raw(core).execute(_INSERT, entries)
             except sqlite3.IntegrityError:
-                pass  # nothing was written: now one by one
+                pass  # nothing was written: insert below those that are free
             else:
                 return set(first)
         with core.begin():
@@ -115,7 +116,7 @@ def _writing(
 
 
 def _is_move(append: Append) -> bool:
-    """Whether there is nothing but the entry."""
+    """Whether only the entry has to be written."""
     return (
         append.entry.n > 0
         and append.status == "running"
@@ -134,7 +135,7 @@ def _insert(
     entries = _json(_row(append) for append in free.values())
     try:
         connection.execute(_INSERT, entries)
-    except sqlite3.IntegrityError:  # one of them was too late
+    except sqlite3.IntegrityError:  # at least one lost a race
         return set(connection.execute(_INSERT_FREE, entries).fetchall())
     return set(free)
 

@@ -1,8 +1,8 @@
-"""Whose turn it is, and since when, as lists of tables tell it.
+"""Index of whose turn it is at each table, and since when, for lists of tables.
 
-Lists alone want to know, and the log says it, too: so it is written behind the moves, at most twice
-a second and whenever a list is about to be read. What a crash takes is read from the log at the
-next start.
+Only lists read it, and the log holds the same. So it is written after the moves, at most twice a
+second and whenever a list is about to be read. What a crash loses is read from the log at the next
+start.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.tables.log.entry_store import Append, EntryStore, Turned
 
 PACE: Final = 0.5
-"""Seconds between two times of writing."""
+"""Seconds between two writes."""
 
 log = structlog.get_logger()
 
@@ -30,7 +30,7 @@ class Turns:
         self._writing = asyncio.Lock()
 
     def note(self, append: Append) -> None:
-        """The turns that have begun and ended with an entry that is durable now."""
+        """Remember the turns that begin and end with an entry that is durable."""
         entry, before = append.entry, self._waiting.get(append.table)
         asked: dict[Seat, int | None] = dict(before.asked) if before else {}
         for seat, begins in append.turns:
@@ -38,7 +38,7 @@ class Turns:
         self._waiting[append.table] = Turned(append.table, entry.n, entry.at, asked)
 
     async def settle(self) -> None:
-        """Write what waits. While the disk refuses lists tell what they told before."""
+        """Write the remembered turns. While the disk refuses, lists show what was there before."""
         async with self._writing:
             turned, self._waiting = self._waiting, {}
             if not turned:
@@ -53,7 +53,7 @@ class Turns:
                 raise
 
     def _keep(self, turned: dict[str, Turned]) -> None:
-        """For later, under what has come since."""
+        """Put back turns that were not written, without overwriting newer ones."""
         for table, older in turned.items():
             newer = self._waiting.get(table)
             if newer is not None:
@@ -61,7 +61,7 @@ class Turns:
             self._waiting[table] = older
 
     async def resume(self) -> None:
-        """Write what the log says and no list was told, because the server before this one died."""
+        """Write turns that are only in the logs, because the last server died too early."""
         await self._store.recover_turns()
 
     async def run(self) -> None:
@@ -69,5 +69,5 @@ class Turns:
             await asyncio.sleep(PACE)
             try:
                 await self.settle()
-            except Exception as error:  # what waits is kept
+            except Exception as error:  # the turns are kept for the next round
                 log.error("turns not written", exc_info=error)

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from ludoteca.core.fair import EntropyHex
+from ludoteca.core.draws.fair import EntropyHex
 
 Number = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]

@@ -10,10 +10,10 @@ import msgspec
 from ludoteca.core.codec import encode
 from ludoteca.core.duplicate_score import DuplicateScore
 from ludoteca.core.game import Seat
-from ludoteca.core.log import Entry
-from ludoteca.core.replayer import Advance
-from ludoteca.core.seating import Reason
-from ludoteca.core.standing import Standing
+from ludoteca.core.replay.log import Entry
+from ludoteca.core.replay.replayer import Advance
+from ludoteca.core.replay.seating import Reason
+from ludoteca.core.replay.standing import Standing
 from ludoteca.server.tables.play.status import Status
 
 

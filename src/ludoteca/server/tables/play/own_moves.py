@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.core.game import Seat
-from ludoteca.core.picture import Moment
-from ludoteca.core.seating import Return, StandIn
+from ludoteca.core.replay.picture import Moment
+from ludoteca.core.replay.seating import Return, StandIn
 
 
 def helped_seats(moments: Sequence[Moment]) -> set[Seat]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.core.game import AnyGame, Seat, is_secret, may_take_back, onward
-from ludoteca.core.log import Entry, Start
-from ludoteca.core.replayer import Advance
+from ludoteca.core.replay.log import Entry, Start
+from ludoteca.core.replay.replayer import Advance
 
 
 def open_questions(

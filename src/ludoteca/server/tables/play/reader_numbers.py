@@ -1,8 +1,8 @@
-"""Numbers the entries of a table for each reader of it, who is told of some of them only.
+"""Entry numbers as each reader of a table sees them.
 
-The log counts all entries. Whoever was told of some only must not learn from numbers how many
-others there were: so a reader's numbers count what that reader was told, and nothing else. Where
-everybody is told everything, they are those of the log.
+The log counts all entries. A reader who does not see all of them must not learn from gaps how many
+hidden ones there were, so a reader's numbers count only the entries sent to that reader. Where
+everybody sees everything, they are the numbers of the log.
 """
 
 from __future__ import annotations
@@ -14,19 +14,20 @@ from typing import TypeAlias
 import msgspec
 
 from ludoteca.core.game import Audience
-from ludoteca.core.picture import Moment
-from ludoteca.core.replay_view import Frame
+from ludoteca.core.replay.picture import Moment
+from ludoteca.core.replay.replay_view import Frame
 from ludoteca.server.tables.play.client_frames import Act, Undo
 from ludoteca.server.tables.play.server_frames import Accepted, Stale, Update
 
 Reader: TypeAlias = tuple[Audience, ...]
-"""The audiences that somebody belongs to: each seat that they hold, or the watchers. They share
-one numbering, because one page draws them together."""
+"""The audiences of one guest: each seat that they hold, or the watchers. They share one numbering,
+because one page draws them together."""
 
 
 class _Untold:
-    """The entries that one reader was not told of, ascending; ``before`` each of them, so many
-    were told. ``known`` is how many of `Numbers.partly` have been looked at."""
+    """The ``entries`` that were not sent to one reader, ascending. ``before`` counts for each of
+    them the earlier entries that were sent. ``known`` is how many of `Numbers._partly` are included
+    here."""
 
     __slots__ = ("before", "entries", "known")
 
@@ -37,7 +38,8 @@ class _Untold:
 
 
 class Numbers:
-    """Those of one table. An *entry* is counted as the log counts it, a *number* as its reader."""
+    """Converts numbers for the readers of one table: an *entry* is a number in the log, a *number*
+    is that of a reader."""
 
     def __init__(self) -> None:
         self._partly: list[tuple[int, Set[Audience]]] = []
@@ -45,32 +47,32 @@ class Numbers:
 
     @property
     def common(self) -> bool:
-        """Whether everybody was told everything so far, so that all have the numbers of the log."""
+        """Whether every entry so far was sent to everybody, so that all have the log's numbers."""
         return not self._partly
 
     def note(self, entry: int, told: Set[Audience]) -> None:
-        """The newest ``entry`` was told to these audiences alone."""
+        """Remember that the newest ``entry`` was sent to the audiences ``told`` alone."""
         self._partly.append((entry, told))
 
     # ---- from the log to a reader and back -------------------------------------------------
 
     def tells(self, reader: Reader, entry: int) -> bool:
-        """Whether ``reader`` was told of ``entry``."""
+        """Whether ``entry`` was sent to ``reader``."""
         untold = self._untold(reader).entries
         place = bisect_left(untold, entry)
         return place == len(untold) or untold[place] != entry
 
     def number(self, reader: Reader, entry: int) -> int:
-        """The number, to ``reader``, of the newest entry up to ``entry`` that they were told."""
+        """The number that ``reader`` sees of ``entry``, or else of the last one sent before it."""
         return entry - bisect_right(self._untold(reader).entries, entry)
 
     def entry(self, reader: Reader, number: int) -> int:
-        """The entry that ``reader`` was told as ``number``; behind the newest number, an entry
-        behind the newest one."""
+        """The entry that ``reader`` sees as ``number``; for a number behind their newest one, an
+        entry behind the newest entry."""
         return number + bisect_right(self._untold(reader).before, number)
 
     def until(self, reader: Reader, number: int) -> int:
-        """The newest entry up to which ``reader`` had been told no more than ``number``."""
+        """The last entry before the one that ``reader`` sees as ``number + 1``."""
         return self.entry(reader, number + 1) - 1
 
     def _untold(self, reader: Reader) -> _Untold:
@@ -84,10 +86,10 @@ class Numbers:
         untold.known = len(self._partly)
         return untold
 
-    # ---- what is told, and what is asked for -----------------------------------------------
+    # ---- what is sent and received ---------------------------------------------------------
 
     def update(self, reader: Reader, update: Update) -> Update:
-        """``update``, which has the numbers of the log, as it is told to ``reader``."""
+        """``update``, which has the numbers of the log, as it is sent to ``reader``."""
         if not self._untold(reader).entries:
             return update
         undo = update.undo
@@ -102,7 +104,7 @@ class Numbers:
         )
 
     def moment(self, reader: Reader, moment: Moment) -> Moment:
-        """``moment`` as it is told to ``reader``: without what was taken back unseen."""
+        """``moment`` as it is sent to ``reader``, without undone entries that they did not see."""
         if not self._untold(reader).entries:
             return moment
         undone = tuple(self.number(reader, n) for n in moment.undone if self.tells(reader, n))
@@ -120,7 +122,7 @@ class Numbers:
         return msgspec.structs.replace(answer, n=self.number(reader, answer.n))
 
     def command(self, reader: Reader, act: Act | Undo) -> Act | Undo:
-        """What ``reader`` sent, with the numbers of the log."""
+        """The command of ``reader``, with the numbers of the log."""
         if self.common:
             return act
         if isinstance(act, Undo):

@@ -12,9 +12,9 @@ from typing import TypeAlias
 import msgspec
 
 from ludoteca.core.game import Audience, Fact, Message, Seat
-from ludoteca.core.picture import Moment, Offer, Picture
-from ludoteca.core.preview import Preview
-from ludoteca.core.undo import UndoOffer
+from ludoteca.core.replay.picture import Moment, Offer, Picture
+from ludoteca.core.replay.preview import Preview
+from ludoteca.core.replay.undo import UndoOffer
 from ludoteca.server.tables.play.client_frames import TalkKind
 from ludoteca.server.tables.play.table_info import TableInfo
 

@@ -1,18 +1,18 @@
-"""Dice that several tables have in common."""
+"""Dice that several tables share, so that their results can be compared."""
 
 from __future__ import annotations
 
 import msgspec
 
-from ludoteca.core.fair import Fair, SecretHex
+from ludoteca.core.draws.fair import Fair, SecretHex
 
 
 class SharedDice(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table keeps of the dice of its ``challenge``.
+    """The dice of a ``challenge``, as each of its tables stores them.
 
-    ``fair`` is what entry 0 says, the same at all of these tables. Until ``told_at``, in
-    milliseconds since 1970 UTC, nobody is told the secret nor, but for those who have played,
-    what was drawn; 0 when everybody may know all of it from the start.
+    ``fair`` is that of entry 0, the same at all of these tables. Until ``told_at``, in milliseconds
+    since 1970 UTC, the secret is hidden from everybody, and the draws from those who have not
+    played; 0 when nothing is hidden from the start.
     """
 
     challenge: str
@@ -21,4 +21,4 @@ class SharedDice(msgspec.Struct, frozen=True, kw_only=True):
     told_at: int
 
     def __repr__(self) -> str:
-        return f"SharedDice({self.challenge!r})"  # a secret that is printed is none
+        return f"SharedDice({self.challenge!r})"  # logs must not show the secret

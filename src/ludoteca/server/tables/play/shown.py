@@ -7,8 +7,8 @@ from collections.abc import Callable, Collection, Iterable
 import msgspec
 
 from ludoteca.core.game import Audience
-from ludoteca.core.log import Entry
-from ludoteca.core.picture import Moment, Pictures
+from ludoteca.core.replay.log import Entry
+from ludoteca.core.replay.picture import Moment, Pictures
 from ludoteca.server.tables.play.draft import CommitDiffers
 from ludoteca.server.tables.play.server_frames import Update
 

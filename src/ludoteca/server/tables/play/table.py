@@ -14,8 +14,8 @@ import msgspec
 
 from ludoteca.core.chance import Tape
 from ludoteca.core.codec import codec, encode
+from ludoteca.core.draws.fair import Fair
 from ludoteca.core.duplicate_score import DuplicateScore, Measure
-from ludoteca.core.fair import Fair
 from ludoteca.core.game import (
     AnyGame,
     Audience,
@@ -24,13 +24,13 @@ from ludoteca.core.game import (
     Text,
     onward,
 )
-from ludoteca.core.log import Entry, Kind, Start
-from ludoteca.core.picture import Choice, Moment, Pictures, moment_of
-from ludoteca.core.preview import Preview, preview
-from ludoteca.core.replayer import Advance, Replayer
-from ludoteca.core.seating import Close, Reason, SeatChange, Seating
-from ludoteca.core.standing import Standing, standing
-from ludoteca.core.undo import OTHERS, UndoOffer, UndoTo
+from ludoteca.core.replay.log import Entry, Kind, Start
+from ludoteca.core.replay.picture import Choice, Moment, Pictures, moment_of
+from ludoteca.core.replay.preview import Preview, preview
+from ludoteca.core.replay.replayer import Advance, Replayer
+from ludoteca.core.replay.seating import Close, Reason, SeatChange, Seating
+from ludoteca.core.replay.standing import Standing, standing
+from ludoteca.core.replay.undo import OTHERS, UndoOffer, UndoTo
 from ludoteca.server.tables.play.client_frames import Act, Undo
 from ludoteca.server.tables.play.dice import Dice
 from ludoteca.server.tables.play.draft import (
@@ -262,7 +262,7 @@ class Table:
         asks for it.
 
         What was proposed last is what is committed if this is its very entry. Raises what
-        `ludoteca.core.replayer` raises for others; the table is of no use then.
+        `ludoteca.core.replay.replayer` raises for others; the table is of no use then.
         """
         after, self._proposed = self._proposed, None
         if after is None or after.advance.entry is not entry:

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from ludoteca.core.game import Seat
-from ludoteca.core.seating import StandIn
+from ludoteca.core.replay.seating import StandIn
 from ludoteca.server.tables.play.status import Closed, Status
 from ludoteca.server.tables.play.table_settings import TableSettings
 

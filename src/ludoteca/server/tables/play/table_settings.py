@@ -1,4 +1,4 @@
-"""What the owner of a table decides beside the options of its game."""
+"""Settings of a table that its owner chooses beside the options of the game."""
 
 from __future__ import annotations
 

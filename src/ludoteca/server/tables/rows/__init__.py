@@ -1,4 +1,4 @@
 """Tables and seats in the database, and the limits that are checked in the same transaction.
 
-Entries of the log are in `ludoteca.server.tables.log`.
+Log entries are in `ludoteca.server.tables.log`.
 """

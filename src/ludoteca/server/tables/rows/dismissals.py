@@ -1,4 +1,4 @@
-"""Guests whose seat the owner of a table has taken away: for a while they cannot sit down there."""
+"""Guests whose seat the owner of a table has taken away; for a while they cannot sit down there."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _READ: Final = "SELECT guest, until FROM dismissals WHERE table_id = ?"
 
 
 async def dismissed(reads: Reads, table: str) -> dict[str, int]:
-    """The guests who were sent away from ``table``, and until when."""
+    """The guests who were sent away from ``table``, each with the time until which."""
     return dict(await reads.rows(_READ, table))
 
 
 async def dismiss(connection: Connection, table: str, guest: str, until: int) -> None:
-    """Write it down, in the transaction that takes the seat away. What is over is forgotten."""
+    """Write a dismissal, in the transaction that takes the seat away, and delete expired ones."""
     row = insert(dismissals).values(table_id=table, guest=guest, until=until)
     await connection.execute(delete(dismissals).where(dismissals.c.until <= clock.now()))
     await connection.execute(
@@ -32,8 +32,8 @@ async def dismiss(connection: Connection, table: str, guest: str, until: int) ->
 
 
 async def must_not_be_dismissed(connection: Connection, table: str, guest: str) -> None:
-    """Raises `Problem` ``error-sent-away``. Asked in the transaction that gives a seat, when nobody
-    else can change the seats of the table."""
+    """Raises `Problem` ``error-sent-away``. It runs in the transaction that gives a seat, while
+    nobody else can change the seats of the table."""
     sent_away = select(dismissals.c.until).where(
         dismissals.c.table_id == table,
         dismissals.c.guest == guest,

@@ -1,5 +1,5 @@
-"""Listed tables: their places in the lobby, of which one address does not fill the first page, and
-seats at those of others, which one guest does not take everywhere."""
+"""Limits on listed tables: their order in the lobby, so that one address does not fill the first
+page, and how many seats one guest takes at those of others."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ HOUR: Final = 3_600_000
 
 
 async def take_place(connection: Connection, table: str) -> None:
-    """Give ``table``, which is being listed, its ``precedence``, once and for all: pages have no
-    gaps or repeats when others come and go.
+    """Write the ``precedence`` of ``table``, which is being listed. It never changes, so that pages
+    have no gaps or repeats when other tables come and go.
 
-    It is minus the number of tables that its address has in the lobby already, those of the last
-    hour if they run: the first ones of all addresses come before the second ones. Without tables
+    It is minus the number of tables that its address already has in the lobby, counting running
+    ones for an hour: the first tables of all addresses come before the second ones. Without tables
     of others it is 0, and the youngest comes first.
     """
     payer = func.coalesce(tables.c.household, tables.c.owner)
@@ -41,14 +41,16 @@ async def take_place(connection: Connection, table: str) -> None:
     precedence = -found.get(True, 0) if found.get(False) else 0
     change = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
     await connection.execute(
-        change.values(precedence=precedence, changed_at=tables.c.changed_at)  # nobody is told of it
+        change.values(
+            precedence=precedence, changed_at=tables.c.changed_at
+        )  # nothing that people see
     )
 
 
 async def must_have_few_seats(connection: Connection, table: str, guest: str, most: int) -> None:
-    """Raises `Problem` ``error-too-many-seats`` when ``table`` is a listed one of somebody else and
-    ``guest`` sits at so many of those that have not started. Asked in the transaction that gives a
-    seat."""
+    """Raises `Problem` ``error-too-many-seats`` when ``table`` is a listed one of another owner and
+    ``guest`` already sits at ``most`` of those that have not started. It runs in the transaction
+    that gives a seat."""
     of_others = tables.c.listed & (tables.c.owner != guest) & (tables.c.status == "waiting")
     held = (
         select(func.count(tables.c.id.distinct()))

@@ -1,4 +1,4 @@
-"""The names of others at tables where a guest sits or talks, who must not be mistaken for them."""
+"""Names of others at tables where a guest sits or talks; the guest's must not look like them."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ludoteca.server.db.schema import guests, seats, tables, talk
 _HEARD: Final = """
 SELECT DISTINCT guests.name FROM guests JOIN talk ON talk.guest = guests.id
 WHERE talk.table_id = ? AND guests.id <> ?"""
-"""Asked of everybody who takes a seat."""
+"""Runs whenever somebody takes a seat."""
 
 
 async def names_beside(reads: Reads, guest: str) -> list[str]:
-    """What the others are called at tables of ``guest`` that have not started, and those who
-    sit where ``guest`` has said something without sitting there still."""
+    """The names of the others at the tables of ``guest`` that have not started, and of those who
+    sit at tables where ``guest`` has talked and no longer sits."""
     sits = select(seats.c.table_id).where(seats.c.guest == guest)
     waiting = select(tables.c.id).where(tables.c.status == "waiting", tables.c.id.in_(sits))
     said = (
@@ -41,11 +41,11 @@ async def names_beside(reads: Reads, guest: str) -> list[str]:
 
 
 async def names_heard(reads: Reads, table: str, guest: str) -> list[str]:
-    """What the others are called who have said something at ``table``."""
+    """The names of the others who have talked at ``table``."""
     return [name for (name,) in await reads.rows(_HEARD, table, guest)]
 
 
 def _heard(guest: str, where: ColumnElement[bool]) -> Select[Any]:
-    """The names of those who have said something, but for ``guest``."""
+    """The query for the names of all who have talked, without ``guest``."""
     query = select(guests.c.name).join(talk, talk.c.guest == guests.c.id)
     return query.where(where, guests.c.id != guest).distinct()

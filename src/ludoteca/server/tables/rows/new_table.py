@@ -1,4 +1,4 @@
-"""New tables: what each has of its own, an address that nobody can guess, and a secret."""
+"""Makes the row of a new table, with an id that nobody can guess and the secret of its dice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import hashlib
 import secrets
 from typing import Final
 
-from ludoteca.core.fair import SECRET_BYTES
+from ludoteca.core.draws.fair import SECRET_BYTES
 from ludoteca.server import clock
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.play.shared_dice import SharedDice
@@ -27,10 +27,10 @@ def new_table(
     round: int = 1,
     command: str | None = None,
 ) -> TableRow:
-    """A table that waits for its start; nothing is kept of it yet.
+    """A table that waits for its start; it is not in the database yet.
 
     ``command`` is the client's id of the request. The table's id follows from it and from the
-    owner's, which nobody else knows: a repeated request asks for a table that is there already.
+    owner's id, which nobody else knows, so a repeated request finds the table that it made before.
     """
     now = clock.now()
     return TableRow(

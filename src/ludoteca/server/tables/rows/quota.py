@@ -1,4 +1,5 @@
-"""How many tables one guest may make, list and visit: counted in the transaction that decides."""
+"""Quotas for the tables that one guest makes, lists and joins, counted in the transaction that
+decides."""
 
 from __future__ import annotations
 
@@ -17,9 +18,8 @@ HOUR: Final = 3_600_000
 
 
 class Quota(msgspec.Struct, frozen=True):
-    """How many tables one guest may make within an hour, how many of those that wait for others
-    may be in the lobby at once, and at how many listed ones of others one may sit until they
-    start."""
+    """Limits for one guest: tables made within an hour, waiting tables in the lobby at once, and
+    listed tables of others at which the guest sits before they start."""
 
     per_hour: int
     listed: int
@@ -27,8 +27,8 @@ class Quota(msgspec.Struct, frozen=True):
 
 
 async def must_be_within(quota: Quota, connection: Connection, row: TableRow) -> None:
-    """Raises `Problem` when the owner of a new table has made too many of late. Asked in the
-    transaction that makes it: of many at once, so many come through."""
+    """Raises `Problem` when the owner of a new table has made too many within an hour. It runs in
+    the transaction that makes the table, so that many requests at once do not pass the quota."""
     of_late = select(tables.c.created_at).where(
         tables.c.owner == row.owner, tables.c.created_at > row.created_at - HOUR
     )
@@ -42,7 +42,7 @@ async def must_be_within(quota: Quota, connection: Connection, row: TableRow) ->
 
 
 async def must_have_room(quota: Quota, connection: Connection, owner: str, table: str) -> None:
-    """Raises `Problem` when other tables of ``owner`` fill their places in the lobby."""
+    """Raises `Problem` when the other tables of ``owner`` use up their places in the lobby."""
     waiting = select(func.count()).where(
         tables.c.owner == owner,
         tables.c.listed,
@@ -54,5 +54,5 @@ async def must_have_room(quota: Quota, connection: Connection, owner: str, table
 
 
 def tables_of(owner: str) -> str:
-    """What whoever counts the tables of ``owner`` says to be alone with them."""
+    """The name of the lock that a transaction holds while it counts the tables of ``owner``."""
     return f"tables of {owner}"

@@ -1,6 +1,6 @@
-"""Who sits where, decided anew before the start: seats are added, left out and put in order.
+"""Changes of the seating before the start: seats are added, removed, reordered and filled.
 
-Whoever sits takes along what is theirs: name, colour, and what they have won in a series.
+People keep their name, colour and wins of a series when they move.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from ludoteca.server.guests.nicknames import bot_name
 from ludoteca.server.tables.rows.table_rows import OPEN, SeatRow
 
 COLOURS: Final = 8
-"""How many colours, each with its shape, seats are told apart by; the client draws them."""
+"""Number of colours of seats, each with its shape; the client draws them."""
 
 
 def colour_of(seat: Seat, who: SeatRow) -> int:
-    """The colour of a seat: its own, or that of its number."""
+    """The colour of a seat: the one chosen for it, or that of its number."""
     return seat % COLOURS if who.colour is None else who.colour
 
 
 def check_count(meta: Meta, count: int) -> None:
     """Raises `Problem` ``error-seat-count``, or ``error-seat-count-exact`` where the game has a
-    single number of seats, unless ``count`` seats are enough and not too many."""
+    single number of seats, unless the game allows ``count`` seats."""
     least, most = meta.seats
     if least <= count <= most:
         return
@@ -36,11 +36,11 @@ def check_count(meta: Meta, count: int) -> None:
 
 
 def arranged(people: Sequence[SeatRow], order: Sequence[Seat | None]) -> list[SeatRow]:
-    """The seats in this ``order``; None is a new one, which is open.
+    """The seats in this ``order``; None is a new, open seat.
 
-    Bots may be left out, people not, unless they have not answered yet. Raises `Problem`
-    ``error-no-such-seat`` for what is no order of these seats, ``error-seat-occupied`` when
-    somebody would lose theirs.
+    Bots may be left out, and people only while they are invited and have not answered. Raises
+    `Problem` ``error-no-such-seat`` when ``order`` names a seat twice or one that does not exist,
+    ``error-seat-occupied`` when a person would lose their seat.
     """
     kept = [seat for seat in order if seat is not None]
     for seat in kept:
@@ -60,13 +60,13 @@ def arranged(people: Sequence[SeatRow], order: Sequence[Seat | None]) -> list[Se
 
 
 def free_colours(taken: Sequence[int]) -> Iterator[int]:
-    """Those that nobody has, then all once more."""
+    """The colours that are not ``taken``, then all colours again."""
     yield from (colour for colour in range(COLOURS) if colour not in taken)
     yield from range(COLOURS)
 
 
 def coloured(people: Sequence[SeatRow], seat: Seat, colour: int) -> list[SeatRow]:
-    """With another colour for ``seat``; whoever had it gets the one that ``seat`` had."""
+    """The seats with ``colour`` for ``seat``; a seat that had it gets the old one of ``seat``."""
     colours = [colour_of(number, who) for number, who in enumerate(people)]
     for other, one in enumerate(colours):
         if one == colour:
@@ -78,17 +78,17 @@ def coloured(people: Sequence[SeatRow], seat: Seat, colour: int) -> list[SeatRow
 
 
 def is_vacant(who: SeatRow) -> bool:
-    """Whether nobody is sure to play there."""
+    """Whether the seat is open, or its person is invited and has not answered."""
     return who.kind == "open" or who.invited
 
 
 def closed_up(people: Sequence[SeatRow]) -> list[SeatRow]:
-    """Without the seats that are vacant."""
+    """The seats without the vacant ones."""
     return arranged(people, [seat for seat, who in enumerate(people) if not is_vacant(who)])
 
 
 def filled_up(people: Sequence[SeatRow], level: str) -> list[SeatRow]:
-    """With a bot in each seat that is vacant."""
+    """The seats with a bot in each vacant one."""
     then = list(people)
     for seat, who in enumerate(then):
         if is_vacant(who):
@@ -97,7 +97,7 @@ def filled_up(people: Sequence[SeatRow], level: str) -> list[SeatRow]:
 
 
 def bot(people: Sequence[SeatRow], seat: Seat, level: str) -> SeatRow:
-    """One for ``seat``, called as no other bot at the table."""
+    """A bot for ``seat``, with a name that no other bot at the table has."""
     taken = {who.name for other, who in enumerate(people) if other != seat and who.kind == "bot"}
     names = (bot_name(seat + more) for more in range(len(people) + 1))
     name = next(name for name in names if name not in taken)

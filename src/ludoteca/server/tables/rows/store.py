@@ -1,4 +1,4 @@
-"""Tables and their seats in the database. The log is the journal's."""
+"""Reads and writes tables and their seats in the database. The journal writes the log."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ AT_ONCE: Final = 500
 
 
 class TableStore:
-    """What changes something raises `Problem` ``error-not-saved`` when the disk refuses."""
+    """Methods that write raise `Problem` ``error-not-saved`` when the disk refuses."""
 
     def __init__(
         self,
@@ -49,10 +49,10 @@ class TableStore:
         self._patience = patience
         self._quota = quota
         self.drained: Callable[[], bool] = lambda: False
-        """Whether no tables are made any more."""
+        """Whether the server refuses new tables because it drains."""
 
     async def create(self, row: TableRow, people: list[SeatRow]) -> bool:
-        """Keep a new table; False when it is there already, made by the same request before."""
+        """Write a new table; False when an earlier try of the same request has made it."""
         async with self._database.write() as connection:
             await connection.alone(tables_of(row.owner))
             if await connection.scalar(select(tables.c.id).where(tables.c.id == row.id)):
@@ -61,7 +61,7 @@ class TableStore:
             return True
 
     async def create_rematch(self, of: str, row: TableRow, people: list[SeatRow], by: str) -> bool:
-        """As `create`, for the people of the table ``of``; False when there is one already."""
+        """As `create`, for the people of the table ``of``; False when it has a rematch already."""
         first = update(tables).where(tables.c.id == of, tables.c.rematch.is_(None))
         async with self._database.write() as connection:
             change = first.values(rematch=row.id, rematch_by=by)
@@ -71,8 +71,8 @@ class TableStore:
             return True
 
     async def create_once(self, row: TableRow, people: list[SeatRow]) -> str:
-        """As `create`, unless the owner has a table of this challenge: then its id instead. One
-        that was closed before it started is none."""
+        """As `create`, unless the owner has a table of this challenge; the id of either. A table
+        that was closed before it started does not count."""
         assert row.shared is not None, "only tables on shared dice are made once"
         async with self._database.write() as connection:
             await connection.alone(tables_of(row.owner))
@@ -133,8 +133,8 @@ class TableStore:
             )
 
     async def newest(self, of: Sequence[str]) -> dict[str, tuple[int, int]]:
-        """The number of the newest entry of each table, -1 before the start, and when something
-        about it changed last."""
+        """For each table the number of its newest entry, -1 before the start, and the time of its
+        last change."""
         found: dict[str, tuple[int, int]] = {}
         newest = select(func.max(entries.c.n)).where(entries.c.table_id == tables.c.id)
         query = select(tables.c.id, newest.scalar_subquery().label("newest"), tables.c.changed_at)
@@ -146,7 +146,7 @@ class TableStore:
         return found
 
     async def sent_away(self, table: str) -> dict[str, int]:
-        """The guests who cannot sit down at ``table``, and until when."""
+        """The guests who cannot sit down at ``table``, each with the time until which."""
         return await dismissed(self._database.reads, table)
 
     async def write_seat(
@@ -157,9 +157,10 @@ class TableStore:
         after: SeatRow,
         sent_away_until: int | None = None,
     ) -> bool:
-        """Put ``after`` in place of ``before``, who cannot sit down again until then, if that is
-        given; False when somebody was faster, or it started. Raises `Problem` ``error-sent-away``
-        or ``error-too-many-seats`` for who sits down and cannot."""
+        """Replace ``before`` by ``after`` in a seat; False when it was changed meanwhile or the
+        table started. The guest of ``before`` cannot sit down again until ``sent_away_until``, if
+        that is given. Raises `Problem` ``error-sent-away`` or ``error-too-many-seats`` when the
+        guest of ``after`` may not sit down."""
         newcomer = after.guest if after.guest != before.guest else None
         change = (
             update(seats)
@@ -175,7 +176,7 @@ class TableStore:
         async with self._database.write() as connection:
             if newcomer is not None and self._quota is not None:
                 await connection.alone(f"seats of {newcomer}")
-            # Nobody else changes a seat, starts or closes the table until this is over.
+            # This locks the row: nobody else changes a seat, starts or closes the table meanwhile.
             touched = await connection.execute(waiting.values(changed_at=_later()))
             if newcomer is not None:
                 await must_not_be_dismissed(connection, table, newcomer)
@@ -189,8 +190,8 @@ class TableStore:
     async def write_seats(
         self, table: str, before: Sequence[SeatRow], after: Sequence[SeatRow]
     ) -> bool:
-        """Put all seats ``after`` in place of those ``before``; False when somebody was faster, or
-        it started."""
+        """Replace all seats ``before`` by ``after``; False when they were changed meanwhile or the
+        table started."""
         there = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
         waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
         async with self._database.write() as connection:
@@ -223,17 +224,17 @@ class TableStore:
             return bool((await connection.execute(change)).rowcount)
 
     async def write_owner(self, table: str, before: str, after: str) -> bool:
-        """Whose table it is; False when somebody was faster, or it has started."""
+        """Change the owner; False when it was changed meanwhile or the table has started."""
         own = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
         change = own.where(tables.c.owner == before).values(owner=after, changed_at=_later())
         return bool(await self._write(change))
 
     async def close(self, table: str, reason: Closed) -> bool:
-        """Close a table that waits; False when it does not."""
+        """Close a waiting table; False when it no longer waits."""
         return await self._end(table, "closed", reason)
 
     async def write_ends(self, table: str, guest: str | None, ends: bool) -> None:
-        """Whether ``guest``, or everybody, would agree to end the table."""
+        """Write whether ``guest``, or everybody for None, would agree to end the table."""
         change = update(seats).where(seats.c.table_id == table)
         if guest is not None:
             change = change.where(seats.c.guest == guest)
@@ -245,7 +246,7 @@ class TableStore:
     async def write_undo_wish(
         self, table: str, before: UndoWish | None, after: UndoWish | None
     ) -> bool:
-        """Put a wish ``after`` in place of that ``before``; False when somebody was faster."""
+        """Replace the wish ``before`` by ``after``; False when it was changed meanwhile."""
         running = update(tables).where(tables.c.id == table, tables.c.status == "running")
         there = running.where(tables.c.undo_wish.is_not_distinct_from(wish_column(before)))
         return bool(await self._write(there.values(undo_wish=wish_column(after))))
@@ -259,7 +260,7 @@ class TableStore:
         return await names_heard(self._database.reads, table, guest)
 
     async def rename(self, guest: str, name: str) -> None:
-        """Call ``guest`` by another name at all tables that have not started."""
+        """Rename ``guest`` at all tables that have not started."""
         waiting = select(tables.c.id).where(tables.c.status == "waiting")
         change = update(seats).where(seats.c.guest == guest, seats.c.table_id.in_(waiting))
         touch = update(tables).where(
@@ -271,7 +272,8 @@ class TableStore:
             await connection.execute(touch.values(changed_at=_later()))
 
     async def stop(self, table: str) -> bool:
-        """The rules could not even set up ``table``; False when it does not wait any more."""
+        """Mark ``table`` as stopped because the rules could not set it up; False when it no longer
+        waits."""
         return await self._end(table, "stopped", "stopped")
 
     async def _end(self, table: str, status: Status, reason: Closed) -> bool:
@@ -302,7 +304,7 @@ def _played(challenge: str, owner: str) -> Select[Any]:
 
 
 def _later() -> ColumnElement[int]:
-    """When a table that waits is changed: now, but never at the time of the change before, so that
-    a start can tell whether it knows all of them."""
+    """The new ``changed_at`` of a waiting table: now, but always later than before, so that a start
+    can tell whether it knows all changes."""
     now = clock.now()
     return case((tables.c.changed_at >= now, tables.c.changed_at + 1), else_=now)

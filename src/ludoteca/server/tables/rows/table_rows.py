@@ -1,4 +1,4 @@
-"""Tables and seats as they are in the database, one value for each row."""
+"""Rows of tables and seats in the database, and their conversion to and from columns."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ludoteca.server.tables.play.table_settings import TableSettings
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits in a seat: nobody yet, a guest by id, or a bot by level.
+    """A seat: open, or held by a guest (by id) or by a bot (by level).
 
     ``ends`` is whether a person would agree to end the table; ``colour`` is None where it is that
-    of the seat's number; ``wins`` counts what was won at the tables before in a series. Who is
-    ``invited`` was asked to play once more, and has not answered.
+    of the seat's number; ``wins`` counts the tables of a series that were won before. ``invited``
+    is whether the person was asked for a rematch and has not answered.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -36,9 +36,9 @@ OPEN = SeatRow("open")
 
 
 class UndoWish(msgspec.Struct, frozen=True):
-    """After entry ``n``, the newest one ``at`` that time, ``seat`` would like to go back to entry
-    ``to``. Of the other people those in the seats ``agreed`` would do so, and whoever sits in
-    ``declined_by`` would not, which ends it. ``id`` tells it from others."""
+    """A request of ``seat``, made ``at`` a time when ``n`` was the newest entry, to go back to
+    entry ``to``. The people in the seats ``agreed`` have agreed; the one in ``declined_by`` has
+    declined, which ends the request. ``id`` tells it from others."""
 
     id: str
     n: int
@@ -50,12 +50,12 @@ class UndoWish(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """``options`` is the JSON of the game's options; ``secret`` is that of the dice; ``closed``
-    is why the table was closed. ``shared`` are its dice when it has them in common with others.
-    ``round`` says the how manieth table of a series it is. Before the start, ``changed_at`` is
-    another after every change of the table and of its seats. ``household`` stands for the address
-    that the table was made from, until it ends. ``undo_wish`` is the last one that there was, also
-    when it is over."""
+    """A table, without its seats. ``options`` is the JSON of the game's options; ``secret`` is that
+    of the dice; ``closed`` is why the table was closed. ``shared`` are its dice when other tables
+    have the same. ``round`` is the number of the table in a series of rematches. Before the start,
+    every change of the table or of its seats changes ``changed_at``. ``household`` is a digest of
+    the address that the table was made from, until it ends. ``undo_wish`` is the last request to
+    undo, also when it is over."""
 
     id: str
     game: str
@@ -76,11 +76,11 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def payer(self) -> str:
-        """The household whose turn it is when bots think at this table."""
+        """The household, or else the owner, to whose share the thinking of bots here counts."""
         return self.household or self.owner
 
     def __repr__(self) -> str:
-        return f"TableRow({self.id!r})"  # a secret that is printed is none
+        return f"TableRow({self.id!r})"  # logs must not show the secret
 
 
 def seat_rows(table: str, people: Sequence[SeatRow]) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""What this process knows of one table: its row and people, its connections, who is here.
+"""The state of one table in this process: its row and people, its connections, who is present.
 
 Nothing in this package writes an entry or changes a seat.
 """

@@ -1,4 +1,4 @@
-"""Wakes that follow from people being absent."""
+"""Wakes for absent people: a bot takes a seat over, or a table without people is closed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def gone_wakes(state: RoomState, asked: Mapping[Seat, int], at: int) -> tuple[Wake, ...]:
-    """When bots take the places of those people among the ``asked`` who are not here."""
+    """Wakes at which bots take over the seats among the ``asked`` whose people are not here."""
     absence, here = state.settings.absence, state.here
     if absence is None:
         return ()
@@ -25,7 +25,7 @@ def gone_wakes(state: RoomState, asked: Mapping[Seat, int], at: int) -> tuple[Wa
 
 
 def farewells(state: RoomState, people: Collection[Seat], at: int) -> tuple[Wake, ...]:
-    """When to look whether the table has ended, once only ``people`` play for themselves."""
+    """The wake that closes the table, when no ``people`` play for themselves and nobody is here."""
     if people or state.attended:
         return ()
     return (Wake(WHOLE_TABLE, -1, at + state.services.patience.left, "close"),)

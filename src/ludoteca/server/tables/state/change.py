@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, TypeAlias
 
 from ludoteca.core.game import Seat
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 from ludoteca.server.db.write import Write
 from ludoteca.server.tables.log.decided import Decided
 from ludoteca.server.tables.play.draft import Draft

@@ -1,4 +1,4 @@
-"""Telling everybody around one table: encoded once per audience, never waiting for anybody."""
+"""Sends frames to all connections of one table, encoded once per audience, without waiting."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ WriteFrame: TypeAlias = Callable[[bytes], bool]
 """Writes a whole frame; False, and nothing is written, when the socket cannot take it now."""
 
 OUTBOX: Final = 64
-"""Frames that may wait for one connection; one that is slower is dropped and resumes."""
+"""Frames that may wait for one connection; a slower one is dropped, and its client resumes."""
 
 SEND_SECONDS = 10.0
 
 
 class Message:
-    """What is told to one audience: encoded once, for as many sockets as there are."""
+    """A frame encoded once, for any number of sockets."""
 
     __slots__ = ("_frame", "_text", "data")
 
@@ -48,11 +48,11 @@ class Message:
 
 
 class Connection:
-    """One socket at one table. ``guest`` is None for somebody without a name.
+    """One socket at one table. ``guest`` is None for a visitor without a name.
 
-    With ``write`` a message is written at once; only what the socket cannot take then is
-    ``waiting``, and ``slow`` is called when the first one does. ``dropped`` is whether it is to be
-    given up; then ``give_up`` is called.
+    With ``write`` a message is written at once; messages that the socket cannot take then are
+    ``waiting``, and the first of them calls ``slow``. A connection that is ``dropped`` is to be
+    closed; dropping it calls ``give_up``.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class Connection:
             self._give_up()
 
     def end(self) -> None:
-        """There is nobody to be told anything any more."""
+        """Forget the socket and all waiting messages, because the socket is closed."""
         self._write = self._slow = self._give_up = None
         self.waiting.clear()
 
@@ -105,7 +105,7 @@ class Connection:
             self._call.set_result(None)
 
     async def send_all(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what is put, in order, until the connection is dropped or ``send`` raises."""
+        """Send waiting messages in order, until the connection is dropped or ``send`` raises."""
         loop = asyncio.get_running_loop()
         while not self.dropped:
             if not self.waiting:
@@ -118,7 +118,7 @@ class Connection:
             except TimeoutError:
                 self.drop()
             else:
-                del self.waiting[0]  # not before: nothing may overtake it
+                del self.waiting[0]  # only now, so that no other message overtakes it
 
 
 to_json = msgspec.json.Encoder().encode
@@ -129,7 +129,7 @@ def encode(frame: msgspec.Struct) -> str:
 
 
 class _Shared:
-    """Encodes what is told to several audiences: the parts that are one object for them, once."""
+    """Encodes updates of several audiences; parts that are one object for them are encoded once."""
 
     __slots__ = ("_parts",)
 
@@ -145,13 +145,13 @@ class _Shared:
 
     def _part(self, value: Any) -> msgspec.Raw:
         found = self._parts.get(id(value))
-        if found is None:  # the value is kept, so that no other has its id
+        if found is None:  # the value is kept, so that its id is not reused
             found = self._parts[id(value)] = (value, msgspec.Raw(to_json(value)))
         return found[1]
 
 
 class Fanout:
-    """The connections of one table. ``held`` answers which seats a guest holds."""
+    """The connections of one table. ``held`` returns the seats that a guest holds."""
 
     def __init__(self, held: Callable[[str | None], tuple[Seat, ...]]) -> None:
         self._held = held
@@ -171,12 +171,12 @@ class Fanout:
 
     @property
     def guests(self) -> set[str]:
-        """Ids of the guests who are here."""
+        """Ids of the guests who are connected."""
         return {one.guest_id for one in self._connections if one.guest_id is not None}
 
     @property
     def watchers(self) -> int:
-        """How many connections hold no seat."""
+        """The number of connections whose guest holds no seat."""
         return sum(not self._held(one.guest_id) for one in self._connections)
 
     def audiences(self, connection: Connection) -> tuple[Audience, ...]:
@@ -184,11 +184,11 @@ class Fanout:
 
     @property
     def here(self) -> set[Audience]:
-        """The audiences that somebody is here for."""
+        """The audiences that are connected."""
         return {audience for one in self._connections for audience in self.audiences(one)}
 
     def tell_updates(self, updates: Mapping[Audience, Update], numbers: Numbers) -> None:
-        """Each with the numbers that it has for its readers."""
+        """Send each audience its update, with the numbers of its readers."""
         encoded: dict[tuple[Audience, Reader | None], Message] = {}
         shared, common = _Shared(), numbers.common
         for connection in self:
@@ -210,13 +210,14 @@ class Fanout:
             connection.post(message)
 
     def tell(self, guest: str, frame: msgspec.Struct) -> None:
-        """Tell one guest alone."""
+        """Send a frame to all connections of one guest."""
         for connection in self:
             if connection.guest_id == guest:
                 connection.tell(frame)
 
     def tell_people(self, info: Callable[[str | None], TableInfo]) -> None:
-        """``info`` is the table as a guest, or somebody without a name, may see it."""
+        """Send everybody the table; ``info`` makes it for a guest id, None for a visitor without a
+        name."""
         encoded: dict[Any, Message] = {}
         for connection in self:
             reader = connection.guest_id

@@ -1,4 +1,4 @@
-"""Who is at which table: through this process, and through others as far as they have said so."""
+"""Who is connected to which table, through this process and, as far as they report it, others."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from ludoteca.server.tables.state.presence_messages import (
 )
 
 PACE: Final = 5.0
-"""Seconds after which a process says all of it again: what was lost is known by then."""
+"""Seconds between two full reports of a process, which repair lost messages."""
 
 SILENCE: Final = 6.0
-"""Seconds after which it is not known any more who is there through a process that lives."""
+"""Seconds after its last report from which the people of a living process are unknown."""
 
 FIRST_ANSWER: Final = 1.0
-"""Seconds that other processes are given to say who is there."""
+"""Seconds to wait for the first reports of other processes."""
 
 NOBODY: Final = Crowd()
 
 
 class Presence:
-    """``visits`` goes up whenever somebody comes to a table or goes, anywhere. ``on_change`` is
-    called with a table where that was elsewhere, and whose people are no longer there because
-    their process has died."""
+    """``visits`` counts arrivals and departures at all tables. ``on_change`` is called with a table
+    at which another process reports a change, and with the guests who are gone because that process
+    has died."""
 
     def __init__(self, channel: Channel) -> None:
         self._channel = channel
@@ -44,7 +44,7 @@ class Presence:
         self.visits = 0
         self.on_change: Callable[[str, frozenset[str]], None] = lambda _table, _lost: None
 
-    # ---- what is ---------------------------------------------------------------------------
+    # ---- who is present --------------------------------------------------------------------
 
     def elsewhere(self, table: str) -> set[str]:
         """The guests who are at ``table`` through other processes."""
@@ -66,7 +66,7 @@ class Presence:
 
     @property
     def complete(self) -> bool:
-        """Whether every other process that lives has said of late who is there through it."""
+        """Whether every other living process has reported lately who is connected to it."""
         if not self._channel.many:
             return True
         limit = time.monotonic() - SILENCE
@@ -76,13 +76,13 @@ class Presence:
 
     @property
     def nobody(self) -> bool:
-        """Whether nobody is at any table, through any process; not while one of them is silent."""
+        """Whether nobody is at any table, through any process; False while a process is silent."""
         return self.complete and not self._own and not any(self._others.values())
 
-    # ---- saying ----------------------------------------------------------------------------
+    # ---- reports of this process -----------------------------------------------------------
 
     def note(self, table: str, guests: Iterable[str], watchers: int) -> None:
-        """Who is at ``table`` through this process now."""
+        """Set who is at ``table`` through this process now, and report it."""
         self.visits += 1
         crowd = Crowd(tuple(guests), watchers)
         if crowd == NOBODY:
@@ -92,26 +92,26 @@ class Presence:
         self._say(Here(self._channel.process, {table: crowd}))
 
     async def run(self) -> None:
-        """Listen, and say it all from time to time, until cancelled."""
+        """Listen, and send full reports from time to time, until cancelled."""
         self._channel.listen(PEOPLE, self._hear)
         while self._channel.many:
             self._say(Here(self._channel.process, self._own, whole=True))
             await asyncio.sleep(PACE)
 
     async def first_answers(self) -> None:
-        """Wait until others may have said who is there."""
+        """Wait for the first reports of other processes."""
         if self._channel.many:
             await asyncio.sleep(FIRST_ANSWER)
 
     def leave(self) -> None:
-        """Nobody is here any more, because this process ends."""
+        """Report that nobody is here any more, because this process ends."""
         self._say(Here(self._channel.process, {}, whole=True))
 
     def _say(self, news: PeopleNews) -> None:
         if self._channel.many:
             self._channel.say(PEOPLE, encode_news(news))
 
-    # ---- hearing ---------------------------------------------------------------------------
+    # ---- reports of others -----------------------------------------------------------------
 
     def _hear(self, message: bytes | None) -> None:
         if message is None:
@@ -135,9 +135,9 @@ class Presence:
             self._changed(table, frozenset())
 
     def know_living(self, others: Set[str], asked_at: float) -> None:
-        """These other processes live, says the database, which was asked at the time ``asked_at``
-        of the monotonic clock. Nobody is there any more through one that had died by then. Silence
-        alone says nothing: it may be Redis that is away."""
+        """Take the processes that live according to the database, read at ``asked_at`` of the
+        monotonic clock, and forget the people of those that had died by then. Silence alone proves
+        nothing, as Redis may be away."""
         self._living = others
         for process, heard in list(self._heard.items()):
             if process not in others and heard < asked_at:

@@ -1,4 +1,4 @@
-"""Messages between the processes of a house about its tables; see `ludoteca.server.channel`."""
+"""Messages about tables between the processes of a house; see `ludoteca.server.channel`."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ class Written(msgspec.Struct, frozen=True, tag="written"):
 
 
 class Changed(msgspec.Struct, frozen=True, tag="changed"):
-    """Something about the table that is not in its log is another in the database."""
+    """Something about the table that is not in its log has changed in the database."""
 
 
 class Spoken(msgspec.Struct, frozen=True, tag="spoken"):
-    """Somebody has said something at the table."""
+    """A line of talk was said at the table."""
 
     line: TalkLine
 
 
 class Suggested(msgspec.Struct, frozen=True, tag="suggested"):
-    """After entry ``n``, ``seat`` proposes this, or nothing any more."""
+    """After entry ``n``, ``seat`` suggests a move, or (None) has withdrawn its suggestion."""
 
     n: int
     seat: Seat
@@ -35,33 +35,33 @@ class Suggested(msgspec.Struct, frozen=True, tag="suggested"):
 
 
 class Pondered(msgspec.Struct, frozen=True, tag="pondered"):
-    """People look at what bots could do: bots wait, for ``seconds``."""
+    """People look at moves that bots could make, so bots wait for ``seconds``."""
 
     seconds: float
 
 
 class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
-    """A guest is gone for good."""
+    """A guest was deleted."""
 
     guest: str
 
 
 class Deleted(msgspec.Struct, frozen=True, tag="deleted"):
-    """The table is gone for good."""
+    """The table was deleted."""
 
 
 TableNews: TypeAlias = Written | Changed | Spoken | Suggested | Pondered | Forgotten | Deleted
 
 
 class Crowd(msgspec.Struct, frozen=True, array_like=True):
-    """The guests who are at a table through one process, and how many watch."""
+    """The guests who are at a table through one process, and the number of watchers."""
 
     guests: tuple[str, ...] = ()
     watchers: int = 0
 
 
 class Here(msgspec.Struct, frozen=True, tag="here"):
-    """Who is at these ``tables`` through ``process``; at no others, if that is the ``whole``."""
+    """Who is at these ``tables`` through ``process``; a ``whole`` report has all of its tables."""
 
     process: str
     tables: dict[str, Crowd]
@@ -69,7 +69,7 @@ class Here(msgspec.Struct, frozen=True, tag="here"):
 
 
 class WhoIsHere(msgspec.Struct, frozen=True, tag="who"):
-    """Somebody has begun to listen, and would like to know it all."""
+    """A process has begun to listen and asks for full reports."""
 
 
 PeopleNews: TypeAlias = Here | WhoIsHere
@@ -78,11 +78,11 @@ PEOPLE: Final = "people"
 """The topic of all `PeopleNews`."""
 
 LISTS: Final = "lists"
-"""The topic on which it is said that lists of tables have changed; messages are empty."""
+"""The topic of empty messages which say that lists of tables have changed."""
 
 
 def topic_of(table: str) -> str:
-    """That of `TableNews`."""
+    """The topic of the `TableNews` of ``table``."""
     return f"table {table}"
 
 

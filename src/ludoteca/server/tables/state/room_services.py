@@ -1,4 +1,4 @@
-"""What all rooms share."""
+"""The services that all rooms of a process share: stores, journal, wakes, presence."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from ludoteca.server.tables.wakes.wake import USUAL_PATIENCE, Patience
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class RoomServices:
-    """``bot_pace`` is in milliseconds; ``effects`` add rows to entries: the
-    platform's own first, then those of features, which append theirs before the first entry;
-    ``check_commits`` is for `Table`."""
+    """``bot_pace`` is in milliseconds. ``effects`` add rows to entries: the platform's own first,
+    then those of features, which append theirs before the first entry. ``check_commits`` is for
+    `Table`."""
 
     store: TableStore
     journal: Journal

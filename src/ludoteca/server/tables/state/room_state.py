@@ -1,5 +1,5 @@
-"""What is true at one table, as this process knows it: its row, its people, its log so far, and who
-is connected. It decides nothing; what may happen is in the waiting room, presence and the log."""
+"""The state of one table in this process: its row, its people, its log so far and its connections.
+It decides nothing; the rules of the platform are in the waiting room, absence and the log."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from ludoteca.server.tables.state.suggestions import ASKED_TO_WAIT, Suggestions
 from ludoteca.server.tables.state.table_lock import TableLock
 
 REST_SECONDS: Final = 0.25
-"""Between two frames that say who has come and gone."""
+"""Seconds between two frames about arrivals and departures."""
 
 
 class RoomState:
-    """``people`` has one row per seat. Whoever changes something holds the ``lock``."""
+    """``people`` has one row per seat. Callers that change something hold the ``lock``."""
 
     def __init__(
         self, services: RoomServices, title: Title, row: TableRow, people: list[SeatRow]
@@ -62,7 +62,7 @@ class RoomState:
         self.suggestions = Suggestions(self)
         self.sent_away: dict[str, int] = {}
         self.talk: int | None = None
-        """The newest line of talk that was told here; None before anybody came."""
+        """The number of the newest line of talk that was sent here; None before anybody came."""
         self._told_at = -REST_SECONDS
         self._telling: asyncio.TimerHandle | None = None
         self.lock = TableLock()
@@ -70,24 +70,24 @@ class RoomState:
     # ---- other processes -------------------------------------------------------------------
 
     def announce(self, news: TableNews) -> None:
-        """Tell the processes that have this table open, too."""
+        """Send ``news`` to the other processes that have this table open."""
         channel = self.services.channel
         if channel.many:
             channel.say(topic_of(self.row.id), encode_news(news))
 
     def tell_change(self) -> None:
-        """As `tell_people`, of what is not in the log, to everybody wherever they are."""
+        """As `tell_people`, and tell other processes that the database has changed."""
         self.tell_people()
         self.announce(Changed())
 
-    # ---- who is who ------------------------------------------------------------------------
+    # ---- seats and people ------------------------------------------------------------------
 
     def held(self, guest: str | None) -> tuple[Seat, ...]:
         """The seats that ``guest`` holds."""
         return () if guest is None else self._held.get(guest, ())
 
     def seat(self, seat: Seat, who: SeatRow) -> None:
-        """Write down who sits there now."""
+        """Put ``who`` into ``seat``, in memory."""
         self.people[seat] = who
         self._held = _held_by(self.people)
 
@@ -97,7 +97,7 @@ class RoomState:
         self._held = _held_by(people)
 
     def sent_away_until(self, guest: str | None) -> int | None:
-        """Until when ``guest`` cannot sit down, because the owner has sent them away."""
+        """The time until which ``guest`` cannot sit down, because the owner has sent them away."""
         until = None if guest is None else self.sent_away.get(guest)
         return until if until is not None and until > clock.now() else None
 
@@ -114,11 +114,11 @@ class RoomState:
 
     @property
     def may_be_attended(self) -> bool:
-        """Whether somebody is at the table, or may be: other processes have not said of late."""
+        """As `attended`; also True while another process has not reported lately."""
         return self.attended or not self.services.presence.complete
 
     def reader(self, guest: str | None) -> Reader:
-        """The audiences that ``guest`` belongs to."""
+        """The audiences of ``guest``: the seats they hold, or the watchers."""
         return self.held(guest) or (None,)
 
     def info(self, guest: str | None) -> TableInfo:
@@ -171,21 +171,21 @@ class RoomState:
 
     @property
     def undo_wish(self) -> UndoWish | None:
-        """What somebody asks the others to go back to, or what was declined; None once anything has
-        happened since."""
+        """The request to undo that is open or was declined; None after the next entry."""
         wish = self.row.undo_wish
         return wish if wish is not None and wish.n == self.table.n else None
 
     @property
     def bots_wait(self) -> bool:
-        """Whether people may still answer to what a move of a bot would put an end to."""
+        """Whether bots wait because people may still answer a request to undo, which the next entry
+        would end."""
         wish = self.undo_wish
         if wish is None or wish.declined_by is not None:
             return False
         return clock.now() < wish.at + ASKED_TO_WAIT * 1000
 
     def tell_people(self) -> None:
-        """Tell everybody here what is true now."""
+        """Send the table as it is now to everybody here."""
         if self._telling is not None:
             self._telling.cancel()
             self._telling = None
@@ -193,8 +193,8 @@ class RoomState:
         self.fanout.tell_people(self.info)
 
     def tell_soon(self, newcomer: Connection | None = None) -> None:
-        """As `tell_people`, when somebody has come or gone: at once after a rest, else after it,
-        so that whoever comes and goes without an end fills nobody's line. A ``newcomer`` does not
+        """As `tell_people`, after an arrival or departure, but at most once every `REST_SECONDS`,
+        so that a client which connects again and again floods nobody. A ``newcomer`` does not
         wait."""
         rest = self._told_at + REST_SECONDS - time.monotonic()
         if rest <= 0:
@@ -206,19 +206,19 @@ class RoomState:
             self._telling = asyncio.get_running_loop().call_later(rest, self.tell_people)
 
     async def refresh(self) -> None:
-        """Read anew what is not in the log: another process may have changed it."""
+        """Read the row and the people again, as another process may have changed them."""
         await self._read_again()
         self.tell_people()
 
     async def refresh_quietly(self) -> None:
-        """As `refresh`; people are told when something has changed."""
+        """As `refresh`, but send the table to people only when something has changed."""
         before = self.row, self.people, self.status
         await self._read_again()
         if before != (self.row, self.people, self.status):
             self.tell_people()
 
     def send_away(self, whom: dict[str, int]) -> None:
-        """The owner has taken the seats of these guests away, until then."""
+        """Note that the owner has sent these guests away, each until a time, and tell them."""
         new = [guest for guest, until in whom.items() if self.sent_away.get(guest) != until]
         self.sent_away |= whom
         for guest in new:
@@ -235,7 +235,7 @@ class RoomState:
         if self.table.n < 0 or self.phase.suspended:
             self.phase.become(self.row.status, self.row.closed)
 
-    # ---- what may be told ------------------------------------------------------------------
+    # ---- what may be published -------------------------------------------------------------
 
     @property
     def status(self) -> Status:
@@ -243,24 +243,23 @@ class RoomState:
 
     @property
     def finished(self) -> bool:
-        """Whether the table was played and has ended, so that everything about it may be told."""
+        """Whether the table was played and has ended, so that its whole log may be published."""
         return self.table.n >= 0 and self.phase.ended
 
     @property
     def veiled(self) -> bool:
-        """Whether the dice of this table are still to be played by others, who must not see
-        them."""
+        """Whether others may still play the same dice, so that they must not see this table."""
         return self.row.shared is not None and clock.now() < self.row.shared.told_at
 
     @property
     def _told(self) -> bool:
-        """Whether nothing more can be drawn, here or elsewhere, so that the secret may be told."""
+        """Whether the secret may be published, because nothing more can be drawn from it."""
         never_played = self.table.n < 0 and self.status == "closed"
         return self.phase.ended and not never_played and not self.veiled
 
 
 def _held_by(people: Sequence[SeatRow]) -> dict[str, tuple[Seat, ...]]:
-    """The seats of each guest; each move asks several times."""
+    """The seats of each guest; kept as a dictionary because each move reads it several times."""
     held: dict[str, tuple[Seat, ...]] = {}
     for seat, who in enumerate(people):
         if who.guest is not None:

@@ -1,5 +1,5 @@
-"""What people propose to whoever is to act, at titles that ask for it: never an entry of the log,
-and gone with the question that it is about."""
+"""Suggestions: options that people propose to the seat that is to act, in cooperative games. They
+are never in the log, and end with the question that they are about."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from ludoteca.server.tables.state.room_services import RoomServices
 
 
 class Around(Protocol):
-    """What proposals have to know of the room that they are made in."""
+    """The part of a room's state that suggestions need."""
 
     services: RoomServices
     title: Title
@@ -41,21 +41,21 @@ class Around(Protocol):
         """The seats that ``guest`` holds."""
 
     def reader(self, guest: str | None) -> Reader:
-        """The audiences that ``guest`` belongs to."""
+        """The audiences of ``guest``: the seats they hold, or the watchers."""
 
     def announce(self, news: TableNews) -> None:
-        """Tell the processes that have this table open, too."""
+        """Send ``news`` to the other processes that have this table open."""
 
 
 LOOKING: Final = 4.0
-"""Seconds that bots wait after somebody has looked at what one of them could do."""
+"""Seconds that bots wait after somebody has looked at a move that one of them could make."""
 
 ASKED_TO_WAIT: Final = 20.0
-"""The same after somebody has asked them to; nor do they wait longer before any one choice."""
+"""Seconds that bots wait after somebody has asked them to, and at most before any one choice."""
 
 
 class Suggestions:
-    """Those at one table, as this process knows them. Each seat has one at most."""
+    """The suggestions at one table, as this process knows them. Each seat has one at most."""
 
     def __init__(self, state: Around) -> None:
         self._state = state
@@ -64,14 +64,15 @@ class Suggestions:
         self._n = -1
         self._open: dict[Seat, OpenProposal] = {}
         self._told: dict[Seat, int] = {}
-        """Seats that proposed or cleared something through this process, and after which entry."""
+        """Seats that proposed or cleared something through this process, each with the entry after
+        which it did."""
         self._until = self._told_until = self._since = 0.0
         self._waited_at = -1
 
     # ---- proposing -------------------------------------------------------------------------
 
     def take(self, frame: Propose | Withdraw, guest: str | None) -> RejectedFrame | Stale | None:
-        """Tell everybody; an answer only when that cannot be."""
+        """Make or clear a suggestion, and show it to everybody; an answer only when refused."""
         state = self._state
         try:
             self._must_play(guest)
@@ -113,7 +114,7 @@ class Suggestions:
         self._become(frame.seat, OpenProposal(frame.seat, frame.of, action, option.text))
 
     def _withdraw(self, frame: Withdraw, guest: str | None) -> None:
-        """Nothing happens when it is gone already."""
+        """Clear a suggestion; nothing happens when it is gone already."""
         proposal = next((one for one in self.open if one.seat == frame.seat), None)
         if proposal is None:
             return
@@ -128,14 +129,15 @@ class Suggestions:
         self._state.announce(news)
 
     def tell_others_again(self) -> None:
-        """What was told to other processes of the present questions may have been lost."""
+        """Send the suggestions for the present questions to other processes again, because the
+        messages may have been lost."""
         n = self._state.table.n
         proposals = {proposal.seat: proposal for proposal in self.open}
         for seat in [seat for seat, told in self._told.items() if told == n]:
             self._state.announce(Suggested(n, seat, proposals.get(seat)))
 
     def hear(self, news: Suggested) -> None:
-        """Here or in another process, which may be ahead of this one."""
+        """Take a suggestion made here or in another process, which may be ahead of this one."""
         if news.n < self._n:
             return
         if news.n > self._n:
@@ -146,11 +148,11 @@ class Suggestions:
         for connection in self._state.fanout:
             self._tell(connection)
 
-    # ---- telling ---------------------------------------------------------------------------
+    # ---- sending ---------------------------------------------------------------------------
 
     @property
     def open(self) -> tuple[OpenProposal, ...]:
-        """What is proposed for the present questions, the newest last."""
+        """The suggestions for the present questions, the newest last."""
         return tuple(self._open.values()) if self._n == self._state.table.n else ()
 
     def tell(self, newcomer: Connection) -> None:
@@ -162,18 +164,18 @@ class Suggestions:
         n = self._state.table.numbers.number(reader, self._n)
         connection.tell(Proposed(n, tuple(self._open.values())))
 
-    # ---- what bots make of it --------------------------------------------------------------
+    # ---- bots ------------------------------------------------------------------------------
 
     def places(self, seat: Seat, options: Sequence[Any]) -> tuple[int, ...]:
-        """Where among the ``options`` of a seat those are that are proposed to it."""
+        """The indices of the ``options`` of a seat that are suggested to it."""
         wished = {bytes(one.action) for one in self.open if one.of == seat}
         if not wished:
             return ()
         return tuple(at for at, option in enumerate(options) if encode(option) in wished)
 
     def may_look(self, seat: Seat, guest: str | None) -> bool:
-        """Whether ``guest`` may see what an option of another's ``seat`` would do; bots wait
-        then for what comes of it."""
+        """Whether ``guest`` may preview an option of another's ``seat``; if so, bots wait a little
+        for a suggestion."""
         state = self._state
         if not self._wished or not state.held(guest) or seat not in state.table.questions:
             return False
@@ -181,7 +183,7 @@ class Suggestions:
         return True
 
     def wait(self, seconds: float) -> None:
-        """Bots let people think; 0 when nobody has to think any more."""
+        """Make bots wait for ``seconds`` while people think; 0 ends the wait."""
         if not self._wished:
             return
         self._wait(seconds)
@@ -198,7 +200,7 @@ class Suggestions:
 
     @property
     def wanted(self) -> float:
-        """Seconds that bots are still wanted to wait before their next choice."""
+        """Seconds that bots still have to wait before their next choice."""
         now = time.monotonic()
         if self._waited_at != self._state.table.n:
             self._waited_at, self._since = self._state.table.n, now

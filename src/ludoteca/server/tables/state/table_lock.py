@@ -9,8 +9,8 @@ from functools import partial
 
 
 class TableLock:
-    """Gives turns in the order of asking. A coroutine takes one by ``async with``; a function that
-    is given to `enter` keeps its turn until somebody calls `leave`, at once or later."""
+    """A lock that is taken in the order of requests. A coroutine takes it by ``async with``; a
+    function that is passed to `enter` holds it until `leave` is called, at once or later."""
 
     __slots__ = ("_busy", "_waiting")
 
@@ -22,7 +22,7 @@ class TableLock:
         return self._busy
 
     def enter(self, begin: Callable[[], None]) -> None:
-        """Call ``begin`` when it is its turn: now, if nobody is at work."""
+        """Call ``begin`` when the lock is free: now, if nobody holds it."""
         if self._busy:
             self._waiting.append(begin)
         else:

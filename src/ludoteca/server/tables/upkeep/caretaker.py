@@ -21,6 +21,9 @@ from ludoteca.server.tables.wakes.wake_kind import WakeKind
 
 log = structlog.get_logger()
 
+EFFECTS: Final = (gone.effect, endings.effect)
+"""The wakes of people who are gone, and of tables that end."""
+
 Mind: TypeAlias = Callable[[Room, Seat], Awaitable[Wake | None]]
 """Acts at a table whose wake is due; returns when to look again."""
 

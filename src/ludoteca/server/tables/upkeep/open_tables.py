@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Connection, func, select
 
 from ludoteca.core.codec import codec
-from ludoteca.core.log import Entry, read_start
+from ludoteca.core.replay.log import Entry, read_start
 from ludoteca.core.title import Title
 from ludoteca.server.db.schema import entries, seats, tables
 from ludoteca.server.tables.log.entry_rows import entry_of

@@ -1,1 +1,1 @@
-"""Tables before their start: seats, settings, and the entropy that people give to the dice."""
+"""Tables before their start: seats, settings, and the entropy of people for the dice."""

@@ -1,11 +1,11 @@
-"""Collecting what the people at a table contribute to its dice, just before it starts."""
+"""Collects the random bytes that the people at a table give to its dice, just before it starts."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from ludoteca.core.fair import Entropy
+from ludoteca.core.draws.fair import Entropy
 from ludoteca.core.game import Seat
 from ludoteca.server.tables.play.client_frames import GiveEntropy
 from ludoteca.server.tables.play.server_frames import EntropyWanted, RejectedFrame
@@ -13,18 +13,18 @@ from ludoteca.server.tables.rows.table_rows import SeatRow
 from ludoteca.server.tables.state.fanout import Connection, Fanout
 
 SECONDS = 2.0
-"""How long everybody together has."""
+"""Seconds that a collection takes at most."""
 
 
 class EntropyCollector:
-    """At one table, one collection at a time."""
+    """The collector of one table; one collection runs at a time."""
 
     def __init__(self, fanout: Fanout) -> None:
         self._fanout = fanout
         self._open: _Collection | None = None
 
     async def collect(self, people: Sequence[SeatRow]) -> tuple[Entropy, ...]:
-        """What those of ``people`` who are here contribute to the dice; one row per seat."""
+        """The entropies of those of ``people`` (one row per seat) who are connected."""
         here = self._fanout.guests
         first: dict[str, Seat] = {}
         for seat, who in enumerate(people):
@@ -39,17 +39,17 @@ class EntropyCollector:
             self._open = None
 
     def ask(self, connection: Connection) -> None:
-        """Ask the guest of ``connection``, if theirs is still missing."""
+        """Ask the guest of ``connection``, if their entropy is still missing."""
         if self._open and self._open.waits_for(connection.guest_id):
             connection.tell(EntropyWanted())
 
     def forgo(self, guest: str) -> None:
-        """Wait no longer for ``guest``, who has given their seat up."""
+        """Stop waiting for ``guest``, who has given up their seat."""
         if self._open:
             self._open.forgo(guest)
 
     def give(self, frame: GiveEntropy, guest: str | None) -> RejectedFrame | None:
-        """Take what the client of ``guest`` contributes; an answer only when it cannot be."""
+        """Take the entropy of ``guest``; an answer only when it is refused."""
         if self._open and self._open.give(guest, frame.bytes):
             return None
         detail = "not asked for" if not self._open else "not asked of you, or given already"
@@ -69,8 +69,8 @@ class _Collection:
         return guest in self._asked and guest not in self._given
 
     def give(self, guest: str | None, bytes: str) -> bool:
-        """Take a contribution, hexadecimal; the first of each guest counts. False when it does
-        not: from somebody who was not asked, or another one than before."""
+        """Take hexadecimal ``bytes``; the first of each guest count. False when the guest was not
+        asked, or sends other bytes than before."""
         if guest is None or guest not in self._asked:
             return False
         kept = self._given.setdefault(guest, bytes)
@@ -78,18 +78,18 @@ class _Collection:
         return kept == bytes
 
     def forgo(self, guest: str) -> None:
-        """What ``guest`` has given, too, does not count."""
+        """Stop waiting for ``guest``, and drop the entropy that they have given."""
         self._asked.pop(guest, None)
         self._given.pop(guest, None)
         self._check()
 
     async def complete(self) -> tuple[Entropy, ...]:
-        """What has come when all have given theirs, or the time is up; in the order of seats."""
+        """The entropies in the order of seats, as soon as all have come or the time is up."""
         try:
             async with asyncio.timeout(SECONDS):
                 await self._complete.wait()
         except TimeoutError:
-            pass  # who is slow contributes nothing
+            pass  # a slow client contributes nothing
         given = [Entropy(self._asked[guest], bytes) for guest, bytes in self._given.items()]
         return tuple(sorted(given, key=lambda entropy: entropy.seat))
 

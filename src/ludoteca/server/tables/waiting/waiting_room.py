@@ -1,7 +1,7 @@
-"""All that people settle before their table starts: who sits where, who owns it, how it is played.
+"""The waiting room: seats, owner, options and settings of a table before its start.
 
-Nobody is asked anew when the owner changes something: all see it at once, keep their seats, and get
-up when they no longer want to play.
+When the owner changes something, nobody has to agree: all see it at once, keep their seats, and
+leave when they no longer want to play.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ from ludoteca.server.tables.state.room_state import RoomState
 from ludoteca.server.tables.wakes.wake import WHOLE_TABLE, Wake
 
 SENT_AWAY_SECONDS: Final = 120.0
-"""How long somebody who was sent away cannot sit down at the table again. Not for ever: owners err,
-and whoever means harm comes back under another name anyway."""
+"""How long a guest whom the owner sent away cannot sit down at the table again. Not for ever,
+because owners err, and a guest with bad intent comes back under another name anyway."""
 
 Vacancy: TypeAlias = Literal["refuse", "leave-out", "bots"]
-"""What becomes of vacant seats at the start."""
+"""How a start handles vacant seats: it is refused, leaves them out, or puts bots there."""
 
 
 class WaitingRoom:
-    """That of one table."""
+    """The waiting room of one table."""
 
     def __init__(self, state: RoomState) -> None:
         self._state = state
@@ -54,14 +54,14 @@ class WaitingRoom:
     # ---- seats -----------------------------------------------------------------------------
 
     async def take_seat(self, guest: Guest, seat: Seat | None) -> None:
-        """Seat ``guest`` in ``seat``, or in the first open one. Sitting already is no error; who
-        sits elsewhere moves."""
+        """Seat ``guest`` in ``seat``, or in the first open one. A guest who sits there already
+        stays; one who sits elsewhere moves."""
         async with self._state.lock:
             while not await self._took_seat(guest, seat):
-                pass  # somebody was faster, through another process: now it is known who
+                pass  # lost a race to another process; the state is up to date now
 
     async def _took_seat(self, guest: Guest, wished: Seat | None) -> bool:
-        """False when another seat may do for whoever wished for none."""
+        """Try once; False when the seat was taken meanwhile and ``guest`` wished for none."""
         mine = self._state.held(guest.id)
         if mine and wished in (None, *mine):
             await self._accept(mine)
@@ -96,7 +96,7 @@ class WaitingRoom:
         raise Problem("error-table-full")
 
     async def _move(self, guest: Guest, mine: Sequence[Seat], seat: Seat) -> None:
-        """To an open seat: the two change places, with colours and all."""
+        """Move ``guest`` to an open seat; the two seats change places with their colours."""
         if self._who(seat).kind != "open":
             raise Problem("error-seat-taken", seat=seat)
         if len(mine) > 1:
@@ -108,14 +108,14 @@ class WaitingRoom:
         await self._accept([seat])
 
     async def _accept(self, mine: Sequence[Seat]) -> None:
-        """Who was asked to play once more has come."""
+        """Accept the invitation to a rematch in the seats ``mine``."""
         for seat in mine:
             who = self._state.people[seat]
             if who.invited and self._state.status == "waiting":
                 await self._seat(seat, msgspec.structs.replace(who, invited=False))
 
     async def set_seat(self, guest: Guest, seat: Seat, level: str | None) -> None:
-        """The owner frees a seat, or puts a bot of a ``level`` into it."""
+        """Free a seat, or put a bot of ``level`` into it; for the owner."""
         async with self._state.lock:
             self.must_own(guest)
             self.must_wait()
@@ -132,8 +132,8 @@ class WaitingRoom:
                 self._state.fanout.tell(before, TableFrame(self._state.info(before)))  # until when
 
     async def stand_up(self, guest: Guest) -> None:
-        """``guest`` gives their seat up; the next person owns the table then, and when there is
-        none it is closed."""
+        """Free the seats of ``guest``. If they own the table, the next person owns it then; without
+        another person it is closed."""
         mine = self._state.held(guest.id)
         if not mine:
             raise Problem("error-not-seated")
@@ -154,7 +154,7 @@ class WaitingRoom:
         return self._state.people[seat]
 
     async def _seat(self, seat: Seat, who: SeatRow, sent_away_until: int | None = None) -> None:
-        """A colour belongs to the seat, whoever takes it."""
+        """Write ``who`` into ``seat``, which keeps its colour."""
         who = msgspec.structs.replace(who, colour=self._state.people[seat].colour)
         if not await self._state.services.store.write_seat(
             self._state.row.id, seat, self._state.people[seat], who, sent_away_until
@@ -166,7 +166,7 @@ class WaitingRoom:
         self._state.tell_change()
 
     async def rename(self, guest: Guest) -> None:
-        """``guest`` has another name in the database; the log of a table keeps the old one."""
+        """Show the new name of ``guest``, which is in the database; logs keep the old one."""
         if self._state.status != "waiting" or not self._state.held(guest.id):
             return
         async with self._state.lock:
@@ -175,10 +175,10 @@ class WaitingRoom:
                 self._state.seat(seat, msgspec.structs.replace(who, name=guest.name))
             self._state.tell_change()
 
-    # ---- what the owner decides ------------------------------------------------------------
+    # ---- decisions of the owner ------------------------------------------------------------
 
     async def set_settings(self, guest: Guest, settings: TableSettings) -> None:
-        """The owner decides anew, before the start."""
+        """Change the settings; for the owner."""
         async with self._state.lock:
             self.must_own(guest)
             self.must_wait()
@@ -191,7 +191,7 @@ class WaitingRoom:
             self._state.tell_change()
 
     async def set_options(self, guest: Guest, options: bytes) -> None:
-        """The owner plays it otherwise; ``options`` are valid."""
+        """Change the game's options; for the owner. ``options`` are valid already."""
         async with self._state.lock:
             self._must_be_free(guest)
             if options == self._state.row.options:
@@ -203,14 +203,14 @@ class WaitingRoom:
             self._state.tell_change()
 
     async def arrange(self, guest: Guest, order: Sequence[Seat | None]) -> None:
-        """The owner puts the seats in ``order``, adds some, leaves some out; see `arranged`."""
+        """Reorder, add or leave out seats; for the owner. See `arranged`."""
         async with self._state.lock:
             self._must_be_free(guest)
             await self._arrange(arranged(self._state.people, order))
 
     async def set_colour(self, guest: Guest, seat: Seat, colour: int) -> None:
-        """Who sits in ``seat`` takes another colour, or the owner gives it to them. Whoever has it
-        takes the one that becomes free; nobody but the owner takes one away from a person."""
+        """Change the colour of ``seat``, for its person or the owner. A seat that has the colour
+        gets the old one in exchange; only the owner takes a colour from another person."""
         async with self._state.lock:
             self.must_wait()
             mine = self._who(seat).guest == guest.id
@@ -225,11 +225,11 @@ class WaitingRoom:
             await self._arrange(coloured(people, seat, colour))
 
     async def settle_vacancies(self, guest: Guest, vacancy: Vacancy, level: str) -> None:
-        """Do with the vacant seats what the owner wishes, who is about to start."""
+        """Leave vacant seats out or fill them with bots, just before the owner starts."""
         if vacancy == "refuse":
             return
         async with self._state.lock:
-            await self._state.refresh_quietly()  # as other processes have left it
+            await self._state.refresh_quietly()  # other processes may have changed it
             self.must_own(guest)
             self.must_wait()
             people = self._state.people
@@ -253,7 +253,7 @@ class WaitingRoom:
         self._state.tell_change()
 
     async def hand_over(self, guest: Guest, seat: Seat) -> None:
-        """The owner gives the table to the person in ``seat``."""
+        """Give the table to the person in ``seat``; for the owner."""
         async with self._state.lock:
             self.must_own(guest)
             self.must_wait()
@@ -263,14 +263,14 @@ class WaitingRoom:
             await self._give(heir)
 
     async def close(self, guest: Guest) -> None:
-        """The owner ends the table before it has begun."""
+        """Close the table before its start; for the owner."""
         async with self._state.lock:
             self.must_own(guest)
             self.must_wait()
             await self._close("owner")
 
     async def close_for_operator(self) -> None:
-        """The people who run the house end the table before it has begun."""
+        """Close the table before its start, by order of the operator."""
         self.must_wait()
         await self._close("operator")
 
@@ -286,7 +286,8 @@ class WaitingRoom:
     # ---- never started ---------------------------------------------------------------------
 
     async def expire(self) -> Wake | None:
-        """Close a table that was not started in time; who is here keeps it open for a while."""
+        """Close a table that was not started in time; a connected guest keeps it open for another
+        period."""
         async with self._state.lock:
             if self._state.status != "waiting":
                 return None
@@ -316,22 +317,22 @@ class WaitingRoom:
             raise Problem("error-not-owner")
 
     def _must_be_free(self, guest: Guest) -> None:
-        """Whether ``guest`` may change how the game is played: whoever plays on dice that others
-        play, too, plays as they do."""
+        """Refuse unless ``guest`` may change how the game is played. On shared dice nobody may,
+        because results of the same dice are compared."""
         self.must_own(guest)
         self.must_wait()
         if self._state.row.shared is not None:
             raise Problem("error-shared-dice")
 
     def _must_be_open_to_others(self) -> None:
-        """Not today's challenge: everybody plays that by themselves, and as it is."""
+        """Refuse for a challenge of a day: everybody plays it alone, with fixed settings."""
         if self._state.row.shared is not None and self._state.row.shared.told_at:
             raise Problem("error-challenge-alone")
 
 
 def _must_be_at_rest(paces: Buckets, guest: Guest) -> None:
-    """Raises `Problem` ``error-too-many`` for who comes and goes all the time: everybody here is
-    told of each."""
+    """Raises `Problem` ``error-too-many`` for a guest who changes seats too often, because each
+    change is sent to everybody at the table."""
     pace = paces.of(guest.id)
     if not pace.take():
         raise too_many(pace.wait())

@@ -1,4 +1,4 @@
-"""Whole tables by what is spoken alone: it says enough to play better than at random."""
+"""Whole tables played from the screen reader's texts alone, enough to beat random play."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WORTH = {"Forest": 3.0, "Fortress": 1.0, "Desert": 0.5, "Resurrection": 0.4}
 
 
 def best(page: Page) -> Heard:
-    """What completes something, or the most dice for the forest, the fuller its path is."""
+    """Choice that completes a task, otherwise the most dice, above all for a nearly full forest."""
     forest = next(one for one in page.places if one.name.startswith("Forest: damage"))
     lies, spaces = map(int, PATH.findall(forest.description)[1])
 

@@ -1,4 +1,4 @@
-"""Somebody new chooses a hero, plays a turn with few taps, and reads what happened."""
+"""A new player chooses a hero, plays a turn with few taps, and reads the log."""
 # ruff: noqa: RUF001 - people read a true multiplication sign
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ Visit = Callable[..., Visitor]
 
 BOARD = ".roll-for-adventure"
 ROLLED = 1
-"""The entry with which the first dice are rolled."""
+"""Number of the entry that rolls the first dice."""
 LATER = 24
-"""Entries after which one person alone has played several heroes."""
+"""Entries after which a single player has played several heroes."""
 SIZES = {"phone": {"viewport": PHONE, "has_touch": True}, "desktop": {"viewport": DESKTOP}}
 COVERED = """() => [...document.querySelectorAll('[data-anchor=hand] .tick')].map((tick) => {
     const { x, y, width, height } = tick.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.tick') !== tick;
 })"""
-"""By ticks of chosen dice, whether something lies over one."""
+"""Script: for each tick of a chosen die, whether another element covers it."""
 COUNTED = "window.taps = 0; addEventListener('click', () => (taps += 1), { capture: true }); void 0"
 SEEDS = {"phone": 100, "desktop": 200}
-"""What is added to a seed: of each table there is one."""
+"""Offset of seeds per size of screen, because each seed makes one table only."""
 
 
 def seated(house: House, visit: Visit, seed: int, entries: int, size: str, **options: Any) -> Page:
-    """Anna alone, after so many ``entries``."""
+    """Page of Anna at a table of her own, after ``entries`` entries."""
     table = laid(house, "roll-for-adventure", "Anna", seed=SEEDS[size] + seed, **options)
     if entries:
         table.is_played(lambda update: update["n"] >= entries)

@@ -1,4 +1,4 @@
-"""Two people and a bot show each other what they would do, from the first turn to the end."""
+"""Two people and a bot suggest moves to each other, from the first turn to the end."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ Visit = Callable[..., Visitor]
 
 BOARD = ".roll-for-adventure"
 MOVES = 400
-"""More than a table of people who take what is listed first ever has."""
+"""Upper bound on the moves of a table whose players take the first listed option."""
 
 
 def a_table_of_three(house: House, visit: Visit) -> tuple[Visitor, Visitor]:
-    """Anna, Ben on a phone, and a bot; on short tracks, so that it does not last."""
+    """Anna, Ben on a phone, and a bot, with short tracks so that the table is short."""
     anna, ben = visit(), visit(viewport=PHONE, has_touch=True)
     table = laid(house, "roll-for-adventure", "Anna", "Ben", "random", seed=1, short_tracks=True)
     for name, one in {"Anna": anna, "Ben": ben}.items():
@@ -31,7 +31,7 @@ def a_table_of_three(house: House, visit: Visit) -> tuple[Visitor, Visitor]:
 
 
 def chooses(one: Visitor) -> None:
-    """The first in the list, by keys; many are listed in groups."""
+    """Takes the first option of the list, by keys; long lists have groups."""
     one.page.locator("#choices ol[aria-busy=false]").wait_for(state="attached")  # or keys are lost
     in_groups = one.choices.first.get_attribute("aria-expanded") is not None
     one.page.locator(".board-frame").focus()
@@ -46,7 +46,7 @@ def where_the_board_is(one: Visitor) -> object:
 
 
 def proposes_and_is_heard(one: Visitor, other: Visitor, name: str) -> None:
-    """``one`` shows the first option of ``other``, who does it with a tap."""
+    """``one`` suggests the first option of ``other``, who plays it with a tap."""
     before = other.entry
     places = [where_the_board_is(each) for each in (one, other)]
     expect(one.page.get_by_text(re.compile("Choose one to propose it to"))).to_be_attached()
@@ -63,7 +63,7 @@ def proposes_and_is_heard(one: Visitor, other: Visitor, name: str) -> None:
 def test_proposals_go_both_ways_through_a_whole_table(
     house: House, visit: Visit, deep: bool
 ) -> None:
-    """With time for everything they play it all by hand."""
+    """In deep runs, people play the whole table by hand."""
     anna, ben = a_table_of_three(house, visit)
     people = {"Anna": anna, "Ben": ben}
     heard: set[str] = set()

@@ -1,4 +1,4 @@
-"""An attack is told on the board before its outcome beside it, and nothing is asked meanwhile."""
+"""The board shows an attack before the log shows its outcome, and asks nothing meanwhile."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OUTCOME = """() => {
     const texts = (what) => [...document.querySelectorAll(what)].map((one) => one.textContent);
     window.outcome = () => JSON.stringify([texts('[data-announced] p'), texts('#log li p').length]);
 }"""
-"""What tells how it ended: the log, and what is announced."""
+"""Script: texts that tell the outcome, which are the log and the announcements."""
 
 ATTACKED = """() => new Promise((done) => {
     let before = outcome();
@@ -38,17 +38,18 @@ ATTACKED = """() => new Promise((done) => {
     };
     look();
 })"""
-"""Takes first choices until enemies attack; whether anything was told before the story began."""
+"""Script: takes first choices until enemies attack; tells whether anything was announced before
+the story began."""
 
 OF_THE_STORY = """() => document.querySelector('.story .line').getAnimations()
     .forEach((line) => (line.playbackRate = 0.01))"""
-"""It lasts until somebody ends it."""
+"""Script: slows the story down, so that it lasts until a reader ends it."""
 
 
 def is_attacked(
     house: House, visit: Visit, seed: int, motion: str = "no-preference", **settings: Any
 ) -> Page:
-    """Soon. Alone with two heroes: nobody else does anything meanwhile."""
+    """Plays until enemies attack, alone with two heroes, so that nobody else acts meanwhile."""
     table = laid(house, "roll-for-adventure", "Anna", seed=seed, solo_heroes=2)
     table.is_played(lambda update: update["n"] >= QUIET)
     anna = visit(reduced_motion=motion, **settings)
@@ -98,7 +99,7 @@ def test_while_enemies_attack_the_sentence_says_so_and_old_choices_are_gone(
 
 
 def test_a_story_covers_nothing_that_it_tells_of(house: House, visit: Visit) -> None:
-    """It lies below the map, also on a phone, and no banner lies across the board."""
+    """The story lies below the map, also on a phone, and no banner lies across the board."""
     for seed, settings in ((16, {}), (17, {"viewport": PHONE, "has_touch": True})):
         page = is_attacked(house, visit, seed, **settings)
 

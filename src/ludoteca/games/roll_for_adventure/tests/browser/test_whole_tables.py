@@ -19,11 +19,11 @@ BOARD = ".roll-for-adventure"
 LAST = 8
 """The entries after this one are played by hand."""
 LOOKS = 500
-"""So often one looks whether something has happened, a moment apart."""
+"""Number of checks for a change, a moment apart."""
 
 
 class Adventurer:
-    """Somebody at a table, who does what glows: by a mouse, or with a finger."""
+    """A visitor at a table who chooses things that glow, with a mouse or a finger."""
 
     def __init__(self, visitor: Visitor, *, finger: bool = False) -> None:
         self.visitor = visitor
@@ -47,7 +47,7 @@ class Adventurer:
         (what.tap if self.finger else what.click)(timeout=TURN_MS)
 
     def has_acted(self, before: int) -> bool:
-        """Once it is known: whether something was done, or how many dice is still asked."""
+        """Whether an action was made, or the number of dice is still asked; waits for either."""
         held = self.page.locator(".held .primary")
         asked = self.page.locator(f"{BOARD} .strip.placing button")
         for _ in range(LOOKS):
@@ -63,7 +63,7 @@ class Adventurer:
         raise AssertionError("nothing happened")
 
     def acts(self) -> None:
-        """One entry of the log."""
+        """Makes one entry of the log."""
         self.turns += 1
         before = self.visitor.entry
         expect(self.buttons.or_(self.hand).first).to_be_visible()
@@ -90,7 +90,7 @@ class Adventurer:
 def test_a_whole_table_on_a_phone_ends_for_all_alike(
     house: House, visit: Visit, deep: bool
 ) -> None:
-    """With time for everything it is all played by hand."""
+    """In deep runs, the whole table is played by hand."""
     table = laid(house, "roll-for-adventure", "Anna", "random", seed=31)
     if not deep:
         table.is_played(lambda update: update["n"] >= LAST)

@@ -116,7 +116,7 @@ def test_whoever_wants_it_so_acts_with_a_single_tap(visit: Visit) -> None:
     anna.page.get_by_role("button", name="Your choices").or_(
         anna.page.locator(".bar button").first
     ).first.tap()
-    anna.page.get_by_label("A single tap acts at once").check()
+    anna.page.get_by_label("Play with a single tap").check()
     anna.page.keyboard.press("Escape")
     anna.page.reload()
     assert anna.waits_for_turn_or_end()

@@ -17,8 +17,8 @@ from tests.server.toys.whispers import rules as whispers
 
 from ludoteca.bots.random import choose_at_random
 from ludoteca.core.codec import encode
-from ludoteca.core.record import Record
-from ludoteca.core.self_play import play
+from ludoteca.core.records.record import Record
+from ludoteca.core.replay.self_play import play
 from ludoteca.testing import chromium as debian
 
 pytestmark = pytest.mark.browser(
@@ -208,7 +208,7 @@ def test_a_long_check_is_stopped_and_goes_on_while_the_page_stays_quick(page: Pa
     page.wait_for_timeout(300)
     assert bar.inner_text() == so_far
 
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(bar).to_contain_text("Checking record", timeout=PATIENCE_MS)
 
 

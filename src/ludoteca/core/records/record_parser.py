@@ -9,9 +9,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from ludoteca.core.codec import encode
-from ludoteca.core.log import Entry
-from ludoteca.core.mismatch import Mismatch, unreadable
-from ludoteca.core.record import Record
+from ludoteca.core.records.mismatch import Mismatch, unreadable
+from ludoteca.core.records.record import Record
+from ludoteca.core.replay.log import Entry
 
 T = TypeVar("T")
 
@@ -50,7 +50,7 @@ _FIELDS: dict[str, msgspec.json.Decoder[Any]] = {
 
 
 def read_line(line: bytes) -> Record:
-    """Parses ``line`` (without its line end); `ludoteca.core.verify` checks the content.
+    """Parses ``line`` (without its line end); `ludoteca.core.records.verify` checks the content.
 
     Raises `Mismatch`, also for JSON of the right types in a form that differs from ours: other
     spaces, another order of fields, a repeated field.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ludoteca.core.chance import Recorder
-from ludoteca.core.fair import FairChance
-from ludoteca.core.record import Origin, Seeded
-from ludoteca.core.seeded import entry_chance
+from ludoteca.core.draws.fair import FairChance
+from ludoteca.core.draws.seeded import entry_chance
+from ludoteca.core.records.record import Origin, Seeded
 
 Source: TypeAlias = Recorder | FairChance
 """A chance that records its outcomes: the ``tape`` and ``draws`` of an entry."""

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from ludoteca.core.game import Seat
-from ludoteca.core.log import Entry, Occupant
+from ludoteca.core.replay.log import Entry, Occupant
 
 Why: TypeAlias = Literal["gone", "left", "resigned", "time"]
 FORFEITS: Final[frozenset[Why]] = frozenset({"resigned", "time"})

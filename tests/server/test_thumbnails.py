@@ -1,4 +1,4 @@
-"""Tables at a glance: what watchers see, for everybody, and not without an end."""
+"""Thumbnails of tables: the view of watchers, cached, with a limited rate."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def test_who_has_it_is_not_sent_it_again(
     assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
 
 
-async def test_nobody_keeps_the_server_busy_with_glances(
+async def test_the_rate_of_thumbnails_is_limited(
     house_with: Callable[..., House], visitor: Callable[..., Person]
 ) -> None:
     anna = await visitor(house_with(LIMITS_TIMES="1")).is_called("Anna")

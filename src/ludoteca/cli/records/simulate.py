@@ -5,12 +5,12 @@ from __future__ import annotations
 import click
 
 from ludoteca.cli.arguments import bots_of, option_words, options_of, seats_of, title_named
-from ludoteca.cli.files import written
 from ludoteca.cli.progress import tracked
+from ludoteca.cli.records.files import written
 from ludoteca.core.codec import encode
+from ludoteca.core.draws.seeded import table_seed
 from ludoteca.core.game import Rejected
-from ludoteca.core.seeded import table_seed
-from ludoteca.core.self_play import play
+from ludoteca.core.replay.self_play import play
 
 
 @click.command()

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from ludoteca.core.game import AnyGame, Audience
-from ludoteca.core.picture import Moment, Picture, Pictures, moment_of
-from ludoteca.core.replayer import Advance
+from ludoteca.core.replay.picture import Moment, Picture, Pictures, moment_of
+from ludoteca.core.replay.replayer import Advance
 
 
 class Frame(Picture, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from ludoteca.core.codec import encode
-from ludoteca.core.fair import (
+from ludoteca.core.draws.fair import (
     PROTOCOL,
     CommitmentHex,
     Entropy,
@@ -20,8 +20,8 @@ from ludoteca.core.fair import (
     SecretHex,
     TableId,
 )
-from ludoteca.core.log import Entry, Occupant
-from ludoteca.core.standing import Standing
+from ludoteca.core.replay.log import Entry, Occupant
+from ludoteca.core.replay.standing import Standing
 
 FORMAT: Literal["ludoteca-record-1"] = "ludoteca-record-1"
 
@@ -29,7 +29,7 @@ FORMAT: Literal["ludoteca-record-1"] = "ludoteca-record-1"
 class Seeded(
     msgspec.Struct, frozen=True, tag_field="kind", tag="seeded", forbid_unknown_fields=True
 ):
-    """Every draw is computed from ``seed``; see `ludoteca.core.seeded`."""
+    """Every draw is computed from ``seed``; see `ludoteca.core.draws.seeded`."""
 
     seed: str
 
@@ -43,7 +43,7 @@ class Proved(
     kw_only=True,
 ):
     """Every draw is computed from ``secret``, to which the server committed itself, and from the
-    entropies of the people; see `ludoteca.core.fair`."""
+    entropies of the people; see `ludoteca.core.draws.fair`."""
 
     protocol: Literal["fair-1"] = PROTOCOL
     table: TableId

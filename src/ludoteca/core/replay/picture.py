@@ -8,9 +8,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from ludoteca.core.game import AnyGame, Audience, Message, Result, Seat, sees_as
-from ludoteca.core.replayer import Advance
-from ludoteca.core.seating import Reason, SeatChange, Seating
-from ludoteca.core.standing import result_of
+from ludoteca.core.replay.replayer import Advance
+from ludoteca.core.replay.seating import Reason, SeatChange, Seating
+from ludoteca.core.replay.standing import result_of
 
 OVER: Final = Message("prompt-over")
 """The prompt of a table that forfeits have decided, of which the rules know nothing."""

@@ -9,18 +9,18 @@ from typing import Any
 import click
 import msgspec
 
-from ludoteca.cli.files import lines_of
+from ludoteca.cli.records.files import lines_of
 from ludoteca.core.chance import TapeMismatch
 from ludoteca.core.codec import encode
 from ludoteca.core.game import AnyGame, Rejected, Result, Seat
-from ludoteca.core.mismatch import Mismatch, printable
-from ludoteca.core.picture import Picture, Pictures
 from ludoteca.core.presets import preset_of
-from ludoteca.core.record import Record, checksum
-from ludoteca.core.record_parser import read_line
-from ludoteca.core.replayer import Replayer
-from ludoteca.core.standing import result_of
-from ludoteca.core.verify import game_of
+from ludoteca.core.records.mismatch import Mismatch, printable
+from ludoteca.core.records.record import Record, checksum
+from ludoteca.core.records.record_parser import read_line
+from ludoteca.core.records.verify import game_of
+from ludoteca.core.replay.picture import Picture, Pictures
+from ludoteca.core.replay.replayer import Replayer
+from ludoteca.core.replay.standing import result_of
 from ludoteca.games import titles
 
 

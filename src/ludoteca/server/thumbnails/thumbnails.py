@@ -1,4 +1,4 @@
-"""What watchers see of a table, made once for all who look at lists."""
+"""Cache of encoded thumbnails of tables: the view of watchers, for all readers of lists."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.tables.live.room import Room
 
 KEPT: Final = 200
-"""Glances that are kept, of as many tables: those that somebody looked at last."""
+"""Number of cached thumbnails, one per table, the last requested ones."""
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """A table as watchers see it after what they know as entry ``n``; its board draws ``view``."""
+    """A thumbnail: the table as watchers see it after entry ``n`` of their numbering; the game's
+    board draws ``view``."""
 
     n: int
     view: Any
@@ -24,19 +25,20 @@ class Glance(msgspec.Struct, frozen=True):
     over: bool
 
 
-class Glances:
+class Thumbnails:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, tuple[int, CachedJson]] = OrderedDict()
 
     def of(self, room: Room) -> CachedJson:
-        """Raises `Problem` ``error-not-running`` before the start, ``error-table-stopped``."""
+        """The thumbnail of a table. Raises `Problem` ``error-not-running`` before the start,
+        ``error-table-stopped``."""
         if room.table.n < 0:
             stopped = room.status == "stopped"
             raise Problem("error-table-stopped" if stopped else "error-not-running")
         table, told = room.row.id, room.table.told(None)
         known = self._kept.pop(table, None)
         if known is None or known[0] != told:
-            known = told, CachedJson(_glance(room), packed=True)
+            known = told, CachedJson(_glance(room), compress=True)
         self._kept[table] = known
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from ludoteca.cli.arguments import title_named
-from ludoteca.core.mismatch import Mismatch
+from ludoteca.core.records.mismatch import Mismatch
 from ludoteca.testing.folders import folder_of
 from ludoteca.testing.picture import NAME, take, written
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from ludoteca.core.game import AnyGame, Message, Result, Seat
-from ludoteca.core.seating import Seating
+from ludoteca.core.replay.seating import Seating
 
 
 class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -10,15 +10,15 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from ludoteca.core.codec import codec, encode
-from ludoteca.core.fair import Draw, Fair, commitment_of
+from ludoteca.core.draws.fair import Draw, Fair, commitment_of
+from ludoteca.core.draws.sources import Source, Sources
 from ludoteca.core.game import AnyGame, Rejected
-from ludoteca.core.log import Entry, Start, read_start
-from ludoteca.core.mismatch import Mismatch, first_gap, unreadable
-from ludoteca.core.record import Proved, Record, checksum, follow, header_bytes
-from ludoteca.core.record_parser import read_line, same_form
-from ludoteca.core.replayer import Advance, CannotFollow, Replayer
-from ludoteca.core.sources import Source, Sources
-from ludoteca.core.standing import standing
+from ludoteca.core.records.mismatch import Mismatch, first_gap, unreadable
+from ludoteca.core.records.record import Proved, Record, checksum, follow, header_bytes
+from ludoteca.core.records.record_parser import read_line, same_form
+from ludoteca.core.replay.log import Entry, Start, read_start
+from ludoteca.core.replay.replayer import Advance, CannotFollow, Replayer
+from ludoteca.core.replay.standing import standing
 
 
 def verify_line(line: bytes, games: Mapping[str, AnyGame]) -> Record:

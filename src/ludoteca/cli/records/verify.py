@@ -6,10 +6,10 @@ from pathlib import Path
 
 import click
 
-from ludoteca.cli.files import lines_of
 from ludoteca.cli.progress import tracked
-from ludoteca.core.mismatch import Mismatch
-from ludoteca.core.verify import verify_line
+from ludoteca.cli.records.files import lines_of
+from ludoteca.core.records.mismatch import Mismatch
+from ludoteca.core.records.verify import verify_line
 from ludoteca.games import titles
 
 

@@ -1,4 +1,4 @@
-"""Forgetting somebody: their name is gone everywhere, and the others' games are whole."""
+"""Deletion of a person: the name is gone everywhere, and the games of others stay whole."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.server.house import House, Person
 from tests.server.processes import two_processes
 from tests.server.toys.quiet_steps.rules import GAME
 
-from ludoteca.core.verify import verify_line
+from ludoteca.core.records.verify import verify_line
 from ludoteca.server import clock
 from ludoteca.server.db.schema import guests, metadata
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import DAY_MS, NOBODY, GuestStore
-from ludoteca.server.people.deletion import Forgetting
+from ludoteca.server.people.deletion import Deletion
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
 
 Visitors = Callable[..., Person]
@@ -42,9 +42,7 @@ async def plays(person: Person, table: str) -> None:
         await chair.plays_on(await chair.hears("update"))
 
 
-async def test_nothing_of_a_name_is_kept(
-    new_house: Callable[..., House], visitor: Visitors
-) -> None:
+async def test_no_name_is_kept(new_house: Callable[..., House], visitor: Visitors) -> None:
     house = new_house()
     anna = await visitor(house).is_called(NAME)
     ben = await visitor(house).is_called("Ben")
@@ -76,9 +74,7 @@ async def test_nothing_of_a_name_is_kept(
         assert (await ben.get(f"/api/people/{person}")).status_code == 404
 
 
-async def test_whoever_is_forgotten_is_a_stranger_with_any_old_cookie(
-    house: House, visitor: Visitors
-) -> None:
+async def test_an_old_cookie_of_a_deleted_guest_is_unknown(house: House, visitor: Visitors) -> None:
     anna = await visitor(house).is_called("Anna")
     cookie = anna.web.cookies["guest"]
     answer = await anna.post("/api/me", method="DELETE")
@@ -145,7 +141,7 @@ async def test_a_table_that_waits_goes_to_the_next_person_or_is_closed(
     assert (await ben.get(f"/api/tables/{alone}")).json()["status"] == "closed"
 
 
-async def test_what_is_forgotten_stays_forgotten_after_a_crash(
+async def test_deleted_data_stays_deleted_after_a_crash(
     house_to_kill: House, visitor: Visitors
 ) -> None:
     house = house_to_kill
@@ -163,7 +159,7 @@ async def test_what_is_forgotten_stays_forgotten_after_a_crash(
     assert name not in stored(house)
 
 
-async def test_only_somebody_can_be_forgotten(house: House, visitor: Visitors) -> None:
+async def test_only_a_guest_can_be_deleted(house: House, visitor: Visitors) -> None:
     assert (await visitor(house).post("/api/me", method="DELETE")).status_code == 401
 
 
@@ -185,7 +181,7 @@ async def test_a_nickname_that_never_sat_anywhere_expires(
     assert (await ben.get("/api/me")).json()["guest"]["name"] == "Ben"
 
 
-async def test_whoever_is_forgotten_does_not_come_back_by_what_was_under_way(
+async def test_a_deleted_guest_does_not_come_back_by_a_running_request(
     house: House, visitor: Visitors
 ) -> None:
     ben = await visitor(house).is_called("Ben")
@@ -206,7 +202,7 @@ async def test_whoever_is_forgotten_does_not_come_back_by_what_was_under_way(
     assert {seat["kind"] for seat in seats} == {"open"}
 
 
-async def test_what_would_belong_to_somebody_who_is_gone_is_refused(
+async def test_rows_of_a_deleted_guest_are_refused(
     tmp_path: pathlib.Path,
 ) -> None:
     async with two_processes(tmp_path / "db") as (process, _):
@@ -226,7 +222,7 @@ async def test_what_would_belong_to_somebody_who_is_gone_is_refused(
             await GuestStore(process.database).rename(Guest("nobody I know", "Zoë"))
 
 
-async def test_whoever_stays_away_for_good_is_forgotten(tmp_path: pathlib.Path) -> None:
+async def test_a_guest_who_stays_away_is_deleted(tmp_path: pathlib.Path) -> None:
     async with two_processes(tmp_path / "db") as (process, _):
         store = GuestStore(process.database)
         now = clock.now()
@@ -237,7 +233,7 @@ async def test_whoever_stays_away_for_good_is_forgotten(tmp_path: pathlib.Path) 
 
         away = await store.away_since(now - 400 * DAY_MS, 10)
         for guest in away:
-            await Forgetting(process.database, process.rooms).forget(guest)
+            await Deletion(process.database, process.rooms).forget(guest)
         ben = await store.find("ben")  # a visit
 
         assert [guest.id for guest in away] == ["anna"]

@@ -14,9 +14,9 @@ import msgspec
 from ludoteca.core.chance import Chance, Tape
 from ludoteca.core.codec import codec
 from ludoteca.core.game import AnyGame, Fact, Rejected, Seat
-from ludoteca.core.log import Entry, read_start
-from ludoteca.core.seating import Reason, SeatChange, Seating, read_close, read_seat_change
-from ludoteca.core.undo import UndoHistory, UndoOffer, UndoTo
+from ludoteca.core.replay.log import Entry, read_start
+from ludoteca.core.replay.seating import Reason, SeatChange, Seating, read_close, read_seat_change
+from ludoteca.core.replay.undo import UndoHistory, UndoOffer, UndoTo
 
 read_undo = msgspec.json.Decoder(UndoTo).decode
 """Decodes an `UndoTo` from JSON. Raises ``msgspec.MsgspecError``."""
@@ -25,7 +25,7 @@ read_undo = msgspec.json.Decoder(UndoTo).decode
 class CannotFollow(ValueError):
     """An entry that cannot stand at its place in the log, independent of the rules.
 
-    ``code`` and ``facts`` are those of `ludoteca.core.mismatch`.
+    ``code`` and ``facts`` are those of `ludoteca.core.records.mismatch`.
     """
 
     def __init__(self, entry: Entry, code: str, **facts: Fact) -> None:

@@ -9,12 +9,12 @@ import msgspec
 
 from ludoteca.core.bot import Bot, with_style
 from ludoteca.core.codec import encode
+from ludoteca.core.draws.seeded import bot_chance, bot_style
+from ludoteca.core.draws.sources import Sources
 from ludoteca.core.game import AnyGame, onward
-from ludoteca.core.log import Entry, Occupant, Start
-from ludoteca.core.record import Origin, Proved, Record, Seeded, seal
-from ludoteca.core.seeded import bot_chance, bot_style
-from ludoteca.core.sources import Sources
-from ludoteca.core.standing import standing
+from ludoteca.core.records.record import Origin, Proved, Record, Seeded, seal
+from ludoteca.core.replay.log import Entry, Occupant, Start
+from ludoteca.core.replay.standing import standing
 
 
 def play(

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from ludoteca.core.game import Message, Rejected, Seat, discloses, reveals
-from ludoteca.core.log import Entry
+from ludoteca.core.replay.log import Entry
 
 NOTHING: Final = "undo-nothing"
 DRAWN: Final = "undo-drawn"

@@ -1,0 +1,1 @@
+"""Commands that write, verify and show records."""

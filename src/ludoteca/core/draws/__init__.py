@@ -1,0 +1,1 @@
+"""Sources of random outcomes: provable draws of tables, seeded draws of simulations."""

@@ -1,0 +1,1 @@
+"""Records: finished logs as lines of a file, and their verification from scratch."""

@@ -1,0 +1,82 @@
+"""The rooms stay small, and nobody goes around the face of a package."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).parents[1] / "src"
+SERVER = SRC / "ludoteca/server"
+MOST_FILES = 15
+MOST_LINES = 350
+MIGRATIONS = SERVER / "db/migrations/versions"
+
+FACES = [
+    *(f"ludoteca.server.tables.{name}" for name in (
+        "play", "wakes", "rows", "log", "state", "waiting", "live", "upkeep",
+    )),
+    *(f"ludoteca.server.edge.{name}" for name in (
+        "answers", "limits", "logs", "connections", "requests",
+    )),
+    "ludoteca.server.jobs",
+]  # fmt: skip
+"""Packages that export in ``__init__`` what others may use."""
+
+
+def modules(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.rglob("*.py") if "client" not in file.parts)
+
+
+def test_no_package_of_the_server_has_more_files_than_one_sees_at_a_glance() -> None:
+    files = Counter(file.parent for file in modules(SERVER) if file.name != "__init__.py")
+    del files[MIGRATIONS]
+
+    assert {str(folder): count for folder, count in files.items() if count > MOST_FILES} == {}
+
+
+def test_no_file_of_the_server_is_longer_than_one_sitting() -> None:
+    lines = {file: len(file.read_text("utf-8").splitlines()) for file in modules(SERVER)}
+
+    assert {str(file): count for file, count in lines.items() if count > MOST_LINES} == {}
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The modules that a file imports."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+        elif isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+
+
+def test_others_import_the_face_of_a_package_and_not_its_modules() -> None:
+    around = {
+        f"{file.relative_to(SRC)}: {module}"
+        for file in modules(SRC / "ludoteca")
+        for module in imported(file)
+        for face in FACES
+        if module.startswith(f"{face}.")
+        and not str(file.relative_to(SRC)).startswith(face.replace(".", "/") + "/")
+    }
+
+    assert around == set()
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_face_says_what_is_inside_and_exports_what_others_use(face: str) -> None:
+    package = importlib.import_module(face)
+    named = {
+        name.name
+        for file in modules(SRC / "ludoteca")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.ImportFrom) and node.module == face
+        for name in node.names
+    }
+
+    assert package.__doc__
+    assert set(package.__all__) == named
