@@ -11,7 +11,7 @@ import functools
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from ludoteca.core.game import Fact, Result, Seat, Text
+from ludoteca.core.game import Fact, Message, Result, Seat
 from ludoteca.core.merit import Merit
 from ludoteca.games.on_tour.maps import CIRCLE, EMPTY, MAPS, STAR, X
 from ludoteca.games.on_tour.types import MapId, State, Stop
@@ -133,17 +133,17 @@ def result(state: State) -> Result:
     points, circles = merits[first]
     facts: dict[str, Fact] = {"seat": first, "points": points, "circles": circles}
     if state.kind is not None:
-        reason = Text("result-running")
+        reason = Message("result-running")
     elif len(merits) == 1:
         grades = _GRADES[state.options.map].items()
         grade = next(grade for grade, least in grades if points >= least)
-        reason = Text("result-alone", {"points": points, "grade": grade})
+        reason = Message("result-alone", {"points": points, "grade": grade})
     elif winners > 1:
-        reason = Text("result-shared", {"winners": winners, "points": points})
+        reason = Message("result-shared", {"winners": winners, "points": points})
     elif [score for score, _ in merits].count(points) > 1:
-        reason = Text("result-more-circles", facts)
+        reason = Message("result-more-circles", facts)
     else:
-        reason = Text("result-points", facts)
+        reason = Message("result-points", facts)
     return Result(ranks=placed, reason=reason)
 
 
@@ -157,4 +157,4 @@ _GRADES: Final[dict[MapId, dict[str, int]]] = {
 def merit(state: State, seat: Seat) -> Merit:
     """Score for comparing tables on the same dice: the best tour, then circled areas on the map."""
     points, circles = _merits(state)[seat]
-    return Merit(points, circles, Text("merit", {"points": points, "circles": circles}))
+    return Merit(points, circles, Message("merit", {"points": points, "circles": circles}))

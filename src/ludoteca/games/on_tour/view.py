@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.diagram import WIDEST
-from ludoteca.core.game import Audience, Fact, Seat, Text
+from ludoteca.core.game import Audience, Fact, Message, Seat
 from ludoteca.games.on_tour.maps import MAPS, READ, STAR, WRITTEN, areas_in, bits, name_of
 from ludoteca.games.on_tour.marking import circled, place, places, wanted
 from ludoteca.games.on_tour.scoring import best_route, revealed, stops
@@ -166,11 +166,11 @@ def diagram(view: View) -> str:
 # ---- prompts and names of options --------------------------------------------------------------
 
 
-def prompt(state: State, audience: Audience) -> Text:
+def prompt(state: State, audience: Audience) -> Message:
     """Prompt: for seats that mark, the marks still to make; for seats that have confirmed, who
     still writes."""
     if state.kind is None:
-        return Text("prompt-over")
+        return Message("prompt-over")
     seats = len(state.marks)
     waiting = choosing.waiting_for(seats, state.confirmed)
     if audience is None or audience not in waiting:
@@ -178,7 +178,7 @@ def prompt(state: State, audience: Audience) -> Text:
     last = "yes" if choosing.is_last(waiting, seats, audience) else "no"
     left = wanted(state) - len(state.recent[audience])
     if not left:
-        return Text("prompt-confirm", {"last": last})
+        return Message("prompt-confirm", {"last": last})
     found = places(state, audience)
     whats = [what for what, _ in found]
     facts: dict[str, Fact] = {
@@ -192,8 +192,8 @@ def prompt(state: State, audience: Audience) -> Text:
         "only": "yes" if sum([areas.bit_count() for _, areas in found]) == 1 else "no",
     }
     if whats == ["x"] and state.kind not in ("numbers", "final-numbers"):
-        return Text("prompt-no-star", facts)
-    return Text(_asked(whats, left), facts)
+        return Message("prompt-no-star", facts)
+    return Message(_asked(whats, left), facts)
 
 
 def _asked(whats: list[What], left: int) -> str:
@@ -206,19 +206,19 @@ def _asked(whats: list[What], left: int) -> str:
     return "prompt-either" if len(whats) > 1 else "prompt-number"
 
 
-def describe(state: State, seat: Seat, action: Action) -> Text:
+def describe(state: State, seat: Seat, action: Action) -> Message:
     """Name of an option. A mark's name tells whether it will be circled, given the marks so far."""
     land = MAPS[state.options.map]
     recent = state.recent[seat]
     if isinstance(action, choosing.TakeBack):
         mark, word = name_of(state.marks[seat][recent[-1]]), land.words[recent[-1]]
-        return Text("choice-take-back", {"mark": mark, "area_word": word})
+        return Message("choice-take-back", {"mark": mark, "area_word": word})
     if not isinstance(action, Mark):
         return choosing.describe_ending(action, recent)
     area, what = land.numbers[action.area], action.what
     ring = what != "x" and circled(state, seat, area, what == "star")
     mark = what if what in ("star", "x") else f"{state.low if what == 'low' else state.high:02d}"
-    return Text(
+    return Message(
         "choice-mark",
         {"mark": mark, "area_word": land.words[area], "circled": "yes" if ring else "no"},
     )

@@ -6,7 +6,7 @@ import dataclasses
 from typing import Any, Final
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.game import Audience, Fact, Result, Seat, Text
+from ludoteca.core.game import Audience, Fact, Message, Result, Seat
 from ludoteca.games.roll_for_adventure import cards, tasks, types
 from ludoteca.games.roll_for_adventure.enemies import FIVE, by_number, master_among
 from ludoteca.games.roll_for_adventure.types import Action, Enemy, State, View
@@ -129,7 +129,9 @@ def result(state: State) -> Result:
         facts["territory_word"] = f"place-{cards.TERRITORIES[fallen]}"
     key = f"result-{state.ended_by}" if state.ended_by else "result-so-far"
     won = state.ended_by == "stones"
-    return Result(ranks=(1,) * state.seats, reason=Text(key, facts), team="won" if won else "lost")
+    return Result(
+        ranks=(1,) * state.seats, reason=Message(key, facts), team="won" if won else "lost"
+    )
 
 
 # ---- as text -----------------------------------------------------------------------------------
@@ -189,26 +191,32 @@ def _shown(dice: tuple[types.Die, ...]) -> str:
 # ---- prompts and names of options --------------------------------------------------------------
 
 
-def prompt(state: State, audience: Audience) -> Text:
+def prompt(state: State, audience: Audience) -> Message:
     """Prompt: for the active player what to do, for all others what that player is doing."""
     if state.turn < 0:
-        return Text("prompt-over")
+        return Message("prompt-over")
     seat = 0 if state.seats == 1 else state.turn
     facts: dict[str, Fact] = {}
     if state.turn < len(state.heroes):
         facts["hero_word"] = _hero_word(state, state.turn)
     if audience != seat:
-        return Text("prompt-others-hero" if not facts else "prompt-others", {"seat": seat, **facts})
+        return Message(
+            "prompt-others-hero" if not facts else "prompt-others", {"seat": seat, **facts}
+        )
     if state.stage == "hero":
         alone = state.seats == 1
-        return Text("prompt-hero", {"hero": state.turn + 1}) if alone else Text("prompt-hero-own")
+        return (
+            Message("prompt-hero", {"hero": state.turn + 1})
+            if alone
+            else Message("prompt-hero-own")
+        )
     if state.stage == "roll" and _may_summon(state):
-        return Text("prompt-summon", facts)
+        return Message("prompt-summon", facts)
     if state.stage == "roll" and not state.boards[state.turn]:
-        return Text("prompt-no-dice", facts)
+        return Message("prompt-no-dice", facts)
     if state.stage == "lose":
         facts["territory_word"] = f"place-{cards.TERRITORIES[_attacked(state)]}"
-    return Text(f"prompt-{state.stage}", facts)
+    return Message(f"prompt-{state.stage}", facts)
 
 
 def _may_summon(state: State) -> bool:
@@ -227,16 +235,16 @@ def _hero_word(state: State, hero: int) -> str:
     return f"hero-{cards.HEROES[state.heroes[hero]]}"
 
 
-def describe(state: State, seat: Seat, action: Action) -> Text:
+def describe(state: State, seat: Seat, action: Action) -> Message:
     """Name of an option, which says whether it completes a task."""
     if isinstance(action, types.Place):
         return _describe_place(state, action)
     tag = type(action).__struct_config__.tag
     if isinstance(action, types.Roll | types.Pass):
         no_dice = tag == "roll" and state.stage == "roll" and not state.boards[state.turn]
-        return Text("choice-no-dice" if no_dice else f"choice-{tag}-{state.stage}")
+        return Message("choice-no-dice" if no_dice else f"choice-{tag}-{state.stage}")
     asked = state.stage if isinstance(action, types.Choose | types.Point) else tag
-    return Text(f"choice-{asked}", _facts(state, action))
+    return Message(f"choice-{asked}", _facts(state, action))
 
 
 def _facts(state: State, action: Action) -> dict[str, Fact]:
@@ -267,20 +275,20 @@ def _enemy_facts(state: State, enemy: Enemy) -> dict[str, Fact]:
     return facts | {"at_word": f"place-{at}", "total": total, "strength": card.strength}
 
 
-def _describe_place(state: State, action: types.Place) -> Text:
+def _describe_place(state: State, action: types.Place) -> Message:
     enemy = tasks.enemy_of(state, action.to)
     dice = action.own + action.ally + action.bonus
     facts: dict[str, Fact] = {"count": dice, "number": action.number, "own": action.own}
     facts |= {"ally": action.ally, "bonus": action.bonus}
     if enemy is None:
         facts |= {"to_word": f"place-{action.to}", "completes": _completes(state, action, dice)}
-        return Text("choice-place", facts)
+        return Message("choice-place", facts)
     card = cards.CARDS[enemy.card]
     less = 2 if action.avenge else 0
     falls = tasks.total(enemy.dice) + dice * action.number >= card.strength - less
     facts |= {"card_word": card.word, "nth": tasks.nth_of(state, enemy)}
     facts |= {"falls": "yes" if falls else "no", "avenge": "yes" if action.avenge else "no"}
-    return Text("choice-place-enemy", facts)
+    return Message("choice-place-enemy", facts)
 
 
 def _completes(state: State, action: types.Place, dice: int) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Final, Literal, TypeAlias
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.game import Fact, Meta, Rejected, Result, Seat, Text
+from ludoteca.core.game import Fact, Message, Meta, Rejected, Result, Seat
 from ludoteca.core.merit import Merit
 from ludoteca.games.roll_to_the_top import choices, components, types, view
 from ludoteca.games.roll_to_the_top.components import ALL, BOARDS, NAMES, SETS, SIDES, total
@@ -233,27 +233,29 @@ def result(state: State) -> Result:
     return Result(ranks=ranks(filled), reason=_reason(state, filled))
 
 
-def _reason(state: State, filled: list[int]) -> Text:
+def _reason(state: State, filled: list[int]) -> Message:
     if state.phase != "over":
-        return Text("result-running")
+        return Message("result-running")
     board, most = BOARDS[state.board], max(filled)
     facts: dict[str, Fact] = {"turns": state.turn, "empty": board.size - most}
     if len(filled) == 1:
         if facts["empty"]:
-            return Text("result-unfinished", facts)
-        return Text("result-alone", {"turns": state.turn, "medal": choices.medal(state) or "none"})
+            return Message("result-unfinished", facts)
+        return Message(
+            "result-alone", {"turns": state.turn, "medal": choices.medal(state) or "none"}
+        )
     key = "result-limit" if facts["empty"] else "result-full"
     winners = filled.count(most)
     if winners > 1:
-        return Text(f"{key}-shared", {"winners": winners, **facts})
-    return Text(key, {"seat": filled.index(most), **facts})
+        return Message(f"{key}-shared", {"winners": winners, **facts})
+    return Message(key, {"seat": filled.index(most), **facts})
 
 
 def merit(state: State, seat: Seat) -> Merit:
     """Score for comparing tables on the same dice: filled boxes, then fewer turns."""
     filled, size = scores(state)[seat], BOARDS[state.board].size
     facts: dict[str, Fact] = {"turns": state.turn, "filled": filled, "boxes": size}
-    text = Text("merit-full" if filled == size else "merit-boxes", facts)
+    text = Message("merit-full" if filled == size else "merit-boxes", facts)
     return Merit(filled, -state.turn, text)
 
 

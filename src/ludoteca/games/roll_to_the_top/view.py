@@ -10,7 +10,7 @@ import msgspec
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.diagram import WIDEST
-from ludoteca.core.game import Audience, Fact, Seat, Text
+from ludoteca.core.game import Audience, Fact, Message, Seat
 from ludoteca.games.roll_to_the_top import types
 from ludoteca.games.roll_to_the_top.choices import BOX_IDS, change_due, medal, to_act, writes
 from ludoteca.games.roll_to_the_top.components import (
@@ -131,19 +131,21 @@ def _drawn(board: Board, sheet: Sequence[int], width: int) -> list[str]:
     return ["".join(row) for row in rows]
 
 
-def prompt(state: State, audience: Audience) -> Text:
+def prompt(state: State, audience: Audience) -> Message:
     """Prompt: for seats that write, to write; for seats that have confirmed, who still writes."""
     if state.phase == "over":
-        return Text("prompt-over")
+        return Message("prompt-over")
     waiting = to_act(state)
     if state.change is not None:
         reader = "yours" if audience == state.resolver else "theirs"
         change, why = state.change.kind, state.change.why
-        return Text(f"prompt-pool-{reader}", {"seat": state.resolver, "change": change, "why": why})
+        return Message(
+            f"prompt-pool-{reader}", {"seat": state.resolver, "change": change, "why": why}
+        )
     if audience in waiting:
         last = choosing.is_last(waiting, len(state.sheets), audience)
         only = "yes" if _can_only_pass(state, audience) else "no"
-        return Text("prompt-write-last" if last else "prompt-write", {"only": only})
+        return Message("prompt-write-last" if last else "prompt-write", {"only": only})
     return choosing.wait_prompt(waiting)
 
 
@@ -154,23 +156,23 @@ def _can_only_pass(state: State, audience: Audience) -> bool:
     return not writes(state, audience)
 
 
-def describe(state: State, seat: Seat, action: Action) -> Text:
+def describe(state: State, seat: Seat, action: Action) -> Message:
     """Name of an option. Rows count from the ground, places from the left, both from 1."""
     if isinstance(action, Write):
         board, dice = BOARDS[state.board], SETS[action.dice]
         box = board.numbers[action.box]
         facts: dict[str, Fact] = {"row": board.row[box], "place": board.place[box]}
         facts |= {"number": total(state.roll, dice), "dice": _shown(state, dice)}
-        return Text("choice-write", facts)
+        return Message("choice-write", facts)
     if isinstance(action, choosing.Confirm):
         left = state.unused(seat)
-        return Text("choice-confirm", {"left": len(MEMBERS[left]), "dice": _shown(state, left)})
+        return Message("choice-confirm", {"left": len(MEMBERS[left]), "dice": _shown(state, left)})
     if isinstance(action, types.PoolAction):
         tag = str(action.__struct_config__.tag)
-        return Text("choice-" + tag.replace("_", "-"), msgspec.structs.asdict(action))
+        return Message("choice-" + tag.replace("_", "-"), msgspec.structs.asdict(action))
     if isinstance(action, choosing.TakeBack):
         _, box = state.entries[seat][-1]
-        return Text("choice-take-back", {"number": state.sheets[seat][box]})
+        return Message("choice-take-back", {"number": state.sheets[seat][box]})
     return choosing.describe_ending(action, state.entries[seat])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 
-from ludoteca.core.game import Result, Text
+from ludoteca.core.game import Message, Result
 from ludoteca.games.thats_life.state import NOBODY, State
 from ludoteca.games.thats_life.tiles import FIRST_LUCKY, VALUES
 from ludoteca.games.thats_life.types import Options
@@ -72,11 +72,15 @@ def result(state: State) -> Result:
     first = ranked.index(1)
     winners = ranked.count(1)
     if state.turn != NOBODY:
-        reason = Text("result-running")
+        reason = Message("result-running")
     elif winners > 1:
-        reason = Text("result-shared", {"winners": winners, "points": best, "lucky": lucky[first]})
+        reason = Message(
+            "result-shared", {"winners": winners, "points": best, "lucky": lucky[first]}
+        )
     elif points.count(best) > 1:
-        reason = Text("result-fewer-lucky", {"seat": first, "points": best, "lucky": lucky[first]})
+        reason = Message(
+            "result-fewer-lucky", {"seat": first, "points": best, "lucky": lucky[first]}
+        )
     else:
-        reason = Text("result-points", {"seat": first, "points": best})
+        reason = Message("result-points", {"seat": first, "points": best})
     return Result(ranks=ranked, reason=reason)

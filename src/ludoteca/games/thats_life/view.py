@@ -9,7 +9,7 @@ from typing import Final
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.diagram import WIDEST
-from ludoteca.core.game import Audience, Fact, Seat, Text
+from ludoteca.core.game import Audience, Fact, Message, Seat
 from ludoteca.games.thats_life import tiles, types
 from ludoteca.games.thats_life.scoring import turned_by_luck
 from ludoteca.games.thats_life.state import HOME, NO_QUESTION, NOBODY, State, pieces_each
@@ -117,20 +117,20 @@ def imagine(view: types.View, seat: Audience, chance: Chance) -> State:
     )
 
 
-def prompt(state: State, audience: Audience) -> Text:
+def prompt(state: State, audience: Audience) -> Message:
     """Prompt: for the active player what to do, for all others what that player is doing."""
     seat = state.turn
     if seat == NOBODY:
-        return Text("prompt-over")
+        return Message("prompt-over")
     reader = "yours" if audience == seat else "theirs"
     if not state.question:
         move: dict[str, Fact] = {"seat": seat, "steps": state.die}
         if state.movable_guards():
-            return Text(f"prompt-move-figure-{reader}", move)
-        return Text(f"prompt-move-piece-{reader}", move | {"only": _only(state.pieces[seat])})
+            return Message(f"prompt-move-figure-{reader}", move)
+        return Message(f"prompt-move-piece-{reader}", move | {"only": _only(state.pieces[seat])})
     if state.side_in_question():
-        return Text(f"prompt-steal-{reader}", {"seat": seat})
-    return Text(f"prompt-gift-{reader}", {"seat": seat, "face": state.top(seat)})
+        return Message(f"prompt-steal-{reader}", {"seat": seat})
+    return Message(f"prompt-gift-{reader}", {"seat": seat, "face": state.top(seat)})
 
 
 def _only(pieces: list[int]) -> str:
@@ -140,13 +140,13 @@ def _only(pieces: list[int]) -> str:
     return "together" if pieces[0] == pieces[-1] else "no"
 
 
-def describe(state: State, seat: Seat, action: types.Action) -> Text:
+def describe(state: State, seat: Seat, action: types.Action) -> Message:
     """Name of an option: where the move leads, and what happens to the tile it leaves."""
     if isinstance(action, types.ChoosePlayer):
         target = action.target_seat
         if state.side_in_question():
-            return Text("choice-steal", {"target_seat": target, "face": state.top(target)})
-        return Text("choice-gift", {"target_seat": target, "face": state.top(seat)})
+            return Message("choice-steal", {"target_seat": target, "face": state.top(target)})
+        return Message("choice-gift", {"target_seat": target, "face": state.top(seat)})
     tile = NUMBERS[action.tile]
     face = state.face(tile)
     is_piece = isinstance(action, types.MovePiece)
@@ -161,11 +161,11 @@ def describe(state: State, seat: Seat, action: types.Action) -> Text:
         "to_face": state.face(state.reached_from(tile)),
     }
     if not is_piece:
-        return Text("choice-move-guard", move)
+        return Message("choice-move-guard", move)
     leaving = "take" if tile < FIRST_ACTION else "action"
     if tile == START or state.figures[tile] > 1:
         leaving = "nothing"
-    return Text("choice-move-piece", {**move, "leaving": leaving})
+    return Message("choice-move-piece", {**move, "leaving": leaving})
 
 
 def diagram(view: types.View) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ludoteca.core.game import Result, Seat, Text
+from ludoteca.core.game import Message, Result, Seat
 from ludoteca.games.tower_up.city import (
     CHIPS,
     CITIES,
@@ -63,11 +63,11 @@ def result(state: State) -> Result:
     ranked = ranks(totals)
     first, winners = ranked.index(1), ranked.count(1)
     if state.stage != "over":
-        reason = Text("result-running")
+        reason = Message("result-running")
     elif winners > 1:
-        reason = Text("result-shared", {"winners": winners, "points": max(totals)})
+        reason = Message("result-shared", {"winners": winners, "points": max(totals)})
     else:
-        reason = Text("result-points", {"seat": first, "points": max(totals)})
+        reason = Message("result-points", {"seat": first, "points": max(totals)})
     return Result(ranks=ranked, reason=reason)
 
 

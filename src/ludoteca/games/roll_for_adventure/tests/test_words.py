@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.core.game import Text, words_of_event
+from ludoteca.core.game import Message, words_of_event
 from ludoteca.games.roll_for_adventure.cards import HEROES
 from ludoteca.games.roll_for_adventure.rules import GAME
 from ludoteca.games.roll_for_adventure.tests.conftest import Table, die
@@ -21,7 +21,7 @@ PARTY = Party(("Anna", "Ben", "Cleo", "Dado"), reader=0)
 TWO_GIANTS = ("giant-1@forest A4", "giant-2@desert")
 
 
-def say(text: Text, language: str = "en") -> str:
+def say(text: Message, language: str = "en") -> str:
     said, errors = Translator(language, SOURCES[language]).attempt(text, PARTY)
     assert errors == []
     return said
@@ -131,7 +131,7 @@ def test_whoever_chooses_a_hero_hears_what_it_can_do(language: str) -> None:
 
     assert len(said) == len(HEROES)
     for hero, words in zip(HEROES, said, strict=True):
-        assert say(Text(f"ability-{hero}"), language) in words
+        assert say(Message(f"ability-{hero}"), language) in words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,6 +139,6 @@ def test_the_rules_list_every_hero_with_the_words_of_the_board(language: str) ->
     rules = " ".join((FOLDER / f"help/{language}.md").read_text("utf-8").split())
 
     for hero in HEROES:
-        name, ability = (say(Text(f"{what}-{hero}"), language) for what in ("hero", "ability"))
+        name, ability = (say(Message(f"{what}-{hero}"), language) for what in ("hero", "ability"))
         assert f"**{name}**" in rules
         assert "".join(ability.split()) in "".join(rules.split())

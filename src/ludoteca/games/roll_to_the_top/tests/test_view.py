@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.core.game import Text
+from ludoteca.core.game import Message
 from ludoteca.games.roll_to_the_top.components import BOARDS
 from ludoteca.games.roll_to_the_top.rules import GAME
 from ludoteca.games.roll_to_the_top.types import Write
@@ -114,6 +114,6 @@ def test_the_prompt_says_when_no_number_fits(draw) -> None:
     alone = draw(MATTERHORN, low, full, "").done(1)
 
     assert GAME.options(stuck.state, 0) == [CONFIRM]
-    assert GAME.prompt(stuck.state, 0) == Text("prompt-write", {"only": "yes"})
+    assert GAME.prompt(stuck.state, 0) == Message("prompt-write", {"only": "yes"})
     assert GAME.prompt(free.state, 0).args["only"] == "no"
-    assert GAME.prompt(alone.state, 0) == Text("prompt-write-last", {"only": "yes"})
+    assert GAME.prompt(alone.state, 0) == Message("prompt-write-last", {"only": "yes"})

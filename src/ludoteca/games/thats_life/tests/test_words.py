@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ludoteca.core.game import Rejected, Text, words_of_event
+from ludoteca.core.game import Message, Rejected, words_of_event
 from ludoteca.core.option_fields import option_fields
 from ludoteca.games.thats_life.rules import GAME
 from ludoteca.games.thats_life.types import MoveGuard, MovePiece
@@ -63,7 +63,7 @@ def bundle(language: str) -> FluentBundle:
 BUNDLES = {language: bundle(language) for language in LANGUAGES}
 
 
-def say(text: Text, language: str = "en", you: int | None = None) -> str:
+def say(text: Message, language: str = "en", you: int | None = None) -> str:
     """Formatted sentence, with the arguments that clients add; fails when one is missing."""
     args = dict(text.args)
     for name, value in text.args.items():
@@ -82,7 +82,7 @@ def say(text: Text, language: str = "en", you: int | None = None) -> str:
     return str(said)
 
 
-def say_everywhere(text: Text) -> None:
+def say_everywhere(text: Message) -> None:
     for language, you in product(LANGUAGES, (None, *range(6))):
         say(text, language, you)
 
@@ -108,7 +108,7 @@ def test_no_message_is_left_in_english(language) -> None:
 def test_every_table_can_be_told_in_every_language(random_table, mix) -> None:
     said: set[bytes] = set()
 
-    def once(text: Text) -> None:
+    def once(text: Message) -> None:
         shape = repr((text.key, sorted(text.args.items()))).encode()
         if shape not in said:
             said.add(shape)
@@ -270,7 +270,7 @@ def test_a_refusal_can_be_said(draw) -> None:
     with pytest.raises(Rejected) as refused:
         draw("a5:b start:r").move("a5")
 
-    text = Text(refused.value.code, refused.value.facts)
+    text = Message(refused.value.code, refused.value.facts)
     assert say(text) == "You have no piece on this −5."
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.core.game import Text
+from ludoteca.core.game import Message
 from ludoteca.games.tower_up.city import TRACK_POINTS
 from ludoteca.i18n import LANGUAGES
 from ludoteca.i18n.event_texts import Party, Translator
@@ -20,9 +20,9 @@ def test_a_vehicle_is_where_the_sheet_says_in_points(language: str) -> None:
     party = Party(("Ana", "Ben"))
 
     for space, points in enumerate(TRACK_POINTS):
-        drive = Text("board-drive", {"start": space, "end": space})
+        drive = Message("board-drive", {"start": space, "end": space})
         assert voice.attempt(drive, party) == (f"{points} → {points}", [])
-    moved = Text(
+    moved = Message(
         "event-vehicle-moved", {"seat": 0, "colour_word": "colour-grey", "start": 6, "end": 8}
     )
     assert "10" in voice.say(moved, party)
