@@ -11,7 +11,7 @@ import functools
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
-from ludoteca.core.bot import EVEN, Temper
+from ludoteca.core.bot import EVEN, PlayingStyle
 from ludoteca.core.chance import Chance, Stream
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.knowledge import Knowledge
@@ -41,14 +41,14 @@ TOURS_TRIED: Final = 12
 
 TASTE: Final = 2.0
 """Difference in worth below which `easy` counts plans as equal. Few plans are that close, so bots
-without a temper often do the same."""
+without a playing style often do the same."""
 
 WIDE_TASTE: Final = 11.0
-"""The same difference for `easy` with a temper. It makes up for it by the tours: of these plans it
-takes only those with the best tours."""
+"""The same difference for `easy` with a playing style. It makes up for it by the tours: of these
+plans it takes only those with the best tours."""
 
 PREFERENCE: Final = 1.5
-"""Largest bonus or penalty of `medium` and `hard` for an area that suits their temper."""
+"""Largest bonus or penalty of `medium` and `hard` for an area that suits their playing style."""
 
 TOUR: Final = 6.0
 """Worth of a point of the best tour; for a star, which fits everywhere, only this counts."""
@@ -169,25 +169,25 @@ def tour_score(state: State, seat: Seat, plan: Plan) -> int:
     return score
 
 
-def preference(state: State, temper: Temper, plan: Plan) -> float:
-    """How well a plan suits a temper, which likes some areas more than others."""
+def preference(state: State, style: PlayingStyle, plan: Plan) -> float:
+    """How well a plan suits a playing style, which likes some areas more than others."""
     ids = MAPS[state.options.map].ids
-    return sum([temper.leans(ids[area]) for _, area in plan])
+    return sum([style.leans(ids[area]) for _, area in plan])
 
 
-def suiting(state: State, seat: Seat, temper: Temper) -> Plan:
-    """The plan that suits ``temper`` best, among those of nearly the best worth and best tours."""
+def suiting(state: State, seat: Seat, style: PlayingStyle) -> Plan:
+    """The plan that suits ``style`` best, among those of nearly the best worth and best tours."""
     (best, _), *_ = found = ranked(state, seat)
     near = [plan for worth, plan in found if worth > best - WIDE_TASTE]
     if len(near) > 1:
         tours = [tour_score(state, seat, plan) for plan in near]
         best_tour = max(tours)
         near = [plan for plan, tour in zip(near, tours, strict=True) if tour == best_tour]
-    return max(near, key=lambda plan: preference(state, temper, plan))
+    return max(near, key=lambda plan: preference(state, style, plan))
 
 
-def promising(state: State, seat: Seat, temper: Temper = EVEN) -> list[Plan]:
-    """Promising plans, ordered by worth, best tour and temper."""
+def promising(state: State, seat: Seat, style: PlayingStyle = EVEN) -> list[Plan]:
+    """Promising plans, ordered by worth, best tour and playing style."""
     found = ranked(state, seat)
     star = found[0][1][0][0] == "star"
     worth = {plan: aimed for aimed, plan in (found if star else found[:TOURS_TRIED])}
@@ -197,7 +197,7 @@ def promising(state: State, seat: Seat, temper: Temper = EVEN) -> list[Plan]:
         lambda plan: (
             worth[plan]
             + weight * tour_score(state, seat, plan)
-            + PREFERENCE * preference(state, temper, plan)
+            + PREFERENCE * preference(state, style, plan)
         ),
     )
     return [plan for _, plan in best]
@@ -211,7 +211,7 @@ class Planner:
 
     plans: int
     rounds: int
-    temper: Temper = EVEN
+    style: PlayingStyle = EVEN
 
     def __call__(
         self, game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
@@ -219,14 +219,14 @@ class Planner:
         if CONFIRM in options:
             return CONFIRM
         state = _alone(game.imagine(view, seat, chance), seat)
-        if self.plans == 1 and self.temper:
-            plan = suiting(state, 0, self.temper)
+        if self.plans == 1 and self.style:
+            plan = suiting(state, 0, self.style)
         elif self.plans == 1:
             (best, _), *_ = found = ranked(state, 0)
             liked = [plan for worth, plan in found if worth > best - TASTE]
             plan = liked[chance.below(len(liked))]
         else:
-            plan = self._best(game, state, promising(state, 0, self.temper)[: self.plans], chance)
+            plan = self._best(game, state, promising(state, 0, self.style)[: self.plans], chance)
         what, area = plan[0]
         return Mark(MAPS[state.options.map].ids[area], what)
 

@@ -13,7 +13,7 @@ import dataclasses
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from ludoteca.core.bot import EVEN, Temper, varied
+from ludoteca.core.bot import EVEN, PlayingStyle, varied
 from ludoteca.core.chance import Chance, Stream, until_draw
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.knowledge import Knowledge
@@ -35,14 +35,14 @@ from ludoteca.kit.win_probability import probability
 
 VARIED: Final = ("desert", "fortress", "forest", "ice", "foe", "wound", "shield", "harm", "idle")
 BY: Final = 0.12
-"""Largest relative change of these weights by a temper: it affects favourite places, fear of
+"""Largest relative change of these weights by a playing style: it affects favourite places, fear of
 enemies and damage, and openness to suggestions."""
 
 UNDER_ATTACK: Final = ("lose", "save", "settle")
 ANSWERED: Final = ("turn", "fight", "raise", "eat", "price", "claim", "give", "defeat", "reset")
 """Stages that ask the player who has just placed dice."""
 PREFERENCE: Final = 0.05
-"""Largest bonus for an option that suits the temper, in log odds."""
+"""Largest bonus for an option that suits the playing style, in log odds."""
 WORST_ROLL: Final = -1.5
 """Worth of rolling again for the Adventurer, so that she rolls only if her best placement loses
 more."""
@@ -59,10 +59,15 @@ COMPARISONS: Final = 24
 
 
 def weighed(
-    game: AnyGame, state: State, seat: Seat, listed: Iterable[Action], by: Value, to: Temper = EVEN
+    game: AnyGame,
+    state: State,
+    seat: Seat,
+    listed: Iterable[Action],
+    by: Value,
+    to: PlayingStyle = EVEN,
 ) -> list[tuple[float, Action]]:
     """Options with the evaluation of the table after each, up to the next draw, plus a bonus for
-    the temper. Unless by taste alone, questions before that draw are answered too."""
+    the playing style. Unless by taste alone, questions before that draw are answered too."""
     found = []
     for action in listed:
         after, done = until_dice(game, state, seat, action)
@@ -97,7 +102,9 @@ def _plain(game: AnyGame, state: State, seat: Seat) -> Iterator[Action]:
         yield action
 
 
-def chosen(game: AnyGame, state: State, seat: Seat, value: Value, to: Temper = EVEN) -> Action:
+def chosen(
+    game: AnyGame, state: State, seat: Seat, value: Value, to: PlayingStyle = EVEN
+) -> Action:
     """Option with the best evaluation."""
     options = [*_plain(game, state, seat)]
     if len(options) == 1 or state.stage == "mark":
@@ -117,7 +124,7 @@ class Planner:
     value: Value
     plans: int = 1
     samples: int = 0
-    temper: Temper = EVEN
+    style: PlayingStyle = EVEN
 
     def __call__(
         self, game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
@@ -126,16 +133,16 @@ class Planner:
             return options[0]
         state: State = game.imagine(view, seat, chance)
         if state.stage == "hero":
-            return liked(options, self.temper, chance)
+            return liked(options, self.style, chance)
         if not self.samples or state.stage in (*UNDER_ATTACK, "mark"):
-            return chosen(game, state, seat, self.value, self.temper)
-        found = weighed(game, state, seat, _plain(game, state, seat), self.value, self.temper)
+            return chosen(game, state, seat, self.value, self.style)
+        found = weighed(game, state, seat, _plain(game, state, seat), self.value, self.style)
         found.sort(key=_first, reverse=True)
         plans = [action for value, action in found[: self.plans] if value > found[0][0] - NEAR_BEST]
         if len(plans) == 1:
             return plans[0]
         tried = self._tried(game, state, seat, plans, chance)
-        tastes = weighed(game, state, seat, plans, by_taste, self.temper)
+        tastes = weighed(game, state, seat, plans, by_taste, self.style)
         scores = [
             chances + TASTE_AFTER_PLAY_OUTS * taste
             for chances, (taste, _) in zip(tried, tastes, strict=True)

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.core.bot import EVEN, Temper
+from ludoteca.core.bot import EVEN, PlayingStyle
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.knowledge import Knowledge
@@ -20,7 +20,7 @@ from ludoteca.kit.preference import in_order, near_least
 
 TASTE: Final = 0.1
 """Difference in cost below which plans count as equal, so that few bots fill their sheets alike;
-twice as much for a bot with a temper, which takes the plan it likes."""
+twice as much for a bot with a playing style, which takes the plan it likes."""
 
 SAME_TURNS: Final = 0.03
 """The same difference in turns, for `Foresight`."""
@@ -77,17 +77,17 @@ class Planner:
 
     rolls: int
     careless: bool = False
-    temper: Temper = EVEN
+    style: PlayingStyle = EVEN
 
     def __call__(
         self, game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
     ) -> Action:
         if view.phase == "pool":
             return self._pool(view, seat, options, chance)
-        taste = TASTE * (2 if self.temper else 1)
-        order = in_order(range(BOARDS[view.board].size), self.temper, chance)
+        taste = TASTE * (2 if self.style else 1)
+        order = in_order(range(BOARDS[view.board].size), self.style, chance)
         found = planned(view, seat, order, taste, self.careless)
-        return first(near_least(found, taste, filled, self.temper, chance))
+        return first(near_least(found, taste, filled, self.style, chance))
 
     def brief(self) -> Planner:
         """The same bot with less search, for tests that check how bots choose, not how well."""
@@ -115,7 +115,7 @@ class Foresight:
     """
 
     plans: int
-    temper: Temper = EVEN
+    style: PlayingStyle = EVEN
 
     def __call__(
         self, game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
@@ -130,7 +130,7 @@ class Foresight:
         return dataclasses.replace(self, plans=2)
 
     def _plan(self, view: View, seat: Seat, chance: Chance) -> Plan:
-        order = in_order(range(BOARDS[view.board].size), self.temper, chance)
+        order = in_order(range(BOARDS[view.board].size), self.style, chance)
         found = planned(view, seat, order, TASTE / 2)
         pool, judged = shown(view.roll), dict[Plan, float]()
         for plan in sorted(found, key=found.__getitem__)[: self.plans]:
@@ -141,7 +141,7 @@ class Foresight:
             answers = changes(pool, change_due(pool, view.face, wrote).kind)
             turns = [outlook(view.board, sheet, pool_after(pool, answer)) for answer in answers]
             judged[plan] = min(turns) if view.resolver == seat else sum(turns) / len(turns)
-        return near_least(judged, SAME_TURNS, filled, self.temper, chance)
+        return near_least(judged, SAME_TURNS, filled, self.style, chance)
 
 
 KNOWLEDGE: Final = Knowledge(

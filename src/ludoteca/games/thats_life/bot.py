@@ -8,7 +8,7 @@ import dataclasses
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.core.bot import EVEN, Temper
+from ludoteca.core.bot import EVEN, PlayingStyle
 from ludoteca.core.chance import Chance, branches
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.knowledge import Knowledge, ValueHint
@@ -27,42 +27,42 @@ from ludoteca.games.thats_life.tiles import NUMBERS
 from ludoteca.games.thats_life.types import Action, ChoosePlayer, MoveGuard, Options, View
 
 TAKING_SPREAD: Final = 0.07
-"""Largest difference that a temper makes to ``ALONE`` and ``IN_COMPANY``."""
+"""Largest difference that a playing style makes to ``ALONE`` and ``IN_COMPANY``."""
 RIVAL_SPREAD: Final = 0.15
-"""Largest difference that a temper makes to ``RIVAL``."""
+"""Largest difference that a playing style makes to ``RIVAL``."""
 POINTS_FOR_MANNER: Final = 0.25
 """Most points that `Greedy` gives up for an action it likes."""
 CHANCES_FOR_MANNER: Final = 0.005
 """Largest part of the chances to win that `Foresight` gives up for an action it likes."""
 
 
-def taste_of(temper: Temper) -> Taste:
-    """Weights of a bot with ``temper``: how much it counts on tiles where it stands alone, on
+def taste_of(style: PlayingStyle) -> Taste:
+    """Weights of a bot with ``style``: how much it counts on tiles where it stands alone, on
     shared tiles, and on what the strongest opponent has."""
     return Taste(
-        ALONE + TAKING_SPREAD * temper.leans("to stand alone"),
-        IN_COMPANY + TAKING_SPREAD * temper.leans("company"),
-        RIVAL + RIVAL_SPREAD * temper.leans("rivals"),
+        ALONE + TAKING_SPREAD * style.leans("to stand alone"),
+        IN_COMPANY + TAKING_SPREAD * style.leans("company"),
+        RIVAL + RIVAL_SPREAD * style.leans("rivals"),
     )
 
 
-def manner(temper: Temper, state: State, action: Action) -> float:
-    """How much a bot with ``temper`` likes an action at equal prospects, -1 to 1: to run ahead or
+def manner(style: PlayingStyle, state: State, action: Action) -> float:
+    """How much a bot with ``style`` likes an action at equal prospects, -1 to 1: to run ahead or
     to bring up the rear, to move guards, and to pick on one player rather than another."""
     if isinstance(action, ChoosePlayer):
-        return temper.leans(f"seat {action.target_seat}")
+        return style.leans(f"seat {action.target_seat}")
     if isinstance(action, MoveGuard):
-        return temper.leans("guards")
+        return style.leans("guards")
     place = state.path.index(NUMBERS[action.tile])
-    return temper.leans("to run ahead") * (2 * place / len(state.path) - 1)
+    return style.leans("to run ahead") * (2 * place / len(state.path) - 1)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Greedy:
     """Bot that takes the option with the best average prospects over the next die. Of equal
-    options it takes the one that suits its temper, and without a temper the first."""
+    options it takes the one that suits its playing style, and without a playing style the first."""
 
-    temper: Temper = EVEN
+    style: PlayingStyle = EVEN
 
     def __call__(
         self, game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
@@ -70,7 +70,7 @@ class Greedy:
         if len(options) == 1:
             return options[0]
         state: State = game.imagine(view, seat, chance)
-        taste = taste_of(self.temper)
+        taste = taste_of(self.style)
 
         def outlook(action: Action) -> float:
             def step(outcomes: Chance) -> float:
@@ -79,9 +79,9 @@ class Greedy:
                 return value(after, seat, taste)
 
             expected = sum(share * worth for share, worth in branches(step))
-            if not self.temper:
+            if not self.style:
                 return expected
-            return expected + POINTS_FOR_MANNER * manner(self.temper, state, action)
+            return expected + POINTS_FOR_MANNER * manner(self.style, state, action)
 
         return max(options, key=outlook)
 
@@ -102,7 +102,7 @@ class Foresight:
 
     rolls: int
     judgement: Judgement
-    temper: Temper = EVEN
+    style: PlayingStyle = EVEN
 
     def __call__(
         self, game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
@@ -114,7 +114,7 @@ class Foresight:
 
         def outlook(action: Action) -> float:
             expected = self._expected(game, _after(game, state, action), seat, rolls)
-            return expected + CHANCES_FOR_MANNER * manner(self.temper, state, action)
+            return expected + CHANCES_FOR_MANNER * manner(self.style, state, action)
 
         return max(options, key=outlook)
 

@@ -23,7 +23,7 @@ LARGEST_MINUS: Final = 10
 
 
 class Taste(NamedTuple):
-    """Weights of the hand-written evaluation; a bot's temper changes them."""
+    """Weights of the hand-written evaluation; a bot's playing style changes them."""
 
     alone: float = ALONE
     company: float = IN_COMPANY

@@ -12,7 +12,7 @@ import dataclasses
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.core.bot import EVEN, Temper, varied
+from ludoteca.core.bot import EVEN, PlayingStyle, varied
 from ludoteca.core.chance import Chance, Stream
 from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.knowledge import Knowledge
@@ -23,9 +23,9 @@ from ludoteca.games.tower_up.types import Action, Options, State, View
 
 VARIED: Final = ("toward", "seen", "covered", "foreign", "rare")
 BY: Final = 0.5
-"""Largest relative change of these weights by a temper: some bots prefer stars, visible roofs,
-safety of their own roofs, harm to others, or sparing of colours. All agree on the worth of extra
-turns, roofs and floors, because an error there makes a bot weaker, not different."""
+"""Largest relative change of these weights by a playing style: some bots prefer stars, visible
+roofs, safety of their own roofs, harm to others, or sparing of colours. All agree on the worth of
+extra turns, roofs and floors, because an error there makes a bot weaker, not different."""
 
 
 # ---- the bots ----------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ class Planner:
     samples: int = 0
     turns: int = 3
     blur: float = 0.0
-    temper: Temper = EVEN
+    style: PlayingStyle = EVEN
 
     def __call__(
         self, game: AnyGame, view: View, seat: Seat, options: Sequence[Action], chance: Chance
@@ -90,7 +90,7 @@ class Planner:
 
     def _taste(self, state: State) -> Taste:
         to = self.tastes[len(state.stocks) - 2]
-        return varied(to, VARIED, BY, self.temper) if self.temper else to
+        return varied(to, VARIED, BY, self.style) if self.style else to
 
     def _played_on(
         self, game: AnyGame, state: State, seat: Seat, actions: list[Action], chance: Chance

@@ -1,4 +1,4 @@
-"""Bots of one level differ by temper: in favourite places and in fear of enemies."""
+"""Bots of one level differ by playing style: in favourite places and in fear of enemies."""
 
 import pytest
 
@@ -9,5 +9,5 @@ TITLE = titles()["roll-for-adventure"]
 
 
 @pytest.mark.parametrize(("level", "least"), [("easy", 0.1), ("medium", 0.1)])
-def test_four_tempers_part_again_and_again(level: str, least: float, deep: bool) -> None:
+def test_four_playing_styles_part_again_and_again(level: str, least: float, deep: bool) -> None:
     assert share_of_differing(TITLE, TITLE.bots[level], 2, 200 if deep else 100) >= least

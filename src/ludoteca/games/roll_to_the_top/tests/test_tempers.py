@@ -22,5 +22,5 @@ def test_five_bots_have_five_sheets_after_five_turns_in_most_deals(level: str, d
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
-def test_four_tempers_part_again_and_again(level: str, deep: bool) -> None:
+def test_four_playing_styles_part_again_and_again(level: str, deep: bool) -> None:
     assert share_of_differing(TITLE, TITLE.bots[level], 2, 200 if deep else 100) >= 0.2

@@ -1,4 +1,4 @@
-"""Bots of one level differ by temper: in their evaluation, and in running ahead or hanging back."""
+"""Bots of one level differ by playing style: in evaluation, in running ahead or hanging back."""
 
 import pytest
 
@@ -9,5 +9,5 @@ TITLE = titles()["thats-life"]
 
 
 @pytest.mark.parametrize(("level", "least"), [("easy", 0.05)])
-def test_four_tempers_part_again_and_again(level: str, least: float, deep: bool) -> None:
+def test_four_playing_styles_part_again_and_again(level: str, least: float, deep: bool) -> None:
     assert share_of_differing(TITLE, TITLE.bots[level], 2, 200 if deep else 100) >= least
