@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.roll_for_adventure import cards, tasks, types
-from ludoteca.games.roll_for_adventure.types import Enemy, Event, State
+from ludoteca.games.roll_for_adventure import cards, events, tasks
+from ludoteca.games.roll_for_adventure.events import Event
+from ludoteca.games.roll_for_adventure.types import Enemy, State
 from ludoteca.kit.draws import draw_counted
 
 MASTER_DIE: Final = -1
@@ -49,7 +50,7 @@ def reveal(state: State, chance: Chance, told: list[Event] | None) -> None:
     commanded = _commanded(state, card)
     if told is not None:
         told.append(
-            types.CardRevealed(cards.CARDS[card].id, cards.CARDS[card].word, len(commanded))
+            events.CardRevealed(cards.CARDS[card].id, cards.CARDS[card].word, len(commanded))
         )
     state.attacks = commanded
     if card == cards.MASTER:
@@ -105,7 +106,7 @@ def begin_turn(state: State, hero: int, told: list[Event] | None) -> None:
     state.turns += 1
     if told is not None:
         seat = 0 if state.seats == 1 else hero
-        told.append(types.TurnBegan(seat, f"hero-{cards.HEROES[state.heroes[hero]]}"))
+        told.append(events.TurnBegan(seat, f"hero-{cards.HEROES[state.heroes[hero]]}"))
 
 
 def _next_attacker(state: State, number: int, chance: Chance, told: list[Event] | None) -> None:
@@ -138,7 +139,7 @@ def settle(state: State, territory: int, told: list[Event] | None) -> None:
     by_number(state, state.attacker).at = territory
     state.sites = [territory]
     if told is not None:
-        told.append(types.GiantSettled(f"place-{cards.TERRITORIES[territory]}"))
+        told.append(events.GiantSettled(f"place-{cards.TERRITORIES[territory]}"))
 
 
 def _roll_territory(card: int, chance: Chance, told: list[Event] | None) -> int:
@@ -146,7 +147,7 @@ def _roll_territory(card: int, chance: Chance, told: list[Event] | None) -> int:
     if told is not None:
         name = FACES[face]
         word = f"place-{name}" if face < ALL_FACE else f"face-{name}"
-        told.append(types.TerritoryRolled(cards.CARDS[card].word, name, word))
+        told.append(events.TerritoryRolled(cards.CARDS[card].word, name, word))
     return face
 
 
@@ -159,7 +160,7 @@ def _master_rolls(state: State, chance: Chance, told: list[Event] | None) -> Non
         for territory in range(ALL_FACE):
             _damage(state, territory, told)
     if told is not None and state.stage != "over":
-        told.append(types.MasterHid(sum(state.deck)))
+        told.append(events.MasterHid(sum(state.deck)))
 
 
 def _damage(state: State, territory: int, told: list[Event] | None) -> None:
@@ -170,7 +171,7 @@ def _damage(state: State, territory: int, told: list[Event] | None) -> None:
     hole, last = state.skulls[territory], tasks.last_hole(state)
     if told is not None:
         name = cards.TERRITORIES[territory]
-        told.append(types.Damaged(name, f"place-{name}", hole, last))
+        told.append(events.Damaged(name, f"place-{name}", hole, last))
     if hole == last:
         tasks.end(state, "territory", told)
 
@@ -198,7 +199,7 @@ def _breathe(state: State, number: int, told: list[Event] | None) -> None:
     state.vortex = [die for die in state.vortex if die & 7 != number]
     state.lost = sorted(lost)
     if told is not None:
-        told.append(types.DragonBreathed(number, len(lost)))
+        told.append(events.DragonBreathed(number, len(lost)))
 
 
 def _attack(state: State, territory: int, told: list[Event] | None) -> None:
@@ -206,7 +207,7 @@ def _attack(state: State, territory: int, told: list[Event] | None) -> None:
         enemy = by_number(state, state.attacker)
         word, name = cards.CARDS[enemy.card].word, cards.TERRITORIES[territory]
         nth = tasks.nth_of(state, enemy)
-        told.append(types.Attacked(enemy.number, nth, word, name, f"place-{name}"))
+        told.append(events.Attacked(enemy.number, nth, word, name, f"place-{name}"))
     if territory == cards.DESERT:
         most = 1 if state.options.desert == "A" else 2
         state.losing = [cards.DESERT] * min(most, len(state.desert))
@@ -257,12 +258,12 @@ def save(state: State, kind: int, told: list[Event] | None) -> None:
     state.used = True
     tasks.give_back(state, [kind])
     if told is not None:
-        told.append(types.DieSaved(tasks.die_word(state, kind)))
+        told.append(events.DieSaved(tasks.die_word(state, kind)))
 
 
 def forget(state: State, told: list[Event] | None) -> None:
     """Move the dice taken by the attack to Oblivion."""
     if told is not None:
-        told += [types.DieLost(tasks.die_word(state, kind)) for kind in state.lost]
+        told += [events.DieLost(tasks.die_word(state, kind)) for kind in state.lost]
     tasks.send_to_oblivion(state, state.lost)
     state.lost = []

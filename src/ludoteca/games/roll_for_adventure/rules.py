@@ -11,8 +11,23 @@ from typing import Final
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import Meta, Rejected, Seat
-from ludoteca.games.roll_for_adventure import cards, enemies, tasks, types, view
-from ludoteca.games.roll_for_adventure.types import Action, Enemy, Event, Options, Place, State
+from ludoteca.games.roll_for_adventure import cards, enemies, events, tasks, types, view
+from ludoteca.games.roll_for_adventure.abilities import (
+    AVENGED,
+    FOREST_TARGET,
+    avenges,
+    counts_of,
+    finish_turning,
+    marks_to_add,
+    may_use,
+    offer_abilities,
+    turn_numbers,
+    turns_to,
+    use_ability,
+)
+from ludoteca.games.roll_for_adventure.events import Event
+from ludoteca.games.roll_for_adventure.rolling import carry_on, roll
+from ludoteca.games.roll_for_adventure.types import Action, Enemy, Options, Place, State
 from ludoteca.kit.draws import draw_several
 from ludoteca.kit.wiring import wire
 
@@ -33,10 +48,6 @@ ROLL: Final = types.Roll()
 FIGHT: Final = types.Fight()
 CLAIM: Final = types.Claim()
 PASS: Final = types.Pass()
-AVENGED: Final = 2
-"""Reduction of an enemy's strength by the Avenger's ability."""
-FOREST_TARGET: Final = 5
-ICE_TARGET: Final = 6
 MOST_TURNED: Final = 2
 
 
@@ -76,7 +87,7 @@ def setup(options: Options, seats: int, chance: Chance, told: list[Event] | None
 def _tell_hero(state: State, hero: int, told: list[Event] | None) -> None:
     if told is not None:
         seat = 0 if state.seats == 1 else hero
-        told.append(types.HeroJoined(seat, f"hero-{cards.HEROES[state.heroes[hero]]}"))
+        told.append(events.HeroJoined(seat, f"hero-{cards.HEROES[state.heroes[hero]]}"))
 
 
 # ---- options -----------------------------------------------------------------------------------
@@ -101,13 +112,9 @@ def _offer_heroes(state: State) -> Sequence[Action]:
 
 
 def _offer_roll(state: State) -> Sequence[Action]:
-    if _may_use(state, cards.SUMMONER) and state.oblivion:
+    if may_use(state, cards.SUMMONER) and state.oblivion:
         return [ROLL, *[cards.SUMMON[kind] for kind in sorted({*state.oblivion})]]
     return [ROLL]
-
-
-def _may_use(state: State, hero: int) -> bool:
-    return not state.used and state.heroes[state.turn] == hero
 
 
 def _offer_places(state: State) -> Sequence[Action]:
@@ -137,72 +144,8 @@ def _offer_places(state: State) -> Sequence[Action]:
             found += cards.placings(to, number, own, ally, bonus, most if most < dice else dice)
         found += cards.placings(cards.RESURRECTION, number, own, ally, bonus, dice)
     if not state.used:
-        _offer_abilities(state, found)
+        offer_abilities(state, found)
     return found
-
-
-def _offer_abilities(state: State, found: list[Action]) -> None:
-    hero = state.heroes[state.turn]
-    if hero == cards.ADVENTURER:
-        found += _marks(state)
-    elif hero == cards.TRICKSTER:
-        found += [cards.FLIP[die >> 3][die & 7] for die in sorted({*state.pool})]
-    elif hero == cards.HEALER:
-        found += [
-            cards.HEAL[kind][territory]
-            for kind in sorted({die >> 3 for die in state.pool})
-            for territory, hole in enumerate(state.skulls)
-            if hole
-        ]
-    elif hero == cards.AVENGER:
-        dice = len(state.pool)
-        for enemy in state.enemies:
-            to = f"enemy-{enemy.number}"
-            for number in range(1, 7):
-                counts = _counts(state, number)
-                for place in cards.placings(to, number, *counts, min(sum(counts), dice)):
-                    if _avenges(enemy, place):
-                        found.append(cards.avenged(place))
-    elif hero in (cards.FROST_WALKER, cards.RANGER, cards.STONEBREAKER):
-        found += _turns(state, _turn_numbers(state, hero))
-
-
-def _counts(state: State, number: int) -> tuple[int, int, int]:
-    pool = state.pool
-    ally, bonus = pool.count(cards.ALLY << 3 | number), pool.count(cards.BONUS << 3 | number)
-    return pool.count(state.turn << 3 | number), ally, bonus
-
-
-def _avenges(enemy: Enemy, place: Place) -> bool:
-    """Whether these dice defeat the enemy with the Avenger's help, and only with it."""
-    dice = place.own + place.ally + place.bonus
-    left = cards.CARDS[enemy.card].strength - tasks.total(enemy.dice)
-    return dice <= tasks.room_on(enemy, place.number, AVENGED) and (
-        left - AVENGED <= dice * place.number < left
-    )
-
-
-def _marks(state: State) -> list[Action]:
-    """Actions that mark a die in hand that is not marked yet."""
-    left = [*state.pool]
-    for die in state.marked:
-        left.remove(die)
-    return [cards.MARK[die >> 3][die & 7] for die in sorted({*left})]
-
-
-def _turn_numbers(state: State, hero: int) -> list[int]:
-    """Numbers to which a hero's ability may turn a die now."""
-    if hero == cards.FROST_WALKER:
-        return [number for number in range(1, cards.SPACES + 1) if tasks.is_open(state, number)]
-    if hero == cards.RANGER:
-        return [5, 6] if tasks.room(state, FOREST_TARGET) else []
-    target = (state.target,) if state.target else (2, 3, 4)
-    return [number for number in target if tasks.room(state, number) > 0]
-
-
-def _turns(state: State, numbers: list[int]) -> list[Action]:
-    kinds = sorted({die >> 3 for die in state.pool})
-    return [cards.TURN[kind][number] for kind in kinds for number in numbers]
 
 
 def _offer_losses(state: State) -> Sequence[Action]:
@@ -218,8 +161,8 @@ _OFFERS: Final[dict[str, Callable[[State], Sequence[Action]]]] = {
     "hero": _offer_heroes,
     "roll": _offer_roll,
     "place": _offer_places,
-    "mark": lambda state: [ROLL, *_marks(state)],
-    "turn": lambda state: [PASS, *_turns(state, _turn_numbers(state, state.heroes[state.turn]))],
+    "mark": lambda state: [ROLL, *marks_to_add(state)],
+    "turn": lambda state: [PASS, *turns_to(state, turn_numbers(state, state.heroes[state.turn]))],
     "fight": lambda state: [FIGHT, PASS],
     "raise": lambda state: [cards.CHOOSE[kind] for kind in sorted({*state.desert})],
     "eat": lambda state: [cards.CHOOSE[kind] for kind in sorted({*state.raised})],
@@ -253,11 +196,11 @@ def apply(
     if not _is_offered(state, action):
         raise Rejected("error-not-now")
     if type(action) is types.Roll:
-        _roll(state, chance, told)
+        roll(state, chance, told)
     elif type(action) is types.Be:
         _be(state, action, told)
     elif type(action) in (types.Mark, types.Flip, types.Heal, types.Turn, types.Summon):
-        _use(state, action, chance, told)
+        use_ability(state, action, chance, told)
     else:
         _answer(state, action, chance, told)
 
@@ -268,7 +211,7 @@ def _is_offered(state: State, action: Action) -> bool:
         return action in _OFFERS[state.stage](state)
     found: list[Action] = []
     if not state.used:
-        _offer_abilities(state, found)
+        offer_abilities(state, found)
     return action in found
 
 
@@ -281,43 +224,6 @@ def _be(state: State, action: types.Be, told: list[Event] | None) -> None:
         enemies.begin_turn(state, state.first, told)
 
 
-def _roll(state: State, chance: Chance, told: list[Event] | None) -> None:
-    if state.stage == "mark":
-        again = _faces(state.marked)
-        for die in state.marked:
-            state.pool[state.pool.index(die)] &= ~7
-        state.marked = []
-        _throw(state, chance, None)
-        if told is not None:
-            told.append(types.Rerolled(again, _faces(state.pool)))
-        return
-    board = state.boards[state.turn]
-    state.pool, board[:] = [kind << 3 for kind in board], []
-    _roll_on(state, chance, told)
-
-
-def _roll_on(state: State, chance: Chance, told: list[Event] | None) -> None:
-    """Roll the dice in hand, or begin the enemy phase if there are none."""
-    state.pool = [die & ~7 for die in state.pool]
-    if state.pool:
-        _throw(state, chance, told)
-    else:
-        enemies.reveal(state, chance, told)
-
-
-def _throw(state: State, chance: Chance, told: list[Event] | None) -> None:
-    """Roll the dice in hand that have no face yet."""
-    below = chance.below
-    state.pool = sorted([die if die & 7 else die | below(6) + 1 for die in state.pool])
-    state.stage = "place"
-    if told is not None:
-        told.append(types.Rolled(_faces(state.pool)))
-
-
-def _faces(dice: list[int]) -> str:
-    return " ".join(map(str, sorted([die & 7 for die in dice])))
-
-
 # ---- placing -----------------------------------------------------------------------------------
 
 
@@ -327,11 +233,11 @@ def _place(state: State, action: Place, chance: Chance, told: list[Event] | None
     number, enemy = action.number, tasks.enemy_of(state, action.to)
     own, ally, bonus = action.own, action.ally, action.bonus
     dice = own + ally + bonus
-    owns, allies, bonuses = _counts(state, number)
+    owns, allies, bonuses = counts_of(state, number)
     if not dice or own > owns or ally > allies or bonus > bonuses:
         raise Rejected("error-no-such-dice")
     if action.avenge:
-        if enemy is None or not _may_use(state, cards.AVENGER) or not _avenges(enemy, action):
+        if enemy is None or not may_use(state, cards.AVENGER) or not avenges(enemy, action):
             raise Rejected("error-no-such-ability")
     elif dice > _room_at(state, action.to, number, enemy):
         raise Rejected("error-no-room")
@@ -346,9 +252,9 @@ def _place(state: State, action: Place, chance: Chance, told: list[Event] | None
     if told is not None:
         word = cards.CARDS[enemy.card].word if enemy else f"place-{action.to}"
         nth = tasks.nth_of(state, enemy) if enemy else 0
-        told.append(types.Placed(dice, number, action.to, word, nth))
+        told.append(events.Placed(dice, number, action.to, word, nth))
         if action.avenge:
-            told.append(types.Avenged())
+            told.append(events.Avenged())
     state.stage = "roll"
     if enemy is not None:
         state.used |= action.avenge
@@ -364,7 +270,7 @@ def _place(state: State, action: Place, chance: Chance, told: list[Event] | None
         tasks.ask_for_claim(state, told)
     else:
         tasks.fill(state, min(number, FOREST_TARGET), placed, told)
-    _carry_on(state, chance, told)
+    carry_on(state, chance, told)
 
 
 def _room_at(state: State, to: str, number: int, enemy: Enemy | None) -> int:
@@ -375,100 +281,6 @@ def _room_at(state: State, to: str, number: int, enemy: Enemy | None) -> int:
     if to == "ice-cave":
         return int(tasks.is_open(state, number))
     return tasks.room(state, number) if to == _TERRITORY_OF[number] else 0
-
-
-def _carry_on(state: State, chance: Chance, told: list[Event] | None) -> None:
-    """Continue after a placement, unless there is a question or the game is won."""
-    if state.stage == "roll":
-        _roll_on(state, chance, told)
-
-
-# ---- abilities ---------------------------------------------------------------------------------
-
-
-def _use(state: State, action: Action, chance: Chance, told: list[Event] | None) -> None:
-    if isinstance(action, types.Mark):
-        state.used = True
-        state.marked = sorted([*state.marked, cards.DIE_NUMBERS[action.die] << 3 | action.number])
-        state.stage = "mark"
-    elif isinstance(action, types.Flip):
-        state.used = True
-        kind, opposite = cards.DIE_NUMBERS[action.die] << 3, 7 - action.number
-        state.pool.remove(kind | action.number)
-        state.pool = sorted([*state.pool, kind | opposite])
-        if told is not None:
-            told.append(types.Flipped(action.number, opposite))
-    elif isinstance(action, types.Summon):
-        state.used = True
-        kind = cards.DIE_NUMBERS[action.die]
-        state.oblivion.remove(kind)
-        tasks.give_back(state, [kind])
-        if told is not None:
-            told.append(types.Summoned(tasks.die_word(state, kind)))
-    elif isinstance(action, types.Heal):
-        _heal(state, action, told)
-        state.stage = "roll"
-        _carry_on(state, chance, told)
-    else:
-        assert isinstance(action, types.Turn)
-        _turn(state, action, chance, told)
-
-
-def _take(state: State, kind: int) -> None:
-    """Remove a die of this kind, with any face, from the hand."""
-    state.pool.remove(next(die for die in state.pool if die >> 3 == kind))
-
-
-def _heal(state: State, action: types.Heal, told: list[Event] | None) -> None:
-    kind, territory = cards.DIE_NUMBERS[action.die], cards.TERRITORIES.index(action.territory)
-    state.used = True
-    _take(state, kind)
-    tasks.send_to_oblivion(state, [kind])
-    state.skulls[territory] -= 1
-    if told is not None:
-        where = f"place-{cards.TERRITORIES[territory]}"
-        told.append(types.Healed(tasks.die_word(state, kind), where))
-
-
-def _turn(state: State, action: types.Turn, chance: Chance, told: list[Event] | None) -> None:
-    """Place the first or second die of an ability; complete tasks are resolved after the last."""
-    kind, number = cards.DIE_NUMBERS[action.die], action.number
-    hero = state.heroes[state.turn]
-    first = not state.target
-    state.used = True
-    state.target = {cards.FROST_WALKER: ICE_TARGET, cards.RANGER: FOREST_TARGET}.get(hero, number)
-    _take(state, kind)
-    if told is not None:
-        name = cards.TERRITORIES[cards.turns_into(hero)]
-        told.append(types.Turned(f"hero-{cards.HEROES[hero]}", number, f"place-{name}"))
-    if hero == cards.FROST_WALKER:
-        state.row[number - 1] = kind
-    else:
-        state.choices.append(kind << 3 | number)
-        _put_down(state, kind << 3 | number)
-    if first and state.pool and _turn_numbers(state, hero):
-        state.stage = "turn"
-    else:
-        _finish_turning(state, chance, told)
-
-
-def _put_down(state: State, die: int) -> None:
-    if state.target == FOREST_TARGET:
-        state.path.append(die)
-    else:
-        section = state.sections[state.target - 2]
-        section.append(die >> 3)
-        section.sort()
-
-
-def _finish_turning(state: State, chance: Chance, told: list[Event] | None) -> None:
-    target, turned = state.target, state.choices
-    state.target, state.choices, state.stage = 0, [], "roll"
-    if target == ICE_TARGET:
-        tasks.ask_for_claim(state, told)
-    else:
-        tasks.finish(state, target, turned, told)
-    _carry_on(state, chance, told)
 
 
 # ---- answers -----------------------------------------------------------------------------------
@@ -488,7 +300,7 @@ def _answer(state: State, action: Action, chance: Chance, told: list[Event] | No
         enemies.go_on(state, chance, told)
         return
     if asked == "turn":
-        _finish_turning(state, chance, told)
+        finish_turning(state, chance, told)
         return
     state.stage = "roll"
     if isinstance(action, types.Choose):
@@ -510,7 +322,7 @@ def _answer(state: State, action: Action, chance: Chance, told: list[Event] | No
         _fight_on(state, told)
     if asked == "fight":
         state.own_back = 0
-    _carry_on(state, chance, told)
+    carry_on(state, chance, told)
 
 
 def _fight_on(state: State, told: list[Event] | None) -> None:
@@ -519,7 +331,7 @@ def _fight_on(state: State, told: list[Event] | None) -> None:
         state.boards[state.turn].remove(state.turn)
         state.pool.append(state.turn << 3)
     if told is not None:
-        told.append(types.FoughtOn(state.own_back))
+        told.append(events.FoughtOn(state.own_back))
 
 
 GAME: Final = wire(__name__, types, view)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.games.roll_for_adventure import cards, types
-from ludoteca.games.roll_for_adventure.types import Ending, Enemy, Event, State
+from ludoteca.games.roll_for_adventure import cards, events
+from ludoteca.games.roll_for_adventure.events import Event
+from ludoteca.games.roll_for_adventure.types import Ending, Enemy, State
 
 # ---- dice come back, and the end ---------------------------------------------------------------
 
@@ -35,7 +36,7 @@ def end(state: State, by: Ending, told: list[Event] | None) -> None:
     state.stage, state.turn, state.ended_by = "over", -1, by
     state.attacks, state.sites, state.attacker = [], [], -1
     if told is not None:
-        told.append(types.Ended(by))
+        told.append(events.Ended(by))
 
 
 def last_hole(state: State) -> int:
@@ -48,7 +49,7 @@ def _gain(state: State, territory: int, told: list[Event] | None) -> None:
     goal = cards.STONES[state.options.adventure]
     if told is not None:
         word = f"place-{cards.TERRITORIES[territory]}"
-        told.append(types.StoneGained(word, state.stones, goal))
+        told.append(events.StoneGained(word, state.stones, goal))
     if state.stones == goal:
         end(state, "stones", told)
 
@@ -142,7 +143,7 @@ def _complete_desert(state: State, told: list[Event] | None) -> None:
     give_back(state, state.desert)
     state.desert = []
     if told is not None:
-        told.append(types.ChainMade(state.tiles + 1))
+        told.append(events.ChainMade(state.tiles + 1))
     state.tiles += 1
     if state.tiles == len(cards.CHAINS):
         state.tiles = 0
@@ -156,7 +157,7 @@ def raise_die(state: State, kind: int, told: list[Event] | None) -> None:
     state.desert = []
     state.raised = sorted([*state.raised, kind])
     if told is not None:
-        told.append(types.DieRaised(die_word(state, kind)))
+        told.append(events.DieRaised(die_word(state, kind)))
     if len(state.raised) == cards.SECTION:
         if state.raised[0] != state.raised[-1]:
             state.stage = "eat"
@@ -171,7 +172,7 @@ def eat(state: State, kind: int, told: list[Event] | None) -> None:
     state.raised = []
     state.eaten = sorted([*state.eaten, kind])
     if told is not None:
-        told.append(types.DieEaten(die_word(state, kind)))
+        told.append(events.DieEaten(die_word(state, kind)))
     _gain(state, cards.DESERT, told)
 
 
@@ -180,7 +181,7 @@ def _breach(state: State, number: int, told: list[Event] | None) -> None:
     state.sections[number - 2] = []
     state.barriers[number - 2] -= 1
     if told is not None:
-        told.append(types.BarrierFell(number, sum(state.barriers)))
+        told.append(events.BarrierFell(number, sum(state.barriers)))
     if not any(state.barriers):
         state.barriers = [cards.WALLS[state.options.fortress][1]] * 3
         _gain(state, cards.FORTRESS, told)
@@ -208,7 +209,7 @@ def pay_price(state: State, kind: int, told: list[Event] | None) -> None:
     send_to_oblivion(state, [kind])
     give_back(state, kinds)
     if told is not None:
-        told.append(types.PricePaid(die_word(state, kind)))
+        told.append(events.PricePaid(die_word(state, kind)))
     _gain(state, cards.FOREST, told)
 
 
@@ -223,7 +224,7 @@ def resurrect(state: State, dice: list[int], told: list[Event] | None) -> None:
     if reached < cards.RELEASE:
         return
     if told is not None:
-        told.append(types.VortexReleased(reached, len(state.vortex) + len(state.oblivion)))
+        told.append(events.VortexReleased(reached, len(state.vortex) + len(state.oblivion)))
     give_back(state, state.oblivion)
     give_back(state, kinds_of(state.vortex))
     state.oblivion, state.vortex = [], []
@@ -248,7 +249,7 @@ def claim(state: State, told: list[Event] | None) -> None:
     give_back(state, kinds)
     state.reward = len(kinds)
     if told is not None:
-        told.append(types.Claimed(len(kinds)))
+        told.append(events.Claimed(len(kinds)))
     state.choices = sorted({kind for kind in kinds if kind < cards.ALLY})
     if len(state.choices) <= state.supply:
         for hero in [*state.choices]:
@@ -261,7 +262,7 @@ def give_bonus(state: State, hero: int, told: list[Event] | None) -> None:
     state.supply -= 1
     state.boards[hero].append(cards.BONUS)
     if told is not None:
-        told.append(types.BonusGiven(f"hero-{cards.HEROES[state.heroes[hero]]}"))
+        told.append(events.BonusGiven(f"hero-{cards.HEROES[state.heroes[hero]]}"))
 
 
 def after_giving(state: State, told: list[Event] | None) -> None:
@@ -300,7 +301,7 @@ def reset(state: State, territory: int, told: list[Event] | None) -> None:
     state.skulls[territory] = 0
     state.reward = 0
     if told is not None:
-        told.append(types.SkullReset(f"place-{cards.TERRITORIES[territory]}"))
+        told.append(events.SkullReset(f"place-{cards.TERRITORIES[territory]}"))
 
 
 # ---- defeating enemies -------------------------------------------------------------------------
@@ -324,4 +325,4 @@ def defeat(state: State, enemy: Enemy, told: list[Event] | None) -> None:
     give_back(state, kinds_of(enemy.dice))
     if told is not None:
         word = cards.CARDS[enemy.card].word
-        told.append(types.EnemyDefeated(enemy.number, word, nth))
+        told.append(events.EnemyDefeated(enemy.number, word, nth))

@@ -6,15 +6,14 @@ numbers every case of the rules and names the test that holds it.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import Meta, Rejected, Seat
-from ludoteca.games.tower_up import scoring, types, view
+from ludoteca.games.tower_up import diagram, scoring, texts, types, view
 from ludoteca.games.tower_up.building import (
     EMPTY,
     builds,
-    can_grow,
     city_of,
     found,
     missing_floors,
@@ -29,26 +28,41 @@ from ludoteca.games.tower_up.city import (
     CITIES,
     COLOUR_WORDS,
     COLOURS,
-    CONE_POINTS,
     FLOOR_BITS,
     FLOORS_EACH,
     GOALS,
-    LAST_SPACE,
     NUMBERS,
     RETURN,
     ROOFS,
-    STAR_COLUMNS,
-    STOCK_LIMIT,
     TAKE,
     WILD,
     City,
+)
+from ludoteca.games.tower_up.events import (
+    BuildingStarted,
+    BuildingStood,
+    Built,
+    ConeChanged,
+    Event,
+    Founding,
+    ObjectiveMet,
+    Roofed,
+    TurnBegan,
+)
+from ludoteca.games.tower_up.plans import open_sites
+from ludoteca.games.tower_up.taking import choose_colour, return_floor, take_card
+from ludoteca.games.tower_up.turns import (
+    NOBODY,
+    confirm,
+    end_turn,
+    move_vehicle,
+    reaches_star,
+    trigger_end,
 )
 from ludoteca.games.tower_up.types import (
     Action,
     Build,
     Choose,
-    EndedBy,
-    Event,
     Options,
     Place,
     Return,
@@ -57,7 +71,7 @@ from ludoteca.games.tower_up.types import (
     Take,
 )
 from ludoteca.kit.choosing import CONFIRM, Confirm
-from ludoteca.kit.draws import draw, draw_several
+from ludoteca.kit.draws import draw_several
 from ludoteca.kit.wiring import wire
 
 META: Final = Meta(
@@ -74,9 +88,6 @@ META: Final = Meta(
 MARKET: Final = 3
 STREETS_AT_START: Final = 3
 """Least number of streets at the site of a starting building."""
-IDLE_ROUNDS: Final = 6
-"""Rounds without a build after which the end is triggered."""
-NOBODY: Final = -1
 
 _CONFIRM: Final = (CONFIRM,)
 _TO_ACT: Final[tuple[tuple[Seat, ...], ...]] = (*((seat,) for seat in range(META.seats[1])), ())
@@ -125,11 +136,11 @@ def setup(options: Options, seats: int, chance: Chance, told: list[Event] | None
     if options.start_sites == "chosen":
         state.stage, state.turn, state.to_place = "place", (start - 1) % seats, bottoms
         if told is not None:
-            told.append(types.Founding(state.turn, start))
+            told.append(Founding(state.turn, start))
     else:
         _place_at_random(state, city, bottoms, chance, told)
         if told is not None:
-            told.append(types.TurnBegan(start, "no"))
+            told.append(TurnBegan(start, "no"))
     return state
 
 
@@ -157,7 +168,7 @@ def _place_at_random(
                 COLOURS[colour],
                 COLOUR_WORDS[colour],
             )
-            told.append(types.BuildingStood(*facts))
+            told.append(BuildingStood(*facts))
 
 
 # ---- options -----------------------------------------------------------------------------------
@@ -182,7 +193,7 @@ def options(state: State, seat: Seat) -> tuple[Action, ...]:
         stock = state.stocks[seat]
         return tuple([RETURN[colour] for colour in ALL if stock[colour]])
     city = city_of(state)
-    return tuple([city.place[site] for site in view.open_sites(state)])
+    return tuple([city.place[site] for site in open_sites(state)])
 
 
 def apply(
@@ -200,16 +211,16 @@ def apply(
         _build(state, seat, action, told)
     elif type(action) is Take:
         _asked(state, "act")
-        _take(state, seat, CARD_NUMBERS.get(action.card, NOBODY), told)
+        take_card(state, seat, CARD_NUMBERS.get(action.card, NOBODY), told)
     elif type(action) is Confirm:
         _asked(state, "confirm")
-        _be_done(state, seat, chance, told)
+        confirm(state, seat, chance, told)
     elif type(action) is Choose:
         _asked(state, "choose")
-        _choose(state, seat, NUMBERS[action.colour], told)
+        choose_colour(state, seat, NUMBERS[action.colour], told)
     elif type(action) is Return:
         _asked(state, "return")
-        _return(state, seat, NUMBERS[action.colour], told)
+        return_floor(state, seat, NUMBERS[action.colour], told)
     elif type(action) is Place:
         _asked(state, "place")
         _place(state, seat, action.site, told)
@@ -225,7 +236,7 @@ def _asked(state: State, stage: Stage) -> None:
 def _place(state: State, seat: Seat, name: str, told: list[Event] | None) -> None:
     city = city_of(state)
     site = city.numbers.get(name, EMPTY)
-    if site not in view.open_sites(state):
+    if site not in open_sites(state):
         if site == EMPTY:
             raise Rejected("error-no-such-site")
         taken = state.colours[site] >= 0
@@ -234,83 +245,9 @@ def _place(state: State, seat: Seat, name: str, told: list[Event] | None) -> Non
     found(state, site, colour)
     if told is not None:
         where = (city.ids[site], city.words[site])
-        told.append(types.BuildingStarted(seat, *where, COLOURS[colour], COLOUR_WORDS[colour]))
+        told.append(BuildingStarted(seat, *where, COLOURS[colour], COLOUR_WORDS[colour]))
     if not state.to_place:
         state.stage = "confirm"
-
-
-# ---- taking a card -----------------------------------------------------------------------------
-
-
-def _take(state: State, seat: Seat, card: int, told: list[Event] | None) -> None:
-    if card not in state.market:
-        raise Rejected("error-card-not-there")
-    state.slot, state.icon = state.market.index(card), 0
-    if told is not None:
-        told.append(types.CardTaken(seat, CARDS[card].id, CARDS[card].word))
-    _take_floors(state, seat, told)
-
-
-def _take_floors(state: State, seat: Seat, told: list[Event] | None) -> None:
-    """Take the card's floors one by one, until a colour must be chosen."""
-    supply, stock = state.supply, state.stocks[seat]
-    floors = CARDS[state.market[state.slot]].floors
-    while state.icon < len(floors):
-        wanted = floors[state.icon]
-        if wanted == WILD or not supply[wanted]:
-            left = [colour for colour in ALL if supply[colour]]
-            if wanted != WILD or not left:
-                _trigger(state, seat, "supply", "supply", told)
-            if len(left) > 1:
-                state.stage = "choose"
-                return
-            if left:
-                _take_chosen(state, seat, left[0], told)
-        else:
-            supply[wanted] -= 1
-            stock[wanted] += 1
-        state.icon += 1
-    if sum(stock) > STOCK_LIMIT:
-        state.stage = "return"
-    else:
-        _move_vehicles(state, seat, told)
-
-
-def _take_chosen(state: State, seat: Seat, colour: int, told: list[Event] | None) -> None:
-    state.supply[colour] -= 1
-    state.stocks[seat][colour] += 1
-    if told is not None:
-        wanted = view.wanted(state)
-        assert wanted is not None
-        what = (COLOURS[colour], COLOUR_WORDS[colour], wanted, f"colour-{wanted}")
-        told.append(types.FloorChosen(seat, *what))
-
-
-def _choose(state: State, seat: Seat, colour: int, told: list[Event] | None) -> None:
-    if not state.supply[colour]:
-        raise Rejected("error-colour-run-out", colour_word=COLOUR_WORDS[colour])
-    _take_chosen(state, seat, colour, told)
-    state.icon += 1
-    _take_floors(state, seat, told)
-
-
-def _return(state: State, seat: Seat, colour: int, told: list[Event] | None) -> None:
-    stock = state.stocks[seat]
-    if not stock[colour]:
-        raise Rejected("error-no-such-floor", colour_word=COLOUR_WORDS[colour])
-    stock[colour] -= 1
-    state.supply[colour] += 1
-    if told is not None:
-        told.append(types.FloorReturned(seat, COLOURS[colour], COLOUR_WORDS[colour]))
-    if sum(stock) == STOCK_LIMIT:
-        _move_vehicles(state, seat, told)
-
-
-def _move_vehicles(state: State, seat: Seat, told: list[Event] | None) -> None:
-    for colour in CARDS[state.market[state.slot]].vehicles:
-        _move(state, seat, colour, 1, told)
-    _has_star(state, seat, told)
-    state.stage = "confirm"
 
 
 # ---- building ----------------------------------------------------------------------------------
@@ -329,17 +266,17 @@ def _build(state: State, seat: Seat, action: Build, told: list[Event] | None) ->
     if told is not None:
         new = (city.ids[site], city.words[site], COLOURS[colour], COLOUR_WORDS[colour])
         old = (city.ids[roof], city.words[roof], COLOURS[on], COLOUR_WORDS[on])
-        told.append(types.Built(seat, *new, raised))
-        told.append(types.Roofed(seat, *old, height, ROOFS - len(roofs)))
-    _move(state, seat, on, height, told)
+        told.append(Built(seat, *new, raised))
+        told.append(Roofed(seat, *old, height, ROOFS - len(roofs)))
+    move_vehicle(state, seat, on, height, told)
     if told is not None:
         _tell_cones(state, cones, told)
     _take_chips(state, seat, told)
     state.idle = 0
     if len(roofs) == ROOFS:
-        _trigger(state, seat, "roofs", "roofs", told)
-    if _has_star(state, seat, told):
-        _end_turn(state, seat, told)  # without `confirm`: nothing was drawn, so undo still works
+        trigger_end(state, seat, "roofs", "roofs", told)
+    if reaches_star(state, seat, told):
+        end_turn(state, seat, told)  # without `confirm`: nothing was drawn, so undo still works
     else:
         state.stage = "confirm"
 
@@ -366,7 +303,7 @@ def _must_be_legal(state: State, seat: Seat, site: int, colour: int, roof: int) 
 def _tell_cones(state: State, before: list[int], told: list[Event]) -> None:
     for seat, (start, end) in enumerate(zip(before, scoring.cones(state), strict=True)):
         if start != end:
-            told.append(types.ConeChanged(seat, scoring.visible(state, seat), start, end))
+            told.append(ConeChanged(seat, scoring.visible(state, seat), start, end))
 
 
 def _take_chips(state: State, seat: Seat, told: list[Event] | None) -> None:
@@ -376,119 +313,7 @@ def _take_chips(state: State, seat: Seat, told: list[Event] | None) -> None:
             own[place] = chip = scoring.next_chip(state, place)
             if told is not None:
                 name = GOALS[goal].id
-                told.append(types.ObjectiveMet(seat, name, f"objective-{name.lower()}", chip))
+                told.append(ObjectiveMet(seat, name, f"objective-{name.lower()}", chip))
 
 
-# ---- vehicles, turns and the end ---------------------------------------------------------------
-
-
-def _move(state: State, seat: Seat, colour: int, steps: int, told: list[Event] | None) -> None:
-    track = state.tracks[seat]
-    start = track[colour]
-    track[colour] = end = min(LAST_SPACE, start + steps)
-    if told is not None:
-        move = (COLOURS[colour], COLOUR_WORDS[colour], start, end)
-        told.append(types.VehicleMoved(seat, *move))
-
-
-def _has_star(state: State, seat: Seat, told: list[Event] | None) -> bool:
-    """Whether all vehicles have reached another star column since the turn began."""
-    level = scoring.stars(state.tracks[seat])
-    if level == state.level:
-        return False
-    if told is not None:
-        told.append(types.ExtraTurn(seat, STAR_COLUMNS[level - 1]))
-    return True
-
-
-def _trigger(
-    state: State,
-    seat: Seat,
-    by: EndedBy,
-    why: Literal["roofs", "supply", "full", "idle"],
-    told: list[Event] | None,
-) -> None:
-    """Trigger the end. Later triggers change nothing."""
-    if state.ended_by is None:
-        state.ended_by, state.trigger = by, seat
-        if told is not None:
-            told.append(types.EndTriggered(seat, why))
-
-
-def _be_done(state: State, seat: Seat, chance: Chance, told: list[Event] | None) -> None:
-    slot = state.slot
-    if slot >= 0:
-        state.discard.append(state.market[slot])
-        state.discard.sort()
-        state.market[slot] = NOBODY
-        state.slot = NOBODY
-        state.idle += 1
-        _end_turn(state, seat, told)
-        _refill(state, slot, chance, told)
-    elif state.roofs[seat] or any(state.roofs):
-        _end_turn(state, seat, told)
-    else:
-        state.stage = "act"  # all starting buildings have a site
-        _begin_turn(state, state.start, told)
-
-
-def _end_turn(state: State, seat: Seat, told: list[Event] | None) -> None:
-    """End the turn of ``seat`` and begin an extra turn or the next player's turn."""
-    if state.ended_by is None:
-        if not can_grow(state):
-            _trigger(state, seat, "supply", "full", told)
-        elif state.idle >= IDLE_ROUNDS * len(state.stocks):
-            _trigger(state, seat, "supply", "idle", told)
-    state.stage = "act"
-    level = scoring.stars(state.tracks[seat])
-    state.extra = level > state.level
-    if state.extra:
-        state.level = level
-    else:
-        _hand_on(state, seat, told)
-
-
-def _hand_on(state: State, seat: Seat, told: list[Event] | None) -> None:
-    seats = len(state.stocks)
-    if state.finals > 0:
-        _score(state, seat, told)
-        state.finals -= 1
-    elif state.ended_by == "roofs":
-        _score(state, seat, told)
-        state.finals = seats - 1
-    elif state.ended_by == "supply":
-        state.finals = seats
-    if not state.finals:
-        state.stage, state.turn = "over", NOBODY
-        if told is not None:
-            told.append(types.Ended())
-        return
-    _begin_turn(state, (seat + 1) % seats, told)
-
-
-def _begin_turn(state: State, seat: Seat, told: list[Event] | None) -> None:
-    state.turn = seat
-    state.level = scoring.stars(state.tracks[seat])
-    if told is not None:
-        told.append(types.TurnBegan(seat, "yes" if state.finals > 0 else "no"))
-
-
-def _score(state: State, seat: Seat, told: list[Event] | None) -> None:
-    """Place the cone of ``seat``, so that later builds over its roofs do not matter."""
-    state.visible[seat] = seen = scoring.visible(state, seat)
-    if told is not None:
-        total = scoring.points(state, seat).total
-        told.append(types.Scored(seat, seen, CONE_POINTS[seen], total))
-
-
-def _refill(state: State, slot: int, chance: Chance, told: list[Event] | None) -> None:
-    if not state.deck:
-        state.deck, state.discard = state.discard, state.deck
-        if told is not None:
-            told.append(types.Reshuffled())
-    state.market[slot] = card = draw(chance, state.deck)
-    if told is not None:
-        told.append(types.CardRevealed(CARDS[card].id, CARDS[card].word))
-
-
-GAME: Final = wire(__name__, types, view, scoring)
+GAME: Final = wire(__name__, types, view, texts, diagram, scoring)

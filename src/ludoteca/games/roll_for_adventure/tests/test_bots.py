@@ -1,16 +1,9 @@
 """Evaluation of tables by bots: the learned chances, and questions before dice are rolled."""
 
 from ludoteca.core.chance import Stream
-from ludoteca.games.roll_for_adventure.bot import (
-    JUDGEMENT,
-    KNOWLEDGE,
-    PLAIN,
-    by_both,
-    by_taste,
-    counts,
-    until_dice,
-    weighed,
-)
+from ludoteca.games.roll_for_adventure.bot import KNOWLEDGE, until_dice, weighed
+from ludoteca.games.roll_for_adventure.chances import JUDGEMENT, by_both, by_taste, counts
+from ludoteca.games.roll_for_adventure.evaluation import PLAIN
 from ludoteca.games.roll_for_adventure.rules import GAME
 from ludoteca.games.roll_for_adventure.tests.conftest import Table
 from ludoteca.games.roll_for_adventure.tools.fit_judgement import SIZES

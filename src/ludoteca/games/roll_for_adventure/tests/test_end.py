@@ -1,8 +1,9 @@
 """The team wins or loses together."""
 
+from ludoteca.games.roll_for_adventure.events import CardRevealed
 from ludoteca.games.roll_for_adventure.rules import GAME
 from ludoteca.games.roll_for_adventure.tests.conftest import A, Table
-from ludoteca.games.roll_for_adventure.types import CardRevealed, Roll
+from ludoteca.games.roll_for_adventure.types import Roll
 
 
 def test_the_last_stone_wins_before_any_enemy_comes() -> None:  # 96

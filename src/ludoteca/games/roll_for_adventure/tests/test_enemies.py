@@ -1,16 +1,15 @@
 """Cards, commands, the Master of Shadows and special enemies."""
 
 from ludoteca.games.roll_for_adventure.enemies import master_among
-from ludoteca.games.roll_for_adventure.tests.conftest import A, B, Table
-from ludoteca.games.roll_for_adventure.types import (
+from ludoteca.games.roll_for_adventure.events import (
     Attacked,
     CardRevealed,
     Damaged,
-    Defeat,
     DragonBreathed,
-    Roll,
     TerritoryRolled,
 )
+from ludoteca.games.roll_for_adventure.tests.conftest import A, B, Table
+from ludoteca.games.roll_for_adventure.types import Defeat, Roll
 
 BUSY = ("sand-devil", "tree-shrike", "tree-shrike", "cave-troll", "black-knight")
 

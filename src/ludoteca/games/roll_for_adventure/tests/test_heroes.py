@@ -2,10 +2,10 @@
 
 import pytest
 
+from ludoteca.games.roll_for_adventure.events import Claimed
 from ludoteca.games.roll_for_adventure.tests.conftest import A, B, Table, die, kinds
 from ludoteca.games.roll_for_adventure.types import (
     Claim,
-    Claimed,
     Defeat,
     Fight,
     Flip,

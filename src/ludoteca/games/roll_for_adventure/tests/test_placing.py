@@ -3,8 +3,9 @@
 import pytest
 
 from ludoteca.core.game import Rejected
+from ludoteca.games.roll_for_adventure.events import VortexReleased
 from ludoteca.games.roll_for_adventure.tests.conftest import A, B, C, Table, dice_in_game, dice_of
-from ludoteca.games.roll_for_adventure.types import Pass, Place, VortexReleased
+from ludoteca.games.roll_for_adventure.types import Pass, Place
 
 
 def test_dice_beyond_a_full_section_are_rolled_again() -> None:  # 1

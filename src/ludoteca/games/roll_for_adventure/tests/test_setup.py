@@ -4,9 +4,10 @@ import pytest
 
 from ludoteca.core.chance import Stream
 from ludoteca.games.roll_for_adventure.cards import HEROES
+from ludoteca.games.roll_for_adventure.events import HeroJoined
 from ludoteca.games.roll_for_adventure.rules import GAME
 from ludoteca.games.roll_for_adventure.tests.conftest import dice_in_game, dice_of
-from ludoteca.games.roll_for_adventure.types import Be, HeroJoined, Options, State
+from ludoteca.games.roll_for_adventure.types import Be, Options, State
 from ludoteca.testing.drawn import Drawn
 
 

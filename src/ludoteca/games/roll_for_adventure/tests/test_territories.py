@@ -1,17 +1,8 @@
 """Tasks of the four territories, and attacks on them."""
 
+from ludoteca.games.roll_for_adventure.events import BonusGiven, ChainMade, Claimed, StoneGained
 from ludoteca.games.roll_for_adventure.tests.conftest import A, B, C, D, Table, kinds
-from ludoteca.games.roll_for_adventure.types import (
-    BonusGiven,
-    ChainMade,
-    Claim,
-    Claimed,
-    Defeat,
-    Give,
-    Pass,
-    Point,
-    StoneGained,
-)
+from ludoteca.games.roll_for_adventure.types import Claim, Defeat, Give, Pass, Point
 
 
 def test_any_of_three_dice_moves_up_in_the_desert() -> None:  # 28

@@ -26,7 +26,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core.chance import Stream
-from ludoteca.games.roll_for_adventure import bot
+from ludoteca.games.roll_for_adventure import bot, chances
 from ludoteca.games.roll_for_adventure.rules import GAME
 from ludoteca.games.roll_for_adventure.types import Options, State
 from ludoteca.kit.win_probability import UNIT, Odds
@@ -85,7 +85,7 @@ SIZES: Final = {
     "phantoms": 2,
     "giants": 2,
 }
-"""Features of `bot.counts` with the number of entries of their tables."""
+"""Features of `chances.counts` with the number of entries of their tables."""
 FIRST: Final = np.cumsum([0, *SIZES.values()])[:-1]
 LAST: Final = FIRST + np.array([*SIZES.values()]) - 1
 SHARES: Final = 8
@@ -139,10 +139,10 @@ def table(seed: str) -> Played:
             listed = GAME.options(state, seat)
             action = listed[chance.below(len(listed))]
         else:
-            action = bot.chosen(GAME, state, seat, bot.by_taste)
+            action = bot.chosen(GAME, state, seat, chances.by_taste)
         after, done = bot.until_dice(GAME, state, seat, action)
         if not after.ended_by and not (done and after.stage in bot.ANSWERED):
-            rows.append(bot.counts(after))
+            rows.append(chances.counts(after))
         GAME.apply(state, seat, action, dice, None)
     kept = [row for row in rows if chance.below(UNIT) < KEPT * UNIT]
     places = np.minimum(np.array(kept, dtype=np.int16).reshape(-1, len(SIZES)) + FIRST, LAST)

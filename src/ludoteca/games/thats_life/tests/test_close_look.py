@@ -9,14 +9,9 @@ import numpy as np
 import pytest
 
 from ludoteca.core.chance import Stream
-from ludoteca.games.thats_life.bot import (
-    FEATURES,
-    KNOWLEDGE,
-    Foresight,
-    Judgement,
-    _gains,
-    features,
-)
+from ludoteca.games.thats_life.bot import KNOWLEDGE, Foresight
+from ludoteca.games.thats_life.evaluation import gains_by
+from ludoteca.games.thats_life.learned import FEATURES, Judgement, features
 from ludoteca.games.thats_life.rules import GAME
 from ludoteca.games.thats_life.scoring import basic_score, lucky_tiles, score_of
 from ludoteca.games.thats_life.state import NOBODY, State
@@ -107,7 +102,7 @@ def test_it_knows_exactly_what_a_tile_would_change_in_the_score(options: Options
     score = score_of(options)
     for state in positions(options):
         for tower in state.towers:
-            gain, next_debt, spare = _gains(options, tower)
+            gain, next_debt, spare = gains_by(options, tower)
             for tile in set(SCORING) - set(tower):
                 assert gain(tile) == score([*tower, tile]) - score(tower)
             minus = [tile for tile in tower if VALUES[tile] < 0]

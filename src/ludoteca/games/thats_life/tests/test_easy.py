@@ -4,7 +4,8 @@ from math import sqrt
 
 from ludoteca.bots.random import choose_at_random
 from ludoteca.core.chance import Stream
-from ludoteca.games.thats_life.bot import easy, value
+from ludoteca.games.thats_life.bot import easy
+from ludoteca.games.thats_life.evaluation import value
 from ludoteca.games.thats_life.rules import GAME
 from ludoteca.games.thats_life.types import ChoosePlayer, MovePiece, Options
 from ludoteca.testing.mixes import every_mix

@@ -30,7 +30,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core.chance import Stream
-from ludoteca.games.thats_life.bot import FEATURES, features
+from ludoteca.games.thats_life.learned import FEATURES, features
 from ludoteca.games.thats_life.rules import GAME, META
 from ludoteca.games.thats_life.state import NOBODY, State
 from ludoteca.games.thats_life.types import Action, Options
@@ -64,7 +64,7 @@ Seen: TypeAlias = tuple[npt.NDArray[np.int16], Floats]
 
 
 class Net:
-    """Floating-point version of `ludoteca.games.thats_life.bot.Judgement`."""
+    """Floating-point version of `ludoteca.games.thats_life.learned.Judgement`."""
 
     def __init__(self, seed: int) -> None:
         random = np.random.default_rng(seed)

@@ -1,10 +1,11 @@
 """Legal sites for a build, its costs, and the effect of its roof."""
 
 from ludoteca.games.tower_up.city import CITIES, CONE_POINTS, ROOFS
+from ludoteca.games.tower_up.events import ConeChanged, VehicleMoved
 from ludoteca.games.tower_up.rules import GAME
 from ludoteca.games.tower_up.scoring import visible
 from ludoteca.games.tower_up.tests.conftest import A, B, Table
-from ludoteca.games.tower_up.types import Build, ConeChanged, Options, Take, VehicleMoved
+from ludoteca.games.tower_up.types import Build, Options, Take
 from ludoteca.testing.drawn import random_table
 
 PLENTY = "wwwgggbbkk"

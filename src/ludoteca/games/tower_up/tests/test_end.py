@@ -1,18 +1,10 @@
 """Triggers of the end, final turns, and the time of scoring."""
 
+from ludoteca.games.tower_up.events import Ended, EndTriggered, ExtraTurn, Scored, TurnBegan
 from ludoteca.games.tower_up.rules import GAME
 from ludoteca.games.tower_up.scoring import points
 from ludoteca.games.tower_up.tests.conftest import A, B, C, Table
-from ludoteca.games.tower_up.types import (
-    Build,
-    Ended,
-    EndTriggered,
-    ExtraTurn,
-    Options,
-    Scored,
-    Take,
-    TurnBegan,
-)
+from ludoteca.games.tower_up.types import Build, Options, Take
 from ludoteca.testing.drawn import random_table
 
 ONE_LEFT = (10, 1, 10)

@@ -3,9 +3,9 @@
 import pytest
 
 from ludoteca.games.tower_up.city import GOAL_NUMBERS
+from ludoteca.games.tower_up.events import ObjectiveMet
 from ludoteca.games.tower_up.scoring import meets
 from ludoteca.games.tower_up.tests.conftest import A, B, C, D, Table
-from ludoteca.games.tower_up.types import ObjectiveMet
 
 NONE = ("O05", "O06", "O10")
 

@@ -5,17 +5,10 @@ import itertools
 from ludoteca.core.chance import Stream
 from ludoteca.games.tower_up.building import standing
 from ludoteca.games.tower_up.city import CARDS, CITIES, GOALS, WILD
+from ludoteca.games.tower_up.events import BuildingStood, Founding, TurnBegan
 from ludoteca.games.tower_up.rules import GAME
 from ludoteca.games.tower_up.tests.conftest import Table
-from ludoteca.games.tower_up.types import (
-    Build,
-    BuildingStood,
-    Founding,
-    Options,
-    Place,
-    State,
-    TurnBegan,
-)
+from ludoteca.games.tower_up.types import Build, Options, Place, State
 
 SEEDS = range(60)
 

@@ -1,7 +1,7 @@
 """Extra turns for star columns that all four vehicles have reached."""
 
+from ludoteca.games.tower_up.events import ExtraTurn
 from ludoteca.games.tower_up.tests.conftest import A, B, Table
-from ludoteca.games.tower_up.types import ExtraTurn
 
 
 def test_the_last_vehicle_to_reach_a_star_brings_an_extra_turn() -> None:  # 29

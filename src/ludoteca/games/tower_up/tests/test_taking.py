@@ -1,16 +1,15 @@
 """Taking a card: floors, wild and missing ones, the limit, vehicles, the market."""
 
-from ludoteca.games.tower_up.tests.conftest import A, B, Table
-from ludoteca.games.tower_up.types import (
+from ludoteca.games.tower_up.events import (
     CardRevealed,
-    Choose,
     EndTriggered,
     ExtraTurn,
     FloorChosen,
     Reshuffled,
-    Return,
     VehicleMoved,
 )
+from ludoteca.games.tower_up.tests.conftest import A, B, Table
+from ludoteca.games.tower_up.types import Choose, Return
 
 
 def test_above_ten_floors_the_player_returns_any_of_them() -> None:  # 1
