@@ -22,10 +22,10 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def areas(root: Path = ROOT) -> Iterator[Area]:
     server = "src/ludoteca/server/**/*.py"
-    client = ("web/src/**/*.ts", "web/src/**/*.svelte", "src/ludoteca/core/*.py")
+    client = ("web/src/**/*.ts", "web/src/**/*.svelte", "src/ludoteca/core/**/*.py")
     yield Area("client", root, "web/src/i18n/{}/*.ftl", (*client, server))
-    yield Area("server", root, "src/ludoteca/i18n/{}.ftl", (server, "src/ludoteca/cli/*.py"))
-    named = ("src/ludoteca/core/*.py", "src/ludoteca/kit/*.py", "src/ludoteca/games/**/*.py")
+    yield Area("server", root, "src/ludoteca/i18n/{}.ftl", (server, "src/ludoteca/cli/**/*.py"))
+    named = ("src/ludoteca/core/**/*.py", "src/ludoteca/kit/*.py", "src/ludoteca/games/**/*.py")
     yield Area("kit", root, "src/ludoteca/kit/i18n/{}.ftl", named)
     for rules in sorted(root.glob("src/ludoteca/games/*/rules.py")):
         yield game_area(rules.parent)

@@ -32,7 +32,7 @@ from ludoteca.testing.previews import (
 
 ROOT = Path(__file__).resolve().parent.parent
 HERE = Path(__file__).parent
-ICON = ROOT / "web" / "src" / "icon.svg"
+ICON = ROOT / "web" / "src" / "shell" / "icon.svg"
 ICONS = ROOT / "web" / "public" / "icons"
 FONT = ROOT / "web" / "src" / "fonts" / "inter-latin.woff2"
 COLOURS = (256, 200, 160, 128, 96)

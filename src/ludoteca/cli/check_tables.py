@@ -13,7 +13,7 @@ from ludoteca.cli.progress import tracked
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from ludoteca.server.tables.upkeep.open_tables import Looked
+    from ludoteca.server.tables.upkeep import Looked
 
 
 @click.command("check-tables")
@@ -28,8 +28,8 @@ def check_tables(as_json: bool) -> int:
     from ludoteca.games import titles
     from ludoteca.server.db.offline_access import in_one_transaction
     from ludoteca.server.settings import StartFailure, current_settings
-    from ludoteca.server.tables.log.rules_timeout import Alarm
-    from ludoteca.server.tables.upkeep.open_tables import count_open, look_at_open
+    from ludoteca.server.tables.log import Alarm
+    from ludoteca.server.tables.upkeep import count_open, look_at_open
 
     def look(core: Connection) -> list[Looked]:
         alarm = Alarm(settings.rules_time_limit)

@@ -6,7 +6,7 @@ import msgspec
 from litestar import get
 
 from ludoteca import __version__
-from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.edge.requests import router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.house import House
 from ludoteca.server.settings import Settings

@@ -12,8 +12,9 @@ from litestar.types import ASGIApp
 from ludoteca import __version__
 from ludoteca.core.game import Rejected
 from ludoteca.core.title import Title
-from ludoteca.server.edge.answers.errors import (
+from ludoteca.server.edge.answers import (
     ErrorBody,
+    ExactJson,
     Problem,
     answer_exception,
     answer_http_exception,
@@ -21,15 +22,14 @@ from ludoteca.server.edge.answers.errors import (
     answer_rejected,
     answer_too_deep,
 )
-from ludoteca.server.edge.answers.openapi import ExactJson
-from ludoteca.server.edge.limits.limits import MOST_BYTES
-from ludoteca.server.edge.requests.body import JsonRequest
-from ludoteca.server.edge.requests.gate import with_door
-from ludoteca.server.edge.requests.routes import resolve_in_order
-from ludoteca.server.edge.requests.security import (
+from ludoteca.server.edge.limits import MOST_BYTES
+from ludoteca.server.edge.requests import (
+    JsonRequest,
     answer_refused_token,
     csrf,
     must_be_own_page,
+    resolve_in_order,
+    with_door,
     with_headers,
 )
 from ludoteca.server.feature import Feature

@@ -8,9 +8,9 @@ from typing import Any
 
 from litestar import Router
 
-from ludoteca.server.jobs.job import JobKind
-from ludoteca.server.tables.state.change import Effect
-from ludoteca.server.tables.wakes.wake_kind import WakeKind
+from ludoteca.server.jobs import JobKind
+from ludoteca.server.tables.state import Effect
+from ludoteca.server.tables.wakes import WakeKind
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)

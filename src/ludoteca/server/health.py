@@ -14,10 +14,10 @@ from sqlalchemy import text
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.processes import Processes
-from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.edge.requests import router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.house import House
-from ludoteca.server.process.lag import Lag
+from ludoteca.server.process import Lag
 
 AGAIN_SECONDS: Final = 1.0
 """For how long the result of a readiness check is kept."""

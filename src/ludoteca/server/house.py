@@ -13,47 +13,35 @@ from ludoteca.server.bots.runner import BotRunner
 from ludoteca.server.channel import Alone, Channel, RedisChannel
 from ludoteca.server.db.opening import open_database
 from ludoteca.server.db.processes import Processes
-from ludoteca.server.edge.limits.counting import Limits, Places
-from ludoteca.server.edge.limits.households import Households
-from ludoteca.server.edge.limits.limits import (
+from ludoteca.server.edge.limits import (
     HINTS_AT_ONCE,
     LISTED_TABLES,
     MINUTE,
     SEATS_AT_LISTED,
     THINKING_AT_ONCE,
+    Households,
     Limit,
+    Limits,
+    Places,
     Rate,
     What,
+    share_spending,
 )
-from ludoteca.server.edge.limits.shared import share_spending
 from ludoteca.server.guests.cookie import Signer
 from ludoteca.server.guests.store import GuestStore
-from ludoteca.server.jobs.job import JobKind
-from ludoteca.server.jobs.scheduler import Scheduler, Work
-from ludoteca.server.jobs.store import Jobs
-from ludoteca.server.jobs.work import work_of as work_of_job
+from ludoteca.server.jobs import JobKind, Jobs, Scheduler, Work
+from ludoteca.server.jobs import work_of as work_of_job
 from ludoteca.server.keys import derive
 from ludoteca.server.metrics.probes import NO_PROBES
-from ludoteca.server.process.lag import Lag
+from ludoteca.server.process import Lag
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.log.journal import Journal
-from ludoteca.server.tables.log.opening import entry_store_on
-from ludoteca.server.tables.log.replay_runner import ReplayRunner
-from ludoteca.server.tables.log.rules_timeout import Alarm
-from ludoteca.server.tables.rows.quota import Quota
-from ludoteca.server.tables.rows.store import TableStore
+from ludoteca.server.tables.live import Rooms
+from ludoteca.server.tables.log import Alarm, Journal, ReplayRunner, entry_store_on
+from ludoteca.server.tables.rows import Quota, TableStore
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
-from ludoteca.server.tables.state.change import Effect
-from ludoteca.server.tables.state.presence import Presence
-from ludoteca.server.tables.state.room_services import RoomServices
-from ludoteca.server.tables.upkeep.caretaker import EFFECTS, Caretaker
-from ludoteca.server.tables.upkeep.removal import Removal
-from ludoteca.server.tables.wakes.standstill import Standstill
-from ludoteca.server.tables.wakes.store import Wakes
-from ludoteca.server.tables.wakes.wake import Patience
-from ludoteca.server.tables.wakes.wake_kind import WakeKind
-from ludoteca.server.tables.wakes.work import work_of
+from ludoteca.server.tables.state import Effect, Presence, RoomServices
+from ludoteca.server.tables.upkeep import EFFECTS, Caretaker, Removal
+from ludoteca.server.tables.wakes import Patience, Standstill, WakeKind, Wakes, work_of
 
 if TYPE_CHECKING:
     from ludoteca.server.metrics.prometheus import Metrics

@@ -12,11 +12,11 @@ import structlog
 from ludoteca.server import clock
 from ludoteca.server.db.postgres import PostgresDatabase
 from ludoteca.server.db.processes import BEAT_SECONDS as DATABASE_BEAT_SECONDS
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.feature import Feature
 from ludoteca.server.house import House
-from ludoteca.server.process.malloc_trim import trim_for_ever
-from ludoteca.server.tables.wakes.wake_kind import Resumption
+from ludoteca.server.process import trim_for_ever
+from ludoteca.server.tables.wakes import Resumption
 
 BEAT_SECONDS = DATABASE_BEAT_SECONDS
 """Seconds between two signs of life in the database."""

@@ -20,16 +20,19 @@ from ludoteca.server.app import create_app
 from ludoteca.server.db.keys import shared_key
 from ludoteca.server.db.lock import hold
 from ludoteca.server.db.migrate import migrate
-from ludoteca.server.edge.connections.descriptors import raise_file_limit
-from ludoteca.server.edge.connections.frames import Direct
-from ludoteca.server.edge.connections.handshakes import Answering
-from ludoteca.server.edge.connections.lines import Lines, MeteredSocket, TimedHttp, proxies_of
-from ludoteca.server.edge.limits.counting import Limits
-from ludoteca.server.edge.limits.limits import MOST_BYTES
-from ludoteca.server.edge.logs.logs import configure_logs
+from ludoteca.server.edge.connections import (
+    Answering,
+    Direct,
+    Lines,
+    MeteredSocket,
+    TimedHttp,
+    proxies_of,
+    raise_file_limit,
+)
+from ludoteca.server.edge.limits import MOST_BYTES, Limits
+from ludoteca.server.edge.logs import configure_logs
 from ludoteca.server.keys import cookie_key
-from ludoteca.server.process.python_holes import warn_of_holes
-from ludoteca.server.process.workers import Workers, given_listener
+from ludoteca.server.process import Workers, given_listener, warn_of_holes
 from ludoteca.server.settings import Settings, StartFailure, current_settings
 
 NEW_OBJECTS: Final = (10_000, 10, 10)

@@ -12,7 +12,7 @@ import uvicorn
 import uvloop
 from litestar.types import ASGIApp
 
-from ludoteca.server.edge.logs.logs import configure_logs
+from ludoteca.server.edge.logs import configure_logs
 from ludoteca.server.serve import application
 from ludoteca.server.settings import StartFailure, current_settings
 

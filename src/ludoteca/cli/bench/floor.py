@@ -10,8 +10,8 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from ludoteca.server.edge.connections.lines import Lines
-from ludoteca.server.edge.limits.counting import Limits
+from ludoteca.server.edge.connections import Lines
+from ludoteca.server.edge.limits import Limits
 from ludoteca.server.serve import AnnouncingServer, listen, web_server
 from ludoteca.server.settings import Settings
 

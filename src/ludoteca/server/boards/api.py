@@ -10,7 +10,7 @@ from litestar.datastructures.headers import ETag
 from litestar.exceptions import NotFoundException
 
 from ludoteca.server.boards.package_assets import MODULE, STYLE, package_assets_of
-from ludoteca.server.edge.requests.routes import Titles, router_with
+from ludoteca.server.edge.requests import Titles, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.house import House
 from ludoteca.server.pages.files import FOR_EVER, accepted, known

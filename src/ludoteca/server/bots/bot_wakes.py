@@ -8,9 +8,8 @@ from typing import Any, Final
 from sqlalchemy import update
 
 from ludoteca.server.db.schema import wakes
-from ludoteca.server.tables.state.change import Change
-from ludoteca.server.tables.wakes.wake import Clear, Wake
-from ludoteca.server.tables.wakes.wake_kind import Resumption
+from ludoteca.server.tables.state import Change
+from ludoteca.server.tables.wakes import Clear, Resumption, Wake
 
 BOT: Final = "bot"
 

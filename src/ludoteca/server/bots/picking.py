@@ -14,7 +14,7 @@ from typing import Protocol
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.bots.turns import BOT_PATIENCE, BOTS, PRICES, Payer, share_of
 from ludoteca.server.metrics.probes import Kind
-from ludoteca.server.tables.wakes.wake import Due
+from ludoteca.server.tables.wakes import Due
 
 
 class Roster(Protocol):

@@ -28,7 +28,7 @@ from ludoteca.server.bots.messages import (
     read_reply,
 )
 from ludoteca.server.bots.turns import HINT_PATIENCE, Payer, Tag, Thought, Turns, share_of
-from ludoteca.server.edge.limits.limits import THINKING_AT_ONCE
+from ludoteca.server.edge.limits import THINKING_AT_ONCE
 from ludoteca.server.metrics.probes import NO_PROBES, Kind, Probes
 
 log = structlog.get_logger()

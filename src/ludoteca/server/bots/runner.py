@@ -17,14 +17,11 @@ from ludoteca.server.bots.picking import Picking
 from ludoteca.server.bots.pool import BotFailed, Pool
 from ludoteca.server.bots.turns import Payer
 from ludoteca.server.db.engine import RETRY_SECONDS, until_saved
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.metrics.probes import NO_PROBES, Probes
-from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.play.client_frames import Act
-from ludoteca.server.tables.play.server_frames import RejectedFrame
-from ludoteca.server.tables.wakes.store import Wakes
-from ludoteca.server.tables.wakes.wake import DueWake
-from ludoteca.server.tables.wakes.wake_kind import WakeKind
+from ludoteca.server.tables.live import Rooms
+from ludoteca.server.tables.play import Act, RejectedFrame
+from ludoteca.server.tables.wakes import DueWake, WakeKind, Wakes
 
 log = structlog.get_logger()
 

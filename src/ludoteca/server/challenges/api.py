@@ -9,14 +9,12 @@ from ludoteca.server.challenges.cards import Archive, Comparison, Today
 from ludoteca.server.challenges.results import keep_results
 from ludoteca.server.challenges.service import ChallengeService
 from ludoteca.server.challenges.store import ChallengeStore
-from ludoteca.server.edge.requests.ids import ChallengeId, Id
-from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.edge.requests import ChallengeId, Id, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House, milliseconds
-from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.play.client_frames import CommandId
-from ludoteca.server.tables.play.table_info import TableInfo
+from ludoteca.server.tables.live import Rooms
+from ludoteca.server.tables.play import CommandId, TableInfo
 
 
 class AgainWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

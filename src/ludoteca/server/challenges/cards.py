@@ -6,7 +6,7 @@ import msgspec
 
 from ludoteca.core.game import Seat, Text
 from ludoteca.server.people.streak import Streak
-from ludoteca.server.tables.play.status import Status
+from ludoteca.server.tables.play import Status
 
 
 class OwnTable(msgspec.Struct, frozen=True):

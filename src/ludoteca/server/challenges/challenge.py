@@ -12,7 +12,7 @@ import msgspec
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.draws.fair import SECRET_BYTES, Fair, commitment_of
 from ludoteca.core.title import Title
-from ludoteca.server.tables.play.shared_dice import SharedDice
+from ludoteca.server.tables.play import SharedDice
 
 DAY: Final = 86_400_000
 

@@ -8,8 +8,8 @@ import msgspec
 
 from ludoteca.core.game import Seat
 from ludoteca.core.merit import Merit
-from ludoteca.server.tables.play.shared_dice import SharedDice
-from ludoteca.server.tables.rows.table_rows import SeatRow
+from ludoteca.server.tables.play import SharedDice
+from ludoteca.server.tables.rows import SeatRow
 
 
 class ChallengeResult(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from ludoteca.server.challenges.result import ChallengeResult, results_of
 from ludoteca.server.db.schema import challenge_results as results
 from ludoteca.server.db.schema import guests, seats
 from ludoteca.server.db.write import Write
-from ludoteca.server.tables.state.change import Change
+from ludoteca.server.tables.state import Change
 
 _earlier = results.alias("earlier")
 _first_of_its_guest = ~(

@@ -18,16 +18,14 @@ from ludoteca.server.challenges.cards import (
 from ludoteca.server.challenges.challenge import DAY, Challenge, again, of_day
 from ludoteca.server.challenges.result import results_of
 from ludoteca.server.challenges.store import ChallengeStore
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import bot_name
 from ludoteca.server.people.streak import streak_of
-from ludoteca.server.tables.log.rules_timeout import Alarm, RulesBroke
-from ludoteca.server.tables.play.table_settings import TableSettings
-from ludoteca.server.tables.rows.new_table import new_table
-from ludoteca.server.tables.rows.store import TableStore
-from ludoteca.server.tables.rows.table_rows import OPEN, SeatRow, TableRow
-from ludoteca.server.tables.state.room_state import RoomState
+from ludoteca.server.tables.log import Alarm, RulesBroke
+from ludoteca.server.tables.play import TableSettings
+from ludoteca.server.tables.rows import OPEN, SeatRow, TableRow, TableStore, new_table
+from ludoteca.server.tables.state import RoomState
 
 ALONE = TableSettings(absence=None, talk="off", hints=False)
 """Settings of a daily challenge, which is played without help."""

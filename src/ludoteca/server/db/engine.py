@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection as CoreConnection
 from sqlalchemy.engine import CursorResult
 from sqlalchemy.engine.result import ScalarResult
 
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 
 T = TypeVar("T")
 

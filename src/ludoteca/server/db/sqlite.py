@@ -23,7 +23,7 @@ from sqlalchemy.engine.result import ScalarResult
 from sqlalchemy.exc import DatabaseError, IntegrityError, ProgrammingError
 from sqlalchemy.pool import QueuePool
 
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 
 T = TypeVar("T")
 

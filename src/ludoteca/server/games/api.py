@@ -17,8 +17,8 @@ from ludoteca.core.option_fields import OptionField, Value, option_fields
 from ludoteca.core.title import Title
 from ludoteca.i18n import LANGUAGES, blurb_of, name_of, preset_name_of
 from ludoteca.server.boards.package_assets import BoardFiles, board_files
-from ludoteca.server.edge.answers.cached_json import CachedJson
-from ludoteca.server.edge.requests.routes import Titles, router_with
+from ludoteca.server.edge.answers import CachedJson
+from ludoteca.server.edge.requests import Titles, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.house import House
 

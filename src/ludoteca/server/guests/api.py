@@ -13,11 +13,9 @@ from litestar.di import Provide
 from litestar.types import Scope
 
 from ludoteca.server import clock
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.limits.counting import Limits
-from ludoteca.server.edge.limits.households import Households
-from ludoteca.server.edge.requests.ids import Words
-from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.limits import Households, Limits
+from ludoteca.server.edge.requests import Words, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.guests.cookie import COOKIE, LIFE, Signer
 from ludoteca.server.guests.guest import Guest
@@ -27,7 +25,7 @@ from ludoteca.server.guests.strangers import forget_strangers
 from ludoteca.server.house import House
 from ludoteca.server.people.deletion import Deletion
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.live import Rooms
 
 SecretCommand = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
 

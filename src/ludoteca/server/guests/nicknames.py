@@ -7,7 +7,7 @@ import unicodedata
 from typing import Final
 
 from ludoteca.core.game import Seat
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.confusable_names import MOST_MARKS, is_invisible, look_alike, most_marks
 from ludoteca.server.guests.joiners import JOINERS, belongs
 from ludoteca.server.guests.reserved import PUNCTUATION, is_reserved

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import guests, outcomes, seats, tables, talk, works
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
 
 _FIND: Final = "SELECT id, name, seen_at FROM guests WHERE id = ?"

@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 
 from ludoteca.server import clock
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.cookie import LIFE
 from ludoteca.server.guests.store import DAY_MS, GuestStore
 from ludoteca.server.people.deletion import Deletion

@@ -11,17 +11,14 @@ from ludoteca.bots import levels
 from ludoteca.bots.hints import Advice
 from ludoteca.core.game import Seat, Text, takes_back
 from ludoteca.core.replay.picture import Choice
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.requests import Id, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.hints.service import HintService
 from ludoteca.server.house import House
-from ludoteca.server.tables.live.room import Room
-from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.play.client_frames import SeatNumber
-from ludoteca.server.tables.play.server_frames import Update
+from ludoteca.server.tables.live import Room, Rooms
+from ludoteca.server.tables.play import SeatNumber, Update
 from ludoteca.server.tables.requests import Level
 
 

@@ -14,11 +14,17 @@ from ludoteca.core.replay.picture import Choice
 from ludoteca.server.bots.messages import HintRequest, MoveRequest
 from ludoteca.server.bots.pool import BotFailed, Pool
 from ludoteca.server.bots.turns import Payer
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.limits.counting import QUEUE_SECONDS, Limits, Queue, too_many
-from ludoteca.server.edge.limits.households import Households
-from ludoteca.server.edge.limits.limits import HINTS_WAITING, LONGEST_QUEUE
-from ludoteca.server.tables.play.server_frames import Update
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.limits import (
+    HINTS_WAITING,
+    LONGEST_QUEUE,
+    QUEUE_SECONDS,
+    Households,
+    Limits,
+    Queue,
+    too_many,
+)
+from ludoteca.server.tables.play import Update
 
 
 class HintService:

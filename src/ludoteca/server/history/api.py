@@ -10,18 +10,14 @@ from litestar.params import Parameter
 
 from ludoteca.core.game import Audience
 from ludoteca.core.replay.replay_view import Frame
-from ludoteca.server.edge.answers.cached_json import compressed_json
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.edge.answers import Problem, compressed_json
+from ludoteca.server.edge.requests import Id, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House
-from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.log.entry_range import From, To, last_of
-from ludoteca.server.tables.log.journal import Journal
-from ludoteca.server.tables.log.replay_runner import ReplayRunner
-from ludoteca.server.tables.play.reader_numbers import Numbers, Reader
+from ludoteca.server.tables.live import Rooms
+from ludoteca.server.tables.log import From, Journal, ReplayRunner, To, last_of
+from ludoteca.server.tables.play import Numbers, Reader
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 
 MOST_ENTRIES: Final = 500

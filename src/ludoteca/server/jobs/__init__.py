@@ -3,3 +3,18 @@ due rows of jobs and of wakes.
 
 A job is written in the transaction of its cause, and done at least once.
 """
+
+from __future__ import annotations
+
+from ludoteca.server.jobs.job import JobKind
+from ludoteca.server.jobs.scheduler import Scheduler, Work
+from ludoteca.server.jobs.store import Jobs
+from ludoteca.server.jobs.work import work_of
+
+__all__ = [
+    "JobKind",
+    "Jobs",
+    "Scheduler",
+    "Work",
+    "work_of",
+]

@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 
 from ludoteca.server import clock
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.jobs.job import DueJob, JobKind
 from ludoteca.server.jobs.scheduler import Work
 from ludoteca.server.jobs.store import Jobs

@@ -7,8 +7,7 @@ from typing import Annotated, Any, TypeAlias
 from litestar import Controller, Request, Response, get
 from litestar.params import Parameter
 
-from ludoteca.server.edge.requests.ids import OptionalId
-from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.edge.requests import OptionalId, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House

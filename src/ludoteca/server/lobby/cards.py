@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from ludoteca.core.game import Seat
-from ludoteca.server.tables.play.status import Status
+from ludoteca.server.tables.play import Status
 
 
 class SeatEnd(msgspec.Struct, frozen=True):

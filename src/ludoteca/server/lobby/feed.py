@@ -18,7 +18,7 @@ from ludoteca.server.guests.guest import Guest
 from ludoteca.server.lobby.cards import Yours
 from ludoteca.server.lobby.protocol import Follow, LobbyFrame
 from ludoteca.server.lobby.store import LobbyStore
-from ludoteca.server.tables.state.fanout import Connection, encode
+from ludoteca.server.tables.state import Connection, encode
 
 PACE: Final = 0.5
 """Seconds between two queries for changes."""

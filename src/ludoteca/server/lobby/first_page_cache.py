@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludoteca.core.title import Title
-from ludoteca.server.edge.answers.cached_json import CachedJson
+from ludoteca.server.edge.answers import CachedJson
 from ludoteca.server.lobby.store import LobbyStore
 
 

@@ -11,8 +11,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from ludoteca.server.lobby.cards import Lobby, Yours
-from ludoteca.server.tables.play.client_frames import Ping
-from ludoteca.server.tables.play.server_frames import Pong, RejectedFrame
+from ludoteca.server.tables.play import Ping, Pong, RejectedFrame
 
 GameId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 

@@ -12,16 +12,20 @@ import structlog
 from litestar import Request, WebSocket, get, websocket
 
 from ludoteca.core.title import Title
-from ludoteca.server.edge.limits.counting import Bucket, Limits, Places, too_many
-from ludoteca.server.edge.limits.limits import FOLLOWERS, FRAMES_OF_A_FOLLOWER
-from ludoteca.server.edge.requests.opened_at import no_upgrade
-from ludoteca.server.edge.requests.routes import Titles
-from ludoteca.server.edge.requests.security import is_own_page
+from ludoteca.server.edge.limits import (
+    FOLLOWERS,
+    FRAMES_OF_A_FOLLOWER,
+    Bucket,
+    Limits,
+    Places,
+    too_many,
+)
+from ludoteca.server.edge.requests import Titles, is_own_page, no_upgrade
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.lobby.feed import LobbyFeed, Subscriber
 from ludoteca.server.lobby.protocol import Follow, FollowerFrame
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables.play.server_frames import Pong, RejectedFrame
+from ludoteca.server.tables.play import Pong, RejectedFrame
 from ludoteca.server.tables.socket_pace import place_of
 from ludoteca.server.tables.visit import GONE, POLICY, TRY_LATER
 

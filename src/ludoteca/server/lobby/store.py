@@ -13,8 +13,8 @@ from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import entries, outcomes, seats, tables
 from ludoteca.server.guests.guest import public_id
 from ludoteca.server.lobby.cards import Lobby, MyTables, Page, SeatCard, SeatEnd, TableCard, Yours
-from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.rows.seating import COLOURS
+from ludoteca.server.tables.live import Rooms
+from ludoteca.server.tables.rows import COLOURS
 
 PAGE: Final = 20
 """Number of tables on a page."""

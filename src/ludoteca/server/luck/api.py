@@ -9,14 +9,13 @@ from litestar import Controller, Request, Response, get
 from litestar.openapi import ResponseSpec
 
 from ludoteca.bots.luck import Luck
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.requests import Id, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House
 from ludoteca.server.luck.service import LuckPlan, LuckService
-from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.live import Rooms
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 from ludoteca.server.works.service import Works
 

@@ -17,10 +17,8 @@ from ludoteca.server import clock
 from ludoteca.server.bots.messages import AnyPart, AnyReply, LuckRequest, Reckoned, ReckonedPart
 from ludoteca.server.db.engine import Connection, Database
 from ludoteca.server.db.schema import lucks
-from ludoteca.server.edge.limits.counting import Limits
-from ludoteca.server.edge.limits.households import Households
-from ludoteca.server.edge.limits.limits import LUCK_WAITING
-from ludoteca.server.tables.log.journal import Journal
+from ludoteca.server.edge.limits import LUCK_WAITING, Households, Limits
+from ludoteca.server.tables.log import Journal
 from ludoteca.server.works.service import Works
 from ludoteca.server.works.work import Work, WorkKind
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 
-from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.edge.requests import router_with
 from ludoteca.server.metrics.prometheus import Metrics
 from ludoteca.server.settings import Settings
 

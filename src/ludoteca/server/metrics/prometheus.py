@@ -16,9 +16,9 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from ludoteca.server.channel import Channel
 from ludoteca.server.metrics.all_processes import registry_of_all
 from ludoteca.server.metrics.probes import Kind, Probes
-from ludoteca.server.process.lag import Lag
-from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.wakes.standstill import Standstill
+from ludoteca.server.process import Lag
+from ludoteca.server.tables.live import Rooms
+from ludoteca.server.tables.wakes import Standstill
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SLOW: Final = (0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)

@@ -6,7 +6,7 @@ from functools import partial
 
 from litestar import get
 
-from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.edge.requests import router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.house import House
 from ludoteca.server.operators.notices import Notice, Notices

@@ -8,8 +8,8 @@ from typing import Final
 import structlog
 
 from ludoteca.server import clock
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.tables.upkeep.removal import Removal
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.tables.upkeep import Removal
 
 HOUR_SECONDS: Final = 3600.0
 

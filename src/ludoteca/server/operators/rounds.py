@@ -13,7 +13,7 @@ import structlog
 from ludoteca.server import clock
 from ludoteca.server.operators.notices import Notices
 from ludoteca.server.operators.service import OperatorService
-from ludoteca.server.process.workers import LISTENER
+from ludoteca.server.process import LISTENER
 
 LOOK_SECONDS: Final = 1.0
 

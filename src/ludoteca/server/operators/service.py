@@ -10,7 +10,7 @@ from sqlalchemy import select
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import guests
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import nickname
 from ludoteca.server.guests.store import NOBODY, GuestStore
@@ -29,8 +29,8 @@ from ludoteca.server.operators.orders import (
 )
 from ludoteca.server.operators.store import OperatorStore
 from ludoteca.server.people.deletion import Deletion
-from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.upkeep.removal import Removal
+from ludoteca.server.tables.live import Rooms
+from ludoteca.server.tables.upkeep import Removal
 
 log = structlog.get_logger()
 

@@ -15,8 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
 from ludoteca.server.challenges.service import ChallengeService
-from ludoteca.server.edge.requests.routes import router_with
-from ludoteca.server.edge.requests.security import policy_with
+from ludoteca.server.edge.requests import policy_with, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.house import House
 from ludoteca.server.pages.client import Client

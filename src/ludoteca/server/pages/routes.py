@@ -18,8 +18,7 @@ import msgspec
 from ludoteca.core.title import Title
 from ludoteca.i18n import FIRST, blurb_of, dated, listed, name_or_id, say
 from ludoteca.server.pages.metadata import PageMetadata
-from ludoteca.server.tables.rows.store import TableStore
-from ludoteca.server.tables.rows.table_rows import SeatRow
+from ludoteca.server.tables.rows import SeatRow, TableStore
 
 PLAY: Final = "src/table/play/Play.svelte"
 WAITING: Final = "src/waiting-room/WaitingRoom.svelte"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from litestar import Controller, get
 
-from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.edge.requests import Id, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House

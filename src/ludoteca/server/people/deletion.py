@@ -25,10 +25,10 @@ from ludoteca.server.db.schema import (
     talk,
     works,
 )
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import NOBODY
-from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.live import Rooms
 
 NAMELESS: Final = ""
 """Replaces the name of a deleted guest; clients show words for it."""

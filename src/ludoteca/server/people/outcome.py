@@ -13,8 +13,8 @@ from ludoteca.core.replay.seating import Reason
 from ludoteca.core.replay.standing import Standing
 from ludoteca.server.db.schema import outcomes
 from ludoteca.server.db.write import Write
-from ludoteca.server.tables.log.decided import Decided
-from ludoteca.server.tables.state.change import Change
+from ludoteca.server.tables.log import Decided
+from ludoteca.server.tables.state import Change
 
 LEAST_MOVES: Final = 2
 """Moves that a person must have made to win; at a table of several people, all of them."""

@@ -12,7 +12,7 @@ from ludoteca.core.title import Title
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import guests, outcomes, tables
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.store import NOBODY
 from ludoteca.server.people.profile import (
     AgainstBots,

@@ -19,12 +19,10 @@ from ludoteca.server.bots.messages import (
     ReviewRequest,
 )
 from ludoteca.server.db.engine import Connection
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.limits.counting import Limits
-from ludoteca.server.edge.limits.households import Households
-from ludoteca.server.edge.limits.limits import REVIEWS_WAITING
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.limits import REVIEWS_WAITING, Households, Limits
 from ludoteca.server.reviews.store import ReviewStore, review_row
-from ludoteca.server.tables.log.journal import Journal
+from ludoteca.server.tables.log import Journal
 from ludoteca.server.works.service import Works
 from ludoteca.server.works.work import Progress, Work, WorkKind
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 
-from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.edge.requests import router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.house import House
 from ludoteca.server.rules.archive import PackedRules

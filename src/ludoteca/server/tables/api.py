@@ -11,16 +11,14 @@ from litestar import Controller, Request, Response, Router, get, post
 from ludoteca.core.codec import encode
 from ludoteca.core.replay.picture import Moment
 from ludoteca.core.title import Title
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.limits.counting import Limits, Places
-from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.edge.requests.routes import Titles, router_with
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.limits import Limits, Places
+from ludoteca.server.edge.requests import Id, Titles, router_with
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.log.entry_range import From, To, last_of
-from ludoteca.server.tables.play.table_info import TableInfo
-from ludoteca.server.tables.play.table_settings import TableSettings
+from ludoteca.server.tables.live import Rooms
+from ludoteca.server.tables.log import From, To, last_of
+from ludoteca.server.tables.play import TableInfo, TableSettings
 from ludoteca.server.tables.rematch import rematch
 from ludoteca.server.tables.requests import (
     Arrangement,
@@ -37,8 +35,7 @@ from ludoteca.server.tables.requests import (
     people_of,
     settings_of,
 )
-from ludoteca.server.tables.rows.new_table import new_table
-from ludoteca.server.tables.rows.store import TableStore
+from ludoteca.server.tables.rows import TableStore, new_table
 from ludoteca.server.tables.sockets import table_socket, table_socket_by_http
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 from ludoteca.server.tables.undo_api import BackAnswer, BackWish, UndoTables

@@ -7,15 +7,11 @@ from collections.abc import Container
 import msgspec
 
 from ludoteca.core.game import Seat
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.log.rules_timeout import RulesBroke
-from ludoteca.server.tables.rows.new_table import new_table
-from ludoteca.server.tables.rows.seating import colour_of
-from ludoteca.server.tables.rows.store import TableStore
-from ludoteca.server.tables.rows.table_rows import OPEN, SeatRow
-from ludoteca.server.tables.state.presence_messages import Changed
-from ludoteca.server.tables.state.room_state import RoomState
+from ludoteca.server.tables.log import RulesBroke
+from ludoteca.server.tables.rows import OPEN, SeatRow, TableStore, colour_of, new_table
+from ludoteca.server.tables.state import Changed, RoomState
 
 
 async def rematch(tables: TableStore, state: RoomState, guest: Guest) -> str:

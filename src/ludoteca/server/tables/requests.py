@@ -10,14 +10,12 @@ from litestar import Request
 from ludoteca.bots import levels
 from ludoteca.core.codec import codec, encode
 from ludoteca.core.title import Title
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import bot_name
-from ludoteca.server.tables.play.client_frames import CommandId, SeatNumber
-from ludoteca.server.tables.play.table_settings import TableSettings
-from ludoteca.server.tables.rows.seating import COLOURS, check_count
-from ludoteca.server.tables.rows.table_rows import OPEN, SeatRow
-from ludoteca.server.tables.waiting.waiting_room import Vacancy
+from ludoteca.server.tables.play import CommandId, SeatNumber, TableSettings
+from ludoteca.server.tables.rows import COLOURS, OPEN, SeatRow, check_count
+from ludoteca.server.tables.waiting import Vacancy
 
 Level: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 

@@ -9,15 +9,17 @@ from typing import Any
 
 from litestar import WebSocket
 
-from ludoteca.server.edge.limits.counting import Bucket, Limits, Places, address_of
-from ludoteca.server.edge.limits.limits import (
+from ludoteca.server.edge.limits import (
     FRAMES_OF_A_SOCKET,
     PREVIEWS_OF_A_SOCKET,
     REFUSED_FRAMES,
+    Bucket,
+    Limits,
+    Places,
+    address_of,
 )
-from ludoteca.server.tables.play.client_frames import Act, ClientFrame, PreviewRequest, Undo
-from ludoteca.server.tables.play.server_frames import RejectedFrame
-from ludoteca.server.tables.state.fanout import encode
+from ludoteca.server.tables.play import Act, ClientFrame, PreviewRequest, RejectedFrame, Undo
+from ludoteca.server.tables.state import encode
 
 TOO_MANY = 4429
 """Close code of a socket too many."""

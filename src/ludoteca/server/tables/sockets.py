@@ -10,22 +10,17 @@ from typing import Any
 
 from litestar import Request, WebSocket, get, websocket
 
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.connections.frames import direct_socket
-from ludoteca.server.edge.limits.counting import Limits, Places
-from ludoteca.server.edge.limits.limits import JOIN_SECONDS
-from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.edge.requests.opened_at import no_upgrade
-from ludoteca.server.edge.requests.security import is_own_page
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.connections import direct_socket
+from ludoteca.server.edge.limits import JOIN_SECONDS, Limits, Places
+from ludoteca.server.edge.requests import Id, is_own_page, no_upgrade
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables.live.room import Room
-from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.play.client_frames import ClientFrame, Join
-from ludoteca.server.tables.play.server_frames import RejectedFrame
+from ludoteca.server.tables.live import Room, Rooms
+from ludoteca.server.tables.play import ClientFrame, Join, RejectedFrame
 from ludoteca.server.tables.socket_pace import Pace, place_of
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
-from ludoteca.server.tables.state.fanout import encode
+from ludoteca.server.tables.state import encode
 from ludoteca.server.tables.visit import GONE, POLICY, TableTalk, Visit, read_frame
 
 NOT_YET, NO_TABLE, NO_JOIN = 4403, 4404, 4408

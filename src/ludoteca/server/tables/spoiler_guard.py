@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.tables.rows.store import TableStore
-from ludoteca.server.tables.state.room_state import RoomState
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.tables.rows import TableStore
+from ludoteca.server.tables.state import RoomState
 
 
 class SpoilerGuard:

@@ -7,11 +7,10 @@ from typing import Annotated
 import msgspec
 from litestar import Controller, post
 
-from ludoteca.server.edge.requests.ids import Id
+from ludoteca.server.edge.requests import Id
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.play.client_frames import Number, SeatNumber
-from ludoteca.server.tables.play.table_info import TableInfo
+from ludoteca.server.tables.live import Rooms
+from ludoteca.server.tables.play import Number, SeatNumber, TableInfo
 
 
 class BackWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

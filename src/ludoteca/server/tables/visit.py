@@ -13,35 +13,31 @@ import structlog
 from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca import __version__
-from ludoteca.server.edge.connections.frames import Direct
-from ludoteca.server.edge.limits.counting import too_many
+from ludoteca.server.edge.connections import Direct
+from ludoteca.server.edge.limits import too_many
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.live.commands import Answer, Reply
-from ludoteca.server.tables.live.room import Room
-from ludoteca.server.tables.play.client_frames import (
+from ludoteca.server.tables.live import Answer, Reply, Room
+from ludoteca.server.tables.play import (
+    PROTOCOL,
+    Accepted,
     Act,
     ClientFrame,
     GiveEntropy,
+    Hello,
     Join,
     Ping,
+    Pong,
     PreviewRequest,
     Propose,
+    RejectedFrame,
     Say,
+    Stale,
+    TalkFrame,
     Undo,
     Withdraw,
 )
-from ludoteca.server.tables.play.server_frames import (
-    PROTOCOL,
-    Accepted,
-    Hello,
-    Pong,
-    RejectedFrame,
-    Stale,
-    TalkFrame,
-)
 from ludoteca.server.tables.socket_pace import Pace
-from ludoteca.server.tables.state.fanout import Connection
-from ludoteca.server.tables.state.room_state import RoomState
+from ludoteca.server.tables.state import Connection, RoomState
 
 POLICY, TRY_LATER = 1008, 1013
 """Close codes of WebSockets, RFC 6455, 7.4.1."""

@@ -6,12 +6,11 @@ from typing import Any
 
 from litestar import Controller, Request, post, put
 
-from ludoteca.server.edge.limits.counting import Limits
-from ludoteca.server.edge.requests.ids import Id, SeatInAddress
+from ludoteca.server.edge.limits import Limits
+from ludoteca.server.edge.requests import Id, SeatInAddress
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.play.table_info import TableInfo
-from ludoteca.server.tables.play.table_settings import TableSettings
+from ludoteca.server.tables.live import Rooms
+from ludoteca.server.tables.play import TableInfo, TableSettings
 from ludoteca.server.tables.requests import (
     Arrangement,
     ColourWish,

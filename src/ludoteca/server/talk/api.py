@@ -5,14 +5,12 @@ from __future__ import annotations
 import msgspec
 from litestar import Controller, put
 
-from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.edge.requests import Id, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House
-from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.play.table_info import TableInfo
-from ludoteca.server.tables.play.table_settings import Talk
+from ludoteca.server.tables.live import Rooms
+from ludoteca.server.tables.play import TableInfo, Talk
 from ludoteca.server.talk.service import TalkService
 from ludoteca.server.talk.store import TalkStore
 

@@ -6,16 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.limits.counting import Buckets, too_many
-from ludoteca.server.edge.limits.limits import LINES_OF_TALK
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.limits import LINES_OF_TALK, Buckets, too_many
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.play.client_frames import Say
-from ludoteca.server.tables.play.server_frames import RejectedFrame, Said, TalkFrame
-from ludoteca.server.tables.play.table_settings import Talk
-from ludoteca.server.tables.state.presence_messages import Spoken
-from ludoteca.server.tables.state.room_state import RoomState
-from ludoteca.server.tables.state.suggestions import ASKED_TO_WAIT
+from ludoteca.server.tables.play import RejectedFrame, Said, Say, Talk, TalkFrame
+from ludoteca.server.tables.state import ASKED_TO_WAIT, RoomState, Spoken
 from ludoteca.server.talk.phrases import GO_ON, REACTIONS, WAIT, phrases
 from ludoteca.server.talk.sanitize import plain
 from ludoteca.server.talk.store import TalkStore

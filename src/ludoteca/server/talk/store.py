@@ -10,11 +10,9 @@ from sqlalchemy import delete, func, insert, select, update
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import tables, talk
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest, public_id
-from ludoteca.server.tables.play.client_frames import Say
-from ludoteca.server.tables.play.server_frames import TalkLine
-from ludoteca.server.tables.play.table_settings import Talk
+from ludoteca.server.tables.play import Say, Talk, TalkLine
 
 KEPT = 200
 """Number of lines kept for each table."""

@@ -7,13 +7,12 @@ from typing import Any
 from litestar import Controller, Request, Response, get
 from litestar.openapi import ResponseSpec
 
-from ludoteca.server.edge.limits.counting import Limits
-from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.edge.limits import Limits
+from ludoteca.server.edge.requests import Id, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House
-from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.tables.live import Rooms
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 from ludoteca.server.thumbnails.thumbnails import Glance, Thumbnails
 

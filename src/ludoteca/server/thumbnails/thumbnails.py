@@ -7,9 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ludoteca.server.edge.answers.cached_json import CachedJson
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.tables.live.room import Room
+from ludoteca.server.edge.answers import CachedJson, Problem
+from ludoteca.server.tables.live import Room
 
 KEPT: Final = 200
 """Number of cached thumbnails, one per table, the last requested ones."""

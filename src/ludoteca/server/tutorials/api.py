@@ -6,9 +6,8 @@ from typing import Any
 
 from litestar import Request, Response, get
 
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.requests.ids import Id
-from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.requests import Id, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.house import House
 from ludoteca.server.tutorials.lesson import Lesson, Lessons

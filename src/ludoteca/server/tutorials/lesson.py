@@ -13,9 +13,8 @@ from ludoteca.core.game import AnyGame, Seat
 from ludoteca.core.replay.preview import Preview, preview
 from ludoteca.core.replay.replay_view import Frame, ReplayView
 from ludoteca.core.tutorial import Step, Tutorial, entries, played
-from ludoteca.server.edge.answers.cached_json import CachedJson
-from ludoteca.server.tables.log.replay_runner import ReplayRunner
-from ludoteca.server.tables.log.rules_timeout import RulesBroke
+from ludoteca.server.edge.answers import CachedJson
+from ludoteca.server.tables.log import ReplayRunner, RulesBroke
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -14,9 +14,9 @@ import structlog
 from ludoteca.server import clock
 from ludoteca.server.bots.pool import START_SECONDS, BotFailed, Pool
 from ludoteca.server.bots.turns import Payer
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.metrics.probes import NO_PROBES, Probes
-from ludoteca.server.tables.log.journal import Journal
+from ludoteca.server.tables.log import Journal
 from ludoteca.server.works.store import REPORTED, TRIES, WorkStore
 from ludoteca.server.works.work import Plan, Progress, Work, WorkKind, progress
 

@@ -15,8 +15,7 @@ from ludoteca.core.codec import encode
 from ludoteca.server.bots.messages import AnyPart
 from ludoteca.server.db.engine import Connection, Database
 from ludoteca.server.db.schema import tables, work_parts, works
-from ludoteca.server.edge.limits.counting import QUEUE_SECONDS, too_many
-from ludoteca.server.edge.limits.limits import LONGEST_QUEUE
+from ludoteca.server.edge.limits import LONGEST_QUEUE, QUEUE_SECONDS, too_many
 from ludoteca.server.works.work import Work, WorkKind
 
 TRIES: Final = 3

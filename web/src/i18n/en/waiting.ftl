@@ -25,7 +25,11 @@ start = Start the game
 who-are-you = What shall we call you?
 take-seat = Take a seat
 waiting-for = The game begins when { $name } starts it.
-start-with = Start with { $count } players
+start-with =
+    { $count ->
+        [one] Start with { $count } player
+       *[other] Start with { $count } players
+    }
 start-alone = Start alone
 start-bots =
     { $count ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import resource
 
-from ludoteca.server.edge.limits.limits import LEAST_FILES, MOST_FILES
+from ludoteca.server.edge.limits import LEAST_FILES, MOST_FILES
 from ludoteca.server.settings import StartFailure
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from uvicorn._types import ASGISendEvent
 
-from ludoteca.server.edge.limits.limits import HANDSHAKE_SECONDS
-from ludoteca.server.edge.logs.mistakes import MISTAKES
+from ludoteca.server.edge.limits import HANDSHAKE_SECONDS
+from ludoteca.server.edge.logs import MISTAKES
 
 BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 TOO_LATE: Final = (

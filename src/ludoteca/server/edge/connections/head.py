@@ -11,7 +11,7 @@ from typing import Final
 
 import h11
 
-from ludoteca.server.edge.limits.limits import (
+from ludoteca.server.edge.limits import (
     MOST_ADDRESS_BYTES,
     MOST_COOKIE_BYTES,
     MOST_HEAD_BYTES,

@@ -23,8 +23,7 @@ from ludoteca.server.edge.connections.descriptors import most_files
 from ludoteca.server.edge.connections.frames import Direct, message_of
 from ludoteca.server.edge.connections.head import MeasuredConnection
 from ludoteca.server.edge.connections.turned_away import FIRST_LINE_BYTES, answer_to, is_undecided
-from ludoteca.server.edge.limits.counting import Bucket, Buckets, Limits, Places, address_of
-from ludoteca.server.edge.limits.limits import (
+from ludoteca.server.edge.limits import (
     BODY_SECONDS,
     CONNECTIONS_OF_AN_ADDRESS,
     HEAD_SECONDS,
@@ -35,8 +34,13 @@ from ludoteca.server.edge.limits.limits import (
     UNREAD_BYTES,
     WIRE_FRAME_BYTES,
     WIRE_FRAMES_OF_A_SOCKET,
+    Bucket,
+    Buckets,
+    Limits,
+    Places,
+    address_of,
 )
-from ludoteca.server.edge.logs.mistakes import MISTAKES
+from ludoteca.server.edge.logs import MISTAKES
 
 LOOK_SECONDS: Final = 1.0
 """How often somebody looks whether a connection has got on."""

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.edge.limits.limits import LIMITS, NOTHING_ELSE, Limit, Rate, Spending, What
 
 TOLD: Final = 0.05

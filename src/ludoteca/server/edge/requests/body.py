@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures.multi_dicts import FormMultiDict
 
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 
 
 class JsonRequest(Request[Any, Any, Any]):

@@ -12,7 +12,7 @@ from typing import Final
 import structlog
 from litestar.types import Scope
 
-from ludoteca.server.edge.logs.printable import printable
+from ludoteca.server.edge.logs import printable
 
 MANY: Final = 10
 """An address that has named this number of visitors in the header is taken for a proxy."""

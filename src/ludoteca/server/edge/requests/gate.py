@@ -16,9 +16,15 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from ludoteca.server.edge.answers.errors import ErrorBody, Problem
-from ludoteca.server.edge.limits.counting import Limits, address_of, too_many
-from ludoteca.server.edge.limits.limits import AT_WORK_SECONDS, REQUESTS_AT_WORK, What
+from ludoteca.server.edge.answers import ErrorBody, Problem
+from ludoteca.server.edge.limits import (
+    AT_WORK_SECONDS,
+    REQUESTS_AT_WORK,
+    Limits,
+    What,
+    address_of,
+    too_many,
+)
 from ludoteca.server.edge.requests.cookies import GUEST, our_cookies, with_cookies
 from ludoteca.server.edge.requests.forwarders import Forwarders
 from ludoteca.server.edge.requests.security import SAFE_METHODS

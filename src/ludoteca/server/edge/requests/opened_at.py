@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.logs.mistakes import MISTAKES
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.logs import MISTAKES
 from ludoteca.server.settings import Settings
 
 OTHER_ADDRESS: Final = (

@@ -13,12 +13,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludoteca.server.edge.answers.errors import (
-    ErrorBody,
-    Problem,
-    answer_forged_request,
-    answer_problem,
-)
+from ludoteca.server.edge.answers import ErrorBody, Problem, answer_forged_request, answer_problem
 from ludoteca.server.edge.requests.opened_at import no_token, wrong_address
 from ludoteca.server.keys import derive
 from ludoteca.server.settings import Settings

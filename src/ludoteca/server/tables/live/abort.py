@@ -13,10 +13,8 @@ from ludoteca.core.replay.replayer import Replayer
 from ludoteca.core.replay.seating import Close
 from ludoteca.core.replay.standing import Standing, standing
 from ludoteca.server import clock
-from ludoteca.server.tables.log.entry_store import Append
-from ludoteca.server.tables.log.rules_timeout import Alarm, RulesBroke
-from ludoteca.server.tables.state.presence_messages import Changed, Written
-from ludoteca.server.tables.state.room_state import RoomState
+from ludoteca.server.tables.log import Alarm, Append, RulesBroke
+from ludoteca.server.tables.state import Changed, RoomState, Written
 
 log = structlog.get_logger()
 

@@ -12,16 +12,14 @@ from typing import Final
 from ludoteca.core.game import Seat
 from ludoteca.core.replay.seating import Reason, Return, StandIn, Why
 from ludoteca.server import clock
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.limits.counting import Buckets, too_many
-from ludoteca.server.edge.limits.limits import RETURNS
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.limits import RETURNS, Buckets, too_many
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.live.roster import Roster
 from ludoteca.server.tables.live.table_log import TableLog
-from ludoteca.server.tables.play.draft import Draft
-from ludoteca.server.tables.state.absent import farewells, gone_wakes
-from ludoteca.server.tables.state.room_state import RoomState
-from ludoteca.server.tables.wakes.wake import WHOLE_TABLE, Wake
+from ludoteca.server.tables.play import Draft
+from ludoteca.server.tables.state import RoomState, farewells, gone_wakes
+from ludoteca.server.tables.wakes import WHOLE_TABLE, Wake
 
 HEARSAY_MS: Final = 10_000
 """After which it is looked again whether somebody is here, when only another process knows."""

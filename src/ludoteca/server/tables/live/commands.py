@@ -14,16 +14,23 @@ import structlog
 
 from ludoteca.core.game import Rejected
 from ludoteca.server import clock
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.tables.live.progress_guard import must_get_on
 from ludoteca.server.tables.live.roster import Roster
 from ludoteca.server.tables.live.table_log import TableLog
-from ludoteca.server.tables.log.rules_timeout import RulesBroke
-from ludoteca.server.tables.play.client_frames import Act, Undo
-from ludoteca.server.tables.play.draft import Draft, OutOfDate, Repeated
-from ludoteca.server.tables.play.reader_numbers import Reader
-from ludoteca.server.tables.play.server_frames import Accepted, RejectedFrame, Stale
-from ludoteca.server.tables.state.room_state import RoomState
+from ludoteca.server.tables.log import RulesBroke
+from ludoteca.server.tables.play import (
+    Accepted,
+    Act,
+    Draft,
+    OutOfDate,
+    Reader,
+    RejectedFrame,
+    Repeated,
+    Stale,
+    Undo,
+)
+from ludoteca.server.tables.state import RoomState
 
 log = structlog.get_logger()
 

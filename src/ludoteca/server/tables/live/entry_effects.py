@@ -5,11 +5,10 @@ from __future__ import annotations
 from ludoteca.core.game import Seat
 from ludoteca.server.db.write import Write
 from ludoteca.server.tables.live.roster import Roster
-from ludoteca.server.tables.log.entry_store import Append
-from ludoteca.server.tables.play.draft import Draft
-from ludoteca.server.tables.state.change import Change
-from ludoteca.server.tables.state.room_state import RoomState
-from ludoteca.server.tables.wakes.wake import Clear, Wake
+from ludoteca.server.tables.log import Append
+from ludoteca.server.tables.play import Draft
+from ludoteca.server.tables.state import Change, RoomState
+from ludoteca.server.tables.wakes import Clear, Wake
 
 
 def append_of(state: RoomState, roster: Roster, draft: Draft) -> Append:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import structlog
 
 from ludoteca.core.game import Rejected
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.tables.log.rules_timeout import RulesBroke
-from ludoteca.server.tables.play.client_frames import PreviewRequest
-from ludoteca.server.tables.play.server_frames import PreviewFrame, RejectedFrame
-from ludoteca.server.tables.state.room_state import RoomState
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.tables.log import RulesBroke
+from ludoteca.server.tables.play import PreviewFrame, PreviewRequest, RejectedFrame
+from ludoteca.server.tables.state import RoomState
 
 log = structlog.get_logger()
 

@@ -7,15 +7,13 @@ from collections.abc import Sequence
 from ludoteca.core.codec import codec
 from ludoteca.core.game import Seat, takes_back
 from ludoteca.core.replay.picture import Moment
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.limits.limits import (
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.limits import (
     CHANGES_IN_A_QUESTION,
     ENTRIES_OF_A_TABLE,
     TAKING_BACK_IN_A_QUESTION,
 )
-from ludoteca.server.tables.play.client_frames import Act, Undo
-from ludoteca.server.tables.play.draft import Draft
-from ludoteca.server.tables.play.table import Table
+from ludoteca.server.tables.play import Act, Draft, Table, Undo
 
 
 def must_get_on(table: Table, act: Act | Undo, draft: Draft) -> None:

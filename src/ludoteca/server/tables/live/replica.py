@@ -7,7 +7,7 @@ import asyncio
 import structlog
 
 from ludoteca.server.tables.live.table_log import TableLog
-from ludoteca.server.tables.state.room_state import RoomState
+from ludoteca.server.tables.state import RoomState
 
 log = structlog.get_logger()
 

@@ -20,7 +20,7 @@ from ludoteca.core.replay.standing import Standing
 from ludoteca.core.title import Title
 from ludoteca.server import clock
 from ludoteca.server.db.engine import until_saved
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.live.abort import standing_of
 from ludoteca.server.tables.live.absence import Absence
@@ -30,17 +30,11 @@ from ludoteca.server.tables.live.replica import Replica
 from ludoteca.server.tables.live.roster import Roster
 from ludoteca.server.tables.live.table_log import TableLog
 from ludoteca.server.tables.live.undo_wishes import UndoWishes
-from ludoteca.server.tables.log.rules_timeout import RulesBroke
-from ludoteca.server.tables.play.draft import Draft
-from ludoteca.server.tables.play.server_frames import Update
-from ludoteca.server.tables.play.status import Status
-from ludoteca.server.tables.play.table_settings import TableSettings
-from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
-from ludoteca.server.tables.state.fanout import Connection
-from ludoteca.server.tables.state.room_services import RoomServices
-from ludoteca.server.tables.state.room_state import RoomState
-from ludoteca.server.tables.waiting.entropy import EntropyCollector
-from ludoteca.server.tables.waiting.waiting_room import Vacancy, WaitingRoom
+from ludoteca.server.tables.log import RulesBroke
+from ludoteca.server.tables.play import Draft, Status, TableSettings, Update
+from ludoteca.server.tables.rows import SeatRow, TableRow
+from ludoteca.server.tables.state import Connection, RoomServices, RoomState
+from ludoteca.server.tables.waiting import EntropyCollector, Vacancy, WaitingRoom
 
 log = structlog.get_logger()
 

@@ -14,17 +14,19 @@ import structlog
 
 from ludoteca.core.game import Seat
 from ludoteca.core.title import Title
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.confusable_names import look_alike
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.live.room import Room
-from ludoteca.server.tables.play.server_frames import Said
-from ludoteca.server.tables.state.presence_messages import (
+from ludoteca.server.tables.play import Said
+from ludoteca.server.tables.state import (
     LISTS,
     Changed,
     Deleted,
     Forgotten,
     Pondered,
+    RoomServices,
+    RoomState,
     Spoken,
     Suggested,
     Written,
@@ -32,9 +34,7 @@ from ludoteca.server.tables.state.presence_messages import (
     read_table_news,
     topic_of,
 )
-from ludoteca.server.tables.state.room_services import RoomServices
-from ludoteca.server.tables.state.room_state import RoomState
-from ludoteca.server.tables.wakes.wake import Patience
+from ludoteca.server.tables.wakes import Patience
 
 ROUND_SECONDS = 2.0
 """Seconds between two checks of the database for entries of other processes."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.core.game import Seat
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.tables.state.room_state import RoomState
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.tables.state import RoomState
 
 
 class Roster:

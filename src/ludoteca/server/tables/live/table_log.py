@@ -12,15 +12,13 @@ import structlog
 
 from ludoteca.core.game import Rejected
 from ludoteca.core.replay.log import Entry, read_start
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.tables.live.abort import write_abort
 from ludoteca.server.tables.live.entry_effects import append_of
 from ludoteca.server.tables.live.roster import Roster
-from ludoteca.server.tables.log.rules_timeout import RulesBroke
-from ludoteca.server.tables.play.draft import Draft, OutOfDate, Repeated
-from ludoteca.server.tables.play.status import status_of
-from ludoteca.server.tables.state.presence_messages import Written
-from ludoteca.server.tables.state.room_state import RoomState
+from ludoteca.server.tables.log import RulesBroke
+from ludoteca.server.tables.play import Draft, OutOfDate, Repeated, status_of
+from ludoteca.server.tables.state import RoomState, Written
 
 TURN_SECONDS: Final = 0.001
 """Seconds of catching up after which the event loop serves others."""

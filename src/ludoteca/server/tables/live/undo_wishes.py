@@ -15,19 +15,16 @@ import msgspec
 from ludoteca.core.game import Rejected, Seat
 from ludoteca.core.replay.undo import NOTHING
 from ludoteca.server import clock
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.limits.counting import Buckets, too_many
-from ludoteca.server.edge.limits.limits import UNDO_WISHES
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.limits import UNDO_WISHES, Buckets, too_many
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.live.progress_guard import must_get_on
 from ludoteca.server.tables.live.roster import Roster
 from ludoteca.server.tables.live.table_log import TableLog
-from ludoteca.server.tables.log.rules_timeout import RulesBroke
-from ludoteca.server.tables.play.client_frames import Undo
-from ludoteca.server.tables.play.draft import Draft, Repeated
-from ludoteca.server.tables.rows.table_rows import UndoWish
-from ludoteca.server.tables.state.presence_messages import Changed
-from ludoteca.server.tables.state.room_state import RoomState
+from ludoteca.server.tables.log import RulesBroke
+from ludoteca.server.tables.play import Draft, Repeated, Undo
+from ludoteca.server.tables.rows import UndoWish
+from ludoteca.server.tables.state import Changed, RoomState
 
 ID_BYTES: Final = 8
 

@@ -10,8 +10,8 @@ from ludoteca.core.duplicate_score import DuplicateScore
 from ludoteca.core.game import Seat
 from ludoteca.core.replay.seating import Reason
 from ludoteca.core.replay.standing import Standing
-from ludoteca.server.tables.play.shared_dice import SharedDice
-from ludoteca.server.tables.rows.table_rows import SeatRow
+from ludoteca.server.tables.play import SharedDice
+from ludoteca.server.tables.rows import SeatRow
 
 
 class Decided(msgspec.Struct, frozen=True, kw_only=True):

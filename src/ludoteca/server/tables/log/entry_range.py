@@ -6,7 +6,7 @@ from typing import Annotated, Final, TypeAlias
 
 from litestar.params import QueryParameter
 
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 
 MOST_NUMBER: Final = 1_000_000
 """More than the entries of any log."""

@@ -12,7 +12,7 @@ from ludoteca.core.game import Seat
 from ludoteca.core.replay.log import Entry
 from ludoteca.core.replay.seating import Reason
 from ludoteca.server.db.write import Write
-from ludoteca.server.tables.wakes.wake import Kind, Wake
+from ludoteca.server.tables.wakes import Kind, Wake
 
 
 class Append(msgspec.Struct, frozen=True):

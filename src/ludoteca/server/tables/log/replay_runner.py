@@ -14,9 +14,8 @@ from ludoteca.core.game import AnyGame, Audience
 from ludoteca.core.replay.log import Entry
 from ludoteca.core.replay.replay_view import Frame, ReplayView
 from ludoteca.core.replay.replayer import Replayer
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.limits.counting import Limits, Queue
-from ludoteca.server.edge.limits.limits import REPLAYS_RUNNING, REPLAYS_WAITING
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.limits import REPLAYS_RUNNING, REPLAYS_WAITING, Limits, Queue
 from ludoteca.server.tables.log.rules_timeout import Alarm, RulesBroke
 
 T = TypeVar("T")

@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from ludoteca.core.game import Seat
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.tables.log.entry_store import Append, EntryStore, Turned
 
 PACE: Final = 0.5

@@ -10,7 +10,7 @@ from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same 
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Connection, Reads
 from ludoteca.server.db.schema import dismissals
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 
 _READ: Final = "SELECT guest, until FROM dismissals WHERE table_id = ?"
 

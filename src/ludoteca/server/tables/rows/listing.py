@@ -10,7 +10,7 @@ from sqlalchemy import func, or_, select, update
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Connection
 from ludoteca.server.db.schema import seats, tables
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 
 HOUR: Final = 3_600_000
 

@@ -10,8 +10,7 @@ from typing import Final
 from ludoteca.core.draws.fair import SECRET_BYTES
 from ludoteca.server import clock
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.play.shared_dice import SharedDice
-from ludoteca.server.tables.play.table_settings import TableSettings
+from ludoteca.server.tables.play import SharedDice, TableSettings
 from ludoteca.server.tables.rows.table_rows import TableRow
 
 _ID_BYTES: Final = 10

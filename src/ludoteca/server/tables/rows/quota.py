@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 
 from ludoteca.server.db.engine import Connection
 from ludoteca.server.db.schema import tables
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.tables.rows.table_rows import TableRow
 
 HOUR: Final = 3_600_000

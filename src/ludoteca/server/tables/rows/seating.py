@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from ludoteca.core.game import Meta, Seat
-from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.nicknames import bot_name
 from ludoteca.server.tables.rows.table_rows import OPEN, SeatRow
 

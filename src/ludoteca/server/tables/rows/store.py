@@ -12,9 +12,8 @@ from ludoteca.core.game import Seat
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Connection, Database
 from ludoteca.server.db.schema import entries, seats, tables, wakes
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.tables.play.status import Closed, Status
-from ludoteca.server.tables.play.table_settings import TableSettings
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.tables.play import Closed, Status, TableSettings
 from ludoteca.server.tables.rows.dismissals import dismiss, dismissed, must_not_be_dismissed
 from ludoteca.server.tables.rows.listing import must_have_few_seats, take_place
 from ludoteca.server.tables.rows.names import names_beside, names_heard
@@ -29,8 +28,7 @@ from ludoteca.server.tables.rows.table_rows import (
     table_row,
     wish_column,
 )
-from ludoteca.server.tables.wakes.store import wake_row
-from ludoteca.server.tables.wakes.wake import USUAL_PATIENCE, WHOLE_TABLE, Patience, Wake
+from ludoteca.server.tables.wakes import USUAL_PATIENCE, WHOLE_TABLE, Patience, Wake, wake_row
 
 AT_ONCE: Final = 500
 """Tables in one query."""

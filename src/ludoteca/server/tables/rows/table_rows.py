@@ -9,9 +9,7 @@ import msgspec
 
 from ludoteca.core.codec import encode
 from ludoteca.core.game import Seat
-from ludoteca.server.tables.play.shared_dice import SharedDice
-from ludoteca.server.tables.play.status import Closed, Status
-from ludoteca.server.tables.play.table_settings import TableSettings
+from ludoteca.server.tables.play import Closed, SharedDice, Status, TableSettings
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING
 
 from ludoteca.core.game import Seat
-from ludoteca.server.tables.wakes.wake import WHOLE_TABLE, Wake
-
-if TYPE_CHECKING:
-    from ludoteca.server.tables.state.room_state import RoomState
+from ludoteca.server.tables.state.change import TableState
+from ludoteca.server.tables.wakes import WHOLE_TABLE, Wake
 
 
-def gone_wakes(state: RoomState, asked: Mapping[Seat, int], at: int) -> tuple[Wake, ...]:
+def gone_wakes(state: TableState, asked: Mapping[Seat, int], at: int) -> tuple[Wake, ...]:
     """Wakes at which bots take over the seats among the ``asked`` whose people are not here."""
     absence, here = state.settings.absence, state.here
     if absence is None:
@@ -24,7 +21,7 @@ def gone_wakes(state: RoomState, asked: Mapping[Seat, int], at: int) -> tuple[Wa
     )
 
 
-def farewells(state: RoomState, people: Collection[Seat], at: int) -> tuple[Wake, ...]:
+def farewells(state: TableState, people: Collection[Seat], at: int) -> tuple[Wake, ...]:
     """The wake that closes the table, when no ``people`` play for themselves and nobody is here."""
     if people or state.attended:
         return ()

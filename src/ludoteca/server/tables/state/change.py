@@ -2,18 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Protocol, TypeAlias
 
 from ludoteca.core.game import Seat
 from ludoteca.core.replay.log import Entry
+from ludoteca.core.title import Title
 from ludoteca.server.db.write import Write
-from ludoteca.server.tables.log.decided import Decided
-from ludoteca.server.tables.play.draft import Draft
-from ludoteca.server.tables.wakes.wake import Clear, Wake
+from ludoteca.server.tables.log import Decided
+from ludoteca.server.tables.play import Draft, Table, TableSettings
+from ludoteca.server.tables.rows import SeatRow, TableRow
+from ludoteca.server.tables.wakes import Clear, Patience, Wake
 
-if TYPE_CHECKING:
-    from ludoteca.server.tables.state.room_state import RoomState
+
+class TableTimes(Protocol):
+    """How long tables of the house wait, in milliseconds."""
+
+    @property
+    def bot_pace(self) -> int: ...
+
+    @property
+    def patience(self) -> Patience: ...
+
+
+class TableState(Protocol):
+    """A table before an entry, as `RoomState` has it."""
+
+    @property
+    def row(self) -> TableRow: ...
+
+    @property
+    def people(self) -> Sequence[SeatRow]: ...
+
+    @property
+    def table(self) -> Table: ...
+
+    @property
+    def title(self) -> Title: ...
+
+    @property
+    def settings(self) -> TableSettings: ...
+
+    @property
+    def services(self) -> TableTimes: ...
+
+    @property
+    def here(self) -> Collection[str | None]:
+        """The guests who are connected through any process."""
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody is connected."""
+
 
 Effect: TypeAlias = Callable[["Change"], Iterable[Wake | Clear | Write]]
 """The rows that a feature adds to the transaction of an entry: wakes of the table, ends of wakes,
@@ -25,7 +65,7 @@ class Change:
 
     __slots__ = ("_decided", "asked", "draft", "entry", "people", "state")
 
-    def __init__(self, state: RoomState, draft: Draft) -> None:
+    def __init__(self, state: TableState, draft: Draft) -> None:
         self.state = state
         self.draft = draft
         self.entry: Entry = draft.entry
@@ -51,7 +91,7 @@ class Change:
         return self._decided
 
 
-def _decided(state: RoomState, draft: Draft) -> Decided:
+def _decided(state: TableState, draft: Draft) -> Decided:
     table = state.table
     last = draft.entry.seat if draft.entry.kind == "act" else None
     own_moves = dict.fromkeys(range(len(state.people)), 0) | table.own_moves

@@ -9,11 +9,9 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from ludoteca.core.game import Audience, Seat
-from ludoteca.server.edge.connections.frames import text_frame
+from ludoteca.server.edge.connections import text_frame
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.play.reader_numbers import Numbers, Reader
-from ludoteca.server.tables.play.server_frames import TableFrame, Update
-from ludoteca.server.tables.play.table_info import TableInfo
+from ludoteca.server.tables.play import Numbers, Reader, TableFrame, TableInfo, Update
 
 WriteFrame: TypeAlias = Callable[[bytes], bool]
 """Writes a whole frame; False, and nothing is written, when the socket cannot take it now."""

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from ludoteca.core.game import Seat
-from ludoteca.server.tables.play.server_frames import OpenProposal, TalkLine
+from ludoteca.server.tables.play import OpenProposal, TalkLine
 
 
 class Written(msgspec.Struct, frozen=True, tag="written"):

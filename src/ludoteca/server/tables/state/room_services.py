@@ -6,13 +6,11 @@ import dataclasses
 
 from ludoteca.server.channel import Alone, Channel
 from ludoteca.server.metrics.probes import NO_PROBES, Probes
-from ludoteca.server.tables.log.journal import Journal
-from ludoteca.server.tables.log.rules_timeout import Alarm
-from ludoteca.server.tables.rows.store import TableStore
+from ludoteca.server.tables.log import Alarm, Journal
+from ludoteca.server.tables.rows import TableStore
 from ludoteca.server.tables.state.change import Effect
 from ludoteca.server.tables.state.presence import Presence
-from ludoteca.server.tables.wakes.store import Wakes
-from ludoteca.server.tables.wakes.wake import USUAL_PATIENCE, Patience
+from ludoteca.server.tables.wakes import USUAL_PATIENCE, Patience, Wakes
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -14,20 +14,21 @@ from ludoteca.core.game import Seat
 from ludoteca.core.title import Title
 from ludoteca.server import clock
 from ludoteca.server.guests.guest import public_id
-from ludoteca.server.tables.play.dice import Dice
-from ludoteca.server.tables.play.reader_numbers import Reader
-from ludoteca.server.tables.play.server_frames import Removed, TableFrame
-from ludoteca.server.tables.play.status import Phase, Status
-from ludoteca.server.tables.play.table import Table
-from ludoteca.server.tables.play.table_info import (
+from ludoteca.server.tables.play import (
+    Dice,
+    Phase,
+    Reader,
     Rematch,
+    Removed,
     SeatInfo,
     SharedInfo,
+    Status,
+    Table,
+    TableFrame,
     TableInfo,
     UndoAsked,
 )
-from ludoteca.server.tables.rows.seating import colour_of
-from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow, UndoWish
+from ludoteca.server.tables.rows import SeatRow, TableRow, UndoWish, colour_of
 from ludoteca.server.tables.state.fanout import Connection, Fanout
 from ludoteca.server.tables.state.presence_messages import Changed, TableNews, encode_news, topic_of
 from ludoteca.server.tables.state.room_services import RoomServices

@@ -12,15 +12,20 @@ import msgspec
 from ludoteca.core.codec import encode
 from ludoteca.core.game import Rejected, Seat
 from ludoteca.core.title import Title
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.limits.counting import Buckets, too_many
-from ludoteca.server.edge.limits.limits import PROPOSALS
-from ludoteca.server.tables.log.rules_timeout import RulesBroke
-from ludoteca.server.tables.play.client_frames import Propose, Withdraw
-from ludoteca.server.tables.play.reader_numbers import Reader
-from ludoteca.server.tables.play.server_frames import OpenProposal, Proposed, RejectedFrame, Stale
-from ludoteca.server.tables.play.status import Status
-from ludoteca.server.tables.play.table import Table
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.limits import PROPOSALS, Buckets, too_many
+from ludoteca.server.tables.log import RulesBroke
+from ludoteca.server.tables.play import (
+    OpenProposal,
+    Propose,
+    Proposed,
+    Reader,
+    RejectedFrame,
+    Stale,
+    Status,
+    Table,
+    Withdraw,
+)
 from ludoteca.server.tables.state.fanout import Connection, Fanout
 from ludoteca.server.tables.state.presence_messages import Pondered, Suggested, TableNews
 from ludoteca.server.tables.state.room_services import RoomServices

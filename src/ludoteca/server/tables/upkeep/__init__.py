@@ -1,1 +1,16 @@
 """Work on tables at which nobody acts: stand-ins for the absent, expiry, removal, upgrades."""
+
+from __future__ import annotations
+
+from ludoteca.server.tables.upkeep.caretaker import EFFECTS, Caretaker
+from ludoteca.server.tables.upkeep.open_tables import Looked, count_open, look_at_open
+from ludoteca.server.tables.upkeep.removal import Removal
+
+__all__ = [
+    "EFFECTS",
+    "Caretaker",
+    "Looked",
+    "Removal",
+    "count_open",
+    "look_at_open",
+]

@@ -11,13 +11,10 @@ from typing import Final, TypeAlias
 import structlog
 
 from ludoteca.core.game import Seat
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.tables.live.room import Room
-from ludoteca.server.tables.live.rooms import Rooms
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.tables.live import Room, Rooms
 from ludoteca.server.tables.upkeep import endings, gone
-from ludoteca.server.tables.wakes.store import Wakes
-from ludoteca.server.tables.wakes.wake import DueWake, Patience, Wake
-from ludoteca.server.tables.wakes.wake_kind import WakeKind
+from ludoteca.server.tables.wakes import DueWake, Patience, Wake, WakeKind, Wakes
 
 log = structlog.get_logger()
 

@@ -9,12 +9,18 @@ from sqlalchemy import BigInteger, ColumnElement, literal, select, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.server.db.schema import tables, wakes
-from ludoteca.server.tables.state.absent import farewells
-from ludoteca.server.tables.state.change import Change
+from ludoteca.server.tables.state import Change, farewells
 from ludoteca.server.tables.upkeep.limits import AFTER_RESTART, AT_ONCE, LEASE
-from ludoteca.server.tables.wakes.store import COLUMNS
-from ludoteca.server.tables.wakes.wake import WHOLE_TABLE, Clear, DueWake, Patience, Wake
-from ludoteca.server.tables.wakes.wake_kind import Resumption, WakeKind
+from ludoteca.server.tables.wakes import (
+    COLUMNS,
+    WHOLE_TABLE,
+    Clear,
+    DueWake,
+    Patience,
+    Resumption,
+    Wake,
+    WakeKind,
+)
 
 EXPIRE: Final = "expire"
 CLOSE: Final = "close"

@@ -9,12 +9,9 @@ from sqlalchemy import BigInteger, literal, select
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.server.db.schema import seats, tables, wakes
-from ludoteca.server.tables.state.absent import gone_wakes
-from ludoteca.server.tables.state.change import Change
+from ludoteca.server.tables.state import Change, gone_wakes
 from ludoteca.server.tables.upkeep.limits import AT_ONCE, LEASE
-from ludoteca.server.tables.wakes.store import COLUMNS, KEY
-from ludoteca.server.tables.wakes.wake import Clear, DueWake, Wake
-from ludoteca.server.tables.wakes.wake_kind import Resumption, WakeKind
+from ludoteca.server.tables.wakes import COLUMNS, KEY, Clear, DueWake, Resumption, Wake, WakeKind
 
 GONE: Final = "gone"
 

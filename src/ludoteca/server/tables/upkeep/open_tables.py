@@ -16,10 +16,8 @@ from ludoteca.core.codec import codec
 from ludoteca.core.replay.log import Entry, read_start
 from ludoteca.core.title import Title
 from ludoteca.server.db.schema import entries, seats, tables
-from ludoteca.server.tables.log.entry_rows import entry_of
-from ludoteca.server.tables.log.rules_timeout import Alarm, RulesBroke
-from ludoteca.server.tables.play.dice import Dice
-from ludoteca.server.tables.play.table import Table
+from ludoteca.server.tables.log import Alarm, RulesBroke, entry_of
+from ludoteca.server.tables.play import Dice, Table
 
 
 class Looked(msgspec.Struct, frozen=True):

@@ -11,9 +11,9 @@ from sqlalchemy import delete, or_, select, update
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Connection, Database
 from ludoteca.server.db.schema import challenges, metadata, tables
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.tables.live.rooms import Rooms
-from ludoteca.server.tables.play.status import ENDED
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.tables.live import Rooms
+from ludoteca.server.tables.play import ENDED
 
 AT_ONCE: Final = 50
 """Tables in one transaction: nobody who plays waits long for it."""

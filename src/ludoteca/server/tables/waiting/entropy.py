@@ -7,10 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from ludoteca.core.draws.fair import Entropy
 from ludoteca.core.game import Seat
-from ludoteca.server.tables.play.client_frames import GiveEntropy
-from ludoteca.server.tables.play.server_frames import EntropyWanted, RejectedFrame
-from ludoteca.server.tables.rows.table_rows import SeatRow
-from ludoteca.server.tables.state.fanout import Connection, Fanout
+from ludoteca.server.tables.play import EntropyWanted, GiveEntropy, RejectedFrame
+from ludoteca.server.tables.rows import SeatRow
+from ludoteca.server.tables.state import Connection, Fanout
 
 SECONDS = 2.0
 """Seconds that a collection takes at most."""

@@ -13,15 +13,14 @@ import msgspec
 
 from ludoteca.core.game import Seat
 from ludoteca.server import clock
-from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.edge.limits.counting import Buckets, too_many
-from ludoteca.server.edge.limits.limits import MOVES_BETWEEN_SEATS
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.limits import MOVES_BETWEEN_SEATS, Buckets, too_many
 from ludoteca.server.guests.confusable_names import look_alike
 from ludoteca.server.guests.guest import Guest
-from ludoteca.server.tables.play.server_frames import TableFrame
-from ludoteca.server.tables.play.status import Closed
-from ludoteca.server.tables.play.table_settings import TableSettings
-from ludoteca.server.tables.rows.seating import (
+from ludoteca.server.tables.play import Closed, TableFrame, TableSettings
+from ludoteca.server.tables.rows import (
+    OPEN,
+    SeatRow,
     arranged,
     bot,
     check_count,
@@ -31,9 +30,8 @@ from ludoteca.server.tables.rows.seating import (
     filled_up,
     is_vacant,
 )
-from ludoteca.server.tables.rows.table_rows import OPEN, SeatRow
-from ludoteca.server.tables.state.room_state import RoomState
-from ludoteca.server.tables.wakes.wake import WHOLE_TABLE, Wake
+from ludoteca.server.tables.state import RoomState
+from ludoteca.server.tables.wakes import WHOLE_TABLE, Wake
 
 SENT_AWAY_SECONDS: Final = 120.0
 """How long a guest whom the owner sent away cannot sit down at the table again. Not for ever,

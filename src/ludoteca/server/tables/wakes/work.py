@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.server.db.engine import until_saved
-from ludoteca.server.jobs.scheduler import Work
+from ludoteca.server.jobs import Work
 from ludoteca.server.metrics.probes import NO_PROBES, Probes
 from ludoteca.server.tables.wakes.store import Wakes
 from ludoteca.server.tables.wakes.wake import Due, DueWake
