@@ -48,7 +48,6 @@ ROLL: Final = types.Roll()
 FIGHT: Final = types.Fight()
 CLAIM: Final = types.Claim()
 PASS: Final = types.Pass()
-MOST_TURNED: Final = 2
 
 
 def setup(options: Options, seats: int, chance: Chance, told: list[Event] | None = None) -> State:
