@@ -26,10 +26,10 @@ async def rung(who: Person, *notes: str) -> list[str] | None:
 
 
 async def test_a_wake_a_job_and_an_effect_of_a_feature_do_their_work(
-    new_house: Callable[[type[H]], H],
+    new_house: Callable[[type[H]], H], visitor: Callable[[House], Person]
 ) -> None:
     house = new_house(Belfry)
-    anna = await Person(house).is_called("Anna")
+    anna = await visitor(house).is_called("Anna")
     over = await anna.makes_table("me", "random", goal=500)
     await anna.starts(over)
 
@@ -45,10 +45,10 @@ async def test_a_wake_a_job_and_an_effect_of_a_feature_do_their_work(
 
 
 async def test_what_a_feature_wants_later_survives_a_kill(
-    new_house: Callable[[type[H]], H],
+    new_house: Callable[[type[H]], H], visitor: Callable[[House], Person]
 ) -> None:
     house = new_house(Belfry)
-    anna = await Person(house).is_called("Anna")
+    anna = await visitor(house).is_called("Anna")
     table = await anna.makes_table("me", "random", goal=500)
     await anna.starts(table)
 
