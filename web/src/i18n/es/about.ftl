@@ -1,7 +1,7 @@
 ## About
 
 about-title = Acerca de Ludoteca
-about-lead = Ludoteca es una ludoteca en línea: juegos de mesa en el navegador, con amigos, desconocidos y bots, en tu idioma.
+about-lead = Ludoteca reúne juegos de mesa en el navegador: con amigos, desconocidos y bots, en tu idioma.
 about-free-title = Para todos y gratis
 about-free = No hay nada que instalar ni que pagar, ni hace falta registrarse: basta un apodo. No hay publicidad y nadie cuenta tus visitas.
 about-dice-title = Dados que puedes comprobar
@@ -13,7 +13,7 @@ about-kept-cookie = una cookie que le dice al servidor quién eres, durante 400 
 about-kept-name = tu apodo;
 about-kept-tables = las mesas en las que te sentaste: jugadas, resultados y lo que se dijo en ellas;
 about-kept-browser = solo en tu navegador: idioma, apariencia, otros ajustes y tu parte del azar de los dados.
-about-kept-not = En estas páginas no hay correos electrónicos, ni contraseñas, ni servicios de terceros. Puedes borrar todo lo tuyo cuando quieras. Un apodo que nunca se ha sentado a una mesa se borra a los 90 días.
+about-kept-not = No pedimos correo ni contraseña, ni usamos servicios de terceros. Puedes borrar todo lo tuyo cuando quieras. Un apodo que nunca se ha sentado a una mesa se borra a los 90 días.
 about-host-title = Tu propia Ludoteca
 about-host = Puedes tener tu propia Ludoteca, para tu familia, tu club o todo el mundo. En un equipo con Python basta un comando en la carpeta del proyecto:
 about-host-docs = Todo lo demás sobre cómo mantenerla está en la carpeta «docs».

@@ -3,7 +3,7 @@
 hint = Pista
 hint-key = Pregunta a un bot qué haría (H)
 hint-level = A qué bot preguntar
-hint-close = Guardar la pista
+hint-close = Ocultar la pista
 hint-thinking = El bot ({ $level }) está pensando…
 hint-figures =
     { $known ->

@@ -69,7 +69,7 @@ end-wished = { $names }: propuesta de terminar la partida tal como está.
 end-agree = De acuerdo
 end-decline = Seguir jugando
 end-waiting = Has propuesto terminar la partida. Falta la respuesta de { $names }.
-end-withdraw = Seguir, después de todo
+end-withdraw = Retirar la propuesta
 
 ended-early = La partida terminó antes de tiempo
 closed-title = Esta mesa está cerrada

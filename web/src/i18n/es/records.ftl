@@ -51,7 +51,7 @@ record-number = Registro { $number }
 record-entry = entrada { $n }
 record-differs = Registro { $number }, { $where }: { $what }
 record-is = Registro { $number }: { $what }
-record-seen-by = Visto por
+record-seen-by = Desde la vista de
 record-watchers = Espectadores
 record-until =
     Hasta ahí todo es correcto: { $entries ->

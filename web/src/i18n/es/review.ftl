@@ -48,11 +48,11 @@ review-all = De todos
 review-mine = { $name } (tú)
 review-price =
     { $kind ->
-        [both] { $win } de ganar, { $points } { $points ->
+        [both] { $win } de probabilidad de ganar, { $points } { $points ->
             [one] punto
            *[other] puntos
         }
-        [wins] { $win } de ganar
+        [wins] { $win } de probabilidad de ganar
         [points] { $points } { $points ->
             [one] punto
            *[other] puntos

@@ -25,7 +25,11 @@ start = Empezar la partida
 who-are-you = ¿Cómo te llamamos?
 take-seat = Sentarme
 waiting-for = La partida empezará cuando { $name } la inicie.
-start-with = Empezar con estos { $count }
+start-with =
+    { $count ->
+        [one] Empezar con { $count } jugador
+       *[other] Empezar con { $count } jugadores
+    }
 start-alone = Empezar a solas
 start-bots =
     { $count ->

@@ -1,6 +1,6 @@
 ## The page of a game
 
-game-by = { $authors }, { $year }년.
+game-by = { $authors } ({ $year }).
 game-age = { $age }세 이상.
 game-tutorial = 첫 게임으로 배우기
 game-rules = 게임 방법

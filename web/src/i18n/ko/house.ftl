@@ -11,7 +11,7 @@ close = 닫기
 
 ## Pages that are not there
 
-missing-title = 여기에는 아무것도 없어요
+missing-title = 페이지를 찾을 수 없어요
 missing-text = 없는 페이지예요. 링크를 복사하다가 일부가 잘렸을 수 있어요.
 to-first-page = 게임 목록으로
 page-unloadable = 페이지를 불러오지 못했어요. 연결이 끊겼거나 서버가 새 버전으로 바뀌었어요.

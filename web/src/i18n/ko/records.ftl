@@ -39,7 +39,7 @@ records-unknown =
 records-stopped = 멈췄어요. { $of }개 중 지금까지 올바른 것 { $right }개, 아닌 것 { $wrong }개.
 records-cancel = 취소
 records-go-on = 계속하기
-records-failed = 규칙을 받지 못했거나 규칙이 멈췄어요. 더 확인하지 못했어요.
+records-failed = 규칙을 내려받지 못했거나 실행하다 문제가 생겼어요. 나머지는 확인하지 못했어요.
 records-others = 올바르지 않은 다른 기록
 record-number = 기록 { $number }
 record-entry = { $n }번 항목
@@ -48,11 +48,11 @@ record-is = 기록 { $number }: { $what }
 record-seen-by = 보는 사람
 record-watchers = 관전자
 record-until = 그 앞까지는 모두 올발라요. 항목 { $entries }개, 추첨 { $draws }번.
-record-bytes-good = 모든 바이트가 적힌 그대로예요. 체크섬과 자취가 맞아요.
+record-bytes-good = 모든 바이트가 적힌 그대로예요. 체크섬과 해시 체인이 맞아요.
 record-draws-good =
     { $by ->
         [secret] 추첨 { $count }번이 모두 비밀값에서 나왔고, 비밀값은 지문과 맞아요.
        *[seed] 추첨 { $count }번이 모두 시드에서 나왔어요.
     }
 record-rules-good = 모든 항목이 규칙에 맞고 결과도 올발라요.
-record-seed-help = 그 자체로 올바른 기록이라도 실제로 없었던 게임의 것일 수 있어요. 그것은 내가 내 테이블에서 간직한 것만이 알려 줘요.
+record-seed-help = 그 자체로 올바른 기록이라도 실제로 없었던 게임의 것일 수 있어요. 실제로 있었던 게임인지는 내가 따로 보관해 둔 정보로만 알 수 있어요.

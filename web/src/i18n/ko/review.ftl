@@ -29,7 +29,7 @@ review-turned =
        *[rose] 여기서 함께 이길 확률이 { $before }에서 { $after }까지 올랐어요.
     }
 review-costly = 가장 아쉬운 행동
-review-whose = 누구의 행동
+review-whose = 누구의 수
 review-team = 우리 팀
 review-all = 모두
 review-mine = { $name } (나)

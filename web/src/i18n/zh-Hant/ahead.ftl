@@ -6,8 +6,8 @@ let-it-be = 取消
 single-taps = 點一下就直接行動
 event-undone =
     { $seat_you ->
-        [yes] 你復原了行動。
-       *[other] { $seat_name }復原了行動。
+        [yes] 你收回了上一步。
+       *[other] { $seat_name }收回了上一步。
     }
 undo-back = 回到你上一次選擇之前
 undo-ask = 徵求其他人同意，回到你上一次選擇之前

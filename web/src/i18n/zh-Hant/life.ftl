@@ -85,7 +85,7 @@ closed-operator = 本站的管理者關閉了這一桌。
 closed-next = 你可以自己開一桌，或找找其他遊戲桌。
 
 rematch-wished = { $name }想再來一局。
-rematch-join = 一起去
+rematch-join = 加入這一局
 asked-again = { $name }想和你再來一局。
 answer-yes = 我加入
 answer-no = 這次不了
@@ -95,7 +95,7 @@ series-round = 連續第 { $round } 局
 series-wins = { $count } 勝
 rematch-watch = 去看看
 
-notice-removed = 桌主請你離座。你可以留下觀戰。
+notice-removed = 桌主把你移出座位。你可以留下觀戰。
 owner = 桌主
 owner-of-table = 這一桌的桌主
 hand-over = 設為桌主

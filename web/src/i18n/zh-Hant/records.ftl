@@ -48,7 +48,7 @@ record-is = 紀錄 { $number }：{ $what }
 record-seen-by = 觀看視角
 record-watchers = 觀戰者
 record-until = 在那之前都正確：{ $entries } 筆，{ $draws } 次抽取。
-record-bytes-good = 每個位元組都和寫下時相同：檢查碼與軌跡相符。
+record-bytes-good = 每個位元組都和寫下時相同：檢查碼與雜湊鏈相符。
 record-draws-good =
     { $by ->
         [secret] 全部 { $count } 次抽取都由祕密值得出，祕密值也與指紋相符。

@@ -16,14 +16,14 @@ prompt-place = { $hero_word }: 숫자와 놓을 곳을 고르세요.
 prompt-mark = 다시 굴릴 주사위를 더 고르거나 굴리세요.
 prompt-turn = 능력으로 두 번째 주사위를 놓거나 계속하세요.
 prompt-fight = 적에게서 주사위가 돌아왔어요. 이번 차례에 다시 굴릴까요?
-prompt-raise = 사막: 어느 주사위가 올라가나요?
-prompt-eat = 사막: 어느 주사위를 영원히 바치나요?
-prompt-price = 깊은 숲: 어느 주사위가 망각으로 가나요?
+prompt-raise = 사막: 어느 주사위를 올릴까요?
+prompt-eat = 사막: 어느 주사위를 영원히 바칠까요?
+prompt-price = 깊은 숲: 어느 주사위를 망각으로 보낼까요?
 prompt-claim = 얼음 동굴: 지금 보상을 받을까요, 계속할까요?
-prompt-give = 보너스 주사위가 모자라요. 누가 받나요?
+prompt-give = 보너스 주사위가 모자라요. 누구에게 줄까요?
 prompt-defeat = 얼음 동굴: 어느 적을 쓰러뜨리나요?
 prompt-reset = 얼음 동굴: 어느 해골을 처음으로 되돌리나요?
-prompt-settle = 거인이 어디에 자리 잡나요?
+prompt-settle = 거인을 어디에 둘까요?
 prompt-lose = { $territory_word } 공격: 어느 주사위를 잃나요?
 prompt-save = 전사가 이 주사위 중 하나를 구할 수 있어요.
 prompt-others = { $seat_name } 님이 { $hero_word } 차례를 진행해요.
@@ -104,19 +104,19 @@ event-avenged = 복수자의 능력: 2가 모자라도 충분해요.
 event-turned = { $hero_word }의 능력: 주사위를 { $number }{ JOSA($number, "으로/로") } 돌려 놓았어요: { $to_word }.
 event-flipped = 재주꾼이 주사위를 { $number }에서 { $opposite }{ JOSA($opposite, "으로/로") } 뒤집었어요.
 event-healed = 치유사의 치유: { $territory_word }. { $die_word }: 망각으로.
-event-summoned = 소환사가 망각에서 꺼냄: { $die_word }.
+event-summoned = 소환사가 망각에서 꺼내요: { $die_word }.
 event-fought-on = 싸움꾼이 주사위 { $count }개를 다시 굴려요.
-event-die-raised = 사막: { $die_word } 올라감.
-event-die-eaten = 사막: { $die_word } 영원히 사라짐.
+event-die-raised = 사막: { $die_word } 올라가요.
+event-die-eaten = 사막: { $die_word } 영원히 사라져요.
 event-chain-made = 모래벌레의 사슬 { $chain } 완성.
 event-chain-made-own = { event-chain-made }
 event-barrier-fell = { $number }번 구역의 방벽이 무너졌어요. 남은 방벽: { $left }.
 event-barrier-fell-own = { event-barrier-fell }
-event-price-paid = 깊은 숲이 가져감: { $die_word }.
+event-price-paid = 깊은 숲이 가져가요: { $die_word }.
 event-stone-gained = { $territory_word }: 힘의 돌 { $goal }개 중 { $stones }개!
 event-stone-gained-own = 힘의 돌 { $goal }개 중 { $stones }개째!
 event-claimed = 얼음 동굴 주사위 { $dice }개의 보상을 받아요.
-event-bonus-given = { $hero_word }: 보너스 주사위를 받음.
+event-bonus-given = { $hero_word }: 보너스 주사위를 받아요.
 event-enemy-defeated =
     { $card_word }{ $nth ->
         [0] {""}
@@ -137,11 +137,11 @@ event-attacked =
         [0] {""}
        *[other] {" "}#{ $nth }
     } 공격: { $territory_word }.
-event-die-lost = { $die_word }: 망각에 빠짐.
-event-die-saved = 전사가 구함: { $die_word }.
+event-die-lost = { $die_word }: 망각에 빠져요.
+event-die-saved = 전사가 구해요: { $die_word }.
 event-damaged = { $territory_word } 피해: { $last }칸 중 { $hole }칸.
 event-territory-rolled = { $card_word }의 땅 주사위: { $face_word }.
-event-giant-settled = 거인이 자리 잡음: { $territory_word }.
+event-giant-settled = 거인이 자리 잡아요: { $territory_word }.
 event-dragon-breathed = 용이 { $number }인 주사위를 모두 가져가요: { $dice }개.
 event-master-hid =
     { $cards ->

@@ -75,7 +75,12 @@ prompt-over = 도시가 완성됐어요. 게임이 끝났어요.
 
 choice-place = { $site_word }에 놓기
 choice-take =
-    { $place }번째 카드 가져오기: { $card_word }{ $ends ->
+    { $place ->
+        [1] 첫 번째
+        [2] 두 번째
+        [3] 세 번째
+       *[other] { $place }번째
+    } 카드 가져오기: { $card_word }{ $ends ->
         [yes] . 마지막 차례가 시작돼요
        *[no] { "" }
     }
