@@ -222,7 +222,7 @@ def test_rules_are_fetched_later_and_what_is_wrong_is_said_in_the_language_of_th
 
     opens(page, with_another_die(FIRST, 7))
 
-    told(page, "규칙을 받지 못했거나 규칙이 멈췄어요.")
+    told(page, "규칙을 내려받지 못했거나 실행하다 문제가 생겼어요.")
     page.unroute("**/*.wasm")
     page.get_by_role("button", name="다시 시도").click()
     told(page, "이 기록에 올바르지 않은 점이 있어요.")
