@@ -45,7 +45,8 @@ def lines_of_code(text: str) -> int:
 
 
 def test_neither_blank_lines_nor_comments_nor_docstrings_nor_imports_are_code() -> None:
-    text = '"""Says.\n\nMore.\n"""\n\nimport re\n\nA = (  # why\n    1,\n)\n\n\ndef f():\n    """It."""\n'
+    text = '"""Says.\n\nMore.\n"""\n\nimport re\n\nA = (  # why\n    1,\n)\n\n\n'
+    text += 'def f():\n    """It."""\n'
 
     assert lines_of_code(text) == len(["A = (", "1,", ")", "def f():"])
 
