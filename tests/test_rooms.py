@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import ast
+import functools
 import importlib
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 SRC = Path(__file__).parents[1] / "src"
 SERVER = SRC / "ludoteca/server"
@@ -45,40 +43,43 @@ def test_no_file_of_the_server_is_longer_than_one_sitting() -> None:
     assert {str(file): count for file, count in lines.items() if count > MOST_LINES} == {}
 
 
-def imported(file: Path) -> Iterator[str]:
-    """The modules that a file imports."""
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-        elif isinstance(node, ast.Import):
-            yield from (name.name for name in node.names)
+@functools.cache
+def imports() -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+    """Of all our sources: the file, a module that it imports, and what of it."""
+    found = []
+    for file in modules(SRC / "ludoteca"):
+        place = str(file.relative_to(SRC))
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                found.append((place, node.module, tuple(name.name for name in node.names)))
+            elif isinstance(node, ast.Import):
+                found += [(place, name.name, ()) for name in node.names]
+    return tuple(found)
+
+
+def is_inside(place: str, face: str) -> bool:
+    return place.startswith(face.replace(".", "/") + "/")
 
 
 def test_others_import_the_face_of_a_package_and_not_its_modules() -> None:
     around = {
-        f"{file.relative_to(SRC)}: {module}"
-        for file in modules(SRC / "ludoteca")
-        for module in imported(file)
+        f"{place}: {module}"
+        for place, module, _ in imports()
         for face in FACES
-        if module.startswith(f"{face}.")
-        and not str(file.relative_to(SRC)).startswith(face.replace(".", "/") + "/")
+        if module.startswith(f"{face}.") and not is_inside(place, face)
     }
 
     assert around == set()
 
 
-@pytest.mark.parametrize("face", FACES)
-def test_a_face_says_what_is_inside_and_exports_what_others_use(face: str) -> None:
-    package = importlib.import_module(face)
-    inside = face.replace(".", "/") + "/"
-    named = {
-        name.name
-        for file in modules(SRC / "ludoteca")
-        if not str(file.relative_to(SRC)).startswith(inside)
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.ImportFrom) and node.module == face
-        for name in node.names
-    }
+def test_a_face_says_what_is_inside_and_exports_what_others_use() -> None:
+    for face in FACES:
+        package = importlib.import_module(face)
+        used = [
+            names
+            for place, module, names in imports()
+            if module == face and not is_inside(place, face)
+        ]
 
-    assert package.__doc__
-    assert set(package.__all__) == named
+        assert package.__doc__, face
+        assert set(package.__all__) == {name for names in used for name in names}, face
