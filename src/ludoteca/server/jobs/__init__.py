@@ -6,15 +6,18 @@ A job is written in the transaction of its cause, and done at least once.
 
 from __future__ import annotations
 
-from ludoteca.server.jobs.job import JobKind
+from ludoteca.server.jobs.job import DueJob, Job, JobKind
 from ludoteca.server.jobs.scheduler import Scheduler, Work
-from ludoteca.server.jobs.store import Jobs
+from ludoteca.server.jobs.store import Jobs, job_write
 from ludoteca.server.jobs.work import work_of
 
 __all__ = [
+    "DueJob",
+    "Job",
     "JobKind",
     "Jobs",
     "Scheduler",
     "Work",
+    "job_write",
     "work_of",
 ]

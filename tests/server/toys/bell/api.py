@@ -8,11 +8,11 @@ from bell.service import Bell
 from bell.wakes import BELL, effect
 from litestar import get
 
-from ludoteca.server.edge.requests.routes import router_with
+from ludoteca.server.edge.requests import router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.house import House
-from ludoteca.server.jobs.job import JobKind
-from ludoteca.server.tables.wakes.wake_kind import WakeKind
+from ludoteca.server.jobs import JobKind
+from ludoteca.server.tables.wakes import WakeKind
 
 
 @get("/api/bell", include_in_schema=False, sync_to_thread=False)

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pathlib
 
 from ludoteca.server import clock
-from ludoteca.server.jobs.job import DueJob, Job
-from ludoteca.server.jobs.store import Jobs
-from ludoteca.server.tables.wakes.store import Wakes
-from ludoteca.server.tables.wakes.wake import DueWake
+from ludoteca.server.jobs import DueJob, Job, Jobs
+from ludoteca.server.tables.wakes import DueWake, Wakes
 
 
 class Bell:

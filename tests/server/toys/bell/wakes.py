@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from ludoteca.server.db.write import Write
-from ludoteca.server.jobs.job import Job
-from ludoteca.server.jobs.store import job_write
-from ludoteca.server.tables.state.change import Change
-from ludoteca.server.tables.wakes.wake import WHOLE_TABLE, Wake
+from ludoteca.server.jobs import Job, job_write
+from ludoteca.server.tables.state import Change
+from ludoteca.server.tables.wakes import WHOLE_TABLE, Wake
 
 BELL: Final = "bell"
 PAUSE: Final = 1500

@@ -1,6 +1,7 @@
-"""Wakes: rows that say when a table must act by itself, and the scheduler that claims them.
+"""Wakes: rows that say when a table must act by itself, and the kinds of them.
 
-A process that dies loses none of them; another one claims what is due.
+A process that dies loses none of them: `ludoteca.server.jobs.Scheduler` of another one claims what
+is due.
 """
 
 from __future__ import annotations
