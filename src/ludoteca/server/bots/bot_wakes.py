@@ -25,7 +25,7 @@ def effect(change: Change) -> Iterable[Wake | Clear]:
         return ()  # most entries: no bot plays
     people_before = state.table.seating.people
     due = change.entry.at + state.services.bot_pace
-    asked_before, asked_after = state.table.questions, change.draft.questions
+    asked_before, asked_after = change.questions, change.draft.questions
     bots_before = {seat for seat in asked_before if seat not in people_before}
     rows: list[Wake | Clear] = [
         Wake(seat, n, due, BOT)

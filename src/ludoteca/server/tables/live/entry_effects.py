@@ -33,16 +33,16 @@ def append_of(state: RoomState, roster: Roster, draft: Draft) -> Append:
         cleared=tuple(cleared),
         closed=draft.closed,
         effects=tuple(writes),
-        turns=_turns(state, roster, draft),
+        turns=_turns(change, roster),
         waited_since=state.row.changed_at if entry.kind == "start" else None,
     )
 
 
-def _turns(state: RoomState, roster: Roster, draft: Draft) -> tuple[tuple[Seat, bool], ...]:
+def _turns(change: Change, roster: Roster) -> tuple[tuple[Seat, bool], ...]:
     """The seats of people whose turn begins (True) or ends."""
-    people_before, people_after = roster.people, draft.people
-    before = {seat for seat in state.table.questions if seat in people_before}
-    after = {seat for seat in draft.questions if seat in people_after}
+    people_before, people_after = roster.people, change.people
+    before = {seat for seat in change.questions if seat in people_before}
+    after = {seat for seat in change.draft.questions if seat in people_after}
     if before == after:
         return ()
     return tuple((seat, seat in after) for seat in sorted(before ^ after))

@@ -63,7 +63,7 @@ and rows of its own. It runs for every entry, before that is durable, and waits 
 class Change:
     """``state`` is the table before the entry, ``draft`` what the entry makes of it."""
 
-    __slots__ = ("_decided", "asked", "draft", "entry", "people", "state")
+    __slots__ = ("_decided", "asked", "draft", "entry", "people", "questions", "state")
 
     def __init__(self, state: TableState, draft: Draft) -> None:
         self.state = state
@@ -71,7 +71,8 @@ class Change:
         self.entry: Entry = draft.entry
         self.people: frozenset[Seat] | tuple[Seat, ...] = draft.people
         """The seats in which people play for themselves after the entry."""
-        before = state.table.questions
+        self.questions = before = state.table.questions
+        """The open questions before the entry; `Draft.questions` are those after it."""
         self.asked: dict[Seat, int] = {
             seat: n for seat, n in draft.questions.items() if before.get(seat) != n
         }
