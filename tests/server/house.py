@@ -22,7 +22,7 @@ from tests.server.hatchery import hatch
 T = TypeVar("T")
 
 TOYS = pathlib.Path(__file__).parent / "toys"
-PATIENCE_SECONDS = 20.0
+PATIENCE_SECONDS = 40.0
 START = "from ludoteca.server.serve import serve; serve()"
 
 

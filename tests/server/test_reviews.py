@@ -223,13 +223,13 @@ async def test_many_who_ask_at_once_get_the_same_review(house: House, visitor: V
 async def test_a_review_ends_however_long_it_takes_and_is_that_of_one_go(
     new_house: Callable[..., House], visitor: Visit
 ) -> None:
-    house = new_house(REVIEW_PLAYOUTS="6000", REVIEW_TIME_LIMIT="2")
+    house = new_house(REVIEW_PLAYOUTS="20000", REVIEW_TIME_LIMIT="2")  # of several parts anywhere
     anna = await visitor(house).is_called("Anna")
     table = await long_table(anna)
     record = (await anna.get(f"/api/tables/{table}/record")).content
     entries = msgspec.json.Decoder(Record).decode(record).entries
     moves = len(entries) - 1
-    whole = bots.review(GAME, entries, f"review/{table}", min(6_000, 1_500 * moves))
+    whole = bots.review(GAME, entries, f"review/{table}", min(20_000, 1_500 * moves))
 
     await anna.get(f"/api/tables/{table}/review")
     await far(anna, table)
