@@ -170,3 +170,15 @@ async def test_a_move_that_was_accepted_before_the_time_was_up_stands(
             "act",
             "seat",
         ]
+
+
+async def test_who_holds_both_seats_resigns_once(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    body = {"game": "quiet-steps", "seats": seats, "settings": {"forfeit": "last"}}
+    table = (await anna.post("/api/tables", body)).json()["id"]
+    await anna.starts(table)
+
+    resigned = await anna.post(f"/api/tables/{table}/resign")
+
+    assert (resigned.status_code, resigned.json()["status"]) == (200, "over")

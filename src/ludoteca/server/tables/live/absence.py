@@ -104,7 +104,8 @@ class Absence:
         async with self._state.lock:
             for seat in self._own(guest):
                 why: Why = "resigned" if self._ranks_last else "left"
-                if self._may_change(seat, why):
+                # The first of several seats may have decided the table.
+                if self._state.status == "running" and self._may_change(seat, why):
                     await self._change(seat, self._bot(why))
 
     async def lose_on_time(self, seat: Seat) -> None:

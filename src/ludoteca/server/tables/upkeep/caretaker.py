@@ -1,5 +1,5 @@
-"""Looks after tables when nobody else does: puts bots in the places of those who are gone, and
-ends what nobody starts or plays any more."""
+"""Handles the wakes "gone", "expire" and "close": bots take the seats of absent people, and tables
+end that were not started in time, or that nobody plays any more."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Mind: TypeAlias = Callable[[Room, Seat], Awaitable[Wake | None]]
 """Acts at a table whose wake is due; returns when to look again."""
 
 ROUND_SECONDS: Final = 20.0
-"""How often it is looked whether those who count as gone are here after all."""
+"""Seconds between two searches for people who count as gone and are here."""
 
 
 class Caretaker:
@@ -58,7 +58,7 @@ class Caretaker:
             log.warning("a table was not looked after", table=wake.table, reason=str(problem))
 
     async def make_rounds(self) -> None:
-        """Other processes may not know who is here: what they have written is put right, until
+        """Removes the wakes of people who are here, which other processes may not know; runs until
         cancelled."""
         while True:
             await asyncio.sleep(ROUND_SECONDS)
