@@ -43,6 +43,24 @@ def told(page: Page, words: str) -> None:
     expect(page.locator(".progress")).to_contain_text(words, timeout=PATIENCE_MS)
 
 
+def slowest_frame_ms(page: Page) -> float:
+    """The longest that the page took for one of the next 30 frames."""
+    slowest: float = page.evaluate(
+        """async () => {
+          let slowest = 0;
+          let last = performance.now();
+          for (let frame = 0; frame < 30; frame++) {
+            await new Promise(requestAnimationFrame);
+            const now = performance.now();
+            slowest = Math.max(slowest, now - last);
+            last = now;
+          }
+          return slowest;
+        }"""
+    )
+    return slowest
+
+
 def another(page: Page) -> None:
     """Goes from an open record back to the page that opens files."""
     button = page.get_by_role("button", name="Open another file")
@@ -188,20 +206,10 @@ def test_a_long_check_is_stopped_and_goes_on_while_the_page_stays_quick(page: Pa
     page.get_by_label("Record, of 400").fill("399")
     page.get_by_label("Record, of 400").press("Enter")
     expect(page.get_by_role("heading", name="Record 399")).to_be_visible()
-    slowest = page.evaluate(
-        """async () => {
-          let slowest = 0;
-          let last = performance.now();
-          for (let frame = 0; frame < 30; frame++) {
-            await new Promise(requestAnimationFrame);
-            const now = performance.now();
-            slowest = Math.max(slowest, now - last);
-            last = now;
-          }
-          return slowest;
-        }"""
-    )
-    assert slowest < 500
+    # A busy machine holds up a frame now and then; a check on the page's own thread would do so always.
+    expect(bar).to_contain_text("Checking record")
+    assert min(slowest_frame_ms(page) for _ in range(3)) < 500
+    expect(bar).to_contain_text("Checking record")
     page.get_by_role("button", name="Cancel").click()
     told(page, "Stopped. Of 400 so far ")
     so_far = bar.inner_text()
