@@ -16,10 +16,12 @@ from tests.server.toys.quiet_steps.rules import GAME
 from ludoteca.core.records.verify import verify_line
 from ludoteca.server import clock
 from ludoteca.server.db.schema import guests, metadata
+from ludoteca.server.db.schema import sessions as session_rows
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import DAY_MS, NOBODY, GuestStore
 from ludoteca.server.people.deletion import Deletion
+from ludoteca.server.sessions import OpenSockets, Session, SessionStore
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
 
 Visitors = Callable[..., Person]
@@ -76,12 +78,14 @@ async def test_no_name_is_kept(new_house: Callable[..., House], visitor: Visitor
 
 async def test_an_old_cookie_of_a_deleted_guest_is_unknown(house: House, visitor: Visitors) -> None:
     anna = await visitor(house).is_called("Anna")
-    cookie = anna.web.cookies["guest"]
+    cookie = anna.web.cookies["session"]
     answer = await anna.post("/api/me", method="DELETE")
-    assert 'guest=""' in answer.headers["set-cookie"] or "Max-Age=0" in answer.headers["set-cookie"]
+    assert (
+        'session=""' in answer.headers["set-cookie"] or "Max-Age=0" in answer.headers["set-cookie"]
+    )
 
     thief = visitor(house)
-    thief.web.cookies.set("guest", cookie)
+    thief.web.cookies.set("session", cookie)
 
     assert (await thief.get("/api/me")).json() == {"guest": None}
 
@@ -233,11 +237,17 @@ async def test_a_guest_who_stays_away_is_deleted(tmp_path: pathlib.Path) -> None
 
         away = await store.away_since(now - 400 * DAY_MS, 10)
         for guest in away:
-            await Deletion(process.database, process.rooms).forget(guest)
-        ben = await store.find("ben")  # a visit
+            sockets = OpenSockets(process.channel)
+            await Deletion(process.database, process.rooms, sockets).forget(guest)
+        sessions = SessionStore(process.database)
+        await sessions.add(Session("ben's", "ben"))
+        long_ago = update(session_rows).values(seen_at=now - 2 * DAY_MS)
+        async with process.database.write() as connection:
+            await connection.execute(long_ago)
+        ben = await sessions.find("ben's")  # a visit
 
         assert [guest.id for guest in away] == ["anna"]
-        assert await store.find("anna") is None
+        assert await store.made("anna") is None
         assert ben is not None
         assert await store.away_since(now - DAY_MS, 10) == []  # not the one who is nobody, either
 
@@ -248,6 +258,6 @@ async def test_a_cookie_lives_from_the_last_visit_on(house: House, visitor: Visi
     again = await anna.get("/api/me")
     nobody = await visitor(house).get("/api/me")
 
-    assert "guest=" in again.headers["set-cookie"]
+    assert "session=" in again.headers["set-cookie"]
     assert f"Max-Age={400 * 24 * 3600}" in again.headers["set-cookie"]
-    assert "guest=" not in nobody.headers.get("set-cookie", "")
+    assert "session=" not in nobody.headers.get("set-cookie", "")

@@ -34,9 +34,9 @@ from ludoteca.server.edge.requests import (
 )
 from ludoteca.server.feature import Feature
 from ludoteca.server.features import FEATURES
-from ludoteca.server.guests.api import guest_dependencies
 from ludoteca.server.house import House
 from ludoteca.server.life import lifespan
+from ludoteca.server.sessions import guest_dependencies
 from ludoteca.server.settings import Settings
 
 
@@ -47,7 +47,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
     features = build(house)
     app = Litestar(
         route_handlers=[routes for feature in features for routes in feature.routes],
-        dependencies=guest_dependencies(house.signer, house.guests, house.households),
+        dependencies=guest_dependencies(house.recognition, house.households),
         exception_handlers={
             Problem: answer_problem,
             Rejected: answer_rejected,
@@ -72,7 +72,7 @@ def create_app(settings: Settings, key: bytes, titles: Mapping[str, Title]) -> A
         logging_config=None,
     )
     resolve_in_order(app)
-    return with_headers(with_door(app, settings, house.limits, house.signer.read))
+    return with_headers(with_door(app, settings, house.limits, house.recognition.name))
 
 
 def build(house: House) -> Sequence[Feature]:

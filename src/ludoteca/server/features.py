@@ -22,6 +22,7 @@ from ludoteca.server.pages import api as pages
 from ludoteca.server.people import api as people
 from ludoteca.server.reviews import api as reviews
 from ludoteca.server.rules import api as rules
+from ludoteca.server.sessions import api as sessions
 from ludoteca.server.tables import api as tables
 from ludoteca.server.talk import api as talk
 from ludoteca.server.talk.service import TalkService
@@ -40,6 +41,7 @@ def _tables(house: House) -> Feature:
         talk=house.service(TalkService),
         limits=house.limits,
         sockets=house.sockets,
+        signed_in=house.sessions.sockets,
     )
     return Feature(routes=[routes], bodies=tables.BODIES)
 
@@ -47,6 +49,7 @@ def _tables(house: House) -> Feature:
 FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
     people.feature,
     guests.feature,
+    sessions.feature,
     talk.feature,
     _tables,
     works.feature,

@@ -34,6 +34,7 @@ from ludoteca.server.jobs import work_of as work_of_job
 from ludoteca.server.keys import derive
 from ludoteca.server.metrics.probes import NO_PROBES
 from ludoteca.server.process import Lag
+from ludoteca.server.sessions import OpenSockets, Recognition, Sessions, SessionStore
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.live import Rooms
 from ludoteca.server.tables.log import Alarm, Journal, ReplayRunner, entry_store_on
@@ -68,6 +69,13 @@ class House:
         self.households = Households(derive(key, "household"))
         self.limits, self.sockets = limits_of(settings), Places(settings.sockets_per_address)
         self.channel = open_channel(settings, key)
+        self.sessions = Sessions(
+            SessionStore(self.database),
+            OpenSockets(self.channel),
+            derive(key, "session"),
+            secure=settings.secure,
+        )
+        self.recognition = Recognition(self.sessions.store, self.signer, self.limits)
         share_spending(self.limits, self.channel)
         self.processes = Processes(self.database, self.channel.process)
         self.presence = Presence(self.channel)

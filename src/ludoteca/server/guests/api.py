@@ -8,23 +8,19 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post
-from litestar.connection import ASGIConnection
-from litestar.di import Provide
-from litestar.types import Scope
 
 from ludoteca.server import clock
-from ludoteca.server.edge.answers import Problem
-from ludoteca.server.edge.limits import Households, Limits
+from ludoteca.server.edge.limits import Limits
 from ludoteca.server.edge.requests import Words, router_with
 from ludoteca.server.feature import Feature
-from ludoteca.server.guests.cookie import COOKIE, LIFE, Signer
+from ludoteca.server.guests.cookie import Signer
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import nickname
 from ludoteca.server.guests.store import GuestStore
 from ludoteca.server.guests.strangers import forget_strangers
 from ludoteca.server.house import House
 from ludoteca.server.people.deletion import Deletion
-from ludoteca.server.settings import Settings
+from ludoteca.server.sessions import Sessions, new_secret, session_of, session_write
 from ludoteca.server.tables.live import Rooms
 
 SecretCommand = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
@@ -64,20 +60,20 @@ class Guests(Controller):
 
     @get("/me")
     async def who_am_i(
-        self, guest: Guest | None, server_settings: Settings, signer: Signer
+        self, request: Request[Any, Any, Any], guest: Guest | None, sessions: Sessions
     ) -> Response[Me]:
-        """The guest of the cookie, if any; also renews the cookie."""
+        """The guest of the session, if any; also renews its cookie."""
         response = Response(Me(myself(guest) if guest else None))
         if guest is not None:
-            _give_cookie(response, signer.sign(guest.id), server_settings)
+            await sessions.renew(request, response, guest)
         return response
 
     @delete("/me", status_code=200)
-    async def forget_me(self, me: Guest, deletion: Deletion) -> Response[None]:
+    async def forget_me(self, me: Guest, deletion: Deletion, sessions: Sessions) -> Response[None]:
         """Delete all data of the guest, for good; bots play on in the guest's seats."""
         await deletion.forget(me)
         response: Response[None] = Response(None, status_code=200)
-        response.delete_cookie(COOKIE)
+        sessions.take_cookies(response)
         return response
 
     @post("/guests")
@@ -86,7 +82,7 @@ class Guests(Controller):
         request: Request[Any, Any, Any],
         data: NewGuest,
         guest: Guest | None,
-        server_settings: Settings,
+        sessions: Sessions,
         signer: Signer,
         guests: GuestStore,
         rooms: Rooms,
@@ -94,21 +90,32 @@ class Guests(Controller):
     ) -> Response[Myself]:
         """Create a guest with a nickname, or rename the guest of the cookie."""
         name = nickname(data.name)
-        id = guest.id if guest else secrets.token_hex(16)
-        if guest is None and data.id is not None:
-            id, guest = await _made_under(data.id, signer, guests) or (id, None)
-        if guest is None:
-            limits.must_allow("guests", None, request.client.host if request.client else "")
+        if guest is not None:
+            named = Guest(guest.id, name)
+            await _rename(guest, named, guests, rooms)
+            response = Response(myself(named), status_code=201)
+            await sessions.renew(request, response, guest)
+            return response
+        id, secret, made = secrets.token_hex(16), new_secret(), None
+        if data.id is not None and (found := await _made_under(data.id, signer, guests)):
+            id, made = found
+            secret = sessions.secret_for(f"guest {data.id}")
         named = Guest(id, name)
-        if guest is None:
-            await guests.add(named)
-        elif guest.name != name:
-            await rooms.must_be_free(named)
-            await guests.rename(named)
-            await rooms.rename(named)
+        if made is None:
+            limits.must_allow("guests", None, request.client.host if request.client else "")
+            await guests.add(named, session_write(session_of(request, id, secret)))
+        else:
+            await _rename(made, named, guests, rooms)
         response = Response(myself(named), status_code=201)
-        _give_cookie(response, signer.sign(named.id), server_settings)
+        sessions.give_cookie(request, response, secret)
         return response
+
+
+async def _rename(guest: Guest, named: Guest, guests: GuestStore, rooms: Rooms) -> None:
+    if guest.name != named.name:
+        await rooms.must_be_free(named)
+        await guests.rename(named)
+        await rooms.rename(named)
 
 
 async def _made_under(
@@ -124,17 +131,11 @@ async def _made_under(
     return (id, guest) if clock.now() - at <= REPEATED_MS else None
 
 
-def _give_cookie(response: Response[Any], signed: str, settings: Settings) -> None:
-    response.set_cookie(
-        COOKIE, signed, max_age=LIFE, httponly=True, samesite="lax", secure=settings.secure
-    )
-
-
 def feature(house: House) -> Feature:
     deletion = house.service(Deletion)
     routes = router_with(
         Guests,
-        server_settings=house.settings,
+        sessions=house.sessions,
         signer=house.signer,
         guests=house.guests,
         rooms=house.rooms,
@@ -144,30 +145,5 @@ def feature(house: House) -> Feature:
     return Feature(
         routes=[routes],
         bodies=[Me, NewGuest],
-        runs=[partial(forget_strangers, house.guests, deletion)],
+        runs=[partial(forget_strangers, house.guests, house.sessions.store, deletion)],
     )
-
-
-def guest_dependencies(
-    signer: Signer, guests: GuestStore, households: Households
-) -> dict[str, Provide]:
-    """Dependencies of all handlers: ``guest``, the guest of the cookie, None without a valid one;
-    and ``me``, the same guest, or `Problem` ``error-no-guest``."""
-
-    async def guest(scope: Scope) -> Guest | None:
-        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        cookie = connection.cookies.get(COOKIE)
-        known = signer.read(cookie) if cookie else None
-        found = await guests.find(known) if known else None
-        if found is None or connection.client is None:
-            return found
-        household = households.of(connection.client.host)
-        return Guest(found.id, found.name, household)
-
-    return {"guest": Provide(guest), "me": Provide(_must_be_known)}
-
-
-async def _must_be_known(guest: Guest | None) -> Guest:
-    if guest is None:
-        raise Problem("error-no-guest")
-    return guest

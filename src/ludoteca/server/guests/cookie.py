@@ -1,4 +1,4 @@
-"""The cookie of a guest: an id and its signature."""
+"""The signed cookie of a guest, which earlier versions gave, and ids for new guests."""
 
 from __future__ import annotations
 
@@ -9,19 +9,13 @@ import hmac
 from typing import Final
 
 COOKIE: Final = "guest"
-LIFE: Final = 400 * 24 * 3600
-"""Seconds; browsers keep no cookie longer than 400 days. Guests absent for longer are deleted."""
 
 
 class Signer:
     def __init__(self, key: bytes) -> None:
         self._key = key
         self.read = functools.lru_cache(maxsize=10_000)(self._read)
-        """The guest's id in a cookie; None when the signature is not ours. Cached, because each
-        request reads its cookie twice, and most guests send many requests."""
-
-    def sign(self, guest: str) -> str:
-        return f"{guest}.{self._signature(guest)}"
+        """The guest's id in a cookie; None when the signature is not ours."""
 
     def new_id(self, command: str) -> str:
         """The id for a new guest, made from the client's request id ``command``: the same for each

@@ -10,11 +10,13 @@ import msgspec
 
 class Guest(msgspec.Struct, frozen=True):
     """A guest. ``id`` is a secret between the server and this guest. ``household`` is the name of
-    the request's address; None outside a request."""
+    the request's address, ``session`` the id of the session that sent it; None outside a
+    request."""
 
     id: str
     name: str
     household: str | None = None
+    session: str | None = None
 
     @property
     def public(self) -> str:

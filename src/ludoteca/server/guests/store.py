@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import Final
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
-from ludoteca.server.db.schema import guests, outcomes, seats, tables, talk, works
+from ludoteca.server.db.schema import guests, outcomes, seats, sessions, tables, talk, works
+from ludoteca.server.db.write import Write
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
-
-_FIND: Final = "SELECT id, name, seen_at FROM guests WHERE id = ?"
 
 DAY_MS: Final = 86_400_000
 
@@ -25,20 +23,6 @@ class GuestStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def find(self, guest: str) -> Guest | None:
-        """The guest of this id, who is online: also updates ``seen_at``, once a day."""
-        found = await self._database.reads.rows(_FIND, guest)
-        if not found:
-            return None
-        id, name, seen_at = found[0]
-        now = clock.now()
-        if now - seen_at > DAY_MS:
-            seen = update(guests).where(guests.c.id == guest).values(seen_at=now)
-            with contextlib.suppress(Problem):  # for example: the disk is full; it can wait
-                async with self._database.write() as connection:
-                    await connection.execute(seen)
-        return Guest(id, name)
-
     async def away_since(self, before: int, most: int) -> list[Guest]:
         """At most ``most`` guests who were last seen before the time ``before``."""
         query = select(guests.c.id, guests.c.name).where(
@@ -48,8 +32,9 @@ class GuestStore:
             rows = await connection.execute(query.order_by(guests.c.seen_at).limit(most))
             return [Guest(row.id, row.name) for row in rows]
 
-    async def add(self, guest: Guest) -> None:
-        """Insert a guest, unless the id exists. Raises `Problem` when the disk refuses."""
+    async def add(self, guest: Guest, session: Write | None = None) -> None:
+        """Insert a guest, unless the id exists, and the row of their first ``session``. Raises
+        `Problem` when the disk refuses."""
         new = insert(guests).values(
             id=guest.id, name=guest.name, person=guest.public, created_at=clock.now()
         )
@@ -57,6 +42,8 @@ class GuestStore:
             await connection.alone(f"guest {guest.id}")
             if await connection.scalar(select(guests.c.id).where(guests.c.id == guest.id)) is None:
                 await connection.execute(new)
+            if session is not None:
+                await connection.execute(session.statement, dict(session.row))
 
     async def made(self, guest: str) -> tuple[Guest, int] | None:
         """The guest of this id with the time of its creation; None when there is none."""
@@ -77,13 +64,14 @@ class GuestStore:
         """Delete guests created before that time who have never been at a table; returns their
         number."""
         traces = (seats.c.guest, tables.c.owner, outcomes.c.guest, talk.c.guest, works.c.guest)
-        strangers = delete(guests).where(
+        strangers = select(guests.c.id).where(
             guests.c.created_at < before,
             *(~exists().where(column == guests.c.id) for column in traces),
         )
 
         def forget(core: Connection) -> int:
             with core.begin():
-                return core.execute(strangers).rowcount
+                core.execute(delete(sessions).where(sessions.c.guest.in_(strangers)))
+                return core.execute(delete(guests).where(guests.c.id.in_(strangers))).rowcount
 
         return await self._database.write_there(forget)  # it scans all guests

@@ -9,9 +9,9 @@ import structlog
 
 from ludoteca.server import clock
 from ludoteca.server.edge.answers import Problem
-from ludoteca.server.guests.cookie import LIFE
 from ludoteca.server.guests.store import DAY_MS, GuestStore
 from ludoteca.server.people.deletion import Deletion
+from ludoteca.server.sessions import LIFE, SessionStore
 
 HOUR_SECONDS: Final = 3600.0
 
@@ -24,11 +24,12 @@ STRANGER_DAYS: Final = 90
 log = structlog.get_logger()
 
 
-async def forget_strangers(guests: GuestStore, deletion: Deletion) -> None:
-    """Deletes absent guests every hour, until cancelled."""
+async def forget_strangers(guests: GuestStore, sessions: SessionStore, deletion: Deletion) -> None:
+    """Deletes absent guests and unused sessions every hour, until cancelled."""
     while True:
         now = clock.now()
         try:
+            await sessions.end_unused(now - LIFE * 1000)
             await guests.forget_strangers(now - STRANGER_DAYS * DAY_MS)
             for guest in await guests.away_since(now - LIFE * 1000, MOST_DELETED):
                 await deletion.forget(guest)

@@ -76,5 +76,6 @@ def feature(house: House) -> Feature:
         feed=feed,
         limits=house.limits,
         sockets=house.sockets,
+        signed_in=house.sessions.sockets,
     )
     return Feature(routes=[routes], bodies=[Lobby, MyTables, Page], runs=[feed.run])

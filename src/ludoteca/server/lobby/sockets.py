@@ -24,6 +24,7 @@ from ludoteca.server.edge.requests import Titles, is_own_page, no_upgrade
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.lobby.feed import LobbyFeed, Subscriber
 from ludoteca.server.lobby.protocol import Follow, FollowerFrame
+from ludoteca.server.sessions import OpenSockets
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.play import Pong, RejectedFrame
 from ludoteca.server.tables.socket_pace import place_of
@@ -49,6 +50,7 @@ async def lobby_socket(
     guest: Guest | None,
     limits: Limits,
     sockets: Places,
+    signed_in: OpenSockets,
 ) -> None:
     if not is_own_page(socket, server_settings):
         await socket.close(POLICY)
@@ -63,7 +65,9 @@ async def lobby_socket(
         async with place_of(socket, sockets, address) as place:
             if place:
                 pace = Pace(limits, guest, address)
-                await _serve(socket, titles, feed, Subscriber(guest), pace)
+                subscriber = Subscriber(guest)
+                with signed_in.holding(guest, subscriber.drop):
+                    await _serve(socket, titles, feed, subscriber, pace)
 
 
 class Pace:

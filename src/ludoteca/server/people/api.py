@@ -34,7 +34,7 @@ class Pages(Controller):
 
 
 def feature(house: House) -> Feature:
-    house.put(Deletion(house.database, house.rooms))
+    house.put(Deletion(house.database, house.rooms, house.sessions.sockets))
     return Feature(
         routes=[router_with(Pages, people=PeopleStore(house.database, house.titles))],
         bodies=[OwnProfile, Profile],

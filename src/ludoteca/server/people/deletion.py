@@ -28,6 +28,7 @@ from ludoteca.server.db.schema import (
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import NOBODY
+from ludoteca.server.sessions import OpenSockets, end_all
 from ludoteca.server.tables.live import Rooms
 
 NAMELESS: Final = ""
@@ -42,9 +43,10 @@ class Deletion:
     See ``docs/decisions/0007-people-are-forgotten.md``.
     """
 
-    def __init__(self, database: Database, rooms: Rooms) -> None:
+    def __init__(self, database: Database, rooms: Rooms, sockets: OpenSockets) -> None:
         self._database = database
         self._rooms = rooms
+        self._sockets = sockets
 
     async def forget(self, guest: Guest) -> None:
         """Delete the data of ``guest``. Raises `Problem` ``error-not-saved`` when the disk refuses:
@@ -54,7 +56,9 @@ class Deletion:
         async with self._database.write() as connection:
             touched = list((await connection.scalars(_tables_of(guest))).all())
             await _rewrite_starts(connection, guest)
+            ended = await end_all(connection, guest.id)
             await _unname(connection, guest)
+        self._sockets.close(ended)
         for table in touched:
             await self._rooms.forget(table, guest)
         log.info("a guest was forgotten", tables=len(touched))

@@ -15,6 +15,7 @@ from ludoteca.server.edge.answers import Problem
 from ludoteca.server.edge.limits import Limits, Places
 from ludoteca.server.edge.requests import Id, Titles, router_with
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.sessions import OpenSockets
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.live import Rooms
 from ludoteca.server.tables.log import From, To, last_of
@@ -175,6 +176,7 @@ def routes(
     talk: TableTalk,
     limits: Limits,
     sockets: Places,
+    signed_in: OpenSockets,
 ) -> Router:
     return router_with(
         Tables,
@@ -190,6 +192,7 @@ def routes(
         table_talk=talk,
         limits=limits,
         sockets=sockets,
+        signed_in=signed_in,
     )
 
 

@@ -15,6 +15,7 @@ from ludoteca.server.edge.connections import direct_socket
 from ludoteca.server.edge.limits import JOIN_SECONDS, Limits, Places
 from ludoteca.server.edge.requests import Id, is_own_page, no_upgrade
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.sessions import OpenSockets
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.live import Room, Rooms
 from ludoteca.server.tables.play import ClientFrame, Join, RejectedFrame
@@ -44,6 +45,7 @@ async def table_socket(
     server_settings: Settings,
     limits: Limits,
     sockets: Places,
+    signed_in: OpenSockets,
     rooms: Rooms,
     spoiler_guard: SpoilerGuard,
     table_talk: TableTalk,
@@ -63,12 +65,13 @@ async def table_socket(
                 direct = direct_socket(dict(socket.scope))
                 pace = Pace(limits, guest.id if guest else None, address)
                 visit = Visit(direct, room, guest, table_talk, pace, seen)
-                direct.go_on(functools.partial(_last, visit, place.keep()))
+                direct.go_on(functools.partial(_last, visit, signed_in, place.keep()))
 
 
-async def _last(visit: Visit, leave: Callable[[], None]) -> None:
+async def _last(visit: Visit, signed_in: OpenSockets, leave: Callable[[], None]) -> None:
     try:
-        await visit.last()
+        with signed_in.holding(visit.connection.guest, visit.connection.drop):
+            await visit.last()
     except GONE:
         pass
     finally:

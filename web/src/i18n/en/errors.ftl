@@ -93,4 +93,5 @@ error-talk-empty = This message is empty.
 error-no-such-phrase = This phrase does not exist.
 error-said-already = You have just said that.
 error-no-such-person = This person does not exist here, or no longer.
+error-no-such-session = This browser is not signed in, or no longer.
 error-name-taken = Somebody else at this table has this name. Choose another one.

@@ -93,4 +93,5 @@ error-talk-empty = El mensaje está vacío.
 error-no-such-phrase = Esta frase no existe.
 error-said-already = Eso lo acabas de decir.
 error-no-such-person = Esa persona no existe, o ya no está aquí.
+error-no-such-session = Ese navegador no tiene la sesión iniciada, o ya no.
 error-name-taken = Otra persona de esta mesa ya tiene ese nombre. Elige otro.

@@ -81,4 +81,5 @@ error-talk-empty = 빈 메시지예요.
 error-no-such-phrase = 없는 빠른 채팅이에요.
 error-said-already = 방금 한 말이에요.
 error-no-such-person = 없는 사람이거나, 이제는 여기에 없는 사람이에요.
+error-no-such-session = 로그인되어 있지 않거나 이미 로그아웃된 브라우저예요.
 error-name-taken = 이 테이블에 같은 이름을 쓰는 사람이 있어요. 다른 이름을 골라 주세요.

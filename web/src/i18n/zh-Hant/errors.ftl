@@ -81,4 +81,5 @@ error-talk-empty = 這則訊息是空的。
 error-no-such-phrase = 沒有這句常用語。
 error-said-already = 你剛說過這句話。
 error-no-such-person = 這裡沒有這個人，或已經離開了。
+error-no-such-session = 這個瀏覽器沒有登入，或已經登出了。
 error-name-taken = 這一桌已有人使用這個名稱，請換一個。

@@ -1,8 +1,8 @@
-"""Rows of people."""
+"""Rows of people, and of the browsers in which they are signed in."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Index, String, Table
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, String, Table
 
 from ludoteca.server import clock
 from ludoteca.server.db.schema.metadata import metadata
@@ -15,6 +15,21 @@ guests = Table(
     Column("person", String, nullable=False),  # the public id
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False, default=clock.now),  # to the day
+    # Whether the signed cookie of earlier versions still signs them in.
+    Column("cookie", Boolean, nullable=False, default=False),
     Index("guests_by_person", "person", unique=True),
     Index("guests_by_visit", "seen_at"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String, primary_key=True),  # SHA-256 of the secret in the cookie
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("browser", String, nullable=False),  # its name, like Firefox; empty if unknown
+    Column("system", String, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),  # to the day
+    Index("sessions_by_guest", "guest"),
+    Index("sessions_by_visit", "seen_at"),
 )

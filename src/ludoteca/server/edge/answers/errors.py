@@ -34,6 +34,7 @@ STATUS: Final[Mapping[str, int]] = {
     "error-not-found": 404,
     "error-no-such-table": 404,
     "error-no-such-person": 404,
+    "error-no-such-session": 404,
     "error-no-tutorial": 404,
     "error-method": 405,
     "error-no-websocket": 426,  # plain HTTP came in: a proxy does not pass the upgrade on

@@ -26,8 +26,8 @@ class Limit(NamedTuple):
 
 
 What: TypeAlias = Literal[
-    "files", "looks", "changes", "guests", "handshakes", "frames", "entries", "replays", "records",
-    "glances", "hints", "reviews", "listings", "visits",
+    "files", "looks", "changes", "guests", "sessions", "handshakes", "frames", "entries",
+    "replays", "records", "glances", "hints", "reviews", "listings", "visits",
 ]  # fmt: skip
 
 
@@ -52,6 +52,8 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "changes": Limit(Rate(120 / MINUTE, 120), Rate(120 / MINUTE, 120)),
     # New guests: a school is one address.
     "guests": Limit(None, Rate(300 / HOUR, 100)),
+    # Sessions that a process has not met since its start; made-up ones cost a query each.
+    "sessions": Limit(None, Rate(10, 500)),
     # Sockets that are opened; those of tables and of the lobby are one kind.
     "handshakes": Limit(Rate(1, 30), Rate(10, 200)),
     # Frames over sockets, of all sockets together.
@@ -181,6 +183,9 @@ REPLAYS_RUNNING: Final = 2
 """Replays that are made at once, of everybody: each takes its turns with all else."""
 
 REPLAYS_WAITING: Final = (2, 6)
+
+SESSIONS_OF_A_PERSON: Final = 50
+"""Browsers in which one person can be signed in."""
 
 LISTED_TABLES: Final = 3
 """Tables of one guest that may wait in the lobby at once."""

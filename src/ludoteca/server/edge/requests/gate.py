@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import ipaddress
 import weakref
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from typing import Any, Final, TypeAlias, cast
 from urllib.parse import urlsplit
 
@@ -25,7 +25,7 @@ from ludoteca.server.edge.limits import (
     address_of,
     too_many,
 )
-from ludoteca.server.edge.requests.cookies import GUEST, our_cookies, with_cookies
+from ludoteca.server.edge.requests.cookies import our_cookies, with_cookies
 from ludoteca.server.edge.requests.forwarders import Forwarders
 from ludoteca.server.edge.requests.security import SAFE_METHODS
 from ludoteca.server.settings import Settings
@@ -33,8 +33,9 @@ from ludoteca.server.settings import Settings
 HEALTH: Final = ("/healthz", "/readyz")
 """Health checks, which are never refused."""
 
-Reader: TypeAlias = Callable[[str], str | None]
-"""Reads the guest's id from a cookie; None when its signature is not ours."""
+Recognise: TypeAlias = Callable[[Mapping[str, str], str], Awaitable[str | None]]
+"""The id of the guest whom cookies name, by which requests are counted; None without valid ones.
+The second argument is the address of the request. May raise `Problem`."""
 
 FILES: Final = ("/assets/", *HEALTH)
 """Static files and health checks, which need no known host name."""
@@ -45,7 +46,7 @@ UNORDERED: Final = "/hint"
 OWN_NAMES: Final = frozenset({"localhost", ""})
 
 
-def with_door(app: ASGIApp, settings: Settings, limits: Limits, reader: Reader) -> ASGIApp:
+def with_door(app: ASGIApp, settings: Settings, limits: Limits, recognise: Recognise) -> ASGIApp:
     """``app`` behind the door; it sees only our own cookies.
 
     Changing requests of one guest run one by one: so a request that follows the guest's deletion
@@ -73,7 +74,8 @@ def with_door(app: ASGIApp, settings: Settings, limits: Limits, reader: Reader) 
         try:
             if not known(headers.get(b"host", "")):
                 raise Problem("error-unknown-host")
-            guest = reader(cookies[GUEST].decode()) if GUEST in cookies else None
+            read = {name.decode(): value.decode() for name, value in cookies.items()}
+            guest = await recognise(read, address)
             what = _what(scope)
             limits.must_allow(what, guest, address)
         except Problem as problem:

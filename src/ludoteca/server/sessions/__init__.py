@@ -1,0 +1,25 @@
+"""Sessions: which browsers are signed in to which person, and who sends a request."""
+
+from __future__ import annotations
+
+from ludoteca.server.sessions.open_sockets import OpenSockets
+from ludoteca.server.sessions.recognition import Recognition, guest_dependencies
+from ludoteca.server.sessions.service import Sessions, session_of
+from ludoteca.server.sessions.session import COOKIE, LIFE, Session, new_secret, session_id
+from ludoteca.server.sessions.store import SessionStore, end_all, session_write
+
+__all__ = [
+    "COOKIE",
+    "LIFE",
+    "OpenSockets",
+    "Recognition",
+    "Session",
+    "SessionStore",
+    "Sessions",
+    "end_all",
+    "guest_dependencies",
+    "new_secret",
+    "session_id",
+    "session_of",
+    "session_write",
+]
