@@ -19,6 +19,7 @@ import websockets
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
+from tests.server.cookies import cookie_of_before
 from tests.server.databases import only_sqlite, sql
 from tests.server.house import PATIENCE_SECONDS, Chair, House, Person
 from tests.server.toys.quiet_steps.rules import GAME
@@ -541,8 +542,11 @@ async def test_an_older_database_is_brought_up_to_date_and_its_tables_go_on(
     await anna.starts(finished)
     async with anna.sits_at(finished) as chair:
         result = (await chair.plays_on(await chair.hears("update")))["result"]
+    me = (await anna.get("/api/me")).json()["guest"]["id"]
     house.close()
     made_old(house.file)
+    anna.web.cookies.delete("session")
+    anna.web.cookies.set("guest", cookie_of_before(house.data, me), domain="127.0.0.1", path="/")
 
     house.open()
     await anna.starts(waiting)

@@ -211,9 +211,13 @@ async def test_what_somebody_spends_at_one_process_is_counted_at_the_other(
         while (await anna.put("/api/me", {"name": "Anna"})).status_code != 429:
             pass
         # At once: a slow machine would be given more to spend between them.
-        answers = await asyncio.gather(*[there.put("/api/me", {"name": "Anna"}) for _ in range(10)])
+        # The first ten may be there before the message of what was spent here.
+        answers: list[httpx.Response] = []
+        for _ in range(3):
+            wishes = [there.put("/api/me", {"name": "Anna"}) for _ in range(10)]
+            answers += await asyncio.gather(*wishes)
 
-        assert [answer.status_code for answer in answers].count(429) >= 5
+        assert [answer.status_code for answer in answers].count(429) >= 15
     finally:
         for house in houses:
             house.close()

@@ -9,15 +9,14 @@ from collections.abc import Callable
 
 import pytest
 import websockets
+from tests.server.cookies import cookie_of_before
 from tests.server.databases import migrated, sql
 from tests.server.house import House, Person
 
 from ludoteca.server.db.opening import open_database
 from ludoteca.server.edge.limits import SESSIONS_OF_A_PERSON
-from ludoteca.server.guests.cookie import Signer
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import GuestStore
-from ludoteca.server.keys import cookie_key, derive
 from ludoteca.server.sessions import Session, SessionStore
 from ludoteca.server.sessions.browsers import browser_and_system
 
@@ -26,11 +25,10 @@ Visitor = Callable[..., Person]
 PHONE = "Mozilla/5.0 (Android 14; Mobile; rv:141.0) Gecko/141.0 Firefox/141.0"
 
 
-def cookie_of_before(house: House, guest: str) -> str:
-    """The signed cookie that earlier versions gave to this guest."""
+def accepted(house: House, guest: str) -> str:
+    """The signed cookie of a guest of an earlier version."""
     sql(house.file, "UPDATE guests SET cookie = ? WHERE id = ?", True, guest)
-    key = derive(cookie_key(house.data), "guest")
-    return f"{guest}.{Signer(key)._signature(guest)}"
+    return cookie_of_before(house.data, guest)
 
 
 async def signed_in_again(house: House, visitor: Visitor, person: Person) -> Person:
@@ -156,7 +154,7 @@ async def test_the_cookie_of_before_becomes_a_session_the_same_each_time(
     anna = await visitor(house).is_called("Anna")
     me = (await anna.get("/api/me")).json()["guest"]
     await anna.post(f"/api/me/sessions/{(await devices(anna))[0]['id']}", method="DELETE")
-    cookie = cookie_of_before(house, me["id"])
+    cookie = accepted(house, me["id"])
     windows = [visitor(house) for _ in range(2)]
     for window in windows:
         window.web.cookies.set("guest", cookie, domain="127.0.0.1", path="/")
@@ -171,7 +169,7 @@ async def test_the_cookie_of_before_becomes_a_session_the_same_each_time(
 
 async def test_the_cookie_of_before_ends_with_its_session(house: House, visitor: Visitor) -> None:
     anna = await visitor(house).is_called("Anna")
-    cookie = cookie_of_before(house, (await anna.get("/api/me")).json()["guest"]["id"])
+    cookie = accepted(house, (await anna.get("/api/me")).json()["guest"]["id"])
     old = visitor(house)
     old.web.cookies.set("guest", cookie)
     await old.get("/api/me")
@@ -187,7 +185,7 @@ async def test_the_cookie_of_before_ends_with_its_session(house: House, visitor:
 async def test_a_guest_of_today_has_no_cookie_of_before(house: House, visitor: Visitor) -> None:
     anna = await visitor(house).is_called("Anna")
     guest = (await anna.get("/api/me")).json()["guest"]["id"]
-    cookie = cookie_of_before(house, guest)
+    cookie = accepted(house, guest)
     sql(house.file, "UPDATE guests SET cookie = ? WHERE id = ?", False, guest)
     thief = visitor(house)
     thief.web.cookies.set("guest", cookie)
