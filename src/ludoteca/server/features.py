@@ -8,6 +8,7 @@ from typing import Final
 from ludoteca.server import about, health
 from ludoteca.server.boards import api as boards
 from ludoteca.server.challenges import api as challenges
+from ludoteca.server.exports import api as exports
 from ludoteca.server.feature import Feature
 from ludoteca.server.games import api as games
 from ludoteca.server.guests import api as guests
@@ -67,6 +68,7 @@ FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
     health.feature,
     operators.feature,
     metrics.feature,
+    exports.feature,
     boards.feature,
     pages.feature,
 )
