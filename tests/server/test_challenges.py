@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+import io
 import json
+import zipfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -246,6 +248,10 @@ async def test_the_secret_is_told_when_the_challenge_is_closed_and_not_before(
     house_of_days.open()
     _, later = await plays(anna, table, busy)
     told += [heard, later]
+    packed = io.BytesIO((await anna.get("/api/me/export")).content)
+    with zipfile.ZipFile(packed) as archive:
+        told += [archive.read(name).decode() for name in archive.namelist()]
+        assert f"records/{table}.jsonl" not in archive.namelist()
     house_of_days.set_clock(NOON + datetime.timedelta(hours=17))  # its day is over
 
     for path in (

@@ -65,3 +65,14 @@ play-choose-inside = Your choice, 1 to { $most } (0 goes back, q quits):
 play-choose-again = You have chosen, others have not yet. Enter goes on; 1 to { $most } takes it back:
 play-not-that = Please answer with a number from 1 to { $most }.
 play-left = You have left the table.
+
+## README.txt of an export of all data about a person
+
+export-readme =
+    This is everything that this Ludoteca knows of { $name }.
+
+    person.json: your nickname, your public id, your first and last visit, and the browsers in which you are signed in.
+    seats.json, tables.json, outcomes.json, talk.json and others: the rows of the database that belong to you, a file for each kind. Files without rows are left out.
+    records/: the games that you have played to their end, a file for each. Open them on the page “Open a record”, or check them with the command ludoteca verify. Games of a challenge that is still open are left out until it closes.
+
+    Times are in milliseconds since 1970 UTC. Secrets that let others act for you are left out. Other people appear by their names only, as in every record.

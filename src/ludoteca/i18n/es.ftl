@@ -63,3 +63,14 @@ play-choose-inside = Tu elección, de 1 a { $most } (0 vuelve atrás, q termina)
 play-choose-again = Ya has elegido; los demás todavía no. Intro para seguir, de 1 a { $most } para retirar tu elección:
 play-not-that = Responde con un número de 1 a { $most }.
 play-left = Has dejado la mesa.
+
+## README.txt de una exportación de todos los datos de una persona
+
+export-readme =
+    Esto es todo lo que esta Ludoteca sabe de { $name }.
+
+    person.json: tu apodo, tu identificador público, tu primera y tu última visita, y los navegadores en los que tienes la sesión abierta.
+    seats.json, tables.json, outcomes.json, talk.json y otros: las filas de la base de datos que son tuyas, un archivo por cada tipo. No hay archivos sin filas.
+    records/: las partidas que has jugado hasta el final, un archivo por cada una. Ábrelas en la página «Abrir un registro» o compruébalas con la orden ludoteca verify. Las partidas de un reto que sigue abierto faltan hasta que se cierre.
+
+    Las horas están en milisegundos desde 1970 UTC. No están los secretos con los que otros podrían actuar en tu nombre. Las demás personas aparecen solo con su nombre, como en cualquier registro.

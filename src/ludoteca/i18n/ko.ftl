@@ -57,3 +57,14 @@ play-choose-inside = 선택, 1~{ $most } (0은 뒤로, q는 나가기):
 play-choose-again = 선택을 마쳤어요. 아직 고르는 사람이 있어요. Enter로 계속하거나 1~{ $most }번으로 선택을 취소하세요:
 play-not-that = 1부터 { $most } 사이의 번호로 답해 주세요.
 play-left = 테이블에서 나왔어요.
+
+## 모든 데이터를 내보낼 때의 README.txt
+
+export-readme =
+    이 Ludoteca가 { $name } 님에 대해 알고 있는 모든 것이에요.
+
+    person.json: 닉네임, 공개 아이디, 처음과 마지막 방문, 로그인된 브라우저예요.
+    seats.json, tables.json, outcomes.json, talk.json 등: 데이터베이스에서 내게 속한 행이에요. 종류마다 파일이 하나씩 있고, 행이 없는 파일은 빠져 있어요.
+    records/: 끝까지 한 게임이에요. 게임마다 파일이 하나씩 있어요. ‘기록 열기’ 페이지에서 열거나 ludoteca verify 명령으로 확인할 수 있어요. 아직 열려 있는 챌린지의 게임은 챌린지가 끝날 때까지 빠져 있어요.
+
+    시각은 1970년 UTC부터 센 밀리초예요. 다른 사람이 나인 것처럼 행동할 수 있게 하는 비밀은 들어 있지 않아요. 다른 사람은 모든 기록에서처럼 이름으로만 나와요.

@@ -57,3 +57,14 @@ play-choose-inside = 你的選擇，1 到 { $most }（0 返回，q 離開）：
 play-choose-again = 你選好了，其他人還沒有。按 Enter 繼續，輸入 1 到 { $most } 收回選擇：
 play-not-that = 請用 1 到 { $most } 的數字回答。
 play-left = 你離開了這一桌。
+
+## 匯出個人所有資料時的 README.txt
+
+export-readme =
+    這是這個 Ludoteca 所知道的關於 { $name } 的一切。
+
+    person.json：你的暱稱、公開識別碼、第一次和最近一次造訪的時間，以及已登入的瀏覽器。
+    seats.json、tables.json、outcomes.json、talk.json 等：資料庫中屬於你的資料列，每一種一個檔案。沒有資料列的檔案會省略。
+    records/：你玩到結束的遊戲，每局一個檔案。可以在「開啟紀錄」頁面打開，或用 ludoteca verify 指令檢查。挑戰仍開放時，其中的遊戲要等挑戰結束才會收錄。
+
+    時間是從 1970 年 UTC 起算的毫秒數。能讓別人冒用你身分的機密不在其中。其他人只以名稱出現，和每份紀錄一樣。

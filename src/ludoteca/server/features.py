@@ -9,6 +9,7 @@ from ludoteca.server import about, health
 from ludoteca.server.accounts import api as accounts
 from ludoteca.server.boards import api as boards
 from ludoteca.server.challenges import api as challenges
+from ludoteca.server.exports import api as exports
 from ludoteca.server.feature import Feature
 from ludoteca.server.games import api as games
 from ludoteca.server.guests import api as guests
@@ -69,6 +70,7 @@ FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
     health.feature,
     operators.feature,
     metrics.feature,
+    exports.feature,
     boards.feature,
     pages.feature,
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import itertools
 from typing import TYPE_CHECKING, Any, Final
 
@@ -92,7 +91,9 @@ def export(person_id: str) -> None:
 
     It does not contain their secret id, which would let others act for them.
     """
-    found = read(lambda core: _everything(core, person_id))
+    from ludoteca.server.exports.rows import everything_of
+
+    found = read(lambda core: everything_of(core, _row(core, person_id).id))
     click.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
 
 
@@ -144,38 +145,3 @@ def _shown(core: Connection, person_id: str) -> dict[str, Any]:
         {"table": one.id, "game": one.game, "status": one.status} for one in core.execute(query)
     ]
     return _facts(row) | {"tables": listed}
-
-
-def _everything(core: Connection, person_id: str) -> dict[str, Any]:
-    """The rows of all database tables that refer to a person."""
-    from sqlalchemy import or_, select
-
-    from ludoteca.server.db.schema import guests, metadata
-
-    row = _row(core, person_id)
-    found: dict[str, Any] = {"guests": [_facts(row)]}
-    for table in metadata.sorted_tables:
-        own = [
-            column
-            for column in table.columns
-            if any(key.column is guests.c.id for key in column.foreign_keys)
-        ]
-        if not own:
-            continue
-        rows = core.execute(select(table).where(or_(*(column == row.id for column in own))))
-        hidden = {column.name for column in own} | {"secret"}
-        found[str(table.name)] = [
-            {name: _plain(value) for name, value in one._mapping.items() if name not in hidden}
-            for one in rows
-        ]
-    return found
-
-
-def _plain(value: Any) -> Any:
-    """A value for JSON: bytes are decoded from JSON, or else encoded in base 64."""
-    if not isinstance(value, bytes):
-        return value
-    try:
-        return msgspec.json.decode(value)
-    except msgspec.DecodeError:
-        return base64.b64encode(value).decode()

@@ -42,6 +42,10 @@ class Reads(Protocol):
     def connect(self) -> AbstractAsyncContextManager[Connection]:
         """A read-only transaction, which sees the database as of its first query."""
 
+    async def there(self, work: Callable[[CoreConnection], T]) -> T:
+        """Run ``work`` in a read-only transaction, and return its result. It may read much, in
+        parts: the event loop serves others meanwhile."""
+
     async def rows(self, statement: str, *values: str | int) -> list[tuple[Any, ...]]:
         """The rows of a short query by key, as every request needs it: a prepared statement and its
         own transaction. ``?`` stands for a value; booleans are numbers."""

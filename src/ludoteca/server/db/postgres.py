@@ -91,6 +91,11 @@ class PostgresReads:
             whole = await core.execution_options(isolation_level="REPEATABLE READ")
             yield PostgresConnection(whole)
 
+    async def there(self, work: Callable[[CoreConnection], T]) -> T:
+        """Run ``work`` on the event loop, which serves others while a statement is executed."""
+        async with self.connect() as connection:
+            return await connection.core.run_sync(work)
+
     async def rows(self, statement: str, *values: str | int) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in await self._database.fetch(_numbered(statement), *values)]
 

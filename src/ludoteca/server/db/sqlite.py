@@ -61,6 +61,14 @@ class SqliteReads:
         with self.sync_engine.connect() as core:
             yield SqliteConnection(core)
 
+    async def there(self, work: Callable[[CoreConnection], T]) -> T:
+        """Run ``work`` on a thread, with a connection of its own."""
+        return await asyncio.to_thread(self._with_connection, work)
+
+    def _with_connection(self, work: Callable[[CoreConnection], T]) -> T:
+        with self.sync_engine.connect() as core:
+            return work(core)
+
     async def rows(self, statement: str, *values: str | int) -> list[tuple[Any, ...]]:
         return self._short.execute(statement, values).fetchall()
 

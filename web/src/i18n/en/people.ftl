@@ -57,3 +57,11 @@ deletion-keep = Keep everything
 deletion-done = All gone
 deletion-done-text = Nothing about you is stored here any more. If you come back, you are new, and welcome.
 deletion-nobody = There is nothing to delete: nothing about you is stored here.
+
+## Downloading everything
+
+export-title = Your copy
+export = Download everything about me
+export-text = One ZIP file with all that is stored here about you: your name, your devices, your tables and the records of your games.
+export-busy = Being prepared. With many games this takes a while…
+export-done = Downloaded.

@@ -51,3 +51,11 @@ deletion-keep = Conservarlo todo
 deletion-done = Todo borrado
 deletion-done-text = Aquí ya no queda nada sobre ti. Si vuelves, será como la primera vez, y con los brazos abiertos.
 deletion-nobody = No hay nada que borrar: aquí no te conoce nadie.
+
+## Descargarlo todo
+
+export-title = Tu copia
+export = Descargar todo sobre mí
+export-text = Un archivo ZIP con todo lo que se guarda aquí sobre ti: tu apodo, tus dispositivos, tus mesas y los registros de tus partidas.
+export-busy = Se está preparando. Con muchas partidas tarda un poco…
+export-done = Descargado.

@@ -47,3 +47,11 @@ deletion-keep = 그대로 두기
 deletion-done = 모두 지웠어요
 deletion-done-text = 이제 여기에는 아무 흔적도 남지 않았어요. 다시 오시면 처음 온 손님으로 반갑게 맞이할게요.
 deletion-nobody = 지울 것이 없어요. 등록된 닉네임이 없어요.
+
+## 모든 데이터 내려받기
+
+export-title = 내 데이터 사본
+export = 나에 대한 모든 데이터 내려받기
+export-text = 여기에 저장된 나에 대한 모든 것을 ZIP 파일 하나로 받아요. 닉네임, 기기, 테이블, 게임 기록이 들어 있어요.
+export-busy = 준비하고 있어요. 게임이 많으면 시간이 걸려요…
+export-done = 내려받았어요.

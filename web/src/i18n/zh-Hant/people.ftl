@@ -47,3 +47,11 @@ deletion-keep = 全部保留
 deletion-done = 全部刪除了
 deletion-done-text = 這裡已經沒有任何關於你的資料。再次光臨時，你就是新朋友，歡迎回來。
 deletion-nobody = 沒有可刪除的資料：這裡還不認識你。
+
+## 下載所有資料
+
+export-title = 你的備份
+export = 下載關於我的所有資料
+export-text = 一個 ZIP 檔，包含這裡儲存的關於你的一切：暱稱、裝置、遊戲桌和遊戲紀錄。
+export-busy = 正在準備。遊戲多時需要一點時間…
+export-done = 已下載。

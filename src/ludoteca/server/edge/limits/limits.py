@@ -28,6 +28,7 @@ class Limit(NamedTuple):
 What: TypeAlias = Literal[
     "files", "looks", "changes", "guests", "sessions", "handshakes", "frames", "entries",
     "replays", "records", "glances", "hints", "reviews", "listings", "visits",
+    "exports",
 ]  # fmt: skip
 
 
@@ -73,6 +74,8 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "listings": Limit(Rate(20 / HOUR, 6), Rate(30 / HOUR, 10)),
     # Seats taken at listed tables of others.
     "visits": Limit(Rate(60 / HOUR, 12), Rate(300 / HOUR, 60)),
+    # Exports of all data about a person, with the records of all their tables.
+    "exports": Limit(Rate(4 / HOUR, 3), Rate(20 / HOUR, 10)),
 }
 
 NOTHING_ELSE: Final = Limit(None, None)
@@ -183,6 +186,10 @@ REPLAYS_RUNNING: Final = 2
 """Replays that are made at once, of everybody: each takes its turns with all else."""
 
 REPLAYS_WAITING: Final = (2, 6)
+
+EXPORTS_WAITING: Final = (1, 3)
+"""Exports of all data about a person that wait or are made at once, of one guest and of one
+address; a process makes one at a time."""
 
 SESSIONS_OF_A_PERSON: Final = 50
 """Browsers in which one person can be signed in."""

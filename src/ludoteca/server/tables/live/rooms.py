@@ -13,6 +13,7 @@ from typing import TypeAlias
 import structlog
 
 from ludoteca.core.game import Seat
+from ludoteca.core.records.record import Record
 from ludoteca.core.title import Title
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.confusable_names import look_alike
@@ -121,6 +122,22 @@ class Rooms:
                 with contextlib.suppress(Problem):  # the rules broke: the room's status shows it
                     await room.log.catch_up()
         return room
+
+    async def record(self, table: str) -> Record:
+        """The record of an ended table. A room that is opened for it does not stay in memory.
+        Raises `Problem`."""
+        known = table in self._open
+        room = await self.get(table)
+        used = room.used
+        try:
+            return await room.record()
+        finally:
+            if not known and room.used == used and room.idle and self._open.get(table) is room:
+                self._close(table)
+
+    def _close(self, table: str) -> None:
+        del self._open[table]
+        self._services.channel.leave(topic_of(table))
 
     async def must_be_free(self, guest: Guest) -> None:
         """Raises `Problem` ``error-name-taken`` when the name of ``guest`` looks like that of
@@ -299,8 +316,7 @@ class Rooms:
         limit = time.monotonic() - idle
         for table, room in list(self._open.items()):
             if room.idle and room.used <= limit:
-                del self._open[table]
-                self._services.channel.leave(topic_of(table))
+                self._close(table)
 
 
 def _drop_connections(room: Room, guest: str) -> None:
