@@ -27,7 +27,7 @@ class Limit(NamedTuple):
 
 What: TypeAlias = Literal[
     "files", "looks", "changes", "guests", "sessions", "handshakes", "frames", "entries",
-    "replays", "records", "glances", "hints", "reviews", "listings", "visits",
+    "replays", "records", "glances", "hints", "reviews", "listings", "visits", "pairings", "codes",
 ]  # fmt: skip
 
 
@@ -73,6 +73,10 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "listings": Limit(Rate(20 / HOUR, 6), Rate(30 / HOUR, 10)),
     # Seats taken at listed tables of others.
     "visits": Limit(Rate(60 / HOUR, 12), Rate(300 / HOUR, 60)),
+    # Codes shown to sign in on another device.
+    "pairings": Limit(Rate(30 / HOUR, 10), Rate(120 / HOUR, 40)),
+    # Codes entered, right or wrong: a class that signs in is one address.
+    "codes": Limit(None, Rate(60 / HOUR, 30)),
 }
 
 NOTHING_ELSE: Final = Limit(None, None)
@@ -106,6 +110,9 @@ FOLLOWERS: Final = 5_000
 
 JOIN_SECONDS: Final = 5.0
 """How long a socket at a table may take until it has joined."""
+
+CODES_OF_EVERYBODY: Final = Rate(5, 300)
+"""Codes entered by everybody at one process: of four thousand million."""
 
 LINES_OF_TALK: Final = Rate(0.5, 6)
 """What one guest may say at one table."""
