@@ -7,6 +7,7 @@ from typing import Final
 
 from ludoteca.server import about, health
 from ludoteca.server.accounts import api as accounts
+from ludoteca.server.accounts.pairing import api as pairing
 from ludoteca.server.boards import api as boards
 from ludoteca.server.challenges import api as challenges
 from ludoteca.server.exports import api as exports
@@ -53,6 +54,7 @@ FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
     guests.feature,
     sessions.feature,
     accounts.feature,
+    pairing.feature,
     talk.feature,
     _tables,
     works.feature,

@@ -20,6 +20,7 @@ from ludoteca.server.db.schema import (
     entries,
     guests,
     outcomes,
+    pairings,
     seats,
     tables,
     talk,
@@ -128,6 +129,7 @@ async def _unname(connection: Connection, guest: Guest) -> None:
         delete(dismissals).where(dismissals.c.guest == guest.id),
         update(works).where(works.c.guest == guest.id).values(guest=None),
         delete(talk).where(talk.c.guest == guest.id),
+        delete(pairings).where(pairings.c.guest == guest.id),
         delete(guests).where(guests.c.id == guest.id),
     ):
         await connection.execute(statement)

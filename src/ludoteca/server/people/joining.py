@@ -17,6 +17,7 @@ from ludoteca.server.db.schema import (
     dismissals,
     guests,
     outcomes,
+    pairings,
     seats,
     sessions,
     tables,
@@ -77,6 +78,7 @@ RULES: Final[Mapping[Column[Any], Rule]] = {
     works.c.guest: move,
     dismissals.c.guest: keep_longest,
     sessions.c.guest: drop,
+    pairings.c.guest: drop,
 }
 """What becomes of each column that names a guest. A table with such a column needs a rule here; a
 test walks the schema."""

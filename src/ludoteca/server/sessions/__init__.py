@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.server.sessions.browsers import browser_and_system
 from ludoteca.server.sessions.open_sockets import OpenSockets
 from ludoteca.server.sessions.recognition import Recognition, guest_dependencies
 from ludoteca.server.sessions.service import AnyRequest, Sessions, session_of
@@ -23,6 +24,7 @@ __all__ = [
     "SessionStore",
     "Sessions",
     "add_session",
+    "browser_and_system",
     "end_all",
     "guest_dependencies",
     "new_secret",

@@ -73,6 +73,10 @@ class Sessions:
         """A secret that is the same for each repetition of a request, and that only we can make."""
         return hmac.digest(self._key, purpose.encode(), hashlib.sha256)[:16].hex()
 
+    def key_for(self, purpose: str) -> bytes:
+        """A key for hashes of short secrets."""
+        return hmac.digest(self._key, f"key {purpose}".encode(), hashlib.sha256)
+
     def give_cookie(self, request: AnyRequest, response: Response[Any], secret: str) -> None:
         response.set_cookie(
             COOKIE, secret, max_age=LIFE, httponly=True, samesite="lax", secure=self._secure

@@ -6,7 +6,7 @@ Times are in milliseconds since 1970 UTC.
 from __future__ import annotations
 
 from ludoteca.server.db.schema.metadata import metadata
-from ludoteca.server.db.schema.people import guests, sessions
+from ludoteca.server.db.schema.people import guests, pairings, sessions
 from ludoteca.server.db.schema.processes import jobs, keys, notices, orders, processes
 from ludoteca.server.db.schema.results import (
     challenge_results,
@@ -32,6 +32,7 @@ __all__ = [
     "notices",
     "orders",
     "outcomes",
+    "pairings",
     "processes",
     "reviews",
     "seats",

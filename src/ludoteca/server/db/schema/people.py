@@ -33,3 +33,20 @@ sessions = Table(
     Index("sessions_by_guest", "guest"),
     Index("sessions_by_visit", "seen_at"),
 )
+
+# The code that a person shows on one device to sign in on another; one at a time.
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("code", String, nullable=False),  # a keyed hash of it
+    Column("ends_at", BigInteger, nullable=False),
+    Column("attempt", String),  # SHA-256 of the secret of the device that entered the code
+    Column("browser", String, nullable=False),  # of that device, as in sessions
+    Column("system", String, nullable=False),
+    Column("attempted_at", BigInteger),
+    Column("answer", String),  # of the person: yes or no; done once the device is signed in
+    Index("pairings_by_code", "code", unique=True),
+    Index("pairings_by_attempt", "attempt"),
+    Index("pairings_by_end", "ends_at"),
+)

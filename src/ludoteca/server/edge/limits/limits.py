@@ -27,8 +27,8 @@ class Limit(NamedTuple):
 
 What: TypeAlias = Literal[
     "files", "looks", "changes", "guests", "sessions", "handshakes", "frames", "entries",
-    "replays", "records", "glances", "hints", "reviews", "listings", "visits",
-    "exports",
+    "replays", "records", "glances", "hints", "reviews", "listings", "visits", "exports",
+    "pairings", "codes",
 ]  # fmt: skip
 
 
@@ -76,6 +76,10 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "visits": Limit(Rate(60 / HOUR, 12), Rate(300 / HOUR, 60)),
     # Exports of all data about a person, with the records of all their tables.
     "exports": Limit(Rate(4 / HOUR, 3), Rate(20 / HOUR, 10)),
+    # Codes shown to sign in on another device.
+    "pairings": Limit(Rate(30 / HOUR, 10), Rate(120 / HOUR, 40)),
+    # Codes entered, right or wrong: a class that signs in is one address.
+    "codes": Limit(None, Rate(60 / HOUR, 30)),
 }
 
 NOTHING_ELSE: Final = Limit(None, None)
@@ -109,6 +113,9 @@ FOLLOWERS: Final = 5_000
 
 JOIN_SECONDS: Final = 5.0
 """How long a socket at a table may take until it has joined."""
+
+CODES_OF_EVERYBODY: Final = Rate(5, 300)
+"""Codes entered by everybody at one process: of four thousand million."""
 
 LINES_OF_TALK: Final = Rate(0.5, 6)
 """What one guest may say at one table."""

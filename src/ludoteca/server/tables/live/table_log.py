@@ -23,6 +23,9 @@ from ludoteca.server.tables.state import RoomState, Written
 TURN_SECONDS: Final = 0.001
 """Seconds of catching up after which the event loop serves others."""
 
+TRIES: Final = 3
+"""How often an entry is tried again because a person is no more."""
+
 log = structlog.get_logger()
 
 
@@ -47,6 +50,7 @@ class TableLog:
         Raises the exceptions of ``propose``, and `Problem` when the table had to be stopped or the
         entry could not be saved.
         """
+        tries = 0
         while True:
             try:
                 with self._state.services.alarm.guard(Rejected, Problem, OutOfDate, Repeated):
@@ -58,9 +62,18 @@ class TableLog:
             except RulesBroke as broke:
                 await self.stop(broke)
                 raise Problem("error-table-stopped") from broke
-            if await self._state.services.journal.append(
-                append_of(self._state, self._roster, draft)
-            ):
+            try:
+                won = await self._state.services.journal.append(
+                    append_of(self._state, self._roster, draft)
+                )
+            except Problem as problem:
+                tries += 1
+                if problem.code != "error-no-guest" or tries > TRIES:
+                    raise
+                # A person here, or at another table of the batch, was joined or deleted meanwhile.
+                await self._state.refresh_quietly()
+                continue
+            if won:
                 self._state.announce(Written(draft.entry.n))
                 await self._commit(draft.entry)
                 return draft.entry.n

@@ -1,0 +1,1 @@
+"""Signing in on a further device with a code that a signed-in device shows."""
