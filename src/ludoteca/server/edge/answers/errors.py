@@ -35,6 +35,8 @@ STATUS: Final[Mapping[str, int]] = {
     "error-no-such-table": 404,
     "error-no-such-person": 404,
     "error-no-such-session": 404,
+    "error-same-person": 409,  # in orders of the host only
+    "error-lasting-person": 409,  # in orders of the host only
     "error-no-tutorial": 404,
     "error-method": 405,
     "error-no-websocket": 426,  # plain HTTP came in: a proxy does not pass the upgrade on
