@@ -248,10 +248,6 @@ async def test_the_secret_is_told_when_the_challenge_is_closed_and_not_before(
     house_of_days.open()
     _, later = await plays(anna, table, busy)
     told += [heard, later]
-    packed = io.BytesIO((await anna.get("/api/me/export")).content)
-    with zipfile.ZipFile(packed) as archive:
-        told += [archive.read(name).decode() for name in archive.namelist()]
-        assert f"records/{table}.jsonl" not in archive.namelist()
     house_of_days.set_clock(NOON + datetime.timedelta(hours=17))  # its day is over
 
     for path in (
@@ -269,8 +265,12 @@ async def test_the_secret_is_told_when_the_challenge_is_closed_and_not_before(
         told.append((await anna.get(f"/api/{path}")).text)
     told.append((await ben.post(f"/api/challenges/{TODAY}/table")).text)
     told.append(house_of_days.log)
+    packed = io.BytesIO((await anna.get("/api/me/export")).content)
+    with zipfile.ZipFile(packed) as archive:
+        exported = [archive.read(name).decode() for name in archive.namelist()]
+        assert f"records/{table}.jsonl" not in archive.namelist()
     secret = house_of_days.secret(TODAY)
-    assert all(secret not in text for text in told)
+    assert all(secret not in text for text in (*told, *exported))
     assert json.loads(told[6])["code"] == "error-challenge-open"  # the record
     assert json.loads(told[-2])["code"] == "error-challenge-over"
 

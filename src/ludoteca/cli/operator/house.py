@@ -85,6 +85,9 @@ def give(order: Order) -> Answer:
 REFUSALS: Final = {
     "error-no-such-table": "there is no such table",
     "error-no-such-person": "there is no such person: `ludoteca person find` has their ids",
+    "error-same-person": "that is one and the same person",
+    "error-lasting-person": "they have ways of their own to sign in, such as a passkey: only they "
+    "can join what they have with another person",
     "error-no-such-game": "the game of that table is not installed",
     "error-table-closed": "the table has ended already",
     "error-table-started": "the table has ended already",

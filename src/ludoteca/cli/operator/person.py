@@ -22,7 +22,7 @@ FACTS: Final = ("person", "name", "created_at", "seen_at")
 
 @click.group()
 def person() -> None:
-    """Find, show, rename, delete and export the people of a house.
+    """Find, show, rename, join, sign out, delete and export the people of a house.
 
     PERSON is a public id: `ludoteca person find` prints it, and the address of their page has it.
     """
@@ -82,6 +82,51 @@ def delete(person_id: str, yes: bool, as_json: bool) -> None:
     )
     give(DeletePerson(person_id))
     say({"deleted": person_id}, as_json, f"{person_id} is deleted")
+
+
+@person.command(context_settings=DASHES)
+@click.argument("person_id", metavar="PERSON")
+@click.argument("into_id", metavar="INTO")
+@yes
+@as_json
+def join(person_id: str, into_id: str, yes: bool, as_json: bool) -> None:
+    """Make all that PERSON has that of INTO, for people who have lost their browser."""
+    from ludoteca.server.operators.orders import JoinPersons
+
+    one, other = read(lambda core: (_shown(core, person_id), _shown(core, into_id)))
+    confirm(
+        f"{one['name']} ({person_id}, {number_of(len(one['tables']), 'table')}) becomes "
+        f"{other['name']} ({into_id}) for ever, and all browsers of {person_id} are signed out.",
+        yes,
+    )
+    tables = give(JoinPersons(person_id, into_id)).count
+    say(
+        {"joined": person_id, "into": into_id, "tables": tables},
+        as_json,
+        f"{person_id} is joined to {into_id}: {number_of(tables, 'table')} came along",
+    )
+
+
+@person.command("sign-out", context_settings=DASHES)
+@click.argument("person_id", metavar="PERSON")
+@yes
+@as_json
+def sign_out(person_id: str, yes: bool, as_json: bool) -> None:
+    """Sign a person out of all their browsers, for example after a theft."""
+    from ludoteca.server.operators.orders import SignOutPerson
+
+    one = read(lambda core: _shown(core, person_id))
+    confirm(
+        f"{one['name']} ({person_id}) is signed out everywhere. Without a passkey, a recovery code "
+        "or the like they cannot come back as this person by themselves.",
+        yes,
+    )
+    sessions = give(SignOutPerson(person_id)).count
+    say(
+        {"signed_out": person_id, "sessions": sessions},
+        as_json,
+        f"{person_id} is signed out of {number_of(sessions, 'browser')}",
+    )
 
 
 @person.command(context_settings=DASHES)

@@ -15,6 +15,7 @@ from ludoteca.server.operators.rounds import Rounds, end_this_house
 from ludoteca.server.operators.service import OperatorService
 from ludoteca.server.operators.store import OperatorStore
 from ludoteca.server.people.deletion import Deletion
+from ludoteca.server.people.joining import Joining
 
 
 @get("/api/notice", tags=["house"], sync_to_thread=False)
@@ -34,6 +35,8 @@ def feature(house: House) -> Feature:
         house.removal,
         house.guests,
         house.service(Deletion),
+        house.service(Joining),
+        house.sessions,
     )
     rounds = Rounds(
         service,

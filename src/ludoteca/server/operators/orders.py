@@ -36,6 +36,19 @@ class DeletePerson(msgspec.Struct, frozen=True, tag="delete_person"):
     person: str
 
 
+class JoinPersons(msgspec.Struct, frozen=True, tag="join_persons"):
+    """Make all that a person has that of the person ``into``; both are given by public id."""
+
+    person: str
+    into: str
+
+
+class SignOutPerson(msgspec.Struct, frozen=True, tag="sign_out_person"):
+    """End all sessions of a person, given by public id, and close their sockets."""
+
+    person: str
+
+
 class Announce(msgspec.Struct, frozen=True, tag="announce"):
     """Show ``text`` on every page until a time, in milliseconds since 1970; an empty text ends the
     announcement."""
@@ -61,7 +74,16 @@ class Prune(msgspec.Struct, frozen=True, tag="prune"):
 
 
 Order: TypeAlias = (
-    CloseTable | RemoveTable | RenamePerson | DeletePerson | Announce | Drain | StopDraining | Prune
+    CloseTable
+    | RemoveTable
+    | RenamePerson
+    | DeletePerson
+    | JoinPersons
+    | SignOutPerson
+    | Announce
+    | Drain
+    | StopDraining
+    | Prune
 )
 
 read_order: Final = msgspec.json.Decoder(Order).decode
@@ -69,7 +91,7 @@ read_order: Final = msgspec.json.Decoder(Order).decode
 
 class Answer(msgspec.Struct, frozen=True):
     """The result of an order. ``refused`` is the error code, None after success; ``count`` is the
-    number of tables concerned."""
+    number of tables concerned, or of sessions."""
 
     refused: str | None = None
     count: int = 0

@@ -21,14 +21,18 @@ from ludoteca.server.operators.orders import (
     CloseTable,
     DeletePerson,
     Drain,
+    JoinPersons,
     Order,
     Prune,
     RemoveTable,
     RenamePerson,
+    SignOutPerson,
     StopDraining,
 )
 from ludoteca.server.operators.store import OperatorStore
 from ludoteca.server.people.deletion import Deletion
+from ludoteca.server.people.joining import Joining
+from ludoteca.server.sessions import Sessions
 from ludoteca.server.tables.live import Rooms
 from ludoteca.server.tables.upkeep import Removal
 
@@ -47,6 +51,8 @@ class OperatorService:
         removal: Removal,
         guest_store: GuestStore,
         deletion: Deletion,
+        joining: Joining,
+        sessions: Sessions,
     ) -> None:
         self._database = database
         self._store = store
@@ -55,6 +61,8 @@ class OperatorService:
         self._removal = removal
         self._guests = guest_store
         self._deletion = deletion
+        self._joining = joining
+        self._sessions = sessions
 
     async def look(self) -> None:
         """Read the notices, and carry out all unclaimed orders."""
@@ -90,6 +98,10 @@ class OperatorService:
                 await self._rename(person, name)
             case DeletePerson(person):
                 await self._deletion.forget(await self._person(person))
+            case JoinPersons(person, into):
+                return Answer(count=await self._join(person, into))
+            case SignOutPerson(person):
+                return Answer(count=await self._sessions.end_others(await self._person(person)))
             case Announce(text, until):
                 await self._announce(text, until)
             case Drain(until):
@@ -115,6 +127,16 @@ class OperatorService:
         await self._rooms.must_be_free(named)
         await self._guests.rename(named)
         await self._rooms.rename(named)
+
+    async def _join(self, person: str, into: str) -> int:
+        """Join two persons; the number of tables that came along."""
+        gone, stays = await self._person(person), await self._person(into)
+        if gone.id == stays.id:
+            raise Problem("error-same-person")
+        joined = await self._joining.join(gone.id, stays.id)
+        if joined.stays:
+            raise Problem("error-lasting-person")
+        return joined.tables
 
     async def _person(self, person: str) -> Guest:
         """The guest with this public id. Raises `Problem` ``error-no-such-person``."""

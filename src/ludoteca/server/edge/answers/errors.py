@@ -37,6 +37,8 @@ STATUS: Final[Mapping[str, int]] = {
     "error-no-such-session": 404,
     "error-no-such-code": 404,  # or it was used, or its time is over
     "error-already-you": 409,  # the code of the person who is signed in here
+    "error-same-person": 409,  # in orders of the host only
+    "error-lasting-person": 409,  # in orders of the host only
     "error-no-tutorial": 404,
     "error-method": 405,
     "error-no-websocket": 426,  # plain HTTP came in: a proxy does not pass the upgrade on
