@@ -385,7 +385,7 @@ async def test_nobody_sees_the_tables_of_others(house: House, visitor: Visit) ->
 
     tables = await my(await visitor(house).is_called("Ben"))
 
-    assert tables == {"live": [], "over": {"tables": [], "more": None}}
+    assert tables == {"live": [], "new": [], "over": {"tables": [], "more": None}}
 
 
 async def test_whose_turn_it_is_survives_a_crash(house_to_kill: House, visitor: Visit) -> None:

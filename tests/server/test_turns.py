@@ -11,7 +11,7 @@ from tests.server.house import House, Person
 from tests.server.processes import ANNA, Process, act, make, two_processes
 
 from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.lobby.store import LobbyStore
+from ludoteca.server.lobby.own_tables import OwnTables
 from ludoteca.server.tables.log.opening import entry_store_on
 from ludoteca.server.tables.play.server_frames import Accepted
 
@@ -21,7 +21,7 @@ ONCE = b"{}"
 
 
 async def turns_at(process: Process, table: str) -> list[bool]:
-    cards = await LobbyStore(process.database, process.rooms).mine(ANNA.id)
+    cards = await OwnTables(process.database, process.rooms).mine(ANNA.id)
     return [seat.turn for card in cards.live if card.id == table for seat in card.seats]
 
 

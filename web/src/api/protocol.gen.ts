@@ -162,21 +162,25 @@ export interface EntryLuck {
 }
 /**
  * The tables of a guest. ``live`` are waiting or running: first those where it is the guest's
- * turn, longest first, then invitations, then the others by their last change. ``over`` have
- * ended, the latest first.
+ * turn, by the time left and then by how long they wait, then invitations, then the others by
+ * their last change. ``new`` are results that the guest has not seen, and ``over`` the other ended
+ * tables, both the latest first.
  */
 export interface MyTables {
   live: TableCard[];
+  new: TableCard[];
   over: Page;
 }
 /**
  * A table in a list. Times are in milliseconds since 1970 UTC.
  *
  * ``yours`` are the seats of the reading guest, and ``owner`` is whether that guest made the
- * table; public lists have neither. ``asked_at`` is since when it is the guest's turn. ``here`` is
+ * table; public lists have neither. ``asked_at`` is since when it is the guest's turn, and ``due``
+ * is when a bot takes that turn if the guest stays away; None without a limit. ``here`` is
  * the number of its people who are at the table now. ``shared`` is the challenge whose dice the
  * table shares with others. ``invited_by`` is the name of the person who asks the guest for a
- * rematch, until the guest answers.
+ * rematch, until the guest answers. ``unseen`` is whether the table has ended and the guest has
+ * not looked at it since.
  */
 export interface TableCard {
   id: string;
@@ -192,7 +196,10 @@ export interface TableCard {
   yours: number[];
   owner: boolean;
   asked_at: number | null;
+  due: number | null;
   invited_by: string | null;
+  ended_at: number | null;
+  unseen: boolean;
 }
 /**
  * One seat. ``turn`` is whether it is the turn of a person there, at a running table;
@@ -817,7 +824,8 @@ export interface Lobby {
   running: Page;
 }
 /**
- * A summary of a guest's tables. ``turn`` has the ids of up to fifty where it is their turn.
+ * A summary of a guest's tables. ``turn`` has the ids of up to fifty where it is their turn,
+ * the most urgent first.
  *
  * ``stamp`` is the time of the last change of any of them: a new one makes clients reload lists.
  */

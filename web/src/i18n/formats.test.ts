@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { ago, all, clock, counted, day, measured, percent, signed } from './formats';
+import {
+  ago,
+  all,
+  clock,
+  counted,
+  day,
+  measured,
+  percent,
+  remaining,
+  signed,
+} from './formats';
 
 const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -51,4 +61,12 @@ test('the largest unit that fits is named', () => {
 test('what has just been is now, also for a clock that is behind', () => {
   expect(ago(0, 30_000, 'en')).toBe('now');
   expect(ago(5 * MINUTE, 0, 'en')).toBe('now');
+});
+
+test('time that is left is told in its largest unit, and is never nothing', () => {
+  expect(remaining(5 * MINUTE, 0, 'en')).toBe('5 min');
+  expect(remaining(150 * MINUTE, 0, 'en')).toBe('2 hr');
+  expect(remaining(50 * 60 * MINUTE, 0, 'en')).toBe('2 days');
+  expect(remaining(150 * MINUTE, 0, 'ko')).toBe('2시간');
+  expect(remaining(0, MINUTE, 'es')).toBe('1\u00A0min');
 });

@@ -67,6 +67,18 @@ export const clock = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
 
 /**
+ * How much time is left, in its largest unit: "5 min", "2 hr", "3 days". Never nothing, because the
+ * server decides when it is over.
+ */
+export function remaining(until: number, now: number, language: Language): string {
+  const minutes = Math.max(1, Math.ceil((until - now) / 60_000));
+  const hours = Math.floor(minutes / 60);
+  const [value, unit] =
+    hours >= 48 ? [Math.floor(hours / 24), 'day'] : hours ? [hours, 'hour'] : [minutes, 'minute'];
+  return unbroken(written(value, language, { style: 'unit', unit }), language);
+}
+
+/**
  * How long ago it was: "5 minutes ago", "yesterday". Both in milliseconds, by the server's clock;
  * a future time is "now".
  */

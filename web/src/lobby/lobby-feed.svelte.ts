@@ -34,6 +34,11 @@ class News {
     return this.#yours?.turn.filter((table) => table !== open).length ?? 0;
   }
 
+  /** The most urgent table at which it is the reader's turn, but for the open one. */
+  next(open: string): string | undefined {
+    return this.#yours?.turn.find((table) => table !== open);
+  }
+
   /** Whether the data may be old: the connection is lost and being retried. */
   get lost(): boolean {
     return this.#lost;

@@ -59,6 +59,7 @@ class Replays(Controller):
         await spoiler_guard.must_see(room.state, guest.id if guest else None)
         reader = room.state.reader(guest.id if guest else None)
         audience = _audience(reader, seat)
+        await room.absence.see_end(guest.id if guest else None)
         last = last_of(first, last, MOST_ENTRIES)
         if room.table.n < 0:
             stopped = room.status == "stopped"

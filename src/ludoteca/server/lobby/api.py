@@ -14,8 +14,10 @@ from ludoteca.server.house import House
 from ludoteca.server.lobby.cards import Lobby, MyTables, Page
 from ludoteca.server.lobby.feed import LobbyFeed
 from ludoteca.server.lobby.first_page_cache import FirstPageCache
+from ludoteca.server.lobby.own_tables import OwnTables
 from ludoteca.server.lobby.sockets import lobby_socket, lobby_socket_by_http
 from ludoteca.server.lobby.store import LobbyStore, Which
+from ludoteca.server.lobby.unseen_results import mark_unseen
 
 Place: TypeAlias = Annotated[
     str | None, Parameter(pattern=r"^(?:[0-9]{1,6}-)?[0-9]{1,15}-[a-z2-7]{1,32}$(?!\n)")
@@ -46,20 +48,21 @@ class TableLists(Controller):
         return await lobby.listed(which, game, before)
 
     @get("/me/tables")
-    async def mine(self, me: Guest, lobby: LobbyStore) -> MyTables:
-        """The guest's tables: those where it is their turn, then the others, then the ended."""
-        return await lobby.mine(me.id)
+    async def mine(self, me: Guest, own_tables: OwnTables) -> MyTables:
+        """The guest's tables: those where it is their turn, the other live ones, new results, and
+        the first page of the other ended tables."""
+        return await own_tables.mine(me.id)
 
     @get("/me/tables/over")
     async def over(
         self,
         me: Guest,
-        lobby: LobbyStore,
+        own_tables: OwnTables,
         game: OptionalId = None,
         before: Place = None,
     ) -> Page:
         """A page of the guest's ended tables."""
-        return await lobby.over(me.id, game, before)
+        return await own_tables.over(me.id, game, before)
 
 
 def feature(house: House) -> Feature:
@@ -72,10 +75,16 @@ def feature(house: House) -> Feature:
         server_settings=house.settings,
         titles=house.titles,
         lobby=store,
+        own_tables=OwnTables(house.database, house.rooms),
         first_page=FirstPageCache(store, house.titles),
         feed=feed,
         limits=house.limits,
         sockets=house.sockets,
         signed_in=house.sessions.sockets,
     )
-    return Feature(routes=[routes], bodies=[Lobby, MyTables, Page], runs=[feed.run])
+    return Feature(
+        routes=[routes],
+        bodies=[Lobby, MyTables, Page],
+        effects=[mark_unseen],
+        runs=[feed.run],
+    )

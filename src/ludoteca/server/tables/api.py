@@ -144,6 +144,7 @@ class Tables(Controller):
         room = await rooms.current(table_id)
         await spoiler_guard.must_see(room.state, guest.id if guest else None)
         last = last_of(first, last, MOST_MOMENTS)
+        await room.absence.see_end(guest.id if guest else None)
         return History(room.history(guest.id if guest else None, first, last))
 
     @get("/{table_id:str}/record", media_type=JSON_LINES)

@@ -8,6 +8,17 @@ open-tables = Open tables
 open-tables-none = Nobody is looking for players right now. Make a table that everybody can find, and others will see it here at once.
 running-tables = Tables to watch
 over-tables = Your finished tables
+time-left = { $time } left
+new-results = New results
+result-new = New
+results-unseen =
+    { $count ->
+        [one] One new result
+       *[other] { $count } new results
+    }
+next-table = Next table
+next-table-waits = Next table that waits for you
+next-table-key = Next table that waits for you (N)
 more-tables = Show more
 lists-lost = The connection is lost. Trying again…
 turn-since = Your turn ({ $when })

@@ -8,6 +8,17 @@ open-tables = Mesas abiertas
 open-tables-none = Ahora mismo nadie busca jugadores. Crea una mesa que todos puedan encontrar y los demás la verán aquí al momento.
 running-tables = Mesas para mirar
 over-tables = Tus mesas terminadas
+time-left = Quedan { $time }
+new-results = Resultados nuevos
+result-new = Nuevo
+results-unseen =
+    { $count ->
+        [one] Un resultado nuevo
+       *[other] { $count } resultados nuevos
+    }
+next-table = Siguiente mesa
+next-table-waits = Siguiente mesa en la que te toca
+next-table-key = Siguiente mesa en la que te toca (N)
 more-tables = Mostrar más
 lists-lost = Se ha perdido la conexión. Reintentando…
 turn-since = Te toca ({ $when })

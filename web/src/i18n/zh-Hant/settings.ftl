@@ -11,6 +11,6 @@ volume = 音量
 settings-taps = 點一下就行動
 settings-taps-help = 關閉時，在觸控螢幕上點第一下只會預覽結果，再點一下才會真正行動。
 settings-keys = 單鍵快捷鍵
-settings-keys-help = 按一個字母、數字或符號就有作用：數字選擇、H 求提示、U 復原、M 開關聲音、? 看規則。關閉後仍可用方向鍵、Enter 和 Esc。
+settings-keys-help = 按一個字母、數字或符號就有作用：數字選擇、H 求提示、U 復原、N 前往輪到你的下一桌、M 開關聲音、? 看規則。關閉後仍可用方向鍵、Enter 和 Esc。
 settings-forced = 只有一種選擇時自動行動
 settings-forced-help = 只有一件事可做時，稍候會自動替你完成。暗中選擇的遊戲，或仍可收回行動時，不會自動進行。

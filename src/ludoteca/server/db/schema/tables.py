@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    text,
 )
 
 from ludoteca.server import clock
@@ -54,7 +55,9 @@ tables = Table(
     Column("undo_wish", LargeBinary),
     # Its rank in the lobby, once it was listed: see `ludoteca.server.tables.rows.listing`.
     Column("precedence", Integer, nullable=False, default=0),
+    Column("ended_at", BigInteger),  # null while it waits or runs
     Index("tables_by_owner", "owner", "created_at"),
+    Index("tables_by_owner_and_end", "owner", "ended_at", "id"),
     Index("tables_by_challenge", "challenge", "owner"),
     Index("tables_by_change", "changed_at"),
     Index("tables_by_listing", "listed", "status", "precedence", "created_at"),
@@ -74,7 +77,19 @@ seats = Table(
     Column("wins", Integer, nullable=False),  # at earlier tables of the series
     Column("invited", Boolean, nullable=False),  # to a rematch, and not yet answered
     Column("asked_at", BigInteger),  # since when it is a person's turn there; else null
-    Index("seats_by_guest", "guest"),
+    Column("ended_at", BigInteger),  # that of the table, for lists of one person's tables
+    Column(
+        "unseen", Boolean, nullable=False, default=False
+    ),  # ended, and the person has not looked
+    Index("seats_by_guest_and_end", "guest", "ended_at", "table_id"),
+)
+Index(
+    "seats_unseen",
+    seats.c.guest,
+    seats.c.ended_at,
+    seats.c.table_id,
+    sqlite_where=text("unseen = 1"),
+    postgresql_where=text("unseen"),
 )
 
 dismissals = Table(

@@ -41,6 +41,7 @@ class Absence:
         state = self._state
         async with state.lock:
             if state.status != "running":
+                await self.see_end(guest)
                 return
             if guest is not None and guest in state.fanout.guests:
                 mine = state.held(guest)
@@ -53,6 +54,12 @@ class Absence:
             if not self._roster.people:
                 await self.wake_bots()
             await self._mind_the_others()
+
+    async def see_end(self, guest: str | None) -> None:
+        """``guest`` looks at the table: if it has ended, its result is not new any more."""
+        state = self._state
+        if guest is not None and state.phase.ended and state.held(guest):
+            await state.services.store.see_end(state.row.id, guest)
 
     async def departed(self, guest: str | None) -> None:
         """A connection of ``guest`` has ended, perhaps not the last one."""

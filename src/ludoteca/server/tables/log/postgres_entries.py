@@ -73,8 +73,12 @@ WITH waiting AS (
     DO UPDATE SET asked = excluded.asked, due = excluded.due, lease = 0
 ), named AS (
     UPDATE tables SET status = decided.status, closed = decided.closed, changed_at = decided.at,
-        household = CASE decided.status WHEN 'running' THEN tables.household END
+        household = CASE decided.status WHEN 'running' THEN tables.household END,
+        ended_at = CASE decided.status WHEN 'running' THEN NULL ELSE decided.at END
     FROM decided WHERE tables.id = decided.table_id
+), seated AS (
+    UPDATE seats SET ended_at = decided.at
+    FROM decided WHERE seats.table_id = decided.table_id AND decided.status <> 'running'
 )
 SELECT table_id, n FROM inserted"""  # noqa: S608 - constants alone
 

@@ -46,8 +46,12 @@ _CLEAR_ALL_WAKES: Final = """
 DELETE FROM wakes WHERE table_id IN (SELECT value->>0 FROM json_each(?))"""
 _SET_STATUS: Final = """
 UPDATE tables SET status = new.value->>1, closed = new.value->>2, changed_at = new.value->>3,
-    household = CASE new.value->>1 WHEN 'running' THEN household END
+    household = CASE new.value->>1 WHEN 'running' THEN household END,
+    ended_at = CASE new.value->>1 WHEN 'running' THEN NULL ELSE new.value->>3 END
 FROM json_each(?) AS new WHERE tables.id = new.value->>0"""
+_END_SEATS: Final = """
+UPDATE seats SET ended_at = new.value->>1
+FROM json_each(?) AS new WHERE seats.table_id = new.value->>0"""
 
 _SET_TURN: Final = """
 UPDATE seats SET asked_at = new.value->>2
@@ -141,7 +145,7 @@ def _insert(
 
 
 def _write_consequences(core: CoreConnection, batch: Sequence[Append]) -> None:
-    ended = [(one.table,) for one in batch if one.status != "running"]
+    ended = [(one.table, one.entry.at) for one in batch if one.status != "running"]
     cleared = [(one.table, kind, seat) for one in batch for kind, seat in one.cleared]
     written = [
         (one.table, wake.kind, wake.seat, wake.asked, wake.due)
@@ -158,6 +162,7 @@ def _write_consequences(core: CoreConnection, batch: Sequence[Append]) -> None:
         (_WRITE_WAKES, written),
         (_CLEAR_ALL_WAKES, ended),
         (_SET_STATUS, status),
+        (_END_SEATS, ended),
     ):
         if rows:
             raw(core).execute(statement, _json(rows))

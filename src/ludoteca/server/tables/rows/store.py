@@ -28,6 +28,7 @@ from ludoteca.server.tables.rows.table_rows import (
     table_row,
     wish_column,
 )
+from ludoteca.server.tables.rows.unseen import see_end
 from ludoteca.server.tables.wakes import USUAL_PATIENCE, WHOLE_TABLE, Patience, Wake, wake_row
 
 AT_ONCE: Final = 500
@@ -241,6 +242,10 @@ class TableStore:
             await connection.execute(touch.values(changed_at=_later()))
             await connection.execute(change.values(ends=ends))
 
+    async def see_end(self, table: str, guest: str) -> None:
+        """As `ludoteca.server.tables.rows.unseen.see_end`."""
+        await see_end(self._database, table, guest)
+
     async def write_undo_wish(
         self, table: str, before: UndoWish | None, after: UndoWish | None
     ) -> bool:
@@ -276,10 +281,13 @@ class TableStore:
 
     async def _end(self, table: str, status: Status, reason: Closed) -> bool:
         waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
+        now = clock.now()
         async with self._database.write() as connection:
-            change = waiting.values(status=status, closed=reason, household=None)
+            change = waiting.values(status=status, closed=reason, household=None, ended_at=now)
             if (await connection.execute(change)).rowcount == 0:
                 return False
+            its_seats = update(seats).where(seats.c.table_id == table)
+            await connection.execute(its_seats.values(ended_at=now))
             await connection.execute(delete(wakes).where(wakes.c.table_id == table))
             return True
 
