@@ -10,19 +10,26 @@ from tools import pictures
 from ludoteca.server.pages.metadata import PICTURE_SIZE
 from ludoteca.testing.previews import MOST_BYTES, Preview, drawn
 
-WANTED = list(pictures.wanted())
+
+@pytest.fixture(scope="module")
+def wanted() -> list[Preview]:
+    """Not parameters: each process that collects tests would read the words of every game."""
+    return list(pictures.wanted())
 
 
-@pytest.mark.parametrize("preview", WANTED, ids=lambda one: f"{one.file.parts[-3]}-{one.language}")
-def test_a_preview_is_fresh_and_small(preview: Preview) -> None:
-    assert drawn(preview.file) == preview.digest, "run make previews"
-    picture = preview.file.read_bytes()
-    assert len(picture) < MOST_BYTES
-    assert picture[16:24] == struct.pack(">II", *PICTURE_SIZE)
+def test_every_preview_is_fresh_and_small(wanted: list[Preview]) -> None:
+    stale = [one.file for one in wanted if drawn(one.file) != one.digest]
+    pictures_of = {one.file: one.file.read_bytes() for one in wanted}
+
+    assert wanted
+    assert stale == [], "run make previews"
+    assert [file for file, picture in pictures_of.items() if len(picture) >= MOST_BYTES] == []
+    sizes = {file: picture[16:24] for file, picture in pictures_of.items()}
+    assert set(sizes.values()) == {struct.pack(">II", *PICTURE_SIZE)}, sizes
 
 
-def test_another_name_makes_a_preview_stale() -> None:
-    first = WANTED[0]
+def test_another_name_makes_a_preview_stale(wanted: list[Preview]) -> None:
+    first = wanted[0]
 
     other = Preview(first.file, first.language, "Another name", first.line, first.cover)
 

@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.rooms import reads
 from tests.browser.visitor import PHONE, Visitor
-from tests.titles import TITLES, first, is_together
+from tests.titles import TITLES, by_turns, first, is_together
+
+from ludoteca.core.title import Title
 
 pytestmark = pytest.mark.browser(
     "lines are counted, boxes measured, sheets opened by key and finger"
@@ -22,10 +24,10 @@ LINES = """(line) => [line.clientHeight, line.scrollHeight]
   .map((height) => Math.round(height / parseFloat(getComputedStyle(line).lineHeight)))"""
 
 
-@pytest.mark.parametrize("game", [title.meta.id for title in TITLES])
-def test_the_sentence_has_two_lines_and_all_of_it_when_asked(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize("title", by_turns(3))
+def test_the_sentence_has_two_lines_and_all_of_it_when_asked(visit: Visit, title: Title) -> None:
     anna = visit(viewport=PHONE, has_touch=True)
-    anna.is_at_a_table(game=game)
+    anna.is_at_a_table(game=title.meta.id)
     expect(anna.page.locator(".prompt.mine")).to_be_visible()
     sentence = anna.page.locator(".prompt p")
     unfold = anna.page.locator(".prompt .unfold")
