@@ -7,6 +7,7 @@ from typing import Final
 
 from ludoteca.server import about, health
 from ludoteca.server.accounts import api as accounts
+from ludoteca.server.accounts.passkeys import api as passkeys
 from ludoteca.server.boards import api as boards
 from ludoteca.server.challenges import api as challenges
 from ludoteca.server.feature import Feature
@@ -52,6 +53,7 @@ FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
     guests.feature,
     sessions.feature,
     accounts.feature,
+    passkeys.feature,
     talk.feature,
     _tables,
     works.feature,

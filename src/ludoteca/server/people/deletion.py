@@ -20,6 +20,8 @@ from ludoteca.server.db.schema import (
     entries,
     guests,
     outcomes,
+    passkeys,
+    recovery_codes,
     seats,
     tables,
     talk,
@@ -128,6 +130,8 @@ async def _unname(connection: Connection, guest: Guest) -> None:
         delete(dismissals).where(dismissals.c.guest == guest.id),
         update(works).where(works.c.guest == guest.id).values(guest=None),
         delete(talk).where(talk.c.guest == guest.id),
+        delete(passkeys).where(passkeys.c.guest == guest.id),
+        delete(recovery_codes).where(recovery_codes.c.guest == guest.id),
         delete(guests).where(guests.c.id == guest.id),
     ):
         await connection.execute(statement)

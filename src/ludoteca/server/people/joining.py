@@ -17,6 +17,8 @@ from ludoteca.server.db.schema import (
     dismissals,
     guests,
     outcomes,
+    passkeys,
+    recovery_codes,
     seats,
     sessions,
     tables,
@@ -77,6 +79,8 @@ RULES: Final[Mapping[Column[Any], Rule]] = {
     works.c.guest: move,
     dismissals.c.guest: keep_longest,
     sessions.c.guest: drop,
+    passkeys.c.guest: drop,
+    recovery_codes.c.guest: drop,
 }
 """What becomes of each column that names a guest. A table with such a column needs a rule here; a
 test walks the schema."""

@@ -5,6 +5,7 @@ Times are in milliseconds since 1970 UTC.
 
 from __future__ import annotations
 
+from ludoteca.server.db.schema.credentials import passkeys, recovery_codes, used_challenges
 from ludoteca.server.db.schema.metadata import metadata
 from ludoteca.server.db.schema.people import guests, sessions
 from ludoteca.server.db.schema.processes import jobs, keys, notices, orders, processes
@@ -32,12 +33,15 @@ __all__ = [
     "notices",
     "orders",
     "outcomes",
+    "passkeys",
     "processes",
+    "recovery_codes",
     "reviews",
     "seats",
     "sessions",
     "tables",
     "talk",
+    "used_challenges",
     "wakes",
     "work_parts",
     "works",

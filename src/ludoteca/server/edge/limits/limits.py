@@ -27,7 +27,8 @@ class Limit(NamedTuple):
 
 What: TypeAlias = Literal[
     "files", "looks", "changes", "guests", "sessions", "handshakes", "frames", "entries",
-    "replays", "records", "glances", "hints", "reviews", "listings", "visits",
+    "replays", "records", "glances", "hints", "reviews", "listings", "visits", "passkeys",
+    "recovery-codes",
 ]  # fmt: skip
 
 
@@ -73,6 +74,10 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "listings": Limit(Rate(20 / HOUR, 6), Rate(30 / HOUR, 10)),
     # Seats taken at listed tables of others.
     "visits": Limit(Rate(60 / HOUR, 12), Rate(300 / HOUR, 60)),
+    # Challenges for passkeys, and answers to them: a school is one address.
+    "passkeys": Limit(None, Rate(0.5, 120)),
+    # Recovery codes that somebody tries.
+    "recovery-codes": Limit(None, Rate(30 / HOUR, 10)),
 }
 
 NOTHING_ELSE: Final = Limit(None, None)
@@ -186,6 +191,9 @@ REPLAYS_WAITING: Final = (2, 6)
 
 SESSIONS_OF_A_PERSON: Final = 50
 """Browsers in which one person can be signed in."""
+
+PASSKEYS_OF_A_PERSON: Final = 20
+"""Passkeys that one person can have."""
 
 LISTED_TABLES: Final = 3
 """Tables of one guest that may wait in the lobby at once."""
