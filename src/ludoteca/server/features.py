@@ -8,6 +8,7 @@ from typing import Final
 from ludoteca.server import about, health
 from ludoteca.server.accounts import api as accounts
 from ludoteca.server.accounts.pairing import api as pairing
+from ludoteca.server.accounts.passkeys import api as passkeys
 from ludoteca.server.boards import api as boards
 from ludoteca.server.challenges import api as challenges
 from ludoteca.server.exports import api as exports
@@ -55,6 +56,7 @@ FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
     sessions.feature,
     accounts.feature,
     pairing.feature,
+    passkeys.feature,
     talk.feature,
     _tables,
     works.feature,

@@ -75,6 +75,7 @@ class House:
             derive(key, "session"),
             secure=settings.secure,
         )
+        self.passkey_key = derive(key, "passkeys")
         self.recognition = Recognition(self.sessions.store, self.signer, self.limits)
         share_spending(self.limits, self.channel)
         self.processes = Processes(self.database, self.channel.process)

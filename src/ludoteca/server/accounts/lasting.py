@@ -7,8 +7,9 @@ from typing import Any, Final
 from sqlalchemy import Column, select
 
 from ludoteca.server.db.engine import Connection
+from ludoteca.server.db.schema import passkeys, recovery_codes
 
-CREDENTIALS: Final[tuple[Column[Any], ...]] = ()
+CREDENTIALS: Final[tuple[Column[Any], ...]] = (passkeys.c.guest, recovery_codes.c.guest)
 """The columns that name the person of a credential, one for each kind of credential."""
 
 

@@ -21,6 +21,8 @@ from ludoteca.server.db.schema import (
     guests,
     outcomes,
     pairings,
+    passkeys,
+    recovery_codes,
     seats,
     tables,
     talk,
@@ -130,6 +132,8 @@ async def _unname(connection: Connection, guest: Guest) -> None:
         update(works).where(works.c.guest == guest.id).values(guest=None),
         delete(talk).where(talk.c.guest == guest.id),
         delete(pairings).where(pairings.c.guest == guest.id),
+        delete(passkeys).where(passkeys.c.guest == guest.id),
+        delete(recovery_codes).where(recovery_codes.c.guest == guest.id),
         delete(guests).where(guests.c.id == guest.id),
     ):
         await connection.execute(statement)

@@ -18,6 +18,8 @@ from ludoteca.server.db.schema import (
     guests,
     outcomes,
     pairings,
+    passkeys,
+    recovery_codes,
     seats,
     sessions,
     tables,
@@ -79,6 +81,8 @@ RULES: Final[Mapping[Column[Any], Rule]] = {
     dismissals.c.guest: keep_longest,
     sessions.c.guest: drop,
     pairings.c.guest: drop,
+    passkeys.c.guest: drop,
+    recovery_codes.c.guest: drop,
 }
 """What becomes of each column that names a guest. A table with such a column needs a rule here; a
 test walks the schema."""

@@ -5,6 +5,7 @@ Times are in milliseconds since 1970 UTC.
 
 from __future__ import annotations
 
+from ludoteca.server.db.schema.credentials import passkeys, recovery_codes, used_challenges
 from ludoteca.server.db.schema.metadata import metadata
 from ludoteca.server.db.schema.people import guests, pairings, sessions
 from ludoteca.server.db.schema.processes import jobs, keys, notices, orders, processes
@@ -33,12 +34,15 @@ __all__ = [
     "orders",
     "outcomes",
     "pairings",
+    "passkeys",
     "processes",
+    "recovery_codes",
     "reviews",
     "seats",
     "sessions",
     "tables",
     "talk",
+    "used_challenges",
     "wakes",
     "work_parts",
     "works",

@@ -30,6 +30,14 @@ STATUS: Final[Mapping[str, int]] = {
     "error-unknown-host": 421,  # the request names another host: see PUBLIC_URL
     "error-not-owner": 403,
     "error-not-your-seat": 403,  # facts: seat
+    # Passkeys and recovery codes.
+    "error-no-passkeys-here": 409,  # under this address browsers offer none
+    "error-no-passkey": 409,  # recovery codes are for those who have one
+    "error-passkey-expired": 409,  # the challenge was answered too late
+    "error-passkey-refused": 422,  # its answer is not for us, or was given before
+    "error-passkey-copied": 409,  # its counter went back: two devices have the same secret
+    "error-too-many-passkeys": 409,  # facts: most
+    "error-recovery-code": 422,  # there is none like this, or it was used
     # Addresses, tables, people, games.
     "error-not-found": 404,
     "error-no-such-table": 404,
@@ -39,6 +47,7 @@ STATUS: Final[Mapping[str, int]] = {
     "error-already-you": 409,  # the code of the person who is signed in here
     "error-same-person": 409,  # in orders of the host only
     "error-lasting-person": 409,  # in orders of the host only
+    "error-passkey-unknown": 404,  # it was removed here, or is of another house
     "error-no-tutorial": 404,
     "error-method": 405,
     "error-no-websocket": 426,  # plain HTTP came in: a proxy does not pass the upgrade on

@@ -28,7 +28,7 @@ class Limit(NamedTuple):
 What: TypeAlias = Literal[
     "files", "looks", "changes", "guests", "sessions", "handshakes", "frames", "entries",
     "replays", "records", "glances", "hints", "reviews", "listings", "visits", "exports",
-    "pairings", "codes",
+    "pairings", "codes", "passkeys", "recovery-codes",
 ]  # fmt: skip
 
 
@@ -80,6 +80,10 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "pairings": Limit(Rate(30 / HOUR, 10), Rate(120 / HOUR, 40)),
     # Codes entered, right or wrong: a class that signs in is one address.
     "codes": Limit(None, Rate(60 / HOUR, 30)),
+    # Challenges for passkeys, and answers to them: a school is one address.
+    "passkeys": Limit(None, Rate(0.5, 120)),
+    # Recovery codes that somebody tries.
+    "recovery-codes": Limit(None, Rate(30 / HOUR, 10)),
 }
 
 NOTHING_ELSE: Final = Limit(None, None)
@@ -200,6 +204,9 @@ address; a process makes one at a time."""
 
 SESSIONS_OF_A_PERSON: Final = 50
 """Browsers in which one person can be signed in."""
+
+PASSKEYS_OF_A_PERSON: Final = 20
+"""Passkeys that one person can have."""
 
 LISTED_TABLES: Final = 3
 """Tables of one guest that may wait in the lobby at once."""
