@@ -63,3 +63,22 @@ play-choose-inside = Tu elección, de 1 a { $most } (0 vuelve atrás, q termina)
 play-choose-again = Ya has elegido; los demás todavía no. Intro para seguir, de 1 a { $most } para retirar tu elección:
 play-not-that = Responde con un número de 1 a { $most }.
 play-left = Has dejado la mesa.
+
+## En correos
+
+mail-asked = Lo pidió { $browser } a las { $time }.
+mail-some-browser = un navegador
+mail-link-life = El enlace sirve una sola vez y durante 15 minutos.
+mail-sign-in-subject = Inicia sesión en Ludoteca
+mail-sign-in-text = Abre este enlace para iniciar sesión, mejor en el navegador en el que lo pediste.
+mail-sign-in-button = Iniciar sesión
+mail-sign-in-footer = Si no fuiste tú, no tienes que hacer nada: sin el enlace no entra nadie.
+mail-add-subject = Confirma tu dirección para Ludoteca
+mail-add-text = { $name } quiere usar esta dirección para iniciar sesión en Ludoteca. Si eres tú, abre este enlace.
+mail-add-button = Confirmar la dirección
+mail-add-footer = Si no fuiste tú, no tienes que hacer nada: sin el enlace la dirección no se usa.
+mail-removed-subject = Tu dirección se quitó de Ludoteca
+mail-removed-text = Esta dirección ya no sirve para iniciar sesión en Ludoteca. Si no fuiste tú, inicia sesión de otra forma y revisa tus dispositivos.
+mail-removed-footer = Este es el último correo a esta dirección, a no ser que se añada de nuevo.
+mail-notice-footer = Recibes este correo porque querías tener noticias de Ludoteca aquí.
+mail-notice-unsubscribe = No recibir más de estos correos
