@@ -20,6 +20,8 @@ export const PAGES: Readonly<
   records: () => import('./records/RecordsPage.svelte'),
   me: () => import('./people/MyPage.svelte'),
   deletion: () => import('./people/DeletionPage.svelte'),
+  devices: () => import('./account/DevicesPage.svelte'),
+  signIn: () => import('./account/SignInPage.svelte'),
   person: () => import('./people/PersonPage.svelte'),
   settings: () => import('./settings/SettingsPage.svelte'),
   about: () => import('./about/AboutPage.svelte'),

@@ -14,6 +14,8 @@ const ADDRESSES = [
   ['records', /^\/records\/?$/],
   ['me', /^\/me\/?$/],
   ['deletion', /^\/me\/delete\/?$/],
+  ['devices', /^\/me\/devices\/?$/],
+  ['signIn', /^\/sign-in\/?$/],
   ['person', /^\/p\/(?<id>[\w-]+)\/?$/],
   ['settings', /^\/settings\/?$/],
   ['about', /^\/about\/?$/],

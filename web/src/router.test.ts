@@ -22,6 +22,8 @@ test('files of records are opened on a page of their own', () => {
 test.each([
   ['/me', 'me'],
   ['/me/delete', 'deletion'],
+  ['/me/devices', 'devices'],
+  ['/sign-in', 'signIn'],
   ['/p/k3v7-x_9AbCdEfGh', 'person'],
   ['/settings', 'settings'],
   ['/about/', 'about'],

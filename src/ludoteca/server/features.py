@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from ludoteca.server import about, health
+from ludoteca.server.accounts import api as accounts
 from ludoteca.server.boards import api as boards
 from ludoteca.server.challenges import api as challenges
 from ludoteca.server.feature import Feature
@@ -50,6 +51,7 @@ FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
     people.feature,
     guests.feature,
     sessions.feature,
+    accounts.feature,
     talk.feature,
     _tables,
     works.feature,

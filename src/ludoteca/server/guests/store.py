@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from ludoteca.server import clock
+from ludoteca.server.accounts.lasting import CREDENTIALS
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import guests, outcomes, seats, sessions, tables, talk, works
 from ludoteca.server.db.write import Write
@@ -61,9 +62,10 @@ class GuestStore:
                 raise Problem("error-no-guest")
 
     async def forget_strangers(self, before: int) -> int:
-        """Delete guests created before that time who have never been at a table; returns their
-        number."""
-        traces = (seats.c.guest, tables.c.owner, outcomes.c.guest, talk.c.guest, works.c.guest)
+        """Delete guests created before that time who have never been at a table and have no
+        credential; returns their number."""
+        used = (seats.c.guest, tables.c.owner, outcomes.c.guest, talk.c.guest, works.c.guest)
+        traces = (*used, *CREDENTIALS)
         strangers = select(guests.c.id).where(
             guests.c.created_at < before,
             *(~exists().where(column == guests.c.id) for column in traces),

@@ -18,6 +18,7 @@ import msgspec
 from ludoteca.core.title import Title
 from ludoteca.i18n import FIRST, blurb_of, dated, listed, name_or_id, say
 from ludoteca.server.pages.metadata import PageMetadata
+from ludoteca.server.pages.own_pages import OWN_PAGES
 from ludoteca.server.tables.rows import SeatRow, TableStore
 
 PLAY: Final = "src/table/play/Play.svelte"
@@ -342,8 +343,6 @@ ADDRESSES: Final[tuple[tuple[re.Pattern[str], Maker], ...]] = (
     (re.compile(r"/challenges/(?P<id>[\w-]{1,100})/?", re.ASCII), _challenge),
     (re.compile(r"/records/?"), _named("/records", "records", "records/RecordsPage")),
     (re.compile(r"/about/?"), _named("/about", "about", "about/AboutPage")),
-    (re.compile(r"/me/?"), _plain("/me", "people/MyPage", "/api/me")),
-    (re.compile(r"/me/delete/?"), _plain("/me/delete", "people/DeletionPage", "/api/me")),
-    (re.compile(r"/settings/?"), _plain("/settings", "settings/SettingsPage", "/api/me")),
+    *((re.compile(f"{path}/?"), _plain(path, own, "/api/me")) for path, own in OWN_PAGES.items()),
     (re.compile(r"/kit/?"), _plain("/kit", "kit/gallery/KitPage")),
 )

@@ -9,6 +9,7 @@ from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House
 from ludoteca.server.people.deletion import Deletion
+from ludoteca.server.people.joining import Joining
 from ludoteca.server.people.outcome import keep_outcomes
 from ludoteca.server.people.profile import OwnProfile, Profile
 from ludoteca.server.people.store import PeopleStore
@@ -34,7 +35,9 @@ class Pages(Controller):
 
 
 def feature(house: House) -> Feature:
-    house.put(Deletion(house.database, house.rooms, house.sessions.sockets))
+    sockets = house.sessions.sockets
+    house.put(Deletion(house.database, house.rooms, sockets))
+    house.put(Joining(house.database, house.rooms, sockets, house.titles))
     return Feature(
         routes=[router_with(Pages, people=PeopleStore(house.database, house.titles))],
         bodies=[OwnProfile, Profile],

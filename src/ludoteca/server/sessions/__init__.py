@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from ludoteca.server.sessions.open_sockets import OpenSockets
 from ludoteca.server.sessions.recognition import Recognition, guest_dependencies
-from ludoteca.server.sessions.service import Sessions, session_of
+from ludoteca.server.sessions.service import AnyRequest, Sessions, session_of
 from ludoteca.server.sessions.session import COOKIE, LIFE, Session, new_secret, session_id
-from ludoteca.server.sessions.store import SessionStore, end_all, session_write
+from ludoteca.server.sessions.store import (
+    SessionStore,
+    add_session,
+    end_all,
+    session_write,
+)
 
 __all__ = [
     "COOKIE",
     "LIFE",
+    "AnyRequest",
     "OpenSockets",
     "Recognition",
     "Session",
     "SessionStore",
     "Sessions",
+    "add_session",
     "end_all",
     "guest_dependencies",
     "new_secret",

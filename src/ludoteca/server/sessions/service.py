@@ -31,12 +31,20 @@ class Sessions:
         self.store, self.sockets = store, sockets
         self._key, self._secure = key, secure
 
-    async def begin(self, request: AnyRequest, response: Response[Any], guest: str) -> None:
-        """Sign the browser of ``request`` in to ``guest``, with a new secret. Its session before,
-        if any, ends."""
-        secret = new_secret()
+    async def begin(
+        self, request: AnyRequest, response: Response[Any], guest: str, secret: str = ""
+    ) -> None:
+        """Sign the browser of ``request`` in to ``guest``, with a new secret unless one is given.
+        Its session before, if any, ends."""
+        secret = secret or new_secret()
         await self.store.add(session_of(request, guest, secret))
-        if (before := request.cookies.get(COOKIE)) is not None:
+        await self.replace(request, response, secret)
+
+    async def replace(self, request: AnyRequest, response: Response[Any], secret: str) -> None:
+        """Give the browser of ``request`` the cookie of a session that has begun. Its session
+        before, if any, ends."""
+        before = request.cookies.get(COOKIE)
+        if before is not None and before != secret:
             self.sockets.close(await self.store.drop(session_id(before)))
         self.give_cookie(request, response, secret)
 

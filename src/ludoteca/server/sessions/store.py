@@ -74,11 +74,9 @@ class SessionStore:
 
     async def add(self, session: Session) -> None:
         """Insert a session, unless it exists. Above the limit the one unused for longest ends."""
-        write = session_write(session)
         async with self._database.write() as connection:
             await connection.alone(f"guest {session.guest}")
-            await connection.execute(write.statement, dict(write.row))
-            await end_beyond_limit(connection, session)
+            await add_session(connection, session)
 
     async def of(self, guest: str, here: str | None) -> tuple[SignedInBrowser, ...]:
         """The sessions of a guest, the latest used first; ``here`` is the one that asks."""
@@ -126,6 +124,13 @@ class SessionStore:
         """Delete the sessions last used before that time."""
         async with self._database.write() as connection:
             await connection.execute(delete(sessions).where(sessions.c.seen_at < before))
+
+
+async def add_session(connection: Connection, session: Session) -> None:
+    """Insert a session, as `SessionStore.add`. The caller holds the lock of its guest."""
+    write = session_write(session)
+    await connection.execute(write.statement, dict(write.row))
+    await end_beyond_limit(connection, session)
 
 
 async def end_all(connection: Connection, guest: str) -> list[str]:

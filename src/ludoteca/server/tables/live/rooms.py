@@ -149,14 +149,21 @@ class Rooms:
 
     async def forget(self, table: str, guest: Guest) -> None:
         """Read ``table`` again after ``guest`` was deleted, and drop their connections."""
+        await self.reseat(table, guest.id)
+
+    async def reseat(self, table: str, *guests: str) -> None:
+        """Read ``table`` again, at which the seats of ``guests`` are no longer theirs or have
+        become theirs, and drop their connections: they find their new seats when they return."""
         if self._services.channel.many:
-            self._services.channel.say(topic_of(table), encode_news(Forgotten(guest.id)))
+            for guest in guests:
+                self._services.channel.say(topic_of(table), encode_news(Forgotten(guest)))
         room = self._open.get(table)
         if room is None:
             return
         async with room.lock:
             await room.refresh()
-        _drop_connections(room, guest.id)
+        for guest in guests:
+            _drop_connections(room, guest)
 
     def remove(self, table: str) -> None:
         """Drop the room of ``table``, which was deleted, in all processes."""

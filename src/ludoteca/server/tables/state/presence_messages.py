@@ -41,7 +41,7 @@ class Pondered(msgspec.Struct, frozen=True, tag="pondered"):
 
 
 class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
-    """A guest was deleted."""
+    """A guest was deleted, or seats have become theirs: their connections here end."""
 
     guest: str
 

@@ -1,0 +1,15 @@
+"""The pages that are about the reader: they show no metadata of their own, and ask who reads."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+OWN_PAGES: Final[Mapping[str, str]] = {
+    "/me": "people/MyPage",
+    "/me/delete": "people/DeletionPage",
+    "/me/devices": "account/DevicesPage",
+    "/settings": "settings/SettingsPage",
+    "/sign-in": "account/SignInPage",
+}
+"""Their components by address."""
