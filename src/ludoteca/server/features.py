@@ -7,6 +7,8 @@ from typing import Final
 
 from ludoteca.server import about, health
 from ludoteca.server.accounts import api as accounts
+from ludoteca.server.accounts.mail import api as mail
+from ludoteca.server.accounts.openid import api as openid
 from ludoteca.server.boards import api as boards
 from ludoteca.server.challenges import api as challenges
 from ludoteca.server.feature import Feature
@@ -52,6 +54,8 @@ FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
     guests.feature,
     sessions.feature,
     accounts.feature,
+    mail.feature,
+    openid.feature,
     talk.feature,
     _tables,
     works.feature,

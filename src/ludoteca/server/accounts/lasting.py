@@ -7,8 +7,12 @@ from typing import Any, Final
 from sqlalchemy import Column, select
 
 from ludoteca.server.db.engine import Connection
+from ludoteca.server.db.schema import mail_addresses, openid_subjects
 
-CREDENTIALS: Final[tuple[Column[Any], ...]] = ()
+CREDENTIALS: Final[tuple[Column[Any], ...]] = (
+    mail_addresses.c.guest,
+    openid_subjects.c.guest,
+)
 """The columns that name the person of a credential, one for each kind of credential."""
 
 

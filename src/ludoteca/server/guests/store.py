@@ -9,7 +9,16 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 from ludoteca.server import clock
 from ludoteca.server.accounts.lasting import CREDENTIALS
 from ludoteca.server.db.engine import Database
-from ludoteca.server.db.schema import guests, outcomes, seats, sessions, tables, talk, works
+from ludoteca.server.db.schema import (
+    guests,
+    mail_links,
+    outcomes,
+    seats,
+    sessions,
+    tables,
+    talk,
+    works,
+)
 from ludoteca.server.db.write import Write
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
@@ -73,7 +82,8 @@ class GuestStore:
 
         def forget(core: Connection) -> int:
             with core.begin():
-                core.execute(delete(sessions).where(sessions.c.guest.in_(strangers)))
+                for named in (sessions, mail_links):
+                    core.execute(delete(named).where(named.c.guest.in_(strangers)))
                 return core.execute(delete(guests).where(guests.c.id.in_(strangers))).rowcount
 
         return await self._database.write_there(forget)  # it scans all guests

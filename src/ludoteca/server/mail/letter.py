@@ -42,12 +42,12 @@ def message_of(letter: Letter, key: str, sender: str, host: str) -> EmailMessage
     message["Message-ID"] = f"<{hashlib.sha256(key.encode()).hexdigest()[:32]}@{host}>"
     message["Date"] = datetime.datetime.fromtimestamp(clock.now() / 1000, datetime.UTC)
     message["Auto-Submitted"] = "auto-generated"
-    message["Content-Language"] = letter.language
     if letter.unsubscribe is not None:
         message["List-Unsubscribe"] = f"<{letter.unsubscribe[1]}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     message.set_content(_text(letter), cte="quoted-printable")
     message.add_alternative(_html(letter), subtype="html", cte="quoted-printable")
+    message["Content-Language"] = letter.language  # before, it would become one of the text alone
     return message
 
 

@@ -19,6 +19,9 @@ from ludoteca.server.db.schema import (
     dismissals,
     entries,
     guests,
+    mail_addresses,
+    mail_links,
+    openid_subjects,
     outcomes,
     seats,
     tables,
@@ -128,6 +131,9 @@ async def _unname(connection: Connection, guest: Guest) -> None:
         delete(dismissals).where(dismissals.c.guest == guest.id),
         update(works).where(works.c.guest == guest.id).values(guest=None),
         delete(talk).where(talk.c.guest == guest.id),
+        delete(mail_addresses).where(mail_addresses.c.guest == guest.id),
+        delete(mail_links).where(mail_links.c.guest == guest.id),
+        delete(openid_subjects).where(openid_subjects.c.guest == guest.id),
         delete(guests).where(guests.c.id == guest.id),
     ):
         await connection.execute(statement)

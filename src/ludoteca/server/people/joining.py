@@ -16,6 +16,9 @@ from ludoteca.server.db.schema import (
     challenge_results,
     dismissals,
     guests,
+    mail_addresses,
+    mail_links,
+    openid_subjects,
     outcomes,
     seats,
     sessions,
@@ -77,6 +80,9 @@ RULES: Final[Mapping[Column[Any], Rule]] = {
     works.c.guest: move,
     dismissals.c.guest: keep_longest,
     sessions.c.guest: drop,
+    mail_addresses.c.guest: drop,
+    mail_links.c.guest: drop,
+    openid_subjects.c.guest: drop,
 }
 """What becomes of each column that names a guest. A table with such a column needs a rule here; a
 test walks the schema."""

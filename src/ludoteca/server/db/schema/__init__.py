@@ -5,7 +5,9 @@ Times are in milliseconds since 1970 UTC.
 
 from __future__ import annotations
 
+from ludoteca.server.db.schema.mail import mail_addresses, mail_links
 from ludoteca.server.db.schema.metadata import metadata
+from ludoteca.server.db.schema.openid import openid_subjects, openid_visits
 from ludoteca.server.db.schema.people import guests, sessions
 from ludoteca.server.db.schema.processes import jobs, keys, notices, orders, processes
 from ludoteca.server.db.schema.results import (
@@ -28,8 +30,12 @@ __all__ = [
     "jobs",
     "keys",
     "lucks",
+    "mail_addresses",
+    "mail_links",
     "metadata",
     "notices",
+    "openid_subjects",
+    "openid_visits",
     "orders",
     "outcomes",
     "processes",

@@ -28,6 +28,7 @@ class Limit(NamedTuple):
 What: TypeAlias = Literal[
     "files", "looks", "changes", "guests", "sessions", "handshakes", "frames", "entries",
     "replays", "records", "glances", "hints", "reviews", "listings", "visits",
+    "mails", "letters", "links", "openid",
 ]  # fmt: skip
 
 
@@ -73,6 +74,14 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "listings": Limit(Rate(20 / HOUR, 6), Rate(30 / HOUR, 10)),
     # Seats taken at listed tables of others.
     "visits": Limit(Rate(60 / HOUR, 12), Rate(300 / HOUR, 60)),
+    # Mails that somebody asks for, whoever gets them.
+    "mails": Limit(Rate(10 / HOUR, 10), Rate(20 / HOUR, 20)),
+    # Mails to one address, which stands in place of the guest.
+    "letters": Limit(Rate(5 / HOUR, 5), None),
+    # Links of mails, and signed addresses in them, that are looked at or used.
+    "links": Limit(None, Rate(120 / HOUR, 60)),
+    # Ways to the OpenID provider and back.
+    "openid": Limit(None, Rate(120 / HOUR, 60)),
 }
 
 NOTHING_ELSE: Final = Limit(None, None)
