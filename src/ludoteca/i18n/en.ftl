@@ -76,3 +76,21 @@ export-readme =
     records/: the games that you have played to their end, a file for each. Open them on the page “Open a record”, or check them with the command ludoteca verify. Games of a challenge that is still open are left out until it closes.
 
     Times are in milliseconds since 1970 UTC. Secrets that let others act for you are left out. Other people appear by their names only, as in every record.
+## In mails
+
+mail-asked = Asked for by { $browser } at { $time }.
+mail-some-browser = a browser
+mail-link-life = The link works once, and for 15 minutes.
+mail-sign-in-subject = Sign in to Ludoteca
+mail-sign-in-text = Open this link to sign in. Best in the browser in which you asked for it.
+mail-sign-in-button = Sign in
+mail-sign-in-footer = If this wasn’t you, there is nothing to do: without the link nobody gets in.
+mail-add-subject = Confirm your address for Ludoteca
+mail-add-text = { $name } wants to use this address to sign in to Ludoteca. If that is you, open this link.
+mail-add-button = Confirm the address
+mail-add-footer = If this wasn’t you, there is nothing to do: without the link the address is not used.
+mail-removed-subject = Your address was removed from Ludoteca
+mail-removed-text = This address is no longer used to sign in to Ludoteca. If you didn’t do this, sign in another way, and look at your devices.
+mail-removed-footer = This is the last mail to this address, unless it is added again.
+mail-notice-footer = You get this mail because you wanted to hear from Ludoteca here.
+mail-notice-unsubscribe = No more of these mails

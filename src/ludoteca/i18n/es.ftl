@@ -74,3 +74,21 @@ export-readme =
     records/: las partidas que has jugado hasta el final, un archivo por cada una. Ábrelas en la página «Abrir un registro» o compruébalas con la orden ludoteca verify. Las partidas de un reto que sigue abierto faltan hasta que se cierre.
 
     Las horas están en milisegundos desde 1970 UTC. No están los secretos con los que otros podrían actuar en tu nombre. Las demás personas aparecen solo con su nombre, como en cualquier registro.
+## En correos
+
+mail-asked = Lo pidió { $browser } a las { $time }.
+mail-some-browser = un navegador
+mail-link-life = El enlace sirve una sola vez y durante 15 minutos.
+mail-sign-in-subject = Inicia sesión en Ludoteca
+mail-sign-in-text = Abre este enlace para iniciar sesión, mejor en el navegador en el que lo pediste.
+mail-sign-in-button = Iniciar sesión
+mail-sign-in-footer = Si no fuiste tú, no tienes que hacer nada: sin el enlace no entra nadie.
+mail-add-subject = Confirma tu dirección para Ludoteca
+mail-add-text = { $name } quiere usar esta dirección para iniciar sesión en Ludoteca. Si eres tú, abre este enlace.
+mail-add-button = Confirmar la dirección
+mail-add-footer = Si no fuiste tú, no tienes que hacer nada: sin el enlace la dirección no se usa.
+mail-removed-subject = Tu dirección se quitó de Ludoteca
+mail-removed-text = Esta dirección ya no sirve para iniciar sesión en Ludoteca. Si no fuiste tú, inicia sesión de otra forma y revisa tus dispositivos.
+mail-removed-footer = Este es el último correo a esta dirección, a no ser que se añada de nuevo.
+mail-notice-footer = Recibes este correo porque querías tener noticias de Ludoteca aquí.
+mail-notice-unsubscribe = No recibir más de estos correos

@@ -68,3 +68,21 @@ export-readme =
     records/: 끝까지 한 게임이에요. 게임마다 파일이 하나씩 있어요. ‘기록 열기’ 페이지에서 열거나 ludoteca verify 명령으로 확인할 수 있어요. 아직 열려 있는 챌린지의 게임은 챌린지가 끝날 때까지 빠져 있어요.
 
     시각은 1970년 UTC부터 센 밀리초예요. 다른 사람이 나인 것처럼 행동할 수 있게 하는 비밀은 들어 있지 않아요. 다른 사람은 모든 기록에서처럼 이름으로만 나와요.
+## 메일
+
+mail-asked = { $time }에 { $browser }에서 요청했어요.
+mail-some-browser = 브라우저
+mail-link-life = 링크는 한 번만, 15분 동안 쓸 수 있어요.
+mail-sign-in-subject = Ludoteca 로그인
+mail-sign-in-text = 이 링크를 열면 로그인할 수 있어요. 요청한 브라우저에서 여는 게 가장 좋아요.
+mail-sign-in-button = 로그인
+mail-sign-in-footer = 요청한 적이 없다면 아무것도 하지 않아도 돼요. 링크가 없으면 아무도 들어올 수 없어요.
+mail-add-subject = Ludoteca에서 쓸 메일 주소를 확인해 주세요
+mail-add-text = { $name } 님이 이 주소로 Ludoteca에 로그인하려고 해요. 본인이 맞다면 이 링크를 열어 주세요.
+mail-add-button = 주소 확인
+mail-add-footer = 요청한 적이 없다면 아무것도 하지 않아도 돼요. 링크를 열지 않으면 주소는 쓰이지 않아요.
+mail-removed-subject = Ludoteca에서 메일 주소가 삭제됐어요
+mail-removed-text = 이제 이 주소로는 Ludoteca에 로그인할 수 없어요. 직접 한 일이 아니라면 다른 방법으로 로그인해서 기기를 확인해 주세요.
+mail-removed-footer = 다시 추가하지 않는 한 이 주소로 보내는 마지막 메일이에요.
+mail-notice-footer = Ludoteca 소식을 이 주소로 받겠다고 해서 보낸 메일이에요.
+mail-notice-unsubscribe = 이런 메일 그만 받기

@@ -68,3 +68,21 @@ export-readme =
     records/：你玩到結束的遊戲，每局一個檔案。可以在「開啟紀錄」頁面打開，或用 ludoteca verify 指令檢查。挑戰仍開放時，其中的遊戲要等挑戰結束才會收錄。
 
     時間是從 1970 年 UTC 起算的毫秒數。能讓別人冒用你身分的機密不在其中。其他人只以名稱出現，和每份紀錄一樣。
+## 郵件
+
+mail-asked = { $browser } 於 { $time } 提出要求。
+mail-some-browser = 某個瀏覽器
+mail-link-life = 連結只能使用一次，15 分鐘內有效。
+mail-sign-in-subject = 登入 Ludoteca
+mail-sign-in-text = 打開這個連結即可登入，最好使用提出要求的那個瀏覽器。
+mail-sign-in-button = 登入
+mail-sign-in-footer = 如果不是你，不必做任何事：沒有連結，誰也進不來。
+mail-add-subject = 確認你在 Ludoteca 使用的電子郵件地址
+mail-add-text = { $name } 想用這個地址登入 Ludoteca。如果是你本人，請打開這個連結。
+mail-add-button = 確認地址
+mail-add-footer = 如果不是你，不必做任何事：不打開連結，這個地址就不會被使用。
+mail-removed-subject = 你的地址已從 Ludoteca 移除
+mail-removed-text = 這個地址不能再用來登入 Ludoteca。如果不是你移除的，請用其他方式登入，並檢查你的裝置。
+mail-removed-footer = 這是寄到這個地址的最後一封郵件，除非再次加入。
+mail-notice-footer = 你會收到這封郵件，是因為你想在這裡收到 Ludoteca 的消息。
+mail-notice-unsubscribe = 不再收到這類郵件

@@ -7,6 +7,8 @@ from typing import Final
 
 from ludoteca.server import about, health
 from ludoteca.server.accounts import api as accounts
+from ludoteca.server.accounts.mail import api as mail
+from ludoteca.server.accounts.openid import api as openid
 from ludoteca.server.accounts.pairing import api as pairing
 from ludoteca.server.accounts.passkeys import api as passkeys
 from ludoteca.server.boards import api as boards
@@ -57,6 +59,8 @@ FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
     accounts.feature,
     pairing.feature,
     passkeys.feature,
+    mail.feature,
+    openid.feature,
     talk.feature,
     _tables,
     works.feature,

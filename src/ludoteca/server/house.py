@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from ludoteca.core.title import Title
@@ -64,6 +65,8 @@ class House:
         self._kinds: list[WakeKind] = []
         self._works: list[Work] = []
 
+        self.key_for = partial(derive, key)
+        """A key of the house for a purpose."""
         self.database = open_database(settings.database)
         self.guests, self.signer = GuestStore(self.database), Signer(derive(key, "guest"))
         self.households = Households(derive(key, "household"))
@@ -98,7 +101,7 @@ class House:
         self.tables = TableStore(self.database, patience, quota)
         self.wakes = Wakes(self.database, self.channel.process)
         self.jobs = Jobs(self.database, self.channel.process)
-        self.journal = Journal(entry_store_on(self.database), self._notice, self.probes)
+        self.journal = Journal(entry_store_on(self.database), self.notice, self.probes)
         self.room_services = RoomServices(
             self.tables,
             self.journal,
@@ -155,7 +158,8 @@ class House:
     def wake_kinds(self) -> tuple[WakeKind, ...]:
         return tuple(self._kinds)
 
-    def _notice(self) -> None:
+    def notice(self) -> None:
+        """Tell the scheduler that rows were written."""
         self.scheduler.notice()
 
 

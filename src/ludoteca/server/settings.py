@@ -6,8 +6,9 @@ import os
 import pathlib
 import re
 from collections.abc import Mapping
+from email.utils import parseaddr
 from typing import Annotated, Literal, get_args, get_origin, get_type_hints
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
 import msgspec.inspect
@@ -19,6 +20,20 @@ Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 
 class StartFailure(Exception):
     """The server cannot start. The message is one line for the person who started it."""
+
+
+class SmtpServer(msgspec.Struct, frozen=True):
+    """The mail server of the host. ``tls`` is "implicit", "starttls" or "off"."""
+
+    host: str
+    port: int
+    tls: str
+    user: str | None = None
+    password: str | None = None
+
+    def __repr__(self) -> str:
+        """Without the password: it must not reach a log."""
+        return f"SmtpServer({self.host}:{self.port})"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -77,6 +92,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Number of play-outs for the review of one table."""
     review_time_limit: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 120.0
     """How long one part of a review may take before its worker is replaced."""
+    smtp_url: str | None = None
+    """``smtp://user:password@host:587?tls=starttls`` or ``smtps://…``; without it no mail."""
+    mail_from: str | None = None
+    """The sender of mails, like ``Ludoteca <games@example.org>``."""
+    openid_issuer: str | None = None
+    """The address of an OpenID Connect provider, with which people may sign in."""
+    openid_client_id: str | None = None
+    openid_client_secret: str | None = None
+    openid_name: str | None = None
+    """The name of that provider for people; by default its host."""
     metrics: Literal["off", "loopback", "on"] = "off"
     """Who may read ``/metrics``: no one, programs on this machine, or everyone."""
     log_format: Literal["console", "json"] = "console"
@@ -100,6 +125,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def secure(self) -> bool:
         """Whether browsers reach this server by https, so that cookies can be ``Secure``."""
         return self.public_url is not None and self.public_url.startswith("https://")
+
+    @property
+    def smtp(self) -> SmtpServer | None:
+        """The mail server; None where the host has set none."""
+        return smtp_server(self.smtp_url) if self.smtp_url else None
 
     @property
     def public_host(self) -> str | None:
@@ -141,7 +171,69 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
             "REDIS_URL is for houses of several processes: they need a DATABASE_URL like "
             "postgresql://user@host/name."
         )
+    _check_mail(settings)
+    _check_openid(settings)
     return settings
+
+
+SMTP_LIKE = (
+    "SMTP_URL must be like smtp://user:password@host:587?tls=starttls or smtps://user:password@host"
+)
+"""None of these messages repeats the value: it has a password in it."""
+
+
+def smtp_server(url: str) -> SmtpServer:
+    """Raises `StartFailure`."""
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port
+        query = dict(parse_qsl(parts.query, strict_parsing=True)) if parts.query else {}
+    except ValueError as error:
+        raise StartFailure(f"{SMTP_LIKE}.") from error
+    if parts.scheme not in ("smtp", "smtps") or not host or parts.path.strip("/"):
+        raise StartFailure(f"{SMTP_LIKE}.")
+    implicit = parts.scheme == "smtps"
+    tls = query.pop("tls", "implicit" if implicit else "starttls")
+    if query or tls not in (("implicit",) if implicit else ("starttls", "off")):
+        raise StartFailure(f"{SMTP_LIKE}: the only thing after ? is tls=starttls or tls=off.")
+    if (parts.username is None) != (parts.password is None):
+        raise StartFailure(f"{SMTP_LIKE}: a user has a password.")
+    return SmtpServer(
+        host=host,
+        port=port or (465 if implicit else 587 if tls == "starttls" else 25),
+        tls=tls,
+        user=unquote(parts.username) if parts.username else None,
+        password=unquote(parts.password) if parts.password else None,
+    )
+
+
+def _check_mail(settings: Settings) -> None:
+    if settings.smtp_url is None:
+        return
+    smtp_server(settings.smtp_url)
+    sender = settings.mail_from or ""
+    if not sender.isprintable() or not re.fullmatch(r"[^@\s<>]+@[^@\s<>]+", parseaddr(sender)[1]):
+        raise StartFailure(
+            "SMTP_URL needs MAIL_FROM, the sender, like Ludoteca <games@example.org>."
+        )
+    if settings.public_url is None:
+        raise StartFailure("SMTP_URL needs PUBLIC_URL, because mails have links to this server.")
+
+
+def _check_openid(settings: Settings) -> None:
+    issuer = settings.openid_issuer
+    if issuer is None:
+        return
+    parts = urlsplit(issuer)
+    here = parts.hostname in ("127.0.0.1", "::1", "localhost")
+    if not parts.netloc or parts.scheme not in (("https", "http") if here else ("https",)):
+        raise StartFailure(f"OPENID_ISSUER={issuer!r} is not like https://id.example.org/realm.")
+    if not settings.openid_client_id:
+        raise StartFailure("OPENID_ISSUER needs OPENID_CLIENT_ID, which the provider gives you.")
+    if settings.public_url is None:
+        raise StartFailure(
+            "OPENID_ISSUER needs PUBLIC_URL, because the provider sends people back."
+        )
 
 
 def _wanted(name: str) -> str:

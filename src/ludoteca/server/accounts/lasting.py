@@ -10,6 +10,12 @@ from ludoteca.server.db.engine import Connection
 from ludoteca.server.db.schema import passkeys, recovery_codes
 
 CREDENTIALS: Final[tuple[Column[Any], ...]] = (passkeys.c.guest, recovery_codes.c.guest)
+from ludoteca.server.db.schema import mail_addresses, openid_subjects
+
+CREDENTIALS: Final[tuple[Column[Any], ...]] = (
+    mail_addresses.c.guest,
+    openid_subjects.c.guest,
+)
 """The columns that name the person of a credential, one for each kind of credential."""
 
 

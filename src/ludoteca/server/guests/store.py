@@ -11,6 +11,7 @@ from ludoteca.server.accounts.lasting import CREDENTIALS
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import (
     guests,
+    mail_links,
     outcomes,
     pairings,
     seats,
@@ -84,6 +85,8 @@ class GuestStore:
             with core.begin():
                 for one in (sessions, pairings):
                     core.execute(delete(one).where(one.c.guest.in_(strangers)))
+                for named in (sessions, mail_links):
+                    core.execute(delete(named).where(named.c.guest.in_(strangers)))
                 return core.execute(delete(guests).where(guests.c.id.in_(strangers))).rowcount
 
         return await self._database.write_there(forget)  # it scans all guests

@@ -19,6 +19,9 @@ from ludoteca.server.db.schema import (
     dismissals,
     entries,
     guests,
+    mail_addresses,
+    mail_links,
+    openid_subjects,
     outcomes,
     pairings,
     passkeys,
@@ -134,6 +137,9 @@ async def _unname(connection: Connection, guest: Guest) -> None:
         delete(pairings).where(pairings.c.guest == guest.id),
         delete(passkeys).where(passkeys.c.guest == guest.id),
         delete(recovery_codes).where(recovery_codes.c.guest == guest.id),
+        delete(mail_addresses).where(mail_addresses.c.guest == guest.id),
+        delete(mail_links).where(mail_links.c.guest == guest.id),
+        delete(openid_subjects).where(openid_subjects.c.guest == guest.id),
         delete(guests).where(guests.c.id == guest.id),
     ):
         await connection.execute(statement)

@@ -16,6 +16,9 @@ from ludoteca.server.db.schema import (
     challenge_results,
     dismissals,
     guests,
+    mail_addresses,
+    mail_links,
+    openid_subjects,
     outcomes,
     pairings,
     passkeys,
@@ -83,6 +86,9 @@ RULES: Final[Mapping[Column[Any], Rule]] = {
     pairings.c.guest: drop,
     passkeys.c.guest: drop,
     recovery_codes.c.guest: drop,
+    mail_addresses.c.guest: drop,
+    mail_links.c.guest: drop,
+    openid_subjects.c.guest: drop,
 }
 """What becomes of each column that names a guest. A table with such a column needs a rule here; a
 test walks the schema."""

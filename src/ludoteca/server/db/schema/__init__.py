@@ -6,7 +6,9 @@ Times are in milliseconds since 1970 UTC.
 from __future__ import annotations
 
 from ludoteca.server.db.schema.credentials import passkeys, recovery_codes, used_challenges
+from ludoteca.server.db.schema.mail import mail_addresses, mail_links
 from ludoteca.server.db.schema.metadata import metadata
+from ludoteca.server.db.schema.openid import openid_subjects, openid_visits
 from ludoteca.server.db.schema.people import guests, pairings, sessions
 from ludoteca.server.db.schema.processes import jobs, keys, notices, orders, processes
 from ludoteca.server.db.schema.results import (
@@ -29,8 +31,12 @@ __all__ = [
     "jobs",
     "keys",
     "lucks",
+    "mail_addresses",
+    "mail_links",
     "metadata",
     "notices",
+    "openid_subjects",
+    "openid_visits",
     "orders",
     "outcomes",
     "pairings",

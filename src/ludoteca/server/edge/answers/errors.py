@@ -49,6 +49,10 @@ STATUS: Final[Mapping[str, int]] = {
     "error-lasting-person": 409,  # in orders of the host only
     "error-passkey-unknown": 404,  # it was removed here, or is of another house
     "error-no-tutorial": 404,
+    "error-no-mail": 404,  # the host has set no mail server
+    "error-no-openid": 404,  # the host has set no provider
+    "error-no-such-link": 404,  # it was used, or its time is over
+    "error-no-such-address": 404,
     "error-method": 405,
     "error-no-websocket": 426,  # plain HTTP came in: a proxy does not pass the upgrade on
     "error-no-such-game": 422,  # facts: game
@@ -66,6 +70,14 @@ STATUS: Final[Mapping[str, int]] = {
     "error-name-reserved": 422,  # it sounds like the operators of the house
     "error-name-link": 422,
     "error-name-taken": 409,  # by another person at the same table
+    # Mail addresses, and people of the OpenID provider.
+    "error-mail-address": 422,
+    "error-mail-taken": 409,  # the address belongs to another person
+    "error-mail-enough": 409,  # facts: most
+    "error-openid-failed": 403,  # what the provider sent is not what was asked for
+    "error-openid-unknown": 404,  # nobody here has joined this subject to themselves
+    "error-openid-taken": 409,  # the subject belongs to another person
+    "error-openid-away": 503,  # the provider does not answer
     # Not now.
     "error-already-seated": 409,
     "error-not-seated": 409,

@@ -28,7 +28,7 @@ class Limit(NamedTuple):
 What: TypeAlias = Literal[
     "files", "looks", "changes", "guests", "sessions", "handshakes", "frames", "entries",
     "replays", "records", "glances", "hints", "reviews", "listings", "visits", "exports",
-    "pairings", "codes", "passkeys", "recovery-codes",
+    "pairings", "codes", "passkeys", "recovery-codes", "mails", "letters", "links", "openid",
 ]  # fmt: skip
 
 
@@ -84,6 +84,14 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "passkeys": Limit(None, Rate(0.5, 120)),
     # Recovery codes that somebody tries.
     "recovery-codes": Limit(None, Rate(30 / HOUR, 10)),
+    # Mails that somebody asks for, whoever gets them.
+    "mails": Limit(Rate(10 / HOUR, 10), Rate(20 / HOUR, 20)),
+    # Mails to one address, which stands in place of the guest.
+    "letters": Limit(Rate(5 / HOUR, 5), None),
+    # Links of mails, and signed addresses in them, that are looked at or used.
+    "links": Limit(None, Rate(120 / HOUR, 60)),
+    # Ways to the OpenID provider and back.
+    "openid": Limit(None, Rate(120 / HOUR, 60)),
 }
 
 NOTHING_ELSE: Final = Limit(None, None)

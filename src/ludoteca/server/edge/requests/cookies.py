@@ -15,6 +15,7 @@ Headers: TypeAlias = Iterable[tuple[bytes, bytes]]
 """Headers of an ASGI scope, with names in lower case."""
 
 OURS: Final = frozenset({b"session", b"guest", b"csrftoken", b"language", b"passkey"})
+OURS: Final = frozenset({b"session", b"guest", b"csrftoken", b"language", b"mail", b"openid"})
 """``guest`` is that of earlier versions."""
 
 _VALUE: Final = re.compile(rb"[A-Za-z0-9._~-]{1,256}")

@@ -87,7 +87,8 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 
 
 def csrf(settings: Settings, key: bytes) -> CSRFConfig:
-    """The CSRF configuration: all changing requests need the header, without exceptions."""
+    """The CSRF configuration: all changing requests need the header. The only exception is marked
+    where it stands: mail programs unsubscribe without cookies."""
     return CSRFConfig(secret=derive(key, "csrf").hex(), cookie_secure=settings.secure)
 
 
