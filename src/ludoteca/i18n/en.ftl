@@ -55,6 +55,14 @@ lobby-line = Tables that wait for players, and games to watch, live.
 learn-title = Learn { $game }
 learn-line = A first game in which you make the moves yourself, explained step by step.
 
+## Feeds of a person: their calendar and their reader
+
+feed-title = { $name }: my tables
+feed-turn = Your turn in { $game }
+feed-started = { $game } has started
+feed-finished = { $game } has ended
+feed-with = With { $people }
+
 ## In a terminal
 
 play-begins = { $game }, seed { $seed }

@@ -53,6 +53,14 @@ lobby-line = Mesas que esperan jugadores y partidas que puedes ver en directo.
 learn-title = Aprende { $game }
 learn-line = Una primera partida en la que juegas tú, explicada paso a paso.
 
+## Feeds of a person: their calendar and their reader
+
+feed-title = { $name }: mis mesas
+feed-turn = Te toca en { $game }
+feed-started = Ha empezado { $game }
+feed-finished = Ha terminado { $game }
+feed-with = Con { $people }
+
 ## En una terminal
 
 play-begins = { $game }, semilla { $seed }

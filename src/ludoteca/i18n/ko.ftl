@@ -47,6 +47,14 @@ lobby-line = 사람을 기다리는 테이블과 지금 관전할 수 있는 게
 learn-title = { $game } 배우기
 learn-line = 직접 해 보며 한 단계씩 배우는 첫 게임이에요.
 
+## Feeds of a person: their calendar and their reader
+
+feed-title = { $name }님의 테이블
+feed-turn = { $game }: 내 차례예요
+feed-started = { $game }: 게임이 시작됐어요
+feed-finished = { $game }: 게임이 끝났어요
+feed-with = 함께하는 사람: { $people }
+
 ## 터미널에서
 
 play-begins = { $game }, 시드 { $seed }

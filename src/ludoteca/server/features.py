@@ -9,6 +9,7 @@ from ludoteca.server import about, health
 from ludoteca.server.boards import api as boards
 from ludoteca.server.challenges import api as challenges
 from ludoteca.server.feature import Feature
+from ludoteca.server.feeds import api as feeds
 from ludoteca.server.games import api as games
 from ludoteca.server.guests import api as guests
 from ludoteca.server.hints import api as hints
@@ -61,6 +62,7 @@ FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
     about.feature,
     lobby.feature,
     challenges.feature,
+    feeds.feature,
     games.feature,
     tutorials.feature,
     rules.feature,

@@ -8,7 +8,17 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
-from ludoteca.server.db.schema import guests, outcomes, seats, sessions, tables, talk, works
+from ludoteca.server.db.schema import (
+    feeds,
+    guests,
+    outcomes,
+    seats,
+    sessions,
+    tables,
+    talk,
+    webhooks,
+    works,
+)
 from ludoteca.server.db.write import Write
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
@@ -63,7 +73,15 @@ class GuestStore:
     async def forget_strangers(self, before: int) -> int:
         """Delete guests created before that time who have never been at a table; returns their
         number."""
-        traces = (seats.c.guest, tables.c.owner, outcomes.c.guest, talk.c.guest, works.c.guest)
+        traces = (
+            seats.c.guest,
+            tables.c.owner,
+            outcomes.c.guest,
+            talk.c.guest,
+            works.c.guest,
+            feeds.c.guest,
+            webhooks.c.guest,
+        )
         strangers = select(guests.c.id).where(
             guests.c.created_at < before,
             *(~exists().where(column == guests.c.id) for column in traces),

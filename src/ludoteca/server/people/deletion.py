@@ -18,11 +18,13 @@ from ludoteca.server.db.schema import (
     challenge_results,
     dismissals,
     entries,
+    feeds,
     guests,
     outcomes,
     seats,
     tables,
     talk,
+    webhooks,
     works,
 )
 from ludoteca.server.edge.answers import Problem
@@ -128,6 +130,8 @@ async def _unname(connection: Connection, guest: Guest) -> None:
         delete(dismissals).where(dismissals.c.guest == guest.id),
         update(works).where(works.c.guest == guest.id).values(guest=None),
         delete(talk).where(talk.c.guest == guest.id),
+        delete(feeds).where(feeds.c.guest == guest.id),
+        delete(webhooks).where(webhooks.c.guest == guest.id),
         delete(guests).where(guests.c.id == guest.id),
     ):
         await connection.execute(statement)

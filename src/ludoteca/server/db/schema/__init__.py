@@ -5,6 +5,7 @@ Times are in milliseconds since 1970 UTC.
 
 from __future__ import annotations
 
+from ludoteca.server.db.schema.feeds import feeds, webhooks
 from ludoteca.server.db.schema.metadata import metadata
 from ludoteca.server.db.schema.people import guests, sessions
 from ludoteca.server.db.schema.processes import jobs, keys, notices, orders, processes
@@ -24,6 +25,7 @@ __all__ = [
     "challenges",
     "dismissals",
     "entries",
+    "feeds",
     "guests",
     "jobs",
     "keys",
@@ -39,6 +41,7 @@ __all__ = [
     "tables",
     "talk",
     "wakes",
+    "webhooks",
     "work_parts",
     "works",
 ]

@@ -28,6 +28,7 @@ class Limit(NamedTuple):
 What: TypeAlias = Literal[
     "files", "looks", "changes", "guests", "sessions", "handshakes", "frames", "entries",
     "replays", "records", "glances", "hints", "reviews", "listings", "visits",
+    "feeds", "feed_reads", "unknown_feeds", "webhook_tests",
 ]  # fmt: skip
 
 
@@ -73,6 +74,14 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "listings": Limit(Rate(20 / HOUR, 6), Rate(30 / HOUR, 10)),
     # Seats taken at listed tables of others.
     "visits": Limit(Rate(60 / HOUR, 12), Rate(300 / HOUR, 60)),
+    # Addresses of feeds that are looked up.
+    "feeds": Limit(None, Rate(2, 200)),
+    # What one feed (in the place of a guest) tells: calendars ask every few minutes.
+    "feed_reads": Limit(Rate(6 / MINUTE, 30), None),
+    # Addresses that are no feed: somebody guesses, or a calendar asks for a withdrawn one.
+    "unknown_feeds": Limit(None, Rate(10 / MINUTE, 30)),
+    # Events that people send to try a webhook.
+    "webhook_tests": Limit(Rate(10 / MINUTE, 5), Rate(20 / MINUTE, 20)),
 }
 
 NOTHING_ELSE: Final = Limit(None, None)
@@ -186,6 +195,17 @@ REPLAYS_WAITING: Final = (2, 6)
 
 SESSIONS_OF_A_PERSON: Final = 50
 """Browsers in which one person can be signed in."""
+
+FEEDS_OF_A_PERSON: Final = 5
+"""Secret addresses of feeds that one person can have."""
+
+WEBHOOKS_OF_A_PERSON: Final = 10
+"""Webhooks that one person has made, those of tables included."""
+
+WEBHOOKS_OF_A_TABLE: Final = 3
+
+DELIVERIES_OF_A_WEBHOOK: Final = Rate(0.5, 30)
+"""Events that one webhook is sent; those beyond come later."""
 
 LISTED_TABLES: Final = 3
 """Tables of one guest that may wait in the lobby at once."""
