@@ -63,6 +63,14 @@ feed-started = { $game } has started
 feed-finished = { $game } has ended
 feed-with = With { $people }
 
+## Webhooks: what a receiver is told
+
+webhook-full = All seats are taken at { $game }: { $people }
+webhook-started = { $game } has started: { $people }
+webhook-turn = { $game }, next to play: { $people }
+webhook-finished = { $game } has ended: { $people }
+webhook-test = This is a test from Ludoteca. The webhook works.
+
 ## In a terminal
 
 play-begins = { $game }, seed { $seed }

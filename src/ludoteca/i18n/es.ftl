@@ -61,6 +61,14 @@ feed-started = Ha empezado { $game }
 feed-finished = Ha terminado { $game }
 feed-with = Con { $people }
 
+## Webhooks: what a receiver is told
+
+webhook-full = Todos los asientos de { $game } están ocupados: { $people }
+webhook-started = Ha empezado { $game }: { $people }
+webhook-turn = { $game }, le toca a: { $people }
+webhook-finished = Ha terminado { $game }: { $people }
+webhook-test = Esto es una prueba de Ludoteca. El webhook funciona.
+
 ## En una terminal
 
 play-begins = { $game }, semilla { $seed }

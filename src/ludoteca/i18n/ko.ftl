@@ -55,6 +55,14 @@ feed-started = { $game }: 게임이 시작됐어요
 feed-finished = { $game }: 게임이 끝났어요
 feed-with = 함께하는 사람: { $people }
 
+## Webhooks: what a receiver is told
+
+webhook-full = { $game }: 자리가 다 찼어요. { $people }
+webhook-started = { $game }: 게임이 시작됐어요. { $people }
+webhook-turn = { $game }: 이번 차례는 { $people }
+webhook-finished = { $game }: 게임이 끝났어요. { $people }
+webhook-test = Ludoteca에서 보낸 테스트예요. 웹훅이 잘 작동해요.
+
 ## 터미널에서
 
 play-begins = { $game }, 시드 { $seed }

@@ -55,6 +55,14 @@ feed-started = { $game }：遊戲開始了
 feed-finished = { $game }：遊戲結束了
 feed-with = 同桌：{ $people }
 
+## Webhooks: what a receiver is told
+
+webhook-full = { $game }：座位滿了。{ $people }
+webhook-started = { $game }：遊戲開始了。{ $people }
+webhook-turn = { $game }：輪到 { $people }
+webhook-finished = { $game }：遊戲結束了。{ $people }
+webhook-test = 這是 Ludoteca 的測試訊息，Webhook 運作正常。
+
 ## 在終端機裡
 
 play-begins = { $game }，種子 { $seed }

@@ -29,6 +29,7 @@ from ludoteca.server.talk import api as talk
 from ludoteca.server.talk.service import TalkService
 from ludoteca.server.thumbnails import api as thumbnails
 from ludoteca.server.tutorials import api as tutorials
+from ludoteca.server.webhooks import api as webhooks
 from ludoteca.server.works import feature as works
 
 
@@ -63,6 +64,7 @@ FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
     lobby.feature,
     challenges.feature,
     feeds.feature,
+    webhooks.feature,
     games.feature,
     tutorials.feature,
     rules.feature,
