@@ -22,6 +22,7 @@ test('files of records are opened on a page of their own', () => {
 test.each([
   ['/me', 'me'],
   ['/me/delete', 'deletion'],
+  ['/me/feeds', 'feeds'],
   ['/p/k3v7-x_9AbCdEfGh', 'person'],
   ['/settings', 'settings'],
   ['/about/', 'about'],
