@@ -96,6 +96,7 @@ ROOMS = (
     Room("proof", "proof", f"/t/{{{ANY} finished}}/proof", "#luck"),
     Room("records", "records", "/records", "main h1"),
     Room("my page", "me", "/me", "main dl"),
+    Room("feeds", "feeds", "/me/feeds", "main form"),
     Room("deletion", "deletion", "/me/delete", "main form"),
     Room("somebody's page", "person", "/p/{person}", "main dl"),
     Room("settings", "settings", "/settings", "main h1"),

@@ -19,6 +19,7 @@ export const PAGES: Readonly<
   game: () => import('./game/GamePage.svelte'),
   records: () => import('./records/RecordsPage.svelte'),
   me: () => import('./people/MyPage.svelte'),
+  feeds: () => import('./feeds/FeedsPage.svelte'),
   deletion: () => import('./people/DeletionPage.svelte'),
   devices: () => import('./account/DevicesPage.svelte'),
   signIn: () => import('./account/SignInPage.svelte'),

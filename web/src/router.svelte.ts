@@ -13,6 +13,7 @@ const ADDRESSES = [
   ['game', /^\/games\/(?<id>[\w-]+)\/?$/],
   ['records', /^\/records\/?$/],
   ['me', /^\/me\/?$/],
+  ['feeds', /^\/me\/feeds\/?$/],
   ['deletion', /^\/me\/delete\/?$/],
   ['devices', /^\/me\/devices\/?$/],
   ['signIn', /^\/sign-in\/?$/],

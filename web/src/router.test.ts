@@ -24,6 +24,7 @@ test.each([
   ['/me/delete', 'deletion'],
   ['/me/devices', 'devices'],
   ['/sign-in', 'signIn'],
+  ['/me/feeds', 'feeds'],
   ['/p/k3v7-x_9AbCdEfGh', 'person'],
   ['/settings', 'settings'],
   ['/about/', 'about'],

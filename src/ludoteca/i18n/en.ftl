@@ -55,6 +55,22 @@ lobby-line = Tables that wait for players, and games to watch, live.
 learn-title = Learn { $game }
 learn-line = A first game in which you make the moves yourself, explained step by step.
 
+## Feeds of a person: their calendar and their reader
+
+feed-title = { $name }: my tables
+feed-turn = Your turn in { $game }
+feed-started = { $game } has started
+feed-finished = { $game } has ended
+feed-with = With { $people }
+
+## Webhooks: what a receiver is told
+
+webhook-full = All seats are taken at { $game }: { $people }
+webhook-started = { $game } has started: { $people }
+webhook-turn = { $game }, next to play: { $people }
+webhook-finished = { $game } has ended: { $people }
+webhook-test = This is a test from Ludoteca. The webhook works.
+
 ## In a terminal
 
 play-begins = { $game }, seed { $seed }

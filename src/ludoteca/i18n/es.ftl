@@ -53,6 +53,22 @@ lobby-line = Mesas que esperan jugadores y partidas que puedes ver en directo.
 learn-title = Aprende { $game }
 learn-line = Una primera partida en la que juegas tú, explicada paso a paso.
 
+## Feeds of a person: their calendar and their reader
+
+feed-title = { $name }: mis mesas
+feed-turn = Te toca en { $game }
+feed-started = Ha empezado { $game }
+feed-finished = Ha terminado { $game }
+feed-with = Con { $people }
+
+## Webhooks: what a receiver is told
+
+webhook-full = Todos los asientos de { $game } están ocupados: { $people }
+webhook-started = Ha empezado { $game }: { $people }
+webhook-turn = { $game }, le toca a: { $people }
+webhook-finished = Ha terminado { $game }: { $people }
+webhook-test = Esto es una prueba de Ludoteca. El webhook funciona.
+
 ## En una terminal
 
 play-begins = { $game }, semilla { $seed }

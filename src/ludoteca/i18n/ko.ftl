@@ -47,6 +47,22 @@ lobby-line = 사람을 기다리는 테이블과 지금 관전할 수 있는 게
 learn-title = { $game } 배우기
 learn-line = 직접 해 보며 한 단계씩 배우는 첫 게임이에요.
 
+## Feeds of a person: their calendar and their reader
+
+feed-title = { $name }님의 테이블
+feed-turn = { $game }: 내 차례예요
+feed-started = { $game }: 게임이 시작됐어요
+feed-finished = { $game }: 게임이 끝났어요
+feed-with = 함께하는 사람: { $people }
+
+## Webhooks: what a receiver is told
+
+webhook-full = { $game }: 자리가 다 찼어요. { $people }
+webhook-started = { $game }: 게임이 시작됐어요. { $people }
+webhook-turn = { $game }: 이번 차례는 { $people }
+webhook-finished = { $game }: 게임이 끝났어요. { $people }
+webhook-test = Ludoteca에서 보낸 테스트예요. 웹훅이 잘 작동해요.
+
 ## 터미널에서
 
 play-begins = { $game }, 시드 { $seed }

@@ -47,6 +47,22 @@ lobby-line = 這裡有等人入座的遊戲桌，也有可以即時觀戰的遊�
 learn-title = 學玩《{ $game }》
 learn-line = 親自走每一步、逐步說明的第一局。
 
+## Feeds of a person: their calendar and their reader
+
+feed-title = { $name } 的遊戲桌
+feed-turn = { $game }：輪到你了
+feed-started = { $game }：遊戲開始了
+feed-finished = { $game }：遊戲結束了
+feed-with = 同桌：{ $people }
+
+## Webhooks: what a receiver is told
+
+webhook-full = { $game }：座位滿了。{ $people }
+webhook-started = { $game }：遊戲開始了。{ $people }
+webhook-turn = { $game }：輪到 { $people }
+webhook-finished = { $game }：遊戲結束了。{ $people }
+webhook-test = 這是 Ludoteca 的測試訊息，Webhook 運作正常。
+
 ## 在終端機裡
 
 play-begins = { $game }，種子 { $seed }

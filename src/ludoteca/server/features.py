@@ -15,6 +15,7 @@ from ludoteca.server.boards import api as boards
 from ludoteca.server.challenges import api as challenges
 from ludoteca.server.exports import api as exports
 from ludoteca.server.feature import Feature
+from ludoteca.server.feeds import api as feeds
 from ludoteca.server.games import api as games
 from ludoteca.server.guests import api as guests
 from ludoteca.server.hints import api as hints
@@ -34,6 +35,7 @@ from ludoteca.server.talk import api as talk
 from ludoteca.server.talk.service import TalkService
 from ludoteca.server.thumbnails import api as thumbnails
 from ludoteca.server.tutorials import api as tutorials
+from ludoteca.server.webhooks import api as webhooks
 from ludoteca.server.works import feature as works
 
 
@@ -72,6 +74,8 @@ FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
     about.feature,
     lobby.feature,
     challenges.feature,
+    feeds.feature,
+    webhooks.feature,
     games.feature,
     tutorials.feature,
     rules.feature,

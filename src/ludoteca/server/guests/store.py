@@ -10,6 +10,7 @@ from ludoteca.server import clock
 from ludoteca.server.accounts.lasting import CREDENTIALS
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import (
+    feeds,
     guests,
     mail_links,
     outcomes,
@@ -18,6 +19,7 @@ from ludoteca.server.db.schema import (
     sessions,
     tables,
     talk,
+    webhooks,
     works,
 )
 from ludoteca.server.db.write import Write
@@ -76,6 +78,17 @@ class GuestStore:
         credential; returns their number."""
         used = (seats.c.guest, tables.c.owner, outcomes.c.guest, talk.c.guest, works.c.guest)
         traces = (*used, *CREDENTIALS)
+        """Delete guests created before that time who have never been at a table; returns their
+        number."""
+        traces = (
+            seats.c.guest,
+            tables.c.owner,
+            outcomes.c.guest,
+            talk.c.guest,
+            works.c.guest,
+            feeds.c.guest,
+            webhooks.c.guest,
+        )
         strangers = select(guests.c.id).where(
             guests.c.created_at < before,
             *(~exists().where(column == guests.c.id) for column in traces),

@@ -18,6 +18,7 @@ from ludoteca.server.db.schema import (
     challenge_results,
     dismissals,
     entries,
+    feeds,
     guests,
     mail_addresses,
     mail_links,
@@ -29,6 +30,7 @@ from ludoteca.server.db.schema import (
     seats,
     tables,
     talk,
+    webhooks,
     works,
 )
 from ludoteca.server.edge.answers import Problem
@@ -140,6 +142,8 @@ async def _unname(connection: Connection, guest: Guest) -> None:
         delete(mail_addresses).where(mail_addresses.c.guest == guest.id),
         delete(mail_links).where(mail_links.c.guest == guest.id),
         delete(openid_subjects).where(openid_subjects.c.guest == guest.id),
+        delete(feeds).where(feeds.c.guest == guest.id),
+        delete(webhooks).where(webhooks.c.guest == guest.id),
         delete(guests).where(guests.c.id == guest.id),
     ):
         await connection.execute(statement)

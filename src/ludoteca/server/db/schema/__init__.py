@@ -6,6 +6,7 @@ Times are in milliseconds since 1970 UTC.
 from __future__ import annotations
 
 from ludoteca.server.db.schema.credentials import passkeys, recovery_codes, used_challenges
+from ludoteca.server.db.schema.feeds import feeds, webhooks
 from ludoteca.server.db.schema.mail import mail_addresses, mail_links
 from ludoteca.server.db.schema.metadata import metadata
 from ludoteca.server.db.schema.openid import openid_subjects, openid_visits
@@ -27,6 +28,7 @@ __all__ = [
     "challenges",
     "dismissals",
     "entries",
+    "feeds",
     "guests",
     "jobs",
     "keys",
@@ -50,6 +52,7 @@ __all__ = [
     "talk",
     "used_challenges",
     "wakes",
+    "webhooks",
     "work_parts",
     "works",
 ]

@@ -48,6 +48,8 @@ STATUS: Final[Mapping[str, int]] = {
     "error-same-person": 409,  # in orders of the host only
     "error-lasting-person": 409,  # in orders of the host only
     "error-passkey-unknown": 404,  # it was removed here, or is of another house
+    "error-no-such-feed": 404,
+    "error-no-such-webhook": 404,
     "error-no-tutorial": 404,
     "error-no-mail": 404,  # the host has set no mail server
     "error-no-openid": 404,  # the host has set no provider
@@ -62,6 +64,7 @@ STATUS: Final[Mapping[str, int]] = {
     "error-seat-count": 422,  # facts: least, most
     "error-seat-count-exact": 422,  # facts: seats
     "error-history-range": 422,  # facts: most
+    "error-webhook-address": 422,  # no https address of a public host
     # Names.
     "error-name-empty": 422,
     "error-name-too-long": 422,  # facts: most
@@ -123,6 +126,8 @@ STATUS: Final[Mapping[str, int]] = {
     "error-too-many-tables": 429,  # facts: most, seconds
     "error-too-many-listed": 409,  # facts: most
     "error-too-many-seats": 409,  # facts: most
+    "error-too-many-feeds": 409,  # facts: most
+    "error-too-many-webhooks": 409,  # facts: most
     "error-too-many-sockets": 429,  # over the socket only
     "error-taken-back-enough": 409,  # the seat has no undo left for now
     "error-changed-enough": 409,  # the seat has changed its choice too often
@@ -133,6 +138,10 @@ STATUS: Final[Mapping[str, int]] = {
     "error-no-review": 503,  # making it failed
     "error-not-saved": 503,  # for example: the disk is full; nothing has changed
 }
+
+
+UNLOGGED: Final = "/feeds/"
+"""Beginning of the paths that are secrets, and are not logged."""
 
 
 class Problem(Exception):
@@ -204,9 +213,10 @@ def answer_too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[E
 
 
 def answer_exception(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    structlog.get_logger().error(
-        "request failed", method=request.method, path=request.url.path[:200], exc_info=error
-    )
+    path = request.url.path[:200]
+    if path.startswith(UNLOGGED):
+        path = f"{UNLOGGED}…"
+    structlog.get_logger().error("request failed", method=request.method, path=path, exc_info=error)
     return _answer(500, "error-internal", {})
 
 

@@ -29,6 +29,7 @@ What: TypeAlias = Literal[
     "files", "looks", "changes", "guests", "sessions", "handshakes", "frames", "entries",
     "replays", "records", "glances", "hints", "reviews", "listings", "visits", "exports",
     "pairings", "codes", "passkeys", "recovery-codes", "mails", "letters", "links", "openid",
+    "feeds", "feed_reads", "unknown_feeds", "webhook_tests",
 ]  # fmt: skip
 
 
@@ -92,6 +93,14 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "links": Limit(None, Rate(120 / HOUR, 60)),
     # Ways to the OpenID provider and back.
     "openid": Limit(None, Rate(120 / HOUR, 60)),
+    # Addresses of feeds that are looked up.
+    "feeds": Limit(None, Rate(2, 200)),
+    # What one feed (in the place of a guest) tells: calendars ask every few minutes.
+    "feed_reads": Limit(Rate(6 / MINUTE, 30), None),
+    # Addresses that are no feed: somebody guesses, or a calendar asks for a withdrawn one.
+    "unknown_feeds": Limit(None, Rate(10 / MINUTE, 30)),
+    # Events that people send to try a webhook.
+    "webhook_tests": Limit(Rate(10 / MINUTE, 5), Rate(20 / MINUTE, 20)),
 }
 
 NOTHING_ELSE: Final = Limit(None, None)
@@ -215,6 +224,16 @@ SESSIONS_OF_A_PERSON: Final = 50
 
 PASSKEYS_OF_A_PERSON: Final = 20
 """Passkeys that one person can have."""
+FEEDS_OF_A_PERSON: Final = 5
+"""Secret addresses of feeds that one person can have."""
+
+WEBHOOKS_OF_A_PERSON: Final = 10
+"""Webhooks that one person has made, those of tables included."""
+
+WEBHOOKS_OF_A_TABLE: Final = 3
+
+DELIVERIES_OF_A_WEBHOOK: Final = Rate(0.5, 30)
+"""Events that one webhook is sent; those beyond come later."""
 
 LISTED_TABLES: Final = 3
 """Tables of one guest that may wait in the lobby at once."""

@@ -53,7 +53,8 @@ def configure_logs(settings: Settings) -> None:
     root.handlers = [handler]
     root.setLevel(settings.log_level.upper())
     logging.getLogger("uvicorn.error").addFilter(_without_mistakes_of_clients)
-    for chatty in ("uvicorn.error", "alembic", "sqlalchemy", "asyncio"):
+    # httpx tells every address that it asks, and those of webhooks are secrets.
+    for chatty in ("uvicorn.error", "alembic", "sqlalchemy", "asyncio", "httpx", "httpcore"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
 
 

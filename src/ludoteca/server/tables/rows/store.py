@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -49,6 +49,8 @@ class TableStore:
         self._quota = quota
         self.drained: Callable[[], bool] = lambda: False
         """Whether the server refuses new tables because it drains."""
+        self.filled: Callable[[Connection, str], Awaitable[None]] | None = None
+        """Called in the transaction in which the last open seat of a table is taken."""
 
     async def create(self, row: TableRow, people: list[SeatRow]) -> bool:
         """Write a new table; False when an earlier try of the same request has made it."""
@@ -184,6 +186,12 @@ class TableStore:
             written = touched.rowcount and (await connection.execute(change)).rowcount
             if written and before.guest is not None and sent_away_until is not None:
                 await dismiss(connection, table, before.guest, sent_away_until)
+            if written and before.kind == "open" and self.filled is not None:
+                still = select(seats.c.seat).where(
+                    seats.c.table_id == table, seats.c.kind == "open"
+                )
+                if (await connection.execute(still.limit(1))).first() is None:
+                    await self.filled(connection, table)
             return bool(written)
 
     async def write_seats(

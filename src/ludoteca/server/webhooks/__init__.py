@@ -1,0 +1,1 @@
+"""Webhooks: requests to addresses that people name, when something happens at a table."""

@@ -1,0 +1,59 @@
+"""Bodies of webhooks: our own JSON, and what Discord and Slack take."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+
+from ludoteca.core.codec import encode
+from ludoteca.server.webhooks.occurrence import Kind
+
+Shape: TypeAlias = Literal["json", "discord", "slack"]
+
+_DISCORD: Final = ("discord.com", "discordapp.com")
+_SLACK: Final = "slack.com"
+
+
+class Who(msgspec.Struct, frozen=True):
+    """A person by what others may know: the name, and the public id of their page."""
+
+    name: str
+    person: str
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of a webhook. ``id`` is the same if it is sent again; ``at`` is in milliseconds
+    since 1970 UTC. ``text`` is a sentence in the language of the webhook, ``url`` the table."""
+
+    id: str
+    kind: Kind
+    at: int
+    table: str | None
+    game: str | None
+    who: tuple[Who, ...]
+    text: str
+    url: str
+
+
+def shape_for(url: str) -> Shape:
+    """The shape for a receiver, by its host."""
+    host = urlsplit(url).hostname or ""
+    if any(host == name or host.endswith(f".{name}") for name in _DISCORD):
+        return "discord"
+    return "slack" if host == _SLACK or host.endswith(f".{_SLACK}") else "json"
+
+
+def body_of(shape: Shape, event: Event) -> bytes:
+    if shape == "discord":  # names must not call everybody
+        line = f"{_plain_markdown(event.text)}\n{event.url}"[:2000]
+        return encode({"content": line, "allowed_mentions": {"parse": []}})
+    if shape == "slack":
+        text = event.text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+        return encode({"text": f"{text}\n{event.url}"})
+    return encode(event)
+
+
+def _plain_markdown(text: str) -> str:
+    return "".join(f"\\{one}" if one in "\\*_~`|>[]()#" else one for one in text)

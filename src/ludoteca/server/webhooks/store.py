@@ -1,0 +1,148 @@
+"""The rows of webhooks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from sqlalchemy import delete, func, insert, or_, select, true, update
+
+from ludoteca.server import clock
+from ludoteca.server.db.engine import Database
+from ludoteca.server.db.schema import seats, tables, webhooks
+from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.limits import WEBHOOKS_OF_A_PERSON, WEBHOOKS_OF_A_TABLE
+from ludoteca.server.webhooks.shapes import Shape
+
+MOST_FAILURES: Final = 24
+"""Deliveries that fail one after the other, tries included, until a webhook is stopped."""
+
+
+class Webhook(msgspec.Struct, frozen=True, kw_only=True):
+    """A webhook of ``table``, or of all tables of ``guest``, who made it. ``secret`` signs its
+    bodies."""
+
+    id: str
+    guest: str
+    table_id: str | None
+    url: str
+    shape: Shape
+    secret: str
+    language: str
+    created_at: int
+    failures: int = 0
+    stopped: bool = False
+
+    def __repr__(self) -> str:
+        return f"Webhook({self.id!r})"  # logs must not show its secrets
+
+
+class WebhookInfo(msgspec.Struct, frozen=True):
+    """A webhook as people see it. Of its address only ``host`` is shown, because the rest may be a
+    secret. A ``stopped`` one failed too often, or its receiver is gone."""
+
+    id: str
+    table: str | None
+    host: str
+    shape: Shape
+    created_at: int
+    stopped: bool
+
+
+class WebhookStore:
+    """Methods that write raise `Problem` ``error-not-saved`` when the disk refuses."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, webhook: Webhook) -> None:
+        """Raises `Problem` ``error-too-many-webhooks``."""
+        number = select(func.count()).select_from(webhooks)
+        async with self._database.write() as connection:
+            if webhook.table_id is not None:
+                await connection.alone(f"webhooks at {webhook.table_id}")
+                there = number.where(webhooks.c.table_id == webhook.table_id)
+                if await connection.scalar(there) >= WEBHOOKS_OF_A_TABLE:
+                    raise Problem("error-too-many-webhooks", most=WEBHOOKS_OF_A_TABLE)
+            await connection.alone(f"webhooks of {webhook.guest}")
+            mine = number.where(webhooks.c.guest == webhook.guest)
+            if await connection.scalar(mine) >= WEBHOOKS_OF_A_PERSON:
+                raise Problem("error-too-many-webhooks", most=WEBHOOKS_OF_A_PERSON)
+            await connection.execute(insert(webhooks), msgspec.structs.asdict(webhook))
+
+    async def of_person(self, guest: str) -> tuple[WebhookInfo, ...]:
+        """Those that ``guest`` has made, also for tables."""
+        return await self._infos(webhooks.c.guest == guest)
+
+    async def of_table(self, table: str) -> tuple[WebhookInfo, ...]:
+        return await self._infos(webhooks.c.table_id == table)
+
+    async def _infos(self, which: Any) -> tuple[WebhookInfo, ...]:
+        query = select(webhooks).where(which).order_by(webhooks.c.created_at, webhooks.c.id)
+        async with self._database.reads.connect() as connection:
+            return tuple(
+                WebhookInfo(
+                    row.id,
+                    row.table_id,
+                    urlsplit(row.url).hostname or "",
+                    row.shape,
+                    row.created_at,
+                    row.stopped,
+                )
+                for row in await connection.execute(query)
+            )
+
+    async def read(self, id: str) -> Webhook | None:
+        async with self._database.reads.connect() as connection:
+            row = (await connection.execute(select(webhooks).where(webhooks.c.id == id))).first()
+        return None if row is None else Webhook(**row._asdict())
+
+    async def remove(self, id: str, guest: str) -> bool:
+        """Delete a webhook that ``guest`` has made, or one of a table that they own."""
+        owned = select(tables.c.id).where(tables.c.owner == guest)
+        mine = or_(webhooks.c.guest == guest, webhooks.c.table_id.in_(owned))
+        async with self._database.write() as connection:
+            gone = delete(webhooks).where(webhooks.c.id == id, mine)
+            return bool((await connection.execute(gone)).rowcount)
+
+    async def resume(self, id: str, guest: str) -> bool:
+        """Let a webhook of ``guest`` go on that was stopped. Returns whether there is one."""
+        change = update(webhooks).where(webhooks.c.id == id, webhooks.c.guest == guest)
+        async with self._database.write() as connection:
+            done = await connection.execute(change.values(stopped=False, failures=0))
+            return bool(done.rowcount)
+
+    async def succeeded(self, id: str) -> None:
+        change = update(webhooks).where(webhooks.c.id == id, webhooks.c.failures > 0)
+        async with self._database.write() as connection:
+            await connection.execute(change.values(failures=0))
+
+    async def failed(self, id: str, *, gone: bool) -> None:
+        """Count a failure; the last one, or a receiver that is ``gone``, stops the webhook."""
+        more = webhooks.c.failures + 1
+        stopped = true() if gone else or_(webhooks.c.stopped, more >= MOST_FAILURES)
+        change = update(webhooks).where(webhooks.c.id == id)
+        async with self._database.write() as connection:
+            await connection.execute(change.values(failures=more, stopped=stopped))
+
+    async def whose(self) -> set[str]:
+        """The tables and the guests that have webhooks."""
+        query = select(func.coalesce(webhooks.c.table_id, webhooks.c.guest)).distinct()
+        async with self._database.reads.connect() as connection:
+            return set((await connection.scalars(query.where(~webhooks.c.stopped))).all())
+
+    async def table(self, id: str) -> tuple[str, Sequence[tuple[str, str | None]]] | None:
+        """The game of a table, and name and guest of each seat."""
+        people = select(seats.c.name, seats.c.guest).where(seats.c.table_id == id)
+        async with self._database.reads.connect() as connection:
+            game = await connection.scalar(select(tables.c.game).where(tables.c.id == id))
+            if game is None:
+                return None
+            rows = await connection.execute(people.order_by(seats.c.seat))
+            return game, [(row.name, row.guest) for row in rows]
+
+
+def new_webhook(**fields: Any) -> Webhook:
+    return Webhook(created_at=clock.now(), **fields)
