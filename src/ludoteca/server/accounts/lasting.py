@@ -7,12 +7,11 @@ from typing import Any, Final
 from sqlalchemy import Column, select
 
 from ludoteca.server.db.engine import Connection
-from ludoteca.server.db.schema import passkeys, recovery_codes
-
-CREDENTIALS: Final[tuple[Column[Any], ...]] = (passkeys.c.guest, recovery_codes.c.guest)
-from ludoteca.server.db.schema import mail_addresses, openid_subjects
+from ludoteca.server.db.schema import mail_addresses, openid_subjects, passkeys, recovery_codes
 
 CREDENTIALS: Final[tuple[Column[Any], ...]] = (
+    passkeys.c.guest,
+    recovery_codes.c.guest,
     mail_addresses.c.guest,
     openid_subjects.c.guest,
 )

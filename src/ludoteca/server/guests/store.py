@@ -76,10 +76,6 @@ class GuestStore:
     async def forget_strangers(self, before: int) -> int:
         """Delete guests created before that time who have never been at a table and have no
         credential; returns their number."""
-        used = (seats.c.guest, tables.c.owner, outcomes.c.guest, talk.c.guest, works.c.guest)
-        traces = (*used, *CREDENTIALS)
-        """Delete guests created before that time who have never been at a table; returns their
-        number."""
         traces = (
             seats.c.guest,
             tables.c.owner,
@@ -88,6 +84,7 @@ class GuestStore:
             works.c.guest,
             feeds.c.guest,
             webhooks.c.guest,
+            *CREDENTIALS,
         )
         strangers = select(guests.c.id).where(
             guests.c.created_at < before,
@@ -96,9 +93,7 @@ class GuestStore:
 
         def forget(core: Connection) -> int:
             with core.begin():
-                for one in (sessions, pairings):
-                    core.execute(delete(one).where(one.c.guest.in_(strangers)))
-                for named in (sessions, mail_links):
+                for named in (sessions, pairings, mail_links):
                     core.execute(delete(named).where(named.c.guest.in_(strangers)))
                 return core.execute(delete(guests).where(guests.c.id.in_(strangers))).rowcount
 

@@ -15,6 +15,7 @@ from ludoteca.server.db.engine import Connection, Database
 from ludoteca.server.db.schema import (
     challenge_results,
     dismissals,
+    feeds,
     guests,
     mail_addresses,
     mail_links,
@@ -27,6 +28,7 @@ from ludoteca.server.db.schema import (
     sessions,
     tables,
     talk,
+    webhooks,
     works,
 )
 from ludoteca.server.edge.answers import Problem
@@ -89,6 +91,8 @@ RULES: Final[Mapping[Column[Any], Rule]] = {
     mail_addresses.c.guest: drop,
     mail_links.c.guest: drop,
     openid_subjects.c.guest: drop,
+    feeds.c.guest: drop,
+    webhooks.c.guest: drop,
 }
 """What becomes of each column that names a guest. A table with such a column needs a rule here; a
 test walks the schema."""

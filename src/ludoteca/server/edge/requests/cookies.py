@@ -14,8 +14,9 @@ from typing import Final, TypeAlias
 Headers: TypeAlias = Iterable[tuple[bytes, bytes]]
 """Headers of an ASGI scope, with names in lower case."""
 
-OURS: Final = frozenset({b"session", b"guest", b"csrftoken", b"language", b"passkey"})
-OURS: Final = frozenset({b"session", b"guest", b"csrftoken", b"language", b"mail", b"openid"})
+OURS: Final = frozenset(
+    {b"session", b"guest", b"csrftoken", b"language", b"passkey", b"mail", b"openid"}
+)
 """``guest`` is that of earlier versions."""
 
 _VALUE: Final = re.compile(rb"[A-Za-z0-9._~-]{1,256}")
