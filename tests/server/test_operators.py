@@ -26,9 +26,11 @@ from ludoteca.server.operators.orders import (
     CloseTable,
     DeletePerson,
     Drain,
+    JoinPersons,
     Prune,
     RemoveTable,
     RenamePerson,
+    SignOutPerson,
     StopDraining,
 )
 
@@ -188,6 +190,52 @@ def command(house: House, *words: str) -> subprocess.CompletedProcess[str]:
         timeout=120,
         check=False,
     )
+
+
+async def test_two_persons_are_joined(house: House, visitor: Visit) -> None:
+    anna, again = [await visitor(house).is_called(name) for name in ("Anna", "Anna Again")]
+    person, into = [(await one.get("/api/me")).json()["guest"]["person"] for one in (anna, again)]
+    table = await anna.makes_table("me", "open")
+
+    assert await ordered(house.file, JoinPersons(person, into)) == Answer(count=1)
+
+    mine = (await again.get("/api/me/tables")).text
+    assert table in mine
+    assert (await anna.get("/api/me")).json() == {"guest": None}
+    assert (await again.get(f"/api/people/{person}")).status_code == 404
+    for order, refused in (
+        (JoinPersons(person, into), "error-no-such-person"),
+        (JoinPersons(into, into), "error-same-person"),
+    ):
+        assert (await ordered(house.file, order)).refused == refused
+
+
+async def test_a_person_is_signed_out_everywhere(house: House, visitor: Visit) -> None:
+    anna = await visitor(house).is_called("Anna")
+    me = (await anna.get("/api/me")).json()["guest"]
+    table = await anna.makes_table("me", "dreamer")
+    async with anna.sits_at(table) as chair:
+        await chair.hears("table")
+
+        assert await ordered(house.file, SignOutPerson(me["person"])) == Answer(count=1)
+
+        await chair.socket.wait_closed()
+    assert (await anna.get("/api/me")).json() == {"guest": None}
+    assert (await anna.get(f"/api/people/{me['person']}")).status_code == 200
+
+
+async def test_a_host_joins_and_signs_out_by_command(house: House, visitor: Visit) -> None:
+    anna, ben = [await visitor(house).is_called(name) for name in ("Anna", "Ben")]
+    one, other = [(await who.get("/api/me")).json()["guest"]["person"] for who in (anna, ben)]
+
+    unsure = command(house, "person", "join", one, other)
+    joined = command(house, "person", "join", one, other, "--yes", "--json")
+    out = command(house, "person", "sign-out", other, "--yes")
+
+    assert unsure.returncode == 1
+    assert "--yes" in unsure.stderr
+    assert json.loads(joined.stdout) == {"joined": one, "into": other, "tables": 0}
+    assert "1 browser" in out.stdout
 
 
 @pytest.mark.parametrize("person", by_turns(1, ("-Qk3_v8xTz1Yb-0a", "--json3_v8xTz1Yb"), most=1))
