@@ -28,7 +28,7 @@ ALONE := $(shell grep -rl --include='test_*.py' 'mark\.alone' tests src/ludoteca
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-changed test-deep test-odd faults attacks check check-python check-client test-python test-web types previews shots wheel format clean
+.PHONY: help play test test-changed test-deep test-odd test-on-sqlite test-on-postgres faults attacks check check-python check-client test-python test-web types previews shots wheel format clean
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -94,10 +94,18 @@ check-client: .venv/.dev node_modules/.installed
 test-web: node_modules/.installed ## Tests of the client that need no browser
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent test
 
+# Those on PostgreSQL wait for its disk most of their time, so they run beside the others, and tell
+# what came out when they are over.
 test-python: .venv/.dev $(CLIENT) ## Tests of rules, server and browser
-	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --seconds=$(SECONDS)
-	TEST_DATABASE=postgresql $(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --seconds=$(SECONDS) $(ON_POSTGRES)
+	@$(MAKE) --no-print-directory --jobs 2 test-on-sqlite test-on-postgres
 	$(PYTEST) --numprocesses $(JOBS) --dist loadfile -m alone --seconds=$(SECONDS) $(ALONE)
+
+test-on-sqlite:
+	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --seconds=$(SECONDS)
+
+test-on-postgres:
+	@told=$$(TEST_DATABASE=postgresql $(PYTEST) --numprocesses $(JOBS) --dist worksteal -m "not alone" --seconds=$(SECONDS) $(ON_POSTGRES) 2>&1); \
+		status=$$?; echo "On PostgreSQL:"; echo "$$told"; exit $$status
 
 test-changed: .venv/.dev $(CLIENT) check ## Run all checks, and the tests that depend on your changes (SINCE=commit)
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent test -- --changed $(SINCE) --passWithNoTests

@@ -44,13 +44,13 @@ AT_RANDOM, CLOSELY = (
     for odd in (1, 0)
 )
 """Every day each mix is checked in one of two ways; with --deep in both."""
-ENTRIES, ELSEWHERE = 80, 8
+ENTRIES, ELSEWHERE = 40, 8
 """Number of entries of a record with a changed digit, and of changed digits in each other part;
 `tests/core/test_verify.py` changes all digits of a toy's record."""
 MOST_DIGITS = 2000
 """The same for a large table with --deep; a small table has all of them changed."""
 
-ASKED, OFTEN_ASKED = 600, 3_000
+ASKED, OFTEN_ASKED = 300, 3_000
 """The bots of a title are asked about this number of times in one table of each mix, or at each
 entry if there are fewer; with --deep each bot is asked so often, in all mixes."""
 

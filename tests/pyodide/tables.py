@@ -1,6 +1,7 @@
 """Plays every game with every level, in some mixes of options, and prints the records.
 
-Runs as it is in CPython and in Pyodide; tests compare the two outputs byte for byte.
+``tables.py EVERY`` runs as it is in CPython and in Pyodide; tests compare the two outputs byte for
+byte.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from ludoteca.core.records.verify import verify_line
 from ludoteca.core.replay.self_play import play
 from ludoteca.games import ours
 
-EVERY = 7
+EVERY = int(sys.argv[1])
 """One mix of a title in this number is played, because different rules differ in all of them."""
 
 

@@ -52,13 +52,15 @@ def told(output: bytes) -> list[tuple[str, str, str]]:
 
 @pytest.mark.long
 def test_tables_of_every_game_and_level_are_the_same_in_the_browsers_python(
-    node: str, wheel: Path
+    node: str, wheel: Path, deep: bool
 ) -> None:
-    program = HERE / "tables.py"
+    program, every = HERE / "tables.py", "7" if deep else "14"
 
     with ThreadPoolExecutor(1) as beside:
-        in_browser = beside.submit(output_of, node, HERE / "play.mjs", SOURCES, wheel, program)
-        native = output_of(sys.executable, program)
+        in_browser = beside.submit(
+            output_of, node, HERE / "play.mjs", SOURCES, wheel, program, every
+        )
+        native = output_of(sys.executable, program, every)
     browser = in_browser.result()
 
     records = [json.loads(line) for line in native.splitlines()]

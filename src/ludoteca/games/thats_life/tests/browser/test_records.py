@@ -207,6 +207,8 @@ def test_a_long_check_is_stopped_and_goes_on_while_the_page_stays_quick(page: Pa
     page.get_by_label("Record, of 400").press("Enter")
     expect(page.get_by_role("heading", name="Record 399")).to_be_visible()
     # A busy machine holds up a frame now and then; a check on the page's own thread always would.
+    # A busy machine holds up a frame now and then; a check on the page's own thread would do so
+    # always.
     expect(bar).to_contain_text("Checking record")
     assert min(slowest_frame_ms(page) for _ in range(3)) < 500
     expect(bar).to_contain_text("Checking record")
