@@ -10,12 +10,18 @@ class Me {
   #guest = $state.raw<Guest | null>(null);
   #known = $state(false);
   #settled = $state(false);
+  /** Whether the session was ended elsewhere while this page was open. */
+  #signedOut = $state(false);
   readonly #before = recall(NAME);
   /** The suggested name, the same each time. */
   #suggested = '';
 
   get guest(): Guest | null {
     return this.#guest;
+  }
+
+  get signedOut(): boolean {
+    return this.#signedOut;
   }
 
   /** Whether the server has answered who the reader is. */
@@ -35,7 +41,9 @@ class Me {
 
   async ask(): Promise<void> {
     try {
-      this.#is(await api.me());
+      const guest = await api.me();
+      if (guest) this.#is(guest);
+      else this.miss();
       this.#known = true;
     } finally {
       this.#settled = true;
@@ -66,12 +74,19 @@ class Me {
     this.#is(null);
   }
 
+  /** The server does not know the reader, or no longer. */
+  miss(): void {
+    if (this.#guest) this.#signedOut = true;
+    this.forget();
+  }
+
   #is(guest: Guest | null): void {
     this.#guest = guest;
+    if (guest) this.#signedOut = false;
     if (guest) remember(NAME, guest.name);
     else forget(NAME);
   }
 }
 
 export const me = new Me();
-whenNobody(() => me.forget());
+whenNobody(() => me.miss());

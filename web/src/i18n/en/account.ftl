@@ -3,3 +3,66 @@
 devices-title = Your devices
 sign-in-title = Sign in here
 sign-in-lead = Play here as the person you already are on another device.
+devices = Signed in here
+device-name = { $browser } on { $system }
+device-unknown = Unknown browser
+device-here = This browser
+device-today = Today
+device-sign-out = Sign out
+device-sign-out-named = Sign out: { $device }
+device-sign-out-others = Sign out all others
+device-sign-out-others-sure =
+    { $count ->
+        [one] The other browser will no longer know you.
+       *[other] { $count } other browsers will no longer know you.
+    }
+device-sign-out-here-sure = This browser will no longer know you. You can sign in again with a code from another device.
+device-sign-out-last-sure = You are signed in nowhere else. If you sign out here, you may not get back to your tables and statistics.
+device-sign-out-sure = { $device } will no longer know you.
+pairing-title = Play here as well
+pairing-lead = Show a code here, then enter it on your other device. Your tables are then on both.
+pairing-show = Show a code
+pairing-hide = Hide the code
+pairing-how = Scan this with your other device, or enter the letters there. The code works once, for two minutes.
+pairing-qr = Link to sign in on another device, as a QR code
+pairing-letters = Or go to { $address } and enter:
+pairing-waiting = Waiting for your other device…
+pairing-asks = { $device } wants to sign in as you ({ $when }).
+pairing-asks-sure = Is that your other device? Only then say yes: it will be able to do all that you can do here.
+pairing-yes = Yes, that is me
+pairing-no = No
+pairing-signing-in = Signing in your other device…
+pairing-done = Your other device is signed in.
+pairing-refused = That device was not let in.
+pairing-over = The code has run out.
+sign-in-elsewhere = I play on another device already
+sign-in-code = With a code
+sign-in-letters = Code from your other device
+sign-in-where = On the device where you already play, open My page, then Your devices, and show a code.
+sign-in-go = Next
+sign-in-yes = Yes, sign in
+sign-in-as = You will play here as { $name }.
+sign-in-joins =
+    { $count ->
+        [0] What { $guest } did in this browser becomes part of { $name }.
+        [one] What { $guest } did in this browser becomes part of { $name }, with one table.
+       *[other] What { $guest } did in this browser becomes part of { $name }, with { $count } tables.
+    }
+sign-in-stays = { $guest } has ways of their own to sign in and stays as they are. Nothing comes along.
+sign-in-together =
+    { $count ->
+        [one] Both of you sit at one table: these stay two seats, and both are yours. That game does not count for your statistics.
+       *[other] Both of you sit at { $count } tables: these stay two seats, and both are yours. Those games do not count for your statistics.
+    }
+sign-in-waiting = Now confirm on your other device…
+sign-in-refused = Your other device said no. Show a new code there to try again.
+sign-in-done = You are { $name } here, too
+sign-in-done-text = Your tables are now on this device as well.
+sign-in-joined =
+    { $count ->
+        [one] One table came along.
+       *[other] { $count } tables came along.
+    }
+signed-out = You were signed out of this browser.
+error-no-such-code = This code is wrong, used or too old. Show a new one on your other device.
+error-already-you = You are signed in here already. Enter the code on another device.
