@@ -76,7 +76,7 @@ export function whenNobody(then: () => void): void {
   nobody = then;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   try {
     return await request<T>(method, path, body);
   } catch (error) {
