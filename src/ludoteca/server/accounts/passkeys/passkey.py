@@ -8,10 +8,13 @@ import msgspec
 
 from ludoteca.server.edge.requests import Words
 
-CREATING: Final = 16 * 1024
-"""Most characters of the parts of an answer that makes a passkey; usual ones have a few hundred."""
+_BASE64URL: Final = r"^[A-Za-z0-9_-]*$(?!\n)"
 
-Base64Url = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]*$(?!\n)", max_length=CREATING)]
+# Usual answers have a few hundred characters; a credential id can have 1023 bytes.
+Part = Annotated[str, msgspec.Meta(pattern=_BASE64URL, max_length=2048)]
+Attestation = Annotated[str, msgspec.Meta(pattern=_BASE64URL, max_length=4096)]
+Signature = Annotated[str, msgspec.Meta(pattern=_BASE64URL, max_length=1024)]
+UserHandle = Annotated[str, msgspec.Meta(pattern=_BASE64URL, max_length=128)]
 CredentialId = Annotated[
     str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]+$(?!\n)", min_length=1, max_length=1364)
 ]
@@ -22,18 +25,18 @@ class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The answer of ``navigator.credentials.create()``; all in base64url."""
 
     credential: CredentialId
-    client_data: Base64Url
-    attestation: Base64Url
+    client_data: Part
+    attestation: Attestation
 
 
 class Assertion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The answer of ``navigator.credentials.get()``; all in base64url."""
 
     credential: CredentialId
-    client_data: Base64Url
-    authenticator_data: Base64Url
-    signature: Base64Url
-    user_handle: Base64Url | None = None
+    client_data: Part
+    authenticator_data: Part
+    signature: Signature
+    user_handle: UserHandle | None = None
 
 
 class PasskeyName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
