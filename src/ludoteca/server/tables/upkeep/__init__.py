@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.server.tables.upkeep.caretaker import EFFECTS, Caretaker
+from ludoteca.server.tables.upkeep.gone import GONE
 from ludoteca.server.tables.upkeep.open_tables import Looked, count_open, look_at_open
 from ludoteca.server.tables.upkeep.removal import Removal
 
 __all__ = [
     "EFFECTS",
+    "GONE",
     "Caretaker",
     "Looked",
     "Removal",
