@@ -8,7 +8,7 @@ from sqlalchemy import Select, and_
 
 from ludoteca.server import clock
 from ludoteca.server.db.schema import seats, wakes
-from ludoteca.server.tables.upkeep.gone import GONE
+from ludoteca.server.tables.upkeep import GONE
 
 
 def with_gone(query: Select[Any]) -> Select[Any]:
