@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import datetime
 import hashlib
 import hmac
@@ -83,6 +84,7 @@ class Receiver:
         self.endless = False
         self.silent = False
         self.url = ""
+        self.writers: list[asyncio.StreamWriter] = []
 
     async def hears(self, number: int) -> list[dict[str, Any]]:
         """The bodies, once there are so many."""
@@ -103,6 +105,7 @@ class Receiver:
         return hmac.compare_digest(wanted, parts["v1"])
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.writers.append(writer)
         try:
             head = (await reader.readuntil(b"\r\n\r\n")).decode()
             length = next(
@@ -141,3 +144,8 @@ async def receiving(folder: pathlib.Path, port: int = 0) -> AsyncIterator[Receiv
         yield receiver
     finally:
         server.close()
+        for writer in receiver.writers:
+            writer.transport.abort()
+        for writer in receiver.writers:
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
