@@ -3,7 +3,7 @@
 devices-title = Your devices
 sign-in-title = Sign in here
 sign-in-lead = Play here as the person you already are on another device.
-devices = Signed in here
+devices = Where you are signed in
 device-name = { $browser } on { $system }
 device-unknown = Unknown browser
 device-here = This browser
@@ -19,7 +19,7 @@ device-sign-out-others-sure =
 device-sign-out-here-sure = This browser will no longer know you. You can sign in again with a code from another device.
 device-sign-out-last-sure = You are signed in nowhere else. If you sign out here, you may not get back to your tables and statistics.
 device-sign-out-sure = { $device } will no longer know you.
-pairing-title = Play here as well
+pairing-title = Play on another device, too
 pairing-lead = Show a code here, then enter it on your other device. Your tables are then on both.
 pairing-show = Show a code
 pairing-hide = Hide the code
@@ -44,15 +44,15 @@ sign-in-yes = Yes, sign in
 sign-in-as = You will play here as { $name }.
 sign-in-joins =
     { $count ->
-        [0] What { $guest } did in this browser becomes part of { $name }.
-        [one] What { $guest } did in this browser becomes part of { $name }, with one table.
-       *[other] What { $guest } did in this browser becomes part of { $name }, with { $count } tables.
+        [0] Everything that { $guest } has in this browser moves to { $name }.
+        [one] Everything that { $guest } has in this browser moves to { $name }, including one table.
+       *[other] Everything that { $guest } has in this browser moves to { $name }, including { $count } tables.
     }
 sign-in-stays = { $guest } has ways of their own to sign in and stays as they are. Nothing comes along.
 sign-in-together =
     { $count ->
-        [one] Both of you sit at one table: these stay two seats, and both are yours. That game does not count for your statistics.
-       *[other] Both of you sit at { $count } tables: these stay two seats, and both are yours. Those games do not count for your statistics.
+        [one] You both sit at one table: the two seats stay, and both are yours. That game does not count for your statistics.
+       *[other] You both sit at { $count } tables: the two seats stay, and both are yours. Those games do not count for your statistics.
     }
 sign-in-waiting = Now confirm on your other device…
 sign-in-refused = Your other device said no. Show a new code there to try again.
