@@ -17,6 +17,8 @@ const ADDRESSES = [
   ['devices', /^\/me\/devices\/?$/],
   ['signIn', /^\/sign-in\/?$/],
   ['person', /^\/p\/(?<id>[\w-]+)\/?$/],
+  ['maillink', /^\/mail\/?$/],
+  ['unsubscribe', /^\/unsubscribe\/?$/],
   ['settings', /^\/settings\/?$/],
   ['about', /^\/about\/?$/],
   ['kit', /^\/kit\/?$/],

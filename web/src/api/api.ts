@@ -76,7 +76,8 @@ export function whenNobody(then: () => void): void {
   nobody = then;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Sends a request; features that have an API of their own use it. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   try {
     return await request<T>(method, path, body);
   } catch (error) {
