@@ -24,6 +24,8 @@ export const PAGES: Readonly<
   devices: () => import('./account/DevicesPage.svelte'),
   signIn: () => import('./account/SignInPage.svelte'),
   person: () => import('./people/PersonPage.svelte'),
+  maillink: () => import('./account/MailLinkPage.svelte'),
+  unsubscribe: () => import('./account/UnsubscribePage.svelte'),
   settings: () => import('./settings/SettingsPage.svelte'),
   about: () => import('./about/AboutPage.svelte'),
   kit: () => import('./kit/gallery/KitPage.svelte'),

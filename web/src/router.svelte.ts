@@ -18,6 +18,8 @@ const ADDRESSES = [
   ['devices', /^\/me\/devices\/?$/],
   ['signIn', /^\/sign-in\/?$/],
   ['person', /^\/p\/(?<id>[\w-]+)\/?$/],
+  ['maillink', /^\/mail\/?$/],
+  ['unsubscribe', /^\/unsubscribe\/?$/],
   ['settings', /^\/settings\/?$/],
   ['about', /^\/about\/?$/],
   ['kit', /^\/kit\/?$/],

@@ -108,5 +108,3 @@ mail-add-footer = If this wasn’t you, there is nothing to do: without the link
 mail-removed-subject = Your address was removed from Ludoteca
 mail-removed-text = This address is no longer used to sign in to Ludoteca. If you didn’t do this, sign in another way, and look at your devices.
 mail-removed-footer = This is the last mail to this address, unless it is added again.
-mail-notice-footer = You get this mail because you wanted to hear from Ludoteca here.
-mail-notice-unsubscribe = No more of these mails

@@ -106,5 +106,3 @@ mail-add-footer = Si no fuiste tú, no tienes que hacer nada: sin el enlace la d
 mail-removed-subject = Tu dirección se quitó de Ludoteca
 mail-removed-text = Esta dirección ya no sirve para iniciar sesión en Ludoteca. Si no fuiste tú, inicia sesión de otra forma y revisa tus dispositivos.
 mail-removed-footer = Este es el último correo a esta dirección, a no ser que se añada de nuevo.
-mail-notice-footer = Recibes este correo porque querías tener noticias de Ludoteca aquí.
-mail-notice-unsubscribe = No recibir más de estos correos

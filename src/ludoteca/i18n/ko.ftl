@@ -100,5 +100,3 @@ mail-add-footer = 요청한 적이 없다면 아무것도 하지 않아도 돼�
 mail-removed-subject = Ludoteca에서 메일 주소가 삭제됐어요
 mail-removed-text = 이제 이 주소로는 Ludoteca에 로그인할 수 없어요. 직접 한 일이 아니라면 다른 방법으로 로그인해서 기기를 확인해 주세요.
 mail-removed-footer = 다시 추가하지 않는 한 이 주소로 보내는 마지막 메일이에요.
-mail-notice-footer = Ludoteca 소식을 이 주소로 받겠다고 해서 보낸 메일이에요.
-mail-notice-unsubscribe = 이런 메일 그만 받기

@@ -100,5 +100,3 @@ mail-add-footer = 如果不是你，不必做任何事：不打開連結，這�
 mail-removed-subject = 你的地址已從 Ludoteca 移除
 mail-removed-text = 這個地址不能再用來登入 Ludoteca。如果不是你移除的，請用其他方式登入，並檢查你的裝置。
 mail-removed-footer = 這是寄到這個地址的最後一封郵件，除非再次加入。
-mail-notice-footer = 你會收到這封郵件，是因為你想在這裡收到 Ludoteca 的消息。
-mail-notice-unsubscribe = 不再收到這類郵件

@@ -90,8 +90,8 @@ def _html(letter: Letter) -> str:
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{subject}</title></head>'
-        f'<body style="{_PAPER}"><div style="{_CARD}">'
-        f'<p style="margin:0 0 20px;font-weight:700;color:#5b3cc4">Ludoteca</p>\n'
+        f'<body style="{_PAPER}"><main style="{_CARD}">'
+        f'<h1 style="margin:0 0 20px;font-size:16px;color:#5b3cc4">Ludoteca</h1>\n'
         + "\n".join(parts)
-        + f'\n<p style="{_SMALL}">{small}</p></div></body></html>\n'
+        + f'\n<p style="{_SMALL}">{small}</p></main></body></html>\n'
     )

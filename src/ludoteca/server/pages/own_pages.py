@@ -8,8 +8,10 @@ from typing import Final
 OWN_PAGES: Final[Mapping[str, str]] = {
     "/me": "people/MyPage",
     "/me/delete": "people/DeletionPage",
+    "/mail": "account/MailLinkPage",
     "/me/devices": "account/DevicesPage",
     "/settings": "settings/SettingsPage",
     "/sign-in": "account/SignInPage",
+    "/unsubscribe": "account/UnsubscribePage",
 }
 """Their components by address."""

@@ -129,7 +129,7 @@ class MailAccounts:
             person = await self.store.person(MailAddress(link.address, link.key))
             if person is None:
                 return
-            letter = letter_of_link(link, url, person[1], link.language, None)
+            letter = letter_of_link(link, url, person[1], person[2], None)
         try:
             await self._postman.send(letter, link.id)
         except Undeliverable as error:
