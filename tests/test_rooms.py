@@ -22,6 +22,7 @@ FACES = [
         "answers", "limits", "logs", "connections", "requests",
     )),
     "ludoteca.server.jobs",
+    "ludoteca.server.notifications",
 ]  # fmt: skip
 """Packages that export in ``__init__`` what others may use."""
 

@@ -65,3 +65,37 @@ play-choose-inside = Your choice, 1 to { $most } (0 goes back, q quits):
 play-choose-again = You have chosen, others have not yet. Enter goes on; 1 to { $most } takes it back:
 play-not-that = Please answer with a number from 1 to { $most }.
 play-left = You have left the table.
+
+## Notifications: what happened to somebody who was not looking
+
+notice-turn = Your turn at { $game }
+notice-turn-body = The others are waiting for your move.
+notice-running-out = Your time at { $game } is running out
+notice-running-out-body = Make your move soon, or somebody else takes over.
+notice-started = { $game } has begun
+notice-started-body = Your table has started.
+notice-full = Your table of { $game } is full
+notice-full-body = Everybody is there. You can start.
+notice-invited = { $name } invites you to { $game }
+notice-invited-nameless = You are invited to { $game }
+notice-invited-body = A seat is waiting for you.
+notice-rematch = { $name } wants to play { $game } again
+notice-rematch-nameless = A rematch of { $game }
+notice-rematch-body = Your seat at the rematch is waiting for you.
+notice-finished = { $game } is over
+notice-finished-body = See how it ended.
+notice-mentioned = { $name } has mentioned you
+notice-mentioned-nameless = You have been mentioned
+notice-mentioned-body = At your table of { $game }.
+notice-turns =
+    { $count ->
+        [one] Your turn at { $count } table
+       *[other] Your turn at { $count } tables
+    }
+notice-several =
+    { $count ->
+        [one] News from { $count } table
+       *[other] News from { $count } tables
+    }
+notice-trial = Notifications work
+notice-trial-body = This is how Ludoteca will tell you.

@@ -63,3 +63,37 @@ play-choose-inside = Tu elección, de 1 a { $most } (0 vuelve atrás, q termina)
 play-choose-again = Ya has elegido; los demás todavía no. Intro para seguir, de 1 a { $most } para retirar tu elección:
 play-not-that = Responde con un número de 1 a { $most }.
 play-left = Has dejado la mesa.
+
+## Avisos: lo que le pasó a quien no estaba mirando
+
+notice-turn = Te toca en { $game }
+notice-turn-body = Los demás esperan tu jugada.
+notice-running-out = Se te acaba el tiempo en { $game }
+notice-running-out-body = Juega pronto o alguien ocupará tu puesto.
+notice-started = { $game } ha empezado
+notice-started-body = Tu mesa ha comenzado.
+notice-full = Tu mesa de { $game } está completa
+notice-full-body = Ya están todos. Puedes empezar.
+notice-invited = { $name } te invita a { $game }
+notice-invited-nameless = Te invitan a { $game }
+notice-invited-body = Hay un asiento esperándote.
+notice-rematch = { $name } quiere jugar otra vez a { $game }
+notice-rematch-nameless = Revancha de { $game }
+notice-rematch-body = Tu asiento en la revancha te espera.
+notice-finished = { $game } ha terminado
+notice-finished-body = Mira cómo acabó.
+notice-mentioned = { $name } te ha mencionado
+notice-mentioned-nameless = Te han mencionado
+notice-mentioned-body = En tu mesa de { $game }.
+notice-turns =
+    { $count ->
+        [one] Te toca en { $count } mesa
+       *[other] Te toca en { $count } mesas
+    }
+notice-several =
+    { $count ->
+        [one] Novedades de { $count } mesa
+       *[other] Novedades de { $count } mesas
+    }
+notice-trial = Los avisos funcionan
+notice-trial-body = Así te avisará Ludoteca.

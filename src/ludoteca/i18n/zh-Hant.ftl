@@ -57,3 +57,35 @@ play-choose-inside = 你的選擇，1 到 { $most }（0 返回，q 離開）：
 play-choose-again = 你選好了，其他人還沒有。按 Enter 繼續，輸入 1 到 { $most } 收回選擇：
 play-not-that = 請用 1 到 { $most } 的數字回答。
 play-left = 你離開了這一桌。
+
+## 通知：沒在看的人遇到了什麼事
+
+notice-turn = { $game }：輪到你了
+notice-turn-body = 其他人正在等你。
+notice-running-out = { $game }：你的時間快到了
+notice-running-out-body = 請盡快行動，否則會有人接手。
+notice-started = { $game }：遊戲開始了
+notice-started-body = 你的牌桌已經開始。
+notice-full = { $game }：牌桌坐滿了
+notice-full-body = 人都到齊了，可以開始。
+notice-invited = { $name } 邀請你玩 { $game }
+notice-invited-nameless = 有人邀請你玩 { $game }
+notice-invited-body = 有一個位子在等你。
+notice-rematch = { $name } 想再玩一次 { $game }
+notice-rematch-nameless = { $game } 再戰一局
+notice-rematch-body = 再戰的牌桌上有你的位子。
+notice-finished = { $game }：遊戲結束了
+notice-finished-body = 看看結果如何。
+notice-mentioned = { $name } 提到了你
+notice-mentioned-nameless = 有人提到了你
+notice-mentioned-body = 在你的 { $game } 牌桌上。
+notice-turns =
+    { $count ->
+       *[other] { $count } 張牌桌輪到你了
+    }
+notice-several =
+    { $count ->
+       *[other] { $count } 張牌桌有新消息
+    }
+notice-trial = 通知可以使用
+notice-trial-body = Ludoteca 會這樣通知你。

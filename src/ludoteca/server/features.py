@@ -17,6 +17,7 @@ from ludoteca.server.house import House
 from ludoteca.server.lobby import api as lobby
 from ludoteca.server.luck import api as luck
 from ludoteca.server.metrics import feature as metrics
+from ludoteca.server.notifications import api as notifications
 from ludoteca.server.operators import api as operators
 from ludoteca.server.pages import api as pages
 from ludoteca.server.people import api as people
@@ -45,6 +46,7 @@ def _tables(house: House) -> Feature:
 
 
 FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
+    notifications.feature,
     people.feature,
     guests.feature,
     talk.feature,

@@ -19,7 +19,10 @@ from ludoteca.server.db.schema import (
     dismissals,
     entries,
     guests,
+    notification_preferences,
+    notifications,
     outcomes,
+    push_subscriptions,
     seats,
     tables,
     talk,
@@ -124,6 +127,9 @@ async def _unname(connection: Connection, guest: Guest) -> None:
         delete(dismissals).where(dismissals.c.guest == guest.id),
         update(works).where(works.c.guest == guest.id).values(guest=None),
         delete(talk).where(talk.c.guest == guest.id),
+        delete(notifications).where(notifications.c.guest == guest.id),
+        delete(notification_preferences).where(notification_preferences.c.guest == guest.id),
+        delete(push_subscriptions).where(push_subscriptions.c.guest == guest.id),
         delete(guests).where(guests.c.id == guest.id),
     ):
         await connection.execute(statement)

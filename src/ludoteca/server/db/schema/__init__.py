@@ -6,6 +6,11 @@ Times are in milliseconds since 1970 UTC.
 from __future__ import annotations
 
 from ludoteca.server.db.schema.metadata import metadata
+from ludoteca.server.db.schema.notifications import (
+    notification_preferences,
+    notifications,
+    push_subscriptions,
+)
 from ludoteca.server.db.schema.people import guests
 from ludoteca.server.db.schema.processes import jobs, keys, notices, orders, processes
 from ludoteca.server.db.schema.results import (
@@ -30,9 +35,12 @@ __all__ = [
     "lucks",
     "metadata",
     "notices",
+    "notification_preferences",
+    "notifications",
     "orders",
     "outcomes",
     "processes",
+    "push_subscriptions",
     "reviews",
     "seats",
     "tables",
