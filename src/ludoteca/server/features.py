@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ludoteca.server import about, health
+from ludoteca.server import about, health, notifications
 from ludoteca.server.boards import api as boards
 from ludoteca.server.challenges import api as challenges
 from ludoteca.server.feature import Feature
@@ -17,10 +17,10 @@ from ludoteca.server.house import House
 from ludoteca.server.lobby import api as lobby
 from ludoteca.server.luck import api as luck
 from ludoteca.server.metrics import feature as metrics
-from ludoteca.server.notifications import api as notifications
 from ludoteca.server.operators import api as operators
 from ludoteca.server.pages import api as pages
 from ludoteca.server.people import api as people
+from ludoteca.server.push import api as push
 from ludoteca.server.reviews import api as reviews
 from ludoteca.server.rules import api as rules
 from ludoteca.server.tables import api as tables
@@ -50,6 +50,7 @@ FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
     people.feature,
     guests.feature,
     talk.feature,
+    push.feature,
     _tables,
     works.feature,
     hints.feature,

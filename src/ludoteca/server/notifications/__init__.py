@@ -6,6 +6,7 @@ One service knows who looks at which table, and what people want to hear of; a `
 
 from __future__ import annotations
 
+from ludoteca.server.notifications.api import feature
 from ludoteca.server.notifications.happened import GRACE, KINDS, Happened, Kind, Over
 from ludoteca.server.notifications.notice import Notice
 from ludoteca.server.notifications.preferences import Preferences, QuietHours
@@ -24,4 +25,5 @@ __all__ = [
     "QuietHours",
     "Target",
     "Way",
+    "feature",
 ]

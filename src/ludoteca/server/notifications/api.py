@@ -14,7 +14,7 @@ from ludoteca.server.edge.requests import router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House
-from ludoteca.server.notifications.effect import effect_of
+from ludoteca.server.notifications.effect import effect_of, row_effect_of
 from ludoteca.server.notifications.happened import KINDS, Kind
 from ludoteca.server.notifications.preferences import Preferences, QuietHours
 from ludoteca.server.notifications.service import Notifications
@@ -95,6 +95,7 @@ async def _settings(me: Guest, notifications: Notifications) -> NotificationSett
 def feature(house: House) -> Feature:
     service = Notifications(house)
     house.put(service)
+    house.tables.effects.append(row_effect_of(service.writes))
     return Feature(
         routes=[router_with(OwnNotifications, notifications=service)],
         bodies=[NotificationSettings, WantedNotifications],

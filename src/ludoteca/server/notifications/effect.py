@@ -9,12 +9,51 @@ from ludoteca.server.db.write import Write
 from ludoteca.server.notifications.happened import GRACE, Happened, Kind, Over
 from ludoteca.server.notifications.reachable import Reachable
 from ludoteca.server.notifications.still import margin
+from ludoteca.server.tables.rows import Filled, RematchMade, RowEffect
 from ludoteca.server.tables.state import Change, Effect
 
 LEAST_ABSENCE: Final = 1800
 """Seconds that a table must wait for the absent, for them to be told that their time runs out."""
 
 Writes: TypeAlias = Callable[..., Iterable[Write]]
+
+
+def row_effect_of(writes: Writes) -> RowEffect:
+    """The effect of full tables and of rematches."""
+
+    def effect(happened: Filled | RematchMade) -> Iterable[Write]:
+        path = f"/t/{happened.table}"
+        if isinstance(happened, Filled):
+            if happened.owner == happened.newcomer:
+                return ()
+            return writes(
+                Happened(
+                    kind="full",
+                    guest=happened.owner,
+                    at=happened.at,
+                    topic=happened.table,
+                    n=happened.at % 2**31,  # it may be full, then not, and again
+                    game=happened.game,
+                    path=path,
+                )
+            )
+        return writes(
+            *(
+                Happened(
+                    kind="rematch",
+                    guest=guest,
+                    at=happened.at,
+                    topic=happened.table,
+                    game=happened.game,
+                    name=happened.by,
+                    path=path,
+                )
+                for guest in {who.guest for who in happened.people if who.invited}
+                if guest is not None
+            )
+        )
+
+    return effect
 
 
 def effect_of(reachable: Reachable, writes: Writes) -> Effect:

@@ -20,7 +20,7 @@ from ludoteca.server.tables.state import Presence
 REST: Final = 60_000
 """Milliseconds within which the same is not told twice."""
 
-ALONG: Final = 5_000
+ALONG: Final = 6_000
 """What is due so soon (milliseconds) is told along with what is due now."""
 
 KEPT: Final = 7 * 86_400_000

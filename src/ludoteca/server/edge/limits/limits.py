@@ -28,6 +28,7 @@ class Limit(NamedTuple):
 What: TypeAlias = Literal[
     "files", "looks", "changes", "guests", "handshakes", "frames", "entries", "replays", "records",
     "glances", "hints", "reviews", "listings", "visits",
+    "subscriptions",
 ]  # fmt: skip
 
 
@@ -69,6 +70,8 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "reviews": Limit(Rate(60 / HOUR, 10), Rate(300 / HOUR, 60)),
     # Tables that are listed for strangers: a page of the lobby shows 20.
     "listings": Limit(Rate(20 / HOUR, 6), Rate(30 / HOUR, 10)),
+    # Browsers that subscribe to notifications, and notices to try them.
+    "subscriptions": Limit(Rate(30 / HOUR, 12), Rate(300 / HOUR, 100)),
     # Seats taken at listed tables of others.
     "visits": Limit(Rate(60 / HOUR, 12), Rate(300 / HOUR, 60)),
 }
