@@ -76,7 +76,8 @@ export function whenNobody(then: () => void): void {
   nobody = then;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Sends one request of the API; for features that the first page does not need. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   try {
     return await request<T>(method, path, body);
   } catch (error) {
