@@ -19,9 +19,10 @@ FACES = [
         "play", "wakes", "rows", "log", "state", "waiting", "live", "upkeep",
     )),
     *(f"ludoteca.server.edge.{name}" for name in (
-        "answers", "limits", "logs", "connections", "requests",
+        "answers", "limits", "logs", "connections", "outgoing", "requests",
     )),
     "ludoteca.server.jobs",
+    "ludoteca.server.notifications",
 ]  # fmt: skip
 """Packages that export in ``__init__`` what others may use."""
 

@@ -20,15 +20,15 @@ NAME = "receiver.test"
 
 PROGRAM = """
 import os, ssl
-from ludoteca.server.webhooks import sending
+from ludoteca.server.edge.outgoing import Outgoing
+from ludoteca.server.webhooks import api, sending
 
 async def resolve(host, port):
     return ["127.0.0.1"]
 
 certificate = os.path.join(os.path.dirname(os.environ["DATA_DIR"]), "receiver.pem")
-sending.resolve = resolve
-sending.is_public = lambda address: True
-sending.tls = lambda: ssl.create_default_context(cafile=certificate)
+tls = lambda: ssl.create_default_context(cafile=certificate)
+api.Sender = lambda: sending.Sender(Outgoing(loopback=True, resolve=resolve, tls=tls))
 from ludoteca.server.serve import serve
 serve()
 """

@@ -108,3 +108,36 @@ mail-add-footer = If this wasn’t you, there is nothing to do: without the link
 mail-removed-subject = Your address was removed from Ludoteca
 mail-removed-text = This address is no longer used to sign in to Ludoteca. If you didn’t do this, sign in another way, and look at your devices.
 mail-removed-footer = This is the last mail to this address, unless it is added again.
+## Notifications: what happened to somebody who was not looking
+
+notice-turn = Your turn at { $game }
+notice-turn-body = The others are waiting for your move.
+notice-running-out = Your time at { $game } is running out
+notice-running-out-body = Make your move soon, or somebody else takes over.
+notice-started = { $game } has begun
+notice-started-body = Your table has started.
+notice-full = Your table of { $game } is full
+notice-full-body = Everybody is there. You can start.
+notice-invited = { $name } invites you to { $game }
+notice-invited-nameless = You are invited to { $game }
+notice-invited-body = A seat is waiting for you.
+notice-rematch = { $name } wants to play { $game } again
+notice-rematch-nameless = A rematch of { $game }
+notice-rematch-body = Your seat at the rematch is waiting for you.
+notice-finished = { $game } is over
+notice-finished-body = See how it ended.
+notice-mentioned = { $name } has mentioned you
+notice-mentioned-nameless = You have been mentioned
+notice-mentioned-body = At your table of { $game }.
+notice-turns =
+    { $count ->
+        [one] Your turn at { $count } table
+       *[other] Your turn at { $count } tables
+    }
+notice-several =
+    { $count ->
+        [one] News from { $count } table
+       *[other] News from { $count } tables
+    }
+notice-trial = Notifications work
+notice-trial-body = This is how Ludoteca will tell you.

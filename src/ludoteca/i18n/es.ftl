@@ -106,3 +106,36 @@ mail-add-footer = Si no fuiste tú, no tienes que hacer nada: sin el enlace la d
 mail-removed-subject = Tu dirección se quitó de Ludoteca
 mail-removed-text = Esta dirección ya no sirve para iniciar sesión en Ludoteca. Si no fuiste tú, inicia sesión de otra forma y revisa tus dispositivos.
 mail-removed-footer = Este es el último correo a esta dirección, a no ser que se añada de nuevo.
+## Avisos: lo que le pasó a quien no estaba mirando
+
+notice-turn = Te toca en { $game }
+notice-turn-body = Los demás esperan tu jugada.
+notice-running-out = Se te acaba el tiempo en { $game }
+notice-running-out-body = Juega pronto o alguien ocupará tu puesto.
+notice-started = { $game } ha empezado
+notice-started-body = Tu mesa ha comenzado.
+notice-full = Tu mesa de { $game } está completa
+notice-full-body = Ya están todos. Puedes empezar.
+notice-invited = { $name } te invita a { $game }
+notice-invited-nameless = Te invitan a { $game }
+notice-invited-body = Hay un asiento esperándote.
+notice-rematch = { $name } quiere jugar otra vez a { $game }
+notice-rematch-nameless = Revancha de { $game }
+notice-rematch-body = Tu asiento en la revancha te espera.
+notice-finished = { $game } ha terminado
+notice-finished-body = Mira cómo acabó.
+notice-mentioned = { $name } te ha mencionado
+notice-mentioned-nameless = Te han mencionado
+notice-mentioned-body = En tu mesa de { $game }.
+notice-turns =
+    { $count ->
+        [one] Te toca en { $count } mesa
+       *[other] Te toca en { $count } mesas
+    }
+notice-several =
+    { $count ->
+        [one] Novedades de { $count } mesa
+       *[other] Novedades de { $count } mesas
+    }
+notice-trial = Los avisos funcionan
+notice-trial-body = Así te avisará Ludoteca.

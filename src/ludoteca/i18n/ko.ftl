@@ -100,3 +100,34 @@ mail-add-footer = 요청한 적이 없다면 아무것도 하지 않아도 돼�
 mail-removed-subject = Ludoteca에서 메일 주소가 삭제됐어요
 mail-removed-text = 이제 이 주소로는 Ludoteca에 로그인할 수 없어요. 직접 한 일이 아니라면 다른 방법으로 로그인해서 기기를 확인해 주세요.
 mail-removed-footer = 다시 추가하지 않는 한 이 주소로 보내는 마지막 메일이에요.
+## 알림: 보고 있지 않던 사람에게 일어난 일
+
+notice-turn = { $game }: 내 차례예요
+notice-turn-body = 다른 사람들이 기다리고 있어요.
+notice-running-out = { $game }: 시간이 얼마 남지 않았어요
+notice-running-out-body = 곧 두지 않으면 다른 누군가가 자리를 대신해요.
+notice-started = { $game }: 게임이 시작됐어요
+notice-started-body = 내 테이블이 시작됐어요.
+notice-full = { $game }: 자리가 다 찼어요
+notice-full-body = 모두 모였어요. 이제 시작할 수 있어요.
+notice-invited = { $name } 님이 { $game }에 초대했어요
+notice-invited-nameless = { $game }에 초대받았어요
+notice-invited-body = 자리가 기다리고 있어요.
+notice-rematch = { $name } 님이 { $game } 재대결을 원해요
+notice-rematch-nameless = { $game } 재대결
+notice-rematch-body = 재대결 자리가 기다리고 있어요.
+notice-finished = { $game }: 게임이 끝났어요
+notice-finished-body = 어떻게 끝났는지 확인해 보세요.
+notice-mentioned = { $name } 님이 나를 언급했어요
+notice-mentioned-nameless = 누군가 나를 언급했어요
+notice-mentioned-body = { $game } 테이블에서요.
+notice-turns =
+    { $count ->
+       *[other] 테이블 { $count }개에서 내 차례예요
+    }
+notice-several =
+    { $count ->
+       *[other] 테이블 { $count }개의 새 소식이 있어요
+    }
+notice-trial = 알림이 잘 와요
+notice-trial-body = Ludoteca가 이렇게 알려 드려요.

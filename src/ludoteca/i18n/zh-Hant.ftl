@@ -100,3 +100,34 @@ mail-add-footer = 如果不是你，不必做任何事：不打開連結，這�
 mail-removed-subject = 你的地址已從 Ludoteca 移除
 mail-removed-text = 這個地址不能再用來登入 Ludoteca。如果不是你移除的，請用其他方式登入，並檢查你的裝置。
 mail-removed-footer = 這是寄到這個地址的最後一封郵件，除非再次加入。
+## 通知：沒在看的人遇到了什麼事
+
+notice-turn = { $game }：輪到你了
+notice-turn-body = 其他人正在等你。
+notice-running-out = { $game }：你的時間快到了
+notice-running-out-body = 請盡快行動，否則會有人接手。
+notice-started = { $game }：遊戲開始了
+notice-started-body = 你的牌桌已經開始。
+notice-full = { $game }：牌桌坐滿了
+notice-full-body = 人都到齊了，可以開始。
+notice-invited = { $name } 邀請你玩 { $game }
+notice-invited-nameless = 有人邀請你玩 { $game }
+notice-invited-body = 有一個位子在等你。
+notice-rematch = { $name } 想再玩一次 { $game }
+notice-rematch-nameless = { $game } 再戰一局
+notice-rematch-body = 再戰的牌桌上有你的位子。
+notice-finished = { $game }：遊戲結束了
+notice-finished-body = 看看結果如何。
+notice-mentioned = { $name } 提到了你
+notice-mentioned-nameless = 有人提到了你
+notice-mentioned-body = 在你的 { $game } 牌桌上。
+notice-turns =
+    { $count ->
+       *[other] { $count } 張牌桌輪到你了
+    }
+notice-several =
+    { $count ->
+       *[other] { $count } 張牌桌有新消息
+    }
+notice-trial = 通知可以使用
+notice-trial-body = Ludoteca 會這樣通知你。

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ludoteca.server import about, health
+from ludoteca.server import about, health, notifications
 from ludoteca.server.accounts import api as accounts
 from ludoteca.server.accounts.mail import api as mail
 from ludoteca.server.accounts.openid import api as openid
@@ -27,6 +27,7 @@ from ludoteca.server.metrics import feature as metrics
 from ludoteca.server.operators import api as operators
 from ludoteca.server.pages import api as pages
 from ludoteca.server.people import api as people
+from ludoteca.server.push import api as push
 from ludoteca.server.reviews import api as reviews
 from ludoteca.server.rules import api as rules
 from ludoteca.server.sessions import api as sessions
@@ -55,6 +56,7 @@ def _tables(house: House) -> Feature:
 
 
 FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
+    notifications.feature,
     people.feature,
     guests.feature,
     sessions.feature,
@@ -64,6 +66,7 @@ FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
     mail.feature,
     openid.feature,
     talk.feature,
+    push.feature,
     _tables,
     works.feature,
     hints.feature,

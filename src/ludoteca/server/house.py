@@ -61,6 +61,7 @@ class House:
         """The database must have been migrated. Call in the main thread: rules run under its
         timer."""
         self.settings, self.titles = settings, titles
+        self._key = key
         self._services: dict[type[Any], Any] = {}
         self._kinds: list[WakeKind] = []
         self._works: list[Work] = []
@@ -132,6 +133,10 @@ class House:
             self.handle_wakes(kind)
         self.scheduler = Scheduler((), self.probes)
         self.standstill, self.lag = Standstill(self.wakes), Lag()
+
+    def derive(self, purpose: str) -> bytes:
+        """32 secret bytes for a feature: the same in all processes of the house, for ever."""
+        return derive(self._key, purpose)
 
     def put(self, service: object) -> None:
         """Offer ``service`` to the features after this one, under its class."""

@@ -12,15 +12,40 @@ declare const KEPT: readonly string[];
 
 /** The part of a service worker's global scope that is used here; it is not that of a page. */
 interface WorkerScope {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  readonly registration: ServiceWorkerRegistration;
+  readonly navigator: { readonly language: string };
+  readonly cookieStore?: { get(name: string): Promise<{ readonly value?: string } | null> };
   readonly location: Location;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: Changed) => void): void;
   addEventListener(type: 'message', listener: (event: Lasting & { data: unknown }) => void): void;
 }
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
+}
+interface Tab {
+  readonly url: string;
+  focus(): Promise<Tab>;
+  navigate(path: string): Promise<unknown>;
+}
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Lasting {
+  readonly notification: Notification;
+}
+interface Changed extends Lasting {
+  readonly oldSubscription?: PushSubscription;
+  readonly newSubscription?: PushSubscription;
 }
 interface Asked extends Lasting {
   readonly request: Request;
@@ -89,5 +114,77 @@ worker.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && !pathname.startsWith('/api'))
     event.respondWith(fromServerFirst(request));
 });
+
+// ---- notifications ----------------------------------------------------------------------------
+
+/** What the server pushes, in the language of this browser's subscription. */
+interface Told {
+  readonly type: 'notice' | 'clear';
+  readonly tag: string;
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  readonly picture: string;
+  readonly at: number;
+  readonly language: string;
+}
+
+async function show(told: Told): Promise<void> {
+  const { registration } = worker;
+  if (told.type === 'clear') {
+    for (const shown of await registration.getNotifications({ tag: told.tag })) shown.close();
+    return;
+  }
+  const more = { image: told.picture, timestamp: told.at, renotify: true };
+  await registration.showNotification(told.title, {
+    ...more,
+    body: told.body,
+    tag: told.tag,
+    lang: told.language,
+    icon: '/icons/icon-192.png',
+    data: told.url,
+  });
+}
+
+/** To the tab that has the page open, else to another of ours, else to a new one. */
+async function goTo(url: string): Promise<void> {
+  const { pathname } = new URL(url, worker.location.origin);
+  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = tabs.find((tab) => new URL(tab.url).pathname === pathname);
+  if (there) await there.focus();
+  else if (tabs[0]) {
+    const tab = await tabs[0].focus();
+    await tab.navigate(pathname).catch(() => worker.clients.openWindow(pathname));
+  } else await worker.clients.openWindow(pathname);
+}
+
+/** The browser has changed its subscription: tell the server where to push from now on. */
+async function subscribeAgain(event: Changed): Promise<void> {
+  const options = event.oldSubscription?.options;
+  const made =
+    event.newSubscription ??
+    (options && (await worker.registration.pushManager.subscribe(options)));
+  const token = await worker.cookieStore?.get('csrftoken');
+  if (!made || !token?.value) return;
+  const { endpoint, keys } = made.toJSON();
+  const language = worker.navigator.language;
+  await fetch('/api/me/push', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': decodeURIComponent(token.value) },
+    body: JSON.stringify({ endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'], language }),
+  });
+}
+
+worker.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(show(event.data.json() as Told));
+});
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(String(event.notification.data ?? '/')));
+});
+worker.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(subscribeAgain(event)),
+);
 
 export {};

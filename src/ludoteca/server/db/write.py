@@ -13,3 +13,6 @@ class Write:
 
     statement: Any
     row: Mapping[str, Any]
+    order: str = ""
+    """Writes of a statement are executed in this order, so that transactions that change the same
+    rows, which none of them has locked before, never wait for each other in a circle."""

@@ -22,10 +22,13 @@ from ludoteca.server.db.schema import (
     guests,
     mail_addresses,
     mail_links,
+    notification_preferences,
+    notifications,
     openid_subjects,
     outcomes,
     pairings,
     passkeys,
+    push_subscriptions,
     recovery_codes,
     seats,
     tables,
@@ -144,6 +147,9 @@ async def _unname(connection: Connection, guest: Guest) -> None:
         delete(openid_subjects).where(openid_subjects.c.guest == guest.id),
         delete(feeds).where(feeds.c.guest == guest.id),
         delete(webhooks).where(webhooks.c.guest == guest.id),
+        delete(notifications).where(notifications.c.guest == guest.id),
+        delete(notification_preferences).where(notification_preferences.c.guest == guest.id),
+        delete(push_subscriptions).where(push_subscriptions.c.guest == guest.id),
         delete(guests).where(guests.c.id == guest.id),
     ):
         await connection.execute(statement)

@@ -9,6 +9,7 @@ from ludoteca.server.edge.requests import Id, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House
+from ludoteca.server.notifications import Notifications
 from ludoteca.server.tables.live import Rooms
 from ludoteca.server.tables.play import TableInfo, Talk
 from ludoteca.server.talk.service import TalkService
@@ -36,7 +37,7 @@ class TableTalk(Controller):
 
 
 def feature(house: House) -> Feature:
-    service = TalkService(TalkStore(house.database))
+    service = TalkService(TalkStore(house.database), house.service(Notifications))
     house.put(service)
     house.rooms.catch_up_talk = service.catch_up
     return Feature(

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
+from functools import partial
 
 import msgspec
 
+from ludoteca.server.db.write import Write
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.edge.limits import LINES_OF_TALK, Buckets, too_many
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.notifications import Happened, Notifications
 from ludoteca.server.tables.play import RejectedFrame, Said, Say, Talk, TalkFrame
 from ludoteca.server.tables.state import ASKED_TO_WAIT, RoomState, Spoken
 from ludoteca.server.talk.phrases import GO_ON, REACTIONS, WAIT, phrases
@@ -19,8 +23,9 @@ from ludoteca.server.talk.store import TalkStore
 class TalkService:
     """Talk of people in seats, sent to everyone at the table, watchers included."""
 
-    def __init__(self, store: TalkStore) -> None:
+    def __init__(self, store: TalkStore, notifications: Notifications) -> None:
         self._store = store
+        self._notifications = notifications
         self._pace = Buckets(LINES_OF_TALK)
 
     async def say(self, state: RoomState, frame: Say, guest: Guest | None) -> RejectedFrame | None:
@@ -42,12 +47,35 @@ class TalkService:
         if seconds := bucket.wait():
             raise too_many(seconds)
         bucket.spend()
+        name = state.people[seats[0]].name
         line = await self._store.add(
-            state.row.id, seats[0], state.people[seats[0]].name, guest, frame
+            state.row.id, seats[0], name, guest, frame, partial(self._mentions, state, name, frame)
         )
         if line is not None:
             self._tell(state, Said(line))
             _make_bots_wait(state, frame)
+
+    def _mentions(self, state: RoomState, by: str, frame: Say, n: int, at: int) -> Iterable[Write]:
+        """The rows that tell people of a line in which they are named, and who are not here."""
+        if frame.kind != "text":
+            return ()
+        here = state.here
+        return self._notifications.writes(
+            *(
+                Happened(
+                    kind="mentioned",
+                    guest=guest,
+                    at=at,
+                    topic=state.row.id,
+                    n=n,
+                    game=state.row.game,
+                    name=by,
+                    path=f"/t/{state.row.id}",
+                )
+                for guest, name in {who.guest: who.name for who in state.people}.items()
+                if guest is not None and guest not in here and names(frame.body, name)
+            )
+        )
 
     async def heard(self, state: RoomState, guest: str | None) -> TalkFrame:
         """The lines so far, for ``guest``, who opens the table. After its end only people of the
@@ -82,6 +110,13 @@ class TalkService:
         state.talk = max(state.talk or 0, said.line.n)
         state.fanout.tell_all(said)
         state.announce(Spoken(said.line))
+
+
+def names(body: str, name: str) -> bool:
+    """Whether ``name`` stands in ``body``, not inside another word written in an alphabet."""
+    wanted = re.escape(name.casefold())
+    alone = rf"(?<![a-z0-9]){wanted}(?![a-z0-9])" if name.isascii() else wanted
+    return bool(name) and re.search(alone, body.casefold()) is not None
 
 
 def _make_bots_wait(state: RoomState, frame: Say) -> None:

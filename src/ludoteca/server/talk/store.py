@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from sqlalchemy import delete, func, insert, select, update
@@ -10,6 +10,7 @@ from sqlalchemy import delete, func, insert, select, update
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import tables, talk
+from ludoteca.server.db.write import Write
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest, public_id
 from ludoteca.server.tables.play import Say, Talk, TalkLine
@@ -36,10 +37,17 @@ class TalkStore:
         self._database = database
 
     async def add(
-        self, table: str, seat: int, name: str, guest: Guest, say: Say
+        self,
+        table: str,
+        seat: int,
+        name: str,
+        guest: Guest,
+        say: Say,
+        also: Callable[[int, int], Iterable[Write]] = lambda _n, _at: (),
     ) -> TalkLine | None:
-        """Store a line of ``guest``, who sits in ``seat`` under ``name``. None if a line with the
-        same id is stored already.
+        """Store a line of ``guest``, who sits in ``seat`` under ``name``, and the rows
+        that ``also`` makes of its number and time. None if a line with the same id is stored
+        already.
 
         Raises `Problem` ``error-said-already``, or ``error-not-saved`` when the disk refuses.
         """
@@ -75,6 +83,8 @@ class TalkStore:
             )
             old = delete(talk).where(talk.c.table_id == table, talk.c.n <= n - KEPT)
             await connection.execute(old)
+            for write in also(n, at):
+                await connection.execute(write.statement, dict(write.row))
         return TalkLine(n, at, seat, guest.public, name, say.kind, say.body, say.id)
 
     async def read(self, table: str) -> list[TalkLine]:

@@ -17,6 +17,7 @@ from ludoteca.server.webhooks.delivery import Delivery
 from ludoteca.server.webhooks.effect import effect_of
 from ludoteca.server.webhooks.full import jobs_of_full
 from ludoteca.server.webhooks.known import Known
+from ludoteca.server.webhooks.sending import Sender
 from ludoteca.server.webhooks.service import Webhooks
 from ludoteca.server.webhooks.shapes import Shape
 from ludoteca.server.webhooks.store import WebhookInfo, WebhookStore
@@ -93,8 +94,8 @@ def feature(house: House) -> Feature:
     store = WebhookStore(house.database)
     known = Known(house.channel, store)
     service = Webhooks(store, known, house.jobs, lambda: house.scheduler.notice())
-    delivery = Delivery(store, house.titles, house.settings.public_url or "")
-    house.tables.filled = jobs_of_full
+    delivery = Delivery(store, house.titles, house.settings.public_url or "", Sender())
+    house.tables.effects.append(jobs_of_full)
     return Feature(
         routes=[
             router_with(WebhookRoutes, webhooks=service, rooms=house.rooms, limits=house.limits)

@@ -15,7 +15,7 @@ from ludoteca.server.edge.limits import DELIVERIES_OF_A_WEBHOOK, Buckets
 from ludoteca.server.guests.guest import public_id
 from ludoteca.server.jobs import DueJob, JobKind
 from ludoteca.server.webhooks.occurrence import WEBHOOK, Occurrence
-from ludoteca.server.webhooks.sending import NotSent, post
+from ludoteca.server.webhooks.sending import NotSent, Sender
 from ludoteca.server.webhooks.shapes import Event, Who, body_of
 from ludoteca.server.webhooks.signature import HEADER, signature
 from ludoteca.server.webhooks.store import Webhook, WebhookStore
@@ -32,8 +32,10 @@ _read = msgspec.json.Decoder(Occurrence).decode
 class Delivery:
     """``base`` is the public address of this server, empty if it is not known."""
 
-    def __init__(self, store: WebhookStore, titles: Mapping[str, Title], base: str) -> None:
-        self._store, self._titles, self._base = store, titles, base
+    def __init__(
+        self, store: WebhookStore, titles: Mapping[str, Title], base: str, sender: Sender
+    ) -> None:
+        self._store, self._titles, self._base, self._sender = store, titles, base, sender
         self._paces = Buckets(DELIVERIES_OF_A_WEBHOOK)
 
     @property
@@ -59,7 +61,7 @@ class Delivery:
             HEADER: signature(webhook.secret, clock.now() // 1000, body),
         }
         try:
-            status = await post(webhook.url, body, headers)
+            status = await self._sender.post(webhook.url, body, headers)
         except NotSent:
             await self._store.failed(webhook.id, gone=False)
             raise
@@ -84,7 +86,8 @@ class Delivery:
         if found is None:
             return None
         game, people = found
-        named = [people[seat] for seat in what.seats if seat < len(people)]
+        seats = range(len(people)) if what.kind == "full" else what.seats
+        named = [people[seat] for seat in seats if seat < len(people)]
         who = dict.fromkeys(Who(name, public_id(guest)) for name, guest in named if guest)
         return Event(
             id=what.id,

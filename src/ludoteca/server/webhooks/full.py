@@ -1,24 +1,18 @@
-"""Writes the jobs of webhooks when the last open seat of a table was taken."""
+"""The effect of a full table on webhooks: jobs with the last seat that is taken."""
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from collections.abc import Iterable
 
-from ludoteca.server import clock
-from ludoteca.server.db.engine import Connection
-from ludoteca.server.db.schema import seats
-from ludoteca.server.webhooks.occurrence import Occurrence, person_write, table_write
+from ludoteca.server.db.write import Write
+from ludoteca.server.tables.rows import Filled, RematchMade
+from ludoteca.server.webhooks.occurrence import Occurrence, seated_write, table_write
 
 
-async def jobs_of_full(connection: Connection, table: str) -> None:
-    """In the transaction that took the seat."""
-    there = select(seats.c.seat, seats.c.guest).where(
-        seats.c.table_id == table, seats.c.guest.is_not(None)
-    )
-    people = {row.seat: row.guest for row in await connection.execute(there)}
-    now = clock.now()
-    what = Occurrence("full", f"full/{table}/{now}", now, table, tuple(sorted(people)))
-    writes = [table_write(table, what)]
-    writes += [person_write(guest, what) for guest in sorted(set(people.values()))]
-    for write in writes:
-        await connection.execute(write.statement, dict(write.row))
+def jobs_of_full(happened: Filled | RematchMade) -> Iterable[Write]:
+    """For the webhooks of the table and of all people who sit there."""
+    if not isinstance(happened, Filled):
+        return []
+    table, at = happened.table, happened.at
+    what = Occurrence("full", f"full/{table}/{at}", at, table)
+    return [table_write(table, what), seated_write(table, what)]

@@ -10,7 +10,7 @@ from sqlalchemy import BigInteger, LargeBinary, String, and_, bindparam, literal
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.core.codec import encode
-from ludoteca.server.db.schema import jobs, webhooks
+from ludoteca.server.db.schema import jobs, seats, webhooks
 from ludoteca.server.db.write import Write
 
 Kind: TypeAlias = Literal["full", "started", "turn", "finished", "test"]
@@ -21,7 +21,7 @@ WEBHOOK: Final = "webhook"
 
 class Occurrence(msgspec.Struct, frozen=True):
     """Something of a ``kind`` happened ``at`` a time (milliseconds) at ``table``; ``seats`` are
-    those whom it concerns. ``id`` is unique for a webhook."""
+    those whom it concerns, for a full table all. ``id`` is unique for a webhook."""
 
     kind: Kind
     id: str
@@ -47,6 +47,16 @@ _OF_TABLE: Final = _jobs_of(webhooks.c.table_id == bindparam("whose", type_=Stri
 _OF_PERSON: Final = _jobs_of(
     and_(webhooks.c.table_id.is_(None), webhooks.c.guest == bindparam("whose", type_=String))
 )
+_OF_SEATED: Final = _jobs_of(
+    and_(
+        webhooks.c.table_id.is_(None),
+        webhooks.c.guest.in_(
+            select(seats.c.guest).where(
+                seats.c.table_id == bindparam("whose", type_=String), seats.c.guest.is_not(None)
+            )
+        ),
+    )
+)
 
 
 def table_write(table: str, occurrence: Occurrence) -> Write:
@@ -57,6 +67,11 @@ def table_write(table: str, occurrence: Occurrence) -> Write:
 def person_write(guest: str, occurrence: Occurrence) -> Write:
     """The jobs of all webhooks of the person ``guest``, for the transaction of the cause."""
     return Write(_OF_PERSON, _row(guest, occurrence))
+
+
+def seated_write(table: str, occurrence: Occurrence) -> Write:
+    """The jobs of all webhooks of the people who sit at ``table``."""
+    return Write(_OF_SEATED, _row(table, occurrence))
 
 
 def _row(whose: str, occurrence: Occurrence) -> Mapping[str, Any]:

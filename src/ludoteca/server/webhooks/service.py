@@ -9,12 +9,12 @@ from ludoteca.core.codec import encode
 from ludoteca.i18n import FIRST, LANGUAGES
 from ludoteca.server import clock
 from ludoteca.server.edge.answers import Problem
+from ludoteca.server.edge.outgoing import Refused, check_address
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.jobs import Job, Jobs
 from ludoteca.server.tables.live import Room
 from ludoteca.server.webhooks.known import Known
 from ludoteca.server.webhooks.occurrence import WEBHOOK, Occurrence
-from ludoteca.server.webhooks.sending import url_parts
 from ludoteca.server.webhooks.shapes import Shape, shape_for
 from ludoteca.server.webhooks.store import WebhookStore, new_webhook
 
@@ -38,8 +38,10 @@ class Webhooks:
     ) -> tuple[str, str]:
         """The id and the secret of a new webhook. Raises `Problem` ``error-webhook-address`` or
         ``error-too-many-webhooks``. Whether the host is public is seen at each delivery."""
-        if url_parts(url) is None:
-            raise Problem("error-webhook-address")
+        try:
+            check_address(url)
+        except Refused as refused:
+            raise Problem("error-webhook-address") from refused
         webhook = new_webhook(
             id=secrets.token_hex(16),
             guest=guest.id,

@@ -1,7 +1,7 @@
 ## Settings
 
 settings-title = Settings
-settings-lead = Everything except your name is stored only in this browser.
+settings-lead = Everything except your name and your notifications is stored only in this browser.
 settings-name = Your name
 settings-look = How it looks
 settings-motion = Less motion

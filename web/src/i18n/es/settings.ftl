@@ -1,7 +1,7 @@
 ## Settings
 
 settings-title = Ajustes
-settings-lead = Todo, menos tu nombre, se guarda solo en este navegador.
+settings-lead = Todo, salvo tu nombre y tus avisos, se guarda solo en este navegador.
 settings-name = Tu nombre
 settings-look = Cómo se ve
 settings-motion = Menos movimiento

@@ -1,7 +1,7 @@
 ## Settings
 
 settings-title = 설정
-settings-lead = 이름을 뺀 나머지는 이 브라우저에만 저장돼요.
+settings-lead = 이름과 알림을 뺀 모든 것은 이 브라우저에만 저장돼요.
 settings-name = 내 이름
 settings-look = 화면
 settings-motion = 움직임 줄이기

@@ -1,7 +1,7 @@
 ## Settings
 
 settings-title = 設定
-settings-lead = 除了名稱以外，其他都只儲存在這個瀏覽器裡。
+settings-lead = 除了名字和通知以外，所有設定都只儲存在這個瀏覽器裡。
 settings-name = 你的名稱
 settings-look = 畫面
 settings-motion = 減少動態效果

@@ -9,6 +9,11 @@ from ludoteca.server.db.schema.credentials import passkeys, recovery_codes, used
 from ludoteca.server.db.schema.feeds import feeds, webhooks
 from ludoteca.server.db.schema.mail import mail_addresses, mail_links
 from ludoteca.server.db.schema.metadata import metadata
+from ludoteca.server.db.schema.notifications import (
+    notification_preferences,
+    notifications,
+    push_subscriptions,
+)
 from ludoteca.server.db.schema.openid import openid_subjects, openid_visits
 from ludoteca.server.db.schema.people import guests, pairings, sessions
 from ludoteca.server.db.schema.processes import jobs, keys, notices, orders, processes
@@ -37,6 +42,8 @@ __all__ = [
     "mail_links",
     "metadata",
     "notices",
+    "notification_preferences",
+    "notifications",
     "openid_subjects",
     "openid_visits",
     "orders",
@@ -44,6 +51,7 @@ __all__ = [
     "pairings",
     "passkeys",
     "processes",
+    "push_subscriptions",
     "recovery_codes",
     "reviews",
     "seats",

@@ -119,6 +119,12 @@ STATUS: Final[Mapping[str, int]] = {
     "error-talk-off": 409,
     "error-talk-empty": 422,
     "error-no-such-phrase": 422,
+    # Notifications.
+    "error-no-such-language": 422,
+    "error-no-such-zone": 422,
+    "error-too-many-browsers": 409,
+    "error-push-service": 422,  # its address is none of a push service
+    "error-no-push": 404,  # this browser is not subscribed
     "error-said-already": 409,
     # Limits.
     "error-too-large": 413,

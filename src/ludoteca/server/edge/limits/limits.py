@@ -29,7 +29,7 @@ What: TypeAlias = Literal[
     "files", "looks", "changes", "guests", "sessions", "handshakes", "frames", "entries",
     "replays", "records", "glances", "hints", "reviews", "listings", "visits", "exports",
     "pairings", "codes", "passkeys", "recovery-codes", "mails", "letters", "links", "openid",
-    "feeds", "feed_reads", "unknown_feeds", "webhook_tests",
+    "feeds", "feed_reads", "unknown_feeds", "webhook_tests", "subscriptions",
 ]  # fmt: skip
 
 
@@ -73,6 +73,8 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "reviews": Limit(Rate(60 / HOUR, 10), Rate(300 / HOUR, 60)),
     # Tables that are listed for strangers: a page of the lobby shows 20.
     "listings": Limit(Rate(20 / HOUR, 6), Rate(30 / HOUR, 10)),
+    # Browsers that subscribe to notifications, and notices to try them.
+    "subscriptions": Limit(Rate(30 / HOUR, 12), Rate(300 / HOUR, 100)),
     # Seats taken at listed tables of others.
     "visits": Limit(Rate(60 / HOUR, 12), Rate(300 / HOUR, 60)),
     # Exports of all data about a person, with the records of all their tables.

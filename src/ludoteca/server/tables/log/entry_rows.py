@@ -48,8 +48,8 @@ def turned_of(rows: Iterable[Sequence[Any]]) -> list[Turned]:
 
 def effects_of(batch: Iterable[Append]) -> Iterable[tuple[Any, list[dict[str, Any]]]]:
     """The statements of features, each with all of its rows."""
+    writes = sorted((write for one in batch for write in one.effects), key=lambda one: one.order)
     rows: dict[int, tuple[Any, list[dict[str, Any]]]] = {}
-    for one in batch:
-        for write in one.effects:
-            rows.setdefault(id(write.statement), (write.statement, []))[1].append(dict(write.row))
+    for write in writes:
+        rows.setdefault(id(write.statement), (write.statement, []))[1].append(dict(write.row))
     return rows.values()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ludoteca.server.tables.rows.new_table import new_table
 from ludoteca.server.tables.rows.quota import Quota
+from ludoteca.server.tables.rows.row_effects import Filled, RematchMade, RowEffect
 from ludoteca.server.tables.rows.seating import (
     COLOURS,
     arranged,
@@ -24,7 +25,10 @@ from ludoteca.server.tables.rows.table_rows import OPEN, SeatRow, TableRow, Undo
 __all__ = [
     "COLOURS",
     "OPEN",
+    "Filled",
     "Quota",
+    "RematchMade",
+    "RowEffect",
     "SeatRow",
     "TableRow",
     "TableStore",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +18,7 @@ from ludoteca.server.tables.rows.dismissals import dismiss, dismissed, must_not_
 from ludoteca.server.tables.rows.listing import must_have_few_seats, take_place
 from ludoteca.server.tables.rows.names import names_beside, names_heard
 from ludoteca.server.tables.rows.quota import Quota, must_be_within, must_have_room, tables_of
+from ludoteca.server.tables.rows.row_effects import Filled, RematchMade, RowEffect
 from ludoteca.server.tables.rows.table_rows import (
     SeatRow,
     TableRow,
@@ -47,10 +48,10 @@ class TableStore:
         self._database = database
         self._patience = patience
         self._quota = quota
+        self.effects: list[RowEffect] = []
+        """Rows that features add when a table is full, or has a rematch."""
         self.drained: Callable[[], bool] = lambda: False
         """Whether the server refuses new tables because it drains."""
-        self.filled: Callable[[Connection, str], Awaitable[None]] | None = None
-        """Called in the transaction in which the last open seat of a table is taken."""
 
     async def create(self, row: TableRow, people: list[SeatRow]) -> bool:
         """Write a new table; False when an earlier try of the same request has made it."""
@@ -69,6 +70,8 @@ class TableStore:
             if (await connection.execute(change)).rowcount == 0:
                 return False
             await self._create(connection, row, people)
+            made = RematchMade(row.id, row.game, row.owner, by, people, row.created_at)
+            await self._follow(connection, made)
             return True
 
     async def create_once(self, row: TableRow, people: list[SeatRow]) -> str:
@@ -186,13 +189,24 @@ class TableStore:
             written = touched.rowcount and (await connection.execute(change)).rowcount
             if written and before.guest is not None and sent_away_until is not None:
                 await dismiss(connection, table, before.guest, sent_away_until)
-            if written and before.kind == "open" and self.filled is not None:
-                still = select(seats.c.seat).where(
-                    seats.c.table_id == table, seats.c.kind == "open"
-                )
-                if (await connection.execute(still.limit(1))).first() is None:
-                    await self.filled(connection, table)
+            if written and after.guest is not None and not after.invited:
+                await self._note_full(connection, table, after.guest)
             return bool(written)
+
+    async def _note_full(self, connection: Connection, table: str, newcomer: str) -> None:
+        vacant = select(func.count()).where(
+            seats.c.table_id == table, (seats.c.kind == "open") | seats.c.invited
+        )
+        if not self.effects or await connection.scalar(vacant):
+            return
+        query = select(tables.c.game, tables.c.owner).where(tables.c.id == table)
+        its = (await connection.execute(query)).one()
+        await self._follow(connection, Filled(table, its.game, its.owner, newcomer, clock.now()))
+
+    async def _follow(self, connection: Connection, happened: Filled | RematchMade) -> None:
+        for effect in self.effects:
+            for write in effect(happened):
+                await connection.execute(write.statement, dict(write.row))
 
     async def write_seats(
         self, table: str, before: Sequence[SeatRow], after: Sequence[SeatRow]
