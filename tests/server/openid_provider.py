@@ -16,6 +16,10 @@ from urllib.parse import parse_qs, parse_qsl, urlsplit
 from joserfc import jwt
 from joserfc.jwk import ECKey, KeySet, RSAKey
 
+RSA = RSAKey.generate_key(2048, {"kid": "rsa"})
+CURVE = ECKey.generate_key("P-256", {"kid": "curve"})
+"""The same for all tests of a process: a house keeps the keys that it knows."""
+
 CLIENT, SECRET = "ludoteca", "s3cret:%"
 
 
@@ -24,8 +28,8 @@ class OpenIdProvider:
 
     def __init__(self, port: int) -> None:
         self.issuer = f"http://127.0.0.1:{port}/realm"
-        self.rsa = RSAKey.generate_key(2048, {"kid": "rsa"})
-        self.curve = ECKey.generate_key("P-256", {"kid": "curve"})
+        self.rsa = RSA
+        self.curve = CURVE
         self.header: dict[str, str] = {"alg": "RS256", "kid": "rsa"}
         self.key: Any = self.rsa
         self.keys = [self.rsa]
