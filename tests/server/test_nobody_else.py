@@ -34,6 +34,9 @@ KNOWN_TO_OTHERS: Final = frozenset(
 SAFE: Final = ("get",)
 OWN: Final = ("/api/me", "/api/sign-in")
 
+ONE_CLICK = "/api/mail/unsubscribe/{signed}"
+"""What mail programs post to, without cookies: its address is signed (RFC 8058)."""
+
 WITHOUT_A_GUEST: Final = frozenset({"GET /api/me", "GET /api/sign-in/ways"})
 """What a stranger may ask there: who they are, and which ways in there are."""
 
@@ -127,7 +130,7 @@ async def test_no_route_under_me_answers_a_stranger(house: House, visitor: Visit
         body = {} if "requestBody" in operation else None
         answer = await stranger.web.request(method, address, json=body, headers=token)
 
-        assert answer.status_code in (400, 401, 403, 404, 422, 429), name
+        assert answer.status_code in (400, 401, 403, 404, 409, 422, 429), name
         said = answer.json()
         assert set(said) == {"code", "facts"}, name
         assert STATUS[said["code"]] == answer.status_code, name
@@ -140,7 +143,7 @@ async def test_changes_need_the_token_and_our_own_page(house: House, visitor: Vi
     changing = [
         (method, filled(path, {"session": "0" * 64}))
         for method, path, _ in routes(house)
-        if method not in SAFE
+        if method not in SAFE and path != ONE_CLICK
     ]
     assert len(changing) > 10
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 
 import pytest
-from tests.server.house import House, Person, two_at_a_table
+from tests.server.house import House, Person
 from tests.server.push_service import Browser, PushService, coded, push_service
 
 Visit = Callable[[House], Person]
@@ -131,16 +131,14 @@ async def test_preferences_are_kept_and_checked(house: House, visitor: Visit) ->
 async def test_turns_at_several_tables_are_one_notice_and_who_is_deleted_hears_nothing(
     house: House, visitor: Visit, service: PushService
 ) -> None:
-    anna, ben, first = await two_at_a_table(house, visitor)
-    tables = [first]
-    for _ in range(2):
-        table = await anna.makes_table("me", "open")
-        await ben.post(f"/api/tables/{table}/join")
-        await anna.starts(table)
-        tables.append(table)
+    anna = await visitor(house).is_called("Anna")
+    ben = await visitor(house).is_called("Ben")
     phone = service.browser("several")
     await phone.subscribe(ben)
+    tables = [await anna.makes_table("me", "open") for _ in range(3)]
     for table in tables:
+        await ben.post(f"/api/tables/{table}/join")
+        await anna.starts(table)
         async with anna.sits_at(table) as chair:
             await chair.act(await chair.hears("update", audience=0))
             await chair.hears("update")

@@ -303,7 +303,7 @@ async def test_a_receiver_that_is_slow_or_down_or_another_is_an_error_without_it
 
 
 async def test_two_schedulers_send_once_and_failures_stop_a_webhook(
-    public: None, folder: pathlib.Path, tmp_path: pathlib.Path
+    folder: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
     database = open_database(await migrated(tmp_path / "db"))
     store = WebhookStore(database)

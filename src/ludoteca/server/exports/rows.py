@@ -35,9 +35,22 @@ HIDDEN: Final = frozenset(
     {
         "challenges.secret",
         "keys.value",
+        "mail_addresses.key",
+        "mail_links.asker",  # a hash of a cookie
+        "mail_links.hash",
+        "mail_links.key",
+        "pairings.code",
+        "passkeys.credential",
+        "passkeys.handle",
+        "passkeys.public_key",
+        "push_subscriptions.auth",
+        "push_subscriptions.endpoint",
+        "push_subscriptions.id",  # a hash of the address
+        "push_subscriptions.p256dh",
         "sessions.id",  # a hash of the secret
         "tables.secret",
         "tables.shared",  # has the secret of the dice of a challenge
+        "webhooks.secret",
     }
 )
 """Columns with secrets of the server, or with what signs a browser in."""

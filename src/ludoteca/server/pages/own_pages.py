@@ -10,6 +10,7 @@ OWN_PAGES: Final[Mapping[str, str]] = {
     "/me/delete": "people/DeletionPage",
     "/mail": "account/MailLinkPage",
     "/me/devices": "account/DevicesPage",
+    "/me/feeds": "feeds/FeedsPage",
     "/settings": "settings/SettingsPage",
     "/sign-in": "account/SignInPage",
     "/unsubscribe": "account/UnsubscribePage",

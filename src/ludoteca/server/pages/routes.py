@@ -344,9 +344,5 @@ ADDRESSES: Final[tuple[tuple[re.Pattern[str], Maker], ...]] = (
     (re.compile(r"/records/?"), _named("/records", "records", "records/RecordsPage")),
     (re.compile(r"/about/?"), _named("/about", "about", "about/AboutPage")),
     *((re.compile(f"{path}/?"), _plain(path, own, "/api/me")) for path, own in OWN_PAGES.items()),
-    (re.compile(r"/me/?"), _plain("/me", "people/MyPage", "/api/me")),
-    (re.compile(r"/me/feeds/?"), _plain("/me/feeds", "feeds/FeedsPage", "/api/me")),
-    (re.compile(r"/me/delete/?"), _plain("/me/delete", "people/DeletionPage", "/api/me")),
-    (re.compile(r"/settings/?"), _plain("/settings", "settings/SettingsPage", "/api/me")),
     (re.compile(r"/kit/?"), _plain("/kit", "kit/gallery/KitPage")),
 )

@@ -19,10 +19,13 @@ from ludoteca.server.db.schema import (
     guests,
     mail_addresses,
     mail_links,
+    notification_preferences,
+    notifications,
     openid_subjects,
     outcomes,
     pairings,
     passkeys,
+    push_subscriptions,
     recovery_codes,
     seats,
     sessions,
@@ -92,6 +95,9 @@ RULES: Final[Mapping[Column[Any], Rule]] = {
     mail_links.c.guest: drop,
     openid_subjects.c.guest: drop,
     feeds.c.guest: drop,
+    notification_preferences.c.guest: keep_first,
+    notifications.c.guest: drop,
+    push_subscriptions.c.guest: drop,
     webhooks.c.guest: drop,
 }
 """What becomes of each column that names a guest. A table with such a column needs a rule here; a
