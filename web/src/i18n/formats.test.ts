@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  ago,
-  all,
-  clock,
-  counted,
-  day,
-  measured,
-  percent,
-  remaining,
-  signed,
-} from './formats';
+import { ago, all, clock, counted, day, measured, percent, remaining, signed } from './formats';
 
 const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -68,5 +58,5 @@ test('time that is left is told in its largest unit, and is never nothing', () =
   expect(remaining(150 * MINUTE, 0, 'en')).toBe('2 hr');
   expect(remaining(50 * 60 * MINUTE, 0, 'en')).toBe('2 days');
   expect(remaining(150 * MINUTE, 0, 'ko')).toBe('2시간');
-  expect(remaining(0, MINUTE, 'es')).toBe('1\u00A0min');
+  expect(remaining(0, MINUTE, 'es')).toMatch(/^1\smin$/); // which space depends on the version of the locale
 });
