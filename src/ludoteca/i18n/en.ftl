@@ -108,6 +108,10 @@ mail-add-footer = If this wasn’t you, there is nothing to do: without the link
 mail-removed-subject = Your address was removed from Ludoteca
 mail-removed-text = This address is no longer used to sign in to Ludoteca. If you didn’t do this, sign in another way, and look at your devices.
 mail-removed-footer = This is the last mail to this address, unless it is added again.
+mail-notices-subject = { $count } notices from Ludoteca
+mail-notices-button = Go there
+mail-notices-footer = You get this because you wish notices at this address: at most one mail an hour.
+mail-notices-unsubscribe = No more notices by mail
 ## Notifications: what happened to somebody who was not looking
 
 notice-turn = Your turn at { $game }

@@ -106,6 +106,10 @@ mail-add-footer = Si no fuiste tú, no tienes que hacer nada: sin el enlace la d
 mail-removed-subject = Tu dirección se quitó de Ludoteca
 mail-removed-text = Esta dirección ya no sirve para iniciar sesión en Ludoteca. Si no fuiste tú, inicia sesión de otra forma y revisa tus dispositivos.
 mail-removed-footer = Este es el último correo a esta dirección, a no ser que se añada de nuevo.
+mail-notices-subject = { $count } avisos de Ludoteca
+mail-notices-button = Ir allí
+mail-notices-footer = Recibes esto porque quieres avisos en esta dirección: como mucho, un correo por hora.
+mail-notices-unsubscribe = No recibir más avisos por correo
 ## Avisos: lo que le pasó a quien no estaba mirando
 
 notice-turn = Te toca en { $game }

@@ -100,6 +100,10 @@ mail-add-footer = 요청한 적이 없다면 아무것도 하지 않아도 돼�
 mail-removed-subject = Ludoteca에서 메일 주소가 삭제됐어요
 mail-removed-text = 이제 이 주소로는 Ludoteca에 로그인할 수 없어요. 직접 한 일이 아니라면 다른 방법으로 로그인해서 기기를 확인해 주세요.
 mail-removed-footer = 다시 추가하지 않는 한 이 주소로 보내는 마지막 메일이에요.
+mail-notices-subject = Ludoteca 알림 { $count }개
+mail-notices-button = 바로 가기
+mail-notices-footer = 이 주소로 알림을 받기로 해서 보내 드려요. 한 시간에 한 통까지만 보내요.
+mail-notices-unsubscribe = 메일 알림 그만 받기
 ## 알림: 보고 있지 않던 사람에게 일어난 일
 
 notice-turn = { $game }: 내 차례예요

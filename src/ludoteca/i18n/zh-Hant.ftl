@@ -100,6 +100,10 @@ mail-add-footer = 如果不是你，不必做任何事：不打開連結，這�
 mail-removed-subject = 你的地址已從 Ludoteca 移除
 mail-removed-text = 這個地址不能再用來登入 Ludoteca。如果不是你移除的，請用其他方式登入，並檢查你的裝置。
 mail-removed-footer = 這是寄到這個地址的最後一封郵件，除非再次加入。
+mail-notices-subject = Ludoteca 的 { $count } 則通知
+mail-notices-button = 前往
+mail-notices-footer = 你選擇在這個地址接收通知，所以收到這封信：每小時最多一封。
+mail-notices-unsubscribe = 不再用電子郵件通知
 ## 通知：沒在看的人遇到了什麼事
 
 notice-turn = { $game }：輪到你了

@@ -23,6 +23,7 @@ from ludoteca.server.history import api as history
 from ludoteca.server.house import House
 from ludoteca.server.lobby import api as lobby
 from ludoteca.server.luck import api as luck
+from ludoteca.server.mail_notices import feature as mail_notices
 from ludoteca.server.metrics import feature as metrics
 from ludoteca.server.operators import api as operators
 from ludoteca.server.pages import api as pages
@@ -67,6 +68,7 @@ FEATURES: Final[Sequence[Callable[[House], Feature]]] = (
     openid.feature,
     talk.feature,
     push.feature,
+    mail_notices.feature,
     _tables,
     works.feature,
     hints.feature,

@@ -11,6 +11,8 @@ export interface Ways {
 export interface Address {
   readonly id: string;
   readonly address: string;
+  /** Whether notices go there. */
+  readonly notices: boolean;
 }
 
 /** A link was asked for; both browsers show the same `number`. `until` is in milliseconds. */
@@ -52,6 +54,7 @@ export const mailApi = {
   addresses: () => call<Address[]>('GET', '/api/me/mail'),
   add: (address: string, replaces: string | null) =>
     call<Asked>('POST', '/api/me/mail', { address, replaces, language: language() }),
+  wish: (id: string, notices: boolean) => call<null>('PUT', `/api/me/mail/${id}`, { notices }),
   remove: (id: string) => call<null>('DELETE', `/api/me/mail/${id}`),
   unsubscribe: (signed: string) =>
     call<null>('POST', `/api/mail/unsubscribe/${encodeURIComponent(signed)}`),

@@ -66,6 +66,7 @@ SHOWN: Final = frozenset(
         "jobs.body",
         "jobs.key",
         "lucks.body",
+        "mail_notices.body",
         "notification_preferences.choices",
         "notifications.body",
         "orders.answer",

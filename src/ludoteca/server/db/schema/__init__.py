@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ludoteca.server.db.schema.credentials import passkeys, recovery_codes, used_challenges
 from ludoteca.server.db.schema.feeds import feeds, webhooks
-from ludoteca.server.db.schema.mail import mail_addresses, mail_links
+from ludoteca.server.db.schema.mail import mail_addresses, mail_links, mail_notices
 from ludoteca.server.db.schema.metadata import metadata
 from ludoteca.server.db.schema.notifications import (
     notification_preferences,
@@ -40,6 +40,7 @@ __all__ = [
     "lucks",
     "mail_addresses",
     "mail_links",
+    "mail_notices",
     "metadata",
     "notices",
     "notification_preferences",

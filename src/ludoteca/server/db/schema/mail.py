@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    String,
+    Table,
+)
 
 from ludoteca.server.db.schema.metadata import metadata
 
@@ -16,6 +25,7 @@ mail_addresses = Table(
     Column("language", String, nullable=False),  # of mails to it
     Column("notices", Boolean, nullable=False),  # whether notices are wished here
     Column("verified_at", BigInteger, nullable=False),
+    Column("noticed_at", BigInteger),  # when the last mail with notices went there
     Index("mail_addresses_by_key", "key", unique=True),
     Index("mail_addresses_by_guest", "guest"),
 )
@@ -41,4 +51,14 @@ mail_links = Table(
     Index("mail_links_by_asker", "asker"),
     Index("mail_links_by_guest", "guest"),
     Index("mail_links_by_until", "until"),
+)
+
+# Notices that wait for the next mail to an address.
+mail_notices = Table(
+    "mail_notices",
+    metadata,
+    Column("address", ForeignKey("mail_addresses.id", ondelete="CASCADE"), primary_key=True),
+    Column("tag", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # JSON: `ludoteca.server.notifications.Notice`
 )
