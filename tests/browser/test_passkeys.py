@@ -66,14 +66,14 @@ def test_who_makes_a_passkey_after_a_game_signs_in_by_it_and_by_a_code_elsewhere
     there.send("WebAuthn.addCredential", {"authenticatorId": theirs, "credential": passkey})
     other.page.goto(f"{address}/sign-in")
     other.page.get_by_role("button", name="Sign in with a passkey").click()
-    other.page.wait_for_url(f"{address}/")
+    expect(other.page.get_by_role("heading", name="here, too")).to_be_visible()
     assert table in tables(other)
 
     third = visit(address)
     third.page.goto(f"{address}/sign-in")
     third.page.get_by_label("One of the codes you kept").fill(code.upper())
     third.page.get_by_role("button", name="Sign in with this code").click()
-    third.page.wait_for_url(f"{address}/")
+    expect(third.page.get_by_role("heading", name="here, too")).to_be_visible()
     assert table in tables(third)
     assert third.complaints == other.complaints == anna.complaints == []
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from sqlalchemy import Select, and_
 
-from ludoteca.server import clock
 from ludoteca.server.db.schema import seats, wakes
 from ludoteca.server.tables.upkeep import GONE
 
@@ -23,11 +22,9 @@ def due_of(asked_at: int | None, absence: int | None, gone_due: int | None) -> i
     """When a bot takes the turn of a person who stays away; None without a turn or a limit.
 
     ``gone_due`` counts from the question, or from when the person went if that was later. It is
-    None while the person is at the table: then the time would begin now.
+    None while the person is at the table: then no time runs.
     """
-    if asked_at is None or absence is None:
-        return None
-    return clock.now() + absence * 1000 if gone_due is None else gone_due
+    return None if asked_at is None or absence is None else gone_due
 
 
 def urgency_of(asked_at: int, due: int | None) -> tuple[int, int]:

@@ -48,7 +48,7 @@ sign-in-joins =
         [one] Everything that { $guest } has in this browser moves to { $name }, including one table.
        *[other] Everything that { $guest } has in this browser moves to { $name }, including { $count } tables.
     }
-sign-in-stays = { $guest } has ways of their own to sign in and stays as they are. Nothing comes along.
+sign-in-stays = { $guest } can sign in by other ways and stays apart. Nothing comes along.
 sign-in-together =
     { $count ->
         [one] You both sit at one table: the two seats stay, and both are yours. That game does not count for your statistics.

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Controller, Response, delete, get, post
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 from litestar.response import Redirect
 
 from ludoteca.server import clock
@@ -27,7 +27,7 @@ from ludoteca.server.sessions import AnyRequest
 BACK: Final = "/api/sign-in/openid/back"
 
 Given = Annotated[str | None, Parameter(max_length=2000)]
-GivenState = Annotated[str | None, Parameter(query="state", max_length=2000)]
+GivenState = Annotated[str | None, QueryParameter(name="state", max_length=2000)]
 """The word ``state`` is one of Litestar's."""
 
 
