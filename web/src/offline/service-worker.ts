@@ -146,14 +146,16 @@ async function show(told: Told): Promise<void> {
   });
 }
 
-/** To the tab that has the page open, else to another of ours, else to a new one. */
+/** To the tab that has the page open, else to one of ours that is at no table, else to a new one. */
 async function goTo(url: string): Promise<void> {
   const { pathname } = new URL(url, worker.location.origin);
   const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = tabs.find((tab) => new URL(tab.url).pathname === pathname);
+  const pathOf = (tab: Tab) => new URL(tab.url).pathname;
+  const there = tabs.find((tab) => pathOf(tab) === pathname);
+  const idle = tabs.find((tab) => !pathOf(tab).startsWith('/t/'));
   if (there) await there.focus();
-  else if (tabs[0]) {
-    const tab = await tabs[0].focus();
+  else if (idle) {
+    const tab = await idle.focus();
     await tab.navigate(pathname).catch(() => worker.clients.openWindow(pathname));
   } else await worker.clients.openWindow(pathname);
 }
