@@ -19,7 +19,7 @@ CLIENT_SOURCES := $(shell find web src/ludoteca/games -type f \
 	\( -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' -o -name '*.svg' -o -name '*.png' \) 2>/dev/null)
 
 # Tests of the server that `make test` also runs on PostgreSQL; `make test-deep` runs all of them there.
-ON_POSTGRES := $(addprefix tests/server/test_,journal.py jobs.py entry_effects.py races.py turns.py scheduler.py people.py rematch.py)
+ON_POSTGRES := $(addprefix tests/server/test_,journal.py jobs.py entry_effects.py races.py turns.py scheduler.py people.py rematch.py joining.py sessions.py)
 
 # Tests that measure time: they mostly wait, and each gets a processor of its own.
 ALONE := $(shell grep -rl --include='test_*.py' 'mark\.alone' tests src/ludoteca/games)

@@ -74,7 +74,7 @@ def plant(house: House, table: Table, guest: str, at: str) -> None:
         elif any(key.column is tables.c.id for key in column.foreign_keys):
             row[column.name] = at
         elif isinstance(column.type, Boolean | BigInteger):
-            row[column.name] = 1 if isinstance(column.type, Boolean) else now()
+            row[column.name] = True if isinstance(column.type, Boolean) else now()
         elif isinstance(column.type, Integer):
             row[column.name] = 1
         elif isinstance(column.type, LargeBinary):
