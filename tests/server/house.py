@@ -76,6 +76,19 @@ def try_to_start(
     )
 
 
+def held_port() -> str:
+    """A port that the machine gives nobody else as long as this process lives. Servers of tests
+    that close and open again bind it with ``reuse_port``."""
+    holder = socket.socket()
+    holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    holder.bind(("127.0.0.1", 0))
+    _holders.append(holder)
+    return str(holder.getsockname()[1])
+
+
+_holders: list[socket.socket] = []
+
+
 class House:
     """A server process on a data directory of its own. ``settings`` are environment variables."""
 

@@ -79,7 +79,7 @@ async def open_mailbox(port: int = 0) -> AsyncIterator[Mailbox]:
     mailbox = Mailbox()
     loop = asyncio.get_running_loop()
     server = await loop.create_server(
-        lambda: SMTP(mailbox, hostname="localhost", loop=loop), "127.0.0.1", port
+        lambda: SMTP(mailbox, hostname="localhost", loop=loop), "127.0.0.1", port, reuse_port=True
     )
     mailbox.port = server.sockets[0].getsockname()[1]
     try:

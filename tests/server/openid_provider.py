@@ -108,7 +108,7 @@ class OpenIdProvider:
 @asynccontextmanager
 async def open_provider(port: int) -> AsyncIterator[OpenIdProvider]:
     provider = OpenIdProvider(port)
-    server = await asyncio.start_server(provider.serve, "127.0.0.1", port)
+    server = await asyncio.start_server(provider.serve, "127.0.0.1", port, reuse_port=True)
     try:
         yield provider
     finally:

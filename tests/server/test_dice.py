@@ -297,12 +297,12 @@ async def test_who_holds_several_seats_contributes_once_for_the_first(
         async with starting(anna, table):
             await gives(another_tab)
             await gives(chair)
-        await chair.say({"type": "ping"})
-        await chair.hears("pong")
         for seat in (1, 2):
             update = await chair.hears("update", audience=seat)
             await chair.act(update, 2)
         await chair.hears("update", over=True)
+        await chair.say({"type": "ping"})  # earlier, updates would be passed over for its answer
+        await chair.hears("pong")
 
     assert await contributed(anna, table) == {1: RED}
 

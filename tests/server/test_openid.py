@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 from tests.server.databases import sql
-from tests.server.house import House, Person, free_port
+from tests.server.house import House, Person, free_port, held_port
 from tests.server.openid_provider import CLIENT, SECRET, OpenIdProvider, open_provider
 
 from ludoteca.server.accounts.openid.way_there import Ways, own_path
 
 Visitor = Callable[..., Person]
-PORT = free_port()
+PORT = held_port()
 OPENID = {
     "OPENID_ISSUER": f"http://127.0.0.1:{PORT}/realm/",
     "OPENID_CLIENT_ID": CLIENT,

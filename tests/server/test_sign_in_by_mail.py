@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from tests.server.databases import sql
 from tests.server.days import HouseOfDays
-from tests.server.house import House, Person, free_port, until
+from tests.server.house import House, Person, free_port, held_port, until
 from tests.server.mailbox import Mailbox, open_mailbox, text_of
 
 Visitor = Callable[..., Person]
 PHONE = "Mozilla/5.0 (Android 14; Mobile; rv:141.0) Gecko/141.0 Firefox/141.0"
-PORT = free_port()
+PORT = held_port()
 MAIL = {
     "SMTP_URL": f"smtp://127.0.0.1:{PORT}?tls=off",
     "MAIL_FROM": "Ludoteca <games@example.org>",
