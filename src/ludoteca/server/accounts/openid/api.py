@@ -13,7 +13,7 @@ from litestar.response import Redirect
 from ludoteca.server import clock
 from ludoteca.server.accounts.openid.provider import Provider
 from ludoteca.server.accounts.openid.store import OpenIdStore
-from ludoteca.server.accounts.openid.way_there import COOKIE, LIFE_SECONDS, Ways, WayThere
+from ludoteca.server.accounts.openid.way_there import COOKIE, LIFE_SECONDS, Purpose, Ways, WayThere
 from ludoteca.server.accounts.sign_in import SignIn
 from ludoteca.server.accounts.ways import Ways as WaysToSignIn
 from ludoteca.server.edge.answers import Problem
@@ -79,8 +79,8 @@ class SigningInWithOpenId(Controller):
         if data.link and guest is None:
             raise Problem("error-no-guest")
         person = guest.public if data.link and guest is not None else ""
-        purpose = "link" if data.link else "in"
-        way = mine.ways.begin(clock.now() // 1000, purpose, person, data.next)  # type: ignore[arg-type]
+        purpose: Purpose = "link" if data.link else "in"
+        way = mine.ways.begin(clock.now() // 1000, purpose, person, data.next)
         address = await mine.provider.address(
             mine.ways.state(way), mine.ways.nonce(way), mine.ways.verifier(way)
         )
