@@ -21,7 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from ludoteca.core.title import Title
-from ludoteca.games import words
+from ludoteca.games import trophy_words, words
 from ludoteca.i18n.bidi import isolate, isolate_arguments
 from ludoteca.i18n.josa import JOSA
 
@@ -145,8 +145,17 @@ def preset_name_of(title: Title, language: str, preset: str) -> str:
     return _plain_message(title, language, f"preset-{preset}")
 
 
+def trophy_text_of(title: Title, language: str, key: str) -> str:
+    """A text of a trophy, ``trophy-<name>`` or ``trophy-<name>-for``; raises as `name_of` does."""
+    return _plain_of(title, language, key, trophy_words(title, language))
+
+
 def _plain_message(title: Title, language: str, key: str) -> str:
-    value = _values(words(title, language)).get(key)
+    return _plain_of(title, language, key, words(title, language))
+
+
+def _plain_of(title: Title, language: str, key: str, source: str) -> str:
+    value = _values(source).get(key)
     if value is None:
         raise ValueError(f"{title.package} has no {key} in {language}")
     return "".join(_plain(element) for element in value.elements)

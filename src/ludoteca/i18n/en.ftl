@@ -54,6 +54,12 @@ lobby-title = Tables
 lobby-line = Tables that wait for players, and games to watch, live.
 learn-title = Learn { $game }
 learn-line = A first game in which you make the moves yourself, explained step by step.
+leaderboard-title = Leaderboard of { $game }
+leaderboard-line = Who plays it best: ratings of all time and of this season.
+tournaments-title = Tournaments
+tournaments-line = Several rounds with changing opponents, where possible all on the same dice.
+groups-title = Group
+groups-line = A group of people who play with each other.
 
 ## Feeds of a person: their calendar and their reader
 
@@ -110,7 +116,9 @@ mail-removed-text = This address is no longer used to sign in to Ludoteca. If yo
 mail-removed-footer = This is the last mail to this address, unless it is added again.
 mail-notices-subject = { $count } notices from Ludoteca
 mail-notices-button = Go there
-mail-notices-footer = You get this because you wish notices at this address: at most one mail an hour.
+mail-notices-footer-at-once = You get this because you wish notices at this address: within a minute.
+mail-notices-footer-hourly = You get this because you wish notices at this address: at most one mail an hour.
+mail-notices-footer-daily = You get this because you wish notices at this address: one mail a day.
 mail-notices-unsubscribe = No more notices by mail
 ## Notifications: what happened to somebody who was not looking
 
@@ -133,6 +141,13 @@ notice-finished-body = See how it ended.
 notice-mentioned = { $name } has mentioned you
 notice-mentioned-nameless = You have been mentioned
 notice-mentioned-body = At your table of { $game }.
+notice-matched = A table of { $game } for you
+notice-matched-body = Players were found. Come quickly: they wait a few seconds only.
+notice-round = { $name }: your round begins
+notice-round-body = Your table of { $game } is ready.
+notice-called = Somebody wants to play { $game }
+notice-called-any = Somebody is looking for players
+notice-called-body = Tap to join while they wait.
 notice-turns =
     { $count ->
         [one] Your turn at { $count } table

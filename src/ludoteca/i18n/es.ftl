@@ -52,6 +52,12 @@ lobby-title = Mesas
 lobby-line = Mesas que esperan jugadores y partidas que puedes ver en directo.
 learn-title = Aprende { $game }
 learn-line = Una primera partida en la que juegas tú, explicada paso a paso.
+leaderboard-title = Clasificación de { $game }
+leaderboard-line = Quién juega mejor: valoraciones de siempre y de esta temporada.
+tournaments-title = Torneos
+tournaments-line = Varias rondas con rivales distintos y, si se puede, todos con los mismos dados.
+groups-title = Grupo
+groups-line = Un grupo de personas que juegan entre sí.
 
 ## Feeds of a person: their calendar and their reader
 
@@ -108,7 +114,9 @@ mail-removed-text = Esta dirección ya no sirve para iniciar sesión en Ludoteca
 mail-removed-footer = Este es el último correo a esta dirección, a no ser que se añada de nuevo.
 mail-notices-subject = { $count } avisos de Ludoteca
 mail-notices-button = Ir allí
-mail-notices-footer = Recibes esto porque quieres avisos en esta dirección: como mucho, un correo por hora.
+mail-notices-footer-at-once = Recibes esto porque quieres avisos en esta dirección: en el plazo de un minuto.
+mail-notices-footer-hourly = Recibes esto porque quieres avisos en esta dirección: como mucho, un correo por hora.
+mail-notices-footer-daily = Recibes esto porque quieres avisos en esta dirección: un correo al día.
 mail-notices-unsubscribe = No recibir más avisos por correo
 ## Avisos: lo que le pasó a quien no estaba mirando
 
@@ -131,6 +139,13 @@ notice-finished-body = Mira cómo acabó.
 notice-mentioned = { $name } te ha mencionado
 notice-mentioned-nameless = Te han mencionado
 notice-mentioned-body = En tu mesa de { $game }.
+notice-matched = Hay una mesa de { $game } para ti
+notice-matched-body = Hemos encontrado jugadores. Entra ya: esperan solo unos segundos.
+notice-round = { $name }: empieza tu ronda
+notice-round-body = Tu mesa de { $game } está lista.
+notice-called = Alguien quiere jugar a { $game }
+notice-called-any = Alguien busca con quién jugar
+notice-called-body = Toca para unirte mientras espera.
 notice-turns =
     { $count ->
         [one] Te toca en { $count } mesa

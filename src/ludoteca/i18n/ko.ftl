@@ -46,6 +46,12 @@ lobby-title = 테이블
 lobby-line = 사람을 기다리는 테이블과 지금 관전할 수 있는 게임이 모여 있어요.
 learn-title = { $game } 배우기
 learn-line = 직접 해 보며 한 단계씩 배우는 첫 게임이에요.
+leaderboard-title = { $game } 순위표
+leaderboard-line = 누가 가장 잘하는지, 전체 기간과 이번 시즌의 레이팅을 볼 수 있어요.
+tournaments-title = 대회
+tournaments-line = 상대를 바꿔 가며 여러 라운드를, 되도록 모두 같은 주사위로 겨뤄요.
+groups-title = 모임
+groups-line = 함께 게임을 즐기는 사람들의 모임이에요.
 
 ## Feeds of a person: their calendar and their reader
 
@@ -102,7 +108,9 @@ mail-removed-text = 이제 이 주소로는 Ludoteca에 로그인할 수 없어�
 mail-removed-footer = 다시 추가하지 않는 한 이 주소로 보내는 마지막 메일이에요.
 mail-notices-subject = Ludoteca 알림 { $count }개
 mail-notices-button = 바로 가기
-mail-notices-footer = 이 주소로 알림을 받기로 해서 보내 드려요. 한 시간에 한 통까지만 보내요.
+mail-notices-footer-at-once = 이 주소로 알림을 받기로 해서 보내 드려요. 1분 안에 보내요.
+mail-notices-footer-hourly = 이 주소로 알림을 받기로 해서 보내 드려요. 한 시간에 한 통까지만 보내요.
+mail-notices-footer-daily = 이 주소로 알림을 받기로 해서 보내 드려요. 하루에 한 통만 보내요.
 mail-notices-unsubscribe = 메일 알림 그만 받기
 ## 알림: 보고 있지 않던 사람에게 일어난 일
 
@@ -125,6 +133,13 @@ notice-finished-body = 어떻게 끝났는지 확인해 보세요.
 notice-mentioned = { $name } 님이 나를 언급했어요
 notice-mentioned-nameless = 누군가 나를 언급했어요
 notice-mentioned-body = { $game } 테이블에서요.
+notice-matched = { $game }: 함께할 사람을 찾았어요
+notice-matched-body = 지금 바로 들어오세요. 잠깐만 기다려 줘요.
+notice-round = { $name }: 라운드가 시작돼요
+notice-round-body = { $game } 테이블이 준비됐어요.
+notice-called = { $game }: 함께할 사람을 찾고 있어요
+notice-called-any = 누군가 함께 게임할 사람을 찾고 있어요
+notice-called-body = 기다리는 동안 눌러서 함께하세요.
 notice-turns =
     { $count ->
        *[other] 테이블 { $count }개에서 내 차례예요

@@ -46,6 +46,12 @@ lobby-title = 遊戲桌
 lobby-line = 這裡有等人入座的遊戲桌，也有可以即時觀戰的遊戲桌。
 learn-title = 學玩《{ $game }》
 learn-line = 親自走每一步、逐步說明的第一局。
+leaderboard-title = { $game } 排行榜
+leaderboard-line = 看看誰玩得最好：歷來與本季的積分。
+tournaments-title = 比賽
+tournaments-line = 分成幾輪、對手不同，可以的話大家都用相同的骰子。
+groups-title = 群組
+groups-line = 一群一起玩遊戲的人。
 
 ## Feeds of a person: their calendar and their reader
 
@@ -102,7 +108,9 @@ mail-removed-text = 這個地址不能再用來登入 Ludoteca。如果不是你
 mail-removed-footer = 這是寄到這個地址的最後一封郵件，除非再次加入。
 mail-notices-subject = Ludoteca 的 { $count } 則通知
 mail-notices-button = 前往
-mail-notices-footer = 你選擇在這個地址接收通知，所以收到這封信：每小時最多一封。
+mail-notices-footer-at-once = 你選擇在這個地址接收通知，所以收到這封信：一分鐘內寄出。
+mail-notices-footer-hourly = 你選擇在這個地址接收通知，所以收到這封信：每小時最多一封。
+mail-notices-footer-daily = 你選擇在這個地址接收通知，所以收到這封信：每天一封。
 mail-notices-unsubscribe = 不再用電子郵件通知
 ## 通知：沒在看的人遇到了什麼事
 
@@ -125,6 +133,13 @@ notice-finished-body = 看看結果如何。
 notice-mentioned = { $name } 提到了你
 notice-mentioned-nameless = 有人提到了你
 notice-mentioned-body = 在你的 { $game } 牌桌上。
+notice-matched = { $game }：找到玩家了
+notice-matched-body = 快來！大家只會等一下子。
+notice-round = { $name }：你的一輪開始了
+notice-round-body = { $game } 的牌桌準備好了。
+notice-called = 有人想玩 { $game }
+notice-called-any = 有人在找玩家
+notice-called-body = 趁對方還在等，點一下加入。
 notice-turns =
     { $count ->
        *[other] { $count } 張牌桌輪到你了

@@ -13,8 +13,13 @@ from ludoteca.core.bot import Bot
 
 def short_thinking(levels: Mapping[str, Bot]) -> dict[str, Bot]:
     """The same levels with at most ten play-outs; a title's own with less thought if they have
-    ``brief()``."""
-    return {name: _short(bot) for name, bot in levels.items()}
+    ``brief()``. Of levels that differ in their play-outs alone, the first stands for all."""
+    short: dict[str, Bot] = {}
+    for name, bot in levels.items():
+        brief = _short(bot)
+        if brief not in short.values():
+            short[name] = brief
+    return short
 
 
 def _short(bot: Any) -> Bot:

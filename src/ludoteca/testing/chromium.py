@@ -22,6 +22,12 @@ def program() -> Path | None:
     return Path(found) if found else None
 
 
+def whole() -> Path | None:
+    """A Chromium that also shows notifications, which the headless shell denies."""
+    found = next(filter(None, map(shutil.which, _NAMES[1:])), None)
+    return Path(found) if found else None
+
+
 PROGRAM: Final = program() or Path("/usr/bin/chromium")
 
 FLAGS: Final = (

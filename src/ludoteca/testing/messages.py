@@ -63,17 +63,19 @@ def _complaints(language: str, source: str) -> Callable[[Message], str | None]:
         Translator(language, kit_words(language), source),
         _messages(language, source),
     )
-    known: dict[tuple[str, frozenset[str]], str | None] = {}
+    # A message needs its variables; values only choose between variants, or name other messages.
+    known: dict[tuple[str, ...], tuple[str | None, list[str]]] = {}
 
     def complaint(text: Message) -> str | None:
-        for name, key in text.args.items():
-            if name.endswith("_word") and key not in written:
-                return f"there is no message {key}"
-        # A message needs its variables; values only choose between variants.
-        shape = (text.key, frozenset(text.args))
-        if shape not in known:
-            known[shape] = _complaint(translator, written, text)
-        return known[shape]
+        shape = (text.key, *text.args)
+        found = known.get(shape)
+        if found is None:
+            named = [name for name in text.args if name.endswith("_word")]
+            found = known[shape] = _complaint(translator, written, text), named
+        for name in found[1]:
+            if text.args[name] not in written:
+                return f"there is no message {text.args[name]}"
+        return found[0]
 
     return complaint
 

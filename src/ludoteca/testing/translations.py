@@ -43,7 +43,7 @@ _BOTH: Final = re.compile(
     "|".join(re.escape(f"{a}({b})") for a, b in (pair.split("/") for pair in PAIRS))
 )
 _DERIVED: Final = re.compile(
-    "(option|preset|event|phrase|level|about-level)-|(name|blurb)$|.*-(group|aloud)$"
+    "(option|preset|event|phrase|level|about-level|trophy)-|(name|blurb)$|.*-(group|aloud)$"
 )
 """Keys that are derived from types of the rules, or that every game may have."""
 
@@ -84,6 +84,11 @@ def about_area(folder: Path) -> Area:
     demand. They are optional."""
     sources = ("**/*.ts", "**/*.js", "**/*.svelte")
     return Area(f"{folder.name}/about", folder, "about/{}.ftl", sources)
+
+
+def trophy_area(folder: Path) -> Area:
+    """The names of a game's trophies and what they are for, in separate files."""
+    return Area(f"{folder.name}/trophies", folder, "trophies/{}.ftl")
 
 
 def check_words(area: Area, language: str) -> list[str]:

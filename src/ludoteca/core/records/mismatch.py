@@ -46,6 +46,7 @@ WHAT: Final[Mapping[str, str]] = {
     "no-start": "it is not a start",
     "kind": "kind {kind} cannot be in a record",
     "seating": "{detail}",
+    "pausing": "{detail}",
     "over": "the table is already over",
     "not-over": "the table is not over after the last",
     "refused": "the rules refuse it: {refusal}",

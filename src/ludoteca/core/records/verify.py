@@ -184,7 +184,7 @@ def _attempt(record: Record, replayer: Replayer, n: int, entry: Entry, chance: _
             difference = _against_start(record, body)
             if difference:
                 raise Mismatch(place, "start-field", field=difference.place)
-        elif entry.kind in ("seat", "close") and not isinstance(record.chance, Proved):
+        elif entry.kind in ("seat", "pause", "close") and not isinstance(record.chance, Proved):
             raise Mismatch(place, "kind", kind=repr(entry.kind))
         return replayer.attempt(entry, body, chance)
     except Rejected as refusal:

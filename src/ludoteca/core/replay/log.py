@@ -9,7 +9,7 @@ import msgspec
 from ludoteca.core.draws.fair import Draw, Fair
 from ludoteca.core.game import Seat
 
-Kind: TypeAlias = Literal["start", "act", "undo", "seat", "close"]
+Kind: TypeAlias = Literal["start", "act", "undo", "seat", "pause", "close"]
 
 
 def _nothing() -> msgspec.Raw:
@@ -22,9 +22,10 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     ``n`` counts from 0 without gaps; entry 0 is the ``start``. ``at`` is in milliseconds
     since 1970 UTC, 0 where no clock was running. ``id`` is the client's id of its command,
     unique per seat. ``body`` is JSON: a `Start`, the game's action, an `UndoTo`, or a type of
-    `ludoteca.core.replay.seating` for the kinds ``seat`` and ``close``. ``tape`` holds the outcomes
-    that the rules drew, in order. ``draws`` has one `Draw` for each of them where draws can be
-    proved, and is empty elsewhere.
+    `ludoteca.core.replay.seating` for the kinds ``seat`` and ``close``, of
+    `ludoteca.core.replay.pausing` for the kind ``pause``. ``tape`` holds the outcomes that the
+    rules drew, in order. ``draws`` has one `Draw` for each of them where draws can be proved, and
+    is empty elsewhere.
     """
 
     n: int

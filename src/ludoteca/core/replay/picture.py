@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from ludoteca.core.game import AnyGame, Audience, Message, Result, Seat, sees_as
+from ludoteca.core.replay.pausing import PauseChange
 from ludoteca.core.replay.replayer import Advance
 from ludoteca.core.replay.seating import Reason, SeatChange, Seating
 from ludoteca.core.replay.standing import result_of
@@ -34,7 +35,8 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
     """The public part of one entry: the seat that acted (None for the start) and the events.
 
     ``undone`` are the entries that an undo took back. ``change`` says who plays for ``seat`` from
-    now on, and ``closed`` why the table was closed; each is None for entries of other kinds.
+    now on, ``closed`` why the table was closed, and ``pause`` which pause begins or ends; each is
+    None for entries of other kinds.
     """
 
     n: int
@@ -44,6 +46,7 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
     undone: tuple[int, ...] = ()
     change: SeatChange | None = None
     closed: Reason | None = None
+    pause: PauseChange | None = None
 
 
 class Picture(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -134,4 +137,5 @@ def moment_of(advance: Advance) -> Moment:
         undone=advance.undone,
         change=advance.change,
         closed=advance.closed,
+        pause=advance.pause,
     )

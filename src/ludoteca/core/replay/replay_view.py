@@ -40,7 +40,7 @@ class ReplayView:
         self._last = frame = pictures.of(
             Frame, self._audience, options, n=advance.entry.n, moment=moment
         )
-        told = moment.events or moment.change or moment.closed
+        told = moment.events or moment.change or moment.closed or moment.pause
         if before is None or told or not _same(before, frame):
             return frame
         return None

@@ -15,6 +15,7 @@ from ludoteca.core.chance import Chance, Tape
 from ludoteca.core.codec import codec
 from ludoteca.core.game import AnyGame, Fact, Rejected, Seat
 from ludoteca.core.replay.log import Entry, read_start
+from ludoteca.core.replay.pausing import Pause, PauseChange, paused_after, read_pause_change
 from ludoteca.core.replay.seating import Reason, SeatChange, Seating, read_close, read_seat_change
 from ludoteca.core.replay.undo import UndoHistory, UndoOffer, UndoTo
 
@@ -39,7 +40,8 @@ class Advance(msgspec.Struct, frozen=True):
 
     ``body`` is its decoded body, ``state`` the state after it, which must not be changed, and
     ``to_act`` the seats to act then; none once the table has ended. ``seating`` are its players
-    then, ``events`` its events, and ``undone`` the entries that it takes back.
+    then, ``events`` its events, ``undone`` the entries that it takes back, and ``paused`` is the
+    pause that the table is in then.
     """
 
     entry: Entry
@@ -49,11 +51,17 @@ class Advance(msgspec.Struct, frozen=True):
     seating: Seating
     events: tuple[Any, ...] = ()
     undone: tuple[int, ...] = ()
+    paused: Pause | None = None
 
     @property
     def change(self) -> SeatChange | None:
         """Who plays in the seat of the entry from now on."""
         return self.body if self.entry.kind == "seat" else None
+
+    @property
+    def pause(self) -> PauseChange | None:
+        """The pause that begins or ends with the entry."""
+        return self.body if self.entry.kind == "pause" else None
 
     @property
     def closed(self) -> Reason | None:
@@ -63,8 +71,8 @@ class Advance(msgspec.Struct, frozen=True):
 
 class Replayer:
     """Follows a growing log. ``state`` is the state after the newest entry, ``n`` the number of
-    that entry, -1 before the start, and ``to_act`` are the seats to act. States are never
-    changed, so callers may keep them."""
+    that entry, -1 before the start, ``to_act`` are the seats to act, and ``paused`` is the pause
+    that the table is in. States are never changed, so callers may keep them."""
 
     def __init__(self, game: AnyGame) -> None:
         self.n = -1
@@ -72,6 +80,7 @@ class Replayer:
         self.to_act: tuple[Seat, ...] = ()
         self.seats = 0
         self.seating = Seating(())
+        self.paused: Pause | None = None
         self._game = game
         self._codec = codec(game)
         self._undo = UndoHistory()
@@ -89,8 +98,8 @@ class Replayer:
         return advance
 
     def read(self, entry: Entry) -> Any:
-        """Decodes the body of the next entry: a `Start`, an action, an `UndoTo`, a `SeatChange` or
-        a `Close`.
+        """Decodes the body of the next entry: a `Start`, an action, an `UndoTo`, a `SeatChange`, a
+        `PauseChange` or a `Close`.
 
         Raises `CannotFollow`, ``msgspec.MsgspecError`` for an unreadable body, `Rejected` for an
         unreadable action.
@@ -105,6 +114,8 @@ class Replayer:
                 return read_undo(entry.body)
             case "seat":
                 return read_seat_change.decode(entry.body)
+            case "pause":
+                return read_pause_change.decode(entry.body)
             case "close":
                 return read_close(entry.body)
         assert_never(entry.kind)
@@ -129,7 +140,7 @@ class Replayer:
                 seat = self._seat_of(entry)
                 state, undone = self._undo.find(seat, body.to, self.to_act)
                 to_act = tuple(self._game.to_act(state))
-                return Advance(entry, body, state, to_act, self.seating, undone=undone)
+                return self._advance(entry, body, state, to_act, undone=undone)
             case "seat" | "close":
                 try:
                     self.seating.check(entry, body)
@@ -139,7 +150,14 @@ class Replayer:
                 ends = seating.closed is not None or (
                     seating.decided and not self._game.meta.together
                 )
-                return Advance(entry, body, self.state, () if ends else self.to_act, seating)
+                to_act = () if ends else self.to_act
+                return self._advance(entry, body, self.state, to_act, seating)
+            case "pause":
+                try:
+                    paused = paused_after(self.paused, entry, body)
+                except ValueError as error:
+                    raise CannotFollow(entry, "pausing", detail=str(error)) from None
+                return Advance(entry, body, self.state, self.to_act, self.seating, paused=paused)
         assert_never(entry.kind)
 
     def accept(self, advance: Advance) -> None:
@@ -152,9 +170,10 @@ class Replayer:
                 self._undo.acted(entry, self.state, self.to_act, advance.events)
             case "undo":
                 self._undo.went_back(self._seat_of(entry), advance.body.to)
-            case "seat" | "close":
+            case "seat" | "pause" | "close":
                 pass
         self.seating = advance.seating
+        self.paused = advance.paused
         self.n = entry.n
         self.state = advance.state
         self.to_act = advance.to_act
@@ -173,7 +192,23 @@ class Replayer:
         told: list[Any] = []
         self._game.apply(state, seat, action, chance, told)
         to_act = tuple(self._game.to_act(state))
-        return Advance(entry, action, state, to_act, self.seating, tuple(told))
+        return self._advance(entry, action, state, to_act, events=tuple(told))
+
+    def _advance(
+        self,
+        entry: Entry,
+        body: Any,
+        state: Any,
+        to_act: tuple[Seat, ...],
+        seating: Seating | None = None,
+        *,
+        events: tuple[Any, ...] = (),
+        undone: tuple[int, ...] = (),
+    ) -> Advance:
+        """The result of an entry that ends no pause, except with the table."""
+        paused = self.paused if to_act else None
+        now = self.seating if seating is None else seating
+        return Advance(entry, body, state, to_act, now, events, undone, paused)
 
     def _seat_of(self, entry: Entry) -> Seat:
         if entry.seat is None:

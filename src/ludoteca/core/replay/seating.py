@@ -34,7 +34,15 @@ class Return(msgspec.Struct, frozen=True, tag="return", forbid_unknown_fields=Tr
     """The person has taken the seat back."""
 
 
-SeatChange: TypeAlias = StandIn | Return
+class TakeSeat(msgspec.Struct, frozen=True, tag="take_seat", forbid_unknown_fields=True):
+    """A person called ``name`` takes the seat of the bot called ``bot``, for the rest of the
+    game."""
+
+    name: str
+    bot: str
+
+
+SeatChange: TypeAlias = StandIn | Return | TakeSeat
 """Body of a ``seat`` entry."""
 
 
@@ -57,13 +65,14 @@ class Seating:
     """The players of a table after an entry; it never changes.
 
     ``stand_ins`` has the bot of each seat whose person is away; ``forfeits`` are the seats that
-    rank last, the first one to go first, with the reason; ``closed`` is why the table was closed,
-    or None.
+    rank last, the first one to go first, with the reason; ``taken`` are the seats that people took
+    from bots; ``closed`` is why the table was closed, or None.
     """
 
     def __init__(self, occupants: Sequence[Occupant]) -> None:
         self.stand_ins: dict[Seat, StandIn] = {}
         self.forfeits: dict[Seat, Why] = {}
+        self.taken: frozenset[Seat] = frozenset()
         self.closed: Reason | None = None
         self._occupants = occupants
         self.people = self._people()
@@ -110,6 +119,10 @@ class Seating:
         seat = entry.seat
         if seat is None or not 0 <= seat < len(self._occupants):
             raise ValueError(f"there is no seat {seat}")
+        if isinstance(said, TakeSeat):
+            if self._occupants[seat].bot is None:
+                raise ValueError(f"seat {seat} is a person's")
+            return
         if self._occupants[seat].bot is not None:
             raise ValueError(f"seat {seat} is no person's")
         known = self.stand_ins.get(seat)
@@ -125,8 +138,15 @@ class Seating:
 
     def after(self, entry: Entry, said: SeatChange | Close) -> Seating:
         """The players after an entry that passed `check`."""
-        later = Seating(self._occupants)
+        occupants = self._occupants
+        if isinstance(said, TakeSeat):
+            occupants = [
+                Occupant(said.name) if seat == entry.seat else one
+                for seat, one in enumerate(occupants)
+            ]
+        later = Seating(occupants)
         later.stand_ins, later.forfeits = dict(self.stand_ins), dict(self.forfeits)
+        later.taken = self.taken
         if isinstance(said, Close):
             later.closed = said.reason
         else:
@@ -135,6 +155,8 @@ class Seating:
                 later.stand_ins[entry.seat] = said
                 if said.why in FORFEITS:
                     later.forfeits[entry.seat] = said.why
+            elif isinstance(said, TakeSeat):
+                later.taken |= {entry.seat}
             else:
                 del later.stand_ins[entry.seat]
         later.people = later._people()

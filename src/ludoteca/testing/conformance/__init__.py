@@ -9,6 +9,7 @@ from ludoteca.core.contract.broken import with_line
 from ludoteca.testing.conformance import messages, pages, recorded, table
 from ludoteca.testing.conformance.board import board
 from ludoteca.testing.conformance.findings import Finding, Found, Part, Subject
+from ludoteca.testing.conformance.trophies import trophies
 
 PARTS: Final[Mapping[str, Part]] = {
     "words": messages.words,
@@ -22,6 +23,7 @@ PARTS: Final[Mapping[str, Part]] = {
     "previews": pages.previews,
     "fixtures": recorded.fixtures,
     "tutorial": recorded.tutorial,
+    "trophies": trophies,
     "board": board,
 }
 """The parts by name, in order: quick fixes first, the browser last."""
