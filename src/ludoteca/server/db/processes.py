@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection as CoreConnection
-from sqlalchemy import delete, select, tuple_, update
+from sqlalchemy import delete, func, select, tuple_, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.server import clock
@@ -45,6 +45,8 @@ class Processes:
         self._before: dict[str, int] | None = None
         """Processes found at our start without a sign of life since, with their last sign; None
         before our start."""
+        self.alive_at = 0
+        """The last sign of life of any process before our start; 0 if there is none."""
         self.goes_on = False
         """Whether a process from before our start is alive, so that the house was open."""
 
@@ -74,6 +76,9 @@ class Processes:
         """Write a sign of life, delete dead processes, and end their claims."""
         asked_at = time.monotonic()
         async with self._database.write() as connection:
+            if self._before is None:
+                last = await connection.scalars(select(func.max(processes.c.seen_at)))
+                self.alive_at = last.one() or 0
             await connection.execute(self._signature())
             others = (
                 await connection.execute(select(processes).where(processes.c.id != self._own))

@@ -1,4 +1,5 @@
-"""Rows by which people sign in again: passkeys and recovery codes."""
+"""Rows by which people sign in again: passkeys, recovery codes, and accounts of an OpenID Connect
+provider."""
 
 from __future__ import annotations
 
@@ -36,4 +37,22 @@ recovery_codes = Table(
     Column("id", String, primary_key=True),  # SHA-256 of the code; a used one has no row
     Column("guest", ForeignKey("guests.id"), nullable=False),
     Index("recovery_codes_by_guest", "guest"),
+)
+
+openid_subjects = Table(
+    "openid_subjects",
+    metadata,
+    Column("issuer", String, primary_key=True),
+    Column("subject", String, primary_key=True),
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Index("openid_subjects_by_guest", "guest"),
+)
+
+openid_visits = Table(
+    "openid_visits",  # ways to the provider that have come back, so that none comes back twice
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Index("openid_visits_by_until", "until"),
 )

@@ -1,4 +1,4 @@
-"""Rows about finished tables: outcomes, results of challenges, reviews, reports of luck."""
+"""Rows about finished tables: outcomes, trophies, results of challenges, reviews, luck."""
 
 from __future__ import annotations
 
@@ -30,7 +30,21 @@ outcomes = Table(
     Column("counted", Boolean, nullable=False),  # whether statistics of the guest include it
     Column("early", Boolean, nullable=False, default=False),  # ended early: no score, rank or win
     Column("ended_at", BigInteger, nullable=False),
+    Column("thinking", BigInteger),  # the usual milliseconds of the person's answers
     Index("outcomes_by_guest", "guest", "game", "ended_at"),
+)
+
+# One row for each time that a person earned a trophy; `ludoteca trophies rebuild` makes them anew.
+trophies = Table(
+    "trophies",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("trophy", String, primary_key=True),  # its name in the game
+    Column("game", String, nullable=False),
+    Column("guest", ForeignKey("guests.id")),  # null for people who were forgotten
+    Column("ended_at", BigInteger, nullable=False),
+    Index("trophies_by_guest", "guest", "game", "trophy", "ended_at", "table_id"),
 )
 
 challenges = Table(
@@ -45,6 +59,7 @@ challenges = Table(
     Column("opens_at", BigInteger, nullable=False),
     Column("ends_at", BigInteger),  # no table can be begun from then on
     Column("closes_at", BigInteger, nullable=False),  # the secret is public from then on
+    Column("group_id", String),  # of the group whose weekly round it is; null for all others
 )
 
 challenge_results = Table(

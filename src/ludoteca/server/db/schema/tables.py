@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -40,9 +41,15 @@ tables = Table(
     Column("forfeit", String, nullable=False),  # or last
     Column("talk", String, nullable=False),
     Column("hints", Boolean, nullable=False),
+    Column("bank", Integer),  # of a live time control, in seconds
+    Column("increment", Integer),  # in seconds
+    Column("hours", Integer),  # for each answer, at a table over days
+    Column("rated", Boolean, nullable=False, default=False),
+    Column("backfill", Boolean, nullable=False, default=False),
     # The dice that the table shares with others of its challenge, as JSON.
     Column("shared", LargeBinary),
     Column("challenge", String),
+    Column("tournament", String),
     # The last change that lists of tables show; not every move of a bot.
     Column("changed_at", BigInteger, nullable=False, default=clock.now, onupdate=clock.now),
     # The newest entry whose turns are in `seats.asked_at`, for lists.
@@ -53,6 +60,13 @@ tables = Table(
     # An open request to undo, as JSON: see
     # `ludoteca.server.tables.rows.table_rows.UndoWish`.
     Column("undo_wish", LargeBinary),
+    # For lists; the log says the same. Null while it goes on; `paused_until` also when it pauses
+    # until somebody goes on.
+    Column("paused_since", BigInteger),
+    Column("paused_until", BigInteger),
+    # An open request to pause, or to go on early, as JSON: see
+    # `ludoteca.server.tables.rows.table_rows.PauseWish`.
+    Column("pause_wish", LargeBinary),
     # Its rank in the lobby, once it was listed: see `ludoteca.server.tables.rows.listing`.
     Column("precedence", Integer, nullable=False, default=0),
     Column("ended_at", BigInteger),  # null while it waits or runs
@@ -60,6 +74,7 @@ tables = Table(
     Index("tables_by_owner_and_end", "owner", "ended_at", "id"),
     Index("tables_by_challenge", "challenge", "owner"),
     Index("tables_by_change", "changed_at"),
+    Index("tables_by_listing_and_end", "listed", "status", "ended_at", "id"),
     Index("tables_by_listing", "listed", "status", "precedence", "created_at"),
 )
 
@@ -76,6 +91,7 @@ seats = Table(
     Column("colour", Integer),  # null for the colour of the seat's number
     Column("wins", Integer, nullable=False),  # at earlier tables of the series
     Column("invited", Boolean, nullable=False),  # to a rematch, and not yet answered
+    Column("since", Integer),  # the entry with which the person took the seat from a bot
     Column("asked_at", BigInteger),  # since when it is a person's turn there; else null
     Column("ended_at", BigInteger),  # that of the table, for lists of one person's tables
     Column(
@@ -90,6 +106,14 @@ Index(
     seats.c.table_id,
     sqlite_where=text("unseen = 1"),
     postgresql_where=text("unseen"),
+)
+
+# Spans in which the house could not be played in: they cost nobody time.
+outages = Table(
+    "outages",
+    metadata,
+    Column("begins", BigInteger, primary_key=True),
+    Column("ends", BigInteger, primary_key=True),
 )
 
 dismissals = Table(
@@ -116,6 +140,19 @@ entries = Table(
     UniqueConstraint("table_id", "seat", "command", name="one_entry_per_command"),
 )
 
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("guest", ForeignKey("guests.id"), primary_key=True),  # who is invited
+    Column("by", ForeignKey("guests.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # open; declined, which nobody is told; or buried: declined, then taken back.
+    Column("state", String, nullable=False),
+    Index("invitations_by_guest", "guest", "state"),
+    Index("invitations_by_inviter", "by"),
+)
+
 wakes = Table(
     "wakes",
     metadata,
@@ -140,5 +177,22 @@ talk = Table(
     Column("command", String, nullable=False),  # the client's id of it
     Column("kind", String, nullable=False),  # phrase, emoji or text
     Column("body", String, nullable=False),
+    # By a moderator; the line stays, so that it can come back.
+    Column("removed", Boolean, nullable=False, server_default=false()),
     Index("talk_by_guest", "guest"),
+)
+
+ahead = Table(
+    "ahead",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("id", String, nullable=False),  # of the command that carries it out
+    Column("n", Integer, nullable=False),  # the newest entry when it was made
+    Column("at", BigInteger, nullable=False),
+    Column("action", LargeBinary, nullable=False),  # JSON
+    Column("words", LargeBinary),  # JSON: its label, for the person
+    Column("fell", String),  # why it was not possible any more; null while it waits
+    Index("ahead_by_guest", "guest"),
 )

@@ -18,8 +18,11 @@ class Decided(msgspec.Struct, frozen=True, kw_only=True):
     """How an entry ended ``table``: played to its end with a ``standing``, or ``closed`` before.
 
     ``merits`` has a duplicate score for each seat if the table had ``shared`` dice and was played
-    to its end, else it is empty. ``helped`` are the seats in which a bot played for the person for
-    a while; ``own_moves`` counts the moves that the people made themselves, by seat. ``together``
+    to its end, else it is empty. ``helped`` are the seats in which a bot played for a while,
+    ``taken`` those that people took from bots; ``own_moves`` counts the moves that the people made
+    themselves, by seat;
+    ``thinking`` is how many milliseconds they usually took for one of the moves before the last.
+    ``together``
     is whether everybody wins or loses together. ``began_at`` and ``at`` are in milliseconds.
     """
 
@@ -34,4 +37,6 @@ class Decided(msgspec.Struct, frozen=True, kw_only=True):
     shared: SharedDice | None
     merits: tuple[DuplicateScore, ...]
     helped: frozenset[Seat]
+    taken: frozenset[Seat]
     own_moves: Mapping[Seat, int]
+    thinking: Mapping[Seat, int]

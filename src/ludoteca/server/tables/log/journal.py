@@ -24,14 +24,14 @@ Done: TypeAlias = Callable[[bool | Exception], None]
 
 
 class Journal:
-    """``on_wakes`` is called when wakes have been written."""
+    """``on_rows`` is called with the time at which the first written wake or job is due."""
 
     def __init__(
-        self, store: EntryStore, on_wakes: Callable[[], None], probes: Probes = NO_PROBES
+        self, store: EntryStore, on_rows: Callable[[int], None], probes: Probes = NO_PROBES
     ) -> None:
         self._store = store
         self._probes = probes
-        self.notice = on_wakes
+        self.notice = on_rows
         self._waiting: list[tuple[Append, Done]] = []
         self._flushing: asyncio.Task[None] | None = None
         self.turns = Turns(store)
@@ -92,11 +92,11 @@ class Journal:
                     if appended and append.turns:
                         self.turns.note(append)
                     done(appended)
-                if any(
-                    appended and (one.wakes or one.effects)
-                    for one, appended in zip(appends, won, strict=True)
-                ):
-                    self.notice()
+                written = [one for one, appended in zip(appends, won, strict=True) if appended]
+                if any(one.effects for one in written):
+                    self.notice(0)  # jobs among them may be due at once
+                elif due := [wake.due for one in written for wake in one.wakes]:
+                    self.notice(min(due))
         finally:
             self._flushing = None
 

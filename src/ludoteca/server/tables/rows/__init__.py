@@ -5,9 +5,30 @@ Log entries are in `ludoteca.server.tables.log`.
 
 from __future__ import annotations
 
+from ludoteca.server.tables.rows.ahead import (
+    AHEAD,
+    AheadRow,
+    AheadStore,
+    Fell,
+    all_removed,
+    fallen,
+    missing_wakes,
+    removed,
+)
+from ludoteca.server.tables.rows.invitations import Invitable, InvitationStore, forgotten
 from ludoteca.server.tables.rows.new_table import new_table
+from ludoteca.server.tables.rows.outages import Outages, resumed
+from ludoteca.server.tables.rows.over_days import over_days_of
 from ludoteca.server.tables.rows.quota import Quota
-from ludoteca.server.tables.rows.row_effects import Filled, RematchMade, RowEffect
+from ludoteca.server.tables.rows.row_effects import (
+    Filled,
+    InvitationsOver,
+    Invited,
+    Listed,
+    RematchMade,
+    RowEffect,
+    RowHappened,
+)
 from ludoteca.server.tables.rows.seating import (
     COLOURS,
     arranged,
@@ -20,26 +41,53 @@ from ludoteca.server.tables.rows.seating import (
     is_vacant,
 )
 from ludoteca.server.tables.rows.store import TableStore
-from ludoteca.server.tables.rows.table_rows import OPEN, SeatRow, TableRow, UndoWish
+from ludoteca.server.tables.rows.table_rows import (
+    OPEN,
+    PauseWish,
+    SeatRow,
+    TableRow,
+    UndoWish,
+    control_of,
+)
 
 __all__ = [
+    "AHEAD",
     "COLOURS",
     "OPEN",
+    "AheadRow",
+    "AheadStore",
+    "Fell",
     "Filled",
+    "Invitable",
+    "InvitationStore",
+    "InvitationsOver",
+    "Invited",
+    "Listed",
+    "Outages",
+    "PauseWish",
     "Quota",
     "RematchMade",
     "RowEffect",
+    "RowHappened",
     "SeatRow",
     "TableRow",
     "TableStore",
     "UndoWish",
+    "all_removed",
     "arranged",
     "bot",
     "check_count",
     "closed_up",
     "colour_of",
     "coloured",
+    "control_of",
+    "fallen",
     "filled_up",
+    "forgotten",
     "is_vacant",
+    "missing_wakes",
     "new_table",
+    "over_days_of",
+    "removed",
+    "resumed",
 ]

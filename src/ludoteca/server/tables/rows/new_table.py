@@ -23,6 +23,7 @@ def new_table(
     owner: Guest,
     settings: TableSettings,
     shared: SharedDice | None = None,
+    tournament: str | None = None,
     round: int = 1,
     command: str | None = None,
 ) -> TableRow:
@@ -42,6 +43,7 @@ def new_table(
         created_at=now,
         settings=settings,
         shared=shared,
+        tournament=tournament,
         round=round,
         changed_at=now,
         household=owner.household,

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from ludoteca.server.db.engine import Connection
 from ludoteca.server.db.write import Write
 from ludoteca.server.tables.rows.table_rows import SeatRow
 
@@ -32,5 +33,45 @@ class RematchMade(msgspec.Struct, frozen=True):
     at: int
 
 
-RowEffect: TypeAlias = Callable[[Filled | RematchMade], Iterable[Write]]
+class Invited(msgspec.Struct, frozen=True):
+    """``guest`` is invited to ``table`` by its ``owner``, who is called ``by``."""
+
+    table: str
+    game: str
+    owner: str
+    guest: str
+    by: str
+    at: int
+
+
+class InvitationsOver(msgspec.Struct, frozen=True):
+    """The invitations of these ``guests`` to ``table`` have ended."""
+
+    table: str
+    guests: Sequence[str]
+    at: int
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """``table`` is listed for strangers from now on."""
+
+    table: str
+    game: str
+    owner: str
+    at: int
+
+
+RowHappened: TypeAlias = Filled | RematchMade | Invited | InvitationsOver | Listed
+
+RowEffect: TypeAlias = Callable[[RowHappened], Iterable[Write]]
 """The rows that a feature adds to the transaction in which this happens."""
+
+
+async def follow(
+    effects: Sequence[RowEffect], connection: Connection, happened: Iterable[RowHappened]
+) -> None:
+    """Write the rows of the ``effects`` of what has ``happened``."""
+    for one in happened:
+        for effect in effects:
+            for write in effect(one):
+                await connection.execute(write.statement, dict(write.row))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, case, delete, func, insert, select, update
+from sqlalchemy import Select, delete, func, insert, select, update
 
 from ludoteca.core.game import Seat
 from ludoteca.server import clock
@@ -14,17 +14,29 @@ from ludoteca.server.db.engine import Connection, Database
 from ludoteca.server.db.schema import entries, seats, tables, wakes
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.tables.play import Closed, Status, TableSettings
+from ludoteca.server.tables.rows.ahead import AheadStore
+from ludoteca.server.tables.rows.apart import (
+    Apart,
+    must_be_together,
+    must_not_meet,
+    nobody_apart,
+    parted,
+)
 from ludoteca.server.tables.rows.dismissals import dismiss, dismissed, must_not_be_dismissed
-from ludoteca.server.tables.rows.listing import must_have_few_seats, take_place
+from ludoteca.server.tables.rows.invitations import InvitationStore, end_all, seated
+from ludoteca.server.tables.rows.listing import enter_list, must_have_few_seats
 from ludoteca.server.tables.rows.names import names_beside, names_heard
 from ludoteca.server.tables.rows.quota import Quota, must_be_within, must_have_room, tables_of
-from ludoteca.server.tables.rows.row_effects import Filled, RematchMade, RowEffect
+from ludoteca.server.tables.rows.row_effects import Listed, RematchMade, RowEffect, follow
 from ludoteca.server.tables.rows.table_rows import (
+    PauseWish,
     SeatRow,
     TableRow,
     UndoWish,
+    later,
     seat_row,
     seat_rows,
+    settings_columns,
     table_columns,
     table_row,
     wish_column,
@@ -34,6 +46,9 @@ from ludoteca.server.tables.wakes import USUAL_PATIENCE, WHOLE_TABLE, Patience, 
 
 AT_ONCE: Final = 500
 """Tables in one query."""
+
+
+_was_begun = tables.c.closed.is_(None) | tables.c.closed.not_in(("owner", "empty", "expired"))
 
 
 class TableStore:
@@ -48,8 +63,11 @@ class TableStore:
         self._database = database
         self._patience = patience
         self._quota = quota
+        self.ahead = AheadStore(database)
         self.effects: list[RowEffect] = []
-        """Rows that features add when a table is full, or has a rematch."""
+        """Rows that features add when a table is full or has a rematch, or of invitations."""
+        self.invitations = InvitationStore(database, self.effects)
+        self.apart: Apart = nobody_apart
         self.drained: Callable[[], bool] = lambda: False
         """Whether the server refuses new tables because it drains."""
 
@@ -59,6 +77,7 @@ class TableStore:
             await connection.alone(tables_of(row.owner))
             if await connection.scalar(select(tables.c.id).where(tables.c.id == row.id)):
                 return False
+            await must_be_together(connection, self.apart, people)
             await self._create(connection, row, people)
             return True
 
@@ -69,10 +88,17 @@ class TableStore:
             change = first.values(rematch=row.id, rematch_by=by)
             if (await connection.execute(change)).rowcount == 0:
                 return False
+            people = await parted(connection, self.apart, row.owner, people)
             await self._create(connection, row, people)
             made = RematchMade(row.id, row.game, row.owner, by, people, row.created_at)
-            await self._follow(connection, made)
+            await follow(self.effects, connection, [made])
             return True
+
+    async def must_be_welcome(self, table: str, newcomer: str) -> None:
+        """Raises `Problem` unless ``newcomer`` may sit with the people of a running ``table``."""
+        async with self._database.reads.connect() as connection:
+            await must_not_be_dismissed(connection, table, newcomer)
+            await must_not_meet(connection, self.apart, table, newcomer)
 
     async def create_once(self, row: TableRow, people: list[SeatRow]) -> str:
         """As `create`, unless the owner has a table of this challenge; the id of either. A table
@@ -87,15 +113,11 @@ class TableStore:
 
     async def has_played(self, challenge: str, guest: str) -> bool:
         """Whether ``guest`` sat at a table of ``challenge`` that was played and has ended."""
+        ended = tables.c.status.in_(("over", "closed", "stopped"))
         query = (
             select(seats.c.seat)
             .join(tables, tables.c.id == seats.c.table_id)
-            .where(
-                tables.c.challenge == challenge,
-                seats.c.guest == guest,
-                tables.c.status.in_(("over", "closed", "stopped")),
-                tables.c.closed.is_(None) | tables.c.closed.not_in(("owner", "empty", "expired")),
-            )
+            .where(tables.c.challenge == challenge, seats.c.guest == guest, ended, _was_begun)
         )
         async with self._database.reads.connect() as connection:
             return (await connection.execute(query.limit(1))).first() is not None
@@ -107,18 +129,20 @@ class TableStore:
         return None if row is None else (row.id, row.status)
 
     async def _create(self, connection: Connection, row: TableRow, people: list[SeatRow]) -> None:
-        if self.drained():
-            raise Problem("error-draining")
         if self._quota is not None:
             await connection.alone(tables_of(row.owner))
             await must_be_within(self._quota, connection, row)
+        await self.add(connection, row, people)
+
+    async def add(self, connection: Connection, row: TableRow, people: list[SeatRow]) -> None:
+        """Write a new table in a transaction of the caller, who has limits of their own."""
+        if self.drained():
+            raise Problem("error-draining")
         await connection.execute(insert(tables), table_columns(row))
         if row.settings.listed:
-            await take_place(connection, row.id)
-        await connection.execute(
-            insert(seats),
-            seat_rows(row.id, people),
-        )
+            new = Listed(row.id, row.game, row.owner, row.created_at)
+            await enter_list(connection, new, self.effects)
+        await connection.execute(insert(seats), seat_rows(row.id, people))
         due = row.created_at + self._patience.waiting
         wake = Wake(seat=WHOLE_TABLE, asked=-1, due=due, kind="expire")
         await connection.execute(insert(wakes), wake_row(row.id, wake))
@@ -131,10 +155,7 @@ class TableStore:
             people = await connection.execute(
                 select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
             )
-            return (
-                table_row(row._asdict()),
-                [seat_row(one) for one in people],
-            )
+            return table_row(row._asdict()), [seat_row(one) for one in people]
 
     async def newest(self, of: Sequence[str]) -> dict[str, tuple[int, int]]:
         """For each table the number of its newest entry, -1 before the start, and the time of its
@@ -163,9 +184,10 @@ class TableStore:
     ) -> bool:
         """Replace ``before`` by ``after`` in a seat; False when it was changed meanwhile or the
         table started. The guest of ``before`` cannot sit down again until ``sent_away_until``, if
-        that is given. Raises `Problem` ``error-sent-away`` or ``error-too-many-seats`` when the
-        guest of ``after`` may not sit down."""
+        that is given. Raises `Problem` ``error-sent-away``, ``error-too-many-seats`` or those of
+        `must_not_meet` when the guest of ``after`` may not sit down."""
         newcomer = after.guest if after.guest != before.guest else None
+        comes = after.guest if before.invited else newcomer
         change = (
             update(seats)
             .where(
@@ -181,32 +203,20 @@ class TableStore:
             if newcomer is not None and self._quota is not None:
                 await connection.alone(f"seats of {newcomer}")
             # This locks the row: nobody else changes a seat, starts or closes the table meanwhile.
-            touched = await connection.execute(waiting.values(changed_at=_later()))
+            touched = await connection.execute(waiting.values(changed_at=later()))
             if newcomer is not None:
                 await must_not_be_dismissed(connection, table, newcomer)
                 if self._quota is not None:
                     await must_have_few_seats(connection, table, newcomer, self._quota.seats)
+            if comes is not None:
+                await must_not_meet(connection, self.apart, table, comes)
             written = touched.rowcount and (await connection.execute(change)).rowcount
             if written and before.guest is not None and sent_away_until is not None:
                 await dismiss(connection, table, before.guest, sent_away_until)
-            if written and after.guest is not None and not after.invited:
-                await self._note_full(connection, table, after.guest)
+            if written:
+                happened = await seated(connection, table, None if after.invited else after.guest)
+                await follow(self.effects, connection, happened)
             return bool(written)
-
-    async def _note_full(self, connection: Connection, table: str, newcomer: str) -> None:
-        vacant = select(func.count()).where(
-            seats.c.table_id == table, (seats.c.kind == "open") | seats.c.invited
-        )
-        if not self.effects or await connection.scalar(vacant):
-            return
-        query = select(tables.c.game, tables.c.owner).where(tables.c.id == table)
-        its = (await connection.execute(query)).one()
-        await self._follow(connection, Filled(table, its.game, its.owner, newcomer, clock.now()))
-
-    async def _follow(self, connection: Connection, happened: Filled | RematchMade) -> None:
-        for effect in self.effects:
-            for write in effect(happened):
-                await connection.execute(write.statement, dict(write.row))
 
     async def write_seats(
         self, table: str, before: Sequence[SeatRow], after: Sequence[SeatRow]
@@ -216,38 +226,40 @@ class TableStore:
         there = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
         waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
         async with self._database.write() as connection:
-            touched = await connection.execute(waiting.values(changed_at=_later()))
+            touched = await connection.execute(waiting.values(changed_at=later()))
             if not touched.rowcount:
                 return False
             if [seat_row(one) for one in await connection.execute(there)] != list(before):
                 return False
             await connection.execute(delete(seats).where(seats.c.table_id == table))
             await connection.execute(insert(seats), seat_rows(table, after))
+            await follow(self.effects, connection, await seated(connection, table, None))
             return True
 
     async def write_options(self, table: str, options: bytes) -> bool:
         """False when the table has started."""
         waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
-        return bool(await self._write(waiting.values(options=options, changed_at=_later())))
+        return bool(await self._write(waiting.values(options=options, changed_at=later())))
 
     async def write_settings(self, table: str, settings: TableSettings) -> bool:
         """False when the table has started."""
         waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
-        its_row = select(tables.c.owner, tables.c.listed).where(tables.c.id == table)
+        its_row = select(tables.c.game, tables.c.owner, tables.c.listed).where(tables.c.id == table)
         async with self._database.write() as connection:
             known = (await connection.execute(its_row)).one()
             if settings.listed and self._quota is not None:
                 await connection.alone(tables_of(known.owner))
                 await must_have_room(self._quota, connection, known.owner, table)
             if settings.listed and not known.listed:
-                await take_place(connection, table)
-            change = waiting.values(msgspec.structs.asdict(settings) | {"changed_at": _later()})
+                new = Listed(table, known.game, known.owner, clock.now())
+                await enter_list(connection, new, self.effects)
+            change = waiting.values(settings_columns(settings) | {"changed_at": later()})
             return bool((await connection.execute(change)).rowcount)
 
     async def write_owner(self, table: str, before: str, after: str) -> bool:
         """Change the owner; False when it was changed meanwhile or the table has started."""
         own = update(tables).where(tables.c.id == table, tables.c.status == "waiting")
-        change = own.where(tables.c.owner == before).values(owner=after, changed_at=_later())
+        change = own.where(tables.c.owner == before).values(owner=after, changed_at=later())
         return bool(await self._write(change))
 
     async def close(self, table: str, reason: Closed) -> bool:
@@ -261,7 +273,7 @@ class TableStore:
             change = change.where(seats.c.guest == guest)
         touch = update(tables).where(tables.c.id == table)
         async with self._database.write() as connection:
-            await connection.execute(touch.values(changed_at=_later()))
+            await connection.execute(touch.values(changed_at=later()))
             await connection.execute(change.values(ends=ends))
 
     async def see_end(self, table: str, guest: str) -> None:
@@ -275,6 +287,14 @@ class TableStore:
         running = update(tables).where(tables.c.id == table, tables.c.status == "running")
         there = running.where(tables.c.undo_wish.is_not_distinct_from(wish_column(before)))
         return bool(await self._write(there.values(undo_wish=wish_column(after))))
+
+    async def write_pause_wish(
+        self, table: str, before: PauseWish | None, after: PauseWish | None
+    ) -> bool:
+        """As `write_undo_wish`, of a request to pause or to go on."""
+        running = update(tables).where(tables.c.id == table, tables.c.status == "running")
+        there = running.where(tables.c.pause_wish.is_not_distinct_from(wish_column(before)))
+        return bool(await self._write(there.values(pause_wish=wish_column(after))))
 
     async def names_beside(self, guest: str) -> list[str]:
         """As `ludoteca.server.tables.rows.names.names_beside`."""
@@ -294,7 +314,7 @@ class TableStore:
         )
         async with self._database.write() as connection:
             await connection.execute(change.values(name=name))
-            await connection.execute(touch.values(changed_at=_later()))
+            await connection.execute(touch.values(changed_at=later()))
 
     async def stop(self, table: str) -> bool:
         """Mark ``table`` as stopped because the rules could not set it up; False when it no longer
@@ -311,6 +331,7 @@ class TableStore:
             its_seats = update(seats).where(seats.c.table_id == table)
             await connection.execute(its_seats.values(ended_at=now))
             await connection.execute(delete(wakes).where(wakes.c.table_id == table))
+            await follow(self.effects, connection, await end_all(connection, table))
             return True
 
     async def _write(self, statement: Any) -> int:
@@ -321,18 +342,9 @@ class TableStore:
 
 
 def _played(challenge: str, owner: str) -> Select[Any]:
-    never = tables.c.closed.in_(("owner", "empty", "expired"))
     return (
         select(tables.c.id, tables.c.status)
-        .where(tables.c.challenge == challenge, tables.c.owner == owner)
-        .where(tables.c.closed.is_(None) | ~never)
+        .where(tables.c.challenge == challenge, tables.c.owner == owner, _was_begun)
         .order_by(tables.c.created_at)
         .limit(1)
     )
-
-
-def _later() -> ColumnElement[int]:
-    """The new ``changed_at`` of a waiting table: now, but always later than before, so that a start
-    can tell whether it knows all changes."""
-    now = clock.now()
-    return case((tables.c.changed_at >= now, tables.c.changed_at + 1), else_=now)

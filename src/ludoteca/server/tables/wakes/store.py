@@ -67,6 +67,7 @@ SELECT table_id, seat, asked, kind, due, seated, household, owner, crowd FROM (
 ) AS waiting WHERE place <= {OF_ONE}"""  # noqa: S608 - places of values
 
 
+_ANY: Final = "SELECT 1 FROM wakes WHERE kind = ? LIMIT 1"
 _OVERDUE: Final = "SELECT count(*) FROM wakes WHERE due <= ?"
 _FIRST: Final = "SELECT table_id, kind, due FROM wakes WHERE due <= ? ORDER BY due LIMIT 1"
 
@@ -197,6 +198,10 @@ class Wakes:
         ((count,),) = await self._database.reads.rows(_OVERDUE, since)
         first = await self._database.reads.rows(_FIRST, since)
         return Overdue(int(count), *first[0]) if first else Overdue(0)
+
+    async def any_of(self, kind: Kind) -> bool:
+        """Whether there is any wake of this ``kind``."""
+        return bool(await self._database.reads.rows(_ANY, kind))
 
     async def with_bots(self, of: Sequence[str]) -> set[str]:
         """Those of these tables at which a bot is to move."""

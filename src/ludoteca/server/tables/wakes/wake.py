@@ -11,8 +11,8 @@ from ludoteca.core.game import Seat
 
 Kind: TypeAlias = str
 """The name of a `WakeKind`. The platform has "bot": a bot moves; "gone": the person of a seat was
-absent for too long; "expire": a table was not started in time; "close": a table may have been left
-by everybody."""
+absent for too long; "pause": a table goes on after a pause; "expire": a table was not started in
+time; "close": a table may have been left by everybody."""
 
 WHOLE_TABLE: Final = -1
 """The seat of a wake that concerns no single seat."""

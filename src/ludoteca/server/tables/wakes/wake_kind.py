@@ -15,10 +15,12 @@ Pick: TypeAlias = Callable[[Sequence[Due], Collection[Due], int], Sequence[Due]]
 @dataclasses.dataclass(frozen=True, slots=True)
 class Resumption:
     """A process has started or died at the time ``now``. ``alone`` is whether the house was closed
-    until then: no other process serves it."""
+    until then: no other process serves it. ``alive_at`` is the last known sign of life before, 0 if
+    there is none."""
 
     now: int
     alone: bool
+    alive_at: int = 0
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
