@@ -28,3 +28,15 @@ proposal-clear = Clear this proposal
 propose = Propose it
 choices-of = What { $name } could do
 choices-propose = Choose one to propose it to { $name }.
+
+## Choosing ahead
+
+ahead = Choose ahead
+ahead-key = Choose ahead (A)
+ahead-prompt = Choose now what you will do when it is your turn.
+ahead-chosen = Chosen ahead:
+ahead-chosen-nameless = You have chosen ahead.
+ahead-take-back = Take back
+ahead-illegal = Your choice ahead was not possible any more.
+ahead-undone = Moves were undone, and your choice ahead with them.
+ahead-replaced = A bot took your seat, so your choice ahead is gone.

@@ -28,3 +28,15 @@ proposal-clear = Quitar la propuesta
 propose = Proponerlo
 choices-of = Lo que puede hacer { $name }
 choices-propose = Elige una opción para proponérsela a { $name }.
+
+## Elegir por adelantado
+
+ahead = Elegir por adelantado
+ahead-key = Elegir por adelantado (A)
+ahead-prompt = Elige ya lo que harás cuando te toque.
+ahead-chosen = Elegido por adelantado:
+ahead-chosen-nameless = Has elegido por adelantado.
+ahead-take-back = Retirar
+ahead-illegal = Lo que elegiste por adelantado ya no era posible.
+ahead-undone = Se deshicieron jugadas y, con ellas, lo que elegiste por adelantado.
+ahead-replaced = Un bot ocupó tu asiento, así que lo que elegiste por adelantado se ha perdido.

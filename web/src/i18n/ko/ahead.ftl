@@ -28,3 +28,15 @@ proposal-clear = 제안 지우기
 propose = 제안하기
 choices-of = { $name } 님이 할 수 있는 일
 choices-propose = 하나를 골라 { $name } 님에게 제안해 보세요.
+
+## 미리 선택
+
+ahead = 미리 선택
+ahead-key = 미리 선택 (A)
+ahead-prompt = 내 차례가 되면 할 행동을 지금 골라 주세요.
+ahead-chosen = 미리 선택함:
+ahead-chosen-nameless = 미리 선택해 두었어요.
+ahead-take-back = 취소
+ahead-illegal = 미리 선택한 행동을 더는 할 수 없게 되었어요.
+ahead-undone = 되돌리기가 있어서 미리 선택한 행동도 사라졌어요.
+ahead-replaced = 봇이 자리를 맡아서 미리 선택한 행동이 사라졌어요.

@@ -28,3 +28,15 @@ proposal-clear = 清除這個提議
 propose = 提議
 choices-of = { $name }可以做的事
 choices-propose = 選一個，向{ $name }提議。
+
+## 預先選擇
+
+ahead = 預先選擇
+ahead-key = 預先選擇（A）
+ahead-prompt = 現在就選好輪到你時要做什麼。
+ahead-chosen = 已預先選擇：
+ahead-chosen-nameless = 你已經預先選好了。
+ahead-take-back = 取消
+ahead-illegal = 你預先選擇的行動已經無法執行了。
+ahead-undone = 有行動被退回，你預先選擇的行動也一併取消了。
+ahead-replaced = 機器人接手了你的座位，你預先選擇的行動已取消。
