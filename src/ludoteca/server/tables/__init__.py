@@ -1,5 +1,5 @@
 """Tables, from their creation to their end: the HTTP API, sockets, live play, logs and wakes.
 
 Top to bottom: HTTP API and sockets, then `upkeep`, `live`, `waiting`, `state`, `log`, `rows`,
-`wakes` and `play`; each package imports only those after it.
+`wakes`, `play` and `clocks`; each package imports only those after it.
 """

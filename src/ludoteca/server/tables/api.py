@@ -19,6 +19,7 @@ from ludoteca.server.sessions import OpenSockets
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.live import Rooms
 from ludoteca.server.tables.log import From, To, last_of
+from ludoteca.server.tables.pause_api import NewPause, PauseAnswer, PausingTables
 from ludoteca.server.tables.play import TableInfo, TableSettings
 from ludoteca.server.tables.rematch import rematch
 from ludoteca.server.tables.requests import (
@@ -183,6 +184,7 @@ def routes(
         Tables,
         WaitingTables,
         UndoTables,
+        PausingTables,
         table_socket,
         table_socket_by_http,
         server_settings=settings,
@@ -206,8 +208,10 @@ BODIES: Final = (
     Heir,
     History,
     JoinWish,
+    NewPause,
     NewTable,
     Options,
+    PauseAnswer,
     SeatChange,
     StartWish,
     TableInfo,

@@ -59,6 +59,7 @@ def _people(state: RoomState, guest: Guest) -> list[SeatRow]:
                 colour=colour,
                 wins=who.wins + (before in winners),
                 ends=False,
+                since=None,
                 invited=who.kind == "person" and who.guest != guest.id,
             )
         )

@@ -114,9 +114,16 @@ def level_of(title: Title, level: str | None) -> str:
 
 
 def settings_of(title: Title, settings: TableSettings) -> TableSettings:
+    """``settings`` as they apply: at a rated table nobody gets hints, and who gives up ranks last.
+    Raises `Problem` for a level that there is not, and for a rated table of a title in which nobody
+    wins against others."""
     if settings.stand_in not in levels(title):
         raise Problem("error-no-such-level", level=settings.stand_in)
-    return settings
+    if not settings.rated:
+        return settings
+    if title.meta.together or title.meta.seats[1] < 2:
+        raise Problem("error-never-rated")
+    return msgspec.structs.replace(settings, hints=False, forfeit="last")
 
 
 def options_of(title: Title, given: dict[str, Any]) -> bytes:

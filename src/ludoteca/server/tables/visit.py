@@ -13,6 +13,7 @@ import structlog
 from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca import __version__
+from ludoteca.server import clock
 from ludoteca.server.edge.connections import Direct
 from ludoteca.server.edge.limits import too_many
 from ludoteca.server.guests.guest import Guest
@@ -98,7 +99,9 @@ class Visit:
         newest = room.newest(connection.guest_id)
         if room.status == "stopped":  # its log may not have been read
             newest = max(newest, self._seen)
-        connection.tell(Hello(PROTOCOL, __version__, room.held(connection.guest_id), newest))
+        connection.tell(
+            Hello(PROTOCOL, __version__, room.held(connection.guest_id), newest, clock.now())
+        )
         room.enter(connection)
         try:
             connection.tell(await self._talk.heard(room.state, connection.guest_id))
@@ -106,7 +109,7 @@ class Visit:
             if not connection.dropped:
                 await over
         finally:
-            room.exit(connection)
+            room.exit(connection, lost=self._direct.is_lost)
             self._direct.hang_up()
             if self._sending is not None:
                 self._sending.cancel()
@@ -153,7 +156,7 @@ class Visit:
             self._saying = asyncio.create_task(self._say(frame, self._saying))
             self._saying.add_done_callback(self._ended)
         elif isinstance(frame, Ping):
-            connection.tell(Pong())
+            connection.tell(Pong(clock.now()))
         elif isinstance(frame, Join):
             detail = "joined already"
             connection.tell(RejectedFrame(None, "error-unreadable-frame", {"detail": detail}))

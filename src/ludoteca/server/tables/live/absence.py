@@ -18,7 +18,7 @@ from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.live.roster import Roster
 from ludoteca.server.tables.live.table_log import TableLog
 from ludoteca.server.tables.play import Draft
-from ludoteca.server.tables.state import RoomState, farewells, gone_wakes
+from ludoteca.server.tables.state import Departure, RoomState, farewells, gone_wakes
 from ludoteca.server.tables.wakes import WHOLE_TABLE, Wake
 
 HEARSAY_MS: Final = 10_000
@@ -39,6 +39,9 @@ class Absence:
     async def arrived(self, guest: str | None) -> None:
         """``guest`` has a connection; whoever was only gone plays again at once."""
         state = self._state
+        if guest is not None:
+            for follow in state.services.arrivals:
+                await follow(state.row.id, guest)
         async with state.lock:
             if state.status != "running":
                 await self.see_end(guest)
@@ -61,8 +64,9 @@ class Absence:
         if guest is not None and state.phase.ended and state.held(guest):
             await state.services.store.see_end(state.row.id, guest)
 
-    async def departed(self, guest: str | None) -> None:
-        """A connection of ``guest`` has ended, perhaps not the last one."""
+    async def departed(self, guest: str | None, *, lost: bool = False) -> None:
+        """A connection of ``guest`` has ended, perhaps not the last one. ``lost`` is whether its
+        last messages may not have arrived."""
         state = self._state
         async with state.lock:
             if state.status != "running" or guest in state.here:
@@ -74,13 +78,18 @@ class Absence:
                 for seat, n in state.table.questions.items()
                 if seat in mine and seat in self._roster.people
             }
+            if state.table.paused is not None:
+                asked = {}
             wakes = gone_wakes(state, asked, now) + farewells(state, self._roster.people, now)
             await state.services.wakes.write(state.row.id, wakes)
+            if guest is not None and asked:
+                for follow in state.services.departures:
+                    await follow(Departure(state, guest, asked, now, lost))
 
     async def _mind_the_others(self) -> None:
         """The process through which somebody was here may have died without a word."""
         state = self._state
-        if state.services.channel.many:
+        if state.services.channel.many and state.table.paused is None:
             people = self._roster.people
             asked = {seat: n for seat, n in state.table.questions.items() if seat in people}
             gone = gone_wakes(state, asked, clock.now())
@@ -97,7 +106,7 @@ class Absence:
                 if self._roster.level(seat) is not None
             ],
         )
-        state.services.journal.notice()
+        state.services.journal.notice(now + state.services.bot_pace)
 
     async def leave(self, guest: Guest) -> None:
         """A bot takes the place of ``guest`` at once, until they want it back."""
@@ -121,6 +130,44 @@ class Absence:
         why: Why = "time" if self._ranks_last else "gone"
         if self._may_change(seat, why):
             await self._change(seat, self._bot(why))
+
+    async def mind_clock(self, seat: Seat) -> Wake | None:
+        """The time of ``seat`` may be up; when to look again, if outages have put that off."""
+        state = self._state
+        async with state.lock:
+            await self._log.catch_up()  # they may have moved elsewhere
+            await state.services.outages.read()
+            state.table.clocks.refresh()
+            clocks = state.table.clocks.now
+            if state.status != "running" or clocks is None:
+                return None
+            due = clocks.seats[seat].due
+            if due is None:
+                return None
+            if due > clock.now():
+                state.tell_people()
+                return Wake(seat, state.table.questions[seat], due, "clock")
+            try:
+                await self.lose_on_time(seat)
+            except Problem as problem:
+                if problem.code != "error-not-running":  # another process was faster
+                    raise
+            return None
+
+    async def follow_calendar(self, guest: str) -> None:
+        """The time of ``guest`` runs at other hours than before."""
+        state = self._state
+        async with state.lock:
+            await self._log.catch_up()
+            state.table.clocks.refresh()
+            clocks = state.table.clocks.now
+            if state.status != "running" or clocks is None:
+                return
+            questions = state.table.questions
+            dues = [(seat, clocks.seats[seat].due) for seat in state.held(guest)]
+            wakes = [Wake(seat, questions[seat], due, "clock") for seat, due in dues if due]
+            await state.services.wakes.write(state.row.id, wakes)
+            state.tell_people()
 
     @property
     def _ranks_last(self) -> bool:
@@ -154,7 +201,9 @@ class Absence:
             await self._log.catch_up()  # they may have moved elsewhere
             if state.status != "running" or seat not in self._roster.people:
                 return None
-            asked = seat in state.table.questions and state.settings.absence is not None
+            if state.table.paused is not None:
+                return None
+            asked = seat in state.table.questions and state.settings.patience is not None
             guest = state.people[seat].guest
             if not asked or guest in state.fanout.guests:
                 return None
@@ -218,7 +267,9 @@ class Absence:
                 return None
             now, patience = clock.now(), state.services.patience
             reason: Reason = "silent"
-            due = state.table.moments[-1].at + patience.silent
+            paused = state.table.paused
+            since = max(state.table.moments[-1].at, (paused and paused.until) or 0)
+            due = max(since + patience.silent, self._last_time_out)
             if not self._roster.people:
                 reason = "deserted"
                 due = now + patience.left if self._roster.may_be_attended else now
@@ -226,6 +277,13 @@ class Absence:
                 return Wake(WHOLE_TABLE, -1, due, "close")
             await self._close(reason)
             return None
+
+    @property
+    def _last_time_out(self) -> int:
+        """When the last running clock ends, before which somebody may be on holiday; 0 for none."""
+        clocks = self._state.table.clocks.now
+        dues = [one.due for one in clocks.seats] if clocks is not None else []
+        return max((due for due in dues if due is not None), default=0)
 
     async def close_for_operator(self) -> None:
         """End the table, whoever plays there: the people who run the house want it so."""

@@ -6,9 +6,9 @@ An accepted command has become an entry, which is durable and was sent to everyb
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import structlog
 
@@ -96,11 +96,25 @@ class Commands:
         reply: Reply,
         came_of_it: int | RulesBroke | None,
     ) -> None:
-        if isinstance(came_of_it, int):
-            reply(Accepted(act.id, came_of_it))
-            self._lock.leave()
+        if not isinstance(came_of_it, int):
+            self._go_on(self._insist(act, reader, reply, came_of_it))
             return
-        command = asyncio.create_task(self._insist(act, reader, reply, came_of_it))
+        reply(Accepted(act.id, came_of_it))
+        if reader is not None and self._log.must_go_on:
+            self._go_on(self._log.moved())
+        else:
+            self._lock.leave()
+
+    def _go_on(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do ``work`` in a task, and leave the lock after it."""
+
+        async def insist() -> None:
+            try:
+                await work
+            finally:
+                self._lock.leave()
+
+        command = asyncio.create_task(insist())
         self._insisting.add(command)
         command.add_done_callback(self._insisting.discard)
 
@@ -108,12 +122,12 @@ class Commands:
         self, act: Act | Undo, reader: Reader | None, reply: Reply, broke: RulesBroke | None
     ) -> None:
         """Carry out a command in a task, after the usual way gave no answer."""
-        try:
-            if broke is not None:
-                await self._log.stop(broke)
-            reply(await self._answer(act, reader))
-        finally:
-            self._lock.leave()
+        if broke is not None:
+            await self._log.stop(broke)
+        answer = await self._answer(act, reader)
+        reply(answer)
+        if reader is not None and isinstance(answer, Accepted) and answer.n == self._table.n:
+            await self._log.moved()
 
     async def _answer(self, act: Act | Undo, reader: Reader | None) -> Answer:
         try:

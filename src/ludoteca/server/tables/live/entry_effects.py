@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ludoteca.core.game import Seat
 from ludoteca.server.db.write import Write
 from ludoteca.server.tables.live.roster import Roster
@@ -11,12 +13,13 @@ from ludoteca.server.tables.state import Change, RoomState
 from ludoteca.server.tables.wakes import Clear, Wake
 
 
-def append_of(state: RoomState, roster: Roster, draft: Draft) -> Append:
-    """The entry of ``draft``, the rows that all effects add, and whose turn begins or ends."""
+def append_of(state: RoomState, roster: Roster, draft: Draft, more: Iterable[Write] = ()) -> Append:
+    """The entry of ``draft``, the rows that all effects add and ``more``, and whose turn begins or
+    ends."""
     change, entry = Change(state, draft), draft.entry
     wakes: list[Wake] = []
     cleared: list[tuple[str, Seat]] = []
-    writes: list[Write] = []
+    writes: list[Write] = [*more]
     for effect in state.services.effects:
         for row in effect(change):
             if isinstance(row, Wake):

@@ -17,7 +17,7 @@ class Replica:
         self._state = state
         self._log = table_log
         self._newest = -1
-        self._reread = False
+        self._reread = self._reread_ahead = False
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -35,6 +35,11 @@ class Replica:
         self._reread = True
         self._begin()
 
+    def reread_ahead(self) -> None:
+        """Read the choices ahead again; nobody but their people is told of that."""
+        self._reread_ahead = True
+        self._begin()
+
     def _begin(self) -> None:
         if self._task is None:
             self._task = asyncio.create_task(self._follow())
@@ -46,6 +51,9 @@ class Replica:
                 self._task = None
                 newest, self._newest = self._newest, -1
                 reread, self._reread = self._reread, False
+                reread_ahead, self._reread_ahead = self._reread_ahead, False
+                if reread_ahead and self._state.status == "running":
+                    await self._state.ahead.read()
                 if reread:
                     await self._state.refresh_quietly()
                 elif newest <= self._state.table.n:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -24,7 +25,10 @@ from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.live.abort import standing_of
 from ludoteca.server.tables.live.absence import Absence
+from ludoteca.server.tables.live.choosing_ahead import ChoosingAhead
 from ludoteca.server.tables.live.commands import Commands
+from ludoteca.server.tables.live.newcomers import Newcomers
+from ludoteca.server.tables.live.pauses import Pauses
 from ludoteca.server.tables.live.previews import Previews
 from ludoteca.server.tables.live.replica import Replica
 from ludoteca.server.tables.live.roster import Roster
@@ -61,7 +65,10 @@ class Room:
         self.log = TableLog(state, self.roster)
         self.replica = Replica(state, self.log)
         self.absence = Absence(state, self.roster, self.log)
+        self.newcomers = Newcomers(state, self.roster, self.log)
         self.undo_wishes = UndoWishes(state, self.roster, self.log)
+        self.pauses = Pauses(state, self.roster, self.log)
+        self.ahead = ChoosingAhead(state, self.roster, self.log)
         commands = Commands(state, self.roster, self.log)
         self.act, self.take, self.carry_out = commands.act, commands.take, commands.carry_out
         self.entropy = EntropyCollector(state.fanout)
@@ -115,18 +122,20 @@ class Room:
         self.state.tell_soon(connection)
         self.entropy.ask(connection)
         self.state.suggestions.tell(connection)
+        self.state.ahead.tell(connection)
         if self.table.n >= 0 and self.status != "stopped":
             reader = self.fanout.audiences(connection)
             for audience in reader:
                 with contextlib.suppress(Problem):
                     connection.tell(self.table.numbers.update(reader, self.shown(audience)))
 
-    def exit(self, connection: Connection) -> None:
+    def exit(self, connection: Connection, *, lost: bool = False) -> None:
+        """``lost`` is whether its last messages may not have arrived."""
         self.fanout.remove(connection)
         self._note_who_is_here()
         self.used = time.monotonic()
         self.state.tell_soon()
-        self._visit(self.absence.departed, connection.guest_id)
+        self._visit(partial(self.absence.departed, lost=lost), connection.guest_id)
         if not self.fanout:
             self.table.put_away()
 
@@ -137,7 +146,7 @@ class Room:
     def lost(self, guests: Iterable[str]) -> None:
         """Note that ``guests`` have left, because the process died that they were connected to."""
         for guest in guests:
-            self._visit(self.absence.departed, guest)
+            self._visit(partial(self.absence.departed, lost=True), guest)
 
     def shown(self, audience: Audience) -> Update:
         """The newest update of ``audience``, with the numbers of the log. When the rules cannot

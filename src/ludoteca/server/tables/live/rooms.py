@@ -19,10 +19,11 @@ from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.confusable_names import look_alike
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.live.room import Room
-from ludoteca.server.tables.play import Said
+from ludoteca.server.tables.play import TalkLine
 from ludoteca.server.tables.state import (
     LISTS,
     Changed,
+    ChosenAhead,
     Deleted,
     Forgotten,
     Pondered,
@@ -62,6 +63,8 @@ class Rooms:
         """Tables whose messages may have been missed before this process subscribed to them."""
         self.catch_up_talk: CatchUp | None = None
         """Sends the lines of talk at these rooms that were not sent here yet."""
+        self.relay_talk: Callable[[RoomState, TalkLine], None] | None = None
+        """Sends a line of talk that another process has stored."""
         services.presence.on_change = self._presence_changed
         self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = (
             weakref.WeakValueDictionary()
@@ -182,6 +185,24 @@ class Rooms:
         for guest in guests:
             _drop_connections(room, guest)
 
+    async def reread(self, table: str) -> None:
+        """Read the row of ``table`` again, in all processes: a feature has changed it."""
+        if self._services.channel.many:
+            self._services.channel.say(topic_of(table), encode_news(Changed()))
+        if table in self._open:
+            self._open[table].replica.reread()
+
+    def tell_of(self, guest: str) -> None:
+        """Send the open tables at which ``guest`` sits to everybody there: what a feature knows of
+        the guest has changed."""
+        for room in self._open.values():
+            if room.state.held(guest):
+                room.state.tell_soon()
+
+    def holiday(self, guest: str) -> int | None:
+        """See `Holidays`."""
+        return self._services.holidays.until(guest)
+
     def remove(self, table: str) -> None:
         """Drop the room of ``table``, which was deleted, in all processes."""
         if self._services.channel.many:
@@ -224,9 +245,11 @@ class Rooms:
             room.replica.follow(news.n)
         elif isinstance(news, Changed):
             room.replica.reread()
+        elif isinstance(news, ChosenAhead):
+            room.replica.reread_ahead()
         elif isinstance(news, Spoken):
-            room.state.talk = max(room.state.talk or 0, news.line.n)
-            room.fanout.tell_all(Said(news.line))
+            if self.relay_talk is not None:
+                self.relay_talk(room.state, news.line)
         elif isinstance(news, Suggested):
             room.state.suggestions.hear(news)
         elif isinstance(news, Pondered):
@@ -306,6 +329,8 @@ class Rooms:
         room = Room(self._services, title, row, people)
         if row.status == "waiting":
             room.state.sent_away = await self._services.store.sent_away(table)
+        elif row.status == "running":
+            await room.state.ahead.read()
         self._services.channel.listen(topic_of(table), partial(self._hear, table))
         with contextlib.suppress(Problem):  # the rules broke: the room opens and shows the notice
             await room.log.catch_up()

@@ -43,5 +43,7 @@ class Roster:
 
     def level(self, seat: Seat) -> str | None:
         """The level of the bot that plays in ``seat`` now; None when its person does."""
+        if seat in self.people:
+            return None
         stand_in = self._state.table.seating.stand_ins.get(seat)
         return self._state.people[seat].level if stand_in is None else stand_in.level

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -12,6 +12,10 @@ import structlog
 
 from ludoteca.core.game import Rejected
 from ludoteca.core.replay.log import Entry, read_start
+from ludoteca.core.replay.pausing import Resume
+from ludoteca.core.replay.seating import TakeSeat, read_seat_change
+from ludoteca.server import clock
+from ludoteca.server.db.write import Write
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.tables.live.abort import write_abort
 from ludoteca.server.tables.live.entry_effects import append_of
@@ -41,8 +45,15 @@ class TableLog:
         self._state = state
         self._roster = roster
 
-    async def write_entry(self, propose: Callable[[], Draft], *, ahead: bool = True) -> int:
-        """Propose, append, commit and send an entry; its number.
+    async def write_entry(
+        self,
+        propose: Callable[[], Draft],
+        *,
+        ahead: bool = True,
+        more: Callable[[Entry], Sequence[Write]] = lambda _: (),
+    ) -> int:
+        """Propose, append, commit and send an entry; its number. ``more`` are rows that are written
+        with it.
 
         ``ahead`` is whether the sender may have seen entries that this process has not. Otherwise a
         refusal is final, and the database is not read first.
@@ -64,7 +75,7 @@ class TableLog:
                 raise Problem("error-table-stopped") from broke
             try:
                 won = await self._state.services.journal.append(
-                    append_of(self._state, self._roster, draft)
+                    append_of(self._state, self._roster, draft, more(draft.entry))
                 )
             except Problem as problem:
                 tries += 1
@@ -75,6 +86,7 @@ class TableLog:
                 continue
             if won:
                 self._state.announce(Written(draft.entry.n))
+                self._note_delay(draft.entry)
                 await self._commit(draft.entry)
                 return draft.entry.n
             if not await self.catch_up() and self._state.table.n < 0:
@@ -98,6 +110,7 @@ class TableLog:
             done(None)
             return
         self._state.announce(Written(entry.n))
+        self._note_delay(entry)
         try:
             self._carry_out(entry)
         except RulesBroke as broke:
@@ -108,12 +121,32 @@ class TableLog:
         else:
             done(entry.n)
 
+    def _note_delay(self, entry: Entry) -> None:
+        """A disk that was slow costs nobody time whose question waited for it."""
+        if self._state.settings.clock is not None:
+            self._state.services.outages.note(entry.at, clock.now())
+
     async def _commit(self, entry: Entry) -> None:
+        newcomer = await self._newcomer(entry)
         try:
             self._carry_out(entry)
         except RulesBroke as broke:
             await self.stop(broke)
             raise Problem("error-table-stopped") from broke
+        if newcomer is not None:
+            self._state.fanout.reconnect(newcomer)
+
+    async def _newcomer(self, entry: Entry) -> str | None:
+        """The guest who takes the seat of a bot with ``entry``, as the rows of the seats have it
+        that were written together with it; None for other entries, and in a new room."""
+        seat = entry.seat
+        if entry.kind != "seat" or seat is None:
+            return None
+        if not isinstance(read_seat_change.decode(entry.body), TakeSeat):
+            return None
+        if self._state.people[seat].since != entry.n:
+            await self._state.read_again()
+        return self._state.people[seat].guest
 
     def _carry_out(self, entry: Entry) -> None:
         wish = self._state.undo_wish
@@ -121,9 +154,45 @@ class TableLog:
             updates = self._state.table.commit(entry, self._state.fanout.here)
         table = self._state.table
         news = self._state.phase.become(status_of(table.over, table.closed), table.closed)
-        if news or entry.kind == "seat" or wish is not self._state.undo_wish:
+        if news or entry.kind in ("seat", "pause") or wish is not self._state.undo_wish:
             self._state.tell_people()
         self._state.fanout.tell_updates(updates, table.numbers)
+        if self._state.ahead:
+            over = table.over or table.closed is not None
+            self._state.ahead.follow(entry, table.seating.people, over=over)
+
+    async def end_pause(self, begun: int) -> None:
+        """Write the end of the pause that began with entry ``begun``, unless it has ended."""
+        table = self._state.table
+
+        def propose() -> Draft:
+            self._roster.must_run()
+            if table.paused is None or table.last_pause != begun:
+                raise Problem("error-not-running")
+            return table.propose_pause(Resume(), clock.now())
+
+        try:
+            await self.write_entry(propose)
+        except Problem as problem:
+            if problem.code not in ("error-not-running", "error-table-closed"):
+                raise
+
+    @property
+    def must_go_on(self) -> bool:
+        """Whether the newest entry, by a person, ends the pause that the table is in: one without a
+        time, and an entry of which everybody was told."""
+        table = self._state.table
+        paused = table.paused
+        return paused is not None and paused.until is None and table.is_public(table.moments[-1])
+
+    async def moved(self) -> None:
+        """End the pause after the newest entry, by a person, if that ends it. When this fails the
+        pause goes on, until the next one."""
+        if self.must_go_on:
+            try:
+                await self.end_pause(self._state.table.last_pause)
+            except Problem as problem:
+                log.warning("still paused", table=self._state.row.id, reason=str(problem))
 
     async def catch_up(self) -> bool:
         """Commit the entries that other processes have appended, the whole log in a new room; True

@@ -137,6 +137,7 @@ class UndoWishes:
     async def _go_back(self, wish: UndoWish) -> None:
         with contextlib.suppress(Repeated):  # another answer of the same person has done it
             await self._log.write_entry(lambda: self._draft(wish))
+            await self._log.moved()
 
     async def _write(self, wish: UndoWish | None) -> bool:
         """Store the request; False when another process has changed it meanwhile."""

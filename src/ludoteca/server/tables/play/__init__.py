@@ -23,12 +23,16 @@ from ludoteca.server.tables.play.client_frames import (
 )
 from ludoteca.server.tables.play.dice import Dice
 from ludoteca.server.tables.play.draft import Draft, OutOfDate, Repeated
+from ludoteca.server.tables.play.own_moves import helped_seats, own_moves_of, usual_thinking
 from ludoteca.server.tables.play.reader_numbers import Numbers, Reader
 from ludoteca.server.tables.play.server_frames import (
     PROTOCOL,
     Accepted,
+    AheadFrame,
+    ChoiceAhead,
     EntropyWanted,
     Hello,
+    LineKind,
     OpenProposal,
     Pong,
     PreviewFrame,
@@ -46,6 +50,8 @@ from ludoteca.server.tables.play.shared_dice import SharedDice
 from ludoteca.server.tables.play.status import ENDED, Closed, Phase, Status, status_of
 from ludoteca.server.tables.play.table import Table
 from ludoteca.server.tables.play.table_info import (
+    PauseAsked,
+    Paused,
     Rematch,
     SeatInfo,
     SharedInfo,
@@ -59,6 +65,8 @@ __all__ = [
     "PROTOCOL",
     "Accepted",
     "Act",
+    "AheadFrame",
+    "ChoiceAhead",
     "ClientFrame",
     "Closed",
     "CommandId",
@@ -68,10 +76,13 @@ __all__ = [
     "GiveEntropy",
     "Hello",
     "Join",
+    "LineKind",
     "Number",
     "Numbers",
     "OpenProposal",
     "OutOfDate",
+    "PauseAsked",
+    "Paused",
     "Phase",
     "Ping",
     "Pong",
@@ -103,5 +114,8 @@ __all__ = [
     "UndoAsked",
     "Update",
     "Withdraw",
+    "helped_seats",
+    "own_moves_of",
     "status_of",
+    "usual_thinking",
 ]

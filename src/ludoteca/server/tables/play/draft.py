@@ -11,9 +11,11 @@ from ludoteca.core.codec import encode
 from ludoteca.core.duplicate_score import DuplicateScore
 from ludoteca.core.game import Seat
 from ludoteca.core.replay.log import Entry
+from ludoteca.core.replay.pausing import Pause
 from ludoteca.core.replay.replayer import Advance
 from ludoteca.core.replay.seating import Reason
 from ludoteca.core.replay.standing import Standing
+from ludoteca.server.tables.clocks import Clocks
 from ludoteca.server.tables.play.status import Status
 
 
@@ -40,7 +42,8 @@ class Draft(msgspec.Struct, frozen=True):
     ``questions`` maps each seat that will be to act to the entry that asked it; ``people`` are
     the seats in which people will play for themselves, ``closed`` is why the table will be closed.
     ``standing`` is how the table is decided, by playing to its end; ``merits`` has one per seat of
-    such a table if it will be compared.
+    such a table if it will be compared. ``clocks`` are those of a table with a time control,
+    ``paused`` is the pause that the table will be in.
     """
 
     entry: Entry
@@ -50,14 +53,18 @@ class Draft(msgspec.Struct, frozen=True):
     closed: Reason | None = None
     standing: Standing | None = None
     merits: tuple[DuplicateScore, ...] = ()
+    clocks: Clocks | None = None
+    paused: Pause | None = None
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """What an entry leads to: also the options of each seat, and which entries asked it."""
+    """What an entry leads to: also the options of each seat, which entries asked it, and what its
+    clock says."""
 
     advance: Advance
     options: list[Sequence[Any]]
     asked: list[int]
+    clocks: Clocks | None
 
 
 class CommitDiffers(Exception):
@@ -73,3 +80,8 @@ def must_be_same(again: Advance, advance: Advance) -> None:
                 f"entry {advance.entry.n}, {name}: "
                 f"replayed {now.decode()}, proposed {then.decode()}"
             )
+
+
+def raw(body: Any) -> msgspec.Raw:
+    """The body of an entry."""
+    return msgspec.Raw(encode(body))

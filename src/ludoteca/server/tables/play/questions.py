@@ -20,8 +20,9 @@ def open_questions(
 def options_after(
     game: AnyGame, advance: Advance, before: list[Sequence[Any]]
 ) -> list[Sequence[Any]]:
-    """The options of each seat after an entry; a change of a seat changes none of them."""
-    if advance.entry.kind == "seat":
+    """The options of each seat after an entry; a change of a seat and a pause change none of
+    them."""
+    if advance.entry.kind in ("seat", "pause"):
         return before if advance.to_act else [()] * len(before)
     if is_secret_entry(advance):
         seat = advance.entry.seat

@@ -7,7 +7,7 @@ its guest holds, or, holding none, to the watchers.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,7 @@ from ludoteca.core.game import Audience, Fact, Message, Seat
 from ludoteca.core.replay.picture import Moment, Offer, Picture
 from ludoteca.core.replay.preview import Preview
 from ludoteca.core.replay.undo import UndoOffer
+from ludoteca.server.tables.clocks import SeatClock
 from ludoteca.server.tables.play.client_frames import TalkKind
 from ludoteca.server.tables.play.table_info import TableInfo
 
@@ -25,12 +26,14 @@ PROTOCOL = 2
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
     """Answer to `Join`. ``seats`` are those that the guest of this connection holds. ``n`` is the
     newest entry, -1 before the start: when the client has seen a later one, the table has gone
-    back, because the house was restored from a copy. What it has drawn is not true any more."""
+    back, because the house was restored from a copy. What it has drawn is not true any more.
+    ``now`` is the clock of the server, in milliseconds since 1970 UTC."""
 
     protocol: int
     version: str
     seats: tuple[Seat, ...]
     n: int
+    now: int
 
 
 class Removed(msgspec.Struct, frozen=True, tag="removed"):
@@ -54,7 +57,8 @@ class Update(Picture, frozen=True, tag="update", kw_only=True):
     entry that opened the present question to this seat, -1 for watchers; ``options`` is empty
     when there is none, or has what takes a choice back when the seat is not in ``to_act``.
     ``undo`` says whether the seat may take back what it did last, and why not; None for watchers.
-    ``offers`` is what this seat may propose to others, at titles that ask for it.
+    ``offers`` is what this seat may propose to others, at titles that ask for it. ``clocks`` has
+    one for each seat of a table with a time control.
     """
 
     n: int
@@ -63,6 +67,7 @@ class Update(Picture, frozen=True, tag="update", kw_only=True):
     undo: UndoOffer | None
     moment: Moment | None
     offers: tuple[Offer, ...] = ()
+    clocks: tuple[SeatClock, ...] | None = None
 
 
 class PreviewFrame(Preview, frozen=True, tag="preview", kw_only=True):
@@ -100,11 +105,15 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
     n: int
 
 
+LineKind: TypeAlias = TalkKind | Literal["removed"]
+
+
 class TalkLine(msgspec.Struct, frozen=True):
     """Something that was said, as line ``n`` of the talk at a table.
 
     ``seat`` is where the speaker sat then; ``person`` is the speaker's public id, the same at
-    all tables; ``id`` is that of `Say`.
+    all tables; ``id`` is that of `Say`. A line of the kind ``removed`` has no body: a moderator
+    has taken it away. It comes in `Said` again when that happens, and when it is taken back.
     """
 
     n: int
@@ -112,7 +121,7 @@ class TalkLine(msgspec.Struct, frozen=True):
     seat: Seat
     person: str
     name: str
-    kind: TalkKind
+    kind: LineKind
     body: str
     id: str
 
@@ -149,8 +158,33 @@ class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
     proposals: tuple[OpenProposal, ...]
 
 
+class ChoiceAhead(msgspec.Struct, frozen=True):
+    """The ``action`` that ``seat`` has chosen for its next question; ``words`` are its label, if
+    the client gave it.
+
+    ``fell`` is why it was not possible any more: the rules refused it when the seat was asked, or
+    it had another label by then; an undo reached behind it; or a bot took the seat. None while it
+    waits.
+    """
+
+    seat: Seat
+    action: msgspec.Raw
+    words: Message | None
+    fell: Literal["illegal", "undone", "replaced"] | None
+
+
+class AheadFrame(msgspec.Struct, frozen=True, tag="ahead"):
+    """All choices ahead of the reader, whenever one of them changes, and after a `Join` if there
+    are any. Nobody else is ever told of them."""
+
+    choices: tuple[ChoiceAhead, ...]
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
-    """Answer to `Ping`."""
+    """Answer to `Ping`. ``now`` is the server's time, in milliseconds since 1970 UTC: a ping comes
+    when nothing else does, so that it tells the time better than a frame of a busy moment."""
+
+    now: int
 
 
 ServerFrame: TypeAlias = (
@@ -166,5 +200,6 @@ ServerFrame: TypeAlias = (
     | TalkFrame
     | Said
     | Proposed
+    | AheadFrame
     | Pong
 )

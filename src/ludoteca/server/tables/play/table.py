@@ -13,24 +13,19 @@ from typing import Any, Final
 import msgspec
 
 from ludoteca.core.chance import Tape
-from ludoteca.core.codec import codec, encode
+from ludoteca.core.codec import codec
 from ludoteca.core.draws.fair import Fair
 from ludoteca.core.duplicate_score import DuplicateScore, Measure
-from ludoteca.core.game import (
-    AnyGame,
-    Audience,
-    Rejected,
-    Seat,
-    Text,
-    onward,
-)
+from ludoteca.core.game import AnyGame, Audience, Rejected, Seat, Text, onward
 from ludoteca.core.replay.log import Entry, Kind, Start
+from ludoteca.core.replay.pausing import Pause, PauseChange
 from ludoteca.core.replay.picture import Choice, Moment, Pictures, moment_of
 from ludoteca.core.replay.preview import Preview, preview
 from ludoteca.core.replay.replayer import Advance, Replayer
 from ludoteca.core.replay.seating import Close, Reason, SeatChange, Seating
 from ludoteca.core.replay.standing import Standing, standing
 from ludoteca.core.replay.undo import OTHERS, UndoOffer, UndoTo
+from ludoteca.server.tables.clocks import Timing
 from ludoteca.server.tables.play.client_frames import Act, Undo
 from ludoteca.server.tables.play.dice import Dice
 from ludoteca.server.tables.play.draft import (
@@ -39,8 +34,8 @@ from ludoteca.server.tables.play.draft import (
     OutOfDate,
     Repeated,
     must_be_same,
+    raw,
 )
-from ludoteca.server.tables.play.own_moves import helped_seats, own_moves_of
 from ludoteca.server.tables.play.questions import (
     asked_after,
     is_secret_entry,
@@ -51,28 +46,34 @@ from ludoteca.server.tables.play.reader_numbers import Numbers
 from ludoteca.server.tables.play.server_frames import Update
 from ludoteca.server.tables.play.shown import Shown
 from ludoteca.server.tables.play.status import status_of
+from ludoteca.server.tables.play.table_clocks import TableClocks
 
 TOO_LATE: Final = UndoOffer(None, Text(OTHERS))
 
 
 class Table:
-    """``n`` is the newest entry, -1 before the start. ``moments`` has one for each entry.
+    """``n`` is the newest entry, -1 before the start. ``moments`` has one for each entry;
+    ``last_pause`` is the newest with which a pause began or ended, -1 for none.
     All numbers in here are those of the log; ``numbers`` has what they are to each reader.
     ``fair`` is what the start says of the draws.
-    ``measure`` compares seats of a table that is on shared dice. With ``check_commits`` what was
-    proposed is replayed from its tape as well, and compared."""
+    ``measure`` compares seats of a table that is on shared dice. ``clocks`` say what time is left,
+    where ``timing`` has a time control. With ``check_commits`` what was proposed is replayed from
+    its tape as well, and compared."""
 
     def __init__(
         self,
         game: AnyGame,
         dice: Dice,
         measure: Measure | None = None,
+        timing: Timing | None = None,
         *,
         check_commits: bool = False,
     ) -> None:
         self.game = game
         self.measure = measure
+        self.clocks = TableClocks(timing)
         self.moments: list[Moment] = []
+        self.last_pause = -1
         self.numbers = Numbers()
         self.fair: Fair | None = None
         self._next_draw = 0
@@ -106,6 +107,15 @@ class Table:
         return self.n >= 0 and not self._replayer.to_act
 
     @property
+    def paused(self) -> Pause | None:
+        """The pause that the table is in; None while it goes on, and after its end."""
+        return self._replayer.paused
+
+    @property
+    def paused_since(self) -> int | None:
+        return None if self.paused is None else self.moments[self.last_pause].at
+
+    @property
     def questions(self) -> dict[Seat, int]:
         """The open questions: each seat that is to act, and the entry that asked it."""
         return open_questions(self.game, self._options, self._asked)
@@ -122,16 +132,6 @@ class Table:
     def measured(self, measure: Measure) -> tuple[DuplicateScore, ...]:
         """The merit of each seat of a table that is over."""
         return tuple(measure(self._state, seat) for seat in range(self.seats))
-
-    @property
-    def helped(self) -> set[Seat]:
-        """The seats in which bots have played for a person at any time."""
-        return helped_seats(self.moments)
-
-    @property
-    def own_moves(self) -> dict[Seat, int]:
-        """How often the people have acted in each seat themselves; see `own_moves_of`."""
-        return own_moves_of(self.moments, self.seats)
 
     def _merits(self, state: Any, seats: int) -> tuple[DuplicateScore, ...]:
         if self.measure is None:
@@ -171,7 +171,7 @@ class Table:
 
     def propose_start(self, start: Start, at: int) -> Draft:
         """Raises `Rejected` for options or seats that the game refuses."""
-        return self._propose(Entry(0, at, "start", body=_raw(start)), start, start.fair)
+        return self._propose(Entry(0, at, "start", body=raw(start)), start, start.fair)
 
     def propose(self, act: Act | Undo, at: int, *, agreed: bool = False) -> Draft:
         """``agreed`` is whether nobody minds that what others have answered is undone.
@@ -208,6 +208,10 @@ class Table:
         """Who plays in ``seat`` from now on. Nothing to the rules: the questions stay."""
         return self._write("seat", seat, change, at)
 
+    def propose_pause(self, body: PauseChange, at: int) -> Draft:
+        """A pause begins or ends. Nothing to the rules, as a change of a seat."""
+        return self._write("pause", None, body, at)
+
     def propose_close(self, reason: Reason, at: int) -> Draft:
         return self._write("close", None, Close(reason), at)
 
@@ -226,7 +230,7 @@ class Table:
     def _write(
         self, kind: Kind, seat: Seat | None, body: Any, at: int, id: str | None = None
     ) -> Draft:
-        entry = Entry(self.n + 1, at, kind, seat, id, _raw(body))
+        entry = Entry(self.n + 1, at, kind, seat, id, raw(body))
         return self._propose(entry, body, self.fair)
 
     def _propose(self, entry: Entry, body: Any, fair: Fair | None) -> Draft:
@@ -249,6 +253,8 @@ class Table:
             closed=advance.closed,
             standing=standing(self.game, advance.state, advance.seating) if played else None,
             merits=self._merits(advance.state, len(after.options)) if by_rules else (),
+            clocks=after.clocks,
+            paused=advance.paused,
         )
 
     # ---- committing ------------------------------------------------------------------------
@@ -273,8 +279,10 @@ class Table:
         secret, public = is_secret_entry(advance), entry.n == 0 or self.is_public(moment)
         if not public and (self._check_commits or not secret):
             self._shown.make_all()  # as they are before, to be compared
+        acting = self._replayer.to_act
         self._replayer.accept(advance)
         self._options, self._asked = after.options, after.asked
+        self.clocks.go_on(after.clocks, acting, advance.to_act, self.questions, public=public)
         if isinstance(advance.body, Start):
             self.fair = advance.body.fair
         if entry.draws:
@@ -282,6 +290,8 @@ class Table:
         if entry.seat is not None and entry.id is not None:
             self._accepted[entry.seat, entry.id] = entry.n
         self.moments.append(moment)
+        if moment.pause is not None:
+            self.last_pause = entry.n
         if secret:
             if self._check_commits:
                 self._shown.must_be_secret(entry, self._audiences)
@@ -303,16 +313,18 @@ class Table:
 
     def _after(self, advance: Advance) -> Attempt:
         options = options_after(self.game, advance, self._options)
-        return Attempt(
-            advance, options, asked_after(advance.entry, options, self._options, self._asked)
+        asked = asked_after(advance.entry, options, self._options, self._asked)
+        clocks = self.clocks.after(
+            advance, open_questions(self.game, options, asked), advance.paused is not None
         )
+        return Attempt(advance, options, asked, clocks)
 
     # ---- telling ---------------------------------------------------------------------------
 
     def is_public(self, moment: Moment) -> bool:
         """Whether everybody is told of an entry: not of a choice made in secret, nor of one
         taken back."""
-        if moment.change is not None or moment.closed is not None:
+        if moment.change or moment.closed or moment.pause:
             return True
         return bool(moment.events) or any(self.moments[n].events for n in moment.undone)
 
@@ -334,8 +346,5 @@ class Table:
             undo=None if audience is None else self.may_undo(audience),
             moment=None,
             offers=pictures.offers(audience, self._options) if self._proposals else (),
+            clocks=self.clocks.told((audience,)),
         )
-
-
-def _raw(body: Any) -> msgspec.Raw:
-    return msgspec.Raw(encode(body))

@@ -8,6 +8,7 @@ import msgspec
 
 from ludoteca.core.game import Seat
 from ludoteca.core.replay.seating import StandIn
+from ludoteca.server.tables.clocks import SeatClock
 from ludoteca.server.tables.play.status import Closed, Status
 from ludoteca.server.tables.play.table_settings import TableSettings
 
@@ -20,7 +21,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     would agree to end the table. ``person`` is what others know the person by, None for bots and
     for people who are forgotten. ``colour`` is one of eight, each with its shape. ``wins`` were
     won at the tables before this one, where people play several in a row. Who is ``invited`` was
-    asked to play once more, and has not answered.
+    asked to play once more, and has not answered. ``holiday`` is the last day of the person's
+    holiday, while they are on one: noon UTC of it, in milliseconds since 1970.
     """
 
     seat: Seat
@@ -36,6 +38,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     colour: int
     wins: int
     invited: bool
+    holiday: int | None = None
 
 
 class Rematch(msgspec.Struct, frozen=True):
@@ -65,6 +68,30 @@ class UndoAsked(msgspec.Struct, frozen=True):
     declined_by: Seat | None
 
 
+class PauseAsked(msgspec.Struct, frozen=True):
+    """Who sits in ``seat`` asks the others to pause ``until`` a time (milliseconds since 1970 UTC),
+    or until somebody goes on for None; those in the seats ``agreed`` would. Once somebody does not
+    want to, ``declined_by`` is who, and it is not asked any more. ``id`` is for the answer. It is
+    over in ``left`` seconds."""
+
+    id: str
+    seat: Seat
+    until: int | None
+    agreed: tuple[Seat, ...]
+    declined_by: Seat | None
+    left: int
+
+
+class Paused(msgspec.Struct, frozen=True):
+    """The table pauses ``since`` a time ``until`` another one (both in milliseconds since 1970
+    UTC), or until somebody goes on for None. The people in the seats ``going`` would go on before
+    that."""
+
+    since: int
+    until: int | None
+    going: tuple[Seat, ...]
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as one reader may see it. ``created_at`` is in milliseconds since 1970 UTC.
 
@@ -72,10 +99,13 @@ class TableInfo(msgspec.Struct, frozen=True):
     to, None until the table is over. Both in hexadecimal, see ``docs/fair-dice.md``. ``closed`` is
     why the table was closed, if it was; ``rematch`` is the table at which the same people meet
     again, once somebody has wished for it.
-    ``shared`` says with which tables this one has its dice in common, if it has. ``round`` says the
-    how manieth table of a series it is. ``sent_away`` is until when the reader, whose seat was
-    taken away, cannot sit down again, in milliseconds; None for everybody else. ``undo`` is what
-    people are asked to go back to, until anything else happens.
+    ``shared`` says with which tables this one has its dice in common, if it has; ``tournament`` is
+    the id of the tournament that it belongs to. ``round`` says the how manieth table of a series it
+    is. ``sent_away`` is until when the reader, whose seat was taken away, cannot sit down again, in
+    milliseconds; None for everybody else. ``undo`` is what people are asked to go back to, until
+    anything else happens. ``clocks`` has one for each seat
+    of a running table with a time control. ``paused`` is the pause that the table is in,
+    ``pause_asked`` the one that people are asked for.
     """
 
     id: str
@@ -92,6 +122,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     secret: str | None
     settings: TableSettings
     shared: SharedInfo | None
+    tournament: str | None
     round: int
     sent_away: int | None
     undo: UndoAsked | None
+    clocks: tuple[SeatClock, ...] | None
+    paused: Paused | None
+    pause_asked: PauseAsked | None

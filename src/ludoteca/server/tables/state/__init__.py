@@ -6,12 +6,15 @@ Nothing in this package writes an entry or changes a seat.
 from __future__ import annotations
 
 from ludoteca.server.tables.state.absent import farewells, gone_wakes
-from ludoteca.server.tables.state.change import Change, Effect
+from ludoteca.server.tables.state.change import Change, Effect, TableState
+from ludoteca.server.tables.state.choices_ahead import ChoicesAhead
+from ludoteca.server.tables.state.departure import Departure
 from ludoteca.server.tables.state.fanout import Connection, Fanout, encode
-from ludoteca.server.tables.state.presence import Presence
+from ludoteca.server.tables.state.presence import APART, Presence
 from ludoteca.server.tables.state.presence_messages import (
     LISTS,
     Changed,
+    ChosenAhead,
     Deleted,
     Forgotten,
     Pondered,
@@ -22,26 +25,32 @@ from ludoteca.server.tables.state.presence_messages import (
     read_table_news,
     topic_of,
 )
-from ludoteca.server.tables.state.room_services import RoomServices
+from ludoteca.server.tables.state.room_services import Holidays, RoomServices
 from ludoteca.server.tables.state.room_state import RoomState
 from ludoteca.server.tables.state.suggestions import ASKED_TO_WAIT
 
 __all__ = [
+    "APART",
     "ASKED_TO_WAIT",
     "LISTS",
     "Change",
     "Changed",
+    "ChoicesAhead",
+    "ChosenAhead",
     "Connection",
     "Deleted",
+    "Departure",
     "Effect",
     "Fanout",
     "Forgotten",
+    "Holidays",
     "Pondered",
     "Presence",
     "RoomServices",
     "RoomState",
     "Spoken",
     "Suggested",
+    "TableState",
     "Written",
     "encode",
     "encode_news",

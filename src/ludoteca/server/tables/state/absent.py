@@ -11,7 +11,7 @@ from ludoteca.server.tables.wakes import WHOLE_TABLE, Wake
 
 def gone_wakes(state: TableState, asked: Mapping[Seat, int], at: int) -> tuple[Wake, ...]:
     """Wakes at which bots take over the seats among the ``asked`` whose people are not here."""
-    absence, here = state.settings.absence, state.here
+    absence, here = state.settings.patience, state.here
     if absence is None:
         return ()
     return tuple(

@@ -2,27 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
 from ludoteca.core.game import Seat
 from ludoteca.core.replay.log import Entry
+from ludoteca.core.replay.seating import StandIn, Why, read_seat_change
 from ludoteca.core.title import Title
 from ludoteca.server.db.write import Write
+from ludoteca.server.tables.clocks import Calendar
 from ludoteca.server.tables.log import Decided
-from ludoteca.server.tables.play import Draft, Table, TableSettings
-from ludoteca.server.tables.rows import SeatRow, TableRow
+from ludoteca.server.tables.play import (
+    Draft,
+    Table,
+    TableSettings,
+    helped_seats,
+    own_moves_of,
+    usual_thinking,
+)
+from ludoteca.server.tables.rows import AheadRow, Fell, Outages, SeatRow, TableRow
 from ludoteca.server.tables.wakes import Clear, Patience, Wake
 
 
 class TableTimes(Protocol):
-    """How long tables of the house wait, in milliseconds."""
+    """How long tables of the house wait, in milliseconds, and what their clocks depend on."""
 
     @property
     def bot_pace(self) -> int: ...
 
     @property
     def patience(self) -> Patience: ...
+
+    @property
+    def outages(self) -> Outages: ...
+
+    @property
+    def calendar_of(self) -> Callable[[str], Calendar]:
+        """When the time of a guest runs."""
+
+
+class Ahead(Protocol):
+    """The choices ahead at a table, as `ChoicesAhead` has them."""
+
+    def __bool__(self) -> bool: ...
+
+    def of(self, seat: Seat) -> AheadRow | None: ...
+
+    def after(
+        self, entry: Entry, people: Collection[Seat], *, over: bool
+    ) -> Mapping[Seat, Fell | None]: ...
 
 
 class TableState(Protocol):
@@ -45,6 +73,9 @@ class TableState(Protocol):
 
     @property
     def services(self) -> TableTimes: ...
+
+    @property
+    def ahead(self) -> Ahead: ...
 
     @property
     def here(self) -> Collection[str | None]:
@@ -80,9 +111,27 @@ class Change:
         self._decided: Decided | None = None
 
     @property
+    def called(self) -> dict[Seat, int]:
+        """The open questions for which people are waited for from this entry on: those that it
+        asks; none in a pause; all of them when a pause ends."""
+        if self.draft.paused is not None:
+            return {}
+        return dict(self.draft.questions) if self.entry.kind == "pause" else self.asked
+
+    @property
     def ends(self) -> bool:
         """Whether the table ends with this entry."""
         return self.draft.standing is not None or self.draft.closed is not None
+
+    @property
+    def away(self) -> Mapping[Seat, Why]:
+        """The seats in which bots play for people when the table ends, and why."""
+        away = {seat: one.why for seat, one in self.state.table.seating.stand_ins.items()}
+        if self.entry.kind == "seat" and self.entry.seat is not None:
+            said = read_seat_change.decode(self.entry.body)
+            if isinstance(said, StandIn):
+                away[self.entry.seat] = said.why
+        return away
 
     @property
     def decided(self) -> Decided:
@@ -95,7 +144,8 @@ class Change:
 def _decided(state: TableState, draft: Draft) -> Decided:
     table = state.table
     last = draft.entry.seat if draft.entry.kind == "act" else None
-    own_moves = dict.fromkeys(range(len(state.people)), 0) | table.own_moves
+    seats = len(state.people)
+    own_moves = own_moves_of(table.moments, seats)
     if last is not None and last not in table.seating.stand_ins:
         own_moves[last] += 1
     return Decided(
@@ -109,6 +159,8 @@ def _decided(state: TableState, draft: Draft) -> Decided:
         closed=draft.closed,
         shared=state.row.shared,
         merits=draft.merits,
-        helped=frozenset(table.helped),
+        helped=frozenset(helped_seats(table.moments)),
+        taken=table.seating.taken,
         own_moves=own_moves,
+        thinking=usual_thinking(table.moments, seats),
     )

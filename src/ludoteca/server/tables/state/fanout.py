@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Container, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -202,16 +202,25 @@ class Fanout:
                     encoded[key] = Message(shared.encode(update))
                 connection.post(encoded[key])
 
-    def tell_all(self, frame: msgspec.Struct) -> None:
+    def tell_all(self, frame: msgspec.Struct, but: Container[str | None] = ()) -> None:
+        """Send a frame to all connections, except those of the guests ``but``."""
         message = Message(to_json(frame))
         for connection in self:
-            connection.post(message)
+            if connection.guest_id not in but:
+                connection.post(message)
 
     def tell(self, guest: str, frame: msgspec.Struct) -> None:
         """Send a frame to all connections of one guest."""
         for connection in self:
             if connection.guest_id == guest:
                 connection.tell(frame)
+
+    def reconnect(self, guest: str) -> None:
+        """Drop the connections of ``guest``, who sees the table as somebody else from now on: their
+        client connects again."""
+        for connection in self:
+            if connection.guest_id == guest:
+                connection.drop()
 
     def tell_people(self, info: Callable[[str | None], TableInfo]) -> None:
         """Send everybody the table; ``info`` makes it for a guest id, None for a visitor without a

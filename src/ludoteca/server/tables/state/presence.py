@@ -29,6 +29,9 @@ FIRST_ANSWER: Final = 1.0
 
 NOBODY: Final = Crowd()
 
+APART: Final = "@"
+"""Beginning of the names of places that are no tables: features note there who is connected."""
+
 
 class Presence:
     """``visits`` counts arrivals and departures at all tables. ``on_change`` is called with a table
@@ -77,13 +80,28 @@ class Presence:
     @property
     def nobody(self) -> bool:
         """Whether nobody is at any table, through any process; False while a process is silent."""
-        return self.complete and not self._own and not any(self._others.values())
+        if not self.complete:
+            return False
+        return all(
+            table.startswith(APART)
+            for tables in (self._own, *self._others.values())
+            for table in tables
+        )
+
+    def tables(self) -> dict[str, int]:
+        """The number of guests at each table where there is one."""
+        found: dict[str, set[str]] = {}
+        for tables in (self._own, *self._others.values()):
+            for table, crowd in tables.items():
+                if crowd.guests and not table.startswith(APART):
+                    found.setdefault(table, set()).update(crowd.guests)
+        return {table: len(guests) for table, guests in found.items()}
 
     # ---- reports of this process -----------------------------------------------------------
 
     def note(self, table: str, guests: Iterable[str], watchers: int) -> None:
-        """Set who is at ``table`` through this process now, and report it."""
-        self.visits += 1
+        """Set who is at ``table``, or a place `APART`, through this process now, and report it."""
+        self.visits += not table.startswith(APART)
         crowd = Crowd(tuple(guests), watchers)
         if crowd == NOBODY:
             self._own.pop(table, None)
@@ -149,5 +167,6 @@ class Presence:
             self._changed(table, frozenset(crowd.guests))
 
     def _changed(self, table: str, lost: frozenset[str]) -> None:
-        self.visits += 1
-        self.on_change(table, lost)
+        if not table.startswith(APART):
+            self.visits += 1
+            self.on_change(table, lost)

@@ -40,6 +40,10 @@ class Pondered(msgspec.Struct, frozen=True, tag="pondered"):
     seconds: float
 
 
+class ChosenAhead(msgspec.Struct, frozen=True, tag="chosen_ahead"):
+    """The choices ahead at the table have changed in the database."""
+
+
 class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
     """A guest was deleted, or seats have become theirs: their connections here end."""
 
@@ -50,7 +54,9 @@ class Deleted(msgspec.Struct, frozen=True, tag="deleted"):
     """The table was deleted."""
 
 
-TableNews: TypeAlias = Written | Changed | Spoken | Suggested | Pondered | Forgotten | Deleted
+TableNews: TypeAlias = (
+    Written | Changed | Spoken | Suggested | Pondered | ChosenAhead | Forgotten | Deleted
+)
 
 
 class Crowd(msgspec.Struct, frozen=True, array_like=True):

@@ -16,6 +16,8 @@ from ludoteca.server import clock
 from ludoteca.server.guests.guest import public_id
 from ludoteca.server.tables.play import (
     Dice,
+    PauseAsked,
+    Paused,
     Phase,
     Reader,
     Rematch,
@@ -28,12 +30,17 @@ from ludoteca.server.tables.play import (
     TableInfo,
     UndoAsked,
 )
-from ludoteca.server.tables.rows import SeatRow, TableRow, UndoWish, colour_of
+from ludoteca.server.tables.rows import PauseWish, SeatRow, TableRow, UndoWish, colour_of
+from ludoteca.server.tables.state.choices_ahead import ChoicesAhead
 from ludoteca.server.tables.state.fanout import Connection, Fanout
 from ludoteca.server.tables.state.presence_messages import Changed, TableNews, encode_news, topic_of
 from ludoteca.server.tables.state.room_services import RoomServices
 from ludoteca.server.tables.state.suggestions import ASKED_TO_WAIT, Suggestions
 from ludoteca.server.tables.state.table_lock import TableLock
+from ludoteca.server.tables.state.table_timing import TableTiming
+
+PAUSE_ASKED_MS: Final = 120_000
+"""Milliseconds after which a request to pause is over."""
 
 REST_SECONDS: Final = 0.25
 """Seconds between two frames about arrivals and departures."""
@@ -58,9 +65,11 @@ class RoomState:
             title.game,
             self.dice,
             title.measure if row.shared else None,
+            TableTiming(self),
             check_commits=services.check_commits,
         )
         self.suggestions = Suggestions(self)
+        self.ahead = ChoicesAhead(self)
         self.sent_away: dict[str, int] = {}
         self.talk: int | None = None
         """The number of the newest line of talk that was sent here; None before anybody came."""
@@ -149,6 +158,7 @@ class RoomState:
                     colour=colour_of(seat, who),
                     wins=who.wins,
                     invited=who.invited,
+                    holiday=None if who.guest is None else self.services.holidays.until(who.guest),
                 )
                 for seat, who in enumerate(self.people)
             ),
@@ -159,9 +169,13 @@ class RoomState:
             secret=self.dice.reveal().hex() if self._told else None,
             settings=self.settings,
             shared=SharedInfo(row.shared.challenge, row.shared.told_at) if row.shared else None,
+            tournament=row.tournament,
             round=row.round,
             sent_away=self.sent_away_until(guest),
             undo=self._undo_asked(),
+            clocks=self.table.clocks.told(self.held(guest)) if self.status == "running" else None,
+            paused=self._paused(),
+            pause_asked=self._pause_asked(),
         )
 
     def _undo_asked(self) -> UndoAsked | None:
@@ -169,6 +183,29 @@ class RoomState:
         if wish is None:
             return None
         return UndoAsked(wish.id, wish.seat, wish.agreed, wish.declined_by)
+
+    def _paused(self) -> Paused | None:
+        paused, since, wish = self.table.paused, self.table.paused_since, self.pause_wish
+        if paused is None or since is None:
+            return None
+        return Paused(since, paused.until, () if wish is None else wish.seats)
+
+    def _pause_asked(self) -> PauseAsked | None:
+        wish = self.pause_wish
+        if wish is None or self.table.paused is not None or self.status != "running":
+            return None
+        left = -(-(wish.at + PAUSE_ASKED_MS - clock.now()) // 1000)
+        return PauseAsked(wish.id, wish.seat, wish.until, wish.agreed, wish.declined_by, left)
+
+    @property
+    def pause_wish(self) -> PauseWish | None:
+        """The request to pause that is open or was declined; at a table that pauses, the one to go
+        on. None when it is over."""
+        wish, table = self.row.pause_wish, self.table
+        if wish is None or wish.n != table.last_pause:
+            return None
+        is_open = table.paused is not None or clock.now() < wish.at + PAUSE_ASKED_MS
+        return wish if is_open else None
 
     @property
     def undo_wish(self) -> UndoWish | None:
@@ -208,13 +245,13 @@ class RoomState:
 
     async def refresh(self) -> None:
         """Read the row and the people again, as another process may have changed them."""
-        await self._read_again()
+        await self.read_again()
         self.tell_people()
 
     async def refresh_quietly(self) -> None:
         """As `refresh`, but send the table to people only when something has changed."""
         before = self.row, self.people, self.status
-        await self._read_again()
+        await self.read_again()
         if before != (self.row, self.people, self.status):
             self.tell_people()
 
@@ -225,11 +262,14 @@ class RoomState:
         for guest in new:
             self.fanout.tell(guest, Removed())
 
-    async def _read_again(self) -> None:
+    async def read_again(self) -> None:
+        """As `refresh`, but send nothing."""
         found = await self.services.store.read(self.row.id)
         assert found is not None, "tables are never deleted while they are open"
         self.row, self.people = found
         self._held = _held_by(self.people)
+        if self.row.status == "running":
+            await self.ahead.read()
         if self.row.status == "waiting":
             self.send_away(await self.services.store.sent_away(self.row.id))
         self.settings = self.row.settings

@@ -21,18 +21,21 @@ def kind(handle: Callable[[DueWake], Awaitable[None]]) -> WakeKind:
 
 
 def effect(change: Change) -> Iterable[Wake | Clear]:
-    """A person who is not here and is asked something gets a wake; a change of a seat ends its."""
+    """A person who is not here and is asked something gets a wake; a change of a seat ends its.
+    Nobody is waited for in a pause."""
     entry, people = change.entry, change.people
-    asked = {seat: n for seat, n in change.asked.items() if seat in people}
+    asked = {seat: n for seat, n in change.called.items() if seat in people}
     rows: tuple[Wake | Clear, ...] = gone_wakes(change.state, asked, entry.at) if asked else ()
     if entry.kind == "seat" and entry.seat is not None:
         rows += (Clear(GONE, entry.seat),)
+    if entry.kind == "pause" and change.draft.paused is not None:
+        rows += tuple(Clear(GONE, seat) for seat in people)
     return rows
 
 
 def resume(at: Resumption) -> Sequence[Any]:
-    """Everybody who plays and of whom nothing else is known counts as gone from now on; when the
-    house was closed, everybody."""
+    """Everybody who plays and of whom nothing else is known counts as gone from now on, but at
+    tables that pause; when the house was closed, everybody."""
     everybody = insert(wakes).from_select(
         COLUMNS,
         select(
@@ -47,6 +50,7 @@ def resume(at: Resumption) -> Sequence[Any]:
         .where(
             tables.c.status == "running",
             tables.c.absence.is_not(None),
+            tables.c.paused_since.is_(None),
             seats.c.kind == "person",
         ),
     )

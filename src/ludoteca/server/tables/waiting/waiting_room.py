@@ -84,6 +84,8 @@ class WaitingRoom:
         except Problem as problem:
             if wished is None and problem.code == "error-seat-taken":
                 return False
+            if wished is not None and problem.code == "error-table-full":
+                raise Problem("error-seat-taken", seat=seat) from None
             raise
         return True
 
@@ -183,6 +185,8 @@ class WaitingRoom:
             self._must_be_open_to_others()
             if settings.listed and self._state.row.shared is not None:
                 raise Problem("error-known-dice")
+            if settings.rated and self._state.row.shared is not None:
+                raise Problem("error-never-rated")
             if not await self._state.services.store.write_settings(self._state.row.id, settings):
                 raise Problem("error-table-started")
             self._state.settings = settings
@@ -323,7 +327,10 @@ class WaitingRoom:
             raise Problem("error-shared-dice")
 
     def _must_be_open_to_others(self) -> None:
-        """Refuse for a challenge of a day: everybody plays it alone, with fixed settings."""
+        """Refuse for a challenge of a day, which everybody plays alone, with fixed settings, and in
+        a tournament, whose seats are drawn."""
+        if self._state.row.tournament is not None:
+            raise Problem("error-tournament-seats")
         if self._state.row.shared is not None and self._state.row.shared.told_at:
             raise Problem("error-challenge-alone")
 
