@@ -10,11 +10,11 @@ from sqlalchemy import and_, delete, func, insert, select
 
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Connection, Database
-from ludoteca.server.db.schema import entries, feeds, guests, seats, tables, wakes
+from ludoteca.server.db.schema import entries, feeds, guests, seats, tables
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.edge.limits import FEEDS_OF_A_PERSON
 from ludoteca.server.feeds.turns import Milestone, Turn
-from ludoteca.server.tables.upkeep import GONE
+from ludoteca.server.tables.upkeep import seat_due
 
 MOST_TURNS: Final = 200
 MOST_MILESTONES: Final = 30
@@ -84,24 +84,20 @@ class FeedStore:
                 tables.c.game,
                 tables.c.created_at,
                 tables.c.absence,
+                tables.c.hours,
                 since,
-                func.min(wakes.c.due).label("due"),
+                func.min(seat_due(seats.c.table_id, seats.c.seat)).label("due"),
             )
             .join(seats, seats.c.table_id == tables.c.id)
-            .outerjoin(
-                wakes,
-                and_(
-                    wakes.c.table_id == seats.c.table_id,
-                    wakes.c.seat == seats.c.seat,
-                    wakes.c.kind == GONE,
-                ),
-            )
             .where(
                 seats.c.guest == guest,
                 seats.c.asked_at.is_not(None),
                 tables.c.status == "running",
+                tables.c.paused_since.is_(None),
             )
-            .group_by(tables.c.id, tables.c.game, tables.c.created_at, tables.c.absence)
+            .group_by(
+                tables.c.id, tables.c.game, tables.c.created_at, tables.c.absence, tables.c.hours
+            )
             .order_by(since, tables.c.id)
             .limit(MOST_TURNS)
         )
@@ -140,10 +136,13 @@ class FeedStore:
 
 def _due(row: Any) -> int | None:
     """When a bot takes over, if the person does not come; None if the table waits for ever."""
-    if row.absence is None:
+    if row.due is not None:
+        due: int = row.due
+        return due
+    if row.absence is None or row.hours is not None:
         return None
-    due: int = row.since + row.absence * 1000 if row.due is None else row.due
-    return due
+    after: int = row.since + row.absence * 1000
+    return after
 
 
 async def _others(

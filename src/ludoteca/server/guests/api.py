@@ -10,6 +10,7 @@ import msgspec
 from litestar import Controller, Request, Response, delete, get, post
 
 from ludoteca.server import clock
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.edge.limits import Limits
 from ludoteca.server.edge.requests import Words, router_with
 from ludoteca.server.feature import Feature
@@ -20,7 +21,7 @@ from ludoteca.server.guests.store import GuestStore
 from ludoteca.server.guests.strangers import forget_strangers
 from ludoteca.server.house import House
 from ludoteca.server.people.deletion import Deletion
-from ludoteca.server.sessions import Sessions, new_secret, session_of, session_write
+from ludoteca.server.sessions import HELD, Sessions, new_secret, session_of, session_write
 from ludoteca.server.tables.live import Rooms
 
 SecretCommand = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
@@ -39,11 +40,16 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Myself(msgspec.Struct, frozen=True):
-    """A guest as sent to that guest only. ``person`` is the public id."""
+    """A guest as sent to that guest only. ``person`` is the public id, ``moderator`` whether they
+    may open the page of moderators, ``notices`` the number of what moderators did that they have
+    not read. The last three are told by ``GET /api/me`` alone."""
 
     id: str
     name: str
     person: str
+    moderator: bool = False
+    notices: int = 0
+    banned_until: int | None = None
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -60,18 +66,36 @@ class Guests(Controller):
 
     @get("/me")
     async def who_am_i(
-        self, request: Request[Any, Any, Any], guest: Guest | None, sessions: Sessions
+        self,
+        request: Request[Any, Any, Any],
+        guest: Guest | None,
+        sessions: Sessions,
+        guests: GuestStore,
     ) -> Response[Me]:
         """The guest of the session, if any; also renews its cookie."""
-        response = Response(Me(myself(guest) if guest else None))
-        if guest is not None:
-            await sessions.renew(request, response, guest)
+        if guest is None:
+            return Response(Me(None))
+        standing = await guests.guard.standing(guest.id)
+        mine = Myself(
+            guest.id,
+            guest.name,
+            guest.public,
+            standing.moderator,
+            standing.notices,
+            guest.banned_until,
+        )
+        response = Response(Me(mine))
+        await sessions.renew(request, response, guest)
+        if guest.banned_until and standing.ban:
+            sessions.mark_held(response, standing.ban, guest.banned_until)
         return response
 
     @delete("/me", status_code=200)
-    async def forget_me(self, me: Guest, deletion: Deletion, sessions: Sessions) -> Response[None]:
+    async def forget_me(
+        self, known: Guest, deletion: Deletion, sessions: Sessions
+    ) -> Response[None]:
         """Delete all data of the guest, for good; bots play on in the guest's seats."""
-        await deletion.forget(me)
+        await deletion.forget(known)
         response: Response[None] = Response(None, status_code=200)
         sessions.take_cookies(response)
         return response
@@ -91,11 +115,14 @@ class Guests(Controller):
         """Create a guest with a nickname, or rename the guest of the cookie."""
         name = nickname(data.name)
         if guest is not None:
+            if guest.banned_until:
+                raise Problem("error-banned", until=guest.banned_until)
             named = Guest(guest.id, name)
             await _rename(guest, named, guests, rooms)
             response = Response(myself(named), status_code=201)
             await sessions.renew(request, response, guest)
             return response
+        await guests.guard.may_be_new(request.cookies.get(HELD))
         id, secret, made = secrets.token_hex(16), new_secret(), None
         if data.id is not None and (found := await _made_under(data.id, signer, guests)):
             id, made = found
@@ -113,6 +140,7 @@ class Guests(Controller):
 
 async def _rename(guest: Guest, named: Guest, guests: GuestStore, rooms: Rooms) -> None:
     if guest.name != named.name:
+        await guests.guard.may_be_called(named)
         await rooms.must_be_free(named)
         await guests.rename(named)
         await rooms.rename(named)

@@ -11,12 +11,13 @@ import msgspec
 class Guest(msgspec.Struct, frozen=True):
     """A guest. ``id`` is a secret between the server and this guest. ``household`` is the name of
     the request's address, ``session`` the id of the session that sent it; None outside a
-    request."""
+    request. ``banned_until`` is set while they are banned."""
 
     id: str
     name: str
     household: str | None = None
     session: str | None = None
+    banned_until: int | None = None
 
     @property
     def public(self) -> str:

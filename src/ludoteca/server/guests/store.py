@@ -10,20 +10,31 @@ from ludoteca.server import clock
 from ludoteca.server.accounts.lasting import CREDENTIALS
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import (
+    audit_log,
     feeds,
+    group_members,
+    groups,
     guests,
+    invitations,
     mail_links,
     outcomes,
     pairings,
+    rating_steps,
+    reports,
+    roles,
+    sanctions,
     seats,
     sessions,
     tables,
     talk,
+    tournament_people,
+    tournaments,
     webhooks,
     works,
 )
 from ludoteca.server.db.write import Write
 from ludoteca.server.edge.answers import Problem
+from ludoteca.server.guests.guard import Guard, NoGuard
 from ludoteca.server.guests.guest import Guest
 
 DAY_MS: Final = 86_400_000
@@ -35,6 +46,8 @@ NOBODY: Final = "nobody"
 class GuestStore:
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.guard: Guard = NoGuard()
+        """Set by the feature that moderates."""
 
     async def away_since(self, before: int, most: int) -> list[Guest]:
         """At most ``most`` guests who were last seen before the time ``before``."""
@@ -81,9 +94,22 @@ class GuestStore:
             tables.c.owner,
             outcomes.c.guest,
             talk.c.guest,
+            invitations.c.guest,
+            invitations.c.by,
             works.c.guest,
+            rating_steps.c.guest,
             feeds.c.guest,
             webhooks.c.guest,
+            roles.c.guest,
+            reports.c.reporter,
+            reports.c.reported,
+            sanctions.c.guest,
+            audit_log.c.moderator,
+            audit_log.c.about,
+            groups.c.owner,
+            group_members.c.guest,
+            tournaments.c.owner,
+            tournament_people.c.guest,
             *CREDENTIALS,
         )
         strangers = select(guests.c.id).where(

@@ -1,3 +1,3 @@
-"""Notices by mail, a way out of notifications: to verified addresses, at most one mail an hour."""
+"""Notices by mail, a way out of notifications: to verified addresses, as often as people wish."""
 
 from __future__ import annotations

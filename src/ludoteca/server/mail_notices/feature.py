@@ -13,17 +13,17 @@ from ludoteca.server.notifications import Notifications
 
 
 def feature(house: House) -> Feature:
-    """People with a new address are reached within a minute (`Notifications` reads all of them
-    anew), as this feature alone knows of notifications and of mail addresses."""
     settings = house.settings
     if settings.smtp is None or settings.public_url is None:
         return Feature()
     host = urlsplit(settings.public_url).hostname or "localhost"
+    notifications = house.service(Notifications)
     way = MailWay(
         NoticeStore(house.database),
+        notifications.preferences,
         Postman(settings.smtp, settings.mail_from or "", host),
         house.service(Unsubscription),
         settings.public_url,
     )
-    house.service(Notifications).add_way(way)
+    notifications.add_way(way)
     return Feature(jobs=[way.kind])

@@ -10,9 +10,9 @@ import structlog
 from ludoteca.i18n import say
 from ludoteca.server import clock
 from ludoteca.server.jobs import DueJob, JobKind
-from ludoteca.server.mail import Letter, Postman, Undeliverable, Unsubscription
-from ludoteca.server.mail_notices.store import HOUR, KIND, NoticeStore, Recipient
-from ludoteca.server.notifications import Kind, Notice, Target
+from ludoteca.server.mail import NOTICES, Letter, Postman, Undeliverable, Unsubscription
+from ludoteca.server.mail_notices.store import NoticeStore, Recipient
+from ludoteca.server.notifications import Kind, Notice, PreferenceStore, Target
 
 USUAL: Final[Collection[Kind]] = ("turn", "running_out", "invited", "rematch")
 """Kinds that are mailed to people who have chosen nothing: those that wait for them."""
@@ -31,15 +31,20 @@ class MailWay:
     withdraws = True
 
     def __init__(
-        self, store: NoticeStore, postman: Postman, unsubscription: Unsubscription, base: str
+        self,
+        store: NoticeStore,
+        preferences: PreferenceStore,
+        postman: Postman,
+        unsubscription: Unsubscription,
+        base: str,
     ) -> None:
         """``base`` is the public address of this server."""
-        self._store, self._postman = store, postman
+        self._store, self._preferences, self._postman = store, preferences, postman
         self._unsubscription, self._base = unsubscription, base
 
     @property
     def kind(self) -> JobKind:
-        return JobKind(KIND, self._mail, tries=TRIES)
+        return JobKind(NOTICES, self._mail, tries=TRIES)
 
     async def guests(self) -> Sequence[str]:
         return await self._store.guests()
@@ -48,26 +53,40 @@ class MailWay:
         return await self._store.targets(guest)
 
     async def send(self, guest: str, target: str, notice: Notice) -> None:
-        await self._store.add(guest, target, notice, clock.now())
+        wanted = await self._preferences.read(guest)
+        await self._store.add(guest, target, notice, wanted, clock.now())
 
     async def withdraw(self, guest: str, target: str, tag: str) -> None:
         await self._store.withdraw(target, tag)
 
     async def _mail(self, job: DueJob) -> int | None:
-        """Sends what waits for the address of the job."""
+        """Sends what waits for the address of the job, once it is time. Mails that are not daily
+        keep to the quiet hours: notices that have waited for them may be older than these."""
         found = await self._store.waiting(job.key)
         if found is None:
             await self._store.forget(job.key)
             return None
         recipient, notices = found
+        wanted = await self._preferences.read(recipient.guest)
+        now = clock.now()
+        due = recipient.next_mail(wanted, notices[0][0])
+        if due <= now and recipient.pace != "daily":
+            due = wanted.quiet_until(now) or due
+        if due > now:
+            return due
+        last = recipient.noticed_at
+        if not await self._store.begin(job.key, last, now):
+            return now  # somebody else sends it: look again
         letter = self._letter(job.key, recipient, [notice for _, notice in notices])
         try:
             await self._postman.send(letter, f"notices {job.key} {notices[-1][0]}")
         except Undeliverable as error:
             log.warning("notices were refused for good", key=job.key, reason=str(error))
-        now = clock.now()
-        await self._store.note_sent(job.key, notices, now)
-        return now + HOUR if await self._store.is_left(job.key) else None
+        except BaseException:
+            await self._store.fail(job.key, last, now)
+            raise
+        await self._store.note_sent(job.key, notices)
+        return now if await self._store.is_left(job.key) else None  # to see when its turn comes
 
     def _letter(self, address: str, to: Recipient, notices: Sequence[Notice]) -> Letter:
         language = to.language
@@ -85,7 +104,7 @@ class MailWay:
                 say(language, "mail-notices-button"),
                 f"{self._base}/" if several else notices[0].url,
             ),
-            footer=say(language, "mail-notices-footer"),
+            footer=say(language, f"mail-notices-footer-{to.pace}"),
             unsubscribe=(
                 say(language, "mail-notices-unsubscribe"),
                 self._unsubscription.address(address),

@@ -8,8 +8,13 @@ from __future__ import annotations
 
 from ludoteca.server.notifications.api import feature
 from ludoteca.server.notifications.happened import GRACE, KINDS, Happened, Kind, Over
-from ludoteca.server.notifications.notice import Notice
-from ludoteca.server.notifications.preferences import Preferences, QuietHours
+from ludoteca.server.notifications.notice import Notice, Told
+from ludoteca.server.notifications.preferences import (
+    Minute,
+    Preferences,
+    PreferenceStore,
+    QuietHours,
+)
 from ludoteca.server.notifications.service import Notifications
 from ludoteca.server.notifications.way import Target, Way
 
@@ -18,12 +23,15 @@ __all__ = [
     "KINDS",
     "Happened",
     "Kind",
+    "Minute",
     "Notice",
     "Notifications",
     "Over",
+    "PreferenceStore",
     "Preferences",
     "QuietHours",
     "Target",
+    "Told",
     "Way",
     "feature",
 ]

@@ -3,26 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Final, TypeAlias
 
+from ludoteca.core.game import Seat
 from ludoteca.server.db.write import Write
 from ludoteca.server.notifications.happened import GRACE, Happened, Kind, Over
 from ludoteca.server.notifications.reachable import Reachable
 from ludoteca.server.notifications.still import margin
-from ludoteca.server.tables.rows import Filled, RematchMade, RowEffect
-from ludoteca.server.tables.state import Change, Effect
+from ludoteca.server.tables.clocks import Clocks
+from ludoteca.server.tables.rows import (
+    Filled,
+    InvitationsOver,
+    Invited,
+    Listed,
+    RowEffect,
+    RowHappened,
+)
+from ludoteca.server.tables.state import Change, Departure, Effect, TableState
 
-LEAST_ABSENCE: Final = 1800
-"""Seconds that a table must wait for the absent, for them to be told that their time runs out."""
+LEAST_TIME: Final = 1_800_000
+"""Milliseconds that a turn must last, for the absent to be told that their time runs out."""
+
+SILENCE: Final = 40_000
+"""Milliseconds within which a connection ends whose client does not answer: it is asked every 20
+seconds, and has as many to answer."""
 
 Writes: TypeAlias = Callable[..., Iterable[Write]]
 
 
 def row_effect_of(writes: Writes) -> RowEffect:
-    """The effect of full tables and of rematches."""
+    """The effect of full tables, of rematches and of invitations."""
 
-    def effect(happened: Filled | RematchMade) -> Iterable[Write]:
+    def effect(happened: RowHappened) -> Iterable[Write]:
+        if isinstance(happened, Listed):
+            return ()
         path = f"/t/{happened.table}"
+        if isinstance(happened, InvitationsOver):
+            at, table = happened.at, happened.table
+            over = (Over(kind="invited", guest=one, at=at, topic=table) for one in happened.guests)
+            return writes(*over)
+        if isinstance(happened, Invited):
+            return writes(
+                Happened(
+                    kind="invited",
+                    guest=happened.guest,
+                    at=happened.at,
+                    topic=happened.table,
+                    n=happened.at % 2**31,  # it may be taken back, and made again
+                    game=happened.game,
+                    name=happened.by,
+                    path=path,
+                )
+            )
         if isinstance(happened, Filled):
             if happened.owner == happened.newcomer:
                 return ()
@@ -71,7 +104,7 @@ def effect_of(reachable: Reachable, writes: Writes) -> Effect:
 
 
 def _turns_change(change: Change) -> bool:
-    return bool(change.asked) or change.questions.keys() != change.draft.questions.keys()
+    return bool(change.called) or change.questions.keys() != change.draft.questions.keys()
 
 
 def _happened(change: Change, reachable: Reachable) -> Iterator[Happened | Over]:
@@ -84,18 +117,7 @@ def _happened(change: Change, reachable: Reachable) -> Iterator[Happened | Over]
         if who.guest is not None and who.guest in reachable and who.guest not in here
     }
 
-    def happened(kind: Kind, guest: str, n: int, grace: int = GRACE) -> Happened:
-        return Happened(
-            kind=kind,
-            guest=guest,
-            at=entry.at,
-            topic=state.row.id,
-            n=n,
-            game=state.row.game,
-            path=f"/t/{state.row.id}",
-            grace=grace,
-        )
-
+    happened = partial(_at, state, entry.at)
     if entry.kind == "start":
         for guest in away:
             yield happened("started", guest, entry.n)
@@ -103,18 +125,62 @@ def _happened(change: Change, reachable: Reachable) -> Iterator[Happened | Over]
     if change.ends:
         for guest in away:
             yield happened("finished", guest, entry.n)
-    absence = state.settings.absence
     asked: set[str] = set()
-    for seat, n in change.asked.items():
+    for seat, question in change.called.items():
+        n = entry.n if entry.kind == "pause" else question  # at its end people are told again
         its = people[seat].guest
         if its is None or its not in away or seat not in change.people or change.ends:
             continue
         asked.add(its)
         yield happened("turn", its, n)
-        if absence is not None and absence >= LEAST_ABSENCE:
-            whole = absence * 1000
+        whole = _time_for_answer(change, seat)
+        if whole is not None and whole >= LEAST_TIME:
             yield happened("running_out", its, n, grace=whole - margin(whole))
     yield from (over for over in _ended(change, reachable) if over.guest not in asked)
+
+
+def _time_for_answer(change: Change, seat: Seat) -> int | None:
+    """Milliseconds until the turn of an absent person is taken; None if it never is."""
+    return _time_left(change.state, change.draft.clocks, seat, change.entry.at)
+
+
+def _time_left(state: TableState, clocks: Clocks | None, seat: Seat, at: int) -> int | None:
+    if clocks is not None:
+        due = clocks.seats[seat].due
+        return None if due is None else due - at
+    patience = state.settings.patience
+    return None if patience is None else patience * 1000
+
+
+def after(departure: Departure) -> Iterator[Happened]:
+    """What a person is told who has left while it was their turn: that their time runs out, and of
+    a turn that began when their connection may have been dead already."""
+    state, guest, at = departure.state, departure.guest, departure.at
+    n = max(departure.asked.values())
+    happened = partial(_at, state, at)
+    if departure.lost and state.table.moments[n].at >= at - SILENCE:
+        yield happened("turn", guest, n)
+    clocks = state.table.clocks.now
+    spans = [_time_left(state, clocks, seat, at) for seat in departure.asked]
+    whole = min((span for span in spans if span is not None), default=0)
+    if whole >= LEAST_TIME:
+        yield happened("running_out", guest, n, grace=whole - margin(whole))
+
+
+def _at(
+    state: TableState, at: int, kind: Kind, guest: str, n: int, *, grace: int = GRACE
+) -> Happened:
+    """It happened at this table."""
+    return Happened(
+        kind=kind,
+        guest=guest,
+        at=at,
+        topic=state.row.id,
+        n=n,
+        game=state.row.game,
+        path=f"/t/{state.row.id}",
+        grace=grace,
+    )
 
 
 def _ended(change: Change, reachable: Reachable) -> Iterator[Over]:

@@ -81,6 +81,20 @@ _encode = msgspec.json.Encoder().encode
 _read_facts = msgspec.json.Decoder(Facts).decode
 
 
+SEEN: Final[tuple[Kind, ...]] = (
+    "started", "full", "invited", "rematch", "mentioned", "finished",
+    "called",
+)  # fmt: skip
+"""Kinds that are over when the guest has looked at the table."""
+
+
+async def kinds_to_see(connection: Connection, guest: str, topic: str) -> Sequence[Kind]:
+    """The kinds in the outbox that are over now that ``guest`` looks at this table."""
+    its = notifications.c
+    there = select(its.kind).where(its.guest == guest, its.topic == topic, its.n != OVER)
+    return (await connection.scalars(there.where(its.kind.in_(SEEN)))).all()
+
+
 def writes_of(happened: Happened | Over) -> Iterable[Write]:
     """The rows of an occurrence, or of its end, for the transaction of the caller."""
     if isinstance(happened, Over):

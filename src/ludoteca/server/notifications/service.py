@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ludoteca.server import clock
 from ludoteca.server.db.write import Write
+from ludoteca.server.hours import PlayingHours
 from ludoteca.server.house import House
 from ludoteca.server.jobs import JobKind
 from ludoteca.server.notifications.deliveries import Deliveries
 from ludoteca.server.notifications.happened import Happened, Over
-from ludoteca.server.notifications.outbox import TELL, writes_of
+from ludoteca.server.notifications.outbox import TELL, kinds_to_see, writes_of
 from ludoteca.server.notifications.preferences import PreferenceStore
 from ludoteca.server.notifications.reachable import Reachable
 from ludoteca.server.notifications.telling import Telling
@@ -24,11 +26,19 @@ class Notifications:
     def __init__(self, house: House) -> None:
         self._house = house
         self._ways: list[Way] = []
-        self.preferences = PreferenceStore(house.database)
+        self.playing_hours = house.service(PlayingHours)
+        self.preferences = PreferenceStore(house.database, self.playing_hours.zone)
         self.reachable = Reachable(house.channel, self._ways)
         self.words = Words(house.titles, house.settings.public_url)
         self.deliveries = Deliveries()
-        self._telling = Telling(house.database, house.presence, self._ways, self.words)
+        self._telling = Telling(
+            house.database,
+            house.presence,
+            self._ways,
+            self.words,
+            self.preferences,
+            house.rooms.settle_turns,
+        )
 
     @property
     def ways(self) -> Sequence[Way]:
@@ -54,6 +64,16 @@ class Notifications:
         for one in sorted(happened, key=lambda one: one.guest):
             if one.guest in self.reachable:
                 yield from writes_of(one)
+
+    async def seen(self, table: str, guest: str) -> None:
+        """``guest`` looks at ``table``: what it was told about, but for turns, is over. Raises
+        `Problem` ``error-not-saved``."""
+        if guest not in self.reachable:
+            return
+        async with self._house.database.reads.connect() as connection:
+            kinds = await kinds_to_see(connection, guest, table)
+        now = clock.now()
+        await self.report(*(Over(kind=kind, guest=guest, at=now, topic=table) for kind in kinds))
 
     async def report(self, *happened: Happened | Over) -> None:
         """Write these in a transaction of their own. Raises `Problem` ``error-not-saved``."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from ludoteca.server import clock
@@ -11,7 +11,7 @@ from ludoteca.server.jobs import DueJob, Job, job_write
 from ludoteca.server.notifications.deliveries import delivery_job
 from ludoteca.server.notifications.happened import Kind
 from ludoteca.server.notifications.outbox import Row, drop, mark_told, put_off, read_outbox
-from ludoteca.server.notifications.preferences import Preferences, read_preferences
+from ludoteca.server.notifications.preferences import Preferences, PreferenceStore
 from ludoteca.server.notifications.still import Still, still_true
 from ludoteca.server.notifications.way import Target, Way
 from ludoteca.server.notifications.words import Words, tag_of
@@ -33,36 +33,52 @@ PATIENCE: Final = 30_000
 """How long that is waited for."""
 
 IMPORTANCE: Final[Sequence[Kind]] = (
-    "running_out", "turn", "started", "full", "invited", "rematch", "mentioned", "finished",
+    "matched", "round", "running_out", "turn", "started", "full", "invited", "rematch", "mentioned",
+    "called", "finished",
 )  # fmt: skip
 
 COVERED: Final[dict[Kind, Sequence[Kind]]] = {
+    "round": ("started", "turn", "running_out", "finished"),
     "started": ("turn", "running_out", "finished"),
     "turn": ("running_out",),
 }
 """Kinds that need no words where one of the others is told of the same table."""
 
 
+async def _nothing_to_settle() -> None:
+    pass
+
+
 class Telling:
     def __init__(
-        self, database: Database, presence: Presence, ways: Sequence[Way], words: Words
+        self,
+        database: Database,
+        presence: Presence,
+        ways: Sequence[Way],
+        words: Words,
+        preferences: PreferenceStore,
+        settle: Callable[[], Awaitable[None]] = _nothing_to_settle,
     ) -> None:
+        """``settle`` writes turns of this process that rows of seats do not have yet."""
         self._database = database
         self._presence = presence
         self._ways = ways
         self._words = words
+        self._preferences = preferences
+        self._settle = settle
 
     async def tell(self, job: DueJob) -> int | None:
         """Writes deliveries of what is due for a guest; returns when to look again."""
         guest, now = job.key, clock.now()
         targets = [(way, await way.targets(guest)) for way in self._ways]
+        await self._settle()
         async with self._database.write() as connection:
             await connection.alone(f"notifications of {guest}")
             rows = await read_outbox(connection, guest)
             if not rows:
                 return None
-            still = await still_true(connection, guest, rows)
-            wanted = await read_preferences(connection, guest)
+            still = await still_true(connection, guest, rows, now + ALONG)
+            wanted = await self._preferences.read_within(connection, guest)
             return await _Round(connection, guest, now, wanted, targets, self._words).make(
                 rows, still, self._presence
             )

@@ -9,7 +9,7 @@ from urllib.parse import quote
 from ludoteca.core.title import Title
 from ludoteca.i18n import FIRST, LANGUAGES, name_or_id, say
 from ludoteca.server.notifications.happened import Kind
-from ludoteca.server.notifications.notice import Notice
+from ludoteca.server.notifications.notice import MOST_TOLD, Notice, Told
 from ludoteca.server.notifications.outbox import Row
 
 MOST_LINES: Final = 4
@@ -55,6 +55,7 @@ class Words:
             tag=tag,
             at=at,
             kinds=kinds,
+            told=tuple(Told(one.kind, one.topic, one.facts.game) for one in rows[:MOST_TOLD]),
         )
 
     def trial(self, language: str, at: int) -> Notice:
@@ -75,6 +76,8 @@ class Words:
         key = f"notice-{row.kind.replace('_', '-')}"
         if row.kind in ("rematch", "mentioned", "invited") and not facts.name:
             key = f"{key}-nameless"
+        if row.kind == "called" and not facts.game:
+            key = f"{key}-any"
         return say(language, key, game=self._game(facts.game, language), name=facts.name)
 
     def _body(self, row: Row, language: str) -> str:

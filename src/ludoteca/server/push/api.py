@@ -12,7 +12,7 @@ from ludoteca.server import clock
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.edge.limits import Limits
 from ludoteca.server.edge.outgoing import Outgoing, Refused, check_address
-from ludoteca.server.edge.requests import router_with
+from ludoteca.server.edge.requests import csrf_token, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House
@@ -29,7 +29,11 @@ BrowserKey = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{16,128}$(?!\n)
 
 
 class PushKey(msgspec.Struct, frozen=True):
+    """``token`` is that of changing requests, which our pages read from the cookie and not every
+    service worker can. Only pages of our own origin can read an answer."""
+
     key: str
+    token: str
 
 
 class NewSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,9 +54,10 @@ class PushOfBrowsers(Controller):
     tags = ("notifications",)
 
     @get("/push/key", sync_to_thread=False)
-    def key(self, vapid: Vapid) -> PushKey:
-        """The key with which browsers subscribe (VAPID)."""
-        return PushKey(vapid.public)
+    def key(self, request: Request[Any, Any, Any], vapid: Vapid) -> PushKey:
+        """The key with which browsers subscribe (VAPID), and what a service worker needs to do it
+        again without a page."""
+        return PushKey(vapid.public, csrf_token(request))
 
     @post("/me/push", status_code=204)
     async def subscribe(

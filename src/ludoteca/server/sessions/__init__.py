@@ -6,7 +6,7 @@ from ludoteca.server.sessions.browsers import browser_and_system
 from ludoteca.server.sessions.open_sockets import OpenSockets
 from ludoteca.server.sessions.recognition import Recognition, guest_dependencies
 from ludoteca.server.sessions.service import AnyRequest, Sessions, session_of
-from ludoteca.server.sessions.session import COOKIE, LIFE, Session, new_secret, session_id
+from ludoteca.server.sessions.session import COOKIE, HELD, LIFE, Session, new_secret, session_id
 from ludoteca.server.sessions.store import (
     SessionStore,
     add_session,
@@ -16,6 +16,7 @@ from ludoteca.server.sessions.store import (
 
 __all__ = [
     "COOKIE",
+    "HELD",
     "LIFE",
     "AnyRequest",
     "OpenSockets",

@@ -34,17 +34,17 @@ class Devices(Controller):
         return await sessions.store.of(me.id, me.session)
 
     @delete("", status_code=200)
-    async def end_others(self, me: Guest, sessions: Sessions) -> SignedOut:
+    async def end_others(self, known: Guest, sessions: Sessions) -> SignedOut:
         """Sign out all browsers but this one."""
-        return SignedOut(await sessions.end_others(me))
+        return SignedOut(await sessions.end_others(known))
 
     @delete("/{session:str}", status_code=200)
-    async def end_one(self, session: SessionId, me: Guest, sessions: Sessions) -> Response[None]:
+    async def end_one(self, session: SessionId, known: Guest, sessions: Sessions) -> Response[None]:
         """Sign out one browser; also this one."""
-        if not await sessions.end(me, session):
+        if not await sessions.end(known, session):
             raise Problem("error-no-such-session")
         response: Response[None] = Response(None, status_code=200)
-        if session == me.session:
+        if session == known.session:
             sessions.take_cookies(response)
         return response
 

@@ -6,8 +6,10 @@ import collections
 from collections.abc import Mapping
 from typing import Any, Final
 
+import msgspec
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.types import Scope
 
 from ludoteca.server.edge.answers import Problem
@@ -20,6 +22,9 @@ from ludoteca.server.sessions.store import SessionStore
 
 MOST_KNOWN: Final = 10_000
 """Number of sessions whose guest the door knows without a query."""
+
+
+READING: Final = frozenset({"GET", "HEAD"})
 
 
 class Recognition:
@@ -68,20 +73,36 @@ class Recognition:
 
 def guest_dependencies(recognition: Recognition, households: Households) -> dict[str, Provide]:
     """Dependencies of all handlers: ``guest``, the guest of the cookies, None without valid ones;
-    and ``me``, the same guest, or `Problem` ``error-no-guest``."""
+    ``me``, the same guest, or `Problem` ``error-no-guest``, or ``error-banned`` for a request that
+    changes something; and ``known``, as ``me`` but for banned people, too. On a socket a banned
+    guest is nobody."""
 
     async def guest(scope: Scope) -> Guest | None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         found = await recognition.find(connection.cookies)
+        if found is not None and found.banned_until and scope["type"] == ScopeType.WEBSOCKET:
+            return None
         if found is None or connection.client is None:
             return found
         household = households.of(connection.client.host)
-        return Guest(found.id, found.name, household, found.session)
+        return msgspec.structs.replace(found, household=household)
 
-    return {"guest": Provide(guest), "me": Provide(_must_be_known)}
+    return {
+        "guest": Provide(guest),
+        "me": Provide(_must_take_part),
+        "known": Provide(_must_be_known),
+    }
 
 
 async def _must_be_known(guest: Guest | None) -> Guest:
     if guest is None:
         raise Problem("error-no-guest")
     return guest
+
+
+async def _must_take_part(guest: Guest | None, scope: Scope) -> Guest:
+    me = await _must_be_known(guest)
+    changes = scope["type"] == ScopeType.HTTP and scope["method"] not in READING
+    if me.banned_until and changes:
+        raise Problem("error-banned", until=me.banned_until)
+    return me

@@ -8,11 +8,12 @@ from typing import Any, Final, TypeAlias
 
 from litestar import Request, Response
 
+from ludoteca.server import clock
 from ludoteca.server.guests.cookie import COOKIE as SIGNED_COOKIE
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.sessions.browsers import browser_and_system
 from ludoteca.server.sessions.open_sockets import OpenSockets
-from ludoteca.server.sessions.session import COOKIE, LIFE, Session, new_secret, session_id
+from ludoteca.server.sessions.session import COOKIE, HELD, LIFE, Session, new_secret, session_id
 from ludoteca.server.sessions.store import SessionStore
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
@@ -83,6 +84,14 @@ class Sessions:
         )
         if SIGNED_COOKIE in request.cookies:
             response.delete_cookie(SIGNED_COOKIE)
+
+    def mark_held(self, response: Response[Any], ban: str, until: int) -> None:
+        """Give the browser of a banned guest a cookie, so that it is kept out as somebody new, too,
+        for as long as the ban is in force."""
+        left = min(LIFE, max(1, (until - clock.now()) // 1000))
+        response.set_cookie(
+            HELD, ban, max_age=left, httponly=True, samesite="lax", secure=self._secure
+        )
 
     def take_cookies(self, response: Response[Any]) -> None:
         response.delete_cookie(COOKIE)

@@ -11,6 +11,9 @@ import msgspec
 
 COOKIE: Final = "session"
 
+HELD: Final = "held"
+"""The cookie that says by which ban a browser is kept out."""
+
 LIFE: Final = 400 * 24 * 3600
 """Seconds; browsers keep no cookie longer than 400 days. Sessions unused for longer are deleted."""
 

@@ -18,10 +18,10 @@ from ludoteca.server.guests.guest import Guest
 from ludoteca.server.sessions.session import Session, SignedInBrowser
 
 _FIND: Final = (
-    "SELECT guests.id, guests.name, sessions.seen_at FROM sessions"
+    "SELECT guests.id, guests.name, sessions.seen_at, guests.banned_until FROM sessions"
     " JOIN guests ON guests.id = sessions.guest WHERE sessions.id = ?"
 )
-_FIND_BY_COOKIE: Final = "SELECT id, name FROM guests WHERE id = ? AND cookie"
+_FIND_BY_COOKIE: Final = "SELECT id, name, banned_until FROM guests WHERE id = ? AND cookie"
 
 DAY_MS: Final = 86_400_000
 
@@ -52,11 +52,11 @@ class SessionStore:
         found = await self._database.reads.rows(_FIND, session)
         if not found:
             return None
-        id, name, seen_at = found[0]
+        id, name, seen_at, banned_until = found[0]
         if clock.now() - seen_at > DAY_MS:
             with contextlib.suppress(Problem):  # for example: the disk is full; it can wait
                 await self._see(session, id)
-        return Guest(id, name, session=session)
+        return Guest(id, name, session=session, banned_until=_ahead(banned_until))
 
     async def _see(self, session: str, guest: str) -> None:
         now = clock.now()
@@ -70,7 +70,10 @@ class SessionStore:
     async def find_by_cookie(self, guest: str) -> Guest | None:
         """The guest of this id, if the signed cookie of earlier versions still signs them in."""
         found = await self._database.reads.rows(_FIND_BY_COOKIE, guest)
-        return Guest(*found[0]) if found else None
+        if not found:
+            return None
+        id, name, banned_until = found[0]
+        return Guest(id, name, banned_until=_ahead(banned_until))
 
     async def add(self, session: Session) -> None:
         """Insert a session, unless it exists. Above the limit the one unused for longest ends."""
@@ -124,6 +127,10 @@ class SessionStore:
         """Delete the sessions last used before that time."""
         async with self._database.write() as connection:
             await connection.execute(delete(sessions).where(sessions.c.seen_at < before))
+
+
+def _ahead(until: int | None) -> int | None:
+    return until if until is not None and until > clock.now() else None
 
 
 async def add_session(connection: Connection, session: Session) -> None:

@@ -7,7 +7,6 @@ from typing import Final
 
 import msgspec
 
-from ludoteca import __version__
 from ludoteca.core.title import Title
 from ludoteca.i18n import listed, name_or_id, say
 from ludoteca.server import clock
@@ -15,27 +14,20 @@ from ludoteca.server.edge.limits import DELIVERIES_OF_A_WEBHOOK, Buckets
 from ludoteca.server.guests.guest import public_id
 from ludoteca.server.jobs import DueJob, JobKind
 from ludoteca.server.webhooks.occurrence import WEBHOOK, Occurrence
-from ludoteca.server.webhooks.sending import NotSent, Sender
+from ludoteca.server.webhooks.posting import Posting
 from ludoteca.server.webhooks.shapes import Event, Who, body_of
-from ludoteca.server.webhooks.signature import HEADER, signature
 from ludoteca.server.webhooks.store import Webhook, WebhookStore
 
 AT_ONCE: Final = 8
 LEASE: Final = 30_000
 """Milliseconds; a delivery takes five seconds at most."""
 
-GONE: Final = 410
-
 _read = msgspec.json.Decoder(Occurrence).decode
 
 
 class Delivery:
-    """``base`` is the public address of this server, empty if it is not known."""
-
-    def __init__(
-        self, store: WebhookStore, titles: Mapping[str, Title], base: str, sender: Sender
-    ) -> None:
-        self._store, self._titles, self._base, self._sender = store, titles, base, sender
+    def __init__(self, store: WebhookStore, titles: Mapping[str, Title], posting: Posting) -> None:
+        self._store, self._titles, self._posting = store, titles, posting
         self._paces = Buckets(DELIVERIES_OF_A_WEBHOOK)
 
     @property
@@ -54,25 +46,8 @@ class Delivery:
         event = await self._event(webhook, _read(job.body))
         if event is None:
             return None  # the table was deleted
-        body = body_of(webhook.shape, event)
-        headers = {
-            "Content-Type": "application/json",
-            "User-Agent": f"Ludoteca/{__version__}",
-            HEADER: signature(webhook.secret, clock.now() // 1000, body),
-        }
-        try:
-            status = await self._sender.post(webhook.url, body, headers)
-        except NotSent:
-            await self._store.failed(webhook.id, gone=False)
-            raise
-        if 200 <= status < 300:
-            if webhook.failures:
-                await self._store.succeeded(webhook.id)
-            return None
-        await self._store.failed(webhook.id, gone=status == GONE)
-        if status == GONE:
-            return None
-        raise NotSent(f"the receiver answered {status}")
+        await self._posting.post(webhook, body_of(webhook.shape, event))
+        return None
 
     async def _event(self, webhook: Webhook, what: Occurrence) -> Event | None:
         """What is told, in the words of now; None for a table that is no more."""
@@ -80,7 +55,7 @@ class Delivery:
             text = say(webhook.language, "webhook-test")
             return Event(
                 id=what.id, kind=what.kind, at=what.at, table=None, game=None, who=(), text=text,
-                url=self._base,
+                url=webhook.address_of("/"),
             )  # fmt: skip
         found = await self._store.table(what.table)
         if found is None:
@@ -97,7 +72,7 @@ class Delivery:
             game=game,
             who=tuple(who),
             text=self._text(webhook.language, what, game, [one.name for one in who]),
-            url=f"{self._base}/t/{what.table}",
+            url=webhook.address_of(f"/t/{what.table}"),
         )
 
     def _text(self, language: str, what: Occurrence, game: str, names: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""The effect of entries on webhooks: starts, turns and ends are written as jobs with the entry."""
+"""The effect of entries on webhooks of tables: jobs for starts, turns and ends."""
 
 from __future__ import annotations
 
@@ -8,25 +8,19 @@ from ludoteca.core.game import Seat
 from ludoteca.server.db.write import Write
 from ludoteca.server.tables.state import Change, Effect
 from ludoteca.server.webhooks.known import Known
-from ludoteca.server.webhooks.occurrence import Kind, Occurrence, person_write, table_write
+from ludoteca.server.webhooks.occurrence import Kind, Occurrence, table_write
 
 
 def effect_of(known: Known) -> Effect:
-    """The effect for tables and people that have webhooks; nothing is written about others."""
+    """The effect for tables that have webhooks; nothing is written about others."""
 
     def effect(change: Change) -> Iterable[Write]:
-        people, table = change.state.people, change.state.row.id
-        whose = {who.guest for who in people if who.guest is not None and who.guest in known}
-        if not whose and table not in known:
+        table = change.state.row.id
+        if table not in known:
             return
         for kind, seats in _kinds(change):
             id = f"{kind}/{table}/{change.entry.n}"
-            if table in known:
-                yield table_write(table, Occurrence(kind, id, change.entry.at, table, seats))
-            for guest in sorted(whose):
-                mine = tuple(seat for seat in seats if people[seat].guest == guest)
-                if mine and not (kind == "turn" and guest in change.state.here):
-                    yield person_write(guest, Occurrence(kind, id, change.entry.at, table, mine))
+            yield table_write(table, Occurrence(kind, id, change.entry.at, table, seats))
 
     return effect
 
@@ -40,5 +34,5 @@ def _kinds(change: Change) -> Iterable[tuple[Kind, tuple[Seat, ...]]]:
     if change.ends:
         yield "finished", all_seats
         return
-    if asked := tuple(sorted(seat for seat in change.asked if seat in change.people)):
+    if asked := tuple(sorted(seat for seat in change.called if seat in change.people)):
         yield "turn", asked

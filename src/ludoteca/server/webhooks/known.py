@@ -1,4 +1,4 @@
-"""Which tables and people have webhooks: known in memory, because every move asks for it."""
+"""Which tables have webhooks: known in memory, because every move asks for it."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ log = structlog.get_logger()
 
 
 class Known:
-    """Until all are known, every table and person counts as having one: the statement that writes
+    """Until all are known, every table counts as having one: the statement that writes
     the jobs looks at the rows, so that this does no harm."""
 
     def __init__(self, channel: Channel, store: WebhookStore) -> None:
         self._channel, self._store = channel, store
-        self._whose: set[str] | None = None
+        self._tables: set[str] | None = None
         self._news = asyncio.Event()
         channel.listen(TOPIC, self._hear)
 
-    def __contains__(self, whose: str | None) -> bool:
-        return whose is not None and (self._whose is None or whose in self._whose)
+    def __contains__(self, table: str) -> bool:
+        return self._tables is None or table in self._tables
 
-    def add(self, whose: str) -> None:
-        """The table or person has a webhook from now on; all processes hear of it."""
-        self._note(whose)
-        self._channel.say(TOPIC, whose.encode())
+    def add(self, table: str) -> None:
+        """The table has a webhook from now on; all processes hear of it."""
+        self._note(table)
+        self._channel.say(TOPIC, table.encode())
 
     async def run(self) -> None:
         """Read all from time to time, until cancelled."""
         while True:
             self._news.clear()
             try:
-                self._whose = await self._store.whose()
+                self._tables = await self._store.tables()
             except Exception as error:  # those known before stay known
                 log.error("webhooks cannot be read", exc_info=error)
             try:
@@ -50,9 +50,9 @@ class Known:
             except TimeoutError:
                 continue
 
-    def _note(self, whose: str) -> None:
-        if self._whose is not None:
-            self._whose.add(whose)
+    def _note(self, table: str) -> None:
+        if self._tables is not None:
+            self._tables.add(table)
         self._news.set()  # a read under way may be older
 
     def _hear(self, message: bytes | None) -> None:

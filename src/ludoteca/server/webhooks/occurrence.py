@@ -1,22 +1,21 @@
-"""The type `Occurrence`: what a webhook is told, as the body of its job."""
+"""The type `Occurrence`: what a webhook of a table is told, as the body of its job."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import BigInteger, LargeBinary, String, and_, bindparam, literal, select
+from sqlalchemy import BigInteger, LargeBinary, String, bindparam, literal, select
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.core.codec import encode
-from ludoteca.server.db.schema import jobs, seats, webhooks
+from ludoteca.server.db.schema import jobs, webhooks
 from ludoteca.server.db.write import Write
 
 Kind: TypeAlias = Literal["full", "started", "turn", "finished", "test"]
 
 WEBHOOK: Final = "webhook"
-"""The kind of the jobs: one for each webhook and occurrence."""
+"""The kind of the jobs: one for each webhook of a table and occurrence, and for each test."""
 
 
 class Occurrence(msgspec.Struct, frozen=True):
@@ -30,54 +29,27 @@ class Occurrence(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
 
 
-def _jobs_of(which: Any) -> Any:
-    found = select(
-        literal(WEBHOOK),
-        webhooks.c.id + literal("/") + bindparam("occurrence", type_=String),
-        bindparam("at", type_=BigInteger),
-        literal(0),
-        literal(0),
-        bindparam("what", type_=LargeBinary),
-    ).where(which, ~webhooks.c.stopped)
-    columns = ["kind", "key", "due", "tries", "lease", "body"]
-    return insert(jobs).from_select(columns, found).on_conflict_do_nothing()
-
-
-_OF_TABLE: Final = _jobs_of(webhooks.c.table_id == bindparam("whose", type_=String))
-_OF_PERSON: Final = _jobs_of(
-    and_(webhooks.c.table_id.is_(None), webhooks.c.guest == bindparam("whose", type_=String))
-)
-_OF_SEATED: Final = _jobs_of(
-    and_(
-        webhooks.c.table_id.is_(None),
-        webhooks.c.guest.in_(
-            select(seats.c.guest).where(
-                seats.c.table_id == bindparam("whose", type_=String), seats.c.guest.is_not(None)
-            )
-        ),
-    )
+_FOUND: Final = select(
+    literal(WEBHOOK),
+    webhooks.c.id + literal("/") + bindparam("occurrence", type_=String),
+    bindparam("at", type_=BigInteger),
+    literal(0),
+    literal(0),
+    bindparam("what", type_=LargeBinary),
+).where(webhooks.c.table_id == bindparam("whose", type_=String), ~webhooks.c.stopped)
+_WRITE: Final = (
+    insert(jobs)
+    .from_select(["kind", "key", "due", "tries", "lease", "body"], _FOUND)
+    .on_conflict_do_nothing()
 )
 
 
 def table_write(table: str, occurrence: Occurrence) -> Write:
     """The jobs of all webhooks of ``table``, for the transaction of the cause."""
-    return Write(_OF_TABLE, _row(table, occurrence))
-
-
-def person_write(guest: str, occurrence: Occurrence) -> Write:
-    """The jobs of all webhooks of the person ``guest``, for the transaction of the cause."""
-    return Write(_OF_PERSON, _row(guest, occurrence))
-
-
-def seated_write(table: str, occurrence: Occurrence) -> Write:
-    """The jobs of all webhooks of the people who sit at ``table``."""
-    return Write(_OF_SEATED, _row(table, occurrence))
-
-
-def _row(whose: str, occurrence: Occurrence) -> Mapping[str, Any]:
-    return {
-        "whose": whose,
+    row = {
+        "whose": table,
         "occurrence": occurrence.id,
         "at": occurrence.at,
         "what": encode(occurrence),
     }
+    return Write(_WRITE, row)

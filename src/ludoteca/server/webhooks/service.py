@@ -20,13 +20,18 @@ from ludoteca.server.webhooks.store import WebhookStore, new_webhook
 
 
 class Webhooks:
-    """``notice`` has the scheduler look for jobs."""
+    """``notice`` has the scheduler look for jobs; ``reaches`` is told of guests who are reached."""
 
     def __init__(
-        self, store: WebhookStore, known: Known, jobs: Jobs, notice: Callable[[], None]
+        self,
+        store: WebhookStore,
+        known: Known,
+        jobs: Jobs,
+        notice: Callable[[], None],
+        reaches: Callable[[str], None],
     ) -> None:
         self.store = store
-        self._known, self._jobs, self._notice = known, jobs, notice
+        self._known, self._jobs, self._notice, self._reaches = known, jobs, notice, reaches
 
     def must_own(self, room: Room, guest: Guest) -> None:
         """Raises `Problem` ``error-not-owner``."""
@@ -34,10 +39,17 @@ class Webhooks:
             raise Problem("error-not-owner")
 
     async def make(
-        self, guest: Guest, table: str | None, url: str, language: str, shape: Shape | None
+        self,
+        guest: Guest,
+        table: str | None,
+        url: str,
+        language: str,
+        shape: Shape | None,
+        base: str | None,
     ) -> tuple[str, str]:
-        """The id and the secret of a new webhook. Raises `Problem` ``error-webhook-address`` or
-        ``error-too-many-webhooks``. Whether the host is public is seen at each delivery."""
+        """The id and the secret of a new webhook of a table, or of the guest. Raises `Problem`
+        ``error-webhook-address`` or ``error-too-many-webhooks``. Whether the host is public is seen
+        at each delivery."""
         try:
             check_address(url)
         except Refused as refused:
@@ -50,9 +62,10 @@ class Webhooks:
             shape=shape or shape_for(url),
             secret=secrets.token_hex(32),
             language=language if language in LANGUAGES else FIRST,
+            base=base or "",
         )
         await self.store.add(webhook)
-        self._known.add(table or guest.id)
+        self._tell(guest.id, table)
         return webhook.id, webhook.secret
 
     async def remove(self, guest: Guest, webhook: str) -> None:
@@ -65,8 +78,15 @@ class Webhooks:
             raise Problem("error-no-such-webhook")
         found = await self.store.read(webhook)
         if found is not None:
-            self._known.add(found.table_id or guest.id)
+            self._tell(guest.id, found.table_id)
         now = clock.now()
         what = Occurrence("test", f"test/{now}", now)
         await self._jobs.write([Job(WEBHOOK, f"{webhook}/{what.id}", now, encode(what))])
         self._notice()
+
+    def _tell(self, guest: str, table: str | None) -> None:
+        """The table has a webhook, or the guest, from now on."""
+        if table is None:
+            self._reaches(guest)
+        else:
+            self._known.add(table)

@@ -7,13 +7,14 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy import delete, func, insert, or_, select, true, update
+from sqlalchemy import Column, delete, func, insert, or_, select, true, update
 
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import seats, tables, webhooks
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.edge.limits import WEBHOOKS_OF_A_PERSON, WEBHOOKS_OF_A_TABLE
+from ludoteca.server.notifications import Target
 from ludoteca.server.webhooks.shapes import Shape
 
 MOST_FAILURES: Final = 24
@@ -21,8 +22,8 @@ MOST_FAILURES: Final = 24
 
 
 class Webhook(msgspec.Struct, frozen=True, kw_only=True):
-    """A webhook of ``table``, or of all tables of ``guest``, who made it. ``secret`` signs its
-    bodies."""
+    """A webhook of a table, or of the person ``guest`` who made it. ``secret`` signs its bodies.
+    ``base`` is the address of this server for links, empty if nobody knows it."""
 
     id: str
     guest: str
@@ -32,8 +33,13 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     secret: str
     language: str
     created_at: int
+    base: str = ""
     failures: int = 0
     stopped: bool = False
+
+    def address_of(self, url: str) -> str:
+        """``url``, absolute if it can be."""
+        return self.base + url if url.startswith("/") else url
 
     def __repr__(self) -> str:
         return f"Webhook({self.id!r})"  # logs must not show its secrets
@@ -52,10 +58,11 @@ class WebhookInfo(msgspec.Struct, frozen=True):
 
 
 class WebhookStore:
-    """Methods that write raise `Problem` ``error-not-saved`` when the disk refuses."""
+    """``public_url`` is the outside address of this server, which stands before what webhooks
+    remember of it. Methods that write raise `Problem` ``error-not-saved`` when the disk refuses."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, public_url: str | None = None) -> None:
+        self._database, self._public_url = database, public_url
 
     async def add(self, webhook: Webhook) -> None:
         """Raises `Problem` ``error-too-many-webhooks``."""
@@ -97,7 +104,9 @@ class WebhookStore:
     async def read(self, id: str) -> Webhook | None:
         async with self._database.reads.connect() as connection:
             row = (await connection.execute(select(webhooks).where(webhooks.c.id == id))).first()
-        return None if row is None else Webhook(**row._asdict())
+        if row is None:
+            return None
+        return Webhook(**row._asdict() | {"base": self._public_url or row.base})
 
     async def remove(self, id: str, guest: str) -> bool:
         """Delete a webhook that ``guest`` has made, or one of a table that they own."""
@@ -127,11 +136,26 @@ class WebhookStore:
         async with self._database.write() as connection:
             await connection.execute(change.values(failures=more, stopped=stopped))
 
-    async def whose(self) -> set[str]:
-        """The tables and the guests that have webhooks."""
-        query = select(func.coalesce(webhooks.c.table_id, webhooks.c.guest)).distinct()
+    async def tables(self) -> set[str]:
+        """The tables that have webhooks."""
+        return set(await self._ids(webhooks.c.table_id, webhooks.c.table_id.isnot(None)))
+
+    async def guests(self) -> Sequence[str]:
+        """The guests who have webhooks for themselves."""
+        return await self._ids(webhooks.c.guest, webhooks.c.table_id.is_(None))
+
+    async def _ids(self, column: Column[Any], which: Any) -> Sequence[str]:
+        query = select(column).where(which, ~webhooks.c.stopped).distinct()
         async with self._database.reads.connect() as connection:
-            return set((await connection.scalars(query.where(~webhooks.c.stopped))).all())
+            return (await connection.scalars(query)).all()
+
+    async def targets(self, guest: str) -> Sequence[Target]:
+        """The webhooks that ``guest`` has for themselves."""
+        query = select(webhooks.c.id, webhooks.c.language).where(
+            webhooks.c.guest == guest, webhooks.c.table_id.is_(None), ~webhooks.c.stopped
+        )
+        async with self._database.reads.connect() as connection:
+            return [Target(row.id, row.language) for row in await connection.execute(query)]
 
     async def table(self, id: str) -> tuple[str, Sequence[tuple[str, str | None]]] | None:
         """The game of a table, and name and guest of each seat."""

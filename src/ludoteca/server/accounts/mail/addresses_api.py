@@ -60,8 +60,9 @@ class Addresses(Controller):
     async def wish(
         self, address: RowId, data: NoticesWish, me: Guest, accounts: MailAccounts | None
     ) -> None:
-        """Say whether notices may go to an address."""
-        await offered(accounts).store.wish_notices(address, data.notices, me.id)
+        """Say whether and how often notices may go to an address."""
+        mine = offered(accounts)
+        await mine.wish(me, address, data.notices, data.pace, data.daily_at, data.zone)
 
     @delete("/{address:str}", status_code=200)
     async def remove(self, address: RowId, me: Guest, accounts: MailAccounts | None) -> None:
@@ -95,7 +96,7 @@ class Unsubscribing(Controller):
         row = None if unsubscription is None else unsubscription.read(signed)
         if row is None:
             raise Problem("error-no-such-link")
-        await store.wish_notices(row, False)
+        await store.end_notices(row)
 
 
 def give_cookie(response: Response[Asked], cookie: str, secure: bool) -> None:

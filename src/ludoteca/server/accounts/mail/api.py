@@ -32,8 +32,10 @@ from ludoteca.server.edge.limits import Limits
 from ludoteca.server.edge.requests import router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.hours import PlayingHours
 from ludoteca.server.house import House
 from ludoteca.server.mail import Outbox, Postman, Unsubscription
+from ludoteca.server.notifications import Notifications
 from ludoteca.server.people.joining import Joined
 from ludoteca.server.sessions import AnyRequest
 
@@ -137,6 +139,8 @@ def feature(house: House) -> Feature:
             house.key_for("mail links"),
             settings.public_url,
             house.notice,
+            house.service(Notifications),
+            house.service(PlayingHours),
         )
         for service in (outbox, unsubscription, accounts):
             house.put(service)

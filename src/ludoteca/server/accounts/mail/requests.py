@@ -10,6 +10,8 @@ import msgspec
 from ludoteca.server.accounts.mail.link import COOKIE, new_id
 from ludoteca.server.accounts.mail.service import Asker, MailAccounts
 from ludoteca.server.edge.answers import Problem
+from ludoteca.server.mail import Pace
+from ludoteca.server.notifications import Minute
 from ludoteca.server.people.joining import Joined
 from ludoteca.server.sessions import AnyRequest
 from ludoteca.server.sessions.browsers import browser_and_system
@@ -39,7 +41,14 @@ class NewAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NoticesWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether notices go to an address, and how often; what is left out stays. ``daily_at`` is the
+    time of daily mails in minutes after midnight, ``zone`` the IANA name of the person's time
+    zone."""
+
     notices: bool
+    pace: Pace | None = None
+    daily_at: Minute | None = None
+    zone: Annotated[str, msgspec.Meta(max_length=64)] | None = None
 
 
 class LinkToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -24,9 +24,11 @@ from ludoteca.server.db.write import Write
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.edge.limits import Limits
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.hours import PlayingHours, must_be_a_zone
 from ludoteca.server.jobs import DueJob, Job, JobKind, job_write
-from ludoteca.server.mail import MailAddress, Outbox, Postman, Undeliverable, mail_address
+from ludoteca.server.mail import MailAddress, Outbox, Pace, Postman, Undeliverable, mail_address
 from ludoteca.server.mail.outbox import TRIES
+from ludoteca.server.notifications import Notifications
 
 KIND: Final = "mail-link"
 
@@ -48,7 +50,8 @@ class Asker(msgspec.Struct, frozen=True):
 
 class MailAccounts:
     """``key`` makes the tokens of links, ``public_url`` is the outside address of this server;
-    ``notice`` tells the scheduler of new jobs."""
+    ``notice`` tells the scheduler of new jobs, and ``notifications`` is told of people whom mails
+    reach."""
 
     def __init__(
         self,
@@ -59,8 +62,11 @@ class MailAccounts:
         key: bytes,
         public_url: str,
         notice: Callable[[], None],
+        notifications: Notifications,
+        hours: PlayingHours,
     ) -> None:
-        self.store, self._notice = store, notice
+        self.store, self._notice, self._notifications = store, notice, notifications
+        self._hours = hours
         self._outbox, self._postman, self._limits = outbox, postman, limits
         self._key, self._public_url = key, public_url
 
@@ -157,6 +163,7 @@ class MailAccounts:
         link = await self.store.link_with(hash, now)
         if link.guest is not None:
             await self.store.add(hash, now, new_id(), self._farewell)
+            self._notifications.reaches(link.guest)
             return "added", None
         if not is_here(link, cookie):
             await self.store.confirm(hash, now)
@@ -173,6 +180,27 @@ class MailAccounts:
         if person is None:  # the address was removed meanwhile
             raise Problem("error-no-such-link")
         return person[0]
+
+    async def wish(
+        self,
+        me: Guest,
+        id: str,
+        notices: bool,
+        pace: Pace | None,
+        daily_at: int | None,
+        zone: str | None,
+    ) -> None:
+        """Whether and how often notices go to an address; None leaves it as it is. Raises `Problem`
+        ``error-no-such-address`` or ``error-no-such-zone``."""
+        if zone is not None:
+            must_be_a_zone(zone)
+            await self._hours.suggest_zone(me.id, zone)
+        wishes = {"notices": notices, "pace": pace, "daily_at": daily_at}
+        given = {name: wish for name, wish in wishes.items() if wish is not None}
+        await self.store.wish_notices(id, me.id, clock.now(), **given)
+        if notices:
+            self._notifications.reaches(me.id)
+        self._notice()
 
     async def remove(self, me: Guest, id: str) -> None:
         await self.store.remove(me.id, id, self._farewell)

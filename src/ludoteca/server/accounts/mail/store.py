@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -12,19 +13,23 @@ from ludoteca.server.db.engine import Connection, Database
 from ludoteca.server.db.schema import guests, mail_addresses, mail_links
 from ludoteca.server.db.write import Write
 from ludoteca.server.edge.answers import Problem
-from ludoteca.server.mail import MailAddress
+from ludoteca.server.jobs import Job, job_write
+from ludoteca.server.mail import NOTICES, MailAddress, Pace
 
 MOST_ADDRESSES: Final = 3
 """Verified addresses of one person."""
 
 
 class AddressOfPerson(msgspec.Struct, frozen=True):
-    """A verified address. ``notices`` is whether notices may go there."""
+    """A verified address. ``notices`` is whether notices may go there, ``pace`` how often;
+    ``daily_at`` is the time of daily ones, in minutes after midnight."""
 
     id: str
     address: str
     notices: bool
     language: str
+    pace: Pace
+    daily_at: int
 
 
 class MailStore:
@@ -108,7 +113,9 @@ class MailStore:
             found = await connection.scalar(owner)
             if found not in (None, link.guest):
                 raise Problem("error-mail-taken")
+            wishes: dict[str, Any] = {"notices": True}
             if link.replaces is not None and found is None:
+                wishes |= await _wishes(connection, link.guest, link.replaces)
                 await self._end(connection, link.guest, link.replaces, farewell)
             mine = select(mail_addresses.c.id).where(mail_addresses.c.guest == link.guest)
             if found is None and len((await connection.scalars(mine)).all()) >= MOST_ADDRESSES:
@@ -124,7 +131,7 @@ class MailStore:
                 return
             await connection.execute(
                 insert(mail_addresses),
-                row | {"id": id, "guest": link.guest, "key": link.key, "notices": True},
+                row | wishes | {"id": id, "guest": link.guest, "key": link.key},
             )
 
     async def remove(self, guest: str, id: str, farewell: Any) -> None:
@@ -149,14 +156,12 @@ class MailStore:
 
     async def of(self, guest: str) -> tuple[AddressOfPerson, ...]:
         """The verified addresses of a person, the latest first."""
-        query = select(mail_addresses).where(mail_addresses.c.guest == guest)
+        its = mail_addresses.c
+        query = select(*(its[name] for name in AddressOfPerson.__struct_fields__))
+        query = query.where(its.guest == guest).order_by(its.verified_at.desc(), its.id)
         async with self._database.reads.connect() as connection:
-            rows = await connection.execute(
-                query.order_by(mail_addresses.c.verified_at.desc(), mail_addresses.c.id)
-            )
-            return tuple(
-                AddressOfPerson(row.id, row.address, row.notices, row.language) for row in rows
-            )
+            rows = await connection.execute(query)
+            return tuple(AddressOfPerson(**row._mapping) for row in rows)
 
     async def person(self, address: MailAddress) -> tuple[str, str, str] | None:
         """The id of the person of an address, the spelling that was verified, and the language."""
@@ -171,14 +176,32 @@ class MailStore:
             found: str | None = await connection.scalar(query)
         return found
 
-    async def wish_notices(self, id: str, notices: bool, guest: str | None = None) -> None:
-        """Raises `Problem` ``error-no-such-address``. ``guest`` must own it, if given."""
-        wish = update(mail_addresses).where(mail_addresses.c.id == id)
-        if guest is not None:
-            wish = wish.where(mail_addresses.c.guest == guest)
+    async def wish_notices(self, id: str, guest: str, now: int, **wishes: Any) -> None:
+        """``wishes`` are columns. What waits for the address is looked at once more. Raises
+        `Problem` ``error-no-such-address``."""
+        its = mail_addresses.c
+        wish = update(mail_addresses).where(its.id == id, its.guest == guest).values(wishes)
+        look = job_write(Job(NOTICES, id, now))
         async with self._database.write() as connection:
-            if (await connection.execute(wish.values(notices=notices))).rowcount == 0:
+            await connection.alone(f"mail notices {id}")
+            if (await connection.execute(wish)).rowcount == 0:
                 raise Problem("error-no-such-address")
+            await connection.execute(look.statement, dict(look.row))
+
+    async def end_notices(self, id: str) -> None:
+        """Raises `Problem` ``error-no-such-address``."""
+        end = update(mail_addresses).where(mail_addresses.c.id == id).values(notices=False)
+        async with self._database.write() as connection:
+            if (await connection.execute(end)).rowcount == 0:
+                raise Problem("error-no-such-address")
+
+
+async def _wishes(connection: Connection, guest: str, id: str) -> Mapping[str, Any]:
+    """Whether and how often notices go to an address, for the one in its place."""
+    its = mail_addresses.c
+    query = select(its.notices, its.pace, its.daily_at).where(its.id == id, its.guest == guest)
+    row = (await connection.execute(query)).first()
+    return {} if row is None else dict(row._mapping)
 
 
 async def take(connection: Connection, which: Any) -> Link:

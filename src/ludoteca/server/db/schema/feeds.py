@@ -21,11 +21,12 @@ webhooks = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("guest", ForeignKey("guests.id"), nullable=False),  # who made it
-    Column("table_id", ForeignKey("tables.id")),  # null for all tables of the guest
+    Column("table_id", ForeignKey("tables.id")),  # null for what happens to the guest
     Column("url", String, nullable=False),
     Column("shape", String, nullable=False),  # json, discord or slack
     Column("secret", String, nullable=False),  # signs the bodies
     Column("language", String, nullable=False),
+    Column("base", String, nullable=False, server_default=""),  # our address in links, if known
     Column("created_at", BigInteger, nullable=False),
     Column("failures", Integer, nullable=False),  # deliveries that failed since the last success
     Column("stopped", Boolean, nullable=False),

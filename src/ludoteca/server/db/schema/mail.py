@@ -8,6 +8,7 @@ from sqlalchemy import (
     Column,
     ForeignKey,
     Index,
+    Integer,
     LargeBinary,
     String,
     Table,
@@ -24,6 +25,8 @@ mail_addresses = Table(
     Column("address", String, nullable=False),  # as it was verified
     Column("language", String, nullable=False),  # of mails to it
     Column("notices", Boolean, nullable=False),  # whether notices are wished here
+    Column("pace", String, nullable=False, server_default="hourly"),  # or at-once, daily
+    Column("daily_at", Integer, nullable=False, server_default="1080"),  # minutes after midnight
     Column("verified_at", BigInteger, nullable=False),
     Column("noticed_at", BigInteger),  # when the last mail with notices went there
     Index("mail_addresses_by_key", "key", unique=True),

@@ -29,7 +29,6 @@ notification_preferences = Table(
     Column("choices", LargeBinary, nullable=False),  # JSON: ways, and for each kinds on or off
     Column("quiet_from", Integer),  # minutes after midnight
     Column("quiet_until", Integer),
-    Column("zone", String, nullable=False),  # an IANA name
     Column("language", String, nullable=False),
 )
 
