@@ -40,3 +40,23 @@ def test_addresses_and_secrets_are_shown_once_and_can_be_taken_back(visit: Visit
     page.get_by_role("button", name="Remove hooks.example.com").click()
     expect(page.get_by_text("hooks.example.com")).to_have_count(0)
     assert page.request.get(address).status == 404
+
+
+def test_what_a_webhook_tells_is_chosen_in_the_settings(visit: Visit) -> None:
+    anna = visit(viewport=PHONE)
+    anna.is_known_as("Anna")
+    wish = {"url": "https://hooks.example.com/one", "language": "en"}
+    anna.asks("/api/me/webhooks", wish)
+    page = anna.page
+
+    anna.goes_to("/settings")
+    page.get_by_role("radio", name="By webhook").check()
+    ended = page.get_by_role("switch", name="a table has ended")
+    expect(ended).to_be_checked()
+    with page.expect_response("**/api/me/notifications"):
+        ended.uncheck()
+
+    page.reload()
+    expect(ended).to_be_checked()  # on this device
+    page.get_by_role("radio", name="By webhook").check()
+    expect(ended).not_to_be_checked()

@@ -86,3 +86,28 @@ def test_who_waits_is_signed_in_once_it_is_confirmed_elsewhere(
 
     expect(phone.page.get_by_text("the other browser is signed in")).to_be_visible()
     expect(tablet.page.get_by_role("link", name="My page: Anna")).to_be_visible()
+
+
+def test_how_often_mails_come_is_chosen_for_each_address(
+    visit: Visit, post_house: House, mailbox: Mailbox
+) -> None:
+    ben = visit(post_house.url, viewport=PHONE, timezone_id="Asia/Seoul")
+    ben.is_known_as("Ben")
+    before = len(mailbox.letters)
+    ben.asks("/api/me/mail", {"address": "ben@example.org", "language": "en"})
+    ben.goes_to(link_in(mailbox, before + 1, ben))
+    ben.page.get_by_role("button", name="Confirm the address").click()
+    expect(ben.page.get_by_text("The address is confirmed.")).to_be_visible()
+    ben.goes_to("/me/devices")
+
+    expect(ben.page.get_by_role("radio", name="At most once an hour")).to_be_checked()
+    ben.page.get_by_role("radio", name="Once a day").check()
+    at = ben.page.get_by_label("At", exact=True)
+    expect(at).to_have_value("18:00")
+    with ben.page.expect_response("**/api/me/mail"):
+        at.fill("07:30")
+        at.blur()
+
+    ben.page.reload()
+    expect(at).to_have_value("07:30")
+    assert ben.asks("/api/me/notifications", method="GET")["zone"] == "Asia/Seoul"

@@ -40,9 +40,14 @@ class Browser:
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )
 
+    @property
+    def keys(self) -> dict[str, str]:
+        """With which it is spoken to, as `PushSubscription.toJSON` has them."""
+        return {"p256dh": coded(self.point), "auth": coded(self.auth)}
+
     async def subscribe(self, person: Person, language: str = "en") -> None:
-        body = {"endpoint": self.url, "p256dh": coded(self.point), "auth": coded(self.auth)}
-        answer = await person.post("/api/me/push", body | {"language": language})
+        body = {"endpoint": self.url, **self.keys, "language": language}
+        answer = await person.post("/api/me/push", body)
         assert answer.status_code == 204, answer.text
 
     async def gets(self, count: int = 1) -> list[dict[str, Any]]:

@@ -6,32 +6,27 @@ import asyncio
 import datetime
 import pathlib
 from collections.abc import AsyncIterator, Sequence
+from typing import TypeAlias
 
 import pytest
 from tests.server.databases import migrated
+from tests.server.post import Post
 
-from ludoteca.server import clock
-from ludoteca.server.channel import Alone
-from ludoteca.server.db.engine import Database
+from ludoteca.server.channel import Alone, Hear
 from ludoteca.server.db.opening import open_database
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import GuestStore
-from ludoteca.server.jobs import JobKind, Jobs, Scheduler, work_of
+from ludoteca.server.jobs import Jobs, Scheduler, work_of
 from ludoteca.server.notifications import (
     KINDS,
-    Happened,
     Notice,
     Over,
     Preferences,
     QuietHours,
     Target,
 )
-from ludoteca.server.notifications.deliveries import Deliveries
-from ludoteca.server.notifications.outbox import TELL, writes_of
-from ludoteca.server.notifications.preferences import PreferenceStore
-from ludoteca.server.notifications.telling import REST, Telling
-from ludoteca.server.notifications.words import Words
-from ludoteca.server.tables.state import Presence
+from ludoteca.server.notifications.reachable import Reachable
+from ludoteca.server.notifications.telling import REST
 
 ANNA = Guest("a" * 32, "Anna")
 
@@ -59,47 +54,20 @@ class Letters:
         self.taken_back.append(tag)
 
 
-class Post:
-    """The service's parts on a database of their own, and a clock that is set."""
-
-    def __init__(self, database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.database, self.way, self.presence = database, Letters(), Presence(Alone())
-        self.jobs = Jobs(database)
-        words = Words({}, None)
-        telling = Telling(database, self.presence, [self.way], words)
-        self.kinds = [
-            JobKind(TELL, telling.tell, at_once=4),
-            Deliveries().kind_of(self.way),
-        ]
-        self.now = clock.now()
-        monkeypatch.setattr(clock, "now", lambda: self.now)
-
-    async def report(self, happened: Happened | Over) -> None:
-        async with self.database.write() as connection:
-            for write in writes_of(happened):
-                await connection.execute(write.statement, dict(write.row))
-
-    async def happens(self, topic: str = "t1", n: int = 0, kind: str = "mentioned") -> None:
-        happened = Happened(kind=kind, guest=ANNA.id, at=self.now, topic=topic, n=n, name="Ben")  # type: ignore[arg-type]
-        await self.report(happened)
-
-    async def passes(self, milliseconds: int) -> None:
-        """Time passes, and what is due by then is done."""
-        self.now += milliseconds
-        for kind in self.kinds:
-            for job in await self.jobs.claim(self.now, self.now + 60_000, 99, [kind.name]):
-                await work_of(self.jobs, kind).handle(job)
+LettersPost: TypeAlias = Post[Letters]
 
 
 @pytest.fixture
-async def post(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Post]:
+async def post(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[LettersPost]:
     database = open_database(await migrated(tmp_path / "db"))
     await GuestStore(database).add(ANNA)
-    yield Post(database, monkeypatch)
+    yield Post(database, monkeypatch, ANNA, Letters())
     await database.close()
 
 
-async def test_nobody_is_told_before_the_grace_has_passed(post: Post) -> None:
+async def test_nobody_is_told_before_the_grace_has_passed(post: LettersPost) -> None:
     await post.happens()
 
     await post.passes(7_000)
@@ -108,7 +76,7 @@ async def test_nobody_is_told_before_the_grace_has_passed(post: Post) -> None:
     assert post.way.sent == [("mentioned",)]
 
 
-async def test_who_looks_at_the_table_is_not_told(post: Post) -> None:
+async def test_who_looks_at_the_table_is_not_told(post: LettersPost) -> None:
     post.presence.note("t1", [ANNA.id], 0)
     await post.happens()
 
@@ -119,7 +87,7 @@ async def test_who_looks_at_the_table_is_not_told(post: Post) -> None:
     assert post.way.sent == []
 
 
-async def test_the_same_is_not_told_twice_within_a_minute(post: Post) -> None:
+async def test_the_same_is_not_told_twice_within_a_minute(post: LettersPost) -> None:
     await post.happens(n=1)
     await post.passes(8_000)
     await post.happens(n=2)
@@ -131,7 +99,7 @@ async def test_the_same_is_not_told_twice_within_a_minute(post: Post) -> None:
     assert len(post.way.sent) == 2
 
 
-async def test_the_same_occurrence_written_twice_is_told_once(post: Post) -> None:
+async def test_the_same_occurrence_written_twice_is_told_once(post: LettersPost) -> None:
     await post.happens(n=1)
     await post.passes(8_000)
     await post.happens(n=1)
@@ -140,7 +108,7 @@ async def test_the_same_occurrence_written_twice_is_told_once(post: Post) -> Non
     assert len(post.way.sent) == 1
 
 
-async def test_what_happens_close_together_is_one_notice(post: Post) -> None:
+async def test_what_happens_close_together_is_one_notice(post: LettersPost) -> None:
     await post.happens("t1")
     await post.passes(1_000)
     await post.happens("t2", kind="finished")
@@ -149,7 +117,9 @@ async def test_what_happens_close_together_is_one_notice(post: Post) -> None:
     assert post.way.sent == [("mentioned", "finished")]
 
 
-async def test_what_is_over_is_not_told_and_what_was_told_is_taken_back(post: Post) -> None:
+async def test_what_is_over_is_not_told_and_what_was_told_is_taken_back(
+    post: LettersPost,
+) -> None:
     over = Over(kind="mentioned", guest=ANNA.id, at=post.now, topic="t1")
     await post.happens()
     await post.report(over)
@@ -163,16 +133,16 @@ async def test_what_is_over_is_not_told_and_what_was_told_is_taken_back(post: Po
     assert post.way.taken_back == ["t-t1"]
 
 
-async def test_a_turn_at_a_table_that_is_gone_is_not_told(post: Post) -> None:
+async def test_a_turn_at_a_table_that_is_gone_is_not_told(post: LettersPost) -> None:
     await post.happens(kind="turn")
     await post.passes(8_000)
 
     assert post.way.sent == []
 
 
-async def test_what_a_person_does_not_want_is_not_told(post: Post) -> None:
+async def test_what_a_person_does_not_want_is_not_told(post: LettersPost) -> None:
     wanted = Preferences(choices={"letters": {"mentioned": False}})
-    await PreferenceStore(post.database).write(ANNA.id, wanted)
+    await post.preferences.write(ANNA.id, wanted)
     await post.happens("t1")
     await post.happens("t2", kind="finished")
     await post.passes(8_000)
@@ -180,12 +150,12 @@ async def test_what_a_person_does_not_want_is_not_told(post: Post) -> None:
     assert post.way.sent == [("finished",)]
 
 
-async def test_all_of_a_night_is_one_notice_in_the_morning(post: Post) -> None:
+async def test_all_of_a_night_is_one_notice_in_the_morning(post: LettersPost) -> None:
     zone = datetime.timezone(datetime.timedelta(hours=2))
     evening = datetime.datetime(2026, 6, 1, 23, 0, tzinfo=zone)
     post.now = round(evening.timestamp() * 1000)
-    quiet = Preferences(quiet=QuietHours(22 * 60, 7 * 60), zone="Europe/Madrid")
-    await PreferenceStore(post.database).write(ANNA.id, quiet)
+    quiet = Preferences(quiet=QuietHours(22 * 60, 7 * 60))
+    await post.preferences.write(ANNA.id, quiet)
 
     for topic in ("t1", "t2", "t3"):
         await post.happens(topic)
@@ -214,3 +184,37 @@ async def test_two_schedulers_tell_once(post: Post, monkeypatch: pytest.MonkeyPa
     await asyncio.gather(*running, return_exceptions=True)
 
     assert post.way.sent == [("mentioned",)]
+
+
+async def test_who_is_reached_from_now_on_is_so_in_all_processes() -> None:
+    class Line(Alone):
+        many = True
+
+        def listen(self, topic: str, hear: Hear) -> None:
+            hearers.append(hear)
+
+        def say(self, topic: str, message: bytes) -> None:
+            for hear in hearers:
+                hear(message)
+
+    class Nobody(Letters):
+        async def guests(self) -> Sequence[str]:
+            read.release()
+            return []
+
+    hearers: list[Hear] = []
+    read = asyncio.Semaphore(0)
+    here, there = (Reachable(Line(), [Nobody()]) for _ in range(2))
+    runs = [asyncio.create_task(one.run()) for one in (here, there)]
+    for _ in runs:
+        await read.acquire()
+    assert ANNA.id not in here
+    assert ANNA.id not in there
+
+    here.add(ANNA.id)
+
+    assert ANNA.id in here
+    assert ANNA.id in there
+    for run in runs:
+        run.cancel()
+    await asyncio.gather(*runs, return_exceptions=True)

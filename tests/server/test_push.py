@@ -96,10 +96,9 @@ async def test_a_person_has_ten_browsers(
 
 
 async def test_subscriptions_are_limited_and_lead_to_no_machine_of_the_house(
-    new_house: Callable[..., House], visitor: Visit
+    strict: Callable[[], Person],
 ) -> None:
-    house = new_house(LIMITS_TIMES="1")
-    ben = await visitor(house).is_called("Ben")
+    ben = await strict().is_called("Ben")
     browser = Browser("https://10.0.0.1/push")
     body = {"endpoint": browser.url, "p256dh": coded(browser.point), "auth": coded(browser.auth)}
 
@@ -126,6 +125,26 @@ async def test_preferences_are_kept_and_checked(house: House, visitor: Visit) ->
     assert kept["ways"][0]["kinds"]["finished"] is False
     assert kept["ways"][0]["kinds"]["turn"] is True
     assert wrong.status_code == 422
+
+
+async def test_a_service_worker_subscribes_with_the_token_that_the_key_comes_with(
+    house: House, visitor: Visit, service: PushService
+) -> None:
+    ben = await visitor(house).is_called("Ben")
+    del ben.web.cookies["csrftoken"]  # a browser that was closed keeps the session only
+    browser = service.browser("renewed")
+    body = {"endpoint": browser.url, "p256dh": coded(browser.point), "auth": coded(browser.auth)}
+
+    given = await ben.get("/api/push/key")
+    token = given.json()["token"]
+    again = (await ben.get("/api/push/key")).json()["token"]
+    made = await ben.web.post("/api/me/push", json=body, headers={"x-csrftoken": token})
+    bare = await ben.web.post("/api/me/push", json=body)
+
+    assert given.headers["cross-origin-resource-policy"] == "same-origin"
+    assert "no-store" in given.headers["cache-control"]
+    assert token == again
+    assert (made.status_code, bare.status_code) == (204, 403)
 
 
 async def test_turns_at_several_tables_are_one_notice_and_who_is_deleted_hears_nothing(

@@ -105,6 +105,7 @@ async def test_whoever_is_signed_out_is_nobody_at_once_and_their_sockets_close(
     assert (await anna.get("/api/me")).json()["guest"]["name"] == "Anna"
 
 
+@pytest.mark.on_both
 async def test_all_others_are_signed_out_at_once(house: House, visitor: Visitor) -> None:
     anna = await visitor(house).is_called("Anna")
     others = [await signed_in_again(house, visitor, anna) for _ in range(3)]
@@ -148,6 +149,7 @@ async def test_strangers_have_no_list_of_browsers(house: House, visitor: Visitor
         assert (answer.status_code, answer.json()["code"]) == (401, "error-no-guest")
 
 
+@pytest.mark.on_both
 async def test_the_cookie_of_before_becomes_a_session_the_same_each_time(
     house: House, visitor: Visitor
 ) -> None:
@@ -193,6 +195,7 @@ async def test_a_guest_of_today_has_no_cookie_of_before(house: House, visitor: V
     assert (await thief.get("/api/me")).json() == {"guest": None}
 
 
+@pytest.mark.on_both
 async def test_a_deleted_person_is_signed_out_everywhere(house: House, visitor: Visitor) -> None:
     anna = await visitor(house).is_called("Anna")
     other = await signed_in_again(house, visitor, anna)
@@ -219,6 +222,7 @@ async def test_sessions_that_do_not_exist_cost_an_address_its_limit(
     assert (await anna.get("/api/notice")).status_code == 200  # whom the process has met
 
 
+@pytest.mark.on_both
 async def test_above_the_limit_the_browser_unused_for_longest_is_signed_out(
     tmp_path: pathlib.Path,
 ) -> None:

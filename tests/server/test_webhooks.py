@@ -24,6 +24,7 @@ from ludoteca.server.guests.store import GuestStore
 from ludoteca.server.jobs import Job, Jobs, Scheduler, work_of
 from ludoteca.server.webhooks.delivery import Delivery
 from ludoteca.server.webhooks.occurrence import WEBHOOK, Occurrence
+from ludoteca.server.webhooks.posting import Posting
 from ludoteca.server.webhooks.sending import NotSent, Sender
 from ludoteca.server.webhooks.shapes import Event, body_of, shape_for
 from ludoteca.server.webhooks.store import MOST_FAILURES, WebhookStore, new_webhook
@@ -86,7 +87,7 @@ async def test_a_table_tells_that_it_is_full_starts_asks_and_ends(
         await until(ended)
 
 
-async def test_a_person_is_told_of_their_own_turns_only_and_not_while_they_look(
+async def test_a_person_is_told_in_one_notice_what_happened_while_they_were_away(
     post_house: House, folder: pathlib.Path, visitor: Visitor
 ) -> None:
     anna = await visitor(post_house).is_called("Anna")
@@ -95,13 +96,44 @@ async def test_a_person_is_told_of_their_own_turns_only_and_not_while_they_look(
     await ben.post(f"/api/tables/{table}/join")
     async with receiving(folder) as receiver:
         await hooks(ben, receiver.url)
+        await hooks(anna, receiver.url, shape="slack")
         async with anna.sits_at(table) as chair:
             await anna.starts(table, chair)
-            events = await receiver.hears(2)
+            [event] = await receiver.hears(1)
+            ways = (await ben.get("/api/me/notifications")).json()["ways"]
 
-        assert {one["kind"] for one in events} == {"started", "turn"}
-        [turn] = [one for one in events if one["kind"] == "turn"]
-        assert [one["name"] for one in turn["who"]] == ["Ben"]
+    assert (event["table"], event["tag"]) == (table, f"t-{table}")
+    assert event["kind"] in ("started", "turn")
+    assert event["url"] == f"/t/{table}"  # the program that added it named no page
+    assert [one["here"] for one in ways if one["name"] == "webhook"] == [1]
+
+
+async def test_links_lead_to_the_page_from_which_a_webhook_was_added(
+    post_house: House, folder: pathlib.Path, visitor: Visitor
+) -> None:
+    anna = await visitor(post_house).is_called("Anna")
+    await anna.get("/api/me")
+    here = "http://192.0.2.7:8000"
+    async with receiving(folder) as receiver:
+
+        async def adds(**headers: str) -> Any:
+            more = {"x-csrftoken": anna.web.cookies["csrftoken"], **headers}
+            wish = {"url": receiver.url, "language": "en"}
+            return await anna.web.post("/api/me/webhooks", json=wish, headers=more)
+
+        linked = (await adds(origin=here, host="192.0.2.7:8000")).json()
+        of_this_machine = (await adds(origin=post_house.url)).json()
+        bare = (await adds()).json()
+        foreign = await adds(origin="https://elsewhere.example")
+        forged = await adds(origin="https://elsewhere.example", host="elsewhere.example")
+        await anna.post(f"/api/webhooks/{linked['id']}/test")
+        [event] = await receiver.hears(1)
+
+    links = [made["links"] for made in (linked, of_this_machine, bare)]
+    assert links == [True, False, False]
+    assert event["url"] == f"{here}/"
+    assert foreign.status_code == 403
+    assert forged.status_code == 421
 
 
 async def test_an_event_survives_a_kill_between_the_entry_and_its_sending(
@@ -322,7 +354,7 @@ async def test_two_schedulers_send_once_and_failures_stop_a_webhook(
         runs = []
         for process in ("one", "two"):
             jobs = Jobs(database, process)
-            kind = Delivery(store, {}, "https://play.example", sender(folder)).kind
+            kind = Delivery(store, {}, Posting(store, sender(folder))).kind
             runs.append(asyncio.create_task(Scheduler([work_of(jobs, kind)]).run()))
         await receiver.hears(10)
         for run in runs:
@@ -356,6 +388,15 @@ async def test_two_schedulers_send_once_and_failures_stop_a_webhook(
 )
 def test_the_host_says_which_shape_a_receiver_takes(url: str, shape: str) -> None:
     assert shape_for(url) == shape
+
+
+@pytest.mark.parametrize(("url", "last"), [("/t/x", "Hello"), ("https://p.example/t/x", "/t/x")])
+def test_a_chat_gets_a_link_only_with_the_host_it_leads_to(url: str, last: str) -> None:
+    event = Event(id="1", kind="turn", at=0, table="x", game="g", who=(), text="Hello", url=url)
+
+    for shape, field in (("discord", "content"), ("slack", "text")):
+        told: dict[str, str] = json.loads(body_of(shape, event))  # type: ignore[arg-type]
+        assert told[field].endswith(last)
 
 
 def test_a_name_is_no_markup_and_calls_nobody() -> None:

@@ -13,6 +13,20 @@ export interface Address {
   readonly address: string;
   /** Whether notices go there. */
   readonly notices: boolean;
+  readonly pace: Pace;
+  /** The time of daily notices, in minutes after midnight. */
+  readonly daily_at: number;
+}
+
+export const PACES = ['at-once', 'hourly', 'daily'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** What is left out stays. `zone` is the IANA name of the reader's time zone. */
+export interface NoticesWish {
+  readonly notices: boolean;
+  readonly pace?: Pace;
+  readonly daily_at?: number;
+  readonly zone?: string;
 }
 
 /** A link was asked for; both browsers show the same `number`. `until` is in milliseconds. */
@@ -54,7 +68,7 @@ export const mailApi = {
   addresses: () => call<Address[]>('GET', '/api/me/mail'),
   add: (address: string, replaces: string | null) =>
     call<Asked>('POST', '/api/me/mail', { address, replaces, language: language() }),
-  wish: (id: string, notices: boolean) => call<null>('PUT', `/api/me/mail/${id}`, { notices }),
+  wish: (id: string, wish: NoticesWish) => call<null>('PUT', `/api/me/mail/${id}`, wish),
   remove: (id: string) => call<null>('DELETE', `/api/me/mail/${id}`),
   unsubscribe: (signed: string) =>
     call<null>('POST', `/api/mail/unsubscribe/${encodeURIComponent(signed)}`),

@@ -14,12 +14,22 @@ export interface FeedAddresses {
   readonly atom: string;
 }
 
+export const SHAPES = ['discord', 'slack', 'json'] as const;
+export type Shape = (typeof SHAPES)[number];
+
+/** A webhook to be made; without a shape the address decides. */
+export interface WebhookWish {
+  readonly url: string;
+  readonly language: string;
+  readonly shape: Shape | null;
+}
+
 export interface Webhook {
   readonly id: string;
   /** The table it is for; null for all of the reader's. */
   readonly table: string | null;
   readonly host: string;
-  readonly shape: 'json' | 'discord' | 'slack';
+  readonly shape: Shape;
   readonly created_at: number;
   readonly stopped: boolean;
 }
@@ -28,15 +38,20 @@ export interface Webhook {
 export interface WebhookSecret {
   readonly id: string;
   readonly secret: string;
+  /** Whether the server knows its address, so that messages can lead to it. */
+  readonly links: boolean;
 }
+
+const webhooksOf = (table: string | null) =>
+  table === null ? '/api/me/webhooks' : `/api/tables/${table}/webhooks`;
 
 export const feedsApi = {
   feeds: () => call<readonly Feed[]>('GET', '/api/me/feeds'),
   makeFeed: (language: string) => call<FeedAddresses>('POST', '/api/me/feeds', { language }),
   withdrawFeed: (id: string) => call<null>('DELETE', `/api/me/feeds/${id}`),
-  webhooks: () => call<readonly Webhook[]>('GET', '/api/me/webhooks'),
-  makeWebhook: (url: string, language: string) =>
-    call<WebhookSecret>('POST', '/api/me/webhooks', { url, language }),
+  webhooks: (table: string | null) => call<readonly Webhook[]>('GET', webhooksOf(table)),
+  makeWebhook: (table: string | null, wish: WebhookWish) =>
+    call<WebhookSecret>('POST', webhooksOf(table), wish),
   removeWebhook: (id: string) => call<null>('DELETE', `/api/webhooks/${id}`),
   testWebhook: (id: string) => call<null>('POST', `/api/webhooks/${id}/test`),
 };

@@ -10,6 +10,8 @@ export const KINDS = [
   'rematch',
   'mentioned',
   'finished',
+  'matched',
+  'round',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
