@@ -8,5 +8,6 @@ export function phrase(key: string, game: string): string {
 
 export function spoken({ kind, body }: Pick<TalkLine, 'kind' | 'body'>, game: string): string {
   if (kind === 'text') return body;
+  if (kind === 'removed') return t('talk-removed');
   return kind === 'emoji' ? t(`reaction-${body}`) : phrase(body, game);
 }

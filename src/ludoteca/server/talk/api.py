@@ -40,6 +40,7 @@ def feature(house: House) -> Feature:
     service = TalkService(TalkStore(house.database), house.service(Notifications))
     house.put(service)
     house.rooms.catch_up_talk = service.catch_up
+    house.rooms.relay_talk = service.relay
     return Feature(
         routes=[router_with(TableTalk, rooms=house.rooms, table_talk=service)], bodies=[TalkWish]
     )

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
+import asyncio
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 
 import msgspec
+import structlog
 
+from ludoteca.server import clock
 from ludoteca.server.db.write import Write
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.edge.limits import LINES_OF_TALK, Buckets, too_many
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.notifications import Happened, Notifications
-from ludoteca.server.tables.play import RejectedFrame, Said, Say, Talk, TalkFrame
+from ludoteca.server.tables.play import RejectedFrame, Said, Say, Talk, TalkFrame, TalkLine
 from ludoteca.server.tables.state import ASKED_TO_WAIT, RoomState, Spoken
+from ludoteca.server.talk.ears import Ears, OpenEars
+from ludoteca.server.talk.names import named
 from ludoteca.server.talk.phrases import GO_ON, REACTIONS, WAIT, phrases
 from ludoteca.server.talk.sanitize import plain
 from ludoteca.server.talk.store import TalkStore
+
+log = structlog.get_logger()
 
 
 class TalkService:
@@ -27,6 +33,8 @@ class TalkService:
         self._store = store
         self._notifications = notifications
         self._pace = Buckets(LINES_OF_TALK)
+        self.ears: Ears = OpenEars()
+        self._relays: set[asyncio.Task[None]] = set()
 
     async def say(self, state: RoomState, frame: Say, guest: Guest | None) -> RejectedFrame | None:
         """Send a line to everyone at the table. Returns an answer only for a refused line."""
@@ -48,18 +56,34 @@ class TalkService:
             raise too_many(seconds)
         bucket.spend()
         name = state.people[seats[0]].name
+        meant = await self._meant(state, frame, guest, name)
         line = await self._store.add(
-            state.row.id, seats[0], name, guest, frame, partial(self._mentions, state, name, frame)
+            state.row.id, seats[0], name, guest, frame, partial(self._mentions, state, name, meant)
         )
         if line is not None:
-            self._tell(state, Said(line))
+            await self._tell(state, line)
+            state.announce(Spoken(line))
             _make_bots_wait(state, frame)
 
-    def _mentions(self, state: RoomState, by: str, frame: Say, n: int, at: int) -> Iterable[Write]:
-        """The rows that tell people of a line in which they are named, and who are not here."""
+    async def _meant(
+        self, state: RoomState, frame: Say, guest: Guest, name: str
+    ) -> Collection[str]:
+        """The guests whom a line names, who are not here, and who would read it."""
         if frame.kind != "text":
             return ()
         here = state.here
+        people = {who.guest: who.name for who in state.people if who.guest is not None}
+        names = named(frame.body, people.values())
+        found = {one for one, name in people.items() if name in names and one not in here}
+        if found:
+            line = TalkLine(0, clock.now(), 0, guest.public, name, frame.kind, frame.body, frame.id)
+            found -= await self.ears.deaf(line, state.settings.talk, found)
+        return found
+
+    def _mentions(
+        self, state: RoomState, by: str, meant: Collection[str], n: int, at: int
+    ) -> Iterable[Write]:
+        """The rows that tell these people of a line in which they are named."""
         return self._notifications.writes(
             *(
                 Happened(
@@ -72,8 +96,7 @@ class TalkService:
                     name=by,
                     path=f"/t/{state.row.id}",
                 )
-                for guest, name in {who.guest: who.name for who in state.people}.items()
-                if guest is not None and guest not in here and names(frame.body, name)
+                for guest in meant
             )
         )
 
@@ -84,7 +107,20 @@ class TalkService:
         lines = [] if private else await self._store.read(state.row.id)
         if state.talk is None:  # later lines must be sent to all who are here
             state.talk = lines[-1].n if lines else 0
-        return TalkFrame(tuple(lines), phrases(state.title), REACTIONS)
+        heard = await self.ears.heard(lines, state.settings.talk, guest)
+        return TalkFrame(tuple(heard), phrases(state.title), REACTIONS)
+
+    async def may_hear(self, state: RoomState, guest: str) -> list[TalkLine]:
+        """The lines that ``guest`` gets who opens the table now."""
+        return list((await self.heard(state, guest)).lines)
+
+    async def show_anew(self, state: RoomState, n: int) -> None:
+        """Send line ``n`` to everybody once more, because a moderator has removed it, or has taken
+        that back."""
+        for line in await self._store.read(state.row.id):
+            if line.n == n:
+                await self._tell(state, line)
+                state.announce(Spoken(line))
 
     async def allow(self, state: RoomState, guest: Guest, allowed: Talk) -> None:
         """Set which kinds of talk are allowed. Raises `Problem` for all but the owner."""
@@ -103,20 +139,28 @@ class TalkService:
                 continue
             for line in await self._store.read(state.row.id):
                 if line.n > told:
-                    state.fanout.tell_all(Said(line))
-                    state.talk = line.n
+                    await self._tell(state, line)
 
-    def _tell(self, state: RoomState, said: Said) -> None:
-        state.talk = max(state.talk or 0, said.line.n)
-        state.fanout.tell_all(said)
-        state.announce(Spoken(said.line))
+    def relay(self, state: RoomState, line: TalkLine) -> None:
+        """Send a line of another process to the people here."""
+        task = asyncio.create_task(self._tell(state, line))
+        self._relays.add(task)
+        task.add_done_callback(self._relays.discard)
+
+    async def _tell(self, state: RoomState, line: TalkLine) -> None:
+        state.talk = max(state.talk or 0, line.n)
+        readers = _readers(state)
+        try:
+            deaf = await self.ears.deaf(line, state.settings.talk, readers)
+        except Exception as error:  # the disk; rather nobody reads it than those who must not
+            log.error("a line of talk was not sent", table=state.row.id, exc_info=error)
+            return
+        came = _readers(state) - readers  # since then: they read it in what was said before
+        state.fanout.tell_all(Said(line), but=deaf | came)
 
 
-def names(body: str, name: str) -> bool:
-    """Whether ``name`` stands in ``body``, not inside another word written in an alphabet."""
-    wanted = re.escape(name.casefold())
-    alone = rf"(?<![a-z0-9]){wanted}(?![a-z0-9])" if name.isascii() else wanted
-    return bool(name) and re.search(alone, body.casefold()) is not None
+def _readers(state: RoomState) -> set[str | None]:
+    return {connection.guest_id for connection in state.fanout}
 
 
 def _make_bots_wait(state: RoomState, frame: Say) -> None:

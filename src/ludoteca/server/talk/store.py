@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
-from ludoteca.server.db.schema import tables, talk
+from ludoteca.server.db.schema import guests, tables, talk
 from ludoteca.server.db.write import Write
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest, public_id
@@ -23,8 +23,9 @@ REPEAT_MS = 30_000
 
 
 _READ: Final = """
-SELECT talk.n, talk.at, talk.seat, talk.guest, coalesce(seats.name, guests.name), talk.kind,
-       talk.body, talk.command
+SELECT talk.n, talk.at, talk.seat, talk.guest, coalesce(seats.name, guests.name),
+       CASE WHEN talk.removed THEN 'removed' ELSE talk.kind END,
+       CASE WHEN talk.removed THEN '' ELSE talk.body END, talk.command
 FROM talk
 JOIN guests ON guests.id = talk.guest
 LEFT JOIN seats
@@ -49,7 +50,8 @@ class TalkStore:
         that ``also`` makes of its number and time. None if a line with the same id is stored
         already.
 
-        Raises `Problem` ``error-said-already``, or ``error-not-saved`` when the disk refuses.
+        Raises `Problem` ``error-said-already``, ``error-muted`` for the text of a muted person, or
+        ``error-not-saved`` when the disk refuses.
         """
         at = clock.now()
         mine = select(talk.c.kind, talk.c.body, talk.c.at).where(
@@ -59,6 +61,9 @@ class TalkStore:
             await connection.alone(f"talk at {table}")
             if (await connection.execute(mine.where(talk.c.command == say.id))).first():
                 return None
+            muted = select(guests.c.muted_until).where(guests.c.id == guest.id)
+            if say.kind == "text" and (until := await connection.scalar(muted) or 0) > at:
+                raise Problem("error-muted", until=until)
             last = (await connection.execute(mine.order_by(talk.c.n.desc()).limit(1))).first()
             if (
                 last
@@ -114,6 +119,18 @@ class TalkStore:
             await connection.execute(
                 update(tables).where(tables.c.id == table).values(talk=allowed)
             )
+
+
+_REMOVE: Final = (
+    update(talk)
+    .where(talk.c.table_id == bindparam("of_table"), talk.c.n == bindparam("line"))
+    .values(removed=bindparam("gone"))
+)
+
+
+def removal(table: str, n: int, *, removed: bool) -> Write:
+    """Takes line ``n`` away from its readers, or brings it back; it stays in the database."""
+    return Write(_REMOVE, {"of_table": table, "line": n, "gone": removed})
 
 
 def _repeats(kind: str, body: str, say: Say) -> bool:

@@ -1,0 +1,1 @@
+"""People who follow, block and invite each other, and what they allow strangers."""
