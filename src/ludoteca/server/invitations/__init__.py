@@ -1,0 +1,1 @@
+"""People are invited by name to a table that waits for its start, by its owner."""
