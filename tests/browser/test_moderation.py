@@ -1,0 +1,113 @@
+"""Somebody reports a line of talk in two taps; a moderator bans; the banned person reads why."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.server.house import House
+from tests.server.moderated import grant
+
+pytestmark = pytest.mark.browser("three windows follow each other, and boxes are measured")
+
+Visit = Callable[..., Visitor]
+AXE = pathlib.Path(__file__).resolve().parents[2] / "node_modules/axe-core/axe.min.js"
+
+
+def finds_nothing(page: Page) -> None:
+    """Neither axe does, nor is anything wider than the screen."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("async () => (await axe.run()).violations.map((one) => one.id)")
+    assert found == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_line_is_reported_in_two_taps_its_speaker_banned_and_told_why(
+    visit: Visit, house: House
+) -> None:
+    anna = visit(viewport=DESKTOP)
+    ben = visit(viewport=PHONE, locale="ko-KR", has_touch=True)
+    cora = visit(viewport=PHONE, has_touch=True)
+    grant(house.file, anna.is_known_as("Anna"))
+    ben.is_known_as("Ben")
+    cora.is_known_as("Cora")
+    table = cora.has_table("open", waits=True)
+    ben.joins(table)
+    for visitor in (ben, cora):
+        visitor.goes_to(f"/t/{table}")
+
+    ben.page.locator(".talk input").fill("<b>You are stupid</b>")
+    ben.page.locator(".talk form").get_by_role("button").click()
+    dots = cora.page.locator(".talk").get_by_role("button", name="Report Ben")
+    dots.tap()
+    sheet = cora.page.get_by_role("dialog", name="Report Ben")
+    expect(sheet).to_contain_text("<b>You are stupid</b>")
+    finds_nothing(cora.page)
+    sheet.get_by_role("button", name="Insult or harassment").tap()
+    expect(sheet.get_by_role("status")).to_be_focused()
+    cora.page.keyboard.press("Escape")
+    expect(dots).to_be_focused()
+
+    anna.goes_to("/moderation")
+    card = anna.page.locator("section.card", has_text="You are stupid")
+    expect(card.locator(".meant")).to_contain_text("<b>You are stupid</b>")
+    finds_nothing(anna.page)
+    anna.page.set_viewport_size(PHONE)
+    finds_nothing(anna.page)
+    card.get_by_role("radio", name="Ban", exact=True).check()
+    card.get_by_label("Your words to the person").fill("Please be kind")
+    card.get_by_role("button", name="Do it").click()
+    expect(card).to_have_count(0)
+    anna.page.get_by_role("radio", name="Log", exact=True).check()
+    expect(anna.page.locator("main li").first).to_contain_text("Please be kind")
+    finds_nothing(anna.page)
+
+    ben.goes_to("/")
+    ben.page.get_by_role("link", name="읽어 보기").click()
+    expect(ben.page.locator("main")).to_contain_text("Please be kind")
+    finds_nothing(ben.page)
+    ben.page.locator("textarea").fill("미안해요")
+    ben.page.get_by_role("button", name="답변 보내기").click()
+    expect(ben.page.locator("main")).to_contain_text("내 답변:")
+    expect(ben.page.get_by_role("button", name="확인했어요")).to_have_count(0)
+
+
+def test_somebody_is_reported_in_two_taps_from_their_seat_of_a_waiting_room(visit: Visit) -> None:
+    cora = visit(viewport=PHONE, locale="ko-KR", has_touch=True)
+    ben = visit(viewport=PHONE)
+    cora.is_known_as("Cora")
+    ben.is_known_as("Ben")
+    table = cora.has_table("open", waits=True)
+    ben.joins(table)
+    cora.goes_to(f"/t/{table}")
+
+    cora.page.locator(".seats").get_by_role("button", name="Ben 신고").tap()
+    sheet = cora.page.get_by_role("dialog", name="Ben 신고")
+    sheet.get_by_role("button").first.tap()
+
+    expect(sheet.get_by_role("status")).to_be_focused()
+    cora.page.keyboard.press("Escape")
+    finds_nothing(cora.page)
+
+
+def test_people_are_reported_from_the_menu_of_a_table_that_is_over(visit: Visit) -> None:
+    cora, ben = visit(viewport=PHONE, has_touch=True), visit(viewport=PHONE)
+    cora.is_known_as("Cora")
+    ben.is_known_as("Ben")
+    table = cora.has_table("open", waits=True)
+    ben.joins(table)
+    cora.starts(table)
+    for one in (cora, ben):
+        one.asks(f"/api/tables/{table}/end", {"ends": True})
+    cora.goes_to(f"/t/{table}")
+
+    cora.page.locator(".result .close").tap()
+    cora.page.locator(".menu").get_by_role("button").first.tap()
+    cora.page.get_by_role("button", name="Report Ben").tap()
+    sheet = cora.page.get_by_role("dialog", name="Report Ben")
+    sheet.get_by_role("button", name="Unfair play or stalling").tap()
+
+    expect(sheet.get_by_role("status")).to_be_focused()
