@@ -1,0 +1,53 @@
+"""Rings pools: has them looked at now, once for all who came at the same moment."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+
+from ludoteca.server import clock
+from ludoteca.server.jobs import Job, Jobs
+from ludoteca.server.matching.search import Speed
+from ludoteca.server.matching.store import POOL
+
+TOGETHER: Final = 0.02
+"""Seconds for which others are waited for who come at the same moment."""
+
+PACE: Final = 0.3
+"""Seconds between two rings of a pool: where many come, each of them costs less."""
+
+log = structlog.get_logger()
+
+
+class Bell:
+    def __init__(self, jobs: Jobs, notice: Callable[[], None]) -> None:
+        self._jobs = jobs
+        self._notice = notice
+        self._rings: dict[Speed, asyncio.Task[None]] = {}
+        self._rung: dict[Speed, float] = {}
+
+    def ring(self, speed: Speed) -> None:
+        """Have a pool looked at, because somebody came into it."""
+        if speed not in self._rings:
+            self._rings[speed] = asyncio.create_task(self._ring(speed))
+
+    async def _ring(self, speed: Speed) -> None:
+        rest = self._rung.get(speed, 0.0) + PACE - time.monotonic()
+        await asyncio.sleep(max(TOGETHER, rest))
+        self._rung[speed] = time.monotonic()
+        del self._rings[speed]  # who comes from now on rings again
+        try:
+            await self._jobs.write([Job(POOL, speed, clock.now())])
+        except Exception as error:  # the pool is looked at a little later anyway
+            log.warning("a pool was not rung", pool=speed, reason=str(error))
+        self._notice()
+
+    async def close(self) -> None:
+        tasks = list(self._rings.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
