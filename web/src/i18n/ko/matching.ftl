@@ -1,0 +1,35 @@
+## 함께할 사람 찾기
+
+play-people = 사람들과 플레이
+search-any = 아무 게임이나
+search-seats = 인원
+search-least = 최소
+search-most = 최대
+search-speed = 진행
+search-live = 실시간
+search-days = 며칠에 걸쳐
+search-bots = 봇으로 채우기
+search-bots-seconds = { $seconds }초 후
+search-bots-minutes = { $minutes }분 후
+search-bots-never = 안 함
+search-backfill = 진행 중인 게임
+search-backfill-help = 함께 찾는 사람이 없으면 막 시작한 테이블에서 봇의 자리를 이어받을 수 있어요.
+search-backfill-yes = 참여하기
+search-backfill-no = 새 테이블만
+search-language = 언어
+search-language-any = 상관없음
+search-start = 상대 찾기
+searching-for = 상대를 찾는 중: { $games }
+searching-others = 같은 조건 { $count }명
+search-near = { $game }도 찾기 ({ $count }명)
+search-found-game = { $game }: 상대를 찾았어요
+search-found-title = 상대를 찾았어요!
+search-found-help = 다른 사람들이 기다려요: { $seconds }초
+search-seat-game = { $game }: 자리가 있어요
+search-seat-help = 이미 시작한 게임이에요. 봇의 자리를 이어받고, 결과는 내 기록에 들어가지 않아요.
+search-here = 여기 있어요
+search-leave = 안 할래요
+search-waits = { $game }: 다른 사람을 기다리는 중
+search-lost = 제때 응답하지 않아 찾기가 끝났어요.
+crowd = { $online }명 접속 · { $playing }명 게임 중 · { $looking }명 상대 찾는 중
+over-lately = 최근에 끝난 게임

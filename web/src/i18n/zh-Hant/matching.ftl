@@ -1,0 +1,35 @@
+## 尋找玩伴
+
+play-people = 和其他人玩
+search-any = 任何遊戲
+search-seats = 人數
+search-least = 最少
+search-most = 最多
+search-speed = 步調
+search-live = 即時
+search-days = 分幾天玩
+search-bots = 由電腦玩家補位
+search-bots-seconds = { $seconds } 秒後
+search-bots-minutes = { $minutes } 分鐘後
+search-bots-never = 不要
+search-backfill = 進行中的遊戲
+search-backfill-help = 如果沒有別人在找，你可以在剛開始的一桌接手電腦的座位。
+search-backfill-yes = 可以加入
+search-backfill-no = 只要新的一桌
+search-language = 語言
+search-language-any = 不限
+search-start = 尋找玩家
+searching-for = 正在尋找玩家：{ $games }
+searching-others = 另有 { $count } 人在找一樣的
+search-near = 也找 { $game }（{ $count } 人）
+search-found-game = { $game }：找到玩家了
+search-found-title = 找到玩家了！
+search-found-help = 大家在等你：{ $seconds } 秒
+search-seat-game = { $game }：有座位給你
+search-seat-help = 遊戲已經開始：你從電腦手中接手，結果不計入你的紀錄。
+search-here = 我在這裡
+search-leave = 不玩了
+search-waits = { $game }：正在等其他人
+search-lost = 你沒有及時回應，尋找已結束。
+crowd = { $online } 人在線上 · { $playing } 人在玩 · { $looking } 人在找玩家
+over-lately = 最近結束的牌桌
