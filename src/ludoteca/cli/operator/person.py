@@ -14,8 +14,8 @@ from ludoteca.cli.plural import number_of
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-DASHES: Final = {"ignore_unknown_options": True}
-"""One id in 64 begins with a dash, and must not be parsed as an option."""
+DASHES: Final = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
+"""One id in 64 begins with a dash, and must not be parsed as options, of which -h would be one."""
 
 FACTS: Final = ("person", "name", "created_at", "seen_at")
 

@@ -27,9 +27,11 @@ FACTS: Final = ("person", "name", "created_at", "seen_at")
 WITHOUT_KEY: Final = (dismissals.c.guest,)
 """Columns that hold the id of a guest and are no foreign keys."""
 
-CALLED: Final = frozenset({"guest", "owner", "follower", "blocker", "reporter", "inviter"})
+CALLED: Final = frozenset(
+    {"guest", "owner", "follower", "blocker", "reporter", "inviter", "moderator"}
+)
 """Names of the column of the person to whom a row belongs, where a table names several: a person
-does not learn by an export who has blocked them."""
+does not learn by an export who has blocked or reported them."""
 
 HIDDEN: Final = frozenset(
     {
@@ -49,6 +51,7 @@ HIDDEN: Final = frozenset(
         "push_subscriptions.p256dh",
         "sessions.id",  # a hash of the secret
         "tables.secret",
+        "tournaments.seed",
         "tables.shared",  # has the secret of the dice of a challenge
         "webhooks.secret",
     }
@@ -57,6 +60,9 @@ HIDDEN: Final = frozenset(
 
 SHOWN: Final = frozenset(
     {
+        "ahead.action",
+        "ahead.words",
+        "call_wishes.games",
         "challenge_results.text",
         "challenges.fair",
         "challenges.options",
@@ -71,8 +77,13 @@ SHOWN: Final = frozenset(
         "notifications.body",
         "orders.answer",
         "orders.body",
+        "reports.around",
         "reviews.body",
+        "searches.games",
+        "tournament_places.text",
+        "tournaments.options",
         "tables.options",
+        "tables.pause_wish",
         "tables.undo_wish",
         "work_parts.body",
     }

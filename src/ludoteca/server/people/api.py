@@ -8,8 +8,11 @@ from ludoteca.server.edge.requests import Id, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House
+from ludoteca.server.people import attendance
+from ludoteca.server.people.attendance import Attendance
 from ludoteca.server.people.deletion import Deletion
 from ludoteca.server.people.joining import Joining
+from ludoteca.server.people.opponents import Opponents
 from ludoteca.server.people.outcome import keep_outcomes
 from ludoteca.server.people.profile import OwnProfile, Profile
 from ludoteca.server.people.store import PeopleStore
@@ -28,6 +31,12 @@ class Pages(Controller):
         """The public page of a person."""
         return await people.profile(person)
 
+    @get("/people/{person:str}/opponents")
+    async def opponents(self, person: Id, guest: Guest | None, people: PeopleStore) -> Opponents:
+        """With whom a person has played most, and how it went. Others learn of public tables only;
+        nobody of people of whom they or the person are parted by a block."""
+        return await people.opponents(person, guest.id if guest else None)
+
     @get("/me/profile")
     async def own(self, me: Guest, people: PeopleStore) -> OwnProfile:
         """The guest's own page."""
@@ -38,8 +47,10 @@ def feature(house: House) -> Feature:
     sockets = house.sessions.sockets
     house.put(Deletion(house.database, house.rooms, sockets))
     house.put(Joining(house.database, house.rooms, sockets, house.titles))
+    house.put(Attendance(house.database))
+    people = PeopleStore(house.database, house.titles, house.rooms.holiday)
     return Feature(
-        routes=[router_with(Pages, people=PeopleStore(house.database, house.titles))],
-        bodies=[OwnProfile, Profile],
-        effects=[keep_outcomes],
+        routes=[router_with(Pages, people=people)],
+        bodies=[Opponents, OwnProfile, Profile],
+        effects=[keep_outcomes, attendance.effect],
     )

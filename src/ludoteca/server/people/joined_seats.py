@@ -21,8 +21,10 @@ async def settle_seats(connection: Connection, gone: Guest, into: Guest) -> None
     together = list((await connection.scalars(select(seats.c.table_id).where(both))).all())
     either = update(seats).where(seats.c.table_id.in_(together))
     await connection.execute(either.where(seats.c.guest.in_((gone.id, into.id))).values(ends=False))
-    asking = update(tables).where(tables.c.id.in_(together), tables.c.undo_wish.is_not(None))
-    await connection.execute(asking.values(undo_wish=None, changed_at=clock.now()))
+    asks = tables.c.undo_wish.is_not(None) | tables.c.pause_wish.is_not(None)
+    asking = update(tables).where(tables.c.id.in_(together), asks)
+    none = {"undo_wish": None, "pause_wish": None}
+    await connection.execute(asking.values(**none, changed_at=clock.now()))
     await _take_name(connection, gone, into)
 
 

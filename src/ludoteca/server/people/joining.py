@@ -7,16 +7,25 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 import structlog
-from sqlalchemy import Column, Table, delete, func, or_, select, update
+from sqlalchemy import Column, Table, and_, delete, func, or_, select, update
 
 from ludoteca.core.title import Title
+from ludoteca.server import clock
 from ludoteca.server.accounts.lasting import lasting
 from ludoteca.server.db.engine import Connection, Database
 from ludoteca.server.db.schema import (
+    ahead,
+    attendance,
+    audit_log,
+    call_wishes,
     challenge_results,
     dismissals,
     feeds,
+    group_members,
+    groups,
     guests,
+    holidays,
+    invitations,
     mail_addresses,
     mail_links,
     notification_preferences,
@@ -25,21 +34,38 @@ from ludoteca.server.db.schema import (
     outcomes,
     pairings,
     passkeys,
+    playing_hours,
     push_subscriptions,
+    rating_standings,
+    rating_steps,
     recovery_codes,
+    relation_wishes,
+    relations,
+    reports,
+    roles,
+    sanctions,
+    searches,
     seats,
     sessions,
     tables,
     talk,
+    tournament_people,
+    tournaments,
+    trophies,
     webhooks,
     works,
 )
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.hours import HOURS_CHANGED
+from ludoteca.server.jobs import Job, job_write
+from ludoteca.server.moderation.in_force import keep_sanctions
 from ludoteca.server.people.counting import count_once
 from ludoteca.server.people.joined_seats import settle_seats
+from ludoteca.server.ratings.joined import count_anew
 from ludoteca.server.sessions import OpenSockets, Session, add_session
 from ludoteca.server.tables.live import Rooms
+from ludoteca.server.trophies.joined import look_anew
 
 Rule: TypeAlias = Callable[[Connection, Any, str, str], Awaitable[None]]
 """Makes the rows that name the guest ``gone`` in a column those of ``into``."""
@@ -68,6 +94,22 @@ async def drop(connection: Connection, column: Column[str], gone: str, into: str
     await connection.execute(delete(column.table).where(column == gone))
 
 
+async def keep_own(connection: Connection, column: Column[str], gone: str, into: str) -> None:
+    """As `move`, unless the person has rows of their own there: then only those stay."""
+    table: Table = column.table
+    theirs = table.alias()
+    has_some = select(theirs.c[column.name]).where(theirs.c[column.name] == into).exists()
+    await connection.execute(delete(table).where(column == gone, has_some))
+    await move(connection, column, gone, into)
+
+
+async def keep_calendar(connection: Connection, column: Column[str], gone: str, into: str) -> None:
+    """As `keep_own`, with the job that follows a change of playing hours."""
+    await keep_own(connection, column, gone, into)
+    job = job_write(Job(HOURS_CHANGED, into, clock.now()))
+    await connection.execute(job.statement, dict(job.row))
+
+
 async def keep_longest(connection: Connection, column: Column[str], gone: str, into: str) -> None:
     """As `keep_first`, but a dismissal lasts as long as the longer of both."""
     theirs = dismissals.alias()
@@ -79,14 +121,69 @@ async def keep_longest(connection: Connection, column: Column[str], gone: str, i
     await keep_first(connection, column, gone, into)
 
 
+async def keep_invitations(
+    connection: Connection, column: Column[str], gone: str, into: str
+) -> None:
+    """As `keep_first`, but for those to tables at which the person sits, or by themselves."""
+    await keep_first(connection, column, gone, into)
+    sits = select(seats.c.table_id).where(seats.c.guest == into)
+    void = invitations.c.table_id.in_(sits) | (invitations.c.by == into)
+    await connection.execute(delete(invitations).where(column == into, void))
+
+
+async def keep_relations(connection: Connection, column: Column[str], gone: str, into: str) -> None:
+    """As `keep_first`, but nobody has to do with themselves, and who is blocked is not followed."""
+    they = relations.c.guest, relations.c.other
+    both = and_(*(one.in_((gone, into)) for one in they))
+    await connection.execute(delete(relations).where(both))
+    await keep_first(connection, column, gone, into)
+    blocks = relations.alias()
+    same = [blocks.c[one.name] == one for one in they]
+    blocked = select(blocks.c.at).where(*same, blocks.c.kind == "block").exists()
+    other = relations.c.kind != "block"
+    named = or_(*(one == into for one in they))
+    await connection.execute(delete(relations).where(other, named, blocked))
+
+
+async def keep_entry(connection: Connection, column: Column[str], gone: str, into: str) -> None:
+    """As `move`, but where both have entered a tournament, the entry of ``gone`` is nobody's and
+    plays no further round."""
+    both = tournament_people.alias()
+    mine = select(both.c.tournament).where(both.c.guest == into)
+    theirs = update(tournament_people).where(column == gone)
+    twice = theirs.where(tournament_people.c.tournament.in_(mine))
+    await connection.execute(twice.values(guest=None, out=True))
+    await connection.execute(theirs.values(guest=into))
+
+
+async def keep_membership(
+    connection: Connection, column: Column[str], gone: str, into: str
+) -> None:
+    """As `keep_first`, but who owns a group by now is in it."""
+    await keep_first(connection, column, gone, into)
+    own = select(groups.c.id).where(groups.c.owner == into)
+    inside = update(group_members).where(column == into, group_members.c.group_id.in_(own))
+    await connection.execute(inside.values(removed=False))
+
+
 RULES: Final[Mapping[Column[Any], Rule]] = {
     seats.c.guest: move,
     tables.c.owner: move,
+    tournaments.c.owner: move,
+    tournament_people.c.guest: keep_entry,
+    groups.c.owner: move,
+    group_members.c.guest: keep_membership,
     outcomes.c.guest: move,
     challenge_results.c.guest: move,
     talk.c.guest: move,
+    ahead.c.guest: move,
+    invitations.c.by: move,
+    invitations.c.guest: keep_invitations,
     works.c.guest: move,
     dismissals.c.guest: keep_longest,
+    searches.c.guest: keep_first,
+    call_wishes.c.guest: keep_first,
+    attendance.c.guest: keep_first,
     sessions.c.guest: drop,
     pairings.c.guest: drop,
     passkeys.c.guest: drop,
@@ -98,7 +195,21 @@ RULES: Final[Mapping[Column[Any], Rule]] = {
     notification_preferences.c.guest: keep_first,
     notifications.c.guest: drop,
     push_subscriptions.c.guest: drop,
+    rating_standings.c.guest: drop,
+    rating_steps.c.guest: count_anew,
+    trophies.c.guest: look_anew,
     webhooks.c.guest: drop,
+    playing_hours.c.guest: keep_calendar,
+    holidays.c.guest: keep_calendar,
+    relations.c.guest: keep_relations,
+    relations.c.other: keep_relations,
+    relation_wishes.c.guest: drop,
+    roles.c.guest: drop,
+    reports.c.reporter: move,
+    reports.c.reported: move,
+    sanctions.c.guest: keep_sanctions,
+    audit_log.c.moderator: move,
+    audit_log.c.about: move,
 }
 """What becomes of each column that names a guest. A table with such a column needs a rule here; a
 test walks the schema."""

@@ -32,7 +32,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
     ``counted`` is whether statistics of the guest include it. A guest with several seats has played
     against themselves: that counts only in a cooperative game, and only once. ``won`` is false for
-    a solo game without a goal.
+    a solo game without a goal. ``thinking`` is how many milliseconds the guest usually took for an
+    answer.
     """
 
     seat: Seat
@@ -44,11 +45,13 @@ class Outcome(msgspec.Struct, frozen=True):
     won: bool
     counted: bool
     early: bool = False
+    thinking: int | None = None
 
 
 def outcomes_of(decided: Decided) -> tuple[Outcome, ...]:
     """One outcome per seat; none for a table that was closed without a result. A bot that played on
-    for a person played in that person's name, with the exceptions of `_plays`."""
+    for a person played in that person's name, with the exceptions of `_plays`. The result of a seat
+    that a person took from a bot is shown with their name, and counts for nobody."""
     standing, people = decided.standing, decided.people
     if standing is None and not _has_walked_out(decided):
         return ()
@@ -64,11 +67,13 @@ def outcomes_of(decided: Decided) -> tuple[Outcome, ...]:
             rank=0 if standing is None else standing.ranks[seat],
             won=who.guest in players and _won(standing, seat, len(people)),
             counted=who.guest is not None
+            and seat not in decided.taken
             and (
                 holders.count(who.guest) == 1
                 or (decided.together and holders.index(who.guest) == seat)
             ),
             early=standing is None,
+            thinking=None if who.guest is None else decided.thinking.get(seat),
         )
         for seat, who in enumerate(people)
     )

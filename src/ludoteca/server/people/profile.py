@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.server.people.streak import Streak
+from ludoteca.server.people.attendance import Stays
+from ludoteca.server.people.streak import Streak, WinStreak
 
 
 class AgainstBots(msgspec.Struct, frozen=True):
@@ -48,9 +49,19 @@ class Week(msgspec.Struct, frozen=True):
     won: int
 
 
+class Thinking(msgspec.Struct, frozen=True):
+    """How many milliseconds a person usually takes for an answer, at their latest live tables and
+    at those over days; None where there are none."""
+
+    live: int | None
+    days: int | None
+
+
 class Profile(msgspec.Struct, frozen=True):
     """The public page: name, first day (``since``) and statistics. ``weeks`` are the weeks of the
-    last half year with a finished table; ``streak`` counts days with one."""
+    last half year with a finished table; ``streak`` counts days with one, ``wins`` tables
+    that they won in a row. ``holiday`` is the last day of their holiday, while they are on one:
+    noon UTC of it, in milliseconds. ``stays`` says whether they play to the end."""
 
     person: str
     name: str
@@ -58,6 +69,10 @@ class Profile(msgspec.Struct, frozen=True):
     games: tuple[GameRecord, ...]
     weeks: tuple[Week, ...]
     streak: Streak
+    wins: WinStreak
+    thinking: Thinking
+    holiday: int | None
+    stays: Stays
 
 
 class RecentTable(msgspec.Struct, frozen=True):

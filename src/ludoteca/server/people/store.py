@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from sqlalchemy import and_, case, distinct, func, select
@@ -14,6 +14,8 @@ from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import guests, outcomes, tables
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.store import NOBODY
+from ludoteca.server.people.attendance import stays_of
+from ludoteca.server.people.opponents import Opponents, opponents_of
 from ludoteca.server.people.profile import (
     AgainstBots,
     GameRecord,
@@ -21,9 +23,11 @@ from ludoteca.server.people.profile import (
     OwnProfile,
     Profile,
     RecentTable,
+    Thinking,
     Week,
 )
-from ludoteca.server.people.streak import streak_of
+from ludoteca.server.people.streak import streak_of, win_streak_of
+from ludoteca.server.people.usual_answers import usual_answers
 
 RECENT: Final = 12
 """Number of tables on the guest's own page."""
@@ -38,8 +42,16 @@ WEEKS: Final = 26
 
 
 class PeopleStore:
-    def __init__(self, database: Database, titles: Mapping[str, Title]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        titles: Mapping[str, Title],
+        holiday: Callable[[str], int | None] = lambda _guest: None,
+    ) -> None:
+        """``holiday`` tells the last day of a guest's holiday (see `Holidays`)."""
         self._database = database
+        self._holiday = holiday
+        self._together = {game for game, title in titles.items() if title.meta.together}
         self._presets = {
             game: {encode(options): name for name, options in title.presets.items()}
             for game, title in titles.items()
@@ -110,6 +122,8 @@ class PeopleStore:
                 select(outcomes.c.ended_at - outcomes.c.ended_at % DAY).where(finished).distinct()
             )
             days = {at // DAY for at in by_day}
+            live = await usual_answers(connection, [row.id], over_days=False)
+            over_days = await usual_answers(connection, [row.id], over_days=True)
             presets: dict[str, dict[str, OnPreset]] = {}
             for one in by_options:
                 preset = self._presets.get(one.game, {}).get(bytes(one.options))
@@ -143,7 +157,15 @@ class PeopleStore:
                 ),
                 weeks=tuple(Week(one.at, one.played, one.won) for one in by_week),
                 streak=streak_of(days, now // DAY),
+                wins=await win_streak_of(connection, row.id),
+                thinking=Thinking(live=live.get(row.id), days=over_days.get(row.id)),
+                holiday=self._holiday(row.id),
+                stays=await stays_of(connection, row.id),
             )
+
+    async def opponents(self, person: str, reader: str | None) -> Opponents:
+        """As `opponents_of`."""
+        return await opponents_of(self._database, person, reader, self._together)
 
     async def own(self, guest: str, person: str) -> OwnProfile:
         seats = outcomes.alias("all_seats")

@@ -17,6 +17,10 @@ guests = Table(
     Column("seen_at", BigInteger, nullable=False, default=clock.now),  # to the day
     # Whether the signed cookie of earlier versions still signs them in.
     Column("cookie", Boolean, nullable=False, default=False),
+    # Until when they write no text of their own, and until when they are kept out: derived from
+    # `sanctions`; null for neither.
+    Column("muted_until", BigInteger),
+    Column("banned_until", BigInteger),
     Index("guests_by_person", "person", unique=True),
     Index("guests_by_visit", "seen_at"),
 )
