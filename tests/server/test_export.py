@@ -94,9 +94,8 @@ async def test_the_explanation_is_in_the_language_of_the_person(
     assert said in found["README.txt"].decode()
 
 
-async def test_exports_are_few(new_house: Callable[..., House], visitor: Visitors) -> None:
-    house = new_house(LIMITS_TIMES="1")
-    anna, ben = [await visitor(house).is_called(name) for name in ("Anna", "Ben")]
+async def test_exports_are_few(strict: Callable[[], Person]) -> None:
+    anna, ben = [await strict().is_called(name) for name in ("Anna", "Ben")]
     limit = LIMITS["exports"].guest
     assert limit is not None
 

@@ -13,6 +13,7 @@ from tests.server.databases import migrated, sql
 from tests.server.house import House, Person, two_at_a_table
 from tests.server.pairs import pair
 
+from ludoteca.server import clock
 from ludoteca.server.channel import Alone
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.opening import open_database
@@ -20,12 +21,17 @@ from ludoteca.server.db.schema import (
     challenge_results,
     challenges,
     dismissals,
+    group_members,
+    groups,
     guests,
+    jobs,
     metadata,
     outcomes,
+    sanctions,
     seats,
     sessions,
     tables,
+    trophies,
 )
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
@@ -94,6 +100,17 @@ async def all_of(database: Database, query: Any) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in await connection.execute(query)]
 
 
+async def test_a_ban_holds_the_person_whom_the_banned_one_is_joined_to(database: Database) -> None:
+    row = {"id": "ban", "guest": ANNA.id, "kind": "ban", "at": 1, "reason": "other", "words": ""}
+    await has(database, sanctions, **row)
+
+    await joining_on(database).join(ANNA.id, BEN.id)
+
+    its = guests.c
+    banned = await all_of(database, select(its.id).where(its.banned_until > clock.now()))
+    assert banned == [(BEN.id,)]
+
+
 def test_each_column_that_names_a_person_says_what_becomes_of_it() -> None:
     naming = {
         column
@@ -105,6 +122,27 @@ def test_each_column_that_names_a_person_says_what_becomes_of_it() -> None:
     assert naming - set(RULES) - NAMES_NOBODY == set()
 
 
+async def test_trophies_of_both_are_those_of_one_and_looked_for_anew_where_both_sat(
+    database: Database,
+) -> None:
+    for at, people in {"one": (ANNA, CLEO), "two": (BEN, CLEO), "three": (ANNA, BEN)}.items():
+        await ended(database, at, *people)
+        for seat, guest in enumerate(people):
+            row = {"table_id": at, "seat": seat, "guest": guest.id, "ended_at": 1}
+            await has(database, trophies, trophy="leaped", game="toy", **row)
+
+    await joining_on(database).join(ANNA.id, BEN.id)
+
+    left = select(trophies.c.table_id, trophies.c.guest).order_by(trophies.c.table_id)
+    assert await all_of(database, left.where(trophies.c.guest != CLEO.id)) == [
+        ("one", BEN.id),
+        ("two", BEN.id),
+    ]
+    waiting = select(jobs.c.key).where(jobs.c.kind == "trophies")
+    assert await all_of(database, waiting) == [("three",)]
+
+
+@pytest.mark.on_both
 async def test_all_tables_and_figures_add_up_afterwards(database: Database) -> None:
     await ended(database, "one", ANNA, CLEO)
     await ended(database, "two", BEN, CLEO)
@@ -121,6 +159,7 @@ async def test_all_tables_and_figures_add_up_afterwards(database: Database) -> N
     assert await all_of(database, select(tables.c.owner).distinct()) == [(BEN.id,)]
 
 
+@pytest.mark.on_both
 async def test_where_both_sat_the_person_has_played_against_themselves(database: Database) -> None:
     await ended(database, "both", ANNA, BEN)
     await ended(database, "other", BEN, CLEO)
@@ -132,6 +171,7 @@ async def test_where_both_sat_the_person_has_played_against_themselves(database:
     assert game.played == 1
 
 
+@pytest.mark.on_both
 async def test_a_game_played_together_counts_once(database: Database) -> None:
     await ended(database, "both", ANNA, BEN, game="together")
     joining = joining_on(database)
@@ -143,6 +183,7 @@ async def test_a_game_played_together_counts_once(database: Database) -> None:
     assert counted == [(0,)]
 
 
+@pytest.mark.on_both
 async def test_in_a_challenge_the_first_table_stays_counted(database: Database) -> None:
     day = {"game": "toy", "options": b"{}", "seats": 1, "fair": b"{}", "secret": b"s"}
     await has(database, challenges, id="day", opens_at=0, ends_at=1, closes_at=2, **day)
@@ -167,6 +208,38 @@ async def test_in_a_challenge_the_first_table_stays_counted(database: Database) 
     ]
 
 
+async def in_group(database: Database, guest: Guest, group: str, at: int, out: bool) -> None:
+    row = {"group_id": group, "guest": guest.id, "joined_at": at, "removed": out}
+    await has(database, group_members, **row)
+
+
+async def test_a_member_of_a_group_is_in_it_once_and_who_owns_it_is_in_it(
+    database: Database,
+) -> None:
+    for group, owner in (("of Anna", ANNA), ("of Cleo", CLEO)):
+        row = {"link": group, "owner": owner.id, "name": group, "created_at": 1}
+        await has(database, groups, id=group, **row)
+        await in_group(database, ANNA, group, 1, False)
+        await in_group(database, BEN, group, 2, True)
+
+    await joining_on(database).join(ANNA.id, BEN.id)
+
+    its = group_members.c
+    found = await all_of(database, select(its.group_id, its.guest, its.removed))
+    assert sorted(found) == [("of Anna", BEN.id, False), ("of Cleo", BEN.id, True)]
+
+
+async def test_a_member_of_a_group_is_no_stranger_who_is_forgotten(database: Database) -> None:
+    row = {"link": "link", "owner": ANNA.id, "name": "Friends", "created_at": 1}
+    await has(database, groups, id="group", **row)
+    await in_group(database, BEN, "group", 1, False)
+
+    assert await GuestStore(database).forget_strangers(2**60) == 1
+
+    assert set(await all_of(database, select(guests.c.id))) == {(ANNA.id,), (BEN.id,)}
+
+
+@pytest.mark.on_both
 async def test_whoever_was_sent_away_stays_away_for_the_longer_time(database: Database) -> None:
     await a_table(database, "one", CLEO)
     await a_table(database, "two", CLEO)
@@ -179,6 +252,7 @@ async def test_whoever_was_sent_away_stays_away_for_the_longer_time(database: Da
     assert rows == [("one", BEN.id, 9), ("two", BEN.id, 7)]
 
 
+@pytest.mark.on_both
 async def test_other_browsers_of_the_guest_are_not_signed_in_to_the_person(
     database: Database,
 ) -> None:
@@ -194,6 +268,7 @@ async def test_other_browsers_of_the_guest_are_not_signed_in_to_the_person(
     assert left == [("2" * 64,), ("3" * 64,)]
 
 
+@pytest.mark.on_both
 async def test_who_can_sign_in_again_stays_as_they_are(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -210,6 +285,7 @@ async def test_who_can_sign_in_again_stays_as_they_are(
     assert (await PeopleStore(database, {}).profile(ANNA.public)).games
 
 
+@pytest.mark.on_both
 async def test_a_new_name_goes_with_the_seat_unless_another_there_has_it(
     database: Database,
 ) -> None:
@@ -229,6 +305,7 @@ async def test_a_new_name_goes_with_the_seat_unless_another_there_has_it(
     }
 
 
+@pytest.mark.on_both
 async def test_two_joins_crosswise_lose_nothing(database: Database) -> None:
     await ended(database, "one", ANNA, CLEO)
     await ended(database, "two", BEN, CLEO)
@@ -245,6 +322,7 @@ async def test_two_joins_crosswise_lose_nothing(database: Database) -> None:
     assert await all_of(database, select(func.count()).where(outcomes.c.guest == left)) == [(2,)]
 
 
+@pytest.mark.on_both
 async def test_a_disk_that_refuses_changes_nothing(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -305,6 +383,7 @@ async def test_where_both_sit_they_stay_two_seats(house: House, visitor: Visitor
 
 
 @pytest.mark.long
+@pytest.mark.on_both
 async def test_joins_in_a_storm_of_moves_and_kills_leave_one_whole_person(
     house_to_kill: House, visitor: Visitors
 ) -> None:

@@ -40,6 +40,7 @@ async def own_page(person: Person) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.on_both
 async def test_a_table_that_is_over_counts_at_once_for_who_played_it(
     house: House, visitor: Visitors
 ) -> None:
@@ -63,6 +64,7 @@ async def test_a_table_that_is_over_counts_at_once_for_who_played_it(
     assert record["won"] == recent["won"] == (recent["rank"] == 1)
 
 
+@pytest.mark.on_both
 async def test_wins_are_counted_for_each_preset(house: House, visitor: Visitors) -> None:
     """Where everybody wins or loses together, at the level that was chosen."""
     anna = await visitor(house).is_called("Anna")
@@ -91,12 +93,16 @@ async def test_others_see_the_name_and_the_figures_and_no_more(
     answer = await visitor(house).get(f"/api/people/{me['person']}")
 
     assert set(answer.json()) == {
+        "thinking",
         "person",
         "name",
         "since",
         "games",
         "weeks",
         "streak",
+        "wins",
+        "stays",
+        "holiday",
     }
     assert answer.json()["name"] == "Anna"
     assert answer.json()["since"] % 86_400_000 == 0
@@ -173,6 +179,7 @@ async def test_a_table_against_bots_that_was_ended_early_counts_as_played(
     assert [seat["ended"] for one in over for seat in one["seats"]] == [None] * 4
 
 
+@pytest.mark.on_both
 async def test_outcomes_survive_a_crash_with_the_entry_that_ends_the_table(
     house_to_kill: House, visitor: Visitors
 ) -> None:
@@ -215,7 +222,9 @@ def ended(
             shared=None,
             merits=(),
             helped=frozenset(helped),
+            taken=frozenset(),
             own_moves=dict(enumerate(moves[: len(people)])),
+            thinking={},
         )
     )
 

@@ -16,6 +16,7 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   colour: 0,
   wins: 0,
   invited: false,
+  holiday: null,
   ...more,
 });
 const away = { type: 'stand_in', level: 'easy', why: 'gone' } as const;
