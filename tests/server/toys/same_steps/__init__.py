@@ -1,0 +1,1 @@
+"""Same Steps: a toy whose tables can have the same dice."""
