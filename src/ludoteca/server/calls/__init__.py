@@ -1,0 +1,1 @@
+"""Calls for players: people who wish it are told when somebody looks for others to play with."""
