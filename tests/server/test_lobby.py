@@ -7,8 +7,8 @@ import contextlib
 import json
 import pathlib
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
@@ -16,11 +16,14 @@ import websockets
 from sqlalchemy import event
 from tests.server.databases import POSTGRES
 from tests.server.house import Chair, House, Person
-from tests.server.processes import BEN, make, two_processes
+from tests.server.processes import ANNA, BEN, make, two_processes
 
-from ludoteca.server.lobby.feed import LobbyFeed, Subscriber
+from ludoteca.server.lobby.cards import Yours
+from ludoteca.server.lobby.feed import AT_ONCE, LobbyFeed, Subscriber
 from ludoteca.server.lobby.protocol import Follow
 from ludoteca.server.lobby.store import LobbyStore
+from ludoteca.server.matching.crowds import Crowds
+from ludoteca.server.matching.store import SearchStore
 from ludoteca.server.tables.state.fanout import Connection
 
 LIVE_SECONDS = 2.0
@@ -88,6 +91,23 @@ async def follows(person: Person, **wish: Any) -> AsyncIterator[Following]:
 
 def shows(table: str) -> Callable[[dict[str, Any]], bool]:
     return lambda frame: table in [one["id"] for one in frame["lobby"]["open"]["tables"]]
+
+
+async def test_a_crowd_of_followers_hears_of_a_table_though_a_few_are_told_at_once(
+    house: House, visitor: Visit
+) -> None:
+    anna = await visitor(house).is_called("Anna")
+    async with AsyncExitStack() as stack:
+        stranger = visitor(house)
+        crowd = [
+            await stack.enter_async_context(follows(stranger, lobby=True, game=None))
+            for _ in range(4 * AT_ONCE)
+        ]
+        await asyncio.gather(*(one.hears("lobby") for one in crowd))
+
+        table = await lists(anna, await anna.makes_table("me", "open"))
+
+        await asyncio.gather(*(one.hears("lobby", shows(table)) for one in crowd))
 
 
 # ---- what strangers find --------------------------------------------------------------------
@@ -516,7 +536,9 @@ async def test_lists_are_read_only_when_something_was_written_or_somebody_came(
             "before_cursor_execute",
             lambda _connection, _cursor, statement, *_: reads.append(statement),
         )
-        changes = LobbyFeed(LobbyStore(process.database, process.rooms))
+        presence = process.presence
+        crowds = Crowds(process.database, SearchStore(process.database), presence)
+        changes = LobbyFeed(LobbyStore(process.database, process.rooms), crowds)
         subscriber = Subscriber(None)
         subscriber.follow(Follow(lobby=True))
         changes.add(subscriber)
@@ -535,3 +557,34 @@ async def test_lists_are_read_only_when_something_was_written_or_somebody_came(
         assert counts[1] == 0
         assert counts[2] > 0
         assert counts[3] == 0
+
+
+class NotedLists(LobbyStore):
+    """Notes whose lists are read."""
+
+    def __init__(self, *parts: Any) -> None:
+        super().__init__(*parts)
+        self.read: list[set[str]] = []
+
+    async def yours(self, guests: Iterable[str]) -> Mapping[str, tuple[Yours, frozenset[str]]]:
+        wanted = set(guests)
+        self.read.append(wanted)
+        return await super().yours(wanted)
+
+
+async def test_who_comes_is_answered_without_reading_the_lists_of_all_others_anew(
+    tmp_path: pathlib.Path,
+) -> None:
+    async with two_processes(tmp_path / "db") as (process, _):
+        crowds = Crowds(process.database, SearchStore(process.database), process.presence)
+        lists = NotedLists(process.database, process.rooms)
+        changes = LobbyFeed(lists, crowds)
+        await make(process, "u")
+        changes.add(Subscriber(ANNA))
+        await changes.look()
+
+        changes.add(Subscriber(BEN))
+        await changes.answer()
+        await changes.answer()
+
+        assert lists.read == [{ANNA.id}, {BEN.id}]

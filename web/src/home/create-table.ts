@@ -36,14 +36,19 @@ export async function playNow(
  */
 export async function makeTable(game: GameInfo, name: string, options: OptionValues) {
   await me.become(name);
-  const [least, most] = game.seats;
-  const others = Math.min(Math.max(2, least), most) - 1;
-  const seats: SeatWish[] = [{ kind: 'me' }, ...Array<SeatWish>(others).fill({ kind: 'open' })];
-  const settings = { ...settingsBefore(game.levels), listed: false };
-  const wish = { game: game.id, options, seats, settings };
+  const wish = tableWish(game, options);
   await once(wish, async (id) => {
     const table = await api.make(wish, id);
     keepCommitment(table);
     router.go(`/t/${table.id}`);
   });
+}
+
+/** A table of the reader and open seats, with the settings of the last one, but not listed. */
+export function tableWish(game: GameInfo, options: OptionValues) {
+  const [least, most] = game.seats;
+  const others = Math.min(Math.max(2, least), most) - 1;
+  const seats: SeatWish[] = [{ kind: 'me' }, ...Array<SeatWish>(others).fill({ kind: 'open' })];
+  const settings = { ...settingsBefore(game.levels), listed: false };
+  return { game: game.id, options, seats, settings };
 }

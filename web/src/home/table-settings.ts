@@ -9,12 +9,16 @@ export const USUAL: TableSettings = {
   talk: 'all',
   hints: true,
   forfeit: 'bot',
+  clock: null,
+  rated: false,
+  backfill: false,
 };
 
 /** The last settings. `levels` are those of the game's bots: not every game has the last one. */
 export function settingsBefore(levels: readonly string[]): TableSettings {
   const kept = read(recall('table-settings'));
-  const settings = { ...USUAL, ...kept };
+  // Each rated table is meant: nobody starts the next one by accident.
+  const settings = { ...USUAL, ...kept, rated: false };
   if (!levels.includes(settings.stand_in)) settings.stand_in = levels.at(-1) ?? USUAL.stand_in;
   return settings;
 }
@@ -32,6 +36,7 @@ function read(text: string | null): Partial<TableSettings> {
       Object.entries(kept).filter(
         ([name, value]) =>
           name in USUAL &&
+          name !== 'clock' && // who plays against bots now does not mean those of last week
           (typeof value === typeof USUAL[name as keyof TableSettings] ||
             (name === 'absence' && value === null)),
       ),

@@ -2,7 +2,7 @@
  * Live feed of the lobby: the state of the reader's tables, and the lists that a page follows. All
  * share one socket; without a nickname and without lists there is none.
  */
-import type { FollowerFrame, ListFrame, Lobby, Yours } from '../api/protocol.gen';
+import type { Crowd, FollowerFrame, ListFrame, Lobby, Searching, Yours } from '../api/protocol.gen';
 import { socketRefusal } from '../table/connection/socket-refusal';
 import { Connection, type Socket } from '../table/connection/connection';
 import type { Message } from '../kit/board';
@@ -15,6 +15,8 @@ interface Wish {
 class News {
   #yours = $state.raw<Yours | null>(null);
   #lobby = $state.raw<{ game: string | null; lobby: Lobby } | null>(null);
+  #searching = $state.raw<Searching | null>(null);
+  #crowd = $state.raw<Crowd | null>(null);
   #lost = $state(false);
   #barred = $state.raw<Message | null>(null);
   #connection: Connection<FollowerFrame, ListFrame> | null = null;
@@ -27,6 +29,16 @@ class News {
   /** Null until the server has said. */
   get yours(): Yours | null {
     return this.#yours;
+  }
+
+  /** The reader's search for opponents; null until the server has said. */
+  get searching(): Searching | null {
+    return this.#searching;
+  }
+
+  /** The people in the house; null until the server has said. */
+  get crowd(): Crowd | null {
+    return this.#crowd;
   }
 
   /** The number of tables at which it is the reader's turn, without the open one. */
@@ -60,6 +72,7 @@ class News {
     if (this.#guest === undefined) this.#lost = false;
     this.#guest = guest;
     this.#yours = null;
+    this.#searching = null;
     this.#connection?.end();
     this.#connection = null;
     this.#settle();
@@ -137,6 +150,8 @@ class News {
   #hear(frame: ListFrame): void {
     if (frame.type === 'yours') this.#yours = frame;
     if (frame.type === 'lobby') this.#lobby = frame;
+    if (frame.type === 'searching') this.#searching = frame;
+    if (frame.type === 'crowd') this.#crowd = frame;
   }
 }
 

@@ -41,24 +41,25 @@ afterEach(() => {
 test('a page that comes between the greeting and the first answer is followed, too', async () => {
   const news = await dialled();
   Wire.last.onopen?.();
-  news.follow(null);
+  const leave = news.follow(null);
   expect(said()).toEqual([wish(false)]);
 
   answer({ type: 'yours', turn: [], running: 0 });
 
   expect(said()).toEqual([wish(false), wish(true)]);
+  leave();
   news.attend(null);
 });
 
 test('nothing is said twice', async () => {
   const news = await dialled();
-  news.follow(null);
+  const leave = news.follow(null);
   Wire.last.onopen?.();
 
   answer({ type: 'yours', turn: [], running: 0 });
-  const leave = news.follow(null);
-  leave();
+  news.follow(null)();
 
   expect(said()).toEqual([wish(true)]);
+  leave();
   news.attend(null);
 });

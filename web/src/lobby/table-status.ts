@@ -2,12 +2,24 @@
 import { serverNow } from '../api/server-clock';
 import { ago } from '../i18n/formats';
 import { t, words } from '../i18n/words.svelte';
+import { untilText } from '../table/pause/until';
 import type { TableCard } from '../api/protocol.gen';
 
-export function standing({ asked_at, invited_by, seats, status }: TableCard): string {
+export function standing({
+  asked_at,
+  invited_by,
+  paused,
+  seats,
+  status,
+  yours,
+}: TableCard): string {
+  if (paused) return t('paused', { until: untilText(paused.until) });
   if (asked_at !== null)
     return t('turn-since', { when: ago(asked_at, serverNow(), words.language) });
-  if (invited_by !== null) return t('rematch-wished', { name: invited_by || t('somebody') });
+  if (invited_by !== null) {
+    const name = invited_by || t('somebody');
+    return yours.length ? t('rematch-wished', { name }) : t('invites-you', { name });
+  }
   if (status === 'waiting') {
     const open = seats.filter((seat) => seat.kind === 'open').length;
     return open ? t('seats-open', { count: open }) : t('seats-full');

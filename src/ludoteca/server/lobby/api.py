@@ -11,13 +11,15 @@ from ludoteca.server.edge.requests import OptionalId, router_with
 from ludoteca.server.feature import Feature
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House
-from ludoteca.server.lobby.cards import Lobby, MyTables, Page
+from ludoteca.server.lobby.cards import LobbyAnswer, MyTables, Page
 from ludoteca.server.lobby.feed import LobbyFeed
 from ludoteca.server.lobby.first_page_cache import FirstPageCache
 from ludoteca.server.lobby.own_tables import OwnTables
 from ludoteca.server.lobby.sockets import lobby_socket, lobby_socket_by_http
 from ludoteca.server.lobby.store import LobbyStore, Which
 from ludoteca.server.lobby.unseen_results import mark_unseen
+from ludoteca.server.matching.service import Matching
+from ludoteca.server.relations.here import Here
 
 Place: TypeAlias = Annotated[
     str | None, Parameter(pattern=r"^(?:[0-9]{1,6}-)?[0-9]{1,15}-[a-z2-7]{1,32}$(?!\n)")
@@ -32,8 +34,9 @@ class TableLists(Controller):
     @get("/lobby")
     async def lobby(
         self, request: Request[Any, Any, Any], first_page: FirstPageCache, game: OptionalId = None
-    ) -> Response[Lobby]:
-        """The first pages of the open and of the running tables, among those that are listed."""
+    ) -> Response[LobbyAnswer]:
+        """The first pages of the open and of the running tables, among those that are listed, and
+        how many people are in the house."""
         return (await first_page.of(game)).answer(request)
 
     @get("/lobby/{which:str}")
@@ -44,7 +47,7 @@ class TableLists(Controller):
         game: OptionalId = None,
         before: Place = None,
     ) -> Page:
-        """A further page of the open or of the running tables."""
+        """A further page of the open, of the running, or of the listed tables that have ended."""
         return await lobby.listed(which, game, before)
 
     @get("/me/tables")
@@ -67,7 +70,8 @@ class TableLists(Controller):
 
 def feature(house: House) -> Feature:
     store = LobbyStore(house.database, house.rooms)
-    feed = LobbyFeed(store)
+    matching = house.service(Matching)
+    feed = LobbyFeed(store, matching.crowds)
     routes = router_with(
         TableLists,
         lobby_socket,
@@ -76,15 +80,17 @@ def feature(house: House) -> Feature:
         titles=house.titles,
         lobby=store,
         own_tables=OwnTables(house.database, house.rooms),
-        first_page=FirstPageCache(store, house.titles),
+        first_page=FirstPageCache(store, house.titles, matching.crowds),
         feed=feed,
+        matching=matching,
+        here=house.service(Here),
         limits=house.limits,
         sockets=house.sockets,
         signed_in=house.sessions.sockets,
     )
     return Feature(
         routes=[routes],
-        bodies=[Lobby, MyTables, Page],
+        bodies=[LobbyAnswer, MyTables, Page],
         effects=[mark_unseen],
         runs=[feed.run],
     )

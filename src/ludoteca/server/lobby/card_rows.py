@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -10,12 +10,14 @@ from sqlalchemy import Row, Select, and_, null, select
 
 from ludoteca.core.game import Seat
 from ludoteca.server.db.engine import Connection
-from ludoteca.server.db.schema import outcomes, seats, tables
+from ludoteca.server.db.schema import guests, invitations, outcomes, seats, tables
 from ludoteca.server.guests.guest import public_id
-from ludoteca.server.lobby.cards import SeatCard, SeatEnd, TableCard
-from ludoteca.server.lobby.urgency import due_of, with_gone
+from ludoteca.server.lobby.cards import CardPause, SeatCard, SeatEnd, TableCard
+from ludoteca.server.lobby.urgency import due_of, with_due
+from ludoteca.server.people.usual_answers import usual_answers
 from ludoteca.server.tables.live import Rooms
-from ludoteca.server.tables.rows import COLOURS
+from ludoteca.server.tables.play import ENDED
+from ludoteca.server.tables.rows import COLOURS, control_of
 
 COLUMNS: Final = (
     tables.c.id,
@@ -28,7 +30,12 @@ COLUMNS: Final = (
     tables.c.ended_at,
     tables.c.challenge,
     tables.c.precedence,
-    tables.c.absence,
+    tables.c.hours,
+    tables.c.bank,
+    tables.c.increment,
+    tables.c.paused_since,
+    tables.c.paused_until,
+    tables.c.rated,
 )
 
 
@@ -40,7 +47,38 @@ async def read_cards(
     if seated:
         for one in await connection.execute(_people(list(seated), guest)):
             seated[one.table_id].append(one)
-    return [_card(row, seated[row.id], guest, rooms) for row in rows]
+    inviters: dict[str, str] = {}
+    if guest is not None and any(row.status == "waiting" for row in rows):
+        found = await connection.execute(_invitations(guest))
+        inviters = {one.table_id: one.name for one in found}
+    usual = await usual_answers(connection, _hosts_over_days(rows, seated), over_days=True)
+    return [_card(row, seated[row.id], guest, rooms, inviters.get(row.id), usual) for row in rows]
+
+
+def _hosts_over_days(
+    rows: Iterable[Row[Any]], seated: Mapping[str, Sequence[Row[Any]]]
+) -> set[str]:
+    """The people at waiting tables over days, of whom others ask how fast they are."""
+    return {
+        one.guest
+        for row in rows
+        if _waits_for_days(row)
+        for one in seated[row.id]
+        if one.guest is not None
+    }
+
+
+def _waits_for_days(row: Row[Any]) -> bool:
+    return row.status == "waiting" and row.hours is not None
+
+
+def _invitations(guest: str) -> Select[Any]:
+    """The tables to which ``guest`` is invited by name, and the names of who invites."""
+    return (
+        select(invitations.c.table_id, guests.c.name)
+        .join(guests, guests.c.id == invitations.c.by)
+        .where(invitations.c.guest == guest, invitations.c.state == "open")
+    )
 
 
 def _people(of: Sequence[str], guest: str | None) -> Select[Any]:
@@ -55,19 +93,27 @@ def _people(of: Sequence[str], guest: str | None) -> Select[Any]:
         .where(seats.c.table_id.in_(of))
         .order_by(seats.c.table_id, seats.c.seat)
     )
-    return query.add_columns(null().label("gone_due")) if guest is None else with_gone(query)
+    return query.add_columns(null().label("turn_due")) if guest is None else with_due(query)
 
 
-def _card(row: Row[Any], people: Sequence[Row[Any]], guest: str | None, rooms: Rooms) -> TableCard:
+def _card(
+    row: Row[Any],
+    people: Sequence[Row[Any]],
+    guest: str | None,
+    rooms: Rooms,
+    inviter: str | None,
+    usual: Mapping[str, int],
+) -> TableCard:
     here = rooms.here(row.id)
-    running = row.status == "running"
+    paused = row.status == "running" and row.paused_since is not None
+    turns = row.status == "running" and not paused
     yours: tuple[Seat, ...] = ()
     if guest is not None:
         yours = tuple(one.seat for one in people if one.guest == guest)
     own = [people[seat] for seat in yours]
     invited = row.status == "waiting" and any(one.invited for one in own)
     asked = [one.asked_at for one in own if one.asked_at is not None]
-    dues = [due_of(one.asked_at, row.absence, one.gone_due) for one in own]
+    dues = [due_of(one.asked_at, one.turn_due) for one in own]
     return TableCard(
         id=row.id,
         game=row.game,
@@ -78,10 +124,14 @@ def _card(row: Row[Any], people: Sequence[Row[Any]], guest: str | None, rooms: R
                 kind=one.kind,
                 name=one.name,
                 level=one.level,
-                turn=running and one.asked_at is not None,
+                turn=turns and one.asked_at is not None,
                 colour=one.seat % COLOURS if one.colour is None else one.colour,
                 person=None if one.guest is None else public_id(one.guest),
                 ended=None if one.rank is None else SeatEnd(one.score, one.rank, one.won),
+                holiday=None
+                if guest is None or one.guest is None or row.status in ENDED
+                else rooms.holiday(one.guest),
+                usual=usual.get(one.guest) if _waits_for_days(row) else None,
             )
             for one in people
         ),
@@ -91,12 +141,15 @@ def _card(row: Row[Any], people: Sequence[Row[Any]], guest: str | None, rooms: R
         here=sum(one.guest in here for one in people if one.guest is not None),
         watchers=rooms.watchers(row.id),
         shared=row.challenge,
+        rated=row.rated,
         yours=yours,
         owner=guest is not None and guest == row.owner,
-        asked_at=min(asked, default=None) if running else None,
-        due=min((due for due in dues if due is not None), default=None) if running else None,
-        invited_by=_name_of(row.owner, people) if invited else None,
+        asked_at=min(asked, default=None) if turns else None,
+        due=min((due for due in dues if due is not None), default=None) if turns else None,
+        invited_by=_name_of(row.owner, people) if invited else inviter,
         unseen=any(one.unseen for one in own),
+        paused=CardPause(row.paused_until) if paused else None,
+        clock=control_of(row._asdict()),
     )
 
 

@@ -7,6 +7,8 @@ from typing import Literal
 import msgspec
 
 from ludoteca.core.game import Seat
+from ludoteca.server.matching.frames import Crowd
+from ludoteca.server.tables.clocks import TimeControl
 from ludoteca.server.tables.play import Status
 
 
@@ -21,7 +23,8 @@ class SeatEnd(msgspec.Struct, frozen=True):
 class SeatCard(msgspec.Struct, frozen=True):
     """One seat. ``turn`` is whether it is the turn of a person there, at a running table;
     ``person`` is that person's public id; ``ended`` is the result at a decided table; ``colour`` is
-    that of `SeatInfo`."""
+    that of `SeatInfo`, and so is ``holiday``, in a guest's own lists. ``usual`` is how many
+    milliseconds the person usually takes for an answer, where a table over days is open."""
 
     kind: Literal["open", "person", "bot"]
     name: str
@@ -30,6 +33,14 @@ class SeatCard(msgspec.Struct, frozen=True):
     colour: int
     person: str | None = None
     ended: SeatEnd | None = None
+    holiday: int | None = None
+    usual: int | None = None
+
+
+class CardPause(msgspec.Struct, frozen=True):
+    """The table pauses ``until`` a time, or until somebody goes on for None."""
+
+    until: int | None
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -37,11 +48,13 @@ class TableCard(msgspec.Struct, frozen=True):
 
     ``yours`` are the seats of the reading guest, and ``owner`` is whether that guest made the
     table; public lists have neither. ``asked_at`` is since when it is the guest's turn, and ``due``
-    is when a bot takes that turn if the guest stays away; None without a limit. ``here`` is
-    the number of its people who are at the table now. ``shared`` is the challenge whose dice the
-    table shares with others. ``invited_by`` is the name of the person who asks the guest for a
-    rematch, until the guest answers. ``unseen`` is whether the table has ended and the guest has
-    not looked at it since.
+    is when that turn is taken if the guest stays away; None without a limit. ``here`` is the number
+    of its people who are at the table now. ``shared`` is the challenge whose dice the table shares
+    with others; ``rated`` is whether it counts for ratings. ``invited_by`` is the name of the
+    person who asks the guest for a rematch, until the guest answers, or, at a table at which the
+    guest does not sit, of who invites them. ``unseen`` is whether the
+    table has ended and the guest has not looked at it since. While the table is ``paused`` it is
+    nobody's turn. ``clock`` is the time control; None lets people think as long as they like.
     """
 
     id: str
@@ -61,6 +74,9 @@ class TableCard(msgspec.Struct, frozen=True):
     invited_by: str | None = None
     ended_at: int | None = None
     unseen: bool = False
+    paused: CardPause | None = None
+    rated: bool = False
+    clock: TimeControl | None = None
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -77,6 +93,12 @@ class Lobby(msgspec.Struct, frozen=True):
     running: Page
 
 
+class LobbyAnswer(Lobby, frozen=True):
+    """`Lobby` over HTTP, with the people in the house."""
+
+    crowd: Crowd
+
+
 class MyTables(msgspec.Struct, frozen=True):
     """The tables of a guest. ``live`` are waiting or running: first those where it is the guest's
     turn, by the time left and then by how long they wait, then invitations, then the others by
@@ -89,8 +111,8 @@ class MyTables(msgspec.Struct, frozen=True):
 
 
 class Yours(msgspec.Struct, frozen=True, tag="yours"):
-    """A summary of a guest's tables. ``turn`` has the ids of up to fifty where it is their turn,
-    the most urgent first.
+    """A summary of a guest's tables, with those to which they are invited. ``turn`` has the ids of
+    up to fifty where it is their turn, the most urgent first.
 
     ``stamp`` is the time of the last change of any of them: a new one makes clients reload lists.
     """

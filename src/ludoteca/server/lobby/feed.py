@@ -2,13 +2,18 @@
 
 At most twice a second it queries the database for changed tables; only while there are subscribers,
 and only if something was written or a person came or went. The work depends on the number of
-changed tables, not of subscribers: each list is read and encoded once for all of them.
+changed tables, not of subscribers: each list is read and encoded once for all of them. Who has just
+come does not wait for that, and costs no more than their own lists. What concerns everybody is sent
+to a few at a time, so that moves never wait for thousands of followers.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+import itertools
+import time
+from collections import Counter
+from collections.abc import Collection
 from typing import Final
 
 import structlog
@@ -18,6 +23,8 @@ from ludoteca.server.guests.guest import Guest
 from ludoteca.server.lobby.cards import Yours
 from ludoteca.server.lobby.protocol import Follow, LobbyFrame
 from ludoteca.server.lobby.store import LobbyStore
+from ludoteca.server.matching.crowds import Crowds
+from ludoteca.server.matching.frames import Searching
 from ludoteca.server.tables.state import Connection, encode
 
 PACE: Final = 0.5
@@ -26,6 +33,14 @@ PACE: Final = 0.5
 OVERLAP: Final = 5_000
 """Milliseconds after its time stamp that a change may become visible: transactions take time, and
 the clocks of several processes differ."""
+
+SETTLED: Final = 1_000
+"""Milliseconds after a change from which on another one has another time stamp for sure."""
+
+AT_ONCE: Final = 10
+REST: Final = 0.004
+"""Followers who are told the same at once, and seconds until the next of them are: 5,000 within
+some two seconds. All at once, they held up every move for a third of a second."""
 
 NOTHING: Final = Yours(turn=(), running=0, waiting=0, stamp=0)
 """The summary for a visitor who is no guest."""
@@ -48,9 +63,13 @@ class Subscriber(Connection):
             self._told[kind] = text
             self.put(text)
 
+    def tell_search(self, state: Searching) -> None:
+        self.show("searching", encode(state))
+
     @property
-    def knows_own(self) -> bool:
-        return "yours" in self._told
+    def waits(self) -> bool:
+        """Whether the first answer is due."""
+        return "yours" not in self._told or (self.follows.lobby and "lobby" not in self._told)
 
     def follow(self, wish: Follow) -> None:
         self.follows = wish
@@ -58,26 +77,51 @@ class Subscriber(Connection):
 
 
 class LobbyFeed:
-    def __init__(self, lobby: LobbyStore) -> None:
+    def __init__(self, lobby: LobbyStore, crowds: Crowds) -> None:
         self._store = lobby
+        self._crowds = crowds
         self._subscribers: set[Subscriber] = set()
         self._called = asyncio.Event()
         self._looked = clock.now()
         self._seen: tuple[int, int, int] | None = None
+        self._next = 0.0
+        """When changes are queried next."""
+        self._settled: set[tuple[str, str | None, int]] = set()
+        """Changes that were told when they were old enough."""
+        self._here: Counter[str | None] = Counter()
+        """Subscribers by guest."""
+        self._lists: dict[str | None, str] = {}
+        self._crowd = ""
+        self._due: dict[Subscriber, None] = {}
+        """Those who do not know the lists and the crowd as they are now, in their order."""
+        self._telling: asyncio.Task[None] | None = None
 
     def __len__(self) -> int:
         return len(self._subscribers)
 
     def add(self, subscriber: Subscriber) -> None:
         self._subscribers.add(subscriber)
+        self._here[subscriber.guest_id] += 1
+        self._count()
         self.call()
 
     def remove(self, subscriber: Subscriber) -> None:
-        self._subscribers.discard(subscriber)
+        if subscriber not in self._subscribers:
+            return
+        self._subscribers.remove(subscriber)
+        self._due.pop(subscriber, None)
+        self._here[subscriber.guest_id] -= 1
+        if not self._here[subscriber.guest_id]:
+            del self._here[subscriber.guest_id]
+        self._count()
+
+    def _count(self) -> None:
+        """A guest is one person, and each visitor without a name is another."""
+        nameless = self._here[None]
+        self._crowds.count_online(len(self._here) - (nameless > 0) + nameless)
 
     def call(self) -> None:
-        """Query at once, because a subscriber waits for its first answer."""
-        self._seen = None
+        """Look at once, because a subscriber waits for its first answer."""
         self._called.set()
 
     async def run(self) -> None:
@@ -86,44 +130,98 @@ class LobbyFeed:
                 await self._called.wait()
             self._called.clear()
             try:
-                await self.look()
+                if time.monotonic() < self._next:
+                    await self.answer()
+                else:
+                    self._next = time.monotonic() + PACE
+                    await self.look()
+                await self._tell_crowd()
             except Exception as error:  # for example the disk: clients keep their old lists
                 self._seen = None
                 log.error("lists not sent", exc_info=error)
             try:
-                async with asyncio.timeout(PACE):
+                async with asyncio.timeout(max(0.0, self._next - time.monotonic())):
                     await self._called.wait()
             except TimeoutError:
                 pass
 
+    async def answer(self) -> None:
+        """Tell those who wait for their first answer."""
+        waiting = {one for one in self._subscribers if one.waits}
+        if waiting:
+            await self._store.settle()
+            await self._tell_own(waiting)
+            await self._read_lists(waiting)
+            for one in waiting:
+                self._show(one)
+
     async def look(self) -> None:
+        """Tell all who are concerned of what has changed, and those who wait."""
         await self._store.settle()
+        waiting = {one for one in self._subscribers if one.waits}
         stamp, now = self._store.stamp, clock.now()
-        if stamp == self._seen:
+        if stamp == self._seen and not waiting:
             return
         self._seen = stamp  # later changes are found next time
-        changed = await self._store.changed(self._looked - OVERLAP)
-        self._looked = now
-        await self._tell_own(changed)
-        await self._tell_lobby()
+        changed = await self._changed(now)
+        touched = {table for table, _, _ in changed}
+        guests = {guest for _, guest, _ in changed} - {None}
+        concerned = {
+            one for one in self._subscribers if one.guest_id in guests or one.tables & touched
+        }
+        await self._tell_own(waiting | concerned)
+        if await self._read_lists(self._subscribers):
+            self._tell_all()
+        for one in waiting:
+            self._show(one)
 
-    async def _tell_own(self, changed: Iterable[tuple[str, str | None]]) -> None:
-        touched = {table for table, _ in changed}
-        guests = {guest for _, guest in changed} - {None}
-        subscribers = [
-            one
-            for one in self._subscribers
-            if not one.knows_own or one.guest_id in guests or one.tables & touched
-        ]
+    async def _changed(self, now: int) -> Collection[tuple[str, str | None, int]]:
+        """The changes since the last query, and those before of which more may become visible."""
+        found = set(await self._store.changed(self._looked - OVERLAP))
+        self._looked = now
+        new = found - self._settled
+        self._settled = {one for one in found if one[2] < now - SETTLED}
+        return new
+
+    async def _tell_own(self, subscribers: Collection[Subscriber]) -> None:
+        if not subscribers:
+            return
         own = await self._store.yours({one.guest_id for one in subscribers if one.guest_id})
         for one in subscribers:
             yours, one.tables = own[one.guest_id] if one.guest_id else (NOTHING, frozenset())
             one.show("yours", encode(yours))
 
-    async def _tell_lobby(self) -> None:
-        subscribers = [one for one in self._subscribers if one.follows.lobby]
-        for game in {one.follows.game for one in subscribers}:
-            text = encode(LobbyFrame(game, await self._store.lobby(game)))
-            for one in subscribers:
-                if one.follows.game == game and one.follows.lobby:
-                    one.show("lobby", text)
+    async def _tell_crowd(self) -> None:
+        text = encode(await self._crowds.crowd())
+        if text != self._crowd:
+            self._crowd = text
+            self._tell_all()
+
+    async def _read_lists(self, subscribers: Collection[Subscriber]) -> bool:
+        """Read the lists that these follow; whether one has changed."""
+        games = {one.follows.game for one in subscribers if one.follows.lobby}
+        read = {game: encode(LobbyFrame(game, await self._store.lobby(game))) for game in games}
+        changed = any(self._lists.get(game) != text for game, text in read.items())
+        self._lists |= read
+        return changed
+
+    def _show(self, one: Subscriber) -> None:
+        """Tell a follower the lists and the crowd as they are now."""
+        if not one.follows.lobby:
+            return
+        if (text := self._lists.get(one.follows.game)) is not None:
+            one.show("lobby", text)
+        if self._crowd:
+            one.show("crowd", self._crowd)
+
+    def _tell_all(self) -> None:
+        self._due |= dict.fromkeys(self._subscribers)
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell_by_turns())
+
+    async def _tell_by_turns(self) -> None:
+        while self._due:
+            for one in list(itertools.islice(self._due, AT_ONCE)):
+                del self._due[one]
+                self._show(one)
+            await asyncio.sleep(REST)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Row, Select, literal_column, select, tuple_, union
 
 from ludoteca.server.db.engine import Database
-from ludoteca.server.db.schema import entries, seats, tables
+from ludoteca.server.db.schema import entries, invitations, seats, tables
 from ludoteca.server.lobby.card_rows import COLUMNS, read_cards
 from ludoteca.server.lobby.cards import MyTables, Page, TableCard
 from ludoteca.server.lobby.pages import PAGE, place_of
@@ -54,10 +54,14 @@ class OwnTables:
 
 
 def _live(guest: str) -> Select[Any]:
-    """The waiting and running tables at which ``guest`` sits or which they own."""
+    """The waiting and running tables at which ``guest`` sits, which they own, or to which they are
+    invited by name."""
     own = union(
         select(seats.c.table_id).where(seats.c.guest == guest, seats.c.ended_at.is_(None)),
         select(tables.c.id).where(tables.c.owner == guest, tables.c.ended_at.is_(None)),
+        select(invitations.c.table_id).where(
+            invitations.c.guest == guest, invitations.c.state == "open"
+        ),
     )
     return (
         select(*COLUMNS)

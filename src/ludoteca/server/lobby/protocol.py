@@ -1,7 +1,8 @@
 """The frames of the lobby's WebSocket: JSON objects, told apart by ``type``.
 
 A client opens ``/api/lobby/socket`` and sends `Follow`; from then on it receives `Yours` whenever
-its guest's tables have changed, and `LobbyFrame` whenever the lists that it follows have changed.
+its guest's tables have changed, `Searching` whenever their search for opponents has, and
+`LobbyFrame` and `Crowd` whenever the lists that it follows or the people in the house have changed.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from ludoteca.server.lobby.cards import Lobby, Yours
+from ludoteca.server.matching.frames import Crowd, Searching
 from ludoteca.server.tables.play import Ping, Pong, RejectedFrame
 
 GameId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -31,4 +33,4 @@ class LobbyFrame(msgspec.Struct, frozen=True, tag="lobby"):
 
 
 FollowerFrame: TypeAlias = Follow | Ping
-ListFrame: TypeAlias = LobbyFrame | Yours | Pong | RejectedFrame
+ListFrame: TypeAlias = LobbyFrame | Yours | Crowd | Searching | Pong | RejectedFrame

@@ -12,6 +12,7 @@ import structlog
 from litestar import Request, WebSocket, get, websocket
 
 from ludoteca.core.title import Title
+from ludoteca.server import clock
 from ludoteca.server.edge.limits import (
     FOLLOWERS,
     FRAMES_OF_A_FOLLOWER,
@@ -24,6 +25,8 @@ from ludoteca.server.edge.requests import Titles, is_own_page, no_upgrade
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.lobby.feed import LobbyFeed, Subscriber
 from ludoteca.server.lobby.protocol import Follow, FollowerFrame
+from ludoteca.server.matching.service import Matching
+from ludoteca.server.relations.here import Here
 from ludoteca.server.sessions import OpenSockets
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.play import Pong, RejectedFrame
@@ -47,6 +50,8 @@ async def lobby_socket(
     server_settings: Settings,
     titles: Titles,
     feed: LobbyFeed,
+    matching: Matching,
+    here: Here,
     guest: Guest | None,
     limits: Limits,
     sockets: Places,
@@ -66,7 +71,11 @@ async def lobby_socket(
             if place:
                 pace = Pace(limits, guest, address)
                 subscriber = Subscriber(guest)
-                with signed_in.holding(guest, subscriber.drop):
+                searching = matching.watching.attending(
+                    guest.id if guest else None, subscriber.tell_search
+                )
+                attending = here.attending(guest.id if guest else None)
+                with signed_in.holding(guest, subscriber.drop), searching, attending:
                     await _serve(socket, titles, feed, subscriber, pace)
 
 
@@ -132,7 +141,7 @@ async def _listen(
             subscriber.tell(RejectedFrame(None, "error-unreadable-frame", {"detail": detail}))
             continue
         if not isinstance(frame, Follow):
-            subscriber.tell(Pong())
+            subscriber.tell(Pong(clock.now()))
         elif frame.game is not None and frame.game not in titles:
             subscriber.tell(RejectedFrame(None, "error-no-such-game", {"game": frame.game}))
         else:

@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
-from sqlalchemy import Row, Select, select, tuple_
+from sqlalchemy import Row, Select, null, select, tuple_, union
 
 from ludoteca.server.db.engine import Database
-from ludoteca.server.db.schema import seats, tables
+from ludoteca.server.db.schema import invitations, seats, tables
 from ludoteca.server.lobby.card_rows import COLUMNS, read_cards
 from ludoteca.server.lobby.cards import Lobby, Page, Yours
 from ludoteca.server.lobby.pages import PAGE, place_of
-from ludoteca.server.lobby.urgency import due_of, urgency_of, with_gone
+from ludoteca.server.lobby.urgency import due_of, urgency_of, with_due
 from ludoteca.server.tables.live import Rooms
+from ludoteca.server.tables.play import Status
 
 MOST_TURNS: Final = 50
 AT_ONCE: Final = 500
 """Most guests in one query."""
 
-Which: TypeAlias = Literal["open", "running"]
+Which: TypeAlias = Literal["open", "running", "over"]
+
+STATUS: Final[Mapping[Which, Status]] = {"open": "waiting", "running": "running", "over": "over"}
 
 LIVE: Final = ("waiting", "running")
 
@@ -50,10 +53,8 @@ class LobbyStore:
 
     async def listed(self, which: Which, game: str | None, before: str | None) -> Page:
         """A page of the public tables: the first table of each address, then the second of each,
-        and so on; the newest first among them."""
-        query = select(*COLUMNS).where(
-            tables.c.listed, tables.c.status == ("waiting" if which == "open" else "running")
-        )
+        and so on; the newest first among them. Of those that are over, the latest first."""
+        query = select(*COLUMNS).where(tables.c.listed, tables.c.status == STATUS[which])
         if which == "open":
             query = query.where(
                 select(seats.c.seat)
@@ -62,6 +63,9 @@ class LobbyStore:
             )
         if game is not None:
             query = query.where(tables.c.game == game)
+        if which == "over":
+            query = query.where(tables.c.ended_at.is_not(None), tables.c.challenge.is_(None))
+            return await self._page(query, (tables.c.ended_at,), before)
         return await self._page(query, (tables.c.precedence, tables.c.created_at), before)
 
     # ---- for the feed -------------------------------------------------------------------------
@@ -81,23 +85,29 @@ class LobbyStore:
                         tables.c.status.in_(LIVE),
                     )
                 )
-                for row in await connection.execute(with_gone(query)):
+                for row in await connection.execute(with_due(query)):
+                    found[row.guest].append(row)
+                for row in await connection.execute(_invited(names[first : first + AT_ONCE])):
                     found[row.guest].append(row)
         return {
             guest: (_standing(rows), frozenset(row.id for row in rows))
             for guest, rows in found.items()
         }
 
-    async def changed(self, since: int) -> Sequence[tuple[str, str | None]]:
-        """Pairs of a table that changed after ``since`` and a guest in one of its seats."""
-        query = (
-            select(tables.c.id, seats.c.guest)
+    async def changed(self, since: int) -> Sequence[tuple[str, str | None, int]]:
+        """Each table that changed after ``since`` with a guest in one of its seats, or who is
+        invited to it, and the time of the change."""
+        query = union(
+            select(tables.c.id, seats.c.guest, tables.c.changed_at)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(tables.c.changed_at > since)
-            .distinct()
+            .where(tables.c.changed_at > since),
+            select(tables.c.id, invitations.c.guest, tables.c.changed_at)
+            .join(invitations, invitations.c.table_id == tables.c.id)
+            .where(tables.c.changed_at > since, invitations.c.state == "open"),
         )
         async with self._database.reads.connect() as connection:
-            return [(row.id, row.guest) for row in await connection.execute(query)]
+            rows = await connection.execute(query)
+            return [(row.id, row.guest, row.changed_at) for row in rows]
 
     async def _page(self, query: Select[Any], by: tuple[Any, ...], before: str | None) -> Page:
         """The page of ``query`` after the position ``before``, in descending order of ``by``."""
@@ -115,12 +125,27 @@ class LobbyStore:
         return Page(tuple(cards), more)
 
 
+def _invited(names: Sequence[str]) -> Select[Any]:
+    """The tables to which these guests are invited by name."""
+    nothing = null().label("asked_at"), null().label("turn_due")
+    return (
+        select(invitations.c.guest, *nothing, *COLUMNS)
+        .join_from(invitations, tables, tables.c.id == invitations.c.table_id)
+        .where(
+            invitations.c.guest.in_(names),
+            invitations.c.state == "open",
+            tables.c.status == "waiting",
+        )
+    )
+
+
 def _standing(rows: Sequence[Row[Any]]) -> Yours:
-    """The summary for the seats of one guest, who may hold several at a table."""
+    """The summary for the seats of one guest, who may hold several at a table, and for tables to
+    which the guest is invited."""
     turns = sorted(
-        (urgency_of(row.asked_at, due_of(row.asked_at, row.absence, row.gone_due)), row.id)
+        (urgency_of(row.asked_at, due_of(row.asked_at, row.turn_due)), row.id)
         for row in _running(rows)
-        if row.asked_at is not None
+        if row.asked_at is not None and row.paused_since is None
     )
     return Yours(
         turn=tuple(dict.fromkeys(table for _, table in turns))[:MOST_TURNS],

@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Select, and_
+from sqlalchemy import Select
 
-from ludoteca.server.db.schema import seats, wakes
-from ludoteca.server.tables.upkeep import GONE
-
-
-def with_gone(query: Select[Any]) -> Select[Any]:
-    """``query`` of seats with ``gone_due``, when a bot takes over from a person who is away."""
-    gone = and_(
-        wakes.c.table_id == seats.c.table_id, wakes.c.kind == GONE, wakes.c.seat == seats.c.seat
-    )
-    return query.add_columns(wakes.c.due.label("gone_due")).outerjoin(wakes, gone)
+from ludoteca.server.db.schema import seats
+from ludoteca.server.tables.upkeep import seat_due
 
 
-def due_of(asked_at: int | None, absence: int | None, gone_due: int | None) -> int | None:
-    """When a bot takes the turn of a person who stays away; None without a turn or a limit.
+def with_due(query: Select[Any]) -> Select[Any]:
+    """``query`` of seats with ``turn_due``, when the turn of each is taken from its person."""
+    return query.add_columns(seat_due(seats.c.table_id, seats.c.seat).label("turn_due"))
 
-    ``gone_due`` counts from the question, or from when the person went if that was later. It is
-    None while the person is at the table: then no time runs.
+
+def due_of(asked_at: int | None, turn_due: int | None) -> int | None:
+    """When a turn is taken from its person; None without a turn or a limit.
+
+    Without a clock ``turn_due`` counts from the question, or from when the person went if that was
+    later. It is None while the person is at the table: then no time runs.
     """
-    return None if asked_at is None or absence is None else gone_due
+    return None if asked_at is None else turn_due
 
 
 def urgency_of(asked_at: int, due: int | None) -> tuple[int, int]:

@@ -80,3 +80,4 @@ search-found =
     }
 search-none = No games match. Loosen the filters, or show all games.
 search-all = Show all games
+tournaments = Tournaments

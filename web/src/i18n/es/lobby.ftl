@@ -75,3 +75,4 @@ search-found =
     }
 search-none = Ningún juego encaja. Quita algún filtro o míralos todos.
 search-all = Mostrar todos los juegos
+tournaments = Torneos

@@ -48,3 +48,4 @@ search-complexity-most = { $level }/5 이하
 search-found = 게임 { $count }개를 찾았어요
 search-none = 조건에 맞는 게임이 없어요. 조건을 줄이거나 전체를 살펴보세요.
 search-all = 모든 게임 보기
+tournaments = 대회

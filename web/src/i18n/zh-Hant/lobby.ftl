@@ -48,3 +48,4 @@ search-complexity-most = 最多 { $level }／5
 search-found = 找到 { $count } 款遊戲
 search-none = 沒有符合的遊戲。放寬條件，或看看全部遊戲。
 search-all = 顯示所有遊戲
+tournaments = 比賽
