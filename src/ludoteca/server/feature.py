@@ -20,9 +20,10 @@ class Feature:
     ``routes`` are its HTTP addresses, ``bodies`` the types of their requests and answers for the
     description of the API. ``effects`` add rows in the transaction of a table's entry; ``wakes``
     and ``jobs`` are the kinds that the feature handles. ``runs`` are tasks that run as long as the
-    process. ``opened`` is called when this is the first process of the house to start; its
-    argument is True if the process learned that only after a while. ``closed`` is called when the
-    process ends, before the database closes.
+    process. ``prepare`` is awaited in each process before it serves anybody. ``opened`` is called
+    when this is the first process of the house to start; its argument is True if the process
+    learned that only after a while. ``closed`` is called when the process ends, before the database
+    closes.
     """
 
     routes: Sequence[Router] = ()
@@ -31,5 +32,6 @@ class Feature:
     wakes: Sequence[WakeKind] = ()
     jobs: Sequence[JobKind] = ()
     runs: Sequence[Callable[[], Coroutine[Any, Any, None]]] = ()
+    prepare: Callable[[], Awaitable[None]] | None = None
     opened: Callable[[bool], Awaitable[None]] | None = None
     closed: Callable[[], Awaitable[None]] | None = None

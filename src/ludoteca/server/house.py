@@ -39,7 +39,7 @@ from ludoteca.server.sessions import OpenSockets, Recognition, Sessions, Session
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.live import Rooms
 from ludoteca.server.tables.log import Alarm, Journal, ReplayRunner, entry_store_on
-from ludoteca.server.tables.rows import Quota, TableStore
+from ludoteca.server.tables.rows import Outages, Quota, TableStore
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 from ludoteca.server.tables.state import Effect, Presence, RoomServices
 from ludoteca.server.tables.upkeep import EFFECTS, Caretaker, Removal
@@ -100,6 +100,7 @@ class House:
         pace = milliseconds(settings.bot_pace)
         self.alarm = Alarm(settings.rules_time_limit)
         self.tables = TableStore(self.database, patience, quota)
+        self.outages = Outages(self.database)
         self.wakes = Wakes(self.database, self.channel.process)
         self.jobs = Jobs(self.database, self.channel.process)
         self.journal = Journal(entry_store_on(self.database), self.notice, self.probes)
@@ -108,6 +109,7 @@ class House:
             self.journal,
             self.wakes,
             self.alarm,
+            self.outages,
             bot_pace=pace,
             patience=patience,
             effects=list(TABLE_EFFECTS),
@@ -127,7 +129,7 @@ class House:
             at_once=THINKING_AT_ONCE * self.limits.times,
             probes=self.probes,
         )
-        self.caretaker = Caretaker(self.wakes, self.rooms, patience)
+        self.caretaker = Caretaker(self.database, self.wakes, self.rooms, patience)
         bots = BotRunner(self.wakes, self.rooms, self.pool, self.probes, pace)
         for kind in (bots.kind, *self.caretaker.kinds):
             self.handle_wakes(kind)
@@ -163,9 +165,9 @@ class House:
     def wake_kinds(self) -> tuple[WakeKind, ...]:
         return tuple(self._kinds)
 
-    def notice(self) -> None:
-        """Tell the scheduler that rows were written."""
-        self.scheduler.notice()
+    def notice(self, due: int = 0) -> None:
+        """Tell the scheduler that rows were written, the first of which is ``due`` then."""
+        self.scheduler.notice(due)
 
 
 def open_channel(settings: Settings, key: bytes) -> Channel:

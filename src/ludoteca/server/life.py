@@ -16,10 +16,14 @@ from ludoteca.server.edge.answers import Problem
 from ludoteca.server.feature import Feature
 from ludoteca.server.house import House
 from ludoteca.server.process import trim_for_ever
+from ludoteca.server.tables.upkeep import CLOCK
 from ludoteca.server.tables.wakes import Resumption
 
 BEAT_SECONDS = DATABASE_BEAT_SECONDS
 """Seconds between two signs of life in the database."""
+
+SIGN_SECONDS: Final = 2.0
+"""Seconds between two signs of life of the only process."""
 
 LISTS_PACE: Final = 0.5
 """Shortest time between two messages to other processes that lists of tables have changed."""
@@ -52,6 +56,7 @@ async def lifespan(house: House, features: Sequence[Feature]) -> AsyncIterator[N
         for work in (
             _schedule(house),
             _live_with_others(house, features),
+            _show_life(house),
             _tell_lists(house),
             _sweep(house),
         )
@@ -71,6 +76,8 @@ async def lifespan(house: House, features: Sequence[Feature]) -> AsyncIterator[N
         for part in (house.pool, house.journal):
             await part.close()
         with contextlib.suppress(Problem):
+            if not await house.processes.others():
+                await house.outages.close(clock.now())
             await house.processes.leave()
         for last in (house.channel, house.database):
             await last.close()
@@ -82,11 +89,17 @@ async def _open(house: House, features: Sequence[Feature]) -> None:
     census = await house.processes.beat()
     house.presence.know_living(census.living, census.asked_at)
     alone = not await house.processes.others()
-    await house.wakes.resume(house.wake_kinds, Resumption(clock.now(), alone))
+    await house.wakes.resume(
+        house.wake_kinds, Resumption(clock.now(), alone, house.processes.alive_at)
+    )
+    await house.outages.read()
     if alone:
         await house.jobs.resume()
         await _opened(features, late=False)
     await house.journal.turns.resume()
+    for feature in features:
+        if feature.prepare is not None:
+            await feature.prepare()
     house.rooms.listen()
 
 
@@ -120,9 +133,20 @@ async def _live_with_others(house: House, features: Sequence[Feature]) -> None:
                 log.warning("other processes have died", count=len(census.dead))
             if census.dead or (knew and not known):  # people may have left without a message
                 await house.wakes.resume(house.wake_kinds, Resumption(clock.now(), alone=False))
+                await house.outages.read()
                 house.scheduler.notice()
         except Exception as error:  # for example: the database does not answer
             log.warning("no sign of life", reason=str(error))
+
+
+async def _show_life(house: House) -> None:
+    """Writes signs of life of the only process, while clocks run: after a crash they say since when
+    nobody could play."""
+    while not house.channel.many:
+        await asyncio.sleep(SIGN_SECONDS)
+        with contextlib.suppress(Problem):  # the disk is full
+            if await house.wakes.any_of(CLOCK):
+                await house.processes.sign()
 
 
 async def _tell_lists(house: House) -> None:

@@ -104,6 +104,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The name of that provider for people; by default its host."""
     metrics: Literal["off", "loopback", "on"] = "off"
     """Who may read ``/metrics``: no one, programs on this machine, or everyone."""
+    talk_of_strangers: Literal["all", "phrases"] = "all"
+    """What people read, at every table, of people whom they neither follow nor have invited."""
     push_to_loopback: bool = False
     """Whether push services may be on this machine, over plain HTTP: for tests alone."""
     log_format: Literal["console", "json"] = "console"

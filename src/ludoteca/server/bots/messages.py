@@ -12,7 +12,7 @@ from ludoteca.bots.luck import Luck
 from ludoteca.bots.luck import Part as LuckPart
 from ludoteca.bots.review import Part as ReviewPart
 from ludoteca.bots.review import Review
-from ludoteca.core.game import Seat
+from ludoteca.core.game import Message, Seat
 from ludoteca.core.replay.log import Entry
 
 LENGTH = struct.Struct(">I")
@@ -69,7 +69,17 @@ class LuckRequest(msgspec.Struct, frozen=True, tag="luck"):
     seconds: float
 
 
-AnyRequest: TypeAlias = MoveRequest | HintRequest | ReviewRequest | LuckRequest
+class AheadRequest(msgspec.Struct, frozen=True, tag="ahead"):
+    """Request for the options that ``seat`` may have at its next question, answered by a
+    `Foreseen`. ``view`` is the JSON of what the seat sees."""
+
+    game: str
+    seat: Seat
+    view: msgspec.Raw
+    seed: bytes
+
+
+AnyRequest: TypeAlias = MoveRequest | HintRequest | ReviewRequest | LuckRequest | AheadRequest
 
 
 class Chosen(msgspec.Struct, frozen=True, tag="choice"):
@@ -104,6 +114,17 @@ class ReckonedPart(msgspec.Struct, frozen=True, tag="reckoned_part"):
     done: float
 
 
+class ForeseenChoice(msgspec.Struct, frozen=True):
+    """An option as JSON, and its label."""
+
+    action: msgspec.Raw
+    text: Message
+
+
+class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
+    options: tuple[ForeseenChoice, ...]
+
+
 AnyPart: TypeAlias = ReviewPart | LuckPart
 
 
@@ -118,7 +139,15 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
 
 
 AnyReply: TypeAlias = (
-    Chosen | Advised | Reviewed | ReviewedPart | Reckoned | ReckonedPart | Trouble | Ready
+    Chosen
+    | Advised
+    | Reviewed
+    | ReviewedPart
+    | Reckoned
+    | ReckonedPart
+    | Foreseen
+    | Trouble
+    | Ready
 )
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

@@ -16,9 +16,12 @@ from ludoteca.bots.hints import Advice
 from ludoteca.server.bots.messages import (
     LENGTH,
     Advised,
+    AheadRequest,
     AnyReply,
     AnyRequest,
     Chosen,
+    Foreseen,
+    ForeseenChoice,
     HintRequest,
     LuckRequest,
     MoveRequest,
@@ -120,6 +123,14 @@ class Pool:
         answer = await self._ask(request, payer, "hint", more=request.seconds)
         assert isinstance(answer, Advised)
         return answer.advice
+
+    async def options_ahead(
+        self, request: AheadRequest, payer: Payer
+    ) -> tuple[ForeseenChoice, ...]:
+        """The options that a seat may have at its next question. Raises `BotFailed`."""
+        answer = await self._ask(request, payer, "hint")
+        assert isinstance(answer, Foreseen)
+        return answer.options
 
     async def part(
         self, request: ReviewRequest | LuckRequest, payer: Payer, kind: Kind, late: float | None

@@ -17,6 +17,8 @@ import time
 from collections.abc import Callable
 from typing import Any, BinaryIO, Final, TypeVar
 
+import msgspec
+
 from ludoteca.bots import levels
 from ludoteca.bots import luck as lucks
 from ludoteca.bots.budget import Seconds, hurried
@@ -27,14 +29,18 @@ from ludoteca.bots.review import reviewing as reviews
 from ludoteca.bots.suggestions import consider_suggestions
 from ludoteca.core.bot import PlayingStyle, with_style
 from ludoteca.core.chance import Stream
-from ludoteca.core.codec import codec
+from ludoteca.core.codec import codec, encode
+from ludoteca.core.replay.ahead import options_ahead
 from ludoteca.games import titles
 from ludoteca.server.bots.messages import (
     LENGTH,
     Advised,
+    AheadRequest,
     AnyReply,
     AnyRequest,
     Chosen,
+    Foreseen,
+    ForeseenChoice,
     HintRequest,
     LuckRequest,
     MoveRequest,
@@ -55,6 +61,9 @@ POLITE: Final = 10
 MOST_KEPT: Final = 4
 """Number of works that a worker keeps in memory."""
 
+AHEAD_SECONDS: Final = 0.1
+"""Seconds to imagine what may be asked next."""
+
 T = TypeVar("T")
 
 
@@ -68,6 +77,18 @@ def answer(request: AnyRequest) -> AnyReply:
             return review(request)
         case LuckRequest():
             return luck(request)
+        case AheadRequest():
+            return ahead(request)
+
+
+def ahead(request: AheadRequest) -> Foreseen:
+    game = titles()[request.game].game
+    view = codec(game).view(request.view)
+    enough = _enough(AHEAD_SECONDS)
+    found = options_ahead(game, view, request.seat, request.seed, enough)
+    return Foreseen(
+        tuple(ForeseenChoice(msgspec.Raw(encode(one.action)), one.text) for one in found)
+    )
 
 
 def review(request: ReviewRequest) -> Reviewed | ReviewedPart:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import datetime
+import hashlib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +16,10 @@ from ludoteca.core.title import Title
 from ludoteca.server.tables.play import SharedDice
 
 DAY: Final = 86_400_000
+WEEK: Final = 7 * DAY
+
+_A_MONDAY: Final = 4 * DAY
+"""The fifth of January 1970."""
 
 _read_fair = msgspec.json.Decoder(Fair).decode
 
@@ -24,7 +29,8 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True):
 
     A daily challenge can be begun until ``ends_at``. Its secret is kept until ``closes_at``, and
     results until then count. A challenge on the dice of a finished table has no end (None), and
-    ``closes_at`` is 0, because its secret is known.
+    ``closes_at`` is 0, because its secret is known. That of a week is for the group ``group_id``
+    alone, and otherwise like that of a day.
     """
 
     id: str
@@ -36,6 +42,7 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True):
     opens_at: int
     ends_at: int | None
     closes_at: int
+    group_id: str | None = None
 
     def __repr__(self) -> str:
         return f"Challenge({self.id!r})"  # keeps the secret out of logs
@@ -61,8 +68,37 @@ def of_day(title: Title, at: int, grace: int) -> Challenge:
     """A new challenge for the UTC day of the time ``at``: the game with its default options, solo,
     on fresh dice that stay secret for ``grace`` milliseconds after that day."""
     begins = at - at % DAY
-    day = datetime.datetime.fromtimestamp(begins / 1000, datetime.UTC).date().isoformat()
-    name = f"day-{day}-{title.meta.id}"
+    return _solo(f"day-{_date(begins)}-{title.meta.id}", title, begins, begins + DAY, grace)
+
+
+def week_at(at: int) -> int:
+    """When the UTC week of the time ``at`` began, which is on a Monday."""
+    return at - (at - _A_MONDAY) % WEEK
+
+
+def name_of_week(group: str, begins: int) -> str:
+    """The id of the challenge of a group for the week that begins then."""
+    return f"week-{_date(begins)}-{group}"
+
+
+def title_of_week(titles: Sequence[Title], group: str, begins: int) -> Title:
+    """One of ``titles`` after the other, week by week, where groups begin with different ones."""
+    ordered = sorted(titles, key=lambda title: title.meta.id)
+    first = int.from_bytes(hashlib.sha256(group.encode()).digest()[:4])
+    return ordered[(first + begins // WEEK) % len(ordered)]
+
+
+def of_week(title: Title, group: str, begins: int, grace: int) -> Challenge:
+    """As `of_day`, for a group and the UTC week that begins then."""
+    made = _solo(name_of_week(group, begins), title, begins, begins + WEEK, grace)
+    return msgspec.structs.replace(made, group_id=group)
+
+
+def _date(at: int) -> str:
+    return datetime.datetime.fromtimestamp(at / 1000, datetime.UTC).date().isoformat()
+
+
+def _solo(name: str, title: Title, begins: int, ends: int, grace: int) -> Challenge:
     secret = secrets.token_bytes(SECRET_BYTES)
     return Challenge(
         id=name,
@@ -72,8 +108,8 @@ def of_day(title: Title, at: int, grace: int) -> Challenge:
         fair=Fair(table=name, commitment=commitment_of(secret), entropies=()),
         secret=secret,
         opens_at=begins,
-        ends_at=begins + DAY,
-        closes_at=begins + DAY + grace,
+        ends_at=ends,
+        closes_at=ends + grace,
     )
 
 

@@ -15,7 +15,16 @@ from ludoteca.server.challenges.cards import (
     OwnTable,
     Today,
 )
-from ludoteca.server.challenges.challenge import DAY, Challenge, again, of_day
+from ludoteca.server.challenges.challenge import (
+    DAY,
+    Challenge,
+    again,
+    name_of_week,
+    of_day,
+    of_week,
+    title_of_week,
+    week_at,
+)
 from ludoteca.server.challenges.result import results_of
 from ludoteca.server.challenges.store import ChallengeStore
 from ludoteca.server.edge.answers import Problem
@@ -23,7 +32,7 @@ from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import bot_name
 from ludoteca.server.people.streak import streak_of
 from ludoteca.server.tables.log import Alarm, RulesBroke
-from ludoteca.server.tables.play import TableSettings
+from ludoteca.server.tables.play import TableSettings, helped_seats
 from ludoteca.server.tables.rows import OPEN, SeatRow, TableRow, TableStore, new_table
 from ludoteca.server.tables.state import RoomState
 
@@ -78,7 +87,8 @@ class ChallengeService:
         table). The id of a game stands for its challenge of today. None for an unknown id."""
         challenge = await self._store.find(id)
         if challenge is not None:
-            return challenge.game, challenge.opens_at if challenge.daily else None
+            of_a_day = challenge.daily and challenge.group_id is None
+            return challenge.game, challenge.opens_at if of_a_day else None
         title = self._titles.get(id)
         return (id, clock.now()) if title is not None and _suits(title) else None
 
@@ -87,6 +97,11 @@ class ChallengeService:
         day and its close a challenge cannot be begun: its secret is not public yet. Raises
         `Problem`."""
         challenge = await self.find(id)
+        if challenge.group_id is not None:
+            raise Problem("error-no-such-challenge")
+        return await self._begin(challenge, guest)
+
+    async def _begin(self, challenge: Challenge, guest: Guest) -> str:
         there = await self._tables.table_of(challenge.id, guest.id)
         if there is not None and challenge.daily:
             return there[0]
@@ -95,6 +110,28 @@ class ChallengeService:
             raise Problem("error-challenge-over")
         people = [SeatRow("person", guest.id, guest.name)]
         return await self._tables.create_once(_row(challenge, guest, ALONE), people)
+
+    # ---- the week of a group ---------------------------------------------------------------
+
+    async def week(self, group: str, at: int) -> Challenge | None:
+        """The challenge of a group for the UTC week of the time ``at``: the stored one, or one as
+        it would be made now. None if no game can be compared."""
+        begins = week_at(at)
+        there = await self._store.find(name_of_week(group, begins))
+        titles = [title for title in self._titles.values() if _suits(title)]
+        if there is not None or not titles:
+            return there
+        return of_week(title_of_week(titles, group, begins), group, begins, self._grace)
+
+    async def is_there(self, id: str) -> bool:
+        return await self._store.find(id) is not None
+
+    async def begin_week(self, group: str, guest: Guest) -> str:
+        """As `begin`, for a member of a group and the present week, which the first one opens."""
+        challenge = await self.week(group, clock.now())
+        if challenge is None:
+            raise Problem("error-no-week")
+        return await self._begin(await self._store.keep(challenge), guest)
 
     # ---- the dice of a finished table ------------------------------------------------------
 
@@ -112,7 +149,7 @@ class ChallengeService:
         if state.status != "over":
             raise Problem("error-not-over")
         challenge = await self._again(state)
-        settings = msgspec.structs.replace(state.settings, listed=False)
+        settings = msgspec.structs.replace(state.settings, listed=False, rated=False)
         people = _people(state, guest)
         row = _row(challenge, guest, settings, command)
         await self._tables.create(row, people)
@@ -141,7 +178,9 @@ class ChallengeService:
                 merits = state.table.measured(measure) if measure else ()
         except RulesBroke as broke:
             raise Problem("error-table-stopped") from broke
-        first = results_of(challenge.shared, state.people, merits, state.table.helped, at)
+        first = results_of(
+            challenge.shared, state.people, merits, helped_seats(state.table.moments), at
+        )
         return await self._store.keep(challenge, state.row.id, at, first)
 
     # ---- comparison ------------------------------------------------------------------------
@@ -150,7 +189,7 @@ class ChallengeService:
         """The results of a challenge. Raises `Problem` ``error-no-such-challenge``."""
         challenge = await self.find(id)
         card = await self._card(challenge, guest)
-        closed = clock.now() >= challenge.closes_at
+        closed = clock.now() >= challenge.closes_at and challenge.group_id is None
         if not closed and (guest is None or not await self._tables.has_played(id, guest)):
             return Comparison(challenge=card, lines=(), yours=None, behind=0)
         mine = await self._store.of(id, guest) if guest else None
@@ -175,7 +214,7 @@ class ChallengeService:
             closes_at=challenge.closes_at,
             commitment=challenge.fair.commitment,
             secret=challenge.secret.hex() if told else None,
-            source=None if challenge.daily else challenge.source,
+            source=challenge.source if challenge.id == again(challenge.source) else None,
             players=await self._store.players(challenge.id),
             yours=None if yours is None else OwnTable(*yours),
         )

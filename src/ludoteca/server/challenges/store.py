@@ -78,6 +78,7 @@ class ChallengeStore:
                 challenges.c.game == game,
                 challenges.c.ends_at.is_not(None),
                 challenges.c.closes_at <= now,
+                challenges.c.group_id.is_(None),
             )
             .order_by(challenges.c.opens_at.desc())
             .limit(MOST_DAYS)
@@ -115,7 +116,12 @@ class ChallengeStore:
         query = (
             select(challenges.c.opens_at)
             .join(results, results.c.challenge == challenges.c.id)
-            .where(results.c.guest == guest, results.c.counted, challenges.c.ends_at.is_not(None))
+            .where(
+                results.c.guest == guest,
+                results.c.counted,
+                challenges.c.ends_at.is_not(None),
+                challenges.c.group_id.is_(None),
+            )
         )
         async with self._database.reads.connect() as connection:
             return {opens_at // DAY for opens_at in await connection.scalars(query)}

@@ -58,21 +58,27 @@ class Scheduler:
         self._probes = probes
         self._under_way: dict[Work, set[asyncio.Task[None]]] = {work: set() for work in works}
         self._news = asyncio.Event()
+        self._next = 0
+        """The time of the next query."""
 
-    def notice(self) -> None:
-        """Look for due rows now, because rows were written."""
-        self._news.set()
+    def notice(self, due: int = 0) -> None:
+        """Rows were written of which the first is ``due`` then: look for it no later."""
+        if due < self._next:
+            self._next = due
+            self._news.set()
 
     async def run(self) -> None:
         """Claims and handles rows until cancelled."""
         while True:
-            self._news.clear()
-            until = clock.now() + LONGEST_SLEEP
+            self._next = clock.now() + LONGEST_SLEEP
             try:
-                until = min(until, await self._hand_out())
+                again = await self._hand_out()
+                self._next = min(self._next, again)  # rows may have been written meanwhile
             except Exception as error:  # all tables depend on this loop
                 log.error("wakes cannot be claimed", exc_info=error)
-            await clock.wait(self._news, until)
+            while clock.now() < self._next:
+                self._news.clear()
+                await clock.wait(self._news, self._next)
 
     async def close(self) -> None:
         """Cancel the running handlers; writes that have begun are completed."""
@@ -129,4 +135,4 @@ class Scheduler:
 
     def _attended(self, tasks: set[asyncio.Task[None]], task: asyncio.Task[None]) -> None:
         tasks.discard(task)
-        self._news.set()  # only now, so that the next claim counts this handler as idle
+        self.notice()  # only now, so that the next claim counts this handler as idle

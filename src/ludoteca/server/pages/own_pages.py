@@ -11,7 +11,9 @@ OWN_PAGES: Final[Mapping[str, str]] = {
     "/mail": "account/MailLinkPage",
     "/me/devices": "account/DevicesPage",
     "/me/feeds": "feeds/FeedsPage",
+    "/me/notices": "moderation/NoticesPage",
     "/settings": "settings/SettingsPage",
+    "/moderation": "moderation/ModeratorsPage",
     "/sign-in": "account/SignInPage",
     "/unsubscribe": "account/UnsubscribePage",
 }

@@ -6,7 +6,6 @@ without metadata of their own.
 
 from __future__ import annotations
 
-import contextlib
 import dataclasses
 import datetime
 import re
@@ -16,7 +15,8 @@ from typing import Final, TypeAlias
 import msgspec
 
 from ludoteca.core.title import Title
-from ludoteca.i18n import FIRST, blurb_of, dated, listed, name_or_id, say
+from ludoteca.i18n import dated, listed, name_or_id, say
+from ludoteca.server.pages.described import blurb_or_nothing, described, described_site
 from ludoteca.server.pages.metadata import PageMetadata
 from ludoteca.server.pages.own_pages import OWN_PAGES
 from ludoteca.server.tables.rows import SeatRow, TableStore
@@ -47,7 +47,7 @@ class Sources:
         return self._say("name", title, language, name_or_id)
 
     def blurb(self, title: Title, language: str) -> str:
-        return self._say("blurb", title, language, _blurb)
+        return self._say("blurb", title, language, blurb_or_nothing)
 
     def _say(
         self, what: str, title: Title, language: str, find: Callable[[Title, str], str]
@@ -91,7 +91,7 @@ async def page_at(sources: Sources, language: str, path: str, query: Mapping[str
 
 
 def _nothing_at(path: str, language: str) -> Page:
-    return Page(metadata=_site(language, path, listed=False), missing=True)
+    return Page(metadata=described_site(language, path, listed=False), missing=True)
 
 
 # ---- the house itself --------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def _plain(path: str, component: str, *asks: str, listed: bool = False) -> Maker
     """A page with only the general metadata of the site."""
 
     async def make(_: Sources, language: str, found: Found, __: Mapping[str, str]) -> Page:
-        metadata = _site(language, path.format(**found), listed)
+        metadata = described_site(language, path.format(**found), listed)
         return Page(metadata=metadata, component=_file(component), asks=asks)
 
     return make
@@ -113,8 +113,12 @@ def _named(path: str, words: str, component: str, *asks: str, listed: bool = Tru
     async def make(_: Sources, language: str, found: Found, __: Mapping[str, str]) -> Page:
         heading = say(language, f"{words}-title")
         line = say(language, f"{words}-line")
-        metadata = _metadata(language, path.format(**found), heading, line, listed=listed)
-        return Page(metadata=metadata, component=_file(component), asks=asks)
+        metadata = described(language, path.format(**found), heading, line, listed=listed)
+        return Page(
+            metadata=metadata,
+            component=_file(component),
+            asks=tuple(ask.format(**found) for ask in asks),
+        )
 
     return make
 
@@ -130,7 +134,7 @@ async def _game(sources: Sources, language: str, found: Found, _: Mapping[str, s
     game = sources.name(title, language)
     least, most = title.meta.seats
     shortest, longest = title.meta.minutes
-    metadata = _metadata(
+    metadata = described(
         language,
         path,
         say(language, "game-title", game=game),
@@ -149,20 +153,24 @@ async def _game(sources: Sources, language: str, found: Found, _: Mapping[str, s
     return Page(metadata=metadata, component=_file("game/GamePage"), asks=("/api/games", "/api/me"))
 
 
-async def _tutorial(sources: Sources, language: str, found: Found, _: Mapping[str, str]) -> Page:
-    title = sources.titles.get(found["id"])
-    path = f"/games/{found['id']}/tutorial"
-    if title is None:
-        return _nothing_at(path, language)
-    heading = say(language, "learn-title", game=sources.name(title, language))
-    line = say(language, "learn-line")
-    metadata = _metadata(language, path, heading, line, of=title)
-    return Page(
-        metadata=metadata,
-        component=_file("tutorial/TutorialPage"),
-        game=_folder(title),
-        asks=("/api/me", f"/api{path}"),
-    )
+def _beside_game(way: str, words: str, component: str, *asks: str, needs_words: bool) -> Maker:
+    """A page of a game, with the messages ``<words>-title`` and ``<words>-line``."""
+
+    async def make(sources: Sources, language: str, found: Found, _: Mapping[str, str]) -> Page:
+        title = sources.titles.get(found["id"])
+        path = f"/games/{found['id']}/{way}"
+        if title is None:
+            return _nothing_at(path, language)
+        heading = say(language, f"{words}-title", game=sources.name(title, language))
+        metadata = described(language, path, heading, say(language, f"{words}-line"), of=title)
+        return Page(
+            metadata=metadata,
+            component=_file(component),
+            game=_folder(title) if needs_words else None,
+            asks=tuple(ask.format(**found) for ask in asks),
+        )
+
+    return make
 
 
 # ---- tables ------------------------------------------------------------------------------------
@@ -195,7 +203,7 @@ async def _of_table(sources: Sources, language: str, table: str, moment: int | N
     if there is None or title is None:
         missing = say(language, "no-table-title")
         line = say(language, "no-table-line")
-        told = _metadata(language, path, missing, line, listed=False)
+        told = described(language, path, missing, line, listed=False)
         return Page(metadata=told, missing=True)
     row, seats = there
     game = sources.name(title, language)
@@ -210,7 +218,7 @@ async def _of_table(sources: Sources, language: str, table: str, moment: int | N
         parts = (PLAY if begun else WAITING,)
         heading, line = _how_it_stands(row.status, row.owner, seats, game, language)
     return Page(
-        metadata=_metadata(language, path, heading, line, name=game, of=title, listed=False),
+        metadata=described(language, path, heading, line, name=game, of=title, listed=False),
         component=_file(component),
         parts=parts,
         game=_folder(title),
@@ -264,48 +272,11 @@ async def _challenge(sources: Sources, language: str, found: Found, _: Mapping[s
         day = datetime.datetime.fromtimestamp(begins / 1000, datetime.UTC).date()
         heading = say(language, "challenge-title", game=game, day=dated(language, day))
     line = say(language, "challenge-line")
-    metadata = _metadata(language, path, heading, line, of=title, listed=False)
+    metadata = described(language, path, heading, line, of=title, listed=False)
     return Page(metadata=metadata, component=component, asks=("/api/games", "/api/me"))
 
 
 # ---- parts of pages ----------------------------------------------------------------------------
-
-
-def _metadata(
-    language: str,
-    path: str,
-    heading: str,
-    line: str,
-    *,
-    name: str | None = None,
-    of: Title | None = None,
-    listed: bool = True,
-) -> PageMetadata:
-    """``name`` is the page's name in the window title, its heading when left out; ``of`` is the
-    game whose picture is in its link preview."""
-    return PageMetadata(
-        title=say(language, "page-title", title=name or heading),
-        heading=heading,
-        line=line,
-        path=path,
-        picture=_picture(language, of),
-        listed=listed,
-    )
-
-
-def _site(language: str, path: str, listed: bool = True) -> PageMetadata:
-    return PageMetadata(
-        title=say(language, "site"),
-        heading=say(language, "site"),
-        line=say(language, "site-line"),
-        path=path,
-        picture=_picture(language),
-        listed=listed,
-    )
-
-
-def _picture(language: str, of: Title | None = None) -> str:
-    return f"/previews/{language}.png" if of is None else f"/previews/{of.meta.id}/{language}.png"
 
 
 def _file(component: str) -> str:
@@ -316,21 +287,51 @@ def _folder(title: Title) -> str:
     return title.package.rpartition(".")[2]
 
 
-def _blurb(title: Title, language: str) -> str:
-    """The line about a game, which games of other packages may lack."""
-    for tag in (language, FIRST):
-        with contextlib.suppress(FileNotFoundError, ValueError):
-            return blurb_of(title, tag)
-    return ""
-
-
 ADDRESSES: Final[tuple[tuple[re.Pattern[str], Maker], ...]] = (
     (re.compile(r"/?"), _plain("/", "home/HomePage", "/api/games", "/api/me", listed=True)),
     (re.compile(r"/games/(?P<id>[a-z0-9-]{1,64})/?"), _game),
-    (re.compile(r"/games/(?P<id>[a-z0-9-]{1,64})/tutorial/?"), _tutorial),
+    (
+        re.compile(r"/games/(?P<id>[a-z0-9-]{1,64})/leaderboard/?"),
+        _beside_game(
+            *("leaderboard", "leaderboard", "ratings/LeaderboardPage"),
+            *("/api/games", "/api/me", "/api/games/{id}/leaderboard?season=0"),
+            needs_words=False,
+        ),
+    ),
+    (
+        re.compile(r"/games/(?P<id>[a-z0-9-]{1,64})/tutorial/?"),
+        _beside_game(
+            *("tutorial", "learn", "tutorial/TutorialPage"),
+            *("/api/me", "/api/games/{id}/tutorial"),
+            needs_words=True,
+        ),
+    ),
     (
         re.compile(r"/lobby/?"),
         _named("/lobby", "lobby", "lobby/LobbyPage", "/api/games", "/api/me"),
+    ),
+    (
+        re.compile(r"/tournaments/?"),
+        _named(
+            *("/tournaments", "tournaments", "tournaments/TournamentsPage"),
+            *("/api/games", "/api/me", "/api/tournaments"),
+        ),
+    ),
+    (
+        re.compile(r"/tournaments/(?P<id>[\w-]{1,64})/?", re.ASCII),
+        _named(
+            *("/tournaments/{id}", "tournaments", "tournaments/TournamentPage"),
+            *("/api/games", "/api/me", "/api/tournaments/{id}"),
+            listed=False,
+        ),
+    ),
+    (
+        re.compile(r"/groups/(?P<id>[\w-]{1,64})/?", re.ASCII),
+        _named(
+            *("/groups/{id}", "groups", "groups/GroupPage"),
+            *("/api/games", "/api/me", "/api/groups/{id}"),
+            listed=False,
+        ),
     ),
     (re.compile(r"/t/(?P<id>[\w-]{1,64})/?", re.ASCII), _table),
     (re.compile(r"/t/(?P<id>[\w-]{1,64})/replay/?", re.ASCII), _replay),

@@ -28,6 +28,9 @@ STATUS: Final[Mapping[str, int]] = {
     "error-other-address": 403,  # facts: address, at which the browser keeps our cookies
     "error-foreign-origin": 403,
     "error-unknown-host": 421,  # the request names another host: see PUBLIC_URL
+    "error-banned": 403,  # facts: until
+    "error-held-browser": 403,  # that of a banned person, who asks to be somebody new
+    "error-not-moderator": 403,
     "error-not-owner": 403,
     "error-not-your-seat": 403,  # facts: seat
     # Passkeys and recovery codes.
@@ -43,6 +46,9 @@ STATUS: Final[Mapping[str, int]] = {
     "error-no-such-table": 404,
     "error-no-such-person": 404,
     "error-no-such-session": 404,
+    "error-no-such-line": 404,  # of talk; or this reader never heard it
+    "error-no-such-report": 404,
+    "error-no-such-sanction": 404,
     "error-no-such-code": 404,  # or it was used, or its time is over
     "error-already-you": 409,  # the code of the person who is signed in here
     "error-same-person": 409,  # in orders of the host only
@@ -86,7 +92,15 @@ STATUS: Final[Mapping[str, int]] = {
     "error-not-seated": 409,
     "error-seat-taken": 409,  # facts: seat
     "error-table-full": 409,
+    "error-not-invited": 409,  # for whichever reason: nobody learns who has how many invitations
     "error-sent-away": 403,
+    # Relations.
+    "error-blocked": 409,  # by the person who asks: nobody learns who has blocked them
+    "error-blocked-there": 409,  # somebody whom the person has blocked is at the table
+    "error-not-lasting": 403,  # only people who can sign in again follow others or make tournaments
+    "error-yourself": 422,
+    "error-too-many-followed": 409,  # facts: most
+    "error-too-many-blocked": 409,  # facts: most
     "error-seat-open": 409,  # facts: seat
     "error-seat-occupied": 409,  # facts: seat, name; a seat to be removed still has its person
     "error-seats-changed": 409,  # by another person at this moment
@@ -101,6 +115,7 @@ STATUS: Final[Mapping[str, int]] = {
     "error-no-such-challenge": 404,
     "error-challenge-alone": 409,
     "error-known-dice": 409,  # the owner may know the dice: such a table cannot be listed
+    "error-never-rated": 409,  # nobody wins against others there, or the dice are shared
     "error-challenge-open": 409,  # other people can still play these dice
     "error-challenge-over": 409,  # too late to begin
     "error-not-comparable": 409,  # the dice depend on the players' choices
@@ -115,13 +130,60 @@ STATUS: Final[Mapping[str, int]] = {
     "error-undo-asked": 409,  # another request to undo is open
     "error-undo-declined": 409,  # it can be asked again after the next entry
     "error-undo-gone": 409,  # the request is no longer open
+    "error-paused": 409,  # the table pauses already
+    "error-pause-time": 422,  # too early, or too late
+    "error-pause-gone": 409,  # the request is no longer open
+    "error-asked-already": 409,  # the seat is asked: there is nothing to choose ahead
+    "error-too-many-ahead": 409,  # facts: most
+    # Finding opponents.
+    "error-search-seats": 422,  # no game that is looked for has so many seats
+    "error-already-matched": 409,  # a table waits for the person
+    "error-not-matched": 409,  # no table waits for the person any more
+    # Moderation.
+    "error-report-self": 422,
+    "error-too-many-reports": 409,  # facts: most
+    "error-sanction": 422,  # it lacks what its kind needs
+    "error-sanction-lifted": 409,
+    "error-answered-already": 409,
+    "error-moderates": 409,  # nobody moderates moderators but the host
+    "error-name-taken-away": 409,  # by a moderator
+    # Tournaments.
+    "error-no-such-tournament": 404,
+    "error-tournament-together": 422,  # nobody wins against others in this game
+    "error-tournament-time": 422,  # it is over, or too far away
+    "error-tournament-people": 409,  # facts: least
+    "error-tournament-started": 409,
+    "error-tournament-over": 409,
+    "error-tournament-full": 409,
+    "error-tournament-late": 409,  # no newcomer can begin any more
+    "error-tournament-removed": 409,  # by its owner
+    "error-tournament-seats": 409,  # its seats are drawn
+    "error-too-many-tournaments": 409,  # facts: most
+    "error-too-many-entries": 409,  # facts: most
+    # Groups.
+    "error-no-such-group": 404,
+    "error-group-name": 409,  # a member is called so
+    "error-not-group-owner": 403,
+    "error-not-member": 403,
+    "error-kept-out": 403,  # the owner has removed the person
+    "error-group-full": 409,  # facts: most
+    "error-too-many-groups": 409,  # facts: most
+    "error-too-many-group-tables": 409,  # facts: most
+    "error-no-week": 409,  # no game here can be compared
     # Talk.
+    "error-muted": 409,  # facts: until
     "error-talk-off": 409,
     "error-talk-empty": 422,
     "error-no-such-phrase": 422,
     # Notifications.
     "error-no-such-language": 422,
     "error-no-such-zone": 422,
+    # Playing hours and holidays.
+    "error-hours-length": 422,  # facts: least, most: hours of a day
+    "error-hours-changed": 409,  # facts: most, in a week
+    "error-on-holiday": 409,  # one holiday at a time
+    "error-holiday-left": 409,  # facts: left: days of this year
+    "error-holiday-days": 422,  # facts: most
     "error-too-many-browsers": 409,
     "error-push-service": 422,  # its address is none of a push service
     "error-no-push": 404,  # this browser is not subscribed

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.utils import apply_mask
 
 EXTENSION: Final = "ludoteca.frames"
@@ -119,6 +120,15 @@ class Direct(_Socket):
         if self.close_sent and message["type"] == "websocket.send":
             raise ClientDisconnected
         await super().send(message)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the client has gone without a farewell: it answers no pings, or takes nothing, or
+        its end has come by itself. What it was sent last may not have arrived."""
+        if self.conn.close_rcvd is not None:
+            return False
+        sent = self.conn.close_sent
+        return sent is None or sent.code == CloseCode.INTERNAL_ERROR
 
     def write_frame(self, frame: bytes) -> bool:
         """Write a whole frame. Returns False, and writes nothing, if the socket cannot take it."""

@@ -29,7 +29,9 @@ What: TypeAlias = Literal[
     "files", "looks", "changes", "guests", "sessions", "handshakes", "frames", "entries",
     "replays", "records", "glances", "hints", "reviews", "listings", "visits", "exports",
     "pairings", "codes", "passkeys", "recovery-codes", "mails", "letters", "links", "openid",
-    "feeds", "feed_reads", "unknown_feeds", "webhook_tests", "subscriptions",
+    "searches", "feeds", "feed_reads", "unknown_feeds", "webhook_tests", "subscriptions", "hours",
+    "ahead", "ahead_options", "invitations", "relations", "reports", "answers",
+    "tournaments", "tournament_entries", "groups", "group_entries", "calls",
 ]  # fmt: skip
 
 
@@ -73,8 +75,14 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "reviews": Limit(Rate(60 / HOUR, 10), Rate(300 / HOUR, 60)),
     # Tables that are listed for strangers: a page of the lobby shows 20.
     "listings": Limit(Rate(20 / HOUR, 6), Rate(30 / HOUR, 10)),
+    # Searches for opponents, and changes of them: a school is one address.
+    "searches": Limit(Rate(20 / MINUTE, 12), Rate(5, 300)),
+    # Calls for players: the house sends them for somebody who looks for some, whom nobody joins.
+    "calls": Limit(Rate(6 / HOUR, 4), None),
     # Browsers that subscribe to notifications, and notices to try them.
     "subscriptions": Limit(Rate(30 / HOUR, 12), Rate(300 / HOUR, 100)),
+    # Changes of playing hours and holidays: all tables of the person are told of each.
+    "hours": Limit(Rate(12 / HOUR, 12), Rate(300 / HOUR, 100)),
     # Seats taken at listed tables of others.
     "visits": Limit(Rate(60 / HOUR, 12), Rate(300 / HOUR, 60)),
     # Exports of all data about a person, with the records of all their tables.
@@ -103,6 +111,26 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "unknown_feeds": Limit(None, Rate(10 / MINUTE, 30)),
     # Events that people send to try a webhook.
     "webhook_tests": Limit(Rate(10 / MINUTE, 5), Rate(20 / MINUTE, 20)),
+    # Choices ahead that are made or taken back.
+    "ahead": Limit(Rate(0.5, 20), Rate(10, 200)),
+    # Options to choose ahead from, which bot workers compute.
+    "ahead_options": Limit(Rate(0.5, 20), Rate(5, 100)),
+    # People who are followed or blocked, or no longer, and changes of what others may.
+    "relations": Limit(Rate(20 / MINUTE, 40), Rate(5, 300)),
+    # People who are invited by name.
+    "invitations": Limit(Rate(1 / MINUTE, 20), Rate(10 / MINUTE, 100)),
+    # Reports to the moderators: a school is one address.
+    "reports": Limit(Rate(10 / HOUR, 5), Rate(60 / HOUR, 30)),
+    # Answers of people to moderators; each sanction takes one.
+    "answers": Limit(Rate(10 / HOUR, 5), Rate(60 / HOUR, 30)),
+    # Tournaments that are made.
+    "tournaments": Limit(Rate(4 / HOUR, 3), Rate(10 / HOUR, 6)),
+    # Entries to tournaments: a school is one address.
+    "tournament_entries": Limit(Rate(30 / HOUR, 12), Rate(300 / HOUR, 150)),
+    # Groups that are made, and new links of groups.
+    "groups": Limit(Rate(10 / HOUR, 5), Rate(30 / HOUR, 15)),
+    # Groups that are joined: a school is one address.
+    "group_entries": Limit(Rate(30 / HOUR, 12), Rate(300 / HOUR, 150)),
 }
 
 NOTHING_ELSE: Final = Limit(None, None)
@@ -119,6 +147,10 @@ RETURNS: Final = Rate(1 / 60, 5)
 
 UNDO_WISHES: Final = Rate(1 / 20, 6)
 """How often one guest may ask the others at one table to go back."""
+
+PAUSE_WISHES: Final = Rate(1 / 60, 6)
+"""How often one guest may ask for a pause at one table: everybody there is told of each, and a
+guest who plays alone writes an entry with each."""
 
 FRAMES_OF_A_SOCKET: Final = Rate(20, 60)
 """Messages of one socket that are answered; those beyond are refused."""
@@ -220,6 +252,54 @@ REPLAYS_WAITING: Final = (2, 6)
 EXPORTS_WAITING: Final = (1, 3)
 """Exports of all data about a person that wait or are made at once, of one guest and of one
 address; a process makes one at a time."""
+
+AHEAD_OF_A_PERSON: Final = 200
+"""Choices ahead that one person can have, at all tables."""
+
+OPEN_REPORTS: Final = (20, 50)
+"""Reports that no moderator has closed, of one person, and about one: who reports somebody whom
+fifty have reported is answered as ever, and no row is added."""
+
+INVITATIONS: Final = (20, 3)
+"""Open invitations by name that one person can have, and those by the same person; who invites
+beyond is refused, and not told why."""
+
+FOLLOWED_BY_A_PERSON: Final = 300
+"""People whom one person can follow."""
+
+BLOCKED_BY_A_PERSON: Final = 1000
+
+CALLED_AT_ONCE: Final = 10
+"""People who are called at a time because somebody looks for players."""
+
+CALLED_FOR_ONE: Final = 30
+"""The same, for one search or one table in all."""
+
+CALLED_AGAIN_SECONDS: Final = 3 * HOUR
+"""How long nobody is called again."""
+
+TOURNAMENTS_OF_A_PERSON: Final = 3
+"""Tournaments of one owner that go on at once."""
+
+ENTRIES_OF_A_PERSON: Final = 10
+"""Tournaments that go on, which one person has entered."""
+
+PEOPLE_IN_A_TOURNAMENT: Final = 128
+ROUNDS_OF_A_TOURNAMENT: Final = 12
+
+GROUPS_OF_AN_OWNER: Final = 5
+"""Groups that one person owns."""
+
+GROUPS_OF_A_PERSON: Final = 30
+"""Groups that one person is in, their own included."""
+
+MEMBERS_OF_A_GROUP: Final = 200
+
+OPEN_IN_A_GROUP: Final = 3
+"""Tables of one person that wait in one group at once."""
+
+AHEAD_WAITING: Final = (2, 8)
+"""Requests for options ahead that wait or are computed at once, of one guest and of one address."""
 
 SESSIONS_OF_A_PERSON: Final = 50
 """Browsers in which one person can be signed in."""

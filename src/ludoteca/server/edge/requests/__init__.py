@@ -10,8 +10,10 @@ from ludoteca.server.edge.requests.routes import Titles, resolve_in_order, route
 from ludoteca.server.edge.requests.security import (
     answer_refused_token,
     csrf,
+    csrf_token,
     is_own_page,
     must_be_own_page,
+    page_address,
     policy_with,
     with_headers,
 )
@@ -26,9 +28,11 @@ __all__ = [
     "Words",
     "answer_refused_token",
     "csrf",
+    "csrf_token",
     "is_own_page",
     "must_be_own_page",
     "no_upgrade",
+    "page_address",
     "policy_with",
     "resolve_in_order",
     "router_with",

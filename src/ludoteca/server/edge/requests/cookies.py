@@ -15,7 +15,7 @@ Headers: TypeAlias = Iterable[tuple[bytes, bytes]]
 """Headers of an ASGI scope, with names in lower case."""
 
 OURS: Final = frozenset(
-    {b"session", b"guest", b"csrftoken", b"language", b"passkey", b"mail", b"openid"}
+    {b"session", b"guest", b"csrftoken", b"language", b"passkey", b"mail", b"openid", b"held"}
 )
 """``guest`` is that of earlier versions."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ipaddress
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -12,6 +14,7 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.utils.scope.state import ScopeState
 
 from ludoteca.server.edge.answers import ErrorBody, Problem, answer_forged_request, answer_problem
 from ludoteca.server.edge.requests.opened_at import no_token, wrong_address
@@ -92,6 +95,13 @@ def csrf(settings: Settings, key: bytes) -> CSRFConfig:
     return CSRFConfig(secret=derive(key, "csrf").hex(), cookie_secure=settings.secure)
 
 
+def csrf_token(request: Request[Any, Any, Any]) -> str:
+    """The token for changing requests of this browser: that of its cookie, or of the one that this
+    answer sets. For requests that change nothing."""
+    token = ScopeState.from_scope(request.scope).csrf_token
+    return token if isinstance(token, str) else ""
+
+
 def answer_refused_token(
     settings: Settings,
 ) -> Callable[[Request[Any, Any, Any], PermissionDeniedException], Response[ErrorBody]]:
@@ -126,6 +136,38 @@ def is_own_page(connection: ASGIConnection[Any, Any, Any, Any], settings: Settin
     if host == settings.public_host:
         return parts.scheme == "https" or not settings.secure
     return host == connection.headers.get("host", "").lower()
+
+
+_PLACE: Final = re.compile(r"(?:[a-z0-9_.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?")
+"""Host and port as browsers write them in an origin."""
+
+
+def page_address(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str | None:
+    """The address of this server for links that leave it: the public one, or that of our page from
+    which a browser asks; None if neither is known.
+
+    Without a public address, the browser's ``Origin`` says it: unlike ``Host`` it has the scheme
+    that people see behind a proxy, and no page can choose it. It must be our own, by ``Host``, and
+    the gate has refused foreign hosts as far as this house knows its names. An address of this
+    machine itself counts for nothing: it would lead readers to their own one.
+    """
+    if settings.public_url is not None:
+        return settings.public_url
+    origin = connection.headers.get("origin")
+    if origin is None or not is_own_page(connection, settings):
+        return None
+    parts = urlsplit(origin)
+    place = parts.netloc.lower()
+    if not _PLACE.fullmatch(place) or _is_this_machine(parts.hostname or ""):
+        return None
+    return f"{parts.scheme}://{place}"
+
+
+def _is_this_machine(name: str) -> bool:
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return name == "localhost" or name.endswith(".localhost")
 
 
 def must_be_own_page(settings: Settings) -> Callable[[Request[Any, Any, Any]], Awaitable[None]]:
