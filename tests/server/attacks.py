@@ -550,6 +550,7 @@ async def _main(url: str, names: Sequence[str]) -> None:
         *(prepare(enemy) for (prepare, _), enemy in zip(made, enemies, strict=True))
     )
     print("ready", flush=True)
+    os.nice(10)  # a visitor has a machine of their own and takes nothing of ours
     for enemy, strike, (_, workers) in zip(enemies, strikes, made, strict=True):
         seconds = float(await asyncio.to_thread(sys.stdin.readline))
         done = await attack(enemy, strike, workers, seconds)
@@ -557,6 +558,5 @@ async def _main(url: str, names: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    os.nice(10)  # a visitor has a machine of their own and takes nothing of ours
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     asyncio.run(_main(sys.argv[1], sys.argv[2:]))

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import itertools
 import pathlib
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
 
 import pytest
-from tests.server.databases import POSTGRES, drop_databases, is_postgres_missing, need
+from tests.server.databases import (
+    POSTGRES,
+    drop_databases,
+    give_back,
+    is_postgres_missing,
+    need,
+)
 from tests.server.days import HouseOfDays
 from tests.server.house import House, Person, free_port
+
+_addresses = itertools.count()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -19,6 +28,14 @@ def databases() -> Iterator[None]:
     yield
     House.all_have_ended()
     drop_databases()
+
+
+@pytest.fixture(autouse=True)
+def databases_of_one_test(request: pytest.FixtureRequest) -> Iterator[None]:
+    folder = request.getfixturevalue("tmp_path") if "tmp_path" in request.fixturenames else None
+    yield
+    if folder is not None:
+        give_back(folder)
 
 
 @pytest.fixture(scope="session")
@@ -83,6 +100,23 @@ def new_house(databases: None, tmp_path: pathlib.Path) -> Iterator[Callable[...,
     yield make
     for house in made:
         house.leave()
+
+
+@pytest.fixture
+def strict(
+    house_with: Callable[..., House], visitor: Callable[..., Person]
+) -> Callable[[], Person]:
+    """Makes people in a house with the limits that it has by default. All of a test come from one
+    address, from which no other test has come."""
+    house = house_with(LIMITS_TIMES="1")
+    high, low = divmod(next(_addresses), 256)
+
+    def visit() -> Person:
+        person = visitor(house)
+        person.web.headers["x-forwarded-for"] = f"198.18.{high}.{low}"
+        return person
+
+    return visit
 
 
 @pytest.fixture

@@ -7,6 +7,9 @@ an environment of its own and runs a program, as ``python -c`` would, to the end
 What such a server takes for Python is a sitter: for each worker that its bots think in, the
 hatchery forks once more, and the sitter lives as long as the fork does. Anything else it leaves to
 Python.
+
+A run of tests that is cut off leaves nothing behind: the hatchery ends with the line to it, and
+each server when nobody can hear any more how it ended.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ import os
 import pathlib
 import pkgutil
 import select
+import shutil
 import signal
 import socket
 import subprocess
@@ -35,6 +39,12 @@ LOADED: Final = ("ludoteca.server.serve", WORKER)
 PARTS: Final = ("rules", "bot")
 """Of a game; which games there are is for each server to find."""
 
+END_SECONDS: Final = 5
+"""How long a server may take to end after its tests have gone."""
+
+RUN_SECONDS: Final = 60
+"""How long a program may take that is run to its end."""
+
 LATE: Final = (
     "anyio._backends._asyncio",
     "litestar._kwargs.kwargs_model",
@@ -44,12 +54,13 @@ LATE: Final = (
     "litestar.middleware.csrf",
     "litestar.middleware.response_cache",
     "litestar.plugins.attrs",
+    "ludoteca.cli",
     "sqlalchemy.dialects.postgresql",
     "sqlalchemy.dialects.sqlite",
     "uvicorn.lifespan.on",
     "uvicorn.loops.uvloop",
 )
-"""What libraries load when a server begins, as far as they still call it so."""
+"""What libraries load when a server begins, as far as they still call it so; and commands."""
 
 BYTES: Final = 1 << 16
 """More than any request."""
@@ -119,14 +130,38 @@ def hatch(
     return Hatched(os.fdopen(reads), os.fdopen(hears, buffering=1))
 
 
+def run(program: str, env: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    """Run ``program`` as `hatch` does, to its end."""
+    with tempfile.TemporaryFile() as errors:
+        process = hatch(program, env, errors)
+        late = threading.Timer(RUN_SECONDS, process.kill)
+        late.start()
+        try:
+            assert process.stdout is not None
+            with process.stdout as said:
+                output = said.read()
+            code = process.wait()
+        finally:
+            late.cancel()
+        errors.seek(0)
+        return subprocess.CompletedProcess(program, code, output, errors.read().decode())
+
+
+def run_command(env: dict[str, str], *words: str) -> subprocess.CompletedProcess[str]:
+    """Run ``ludoteca`` with these words."""
+    command = ["ludoteca", *words]
+    program = f"import sys; sys.argv = {command!r}; from ludoteca.cli import main; main()"
+    return run(program, env)
+
+
 @functools.cache
 def _hatchery() -> socket.socket:
     """The line to it, which ends with the line."""
     here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    folder = tempfile.TemporaryDirectory()
+    folder = tempfile.mkdtemp()  # which the hatchery removes
     with there:
         process = subprocess.Popen(
-            [sys.executable, __file__, str(there.fileno()), f"{folder.name}/python"],
+            [sys.executable, __file__, str(there.fileno()), f"{folder}/python"],
             pass_fds=[there.fileno()],
             stdin=subprocess.DEVNULL,
         )
@@ -134,7 +169,6 @@ def _hatchery() -> socket.socket:
     def end() -> None:
         here.close()
         process.wait()
-        folder.cleanup()
 
     atexit.register(end)
     return here
@@ -176,7 +210,9 @@ def _begin(request: bytes, said: int, errors: int, tells: int) -> str:
     pid = os.fork()
     if pid:
         os.close(said)
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
         os.write(tells, b"%d\n" % pid)
+        _wait_for_either(pid, tells)
         _, status = os.waitpid(pid, 0)
         os.write(tells, b"%d\n" % os.waitstatus_to_exitcode(status))
         os._exit(0)
@@ -188,6 +224,20 @@ def _begin(request: bytes, said: int, errors: int, tells: int) -> str:
     program, env = json.loads(request)
     _live_in(env)
     return str(program)
+
+
+def _wait_for_either(pid: int, tells: int) -> None:
+    """Wait for the end of a server. When its tests have gone first, so that nobody reads what is
+    told, end it."""
+    watched = select.poll()
+    watched.register(os.pidfd_open(pid), select.POLLIN)
+    watched.register(tells, 0)  # an error is always told
+    for number, patience in ((signal.SIGTERM, None), (signal.SIGKILL, END_SECONDS * 1000)):
+        if any(file != tells for file, _ in watched.poll(patience)):
+            return
+        with contextlib.suppress(OSError):
+            watched.unregister(tells)
+        os.kill(pid, number)
 
 
 def _work(sitter: socket.socket, request: bytes, files: list[int]) -> str:
@@ -227,7 +277,10 @@ def _main(line: socket.socket, sitter: pathlib.Path) -> str:
     )
     sitter.chmod(0o700)
     sys.executable = str(sitter)
-    return _next_program(line, sitters)
+    program = _next_program(line, sitters)
+    if not program:
+        shutil.rmtree(sitter.parent)
+    return program
 
 
 if __name__ == "__main__":

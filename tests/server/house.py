@@ -9,7 +9,6 @@ import pathlib
 import signal
 import socket
 import subprocess
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, ClassVar, TypeVar
@@ -17,7 +16,9 @@ from typing import Any, ClassVar, TypeVar
 import httpx
 import websockets
 from tests.server.databases import database_of, furnished
-from tests.server.hatchery import hatch
+from tests.server.hatchery import hatch, run
+
+from ludoteca.server.db.engine import Where
 
 T = TypeVar("T")
 
@@ -66,14 +67,7 @@ def try_to_start(
     data: pathlib.Path, program: str = START, **settings: str
 ) -> subprocess.CompletedProcess[str]:
     """Run a server that is expected to refuse to start."""
-    return subprocess.run(
-        [sys.executable, "-c", program],
-        env=environment(data, **settings),
-        capture_output=True,
-        text=True,
-        timeout=30,
-        check=False,
-    )
+    return run(program, environment(data, **settings))
 
 
 def held_port() -> str:
@@ -128,6 +122,11 @@ class House:
             assert self.url == self._settings["PUBLIC_URL"].rstrip("/")
             self.url = f"http://127.0.0.1:{self._settings['PORT']}"
         self._settings["PORT"] = self.url.rsplit(":", 1)[1]
+
+    @property
+    def where(self) -> Where:
+        """Its database, for `sql`."""
+        return self._settings.get("DATABASE_URL", self.file)
 
     @property
     def log(self) -> str:

@@ -25,6 +25,7 @@ from ludoteca.server.db.opening import open_database
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import GuestStore
 from ludoteca.server.house import TABLE_EFFECTS
+from ludoteca.server.tables.clocks import TimeControl
 from ludoteca.server.tables.live.room import Room
 from ludoteca.server.tables.live.rooms import Rooms
 from ludoteca.server.tables.log.journal import Journal
@@ -32,6 +33,7 @@ from ludoteca.server.tables.log.opening import entry_store_on
 from ludoteca.server.tables.log.rules_timeout import Alarm
 from ludoteca.server.tables.play.client_frames import Act
 from ludoteca.server.tables.play.table_settings import Forfeit, TableSettings
+from ludoteca.server.tables.rows.outages import Outages
 from ludoteca.server.tables.rows.store import TableStore
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
 from ludoteca.server.tables.state.presence import Presence
@@ -56,13 +58,14 @@ class Process:
         self.channel, self.presence = channel, Presence(channel)
         self.database = open_database(where)
         self.store = TableStore(self.database)
-        self.journal = Journal(entry_store_on(self.database), on_wakes=lambda: None)
+        self.journal = Journal(entry_store_on(self.database), on_rows=lambda due: None)
         self.rooms = Rooms(
             RoomServices(
                 self.store,
                 self.journal,
                 Wakes(self.database),
                 Alarm(0.2),
+                Outages(self.database),
                 bot_pace=0,
                 effects=list(TABLE_EFFECTS),
                 check_commits=True,
@@ -76,7 +79,7 @@ class Process:
         """As a house has them; bots move after ``pace`` milliseconds."""
         wakes = Wakes(self.database)
         bots = BotRunner(wakes, self.rooms, Pool(1, 1.0), pace=pace)
-        return [bots.kind, *Caretaker(wakes, self.rooms, USUAL_PATIENCE).kinds]
+        return [bots.kind, *Caretaker(self.database, wakes, self.rooms, USUAL_PATIENCE).kinds]
 
 
 @asynccontextmanager
@@ -123,6 +126,7 @@ async def make(
     options: bytes = b'{"repick":true,"trouble":true}',
     game: str = "quiet-steps",
     forfeit: Forfeit = "bot",
+    control: TimeControl | None = None,
 ) -> Room:
     """A table of Anna and Ben that has started."""
     row = TableRow(
@@ -133,7 +137,7 @@ async def make(
         status="waiting",
         secret=bytes(32),
         created_at=0,
-        settings=TableSettings(forfeit=forfeit),
+        settings=TableSettings(forfeit=forfeit, clock=control),
     )
     people = [SeatRow("person", one.id, one.name) for one in (ANNA, BEN)]
     await process.store.create(row, people)

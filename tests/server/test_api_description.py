@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from tests.server.house import House
+from tests.server.house import PATIENCE_SECONDS, House
 
 from ludoteca.server.edge.limits.limits import MOST_ADDRESS_BYTES
 
@@ -33,7 +33,7 @@ CHECKS = [
 @pytest.fixture
 def guest(house: House) -> dict[str, str]:
     """Headers of somebody with a name and a good token."""
-    with httpx.Client(base_url=house.url, verify=False) as web:
+    with httpx.Client(base_url=house.url, timeout=PATIENCE_SECONDS, verify=False) as web:
         web.get("/api/me")
         token = web.cookies["csrftoken"]
         web.post("/api/guests", json={"name": "Anna"}, headers={"x-csrftoken": token})
@@ -44,7 +44,9 @@ def guest(house: House) -> dict[str, str]:
 def test_what_is_wrong_with_a_field_is_never_our_mistake(
     house: House, guest: dict[str, str]
 ) -> None:
-    described = httpx.get(f"{house.url}/api/schema/openapi.json").json()["components"]["schemas"]
+    described = httpx.get(
+        f"{house.url}/api/schema/openapi.json", timeout=PATIENCE_SECONDS, verify=False
+    ).json()["components"]["schemas"]
     bodies = {
         "/api/guests": ("POST", "NewGuest"),
         "/api/tables": ("POST", "NewTable"),
@@ -62,7 +64,9 @@ def test_what_is_wrong_with_a_field_is_never_our_mistake(
         "/api/tables/t/start": ("POST", "StartWish"),
     }
 
-    with httpx.Client(base_url=house.url, headers=guest, verify=False) as web:
+    with httpx.Client(
+        base_url=house.url, headers=guest, timeout=PATIENCE_SECONDS, verify=False
+    ) as web:
         for path, (method, name) in bodies.items():
             for field in described[name]["properties"]:
                 wrong = web.request(method, path, json={field: [[0.5]]})
@@ -122,7 +126,9 @@ def check(
 
 
 def test_objects_that_come_in_are_closed(house: House) -> None:
-    described = httpx.get(f"{house.url}/api/schema/openapi.json").json()["components"]["schemas"]
+    described = httpx.get(
+        f"{house.url}/api/schema/openapi.json", timeout=PATIENCE_SECONDS, verify=False
+    ).json()["components"]["schemas"]
 
     for name in ("NewGuest", "NewTable", "SeatWish", "JoinWish", "SeatChange", "HintWish"):
         assert described[name]["additionalProperties"] is False

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from tests.server.databases import (
     REDIS,
+    furnished_postgres,
     is_postgres_missing,
     is_redis_missing,
     need,
-    postgres_of,
     sql,
 )
 from tests.server.house import PATIENCE_SECONDS, START, House, Person, until
@@ -64,7 +64,7 @@ def opens(databases: None, tmp_path: pathlib.Path) -> Iterator[Callable[[type[Ho
     """Opens processes of one house."""
     need(is_postgres_missing())
     need(is_redis_missing())
-    shared = {"DATABASE_URL": postgres_of(tmp_path / "db"), "REDIS_URL": REDIS}
+    shared = {"DATABASE_URL": furnished_postgres(tmp_path / "db"), "REDIS_URL": REDIS}
     opened: list[House] = []
 
     def opens(kind: type[House]) -> House:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pathlib
 from collections.abc import Iterable
 
+import pytest
 from tests.server.processes import ANNA, BEN, act, make, two_processes
 
 from ludoteca.server.db.write import Write
@@ -14,6 +15,8 @@ from ludoteca.server.tables.live.entry_effects import append_of
 from ludoteca.server.tables.play.server_frames import Accepted
 from ludoteca.server.tables.state.change import Change
 from ludoteca.server.tables.wakes.wake import Clear, Wake
+
+pytestmark = pytest.mark.on_both
 
 
 async def test_an_entry_brings_the_rows_of_every_effect_and_whose_turn_it_is(

@@ -102,10 +102,10 @@ async def test_frames_are_sent_in_order() -> None:
 async def test_a_full_outbox_drops_the_connection() -> None:
     connection = Connection(None)
     for _ in range(OUTBOX):
-        connection.tell(Pong())
+        connection.tell(Pong(0))
     assert not connection.dropped
 
-    connection.tell(Pong())
+    connection.tell(Pong(0))
 
     assert connection.dropped
 
@@ -115,7 +115,7 @@ async def test_a_connection_that_takes_nothing_for_too_long_is_dropped(
 ) -> None:
     monkeypatch.setattr(fanout, "SEND_SECONDS", 0.05)
     connection = Connection(None)
-    connection.tell(Pong())
+    connection.tell(Pong(0))
 
     async def never(_: str) -> None:
         await asyncio.sleep(60)

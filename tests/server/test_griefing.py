@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import pathlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
-from tests.server.house import House, Person
+from tests.server.house import Person
 from tests.server.processes import ANNA, two_processes
 
 from ludoteca.server.edge.answers.errors import Problem
@@ -27,24 +26,16 @@ LISTED = {
 }
 
 
-@pytest.fixture
-def strict(new_house: Callable[..., House]) -> Iterator[House]:
-    """A house with the limits that it has by default."""
-    house = new_house(LIMITS_TIMES="1")
-    yield house
-    house.close()
-
-
 async def lists(person: Person) -> int:
     return (await person.post("/api/tables", LISTED)).status_code
 
 
 async def test_one_address_lists_few_tables_under_however_many_names(
-    strict: House, visitor: Visit
+    strict: Callable[[], Person],
 ) -> None:
     answers = []
     for number in range(8):
-        person = await visitor(strict).is_called(f"Name {number}x")
+        person = await strict().is_called(f"Name {number}x")
         answers += [await lists(person) for _ in range(LISTED_TABLES)]
 
     address = LIMITS["listings"].address
@@ -54,9 +45,9 @@ async def test_one_address_lists_few_tables_under_however_many_names(
 
 
 async def test_a_private_table_that_is_listed_later_counts_as_well(
-    strict: House, visitor: Visit
+    strict: Callable[[], Person],
 ) -> None:
-    anna = await visitor(strict).is_called("Anna")
+    anna = await strict().is_called("Anna")
     guest = LIMITS["listings"].guest
     assert guest is not None
 
@@ -70,14 +61,11 @@ async def test_a_private_table_that_is_listed_later_counts_as_well(
     assert answers == [200] * int(guest.at_once) + [429]
 
 
-async def test_one_guest_sits_at_few_listed_tables_of_others(
-    visitor: Visit, new_house: Callable[..., House]
-) -> None:
-    lenient = new_house(LIMITS_TIMES="1", REQUESTS_PER_MINUTE="10000")
-    ben = await visitor(lenient).is_called("Ben")
+async def test_one_guest_sits_at_few_listed_tables_of_others(strict: Callable[[], Person]) -> None:
+    ben = await strict().is_called("Ben")
     found = []
     for number in range(4):
-        owner = await visitor(lenient).is_called(f"Owner {number}x")
+        owner = await strict().is_called(f"Owner {number}x")
         found += [(await owner.post("/api/tables", LISTED)).json()["id"] for _ in range(2)]
     private = await owner.makes_table("me", "open")
 

@@ -19,6 +19,8 @@ from ludoteca.server.jobs.scheduler import Scheduler
 from ludoteca.server.jobs.store import Jobs
 from ludoteca.server.jobs.work import work_of
 
+pytestmark = pytest.mark.on_both
+
 NOTE = "note"
 
 

@@ -26,6 +26,8 @@ from ludoteca.server.tables.rows.table_rows import OPEN, TableRow
 from ludoteca.server.tables.wakes.store import Wakes
 from ludoteca.server.tables.wakes.wake import DueWake, Wake
 
+pytestmark = pytest.mark.on_both
+
 
 @pytest.fixture
 async def database(tmp_path: pathlib.Path) -> AsyncIterator[Database]:
@@ -42,7 +44,7 @@ async def database(tmp_path: pathlib.Path) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def journal(database: Database) -> Journal:
-    return Journal(entry_store_on(database), on_wakes=lambda: None)
+    return Journal(entry_store_on(database), on_rows=lambda due: None)
 
 
 def entry(n: int, seat: int | None = 0, id: str | None = None, tape: tuple[int, ...] = ()) -> Entry:

@@ -7,7 +7,6 @@ import os
 import pathlib
 import secrets
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -15,6 +14,7 @@ from typing import Any
 import click
 import pytest
 from tests.server.databases import only_sqlite, sql
+from tests.server.hatchery import run_command
 from tests.server.house import PATIENCE_SECONDS, House, Person, environment
 from tests.server.orders import ordered
 from tests.titles import by_turns
@@ -181,15 +181,7 @@ def command(house: House, *words: str) -> subprocess.CompletedProcess[str]:
     settings = {
         name: house._settings[name] for name in ("DATABASE_URL",) if name in house._settings
     }
-    return subprocess.run(
-        [sys.executable, "-m", "ludoteca.cli", *words],
-        env=environment(house.data, **settings),
-        capture_output=True,
-        stdin=subprocess.DEVNULL,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    return run_command(environment(house.data, **settings), *words)
 
 
 async def test_two_persons_are_joined(house: House, visitor: Visit) -> None:

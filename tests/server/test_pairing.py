@@ -176,11 +176,8 @@ async def test_the_database_has_only_hashes(house: House, visitor: Visitors) -> 
     assert code not in house.log
 
 
-async def test_who_guesses_codes_is_stopped(
-    new_house: Callable[..., House], visitor: Visitors
-) -> None:
-    house = new_house(LIMITS_TIMES="1")
-    guesser = visitor(house)
+async def test_who_guesses_codes_is_stopped(strict: Callable[[], Person]) -> None:
+    guesser = strict()
     address = LIMITS["codes"].address
     assert address is not None
 
@@ -190,11 +187,8 @@ async def test_who_guesses_codes_is_stopped(
     assert refused[-1] == "error-too-many"
 
 
-async def test_who_shows_codes_all_the_time_is_stopped(
-    new_house: Callable[..., House], visitor: Visitors
-) -> None:
-    house = new_house(LIMITS_TIMES="1")
-    anna = await visitor(house).is_called("Anna")
+async def test_who_shows_codes_all_the_time_is_stopped(strict: Callable[[], Person]) -> None:
+    anna = await strict().is_called("Anna")
     guest = LIMITS["pairings"].guest
     assert guest is not None
     for _ in range(int(guest.at_once)):

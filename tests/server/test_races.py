@@ -22,6 +22,8 @@ from ludoteca.server.tables.waiting import waiting_room as rooms_of
 from ludoteca.server.tables.wakes.store import Wakes
 from ludoteca.server.tables.wakes.wake import Wake
 
+pytestmark = pytest.mark.on_both
+
 
 @pytest.fixture
 async def processes(tmp_path: Path) -> AsyncIterator[list[Process]]:

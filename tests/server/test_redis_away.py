@@ -11,7 +11,7 @@ import pytest
 import redis as client
 from structlog.testing import capture_logs
 from tests.server.cable import Cable, laid_to
-from tests.server.databases import is_postgres_missing, need, postgres_of
+from tests.server.databases import furnished_postgres, is_postgres_missing, need
 from tests.server.house import START, Chair, House, Person, until
 from tests.server.machines import OwnRedis, is_missing
 from tests.titles import PROPOSING
@@ -58,7 +58,7 @@ async def houses(
     databases: None, cable: Cable, tmp_path: pathlib.Path
 ) -> AsyncIterator[list[House]]:
     need(is_postgres_missing())
-    shared = {"DATABASE_URL": postgres_of(tmp_path / "db"), "REDIS_URL": cable.address}
+    shared = {"DATABASE_URL": furnished_postgres(tmp_path / "db"), "REDIS_URL": cable.address}
 
     def open_both() -> list[House]:
         more = {"BOT_PACE": "0.1", "METRICS": "loopback"}
@@ -210,7 +210,7 @@ async def test_what_was_proposed_while_redis_was_away_is_shown_when_it_is_back(
     databases: None, redis: OwnRedis, tmp_path: pathlib.Path, visitor: Visit
 ) -> None:
     need(is_postgres_missing())
-    shared = {"DATABASE_URL": postgres_of(tmp_path / "db"), "REDIS_URL": redis.address}
+    shared = {"DATABASE_URL": furnished_postgres(tmp_path / "db"), "REDIS_URL": redis.address}
     houses = [await asyncio.to_thread(Forgetful, tmp_path / name, **shared) for name in ("a", "b")]
     try:
         anna = await visitor(houses[0]).is_called("Anna")

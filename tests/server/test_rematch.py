@@ -111,6 +111,7 @@ async def again(room: Room, guest: Guest) -> str:
     return await rematch(room.state.services.store, room.state, guest)
 
 
+@pytest.mark.on_both
 async def test_two_processes_make_one_table(rooms: list[Room], tmp_path: Path) -> None:
     made = await asyncio.gather(*(again(room, BEN) for room in rooms for _ in range(3)))
 
@@ -120,6 +121,7 @@ async def test_two_processes_make_one_table(rooms: list[Room], tmp_path: Path) -
     assert sql(tmp_path / "db", owned, BEN.id) == [(1,)]
 
 
+@pytest.mark.on_both
 async def test_of_two_people_in_two_processes_one_owns_the_table(rooms: list[Room]) -> None:
     made = await asyncio.gather(
         again(rooms[0], ANNA),

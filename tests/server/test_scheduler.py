@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import pathlib
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 
 import pytest
 from tests.server.processes import Process, make, two_processes
@@ -15,9 +15,11 @@ from ludoteca.server.bots.runner import TRIES, BotRunner
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.jobs.scheduler import LONGEST_SLEEP, Scheduler
 from ludoteca.server.tables.wakes.store import Wakes
-from ludoteca.server.tables.wakes.wake import DueWake, Wake
+from ludoteca.server.tables.wakes.wake import DueWake, Kind, Wake
 from ludoteca.server.tables.wakes.wake_kind import WakeKind
 from ludoteca.server.tables.wakes.work import work_of
+
+pytestmark = pytest.mark.on_both
 
 SLOWEST = 600.0
 """Seconds; the longest time that a bot may be given to think."""
@@ -183,3 +185,45 @@ async def test_a_hand_that_is_free_again_takes_the_next_wake_at_once(
     await scheduler.close()
 
     assert sorted(heard) == [0, 1, 2, 3]
+
+
+class Counted(Wakes):
+    """Counts how often it is asked what is due."""
+
+    asked = 0
+
+    async def next_due(self, now: int, kinds: Sequence[Kind] = ("bot",)) -> int | None:
+        self.asked += 1
+        return await super().next_due(now, kinds)
+
+
+async def test_nobody_asks_what_is_due_because_of_a_wake_that_is_due_later(
+    processes: list[Process], hands: SetClock
+) -> None:
+    heard: list[int] = []
+
+    async def heed(wake: DueWake) -> None:
+        heard.append(wake.seat)
+        await wakes.drop(wake)
+
+    wakes = Counted(processes[0].database)
+    scheduler = Scheduler([work_of(wakes, WakeKind("bot", heed, 1, 600_000))])
+    running = asyncio.create_task(scheduler.run())
+    await until(lambda: wakes.asked)
+    at_first = wakes.asked
+
+    later, sooner = hands.time + 30_000, hands.time + 1_000
+    await wakes.write("u", [Wake(0, 0, later)])
+    scheduler.notice(later)
+    await asyncio.sleep(0.05)
+    of_the_later = wakes.asked - at_first
+    await wakes.write("u", [Wake(1, 0, sooner)])
+    scheduler.notice(sooner)
+    hands.time = sooner
+    await until(lambda: heard)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    await scheduler.close()
+
+    assert of_the_later == 0
+    assert heard == [1]

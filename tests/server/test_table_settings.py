@@ -15,7 +15,10 @@ DEFAULTS = {
     "stand_in": "medium",
     "talk": "all",
     "hints": True,
+    "backfill": False,
     "forfeit": "bot",
+    "clock": None,
+    "rated": False,
 }
 
 
@@ -32,7 +35,8 @@ async def test_the_owner_decides_anew_before_the_start(house: House, visitor: Vi
     table = await anna.makes_table("me", "random")
     path = f"/api/tables/{table}/settings"
     wish = {"listed": True, "absence": None, "stand_in": "hard", "talk": "phrases", "hints": False}
-    wish |= {"forfeit": "last"}
+    wish |= {"forfeit": "last", "clock": {"type": "live", "bank": 30, "increment": 5}}
+    wish |= {"rated": True, "backfill": True}
 
     async with ben.sits_at(table) as chair:
         await chair.hears("table")
@@ -70,6 +74,12 @@ async def test_settings_outlive_the_server(house_to_kill: House, visitor: Visit)
         {"stand_in": ""},
         {"stand_in": "genius"},
         {"more": True},
+        {"clock": {"type": "live", "bank": 9}},
+        {"clock": {"type": "live", "bank": 60, "increment": -1}},
+        {"clock": {"type": "days", "hours": 7}},
+        {"clock": {"type": "days", "hours": 337}},
+        {"clock": {"type": "never"}},
+        {"clock": 60},
         [],
         None,
     ],

@@ -15,6 +15,8 @@ from ludoteca.server.lobby.own_tables import OwnTables
 from ludoteca.server.tables.log.opening import entry_store_on
 from ludoteca.server.tables.play.server_frames import Accepted
 
+pytestmark = pytest.mark.on_both
+
 Visit = Callable[..., Person]
 ONCE = b"{}"
 """A pick cannot be changed: then it is the turn of the other."""

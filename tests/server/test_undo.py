@@ -36,6 +36,7 @@ from ludoteca.server.tables.play.draft import OutOfDate, Repeated
 from ludoteca.server.tables.play.server_frames import Accepted, RejectedFrame, Stale, Update
 from ludoteca.server.tables.play.shared_dice import SharedDice
 from ludoteca.server.tables.play.table import Table
+from ludoteca.server.tables.rows.outages import Outages
 from ludoteca.server.tables.rows.store import TableStore
 from ludoteca.server.tables.rows.table_rows import SeatRow, TableRow
 from ludoteca.server.tables.state.room_services import RoomServices
@@ -264,12 +265,13 @@ async def rooms(tmp_path: pathlib.Path) -> AsyncIterator[list[Room]]:
     titles: Any = {"whispers": Title(game=GAME, bots=bot.KNOWLEDGE.levels, package="whispers")}  # type: ignore[arg-type]
     processes = []
     for database in databases:
-        journal = Journal(entry_store_on(database), on_wakes=lambda: None)
+        journal = Journal(entry_store_on(database), on_rows=lambda due: None)
         services = RoomServices(
             TableStore(database),
             journal,
             Wakes(database),
             Alarm(0.2),
+            Outages(database),
             bot_pace=0,
             check_commits=True,
         )
