@@ -12,7 +12,9 @@ const HOUSE = new RegExp(
   [
     'node_modules/(svelte|@fluent|esm-env|clsx)/',
     String.raw`web/src/([^/]+|(api|shell|i18n|settings)/[^/]+)\.ts$`,
-    'web/src/(ui|home|people|offline|sound|challenge)/',
+    'web/src/(ui|home|offline|sound)/',
+    String.raw`web/src/people/(me\b|PersonName)`,
+    'web/src/challenge/(TodayLines|Countdown|Streak|daily|same-dice)',
     String.raw`web/src/lobby/(lobby-feed|my-tables|tab-title|table-status)\b`,
     String.raw`kit/(tokens/(SeatMark|Icon|shapes)|board|memory|motion/motion)\b`,
     String.raw`dice/(kept-commitment|start-table)\b`,
@@ -31,13 +33,26 @@ const ROOM = new RegExp(
     String.raw`web/src/share/(Share|clipboard|link)`,
     String.raw`web/src/rulebook/(RulesButton|rulebook)`,
     'web/src/settings/Switch',
+    'web/src/challenge/SharedNote',
   ].join('|'),
 );
 /** Lists of tables: pages around tables share them, tables themselves have none. */
 const LISTS =
   /web\/src\/lobby\/(MyTables|TableTags|PublicTables|LiveBoard|ListSection|Table|visible-boards)/;
-/** Modules that boards and the pages around them share. */
-const PLAY = /web\/src\/(kit|table|talk|hint|replay|share|dice|proof|rulebook|tutorial|settings)\//;
+/** Modules that a running table and the pages of finished ones share. */
+const PLAY = new RegExp(
+  [
+    'web/src/(table|talk|hint|share|dice|proof|rulebook|tutorial)/',
+    String.raw`web/src/replay/(missed|Missed|address)\b`,
+    String.raw`web/src/kit/(?!sheets/)`,
+  ].join('|'),
+);
+/** What only boards show on which players write. */
+const SHEETS = /web\/src\/kit\/sheets\/(?!Thumbnails)/;
+/** What plays moments again: replays, records, tutorials and reviews. */
+const REPLAY = /web\/src\/replay\//;
+/** The frame of pages of text and forms, and what is told of people there. */
+const FORMS = /web\/src\/(settings|people|challenge)\//;
 
 /** The client lives in `web`, boards in the folders of their games; the server serves the build. */
 export default defineConfig({
@@ -67,14 +82,16 @@ export default defineConfig({
         ),
       },
       output: {
-        // Shared modules make four files, for all pages, for those with lists of tables, for tables
-        // that wait or run, and for boards, because forty small files cost a slow connection more
-        // than they save.
+        // Shared modules make few files, by the pages that need them, because forty small files
+        // cost a slow connection more than they save.
         codeSplitting: {
           groups: [
             { name: 'house', test: HOUSE, minShareCount: 2, priority: 3 },
             { name: 'room', test: ROOM, minShareCount: 2, priority: 2 },
             { name: 'play', test: PLAY, minShareCount: 2, priority: 1 },
+            { name: 'sheets', test: SHEETS, minShareCount: 2, priority: 0 },
+            { name: 'replay', test: REPLAY, minShareCount: 2, priority: 0 },
+            { name: 'forms', test: FORMS, minShareCount: 2, priority: 0 },
             { name: 'lists', test: LISTS, minShareCount: 2, priority: 0 },
           ],
         },
@@ -93,6 +110,7 @@ export default defineConfig({
   test: {
     dir: '.',
     testTimeout: 60_000, // generous, because the machine may be busy
+    isolate: false, // modules are read once for all files, which leave nothing running behind them
     include: ['web/src/**/*.test.ts', 'src/ludoteca/games/*/**/*.test.ts'],
     root: '.',
   },

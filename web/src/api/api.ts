@@ -6,6 +6,7 @@ import type {
   Frame,
   Glance,
   Hint,
+  InvitablePeople,
   Lesson,
   Luck,
   Moment,
@@ -23,6 +24,10 @@ export interface Guest {
   readonly name: string;
   /** The guest's public id. */
   readonly person: string;
+  /** Whether they may open the page of moderators. */
+  readonly moderator?: boolean;
+  /** How many notices of moderators they have not read. */
+  readonly notices?: number;
 }
 
 /** A notice of the operators to everybody; times are in milliseconds. */
@@ -151,6 +156,11 @@ export const api = {
   me: () => call<{ guest: Guest | null }>('GET', '/api/me').then((answer) => answer.guest),
   name: (name: string, id?: string) => call<Guest>('POST', '/api/guests', { name, id }),
   person: (person: string) => call<Profile>('GET', `/api/people/${encodeURIComponent(person)}`),
+  opponents: (person: string) =>
+    call<{ readonly people: readonly Opponent[] }>(
+      'GET',
+      `/api/people/${encodeURIComponent(person)}/opponents`,
+    ),
   ownPage: () => call<OwnProfile>('GET', '/api/me/profile'),
   /** Deletes everything about the reader permanently. */
   notice: () => call<Notice>('GET', '/api/notice'),
@@ -171,11 +181,12 @@ export const api = {
     return call<TablePage>('GET', `/api/me/tables/over?${asked}`);
   },
   /** A further page of the tables that strangers may join or watch. */
-  listed: (which: 'open' | 'running', game: string | null, before: string) =>
-    call<TablePage>(
-      'GET',
-      `/api/lobby/${which}?before=${before}${game ? `&game=${encodeURIComponent(game)}` : ''}`,
-    ),
+  listed: (which: 'open' | 'running' | 'over', game: string | null, before: string | null) => {
+    const asked = new URLSearchParams();
+    if (game !== null) asked.set('game', game);
+    if (before !== null) asked.set('before', before);
+    return call<TablePage>('GET', `/api/lobby/${which}?${asked}`);
+  },
   table: (id: string) => call<TableInfo>('GET', at(id)),
   join: (id: string, seat?: number) =>
     call<TableInfo>('POST', `${at(id)}/join`, seat === undefined ? {} : { seat }),
@@ -197,6 +208,13 @@ export const api = {
   rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`),
   /** Closes a table that has not started; only its owner may. */
   close: (id: string) => call<TableInfo>('POST', `${at(id)}/close`),
+  /** Whom the owner of a waiting table may invite by name. */
+  invitable: (id: string) =>
+    call<InvitablePeople>('GET', `${at(id)}/invitations`).then(({ people }) => people),
+  invite: (id: string, person: string) => call<null>('POST', `${at(id)}/invitations`, { person }),
+  /** Takes an invitation back, or declines the reader's own. */
+  uninvite: (id: string, person: string) =>
+    call<null>('DELETE', `${at(id)}/invitations/${encodeURIComponent(person)}`),
   /** Makes the person in `seat` the owner; only the owner may. */
   handOver: (id: string, seat: number) => call<TableInfo>('PUT', `${at(id)}/owner`, { seat }),
   settings: (id: string, settings: TableSettings) =>
@@ -289,6 +307,23 @@ export interface Profile {
   readonly games: readonly GameRecord[];
   readonly weeks: readonly Week[];
   readonly streak: Streak;
+  /** Tables with others that were won in a row. */
+  readonly wins: { readonly now: number; readonly best: number };
+  /** How many milliseconds the person usually takes for an answer. */
+  readonly thinking: { readonly live: number | null; readonly days: number | null };
+  /** Of the latest tables with others, how many were played to the end. */
+  readonly stays: { readonly end: number; readonly tables: number };
+  /** The last day of their holiday, while they are on one: noon UTC of it. */
+  readonly holiday: number | null;
+}
+
+/** With whom a person has played; `ahead` counts the tables at which the person came first of the two. */
+export interface Opponent {
+  readonly person: string;
+  readonly name: string;
+  readonly played: number;
+  readonly ahead: number;
+  readonly behind: number;
 }
 
 export interface RecentTable {

@@ -17,9 +17,10 @@ export type ServerFrame =
   | TalkFrame
   | Said
   | Proposed
+  | AheadFrame
   | Pong;
 export type FollowerFrame = Follow | Ping;
-export type ListFrame = LobbyFrame | Yours | Pong | RejectedFrame;
+export type ListFrame = LobbyFrame | Yours | Crowd | Searching | Pong | RejectedFrame;
 
 /**
  * How a table stands, or how it ended.
@@ -86,6 +87,88 @@ export interface Weighed {
   score: number | null;
   chosen: boolean;
   equal: boolean;
+}
+/**
+ * The options that a seat will probably have at its next question, the likeliest first; empty
+ * where that depends on what comes before it.
+ */
+export interface AheadOptions {
+  options: OptionAhead[];
+}
+/**
+ * An option and its label.
+ */
+export interface OptionAhead {
+  action: unknown;
+  text: Message;
+}
+/**
+ * The people with whom the owner has played to an end, the latest first, but for those at the
+ * table; at most 20.
+ */
+export interface InvitablePeople {
+  people: Invitable[];
+}
+/**
+ * Somebody to invite: their public id, their name, and whether they are ``invited``.
+ */
+export interface Invitable {
+  person: string;
+  name: string;
+  invited: boolean;
+}
+export interface BlockedPeople {
+  people: Blocked[];
+}
+export interface Blocked {
+  person: string;
+  name: string;
+}
+/**
+ * The people whom the reader follows, those who are here first.
+ */
+export interface FollowedPeople {
+  people: Followed[];
+}
+/**
+ * A person whom the reader follows. Whether they are ``here`` and their public ``tables`` are
+ * told if they wish it.
+ */
+export interface Followed {
+  person: string;
+  name: string;
+  here: boolean;
+  tables: TableOfOther[];
+}
+/**
+ * A live table of somebody: whether it has an ``open`` seat, and whether the reader sits there,
+ * too (``yours``).
+ */
+export interface TableOfOther {
+  table: string;
+  game: string;
+  status: 'closed' | 'over' | 'running' | 'stopped' | 'waiting';
+  open: boolean;
+  yours: boolean;
+}
+/**
+ * What the reader has to do with a person; nothing of what the person has to do with them.
+ * ``lasting`` is whether the reader may follow anybody: whether they can sign in again.
+ */
+export interface Relation {
+  follows: boolean;
+  blocks: boolean;
+  lasting: boolean;
+}
+/**
+ * ``seen_by`` sees whether the person is here, and at which public tables. ``invited_by`` may
+ * invite them by name without having played with them. ``strangers`` is what the person reads of
+ * people whom they neither follow nor have invited: everything, or phrases and reactions.
+ */
+export interface RelationWishes {
+  seen_by: 'followers' | 'mutual' | 'nobody';
+  invited_by: 'followers' | 'mutual' | 'nobody';
+  strangers: 'all' | 'phrases';
 }
 /**
  * ``review`` is None while it is being computed. Meanwhile ``looked`` of the ``moves`` are
@@ -176,11 +259,13 @@ export interface MyTables {
  *
  * ``yours`` are the seats of the reading guest, and ``owner`` is whether that guest made the
  * table; public lists have neither. ``asked_at`` is since when it is the guest's turn, and ``due``
- * is when a bot takes that turn if the guest stays away; None without a limit. ``here`` is
- * the number of its people who are at the table now. ``shared`` is the challenge whose dice the
- * table shares with others. ``invited_by`` is the name of the person who asks the guest for a
- * rematch, until the guest answers. ``unseen`` is whether the table has ended and the guest has
- * not looked at it since.
+ * is when that turn is taken if the guest stays away; None without a limit. ``here`` is the number
+ * of its people who are at the table now. ``shared`` is the challenge whose dice the table shares
+ * with others; ``rated`` is whether it counts for ratings. ``invited_by`` is the name of the
+ * person who asks the guest for a rematch, until the guest answers, or, at a table at which the
+ * guest does not sit, of who invites them. ``unseen`` is whether the
+ * table has ended and the guest has not looked at it since. While the table is ``paused`` it is
+ * nobody's turn. ``clock`` is the time control; None lets people think as long as they like.
  */
 export interface TableCard {
   id: string;
@@ -200,11 +285,15 @@ export interface TableCard {
   invited_by: string | null;
   ended_at: number | null;
   unseen: boolean;
+  paused: CardPause | null;
+  rated: boolean;
+  clock: (LiveControl | DaysControl) | null;
 }
 /**
  * One seat. ``turn`` is whether it is the turn of a person there, at a running table;
  * ``person`` is that person's public id; ``ended`` is the result at a decided table; ``colour`` is
- * that of `SeatInfo`.
+ * that of `SeatInfo`, and so is ``holiday``, in a guest's own lists. ``usual`` is how many
+ * milliseconds the person usually takes for an answer, where a table over days is open.
  */
 export interface SeatCard {
   kind: 'bot' | 'open' | 'person';
@@ -214,6 +303,8 @@ export interface SeatCard {
   colour: number;
   person: string | null;
   ended: SeatEnd | null;
+  holiday: number | null;
+  usual: number | null;
 }
 /**
  * The result of a seat; ``won`` is false for a solo game without a goal.
@@ -222,6 +313,27 @@ export interface SeatEnd {
   score: number;
   rank: number;
   won: boolean;
+}
+/**
+ * The table pauses ``until`` a time, or until somebody goes on for None.
+ */
+export interface CardPause {
+  until: number | null;
+}
+/**
+ * Everybody starts with ``bank`` seconds, and gets ``increment`` seconds for each move.
+ */
+export interface LiveControl {
+  type: 'live';
+  bank: number;
+  increment: number;
+}
+/**
+ * Everybody has ``hours`` for each answer, which run in their playing hours alone.
+ */
+export interface DaysControl {
+  type: 'days';
+  hours: number;
 }
 /**
  * One page of a list; ``more`` is the position of the next page, None at the end.
@@ -284,7 +396,8 @@ export interface Choice {
  * The public part of one entry: the seat that acted (None for the start) and the events.
  *
  * ``undone`` are the entries that an undo took back. ``change`` says who plays for ``seat`` from
- * now on, and ``closed`` why the table was closed; each is None for entries of other kinds.
+ * now on, ``closed`` why the table was closed, and ``pause`` which pause begins or ends; each is
+ * None for entries of other kinds.
  */
 export interface Moment {
   n: number;
@@ -292,8 +405,9 @@ export interface Moment {
   seat: number | null;
   events: unknown[];
   undone: number[];
-  change: (StandIn | Return) | null;
+  change: (StandIn | Return | TakeSeat) | null;
   closed: ('agreed' | 'deserted' | 'ended' | 'operator' | 'silent' | 'stopped') | null;
+  pause: (Pause | Resume) | null;
 }
 /**
  * A bot of ``level`` takes over.
@@ -313,6 +427,29 @@ export interface StandIn {
  */
 export interface Return {
   type: 'return';
+}
+/**
+ * A person called ``name`` takes the seat of the bot called ``bot``, for the rest of the
+ * game.
+ */
+export interface TakeSeat {
+  type: 'take_seat';
+  name: string;
+  bot: string;
+}
+/**
+ * The table pauses ``until`` this time (milliseconds since 1970 UTC), or until somebody goes on
+ * for None.
+ */
+export interface Pause {
+  type: 'pause';
+  until: number | null;
+}
+/**
+ * The pause is over.
+ */
+export interface Resume {
+  type: 'resume';
 }
 /**
  * A decision of the reader after entry ``n``. ``previews`` has one for each option of that
@@ -433,6 +570,224 @@ export interface PastDay {
   yours: string | null;
 }
 /**
+ * A group. Who is not a ``member`` reads its name and those of its members, and whether they
+ * can join it. ``open`` are its tables that wait or run, ``recent`` those that have ended.
+ * ``results`` are those of its latest ``counted`` tables.
+ */
+export interface GroupPage {
+  link: string;
+  name: string;
+  members: MemberLine[];
+  most_members: number;
+  member: boolean;
+  owner: boolean;
+  may_join: boolean;
+  open: TableCard[];
+  recent: TableCard[];
+  results: GameResults[];
+  counted: number;
+  week: WeekRound | null;
+  last_week: WeekRound | null;
+  now: number;
+}
+/**
+ * A member. Who is not a member reads only names. ``here`` is told to those to whom the member
+ * wishes it, as on the page of those whom the reader follows.
+ */
+export interface MemberLine {
+  name: string;
+  person: string | null;
+  you: boolean;
+  owner: boolean;
+  here: boolean;
+}
+/**
+ * The results in one game, most wins first; ``together`` is whether its people win and lose
+ * together.
+ */
+export interface GameResults {
+  game: string;
+  together: boolean;
+  lines: ResultLine[];
+}
+/**
+ * How many tables of the group a member has ``played`` to their end, and ``won``: where all
+ * play together, with all others.
+ */
+export interface ResultLine {
+  name: string;
+  person: string;
+  you: boolean;
+  played: number;
+  won: number;
+}
+/**
+ * The round of one week: a ``game`` on the same dice for all members, played alone. Times are
+ * in milliseconds since 1970 UTC. ``challenge`` is None before the first member has begun it.
+ * ``lines`` are empty for a member who may still play (``hidden``).
+ */
+export interface WeekRound {
+  game: string;
+  challenge: string | null;
+  begins_at: number;
+  ends_at: number;
+  players: number;
+  yours: OwnTable | null;
+  hidden: boolean;
+  lines: ComparedResult[];
+}
+/**
+ * The groups that the reader is in, by name. ``most`` is in how many one can be.
+ */
+export interface MyGroups {
+  groups: GroupCard[];
+  most: number;
+}
+/**
+ * A group in the list of one of its members; ``link`` is the end of its address.
+ */
+export interface GroupCard {
+  link: string;
+  name: string;
+  members: number;
+  owner: boolean;
+}
+/**
+ * ``options`` are those of the game; what is left out has its default. It starts at
+ * ``starts_at`` (milliseconds), or when the owner starts it. People may still enter until the
+ * round ``late`` begins. ``rest`` are the seconds between two rounds.
+ */
+export interface NewTournament {
+  game: string;
+  name: string;
+  seats: number;
+  rounds: number;
+  late: number;
+  options: {};
+  clock: LiveControl | DaysControl;
+  rest: number;
+  listed: boolean;
+  starts_at: number | null;
+}
+/**
+ * Those that go on for everybody, and those that the reader owns or has entered. ``games`` says
+ * of each title whether its tables have the same dice, and why if not. ``may_make`` is whether the
+ * reader has a lasting identity.
+ */
+export interface TournamentLists {
+  listed: TournamentCard[];
+  mine: TournamentCard[];
+  games: {
+    [k: string]: 'choices' | 'none' | 'together';
+  };
+  may_make: boolean;
+}
+/**
+ * A tournament in a list. Times are in milliseconds.
+ */
+export interface TournamentCard {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  rounds: number;
+  round: number;
+  state: 'cancelled' | 'open' | 'over' | 'running';
+  clock: LiveControl | DaysControl;
+  people: number;
+  next_at: number | null;
+  created_at: number;
+}
+/**
+ * A tournament as one reader may see it. ``apart`` is why its tables have different dice.
+ * ``commitment`` binds the house to the draw of seats: the SHA-256 of the ``seed``, which is told
+ * at the end. ``you`` is the number of the reader who has entered, ``table`` where they play now;
+ * they are ``out`` when they have withdrawn, or the owner has ``removed`` them. ``may_enter`` is
+ * whether they can enter now.
+ */
+export interface TournamentPage {
+  id: string;
+  name: string;
+  game: string;
+  options: unknown;
+  seats: number;
+  rounds: number;
+  late: number;
+  clock: LiveControl | DaysControl;
+  rest: number;
+  listed: boolean;
+  same_dice: boolean;
+  apart: 'choices' | 'none' | 'together';
+  state: 'cancelled' | 'open' | 'over' | 'running';
+  round: number;
+  created_at: number;
+  next_at: number | null;
+  ended_at: number | null;
+  commitment: string;
+  seed: string | null;
+  owner: boolean;
+  you: number | null;
+  out: boolean;
+  removed: boolean;
+  may_enter: boolean;
+  most_people: number;
+  table: string | null;
+  standings: StandingLine[];
+  rounds_played: RoundLine[];
+  now: number;
+}
+/**
+ * A person in the standings. ``opposition`` is in tenths. ``rounds`` has the points of each
+ * round; None where the person did not play, or has not ended yet.
+ */
+export interface StandingLine {
+  number: number;
+  rank: number;
+  name: string;
+  person: string | null;
+  you: boolean;
+  out: boolean;
+  points: number;
+  opposition: number;
+  best: number;
+  rounds: (number | null)[];
+}
+/**
+ * A round; ``challenge`` are the dice of all its tables. ``byes`` are numbers of people.
+ * ``best`` is the table and the seat of the most points.
+ */
+export interface RoundLine {
+  round: number;
+  challenge: string | null;
+  began_at: number;
+  ended_at: number | null;
+  tables: TableLine[];
+  byes: number[];
+  best: [string, number] | null;
+}
+/**
+ * A table of a round; ``status`` is None when it was deleted.
+ */
+export interface TableLine {
+  id: string;
+  status: ('closed' | 'over' | 'running' | 'stopped' | 'waiting') | null;
+  seats: SeatLine[];
+}
+/**
+ * A seat of a table, with the ``number`` of its person; None for a bot. ``place`` and ``field``
+ * are the two parts of its points, in thousandths. ``text`` says in the game's words what was
+ * reached with the dice; it is told when the round has ended.
+ */
+export interface SeatLine {
+  number: number | null;
+  state: 'away' | 'bye' | 'played' | 'playing' | 'void';
+  rank: number | null;
+  points: number | null;
+  place: number | null;
+  field: number | null;
+  text: Message | null;
+}
+/**
  * First frame of a connection. ``seen`` is the last entry that was drawn, -1 for none.
  */
 export interface Join {
@@ -527,6 +882,7 @@ export interface Ping {
  * Answer to `Join`. ``seats`` are those that the guest of this connection holds. ``n`` is the
  * newest entry, -1 before the start: when the client has seen a later one, the table has gone
  * back, because the house was restored from a copy. What it has drawn is not true any more.
+ * ``now`` is the clock of the server, in milliseconds since 1970 UTC.
  */
 export interface Hello {
   type: 'hello';
@@ -534,6 +890,7 @@ export interface Hello {
   version: string;
   seats: number[];
   n: number;
+  now: number;
 }
 /**
  * The people around the table, whole, whenever something about them changed.
@@ -549,10 +906,13 @@ export interface TableFrame {
  * to, None until the table is over. Both in hexadecimal, see ``docs/fair-dice.md``. ``closed`` is
  * why the table was closed, if it was; ``rematch`` is the table at which the same people meet
  * again, once somebody has wished for it.
- * ``shared`` says with which tables this one has its dice in common, if it has. ``round`` says the
- * how manieth table of a series it is. ``sent_away`` is until when the reader, whose seat was
- * taken away, cannot sit down again, in milliseconds; None for everybody else. ``undo`` is what
- * people are asked to go back to, until anything else happens.
+ * ``shared`` says with which tables this one has its dice in common, if it has; ``tournament`` is
+ * the id of the tournament that it belongs to. ``round`` says the how manieth table of a series it
+ * is. ``sent_away`` is until when the reader, whose seat was taken away, cannot sit down again, in
+ * milliseconds; None for everybody else. ``undo`` is what people are asked to go back to, until
+ * anything else happens. ``clocks`` has one for each seat
+ * of a running table with a time control. ``paused`` is the pause that the table is in,
+ * ``pause_asked`` the one that people are asked for.
  */
 export interface TableInfo {
   id: string;
@@ -572,9 +932,13 @@ export interface TableInfo {
   secret: string | null;
   settings: TableSettings;
   shared: SharedInfo | null;
+  tournament: string | null;
   round: number;
   sent_away: number | null;
   undo: UndoAsked | null;
+  clocks: SeatClock[] | null;
+  paused: Paused | null;
+  pause_asked: PauseAsked | null;
 }
 /**
  * The next table of the same people; ``by`` is who wished for it.
@@ -591,7 +955,8 @@ export interface Rematch {
  * would agree to end the table. ``person`` is what others know the person by, None for bots and
  * for people who are forgotten. ``colour`` is one of eight, each with its shape. ``wins`` were
  * won at the tables before this one, where people play several in a row. Who is ``invited`` was
- * asked to play once more, and has not answered.
+ * asked to play once more, and has not answered. ``holiday`` is the last day of the person's
+ * holiday, while they are on one: noon UTC of it, in milliseconds since 1970.
  */
 export interface SeatInfo {
   seat: number;
@@ -607,23 +972,32 @@ export interface SeatInfo {
   colour: number;
   wins: number;
   invited: boolean;
+  holiday: number | null;
 }
 /**
  * ``listed`` tables are shown to strangers; others are found by their address alone.
  *
  * ``absence`` is how many seconds a table waits for somebody who is gone and whose turn it is,
  * before a bot of the level ``stand_in`` plays on; None for ever. ``talk`` is what people may
- * say to each other: anything, quick phrases, nothing. ``hints`` says whether bots may be
+ * say to each other: anything, anything to people who follow or have invited them and quick
+ * phrases to strangers, quick phrases, nothing. ``hints`` says whether bots may be
  * asked for advice. ``forfeit`` is what becomes of a seat that resigns or loses on time: a bot
- * plays on, or it ranks last.
+ * plays on, or it ranks last. ``clock`` is the time control; None lets everybody think as long as
+ * they like. At a table over days it counts in place of ``absence``. ``rated`` is whether the
+ * table counts for the ratings of people with a lasting identity; then nobody gets hints, and who
+ * gives up ranks last. ``backfill`` is whether people who look for a table later may take the
+ * seats of bots.
  */
 export interface TableSettings {
   listed: boolean;
   absence: number | null;
   stand_in: string;
-  talk: 'all' | 'off' | 'phrases';
+  talk: 'all' | 'known' | 'off' | 'phrases';
   hints: boolean;
   forfeit: 'bot' | 'last';
+  clock: (LiveControl | DaysControl) | null;
+  rated: boolean;
+  backfill: boolean;
 }
 /**
  * The dice are those of all tables of ``challenge``. Until ``told_at``, in milliseconds since
@@ -646,6 +1020,39 @@ export interface UndoAsked {
   declined_by: number | null;
 }
 /**
+ * The clock of one seat, in milliseconds. ``left`` is what there was at the time ``since``; at
+ * ``due`` it is used up. Both times are since 1970 UTC, and None while the clock stands.
+ */
+export interface SeatClock {
+  left: number;
+  since: number | null;
+  due: number | null;
+}
+/**
+ * The table pauses ``since`` a time ``until`` another one (both in milliseconds since 1970
+ * UTC), or until somebody goes on for None. The people in the seats ``going`` would go on before
+ * that.
+ */
+export interface Paused {
+  since: number;
+  until: number | null;
+  going: number[];
+}
+/**
+ * Who sits in ``seat`` asks the others to pause ``until`` a time (milliseconds since 1970 UTC),
+ * or until somebody goes on for None; those in the seats ``agreed`` would. Once somebody does not
+ * want to, ``declined_by`` is who, and it is not asked any more. ``id`` is for the answer. It is
+ * over in ``left`` seconds.
+ */
+export interface PauseAsked {
+  id: string;
+  seat: number;
+  until: number | null;
+  agreed: number[];
+  declined_by: number | null;
+  left: number;
+}
+/**
  * The owner has taken the reader's seat away, before the start.
  */
 export interface Removed {
@@ -664,7 +1071,8 @@ export interface EntropyWanted {
  * entry that opened the present question to this seat, -1 for watchers; ``options`` is empty
  * when there is none, or has what takes a choice back when the seat is not in ``to_act``.
  * ``undo`` says whether the seat may take back what it did last, and why not; None for watchers.
- * ``offers`` is what this seat may propose to others, at titles that ask for it.
+ * ``offers`` is what this seat may propose to others, at titles that ask for it. ``clocks`` has
+ * one for each seat of a table with a time control.
  */
 export interface Update {
   type: 'update';
@@ -681,6 +1089,7 @@ export interface Update {
   undo: UndoOffer | null;
   moment: Moment | null;
   offers: Offer[];
+  clocks: SeatClock[] | null;
 }
 /**
  * Whether a seat may undo. ``to`` is the entry to which one undo goes back; None when the seat
@@ -757,7 +1166,8 @@ export interface TalkFrame {
  * Something that was said, as line ``n`` of the talk at a table.
  *
  * ``seat`` is where the speaker sat then; ``person`` is the speaker's public id, the same at
- * all tables; ``id`` is that of `Say`.
+ * all tables; ``id`` is that of `Say`. A line of the kind ``removed`` has no body: a moderator
+ * has taken it away. It comes in `Said` again when that happens, and when it is taken back.
  */
 export interface TalkLine {
   n: number;
@@ -765,7 +1175,7 @@ export interface TalkLine {
   seat: number;
   person: string;
   name: string;
-  kind: 'emoji' | 'phrase' | 'text';
+  kind: ('emoji' | 'phrase' | 'text') | 'removed';
   body: string;
   id: string;
 }
@@ -795,10 +1205,34 @@ export interface OpenProposal {
   text: Message;
 }
 /**
- * Answer to `Ping`.
+ * All choices ahead of the reader, whenever one of them changes, and after a `Join` if there
+ * are any. Nobody else is ever told of them.
+ */
+export interface AheadFrame {
+  type: 'ahead';
+  choices: ChoiceAhead[];
+}
+/**
+ * The ``action`` that ``seat`` has chosen for its next question; ``words`` are its label, if
+ * the client gave it.
+ *
+ * ``fell`` is why it was not possible any more: the rules refused it when the seat was asked, or
+ * it had another label by then; an undo reached behind it; or a bot took the seat. None while it
+ * waits.
+ */
+export interface ChoiceAhead {
+  seat: number;
+  action: unknown;
+  words: Message | null;
+  fell: ('illegal' | 'replaced' | 'undone') | null;
+}
+/**
+ * Answer to `Ping`. ``now`` is the server's time, in milliseconds since 1970 UTC: a ping comes
+ * when nothing else does, so that it tells the time better than a frame of a busy moment.
  */
 export interface Pong {
   type: 'pong';
+  now: number;
 }
 /**
  * The lists to subscribe to beside the guest's own tables: none, all games, or one game.
@@ -824,8 +1258,8 @@ export interface Lobby {
   running: Page;
 }
 /**
- * A summary of a guest's tables. ``turn`` has the ids of up to fifty where it is their turn,
- * the most urgent first.
+ * A summary of a guest's tables, with those to which they are invited. ``turn`` has the ids of
+ * up to fifty where it is their turn, the most urgent first.
  *
  * ``stamp`` is the time of the last change of any of them: a new one makes clients reload lists.
  */
@@ -835,4 +1269,77 @@ export interface Yours {
   running: number;
   waiting: number;
   stamp: number;
+}
+/**
+ * How many people are in the house: ``online`` with a page open. ``looking`` wait for others,
+ * also those who take any game. ``games`` has those with anybody.
+ */
+export interface Crowd {
+  type: 'crowd';
+  online: number;
+  playing: number;
+  looking: number;
+  games: {
+    [k: string]: GameCrowd;
+  };
+}
+/**
+ * How many people are at running tables of a game, and look for others to play it.
+ */
+export interface GameCrowd {
+  playing: number;
+  looking: number;
+}
+/**
+ * The search of a guest: null when there is none. It waits ``since`` that time (milliseconds).
+ * ``others`` are the people who look for one of the same games. ``lost`` is whether it ended
+ * because the guest did not answer.
+ */
+export interface Searching {
+  type: 'searching';
+  search: SearchWish | null;
+  since: number;
+  others: number;
+  near: Nearby[];
+  found: Found | null;
+  lost: boolean;
+}
+/**
+ * What a guest looks for: one of ``games``, or any game when there are none; ``seats`` from the
+ * first to the second; ``language`` of talk, null for any. After ``bots_after`` seconds bots may
+ * fill the table; null for never. With ``backfill`` the seat of a bot at a running table will do,
+ * too.
+ */
+export interface SearchWish {
+  /**
+   * @maxItems 200
+   */
+  games: string[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
+  speed: 'days' | 'live';
+  language: string | null;
+  bots_after: number | null;
+  backfill: boolean;
+}
+/**
+ * A number of ``people`` look for ``game``, which the guest does not look for.
+ */
+export interface Nearby {
+  game: string;
+  people: number;
+}
+/**
+ * A ``table`` of ``game`` waits for the guest, who answers until that time (milliseconds);
+ * ``ready`` is whether they have. The table ``runs`` if a seat of a bot there is meant.
+ */
+export interface Found {
+  table: string;
+  game: string;
+  until: number;
+  ready: boolean;
+  runs: boolean;
 }

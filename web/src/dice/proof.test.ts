@@ -226,7 +226,7 @@ describe('a draw after a move', () => {
       '第\u00a065\u00a0筆，你行動之後：6\u00a0之 6',
     ],
   ] as const)('is said to be in its entry, and not who rolled it, in %s', (language, of, yours) => {
-    const words = [bundle(language, read(`web/src/i18n/${language}/proof.ftl`))];
+    const words = [bundle(language, read(`web/src/i18n/${language}/record-pages.ftl`))];
 
     expect(sentence(words, 'proof-draw-in', draw, seats(1))).toBe(of);
     expect(sentence(words, 'proof-draw-in', draw, seats(0))).toBe(yours);

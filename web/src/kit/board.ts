@@ -44,15 +44,21 @@ export interface Moment<Event = GameEvent> {
   readonly change?: SeatChange | null;
   /** Why the table was closed. */
   readonly closed?: string | null;
+  /** A pause of the table begins, until a time or until somebody goes on, or it ends. */
+  readonly pause?: PauseChange | null;
 }
+
+export type PauseChange =
+  { readonly type: 'pause'; readonly until: number | null } | { readonly type: 'resume' };
 
 /** Why a bot plays in a person's seat; after the last two it stays, and the seat ranks last. */
 export type StandInReason = 'gone' | 'left' | 'resigned' | 'time';
 
-/** A bot takes the place of a person, or the person is back. */
+/** A bot takes the place of a person, the person is back, or somebody takes the seat of a bot. */
 export type SeatChange =
   | { readonly type: 'stand_in'; readonly level: string; readonly why: StandInReason }
-  | { readonly type: 'return' };
+  | { readonly type: 'return' }
+  | { readonly type: 'take_seat'; readonly name: string; readonly bot: string };
 
 export const SEAT_SHAPES = [
   'circle',

@@ -18,7 +18,6 @@ class Scope {
   opened: string[] = [];
   paths: string[] = [];
   focused: string[] = [];
-  cookieStore = { get: () => Promise.resolve({ value: 'to%20ken' }) };
   clients = {
     claim: () => Promise.resolve(),
     openWindow: (path: string) => Promise.resolve(this.opened.push(path)),
@@ -35,7 +34,7 @@ class Scope {
       ),
   };
   registration = {
-    pushManager: { subscribe: vi.fn() },
+    pushManager: { subscribe: vi.fn(), getSubscription: vi.fn() },
     getNotifications: ({ tag }: { tag: string }) =>
       Promise.resolve(this.shown.filter((one) => one.tag === tag)),
     showNotification: (title: string, more: { tag: string; data: string }) => {
@@ -152,21 +151,57 @@ test('a notice leads to no other site', async () => {
   expect(scope.opened).toEqual(['/t/a']);
 });
 
-test('a subscription that the browser has changed is reported with the token of the page', async () => {
-  const fetched = vi.fn(() => Promise.resolve(new Response()));
-  vi.stubGlobal('fetch', fetched);
-  const made = { toJSON: () => ({ endpoint: 'https://push/1', keys: { p256dh: 'p', auth: 'a' } }) };
-  scope.registration.pushManager.subscribe.mockResolvedValue(made);
+const subscriptionAt = (endpoint: string) => ({
+  toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
+});
 
-  await scope.happens('pushsubscriptionchange', { oldSubscription: { options: {} } });
-
-  const [path, request] = fetched.mock.calls[0] as unknown as [string, RequestInit];
-  expect(path).toBe('/api/me/push');
-  expect(request.headers).toMatchObject({ 'X-CSRFToken': 'to ken' });
-  expect(JSON.parse(String(request.body))).toEqual({
-    endpoint: 'https://push/1',
-    p256dh: 'p',
-    auth: 'a',
-    language: 'ko',
+/** The server: its key with a new token each time, and the statuses with which it answers. */
+function serverThatAnswers(...statuses: number[]) {
+  let number = 0;
+  const reported: { token: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
+    expect(request.credentials).toBe('same-origin'); // with the cookie of the session
+    if (path === '/api/push/key')
+      return Promise.resolve(Response.json({ key: 'house', token: `token ${++number}` }));
+    expect([request.method, path]).toEqual(['POST', '/api/me/push']);
+    const token = new Headers(request.headers).get('X-CSRFToken') ?? '';
+    reported.push({ token, body: JSON.parse(String(request.body)) });
+    return Promise.resolve(new Response(null, { status: statuses.shift() ?? 204 }));
   });
+  return reported;
+}
+
+const SUBSCRIBED = { endpoint: 'https://push/1', p256dh: 'p', auth: 'a', language: 'ko' };
+
+test('a subscription that the browser has taken away is made anew and reported', async () => {
+  const reported = serverThatAnswers();
+  const { subscribe, getSubscription } = scope.registration.pushManager;
+  getSubscription.mockResolvedValue(null);
+  subscribe.mockResolvedValue(subscriptionAt('https://push/1'));
+
+  await scope.happens('pushsubscriptionchange', {}); // no browser need say which it was
+
+  expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'house' });
+  expect(reported).toEqual([{ token: 'token 1', body: SUBSCRIBED }]);
+});
+
+test('one that the browser has made is reported, and no other is made', async () => {
+  const reported = serverThatAnswers();
+  const { subscribe } = scope.registration.pushManager;
+  subscribe.mockClear();
+
+  const newSubscription = subscriptionAt('https://push/1');
+  await scope.happens('pushsubscriptionchange', { newSubscription });
+
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(reported).toEqual([{ token: 'token 1', body: SUBSCRIBED }]);
+});
+
+test('a token that is out of date is asked for once more', async () => {
+  const reported = serverThatAnswers(403, 403);
+
+  const newSubscription = subscriptionAt('https://push/1');
+  await scope.happens('pushsubscriptionchange', { newSubscription });
+
+  expect(reported.map(({ token }) => token)).toEqual(['token 1', 'token 2']);
 });

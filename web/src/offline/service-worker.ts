@@ -19,7 +19,6 @@ interface WorkerScope {
   };
   readonly registration: ServiceWorkerRegistration;
   readonly navigator: { readonly language: string };
-  readonly cookieStore?: { get(name: string): Promise<{ readonly value?: string } | null> };
   readonly location: Location;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
@@ -44,8 +43,7 @@ interface Clicked extends Lasting {
   readonly notification: Notification;
 }
 interface Changed extends Lasting {
-  readonly oldSubscription?: PushSubscription;
-  readonly newSubscription?: PushSubscription;
+  readonly newSubscription?: PushSubscription | null;
 }
 interface Asked extends Lasting {
   readonly request: Request;
@@ -160,22 +158,34 @@ async function goTo(url: string): Promise<void> {
   } else await worker.clients.openWindow(pathname);
 }
 
-/** The browser has changed its subscription: tell the server where to push from now on. */
+/**
+ * The browser has changed its subscription: tell the server where to push from now on. Not every
+ * browser says what it had before, and not every worker can read cookies, so the server is asked
+ * for its key and for the token of changing requests. A token that is out of date is answered by
+ * 403, and the next one is new.
+ */
 async function subscribeAgain(event: Changed): Promise<void> {
-  const options = event.oldSubscription?.options;
+  if ((await report(event)) === 403) await report(event);
+}
+
+async function report(event: Changed): Promise<number> {
+  const answer = await fetch('/api/push/key', { credentials: 'same-origin', cache: 'no-store' });
+  if (!answer.ok) return answer.status;
+  const { key, token } = (await answer.json()) as { key: string; token: string };
+  const { pushManager } = worker.registration;
   const made =
     event.newSubscription ??
-    (options && (await worker.registration.pushManager.subscribe(options)));
-  const token = await worker.cookieStore?.get('csrftoken');
-  if (!made || !token?.value) return;
+    (await pushManager.getSubscription()) ??
+    (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
   const { endpoint, keys } = made.toJSON();
   const language = worker.navigator.language;
-  await fetch('/api/me/push', {
+  const { status } = await fetch('/api/me/push', {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': decodeURIComponent(token.value) },
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': token },
     body: JSON.stringify({ endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'], language }),
   });
+  return status;
 }
 
 worker.addEventListener('push', (event) => {

@@ -104,7 +104,8 @@ export interface Result {
  * The public part of one entry: the seat that acted (None for the start) and the events.
  *
  * ``undone`` are the entries that an undo took back. ``change`` says who plays for ``seat`` from
- * now on, and ``closed`` why the table was closed; each is None for entries of other kinds.
+ * now on, ``closed`` why the table was closed, and ``pause`` which pause begins or ends; each is
+ * None for entries of other kinds.
  */
 export interface Moment {
   n: number;
@@ -112,8 +113,9 @@ export interface Moment {
   seat: number | null;
   events: unknown[];
   undone: number[];
-  change: (StandIn | Return) | null;
+  change: (StandIn | Return | TakeSeat) | null;
   closed: ('agreed' | 'deserted' | 'ended' | 'operator' | 'silent' | 'stopped') | null;
+  pause: (Pause | Resume) | null;
 }
 /**
  * A bot of ``level`` takes over.
@@ -133,4 +135,27 @@ export interface StandIn {
  */
 export interface Return {
   type: 'return';
+}
+/**
+ * A person called ``name`` takes the seat of the bot called ``bot``, for the rest of the
+ * game.
+ */
+export interface TakeSeat {
+  type: 'take_seat';
+  name: string;
+  bot: string;
+}
+/**
+ * The table pauses ``until`` this time (milliseconds since 1970 UTC), or until somebody goes on
+ * for None.
+ */
+export interface Pause {
+  type: 'pause';
+  until: number | null;
+}
+/**
+ * The pause is over.
+ */
+export interface Resume {
+  type: 'resume';
 }

@@ -16,6 +16,7 @@ const snapshot = (n: number): Snapshot => ({
     undone: [],
     change: null,
     closed: null,
+    pause: null,
   },
   options: n === 0 ? [choice('wait'), choice('go')] : [],
   view: n,
