@@ -4,6 +4,7 @@
  * A command stays pending until the server has said what became of it, and is sent again under the
  * same id after a lost connection. There is one at a time.
  */
+import { Refused } from '../../api/api';
 import type { Message, Seat } from '../../kit/board';
 import type { ClientFrame, ServerFrame } from '../../api/protocol.gen';
 
@@ -58,6 +59,20 @@ export class Commands {
   withdraw(id: string, seat: Seat): void {
     this.#proposing = id;
     this.send({ type: 'withdraw', id, seat });
+  }
+
+  /** Does what the server may refuse over HTTP; says why then, and gives null. */
+  async attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    this.#notice = null;
+    try {
+      return await work();
+    } catch (reason) {
+      this.#notice =
+        reason instanceof Refused
+          ? { key: reason.code, args: reason.facts }
+          : { key: 'error-internal', args: {} };
+      return null;
+    }
   }
 
   /** Sends the pending command again, on a new connection. */

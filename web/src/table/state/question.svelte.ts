@@ -2,6 +2,7 @@
 import { takesBack, type Choice, type GameEvent, type Message, type Seat } from '../../kit/board';
 import type { Offer, OpenProposal, Proposed, TableInfo } from '../../api/protocol.gen';
 import { alone } from '../seats/active-people';
+import type { Ahead } from './ahead.svelte';
 import { asksTheSame, isToAct } from './changes';
 import type { Drawing } from './drawing.svelte';
 
@@ -20,6 +21,7 @@ export class Question {
   constructor(
     private readonly drawing: Drawing,
     private readonly info: () => TableInfo | null,
+    private readonly ahead: Ahead,
   ) {}
 
   /** Whether a bot plays in the seat that is shown. */
@@ -42,16 +44,21 @@ export class Question {
 
   /** What another seat may choose, and the reader may propose; null where that is not asked for. */
   readonly offer = $derived.by<Offer | null>(() =>
-    this.open && !this.options.length ? (this.drawing.shown?.offers[0] ?? null) : null,
+    this.open && !this.options.length && !this.ahead.options
+      ? (this.drawing.shown?.offers[0] ?? null)
+      : null,
   );
 
-  /** What the board offers: to be done, or else to be proposed. */
-  readonly choices = $derived.by<readonly Choice[]>(() => this.offer?.options ?? this.options);
+  /** What the board offers: to be done, or else to be proposed, or to be chosen ahead. */
+  readonly choices = $derived.by<readonly Choice[]>(
+    () => this.ahead.options ?? this.offer?.options ?? this.options,
+  );
 
   /** What another seat may choose, as it was told. */
   readonly asked = $derived.by<Offer | null>(() => {
     const { told } = this.drawing;
-    return this.replaced || !told || told.options.length ? null : (told.offers[0] ?? null);
+    if (this.replaced || !told || told.options.length || this.ahead.options) return null;
+    return told.offers[0] ?? null;
   });
 
   /** Whether the question that was told has its answer, and what came of that still moves. */
@@ -79,6 +86,14 @@ export class Question {
   readonly toAct = $derived.by(() => {
     const { behind, told } = this.drawing;
     return !behind && !this.replaced && told !== null && isToAct(told);
+  });
+
+  /** The seat that is shown, while its person plays and is not asked; null otherwise. */
+  readonly idle = $derived.by<Seat | null>(() => {
+    const { told } = this.drawing;
+    const running = this.info()?.status === 'running';
+    if (!running || !told || told.over || this.replaced || isToAct(told)) return null;
+    return told.audience;
   });
 
   /** What happens on the board and is not told yet; nothing when all is told. */

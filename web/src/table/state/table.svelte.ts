@@ -13,16 +13,18 @@ import {
   type TableInfo,
   type Update,
 } from '../../api/protocol.gen';
-import { Refused } from '../../api/api';
+import { noteServerMoment } from '../../api/server-clock';
 import type { Say, Talk } from '../../talk/talk.svelte';
 import type { OnlyMove } from '../choices/only-move';
 import { Connection, type ConnectionState, type Socket } from '../connection/connection';
+import { Ahead, type AheadRequests } from './ahead.svelte';
 import { asksTheSame } from './changes';
 import { Commands } from './commands.svelte';
 import { Drawing, type MotionSource } from './drawing.svelte';
 import { LogLines } from './log-lines.svelte';
 import { Peek } from './peek.svelte';
 import { Question, type Undoable } from './question.svelte';
+import { ToldClocks } from './told-clocks.svelte';
 
 /** What a table needs from the browser. */
 export interface Environment extends MotionSource {
@@ -32,6 +34,8 @@ export interface Environment extends MotionSource {
   history: (from: number, to: number) => Promise<readonly Moment[]>;
   /** Asks the other people to agree to an undo; throws `Refused`. */
   askBack: (seat: Seat, to: number) => Promise<TableInfo>;
+  /** The requests for choices ahead. */
+  ahead: AheadRequests;
   /** A new id for a command. */
   id: () => string;
   /** The talk of the table; `send` sends its frames. */
@@ -57,6 +61,8 @@ export class Table {
   #log: LogLines;
   #commands = new Commands((frame) => this.#connection.send(frame));
 
+  readonly clocks = new ToldClocks();
+
   /** The option that the reader looks at before choosing. */
   readonly peek = new Peek((action) => {
     const id = this.environment.id();
@@ -65,6 +71,8 @@ export class Table {
     return id;
   });
 
+  /** What the reader has chosen for turns to come. */
+  readonly ahead: Ahead;
   /** What people say to each other here. */
   readonly talk: Talk;
 
@@ -76,16 +84,20 @@ export class Table {
         this.#keepPeek(before);
         this.#commands.drawn(this.#drawing.n);
       },
-      settled: (change) => this.#log.add(change),
+      settled: (change) => {
+        this.#log.add(change);
+        this.ahead.changed();
+      },
     });
-    this.#question = new Question(this.#drawing, () => this.#info);
+    this.ahead = new Ahead(environment.ahead, () => this.#question.idle, this.#commands);
+    this.#question = new Question(this.#drawing, () => this.#info, this.ahead);
     this.#log = new LogLines(environment.history);
     this.talk = environment.talk((frame) => this.#connection.send(frame));
     this.#connection = new Connection(
       environment.open,
       {
         opened: () => this.#connection.greet({ type: 'join', seen: this.#drawing.newest }),
-        frame: (frame) => this.#receive(frame),
+        frame: (frame, at) => this.#receive(frame, at),
         state: (state) => (this.#line = state),
         barred: (why) => (this.#barred = why),
       },
@@ -219,11 +231,13 @@ export class Table {
   end(): void {
     this.#connection.end();
     this.#drawing.end();
+    this.ahead.end();
   }
 
   /** Takes what an HTTP answer said about the table, before the socket says it too. */
   know(info: TableInfo): void {
     this.#info = info;
+    this.clocks.know(info.clocks);
     this.environment.keep(info);
   }
 
@@ -256,6 +270,7 @@ export class Table {
 
   /** Sends one of the options of the shown seat. While a command is under way, nothing. */
   act(action: unknown): void {
+    if (this.ahead.options) return void (this.#early || this.ahead.choose(action));
     if (this.#question.open) this.jump(); // what others did meanwhile does not delay the answer
     const { shown, offer } = this;
     if (this.busy || this.#early || !this.choices.length) return;
@@ -282,7 +297,8 @@ export class Table {
 
   /** Looks at one of the options; null looks away again. */
   ponder(action: unknown): void {
-    if (action === null || (!this.busy && this.choices.length)) this.peek.look(action);
+    const may = !this.busy && !this.ahead.options && this.choices.length;
+    if (action === null || may) this.peek.look(action);
   }
 
   /**
@@ -291,12 +307,13 @@ export class Table {
    */
   tap(action: unknown): void {
     if (this.busy || this.#early || !this.choices.length) return;
-    if (this.peek.holds(action)) this.act(action);
+    if (this.ahead.options || this.peek.holds(action)) this.act(action);
     else this.peek.hold(action);
   }
 
   /** Takes back what was done last, or says why that cannot be. */
   undo(): void {
+    this.ahead.leave();
     const { takeBack, undoable: offer } = this;
     if (takeBack) return this.act(takeBack.action);
     if (this.busy || !offer) return;
@@ -304,31 +321,20 @@ export class Table {
       this.#commands.notify(offer.why);
       return;
     }
+    const { seat, to } = offer;
     if (this.asksOthers) {
-      void this.#askBack(offer.seat, offer.to);
-      return;
+      const asked = this.#commands.attempt(() => this.environment.askBack(seat, to));
+      return void asked.then((info) => info && this.know(info));
     }
     this.peek.drop();
     const id = this.environment.id();
-    this.#commands.start({ type: 'undo', id, seat: offer.seat, to: offer.to });
+    this.#commands.start({ type: 'undo', id, seat, to });
   }
 
-  async #askBack(seat: Seat, to: number): Promise<void> {
-    this.#commands.notify(null);
-    try {
-      this.know(await this.environment.askBack(seat, to));
-    } catch (reason) {
-      this.#commands.notify(
-        reason instanceof Refused
-          ? { key: reason.code, args: reason.facts }
-          : { key: 'error-internal', args: {} },
-      );
-    }
-  }
-
-  #receive(frame: ServerFrame): void {
+  #receive(frame: ServerFrame, at: number): void {
     switch (frame.type) {
       case 'hello':
+        noteServerMoment(frame.now, at);
         this.#outdated = frame.protocol !== PROTOCOL;
         this.#ahead = frame.n < this.#drawing.newest;
         if (this.#ahead) this.#commands.drop(); // it was chosen from what is not true any more
@@ -336,6 +342,7 @@ export class Table {
         this.#commands.resend();
         break;
       case 'table':
+        this.clocks.hear(frame.table.clocks);
         this.know(frame.table);
         this.#drawing.sit(frame.table.seats.filter((seat) => seat.you).map((seat) => seat.seat));
         break;
@@ -344,6 +351,7 @@ export class Table {
         break;
       case 'update':
         if (this.#ahead) this.#goBack();
+        this.clocks.hear(frame.clocks);
         this.#drawing.add(frame);
         break;
       case 'preview':
@@ -356,6 +364,9 @@ export class Table {
       case 'talk':
       case 'said':
         this.talk.hear(frame);
+        break;
+      case 'ahead':
+        this.ahead.hear(frame);
         break;
       case 'proposed':
         this.#question.propose(frame);
@@ -372,6 +383,7 @@ export class Table {
         this.#commands.notify({ key: 'notice-removed', args: {} });
         break;
       case 'pong':
+        noteServerMoment(frame.now, at);
         break;
     }
   }
