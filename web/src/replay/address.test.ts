@@ -6,7 +6,7 @@ import { queryOf, placeOfQuery, whenOf } from './address';
 const snapshot = (n: number, at: number, entry: number | null = null): Snapshot => ({
   n,
   entry,
-  moment: { n, at, seat: null, events: [], undone: [], change: null, closed: null },
+  moment: { n, at, seat: null, events: [], undone: [], change: null, closed: null, pause: null },
   view: null,
   prompt: { key: 'x', args: {} },
   to_act: [],

@@ -15,6 +15,7 @@ const snapshot = (n: number, silent = false): Snapshot => ({
     undone: [],
     change: null,
     closed: null,
+    pause: null,
   },
   options: [],
   view: {},

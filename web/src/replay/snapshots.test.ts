@@ -14,6 +14,7 @@ const snapshot = (n: number, ...told: number[]): Snapshot => ({
     undone: [],
     change: null,
     closed: null,
+    pause: null,
   },
   options: [],
   view: { n },

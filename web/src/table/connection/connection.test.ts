@@ -3,6 +3,8 @@ import type { ServerFrame } from '../../api/protocol.gen';
 import { FakeNet } from './fake-net';
 import { Connection, type ConnectionState } from './connection';
 
+const PONG = { type: 'pong', now: 0 } as const;
+
 describe('the connection to a table', () => {
   let net: FakeNet;
   let connection: Connection;
@@ -35,15 +37,15 @@ describe('the connection to a table', () => {
     net.last.opens();
     expect(states).toEqual([]);
 
-    net.last.says({ type: 'pong' });
+    net.last.says(PONG);
 
     expect(states).toEqual(['live']);
-    expect(frames).toEqual([{ type: 'pong' }]);
+    expect(frames).toEqual([PONG]);
   });
 
   test('a lost connection is shown at once and tried again half a second later', () => {
     net.last.opens();
-    net.last.says({ type: 'pong' });
+    net.last.says(PONG);
 
     net.last.breaks();
 
@@ -85,7 +87,7 @@ describe('the connection to a table', () => {
 
   test('asks after ten seconds of silence and gives up after five more', () => {
     net.last.opens();
-    net.last.says({ type: 'pong' });
+    net.last.says(PONG);
 
     vi.advanceTimersByTime(10_000);
     expect(net.last.sent.at(-1)).toEqual({ type: 'ping' });
@@ -97,11 +99,11 @@ describe('the connection to a table', () => {
 
   test('an answer to the question keeps the line', () => {
     net.last.opens();
-    net.last.says({ type: 'pong' });
+    net.last.says(PONG);
 
     for (let i = 0; i < 5; i++) {
       vi.advanceTimersByTime(10_000);
-      net.last.says({ type: 'pong' });
+      net.last.says(PONG);
     }
 
     expect(states).toEqual(['live']);
@@ -124,7 +126,7 @@ describe('the connection to a table', () => {
 
   test('a frame without an answer is a lost connection after five seconds', () => {
     net.last.opens();
-    net.last.says({ type: 'pong' });
+    net.last.says(PONG);
 
     connection.send({ type: 'act', id: 'a', seat: 0, seen: 0, action: null });
     vi.advanceTimersByTime(4_999);
@@ -218,7 +220,7 @@ describe('a connection that does not come about', () => {
     const connection = dials(WHY);
     await vi.advanceTimersByTimeAsync(10_500);
     net.last.opens();
-    net.last.says({ type: 'pong' });
+    net.last.says(PONG);
 
     net.last.breaks();
     await vi.advanceTimersByTimeAsync(500);

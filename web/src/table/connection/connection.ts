@@ -17,7 +17,8 @@ export type ConnectionState = 'connecting' | 'live' | 'lost';
 export interface LineListener<Heard = ServerFrame> {
   /** A socket is open: send the first frame, `join` at a table. */
   opened(): void;
-  frame(frame: Heard): void;
+  /** `at` is when it came, by `performance.now()`. */
+  frame(frame: Heard, at: number): void;
   state(state: ConnectionState): void;
   /** Why the connection is blocked; null when that is not known, or over. */
   barred?(why: Message | null): void;
@@ -26,7 +27,7 @@ export interface LineListener<Heard = ServerFrame> {
 /** The part of a WebSocket that a connection needs. */
 export type Socket = Pick<WebSocket, 'send' | 'close'> & {
   onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
+  onmessage: ((event: { data: unknown; timeStamp?: number }) => void) | null;
   onclose: (() => void) | null;
 };
 
@@ -66,7 +67,7 @@ export class Connection<Sent extends { type: string } = ClientFrame, Heard = Ser
       this.listener.opened();
       this.#expect(ANSWER_MS);
     };
-    socket.onmessage = ({ data }) => {
+    socket.onmessage = ({ data, timeStamp = performance.now() }) => {
       this.#tries = 0;
       this.#listen();
       if (!this.#live) {
@@ -74,7 +75,7 @@ export class Connection<Sent extends { type: string } = ClientFrame, Heard = Ser
         this.listener.barred?.(null);
         this.listener.state('live');
       }
-      this.listener.frame(JSON.parse(String(data)) as Heard);
+      this.listener.frame(JSON.parse(String(data)) as Heard, timeStamp);
     };
     socket.onclose = () => this.#lost();
     this.#expect(DIAL_MS);

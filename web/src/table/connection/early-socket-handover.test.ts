@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeEarlySocket, type EarlySocket } from './early-socket-handover';
+import { takeEarlySocket, type EarlySocket, type Heard } from './early-socket-handover';
 
 const PATH = '/api/tables/abc/socket';
 
 /** A socket that was opened early. */
-function dial(readyState: number): { socket: WebSocket; heard: unknown[]; sent: string[] } {
+function dial(readyState: number): { socket: WebSocket; heard: Heard[]; sent: string[] } {
   const sent: string[] = [];
-  const heard: unknown[] = [];
+  const heard: Heard[] = [];
   const socket = {
     readyState,
     onopen: null,
@@ -27,7 +27,7 @@ afterEach(() => {
 
 test('who takes the line hears what was said before, then what comes', async () => {
   const { socket, heard } = dial(1);
-  heard.push('hello');
+  heard.push({ data: 'hello', timeStamp: 5 });
   const told: unknown[] = [];
 
   const line = takeEarlySocket(PATH);

@@ -1,11 +1,13 @@
 /** Takes over the socket that `early-socket.ts` opened, with the messages that it has received. */
 import type { Socket } from './connection';
 
+export type Heard = Pick<MessageEvent, 'data' | 'timeStamp'>;
+
 export interface EarlySocket {
   readonly path: string;
   readonly socket: WebSocket;
-  /** The data of its messages so far. */
-  readonly heard: unknown[];
+  /** Its messages so far. */
+  readonly heard: readonly Heard[];
 }
 
 /** The early socket to `path`, if there is one that is open or opening and was not taken before. */
@@ -39,7 +41,7 @@ function handedOver({ socket, heard }: EarlySocket): Socket {
   };
   queueMicrotask(() => {
     line.onopen?.();
-    for (const data of heard) line.onmessage?.({ data });
+    for (const event of heard) line.onmessage?.(event);
     socket.onmessage = (event) => line.onmessage?.(event);
     socket.onclose = () => line.onclose?.();
   });

@@ -9,8 +9,8 @@ const found = /^\/t\/([\w-]+)\/?$/.exec(location.pathname);
 if (found) {
   const path = `/api/tables/${found[1]}/socket`;
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`);
-  const heard: unknown[] = [];
+  const heard: MessageEvent[] = [];
   socket.onopen = () => socket.send(JSON.stringify({ type: 'join', seen: -1 }));
-  socket.onmessage = ({ data }) => heard.push(data);
+  socket.onmessage = (event) => heard.push(event);
   (globalThis as { earlySocket?: EarlySocket }).earlySocket = { path, socket, heard };
 }

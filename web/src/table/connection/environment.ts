@@ -5,6 +5,7 @@ import { entropyFor, keepCommitment } from '../../dice/kept-commitment';
 import { reducedMotion, motionsBelow } from '../../kit/motion/motion';
 import { commandId } from '../../api/request-ids';
 import { talkOfTable } from '../../talk/talk-environment';
+import { aheadRequests } from './ahead-requests';
 import { socketRefusal } from './socket-refusal';
 import type { Socket } from './connection';
 import { takeEarlySocket } from './early-socket-handover';
@@ -21,6 +22,7 @@ export function tableEnvironment(id: string): Environment {
     reducedMotion: () => document.hidden || reducedMotion(),
     motions: () => motionsBelow(document.querySelector('.board-place')),
     id: commandId,
+    ahead: aheadRequests(id),
     askBack: (seat, to) => api.askBack(id, seat, to),
     talk: (send) => talkOfTable(id, send, commandId),
     keep: keepCommitment,

@@ -7,6 +7,7 @@ import type { TableInfo } from '../../api/protocol.gen';
 /** Raises `Refused`. */
 export async function loadTable(id: string): Promise<TableInfo> {
   const found = await api.table(id);
-  await Promise.all([words.use(found.game), catalogue.load()]);
+  const timed = found.clocks !== null || found.settings.clock !== null;
+  await Promise.all([words.use(found.game), catalogue.load(), timed && words.useClocks()]);
   return found;
 }

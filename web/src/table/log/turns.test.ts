@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Moment, GameEvent } from '../../kit/board';
-import { consequences, eventArgs, meanwhile, specials, turns, eventKey } from './turns';
+import { consequences, eventArgs, linesOf, meanwhile, specials, turns, eventKey } from './turns';
 
 const told = (type: string, seat?: number): GameEvent =>
   seat === undefined ? { type } : { type, seat };
@@ -58,6 +58,14 @@ test('who goes and who comes back has a line of their own', () => {
   expect(shape([entry(0, told('rolled', 0)), left, back, closed])).toEqual([
     [0, 'rolled'],
     [1, 'stand_in_left', 'returned', 'closed_agreed'],
+  ]);
+});
+
+test('who takes the seat of a bot has a line that names the bot', () => {
+  const change = { type: 'take_seat', name: 'Ana', bot: 'Dado' } as const;
+
+  expect(linesOf({ ...entry(1), seat: 1, change })).toEqual([
+    { type: 'seat_taken', seat: 1, bot: 'Dado' },
   ]);
 });
 
@@ -213,4 +221,22 @@ test('of what one did oneself, what came of it is said, else what is special, or
   expect(consequences([told('taken', 0)], say)).toBe('It is yours.');
   expect(consequences([told('rolled')], say)).toBe('The last turn.');
   expect(consequences([told('met', 0)], say)).toBe('');
+});
+
+describe('a pause in the log', () => {
+  const HOUR = 3_600_000;
+  const paused = (until: number | null) =>
+    linesOf({ n: 1, at: 0, seat: null, events: [], undone: [], pause: { type: 'pause', until } });
+
+  test('says how long it is', () => {
+    expect(paused(null)).toEqual([{ type: 'paused', how: 'while', days: 0 }]);
+    expect(paused(HOUR)[0]).toMatchObject({ how: 'while' });
+    expect(paused(18 * HOUR)[0]).toMatchObject({ how: 'night' });
+    expect(paused(7 * 24 * HOUR)[0]).toMatchObject({ how: 'days', days: 7 });
+  });
+
+  test('says that it is over', () => {
+    const moment = { n: 1, at: 0, seat: null, events: [], undone: [] };
+    expect(linesOf({ ...moment, pause: { type: 'resume' } })).toEqual([{ type: 'resumed' }]);
+  });
 });

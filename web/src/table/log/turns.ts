@@ -1,5 +1,5 @@
 /** The game log as text: events grouped by turn, and their messages. */
-import type { Moment, GameEvent, Translate } from '../../kit/board';
+import type { Moment, GameEvent, SeatChange, Translate } from '../../kit/board';
 import { aloud } from '../../kit/text/screen-reader';
 import { sentences } from '../../kit/text/join';
 
@@ -97,13 +97,31 @@ function append(lines: Line[], line: Line): void {
 }
 
 /** All events of an entry: those of the game, and those about the people at the table. */
-export function linesOf({ events, undone, seat, change, closed }: Moment): readonly GameEvent[] {
+export function linesOf(moment: Moment): readonly GameEvent[] {
+  const { events, undone, seat, change, closed, pause, at } = moment;
   const more: GameEvent[] = [];
   if (undone.length && seat !== null) more.push({ type: 'undone', seat });
-  if (change && seat !== null)
-    more.push({ type: change.type === 'return' ? 'returned' : `stand_in_${change.why}`, seat });
+  if (change && seat !== null) more.push(changed(change, seat));
+  if (pause) more.push('until' in pause ? paused(pause.until ?? at, at) : { type: 'resumed' });
   if (closed) more.push({ type: `closed_${closed}` });
   return more.length ? [...events, ...more] : events;
+}
+
+/** Who plays in the seat from now on. */
+function changed(change: SeatChange, seat: number): GameEvent {
+  if (change.type === 'take_seat') {
+    return { type: 'seat_taken', seat, bot: change.bot };
+  }
+  return { type: change.type === 'return' ? 'returned' : `stand_in_${change.why}`, seat };
+}
+
+const DAY = 86_400_000;
+
+/** A pause for a while, the night, or some days. */
+function paused(until: number, at: number): GameEvent {
+  const days = (until - at) / DAY;
+  const how = days < 0.2 ? 'while' : days < 1.5 ? 'night' : 'days';
+  return { type: 'paused', how, days: Math.round(days) };
 }
 
 /** The message key of an event: `event-<tag>`, hyphens for underscores. */
