@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { ago, all, clock, counted, day, measured, percent, remaining, signed } from './formats';
+import {
+  ago,
+  all,
+  clock,
+  counted,
+  day,
+  dayNear,
+  measured,
+  percent,
+  remaining,
+  signed,
+} from './formats';
 
 const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -59,4 +70,12 @@ test('time that is left is told in its largest unit, and is never nothing', () =
   expect(remaining(50 * 60 * MINUTE, 0, 'en')).toBe('2 days');
   expect(remaining(150 * MINUTE, 0, 'ko')).toBe('2시간');
   expect(remaining(0, MINUTE, 'es')).toMatch(/^1\smin$/); // which space depends on the version of the locale
+});
+
+test('a day of this week is called by its weekday, a later one by its date', () => {
+  const friday = Date.UTC(2026, 10, 27, 12);
+  expect(dayNear(friday, friday - 5 * 86_400_000, 'en')).toBe('Friday');
+  expect(dayNear(friday, friday - 5 * 86_400_000, 'es')).toBe('viernes');
+  expect(dayNear(friday, friday - 7 * 86_400_000, 'en')).toBe('November 27');
+  expect(dayNear(friday, friday - 7 * 86_400_000, 'ko')).toBe('11월 27일');
 });

@@ -62,6 +62,29 @@ export const date = (at: number, language: Language): string =>
 export const day = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 
+const WEEK = 6 * 86_400_000;
+
+/** A day of the next weeks, the same one for every reader: its weekday if that says which. */
+export function dayNear(at: number, now: number, language: Language): string {
+  const near = at - now < WEEK;
+  const form = near ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
+  return new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' }).format(at);
+}
+
+/** A time to come, with "tomorrow" or the day before it unless it is today; and whether it is. */
+export function ahead(at: number, now: number, language: Language): [string, boolean] {
+  const midnight = (of: number) => new Date(of).setHours(0, 0, 0, 0);
+  const days = Math.round((midnight(at) - midnight(now)) / 86_400_000);
+  const time = clock(at, language);
+  if (days < 1) return [time, true];
+  const day =
+    days > 1
+      ? new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short' })
+      : null;
+  const tomorrow = () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return [`${day ? day.format(at) : tomorrow().format(1, 'day')} ${time}`, false];
+}
+
 /** The time of the day. */
 export const clock = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
@@ -76,6 +99,13 @@ export function remaining(until: number, now: number, language: Language): strin
   const [value, unit] =
     hours >= 48 ? [Math.floor(hours / 24), 'day'] : hours ? [hours, 'hour'] : [minutes, 'minute'];
   return unbroken(written(value, language, { style: 'unit', unit }), language);
+}
+
+/** A span of milliseconds, in its largest unit: "12 sec", "5 min", "3 hr", "2 days". */
+export function span(milliseconds: number, language: Language): string {
+  if (milliseconds >= 60_000) return remaining(milliseconds, 0, language);
+  const seconds = Math.max(1, Math.round(milliseconds / 1000));
+  return unbroken(written(seconds, language, { style: 'unit', unit: 'second' }), language);
 }
 
 /**

@@ -10,6 +10,24 @@ interface PlatformMessages {
   readonly kit: string;
 }
 
+/** Messages that few pages need, by the names of their files; others are there from the start. */
+export type Part =
+  | 'about-page'
+  | 'accounts'
+  | 'clocks'
+  | 'groups'
+  | 'moderation'
+  | 'people-pages'
+  | 'record-pages'
+  | 'review'
+  | 'tournaments';
+const LATE = import.meta.glob<string>(
+  './*/{about-page,accounts,clocks,groups,moderation,people-pages,record-pages,review,tournaments}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 const PLATFORM = import.meta.glob<PlatformMessages>('./*/index.ts');
 const GAMES = import.meta.glob<string>('../../../src/ludoteca/games/*/i18n/*.ftl', {
   query: '?raw',
@@ -42,6 +60,11 @@ class Words {
   #wanted: string[] = [];
   /** Whether the reader has asked for explanations. */
   #asked = false;
+  /** The parts that pages have asked for, and those that have loaded. */
+  #parts: readonly Part[] = [];
+  /** Ends when the first language has loaded. */
+  #starting = Promise.resolve();
+  #loaded = $state.raw<readonly Part[]>([]);
   /** The keys of each game's explanations, in the order of its file. */
   #things = $state.raw<Readonly<Record<string, readonly string[]>>>({});
 
@@ -60,7 +83,8 @@ class Words {
     const before = recall('language');
     if (isLanguage(before)) tellServer(before);
     const chosen = [named, before].find(isLanguage);
-    await this.#load(chosen ?? wished(navigator.languages));
+    this.#starting = this.#load(chosen ?? wished(navigator.languages));
+    await this.#starting;
   }
 
   async choose(language: Language): Promise<void> {
@@ -97,6 +121,28 @@ class Words {
     }
   }
 
+  /** Whether the messages about clocks have loaded. */
+  get timed(): boolean {
+    return this.#loaded.includes('clocks');
+  }
+
+  /** Loads the messages about clocks; see `usePart`. */
+  useClocks(): Promise<void> {
+    return this.usePart('clocks');
+  }
+
+  /** Loads the messages of `part`, now and after a change of language. Throws when that fails. */
+  async usePart(part: Part): Promise<void> {
+    if (!this.#parts.includes(part)) this.#parts = [...this.#parts, part];
+    await this.#starting;
+    if (this.#loaded.includes(part)) return;
+    const [language, parts] = [this.#language, this.#parts];
+    const found = await platformBundle(language, parts);
+    if (language !== this.#language || this.#loaded.includes(part)) return;
+    this.#platform = found;
+    this.#loaded = parts;
+  }
+
   /** The explanations of a game, one sentence each; none before `explain`. */
   explained(game: string): string[] {
     return (this.#things[game] ?? []).map((key) => this.say(key, {}, [], game));
@@ -115,14 +161,16 @@ class Words {
   }
 
   async #load(language: Language): Promise<void> {
-    const source = (await platform(language)).default;
+    const parts = this.#parts;
+    const found = await platformBundle(language, parts);
     const games: Record<string, FluentBundle> = {};
     for (const game of this.#wanted) {
       const words = await gameBundle(language, game, this.elsewhere);
       if (words) games[game] = words;
     }
     this.#language = language;
-    this.#platform = bundle(language, source);
+    this.#platform = found;
+    this.#loaded = parts;
     this.#games = games;
     this.#things = {};
     if (this.#asked) await this.explain();
@@ -151,6 +199,12 @@ async function gameBundle(
   const own = found ? found() : fetched((await elsewhere(game))?.words, language);
   const [{ kit }, said] = await Promise.all([platform(language), own]);
   return said === null ? null : bundle(language, kit, said);
+}
+
+async function platformBundle(language: Language, parts: readonly Part[]): Promise<FluentBundle> {
+  const late = parts.map((part) => LATE[`./${language}/${part}.ftl`]?.());
+  const [{ default: source }, ...more] = await Promise.all([platform(language), ...late]);
+  return bundle(language, source, more.join('\n'));
 }
 
 async function platform(language: Language): Promise<PlatformMessages> {

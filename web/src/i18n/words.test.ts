@@ -5,6 +5,25 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from './languages';
 
 const FTL = import.meta.glob<string>('./*/index.ts', { import: 'default', eager: true });
+const LATE = import.meta.glob<string>(
+  './*/{about-page,accounts,clocks,groups,moderation,people-pages,record-pages,review,tournaments}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+const PARTS = [
+  'about-page',
+  'accounts',
+  'clocks',
+  'groups',
+  'moderation',
+  'people-pages',
+  'record-pages',
+  'review',
+  'tournaments',
+];
 const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], {
   query: '?raw',
   import: 'default',
@@ -16,7 +35,10 @@ const UNDO_REASONS = readFileSync('src/ludoteca/core/replay/undo.py', 'utf8');
 const CLOSED =
   /^Reason: .*$/m.exec(readFileSync('src/ludoteca/core/replay/seating.py', 'utf8'))?.[0] ?? '';
 
-const source = (language: string) => FTL[`./${language}/index.ts`] ?? '';
+const source = (language: string) =>
+  [`./${language}/index.ts`, ...PARTS.map((part) => `./${language}/${part}.ftl`)]
+    .map((file) => FTL[file] ?? LATE[file] ?? '')
+    .join('\n');
 const messages = (language: string) =>
   new Map(new FluentResource(source(language)).body.map((message) => [message.id, message]));
 
@@ -49,7 +71,8 @@ function used(): { whole: Set<string>; beginnings: string[] } {
   for (const [, key] of SERVER_ERRORS.matchAll(/"(error-[a-z-]+)"/g)) if (key) whole.add(key);
   for (const [, key] of UNDO_REASONS.matchAll(/"(undo-[a-z-]+)"/g)) if (key) whole.add(key);
   // Events of the platform.
-  for (const key of ['undone', 'returned']) whole.add(`event-${key}`);
+  for (const key of ['undone', 'returned', 'seat-taken', 'paused', 'resumed'])
+    whole.add(`event-${key}`);
   for (const why of ['gone', 'left', 'resigned', 'time'] satisfies StandInReason[])
     whole.add(`event-stand-in-${why}`);
   // Results of the platform.

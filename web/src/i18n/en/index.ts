@@ -1,9 +1,15 @@
-/** All messages of this language, as one source. */
-const PARTS = import.meta.glob<string>('./*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** All messages of this language that any page may need, as one source. */
+const PARTS = import.meta.glob<string>(
+  [
+    './*.ftl',
+    '!./{about-page,accounts,clocks,groups,moderation,people-pages,record-pages,review,tournaments}.ftl',
+  ],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 export default Object.values(PARTS).join('\n');
 

@@ -2,8 +2,8 @@
 
 event-stand-in-gone =
     { $seat_you ->
-        [yes] You were away for a while: a bot plays for you.
-       *[other] { $seat_name } has been away for a while: a bot plays on.
+        [yes] You did not answer in time: a bot plays for you.
+       *[other] { $seat_name } did not answer in time: a bot plays on.
     }
 event-stand-in-left =
     { $seat_you ->
@@ -25,6 +25,21 @@ event-returned =
         [yes] You are back in your seat.
        *[other] { $seat_name } is back.
     }
+event-seat-taken =
+    { $seat_you ->
+        [yes] You take { $bot }’s seat.
+       *[other] { $seat_name } takes { $bot }’s seat.
+    }
+event-paused =
+    { $how ->
+        [night] Paused for the night.
+        [days] Paused for { $days ->
+            [one] a day
+           *[other] { $days } days
+        }.
+       *[other] Paused.
+    }
+event-resumed = The game goes on.
 event-closed-agreed = Everybody agreed to end the game here.
 event-closed-ended = The last person at the table ended the game here.
 event-closed-deserted = Everybody left, so the table was closed.
@@ -39,6 +54,21 @@ stand-in-forfeit-you = You are out of this game: a bot plays on in your seat.
 take-back-seat = Take my seat back
 
 table-menu = More about this table
+pause = Pause…
+pause-title = Pause the game?
+pause-text = No time runs and no bot takes a seat, but you can still move.
+pause-open = until somebody goes on
+pause-until = until { $when }
+pause-until-today = until { $when }
+pause-other = Another time
+pause-yes = Pause
+pause-wished = { $name } would like to pause { $until }.
+pause-waiting = You would like to pause { $until }. Waiting for { $names }.
+pause-decline = Not now
+pause-declined = { $name } would rather play on.
+paused = Paused { $until }
+pause-going = { $names } would like to go on.
+pause-end = Go on
 leave-table = Leave the table
 leave-title = Leave the table?
 leave-text = A bot plays on for you at once. Your seat stays yours: as long as the game runs, “Your tables” on the first page leads back to it.

@@ -23,3 +23,4 @@ see-board = Look at the board
 see-result = Show the result
 other-games = All games
 see-replay = Watch the replay
+see-review = Review

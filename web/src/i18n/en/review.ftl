@@ -1,6 +1,5 @@
 ## Looking back at a game
 
-see-review = Review
 review-title = How the game went
 review-to-table = Back to the table
 review-nothing = Nobody chose anything at this table, so there is nothing to review.

@@ -1,7 +1,7 @@
 ## Settings
 
 settings-title = Settings
-settings-lead = Everything except your name and your notifications is stored only in this browser.
+settings-lead = Everything except your name, your hours and your notifications is stored only in this browser.
 settings-name = Your name
 settings-look = How it looks
 settings-motion = Less motion
@@ -11,6 +11,6 @@ volume = Volume
 settings-taps = Play with a single tap
 settings-taps-help = When off, the first tap previews a move and the second tap plays it.
 settings-keys = Keyboard shortcuts
-settings-keys-help = 1–9 choose, H asks for a hint, U undoes, N goes to the next table that waits for you, M is for sound, ? for the rules. Arrow keys, Enter and Escape always work.
+settings-keys-help = 1–9 choose, H asks for a hint, A chooses ahead, U undoes, T tells the time that is left, N goes to the next table that waits for you, M is for sound, ? for the rules. Arrow keys, Enter and Escape always work.
 settings-forced = Play forced moves for me
 settings-forced-help = When there is only one thing you can do, it is done for you after a moment. Not where players choose in secret, and not while you could still take something back.

@@ -2,8 +2,8 @@
 
 event-stand-in-gone =
     { $seat_you ->
-        [yes] Llevas un rato fuera: un bot juega por ti.
-       *[other] { $seat_name } lleva un rato fuera: sigue un bot.
+        [yes] No respondiste a tiempo: un bot juega por ti.
+       *[other] { $seat_name } no respondió a tiempo: sigue un bot.
     }
 event-stand-in-left =
     { $seat_you ->
@@ -25,6 +25,21 @@ event-returned =
         [yes] Has vuelto a tu asiento.
        *[other] { $seat_name } ha vuelto.
     }
+event-seat-taken =
+    { $seat_you ->
+        [yes] Ocupas el asiento de { $bot }.
+       *[other] { $seat_name } ocupa el asiento de { $bot }.
+    }
+event-paused =
+    { $how ->
+        [night] Pausa por esta noche.
+        [days] Pausa de { $days ->
+            [one] un día
+           *[other] { $days } días
+        }.
+       *[other] Pausa.
+    }
+event-resumed = La partida continúa.
 event-closed-agreed = Todos acordaron terminar aquí la partida.
 event-closed-ended = La última persona de la mesa terminó aquí la partida.
 event-closed-deserted = Todos se fueron y la mesa se cerró.
@@ -39,6 +54,21 @@ stand-in-forfeit-you = Estás fuera de esta partida: un bot sigue en tu asiento.
 take-back-seat = Recuperar mi asiento
 
 table-menu = Más sobre esta mesa
+pause = Pausar…
+pause-title = ¿Pausar la partida?
+pause-text = No corre el tiempo y ningún bot ocupa un asiento, pero puedes jugar tu turno.
+pause-open = hasta que alguien continúe
+pause-until = hasta { $when }
+pause-until-today = hasta las { $when }
+pause-other = Otro momento
+pause-yes = Pausar
+pause-wished = { $name } propone una pausa { $until }.
+pause-waiting = Has propuesto una pausa { $until }. Falta la respuesta de { $names }.
+pause-decline = Ahora no
+pause-declined = { $name } prefiere seguir jugando.
+paused = En pausa { $until }
+pause-going = A favor de continuar: { $names }.
+pause-end = Continuar
 leave-table = Dejar la mesa
 leave-title = ¿Dejar la mesa?
 leave-text = Un bot sigue por ti desde ahora. El asiento sigue siendo tuyo: mientras dure la partida puedes volver desde «Tus mesas», en la página de inicio.

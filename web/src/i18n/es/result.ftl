@@ -17,3 +17,4 @@ see-board = Ver el tablero
 see-result = Ver el resultado
 other-games = Todos los juegos
 see-replay = Ver la repetición
+see-review = Análisis

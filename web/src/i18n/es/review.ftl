@@ -1,6 +1,5 @@
 ## Repaso de una partida
 
-see-review = Análisis
 review-title = Cómo fue la partida
 review-to-table = Volver a la mesa
 review-nothing = En esta mesa nadie eligió nada, así que no hay nada que repasar.

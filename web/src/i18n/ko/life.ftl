@@ -2,8 +2,8 @@
 
 event-stand-in-gone =
     { $seat_you ->
-        [yes] 오래 자리를 비워 봇이 대신 플레이해요.
-       *[other] { $seat_name } 님이 오래 자리를 비워 봇이 이어서 플레이해요.
+        [yes] 제때 응답하지 않아 봇이 대신 플레이해요.
+       *[other] { $seat_name } 님이 제때 응답하지 않아 봇이 이어서 플레이해요.
     }
 event-stand-in-left =
     { $seat_you ->
@@ -25,6 +25,18 @@ event-returned =
         [yes] 자리로 돌아왔어요.
        *[other] { $seat_name } 님이 돌아왔어요.
     }
+event-seat-taken =
+    { $seat_you ->
+        [yes] { $bot }의 자리를 이어받았어요.
+       *[other] { $seat_name } 님이 { $bot }의 자리를 이어받았어요.
+    }
+event-paused =
+    { $how ->
+        [night] 밤 동안 쉬어요.
+        [days] { $days }일 동안 쉬어요.
+       *[other] 잠시 쉬어요.
+    }
+event-resumed = 게임을 다시 시작해요.
 event-closed-agreed = 모두 동의하여 여기서 게임을 마쳤어요.
 event-closed-ended = 마지막으로 남은 사람이 여기서 게임을 마쳤어요.
 event-closed-deserted = 모두 떠나서 테이블이 닫혔어요.
@@ -39,6 +51,21 @@ stand-in-forfeit-you = 이 게임에서 기권했거나 시간이 다 됐어요.
 take-back-seat = 자리 되찾기
 
 table-menu = 테이블 메뉴
+pause = 잠시 쉬기…
+pause-title = 게임을 잠시 쉴까요?
+pause-text = 시간이 줄지 않고 봇이 자리를 대신하지도 않지만, 내 차례에 플레이할 수는 있어요.
+pause-open = 누군가 다시 시작할 때까지
+pause-until = { $when }까지
+pause-until-today = { $when }까지
+pause-other = 다른 시간
+pause-yes = 쉬기
+pause-wished = { $name } 님이 { $until } 쉬자고 해요.
+pause-waiting = { $until } 쉬자고 제안했어요. { $names } 님의 답을 기다리는 중이에요.
+pause-decline = 나중에
+pause-declined = { $name } 님은 계속하기를 원해요.
+paused = { $until } 쉬는 중
+pause-going = { $names } 님이 다시 시작하자고 해요.
+pause-end = 다시 시작
 leave-table = 테이블 떠나기
 leave-title = 테이블을 떠날까요?
 leave-text = 바로 봇이 이어서 플레이해요. 자리는 그대로 남아 있어, 게임이 끝나기 전에는 첫 화면의 ‘내 테이블’에서 돌아올 수 있어요.

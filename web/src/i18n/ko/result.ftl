@@ -17,3 +17,4 @@ see-board = 게임판 보기
 see-result = 결과 보기
 other-games = 모든 게임
 see-replay = 다시 보기
+see-review = 돌아보기

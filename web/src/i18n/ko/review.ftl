@@ -1,6 +1,5 @@
 ## 게임 돌아보기
 
-see-review = 돌아보기
 review-title = 게임 돌아보기
 review-to-table = 테이블로 돌아가기
 review-nothing = 이 테이블에서는 아무도 선택을 하지 않아서 되돌아볼 것이 없어요.

@@ -2,8 +2,8 @@
 
 event-stand-in-gone =
     { $seat_you ->
-        [yes] 你離開太久，由電腦代你玩。
-       *[other] { $seat_name }離開太久，由電腦接手。
+        [yes] 你沒有及時回應，由電腦代你玩。
+       *[other] { $seat_name }沒有及時回應，由電腦接手。
     }
 event-stand-in-left =
     { $seat_you ->
@@ -25,6 +25,18 @@ event-returned =
         [yes] 你回到了座位上。
        *[other] { $seat_name }回來了。
     }
+event-seat-taken =
+    { $seat_you ->
+        [yes] 你接手了{ $bot }的座位。
+       *[other] { $seat_name }接手了{ $bot }的座位。
+    }
+event-paused =
+    { $how ->
+        [night] 今晚先休息。
+        [days] 休息 { $days } 天。
+       *[other] 休息一下。
+    }
+event-resumed = 遊戲繼續。
 event-closed-agreed = 大家同意在此結束遊戲。
 event-closed-ended = 桌上最後一位玩家在此結束遊戲。
 event-closed-deserted = 大家都離開了，這一桌已關閉。
@@ -39,6 +51,21 @@ stand-in-forfeit-you = 你已退出這一局，由電腦接手你的座位。
 take-back-seat = 取回我的座位
 
 table-menu = 這一桌的更多操作
+pause = 暫停…
+pause-title = 要暫停遊戲嗎？
+pause-text = 暫停時不計時，電腦也不會接手座位，但你仍然可以行動。
+pause-open = 直到有人繼續
+pause-until = 到{ $when }
+pause-until-today = 到{ $when }
+pause-other = 其他時間
+pause-yes = 暫停
+pause-wished = { $name }想暫停{ $until }。
+pause-waiting = 你提議暫停{ $until }，正在等{ $names }回覆。
+pause-decline = 先不要
+pause-declined = { $name }想繼續玩。
+paused = 暫停{ $until }
+pause-going = { $names }想繼續。
+pause-end = 繼續
 leave-table = 離開這一桌
 leave-title = 要離開這一桌嗎？
 leave-text = 電腦會立刻接手。座位仍然是你的，遊戲結束前，隨時可以從首頁的「我的遊戲桌」回來。

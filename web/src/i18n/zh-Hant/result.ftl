@@ -17,3 +17,4 @@ see-board = 看版圖
 see-result = 看結果
 other-games = 所有遊戲
 see-replay = 觀看重播
+see-review = 回顧

@@ -1,6 +1,5 @@
 ## 回顧遊戲
 
-see-review = 回顧
 review-title = 這一局的經過
 review-to-table = 回到這一桌
 review-nothing = 這一桌沒有人做過選擇，所以沒有可以回顧的內容。
