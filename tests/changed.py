@@ -16,12 +16,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
-import grimp
 import pytest
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = "ludoteca"
 FINDER: Final = "ludoteca.games"
+LAZY: Final = "ludoteca.cli.commands"
+"""It imports each command when it is wanted."""
 GAMES: Final = "src/ludoteca/games/"
 NAMED: Final = re.compile(r"\b(?:ludoteca|tests|tools)(?:\.\w+)+|\bludoteca\b")
 IMPORTED: Final = re.compile(
@@ -86,7 +87,12 @@ class Concerned:
 
     @cached_property
     def _graph(self) -> Any:
-        return grimp.build_graph(PACKAGE, include_external_packages=False)
+        import grimp  # not above: every run of pytest loads this plugin
+
+        graph = grimp.build_graph(PACKAGE, include_external_packages=False)
+        for command in graph.find_modules_directly_imported_by(LAZY):  # whoever names one wants it
+            graph.remove_import(importer=LAZY, imported=command)
+        return graph
 
     def _affected(self, files: list[str]) -> set[str]:
         """The modules that these files are, and all that import them; those of tests and tools as

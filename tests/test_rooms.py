@@ -16,11 +16,12 @@ MIGRATIONS = SERVER / "db/migrations/versions"
 
 FACES = [
     *(f"ludoteca.server.tables.{name}" for name in (
-        "play", "wakes", "rows", "log", "state", "waiting", "live", "upkeep",
+        "clocks", "play", "wakes", "rows", "log", "state", "waiting", "live", "upkeep",
     )),
     *(f"ludoteca.server.edge.{name}" for name in (
         "answers", "limits", "logs", "connections", "outgoing", "requests",
     )),
+    "ludoteca.server.hours",
     "ludoteca.server.jobs",
     "ludoteca.server.notifications",
 ]  # fmt: skip

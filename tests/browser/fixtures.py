@@ -81,6 +81,22 @@ def chromium(request: pytest.FixtureRequest) -> Browser:
     return request.config.stash[KEPT].browser(request.path)
 
 
+@pytest.fixture(scope="module")
+def whole_chromium(chromium: Browser) -> Iterator[Browser]:
+    """One that may show notifications, for tests that do not complain without it on a machine where
+    only the headless shell is: `.ci/run` installs both."""
+    program = debian.whole()
+    if program is None:
+        missing = "only a whole Chromium shows notifications; on Debian: apt install chromium"
+        if os.environ.get("CI"):
+            pytest.fail(missing)
+        pytest.skip(missing)
+    flags = (*debian.FLAGS, "--headless=new")
+    launched = chromium.browser_type.launch(executable_path=program, args=flags)
+    yield launched
+    launched.close()
+
+
 def opened(folder: Path) -> Iterator[House]:
     """A house without the toys of other tests."""
     house = House(folder / "data", PYTHONPATH="")
@@ -119,6 +135,7 @@ def visit(chromium: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
 
     def open_browser(address: str = "", **settings: object) -> Visitor:
         made.append(Visitor(chromium, address or house.url, **settings))
+        made[-1].may_be_cut = bool(address)
         return made[-1]
 
     yield open_browser

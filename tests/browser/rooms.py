@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.visitor import DESKTOP, PHONE, TURN_MS, Visitor
+from tests.server.databases import sql
 from tests.server.house import House, Person
 from tests.titles import ALONE, ANY, CHALLENGING, TITLES
 
@@ -84,7 +85,11 @@ def of_a_title(title: Title) -> tuple[Room, ...]:
 ROOMS = (
     Room("first", "first", "/", "article h3"),
     Room("lobby", "lobby", "/lobby", "main li.card"),
+    Room("tournaments", "tournaments", "/tournaments", "main section"),
+    Room("tournament", "tournament", "/tournaments/{tournament}", "main tbody"),
+    Room("group", "group", "/groups/{group}", "main tbody"),
     Room("game", "game", f"/games/{ANY}", "figure .board svg"),
+    Room("leaderboard", "leaderboard", f"/games/{ANY}/leaderboard", "main select"),
     Room("challenge", "challenge", f"/challenges/{CHALLENGING[0].meta.id}", "main h1"),
     Room("waiting table", "table", "/t/{waiting}", ".waiting"),
     *(room for title in TITLES for room in of_a_title(title)),
@@ -98,6 +103,8 @@ ROOMS = (
     Room("my page", "me", "/me", "main dl"),
     Room("feeds", "feeds", "/me/feeds", "main form"),
     Room("devices", "devices", "/me/devices", "main form, main li"),
+    Room("notices", "notices", "/me/notices", "main h1"),
+    Room("moderation", "moderation", "/moderation", "main h1"),
     Room("sign in", "signIn", "/sign-in", "main form"),
     Room("link of a mail", "maillink", "/mail", "main h1"),
     Room("unsubscribe", "unsubscribe", "/unsubscribe", "main h1"),
@@ -172,6 +179,10 @@ class Tables:
 
 async def _table(anna: Person, name: str) -> str:
     """Anna's table that is called so; its id."""
+    if name == "tournament":
+        return await _tournament(anna)
+    if name == "group":
+        return await _group(anna)
     if name == "waiting":
         return await anna.makes_table("me", "open", "easy", game=ANY)
     game, bots = ALONE[0].meta.id, list[str]()
@@ -181,6 +192,39 @@ async def _table(anna: Person, name: str) -> str:
     table = await anna.makes_table("me", *bots, game=game)
     await _play(anna, table, ON_THE_WAY if name.endswith("in play") else None)
     return table
+
+
+async def _tournament(anna: Person) -> str:
+    """One of Otto, which Anna has entered; its id."""
+    otto = await Person(anna.house).is_called("Otto")
+    guest = (await otto.get("/api/me")).json()["guest"]["id"]
+    sql(anna.house.file, "INSERT INTO recovery_codes (id, guest) VALUES (?, ?)", guest, guest)
+    title = next(title for title in TITLES if not title.meta.together and title.meta.seats[1] > 1)
+    seats = max(2, title.meta.seats[0])
+    new = {"game": title.meta.id, "name": "Friday evening", "seats": seats}
+    answer = await otto.post("/api/tournaments", new)
+    id: str = answer.json()["id"]
+    for one in (otto, anna):
+        await one.post(f"/api/tournaments/{id}/entry")
+    await otto.web.aclose()
+    return id
+
+
+async def _group(anna: Person) -> str:
+    """One of Anna with Otto, an open table and a finished one; its link."""
+    otto = await Person(anna.house).is_called("Otto")
+    made = await anna.post("/api/groups", {"name": "Friday evening"})
+    link: str = made.json()["link"]
+    await otto.post(f"/api/groups/{link}/member")
+    open, over = [
+        await one.makes_table(*seats, game=ANY)
+        for one, seats in ((otto, ("me", "open")), (anna, ("me", "easy")))
+    ]
+    for one, table in ((otto, open), (anna, over)):
+        await one.put(f"/api/groups/{link}/tables/{table}", {})
+    await _play(anna, over)
+    await otto.web.aclose()
+    return link
 
 
 async def _play(anna: Person, table: str, until: int | None = None) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import re
 from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Request
+from playwright.sync_api import Request, TimeoutError
 from tests.browser.test_one_gesture import PAUSES, PRESS
 from tests.browser.visitor import Visitor
 from tests.titles import ANY
@@ -40,6 +41,9 @@ TWICE = """([name, pause]) => {
 }"""
 """Presses the button of a name, and ``pause`` milliseconds later what is there by then."""
 
+IDLE = "() => !document.querySelector('[data-twice]:disabled')"
+"""Whether what was pressed is done: it is disabled until then, and may be gone afterwards."""
+
 
 class Sweep:
     """A visitor who clicks twice on each button of a page, one of each name."""
@@ -48,6 +52,7 @@ class Sweep:
         self.visitor = visitor
         self.known = known
         self.sent: list[str] = []
+        """By the newest press."""
         self.made = 0
         self.twice: dict[tuple[str, str], list[str]] = {}
         self._pauses = itertools.cycle(PAUSES)
@@ -56,6 +61,7 @@ class Sweep:
     def _note(self, request: Request) -> None:
         if request.method != "GET":
             self.sent.append(request.url)
+            self.made += MAKES.fullmatch(request.url) is not None
 
     def _opens(self, path: str) -> list[str]:
         if not self.known:
@@ -73,10 +79,11 @@ class Sweep:
         for name in names:
             self.sent.clear()
             page.evaluate(TWICE, [name, next(self._pauses)])
+            with contextlib.suppress(TimeoutError):  # a stepper at its end stays so
+                page.wait_for_function(IDLE, timeout=1000)
             if self.sent:
                 page.wait_for_load_state("networkidle")
             made = Counter(url for url in self.sent if MAKES.fullmatch(url))
-            self.made += made.total()
             if several := [url for url, times in made.items() if times > 1]:
                 self.twice[path, name] = several
             if self.sent or not page.url.endswith(path):

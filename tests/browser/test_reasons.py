@@ -64,6 +64,7 @@ def test_a_page_whose_server_is_away_comes_by_itself_when_it_is_back(
 ) -> None:
     anna = visit(address=f"http://127.0.0.1:{line.port}")
     anna.goes_to("/about")
+    expect(anna.page.locator("header a[href='/']").first).to_be_visible()
     line.cut()
 
     anna.page.locator("header a[href='/']").first.click()
@@ -71,4 +72,23 @@ def test_a_page_whose_server_is_away_comes_by_itself_when_it_is_back(
     line.mend()
 
     expect(anna.page.locator("article h3").first).to_be_visible(timeout=40_000)
+    anna.complaints.clear()  # the browser itself reports what did not answer
+
+
+def test_a_page_whose_words_are_cut_off_comes_by_itself_when_the_server_is_back(
+    line: Line, visit: Visit
+) -> None:
+    anna = visit(address=f"http://127.0.0.1:{line.port}")
+    anna.goes_to("/about")
+    expect(anna.page.locator("main h1")).to_be_visible()
+    words = re.compile(r"/assets/en-[^/]*\.js")
+    anna.context.route(words, lambda route: route.abort())
+    anna.context.route("**/healthz", lambda route: route.abort())
+    anna.page.reload()
+    expect(anna.page.locator("main")).to_be_hidden()
+
+    anna.context.unroute(words)
+    anna.context.unroute("**/healthz")
+
+    expect(anna.page.locator("main h1")).to_be_visible(timeout=20_000)
     anna.complaints.clear()  # the browser itself reports what did not answer

@@ -129,7 +129,13 @@ BEHIND_WORDS = """(head) => {
 }"""
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(PHONE, id="phone"),
+        pytest.param(LAPTOP, id="laptop", marks=pytest.mark.deep),
+    ],
+)
 def test_of_many_the_own_row_is_in_sight_and_nothing_falls_on_words(
     house: House, visit: Visit, size: dict[str, int]
 ) -> None:

@@ -101,10 +101,10 @@ def test_what_the_owner_changes_is_seen_at_once_and_played(visit: Visit) -> None
 
     anna.page.get_by_role("button", name="Change").click()
     anna.page.get_by_role("group", name="Kind of game").get_by_label(preset).check()
-    anna.page.get_by_role("button", name="Add a seat").click()
 
+    expect(rules.get_by_role("status")).to_contain_text("Just changed")  # for a few seconds
     expect(rules).to_contain_text(preset)
-    expect(rules.get_by_role("status")).to_contain_text("Just changed")
+    anna.page.get_by_role("button", name="Add a seat").click()
     expect(ben.page.locator(".seats li")).to_have_count(3)
     expect(ben.page.get_by_role("button", name="Change")).to_have_count(0)
     for one in (anna, ben):  # what the game needs is there before it is needed

@@ -115,7 +115,9 @@ def test_nothing_on_a_page_moves_while_it_comes_up(visit: Visit, path: str, deep
     moved = weight.shifts(pages, visitors[0].address + path, PAGES[path])
 
     found = list(zip(looks, moved, strict=True))
-    assert [(look, one) for look, one in found if one >= weight.PAGE_SHIFT] == []
+    assert [(look, one) for look, one in found if one >= weight.PAGE_SHIFT] == [], weight.moved(
+        pages
+    )
 
 
 def test_nothing_moves_when_the_letters_come_late(visit: Visit) -> None:
@@ -145,4 +147,4 @@ def test_nothing_on_a_table_moves_while_it_comes_up(visit: Visit) -> None:
 
     moved = weight.shifts(pages, f"{visitors[0].address}/t/{table}", seen)
 
-    assert max(moved) < weight.SHIFT, moved
+    assert max(moved) < weight.SHIFT, weight.moved(pages)

@@ -1,15 +1,17 @@
 """The games, one folder each, and the finder that knows them by looking.
 
 A folder is a game when it has ``rules.py`` with an object ``GAME``, and ``bot.py`` with an object
-``KNOWLEDGE`` (`ludoteca.core.knowledge.Knowledge`); ``tutorial.json``, if there, is an explained
-first game. Installed packages add further games through the entry point group ``ludoteca.games``:
-its names are ids, its values dotted names of packages of the same shape.
+``KNOWLEDGE`` (`ludoteca.core.knowledge.Knowledge`). ``tutorial.json``, if there, is an explained
+first game, and ``trophies.py`` has ``TROPHIES`` (`ludoteca.core.trophy.Trophy`). Installed packages
+add further games through the entry point group ``ludoteca.games``: its names are ids, its values
+dotted names of packages of the same shape.
 """
 
 from __future__ import annotations
 
 import functools
 import importlib
+import importlib.util
 import pkgutil
 from collections.abc import Mapping
 from importlib.metadata import entry_points
@@ -19,6 +21,7 @@ from ludoteca.core.game import AnyGame
 from ludoteca.core.knowledge import Knowledge
 from ludoteca.core.presets import check_presets
 from ludoteca.core.title import Title
+from ludoteca.core.trophy import Trophy
 from ludoteca.core.tutorial import Tutorial, read_tutorial
 
 
@@ -61,6 +64,7 @@ def load(package: str) -> Title:
         tutorial=_tutorial(package),
         measure=known.measure,
         presets=known.presets,
+        trophies=_trophies(package),
     )
 
 
@@ -69,9 +73,25 @@ def _tutorial(package: str) -> Tutorial | None:
     return read_tutorial(script.read_bytes()) if script.is_file() else None
 
 
+def _trophies(package: str) -> tuple[Trophy, ...]:
+    if importlib.util.find_spec(f"{package}.trophies") is None:
+        return ()
+    found: tuple[Trophy, ...] = importlib.import_module(f"{package}.trophies").TROPHIES
+    return found
+
+
 def words(title: Title, language: str) -> str:
     """The Fluent source of a title's words in one of `LANGUAGES`: in English where an installed
     package lacks that one. Raises FileNotFoundError for a package without any words."""
-    folder = files(title.package) / "i18n"
+    return _source(title, "i18n", language)
+
+
+def trophy_words(title: Title, language: str) -> str:
+    """As `words`, for the names of its trophies and what they are for."""
+    return _source(title, "trophies", language)
+
+
+def _source(title: Title, inside: str, language: str) -> str:
+    folder = files(title.package) / inside
     own = folder / f"{language}.ftl"
     return (own if own.is_file() else folder / "en.ftl").read_text(encoding="utf-8")

@@ -22,7 +22,7 @@ class AnyTable(RuleBasedStateMachine):
     """A table played at random, with fewer placements on Resurrection, which would prolong it."""
 
     @initialize(
-        options=st.sampled_from(every_mix(GAME)),
+        options=st.deferred(lambda: st.sampled_from(every_mix(GAME))),
         seats=st.integers(1, 4),
         seed=st.integers(0, 2**32),
     )

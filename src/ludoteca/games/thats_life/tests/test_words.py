@@ -1,6 +1,7 @@
 """Every message of the game exists in every language, and says what happened."""
 # ruff: noqa: RUF001 - people read a true minus sign, not a hyphen
 
+import functools
 import re
 from itertools import product
 from pathlib import Path
@@ -49,18 +50,23 @@ def messages(source: str) -> dict[str, set[str]]:
     return found
 
 
-OWN = {language: messages(SOURCES[language]) for language in LANGUAGES}
-MESSAGES = {language: messages(kit_words(language)) | OWN[language] for language in LANGUAGES}
+# Not constants: each process that collects tests would parse them all.
+@functools.cache
+def own(language: str) -> dict[str, set[str]]:
+    return messages(SOURCES[language])
 
 
+@functools.cache
+def all_messages(language: str) -> dict[str, set[str]]:
+    return messages(kit_words(language)) | own(language)
+
+
+@functools.cache
 def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     made.add_resource(FluentResource(kit_words(language)))
     made.add_resource(FluentResource(SOURCES[language]), allow_overrides=True)
     return made
-
-
-BUNDLES = {language: bundle(language) for language in LANGUAGES}
 
 
 def say(text: Message, language: str = "en", you: int | None = None) -> str:
@@ -72,9 +78,9 @@ def say(text: Message, language: str = "en", you: int | None = None) -> str:
         if name == "seat" or name.endswith("_seat"):
             args[f"{name}_name"] = NAMES[int(value)]
             args[f"{name}_you"] = "yes" if value == you else "no"
-    message = BUNDLES[language].get_message(text.key)
+    message = bundle(language).get_message(text.key)
     assert message.value is not None
-    said, errors = BUNDLES[language].format_pattern(message.value, args)
+    said, errors = bundle(language).format_pattern(message.value, args)
     assert not errors, (text, errors)
     assert "{" not in said
     assert "  " not in said
@@ -89,14 +95,14 @@ def say_everywhere(text: Message) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_have_the_same_messages_with_the_same_arguments(language) -> None:
-    assert OWN[language] == OWN["en"]
+    assert own(language) == own("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_left_in_english(language) -> None:
     if language != "en":
-        english, other = BUNDLES["en"], BUNDLES[language]
-        for key, variables in MESSAGES["en"].items():
+        english, other = bundle("en"), bundle(language)
+        for key, variables in all_messages("en").items():
             if not variables:
                 value = other.get_message(key).value
                 assert other.format_pattern(value) != english.format_pattern(
@@ -132,7 +138,7 @@ def test_every_event_has_words_that_use_its_fields() -> None:
         seats = {name for name in given if name == "seat" or name.endswith("_seat")}
         known = given | {f"{name}_{more}" for name in seats for more in ("name", "you")}
 
-        assert MESSAGES["en"][key] <= known, key
+        assert all_messages("en")[key] <= known, key
 
 
 def test_every_key_in_the_rules_has_words_and_every_word_is_used() -> None:
@@ -144,9 +150,9 @@ def test_every_key_in_the_rules_has_words_and_every_word_is_used() -> None:
         "choice-gift",
         "choice-steal",
     }
-    spoken = {key for key in OWN["en"] if re.match("(error|result|prompt|choice)-", key)}
+    spoken = {key for key in own("en") if re.match("(error|result|prompt|choice)-", key)}
 
-    assert spoken == (literal | made) - (MESSAGES["en"].keys() - OWN["en"].keys())
+    assert spoken == (literal | made) - (all_messages("en").keys() - own("en").keys())
 
 
 def test_every_setting_of_a_table_has_a_name_a_help_and_names_of_its_values() -> None:
@@ -155,9 +161,9 @@ def test_every_setting_of_a_table_has_a_name_a_help_and_names_of_its_values() ->
         key = f"option-{field.name.replace('_', '-')}"
         values = {f"{key}-{value}".lower() for value in field.values}
         wanted |= {key, f"{key}-help"} | values
-    found = {key for key in MESSAGES["en"] if key.startswith("option-")}
+    found = {key for key in all_messages("en") if key.startswith("option-")}
 
-    assert wanted <= set(MESSAGES["en"])
+    assert wanted <= set(all_messages("en"))
     assert found == {key for key in wanted if key.startswith("option-")}
 
 
@@ -169,7 +175,7 @@ def test_every_word_that_the_board_asks_for_exists() -> None:
     )
 
     about = (FOLDER / "about" / "en.ftl").read_text(encoding="utf-8")
-    known = {*MESSAGES["en"], *re.findall(r"^([a-z-]+) =", about, re.MULTILINE)}
+    known = {*all_messages("en"), *re.findall(r"^([a-z-]+) =", about, re.MULTILINE)}
 
     for key in re.findall(r"\bt\('([a-z-]+)'", boards):
         assert key in known, key
