@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ludoteca.i18n import LANGUAGES
-from ludoteca.testing.translations import Area, about_area, check_words, game_area
+from ludoteca.testing.translations import Area, about_area, check_words, game_area, trophy_area
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -31,6 +31,8 @@ def areas(root: Path = ROOT) -> Iterator[Area]:
         yield game_area(rules.parent)
         if (rules.parent / "about").is_dir():
             yield about_area(rules.parent)
+        if (rules.parent / "trophies").is_dir():
+            yield trophy_area(rules.parent)
 
 
 def languages_beside_each_other() -> list[str]:

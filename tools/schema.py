@@ -20,13 +20,21 @@ from ludoteca.browser.protocol import Report
 from ludoteca.core.game import Result
 from ludoteca.games import ours
 from ludoteca.kit.grid import COLUMNS
+from ludoteca.server.ahead.api import AheadOptions
 from ludoteca.server.challenges.cards import Archive, Comparison, Today
+from ludoteca.server.groups.frames import GroupPage, MyGroups
 from ludoteca.server.hints.api import Hint
+from ludoteca.server.invitations.api import InvitablePeople
 from ludoteca.server.lobby import protocol as lobby
 from ludoteca.server.lobby.cards import MyTables
+from ludoteca.server.moderation import shapes as moderation
+from ludoteca.server.relations.api import BlockedPeople, FollowedPeople
+from ludoteca.server.relations.service import Relation
+from ludoteca.server.relations.wishes import RelationWishes
 from ludoteca.server.reviews.api import ReviewAnswer
 from ludoteca.server.tables.play import client_frames, server_frames
 from ludoteca.server.thumbnails.thumbnails import Glance
+from ludoteca.server.tournaments.frames import NewTournament, TournamentLists, TournamentPage
 from ludoteca.server.tutorials.lesson import Lesson
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -49,6 +57,12 @@ def main() -> None:
                 Result,
                 Glance,
                 Hint,
+                AheadOptions,
+                InvitablePeople,
+                BlockedPeople,
+                FollowedPeople,
+                Relation,
+                RelationWishes,
                 ReviewAnswer,
                 Luck,
                 MyTables,
@@ -56,6 +70,11 @@ def main() -> None:
                 Today,
                 Comparison,
                 Archive,
+                GroupPage,
+                MyGroups,
+                NewTournament,
+                TournamentLists,
+                TournamentPage,
             ],
             {
                 "ClientFrame": typing.get_args(client_frames.ClientFrame),
@@ -65,6 +84,16 @@ def main() -> None:
             },
         )
         | {"constants": {"PROTOCOL": server_frames.PROTOCOL}},
+        "web/src/moderation/protocol.gen.ts": sheet(
+            [
+                moderation.AuditLog,
+                moderation.OwnSanction,
+                moderation.Reports,
+                moderation.ReportWish,
+                moderation.SanctionWish,
+            ],
+            {},
+        ),
         "web/src/rules/protocol.gen.ts": sheet([Report], {}),
         "web/src/kit/places/squares.gen.ts": sheet([], {}) | {"constants": {"COLUMNS": COLUMNS}},
     }

@@ -29,8 +29,14 @@ _PAINTS = """() => Object.fromEntries(
   performance.getEntriesByType('paint').map((paint) => [paint.name, paint.startTime]))"""
 WATCH_SHIFTS = """
 window.shifted = 0;
+window.moved = [];
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+  for (const entry of list.getEntries()) {
+    if (entry.hadRecentInput) continue;
+    window.shifted += entry.value;
+    for (const { node, previousRect: from, currentRect: to } of entry.sources)
+      window.moved.push([entry.value, node?.outerHTML?.slice(0, 90), from.toJSON(), to.toJSON()]);
+  }
 }).observe({ type: 'layout-shift', buffered: true });
 """
 
@@ -86,6 +92,11 @@ def first_draw(browser: Browser, address: str, **settings: Any) -> float:
     drawn: float = page.evaluate(_PAINTS)["first-contentful-paint"]
     context.close()
     return drawn
+
+
+def moved(pages: Sequence[Page]) -> list[object]:
+    """What the shifts were that `shifts` counted, for messages."""
+    return [page.evaluate("window.moved") for page in pages]
 
 
 def shift(page: Page, address: str, seen: str) -> float:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.titles import ANY
 
-from ludoteca.cli.bench import server_process
+from ludoteca.cli.bench import play, server_process
 from ludoteca.cli.bench.load.client import Frames
 from ludoteca.cli.bench.load.moves import Moves
 from ludoteca.cli.bench.load.pace import Pace
@@ -100,6 +100,21 @@ def test_all_four_sockets_hear_of_every_move() -> None:
     assert then.latencies == sorted(then.latencies)
     assert then.latencies[0] > 0
     assert spent.measured > 0
+
+
+@pytest.mark.long
+def test_moves_are_measured_beside_a_full_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "FOLLOWERS", 5)
+    monkeypatch.setattr(play, "SEARCHES", 4)
+    load = play.Load(game=ANY, tables=2, rate=20.0, lobby=True, seconds=1.0)
+
+    found = play.ludoteca(load)
+
+    assert load.name == f"{ANY}/2+lobby@20"
+    assert found["moves"][0] > 0
+    assert found["followers"] == (5, "sockets")
+    assert found["found"] == (4, "people")
+    assert 0 < found["search_p50"][0] <= found["search_p99"][0]
 
 
 @pytest.mark.long

@@ -69,13 +69,17 @@ def test_a_level_is_measured_beside_itself_without_a_style(ludoteca: Ludoteca) -
     assert one["score"] != other["score"]
 
 
-def test_it_stops_when_the_question_is_settled(ludoteca: Ludoteca) -> None:
+def test_it_stops_when_the_question_is_settled(
+    ludoteca: Ludoteca, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteca.bots.match.NARROW", 0.1)  # it is settled soon
+
     said = ludoteca(*DUEL, "--tables", 5000, "--json")
 
-    match = json.loads(said.out)
-    assert match["settled"]
-    assert match["answer"] == "easy > random"
-    assert match["tables"] < match["planned"] == 5000
+    told = json.loads(said.out)
+    assert told["settled"]
+    assert told["answer"] == "easy > random"
+    assert told["tables"] < told["planned"] == 5000
 
 
 def test_people_get_a_table(ludoteca: Ludoteca) -> None:

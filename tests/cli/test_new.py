@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cli.test_adding_a_game_document import BARE
 from tests.titles import ANY
 
 from ludoteca.i18n import FIRST, LANGUAGES
@@ -58,7 +59,7 @@ def test_a_new_game_passes_the_checks(written: Path) -> None:
     assert said.returncode == 0
     assert told["game"] == "nine-mens-morris"
     assert [one for one in told["findings"] if one["kind"] != "open"] == []
-    assert {one["where"] for one in told["findings"]} == {"tutorial.json", "about/"}
+    assert {one["where"] for one in told["findings"]} == {"tutorial.json", "about/", "trophies.py"}
 
 
 @pytest.mark.skipif(
@@ -80,7 +81,7 @@ def test_a_new_game_is_played_at_once(written: Path) -> None:
 
 def test_a_new_game_brings_tests_that_pass(written: Path) -> None:
     ran = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-c", "pyproject.toml", "-p", "no:cacheprovider"],
+        [sys.executable, "-m", "pytest", "-q", "-c", "pyproject.toml", *BARE],
         cwd=written,
         capture_output=True,
         text=True,
@@ -150,7 +151,8 @@ def test_each_error_is_found_by_its_part_with_its_place(written: Path) -> None:
         assert right in source
         (inside / file).write_text(source.replace(right, wrong), "utf-8")
 
-    said = ludoteca_in(written, "check", ".", "--without", "contract", "--json")
+    without = [word for part in ("contract", "board") for word in ("--without", part)]
+    said = ludoteca_in(written, "check", ".", *without, "--json")
 
     assert said.returncode == 1
     told = [one for one in json.loads(said.stdout)["findings"] if one["kind"] == "wrong"]
@@ -251,6 +253,6 @@ def test_bots_play_the_tutorial_of_a_package_to_its_end(written: Path) -> None:
 
 
 def test_every_part_is_seen_to_fail() -> None:
-    elsewhere = {"same dice", "diagram", "previews", "tutorial", "board"}
+    elsewhere = {"same dice", "diagram", "previews", "tutorial", "board", "trophies"}
 
     assert {part for part, *_ in BREAKS} | {"contract"} == PARTS.keys() - elsewhere

@@ -6,49 +6,20 @@ that says what is possible), 130 interrupted.
 
 from __future__ import annotations
 
-import copy
 import sys
 from collections.abc import Sequence
 
 import click
 
 from ludoteca import __version__
-from ludoteca.cli.bench import bench
-from ludoteca.cli.check import check
-from ludoteca.cli.check_tables import check_tables
-from ludoteca.cli.export import export, import_
-from ludoteca.cli.games import games
-from ludoteca.cli.new import new
-from ludoteca.cli.operator.person import person
-from ludoteca.cli.operator.table import table
-from ludoteca.cli.operator.upkeep import announce, drain, prune
-from ludoteca.cli.play import play
-from ludoteca.cli.records.match import match
-from ludoteca.cli.records.picture import picture
-from ludoteca.cli.records.show import show
-from ludoteca.cli.records.simulate import simulate
-from ludoteca.cli.records.verify import verify
-from ludoteca.cli.serve import serve, worker
-from ludoteca.cli.tutorial import tutorial
+from ludoteca.cli.commands import Commands
 from ludoteca.output import write_whole
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="ludoteca", message="%(prog)s %(version)s")
 def ludoteca() -> None:
     """Board games in the browser, with friends, strangers and bots."""
-
-
-for command in (
-    *(serve, worker, check_tables, export, import_),
-    *(table, person, announce, drain, prune),
-    *(play, games, check, simulate, verify, show, match, new, picture, tutorial, bench),
-):
-    ludoteca.add_command(command)
-
-ladder = copy.copy(match)  # the old name of `match`; the list of commands leaves it out
-ladder.name, ladder.hidden = "ladder", True
-ludoteca.add_command(ladder)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -11,8 +12,8 @@ import msgspec
 
 from ludoteca.cli.bench import server_process
 from ludoteca.cli.bench.goals import Metrics
-from ludoteca.cli.bench.load.plan import Kind, Play, Played, percentile
-from ludoteca.cli.bench.run_load import Spent, run_load
+from ludoteca.cli.bench.load.plan import Kind, Lobby, Play, Played, Searched, percentile
+from ludoteca.cli.bench.run_load import RunningLoad, Spent, running_load
 from ludoteca.cli.bench.server_process import ServerProcess
 
 WARM_UP: Final = 2.0
@@ -22,6 +23,11 @@ MOVES_OF_A_TABLE: Final = 60
 EXPECTED: Final[dict[Kind, int]] = {"ludoteca": 4_000, "boardgame.io": 4_000, "floor": 0}
 """Expected moves per second, which determine the number of spare tables; tables of the floor never
 end. On a faster server the measurement is shorter, and the report says so."""
+
+FOLLOWERS: Final = 4_500
+SEARCHES: Final = 20
+"""People who follow the lobby, and people who begin to search each second, beside a load
+``lobby``."""
 
 PACE: Final = 0.8
 """Seconds until a bot's move is due, by default."""
@@ -34,14 +40,19 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
     tables: int
     rate: float = 0.0
     bots: tuple[str, ...] = ()
+    clock: bool = False
+    lobby: bool = False
     seconds: float = 8.0
     workers: int = 1
 
     @property
     def name(self) -> str:
         """Its name, such as ``game/100``, ``game/100@1000`` at a rate, ``game/500+easy`` with bots,
-        ``game/100x2`` with two processes."""
+        ``game/400+clock`` with clocks, ``game/100+lobby`` beside a full lobby, ``game/100x2`` with
+        two processes."""
         bots = f"+{self.bots[0]}" if self.bots else ""
+        bots += "+clock" if self.clock else ""
+        bots += "+lobby" if self.lobby else ""
         rate = f"@{self.rate:g}" if self.rate else ""
         workers = f"x{self.workers}" if self.workers > 1 else ""
         return f"{self.game}/{self.tables}{bots}{rate}{workers}"
@@ -67,7 +78,7 @@ def _on(
 ) -> Metrics:
     expected = 0 if load.bots else load.rate or EXPECTED[kind]
     needed = math.ceil(expected * (WARM_UP + load.seconds) / MOVES_OF_A_TABLE)
-    with server() as one:
+    with server() as one, contextlib.ExitStack() as stack:
         plan = Play(
             kind=kind,
             host=one.host,
@@ -76,12 +87,44 @@ def _on(
             tables=load.tables,
             spare=max(0, needed - load.tables) if kind != "floor" else 0,
             bots=list(load.bots),
+            clock=load.clock,
             rate=load.rate,
             warm_up=WARM_UP,
             seconds=load.seconds,
         )
-        played, spent = run_load(one, plan, Played)
-    return _metrics(played, spent, plan)
+        beside = _lobby(one, load, stack) if load.lobby else None
+        people = stack.enter_context(running_load(one, plan, Played))
+        people.wait_for("measuring")
+        if beside is not None:
+            beside.go_on()
+        played, spent = people.measurement()
+        searched = beside.measurement()[0] if beside is not None else None
+    return _metrics(played, spent, plan) | (_searches(searched) if searched else {})
+
+
+def _lobby(server: ServerProcess, load: Load, stack: contextlib.ExitStack) -> RunningLoad[Searched]:
+    """The load of a full lobby, whose searches have not begun yet."""
+    plan = Lobby(
+        host=server.host,
+        port=server.port,
+        game=load.game,
+        followers=FOLLOWERS,
+        searching=math.ceil(SEARCHES * load.seconds),
+        seconds=load.seconds,
+    )
+    made = stack.enter_context(running_load(server, plan, Searched))
+    made.wait_for("ready")
+    return made
+
+
+def _searches(searched: Searched) -> Metrics:
+    return {
+        "followers": (searched.followers, "sockets"),
+        "frames_of_followers": (searched.frames, "frames"),
+        "found": (len(searched.waits), "people"),
+        "search_p50": (percentile(searched.waits, 0.50), "s"),
+        "search_p99": (percentile(searched.waits, 0.99), "s"),
+    }
 
 
 def _metrics(played: Played, spent: Spent, plan: Play) -> Metrics:

@@ -25,8 +25,12 @@ from ludoteca.core.codec import encode
 from ludoteca.core.game import AnyGame, may_take_back
 from ludoteca.games import titles
 
-PARTS: Final = ("play", "bots", "routes", "openings", "running")
+PARTS: Final = ("play", "clocks", "lobby", "bots", "routes", "openings", "running")
 LENGTHS: Final = (100, 250)
+CLOCK_TABLES: Final = 400
+CLOCK_RATE: Final = 800.0
+LOBBY_TABLES: Final = 100
+LOBBY_RATE: Final = 300.0
 
 
 @click.command()
@@ -72,6 +76,8 @@ def server(
 
     jobs: dict[str, Callable[[], Round]] = {
         "play": lambda: {load.name: play.ludoteca(load) for load in loads(chosen)},
+        "clocks": lambda: clocks(chosen[0], seconds, rate or CLOCK_RATE),
+        "lobby": lambda: lobby(chosen[0], seconds, rate or LOBBY_RATE),
         "bots": lambda: bots(chosen, bot_tables, seconds),
         "routes": lambda: routes.routes(chosen[0], seconds / 2),
         "openings": lambda: openings(chosen),
@@ -121,6 +127,29 @@ def bots(games: list[str], tables: int, seconds: float) -> Round:
 def _in_turns(game: AnyGame) -> bool:
     state = game.setup(game.Options(), SEATS, Stream(b"in turns"))
     return len(game.to_act(state)) == 1
+
+
+def clocks(game: str, seconds: float, rate: float) -> Round:
+    """Measures live tables without and with clocks, one after the other, at the same pace."""
+    return {
+        load.name: play.ludoteca(load)
+        for load in (
+            Load(game=game, tables=CLOCK_TABLES, rate=rate, clock=clock, seconds=seconds)
+            for clock in (False, True)
+        )
+    }
+
+
+def lobby(game: str, seconds: float, rate: float) -> Round:
+    """Measures tables without and with a full lobby beside them, one after the other, at the same
+    pace."""
+    return {
+        load.name: play.ludoteca(load)
+        for load in (
+            Load(game=game, tables=LOBBY_TABLES, rate=rate, lobby=lobby, seconds=seconds)
+            for lobby in (False, True)
+        )
+    }
 
 
 def openings(games: list[str]) -> Round:

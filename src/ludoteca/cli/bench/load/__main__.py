@@ -1,5 +1,5 @@
-"""``python -m ludoteca.cli.bench.load``: reads a plan from standard input, and prints marks and
-then a measurement, one per line."""
+"""``python -m ludoteca.cli.bench.load``: reads a plan from standard input, a line, and prints marks
+and then a measurement, one per line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import msgspec
 import uvloop
 
 from ludoteca.cli.bench.load.ask_load import ask
-from ludoteca.cli.bench.load.plan import Ask, Mark, Measurement, Plan
+from ludoteca.cli.bench.load.lobby_load import lobby
+from ludoteca.cli.bench.load.plan import Ask, Lobby, Mark, Measurement, Plan, Play
 from ludoteca.cli.bench.load.play_load import play
 from ludoteca.output import write_whole
 
@@ -19,10 +20,16 @@ def say(mark: Mark) -> None:
 
 
 async def run(plan: Plan) -> Measurement:
-    return await (ask(plan, say) if isinstance(plan, Ask) else play(plan, say))
+    match plan:
+        case Ask():
+            return await ask(plan, say)
+        case Lobby():
+            return await lobby(plan, say)
+        case Play():
+            return await play(plan, say)
 
 
 if __name__ == "__main__":
     write_whole()
-    given: Plan = msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)
+    given: Plan = msgspec.json.decode(sys.stdin.buffer.readline(), type=Plan)
     print(msgspec.json.encode(uvloop.run(run(given))).decode(), flush=True)

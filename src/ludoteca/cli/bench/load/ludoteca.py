@@ -65,7 +65,9 @@ class LudotecaTable(LoadedTable):
         seats: list[dict[str, str]] = [{"kind": "me"}]
         seats += [{"kind": "open"}] * (len(self.webs) - 1)
         seats += [{"kind": "bot", "level": level} for level in self.plan.bots]
-        wish = {"game": self.plan.game, "seats": seats, "options": {}}
+        wish: dict[str, object] = {"game": self.plan.game, "seats": seats, "options": {}}
+        if self.plan.clock:
+            wish["settings"] = {"clock": {"type": "live", "bank": 7_200, "increment": 5}}
         made = await self.webs[0].ask("POST", "/api/tables", wish)
         self.id = msgspec.json.decode(made.body)["id"]
         for web in self.webs[1:]:

@@ -16,8 +16,8 @@ Mark: TypeAlias = Literal["began", "ready", "measuring", "measured"]
 class Play(msgspec.Struct, frozen=True, kw_only=True, tag="play"):
     """Play at ``tables`` tables of four seats, the last of them with ``bots`` of these levels.
     People act at once, or at ``rate`` acts per second in all. A ``spare`` table, made before,
-    replaces one that is over, because making a table costs as much as many moves. Times are in
-    seconds."""
+    replaces one that is over, because making a table costs as much as many moves. With ``clock``
+    everybody has the longest bank. Times are in seconds."""
 
     kind: Kind
     host: str
@@ -26,6 +26,7 @@ class Play(msgspec.Struct, frozen=True, kw_only=True, tag="play"):
     tables: int
     spare: int = 0
     bots: list[str] = []
+    clock: bool = False
     rate: float = 0.0
     warm_up: float = 2.0
     seconds: float = 8.0
@@ -42,7 +43,19 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True, tag="ask"):
     seconds: float = 3.0
 
 
-Plan: TypeAlias = Play | Ask
+class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag="lobby"):
+    """Follow the lobby on ``followers`` sockets; ``searching`` people look for others to play
+    ``game`` with, evenly over ``seconds``, from the moment that a line comes after the plan."""
+
+    host: str
+    port: int
+    game: str
+    followers: int
+    searching: int
+    seconds: float
+
+
+Plan: TypeAlias = Play | Ask | Lobby
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -78,7 +91,16 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, tag="asked"):
     load: float
 
 
-Measurement: TypeAlias = Played | Asked
+class Searched(msgspec.Struct, frozen=True, kw_only=True, tag="searched"):
+    """``waits``, ascending, are the seconds from a search to its table; ``followers`` are still
+    there at the end, and have heard ``frames`` meanwhile."""
+
+    waits: list[float]
+    followers: int
+    frames: int
+
+
+Measurement: TypeAlias = Played | Asked | Searched
 
 
 def percentile(ascending: list[float], share: float) -> float:
