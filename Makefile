@@ -19,7 +19,8 @@ CLIENT_SOURCES := $(shell find web src/ludoteca/games -type f \
 	\( -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' -o -name '*.svg' -o -name '*.png' \) 2>/dev/null)
 
 # Tests of the server that `make test` also runs on PostgreSQL; `make test-deep` runs all of them there.
-ON_POSTGRES := $(addprefix tests/server/test_,journal.py jobs.py entry_effects.py races.py turns.py scheduler.py people.py rematch.py joining.py sessions.py)
+# tests/server/databases.py says which ones these are.
+ON_POSTGRES := $(shell grep -rl --include='test_*.py' 'mark\.on_both' tests/server)
 
 # Tests that measure time: they mostly wait, and each gets a processor of its own.
 ALONE := $(shell grep -rl --include='test_*.py' 'mark\.alone' tests src/ludoteca/games)
@@ -28,7 +29,7 @@ ALONE := $(shell grep -rl --include='test_*.py' 'mark\.alone' tests src/ludoteca
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-changed test-deep test-odd test-on-sqlite test-on-postgres faults attacks check check-python check-client test-python test-web types previews shots wheel format clean
+.PHONY: help play test test-changed test-deep test-odd test-on-sqlite test-on-postgres test-alone beside faults attacks check check-python check-client check-style check-types-python check-lint-client check-types-client check-generated test-python test-web types previews shots wheel format clean
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -71,24 +72,45 @@ $(CLIENT): node_modules/.installed .pyodide/msgspec.whl vite.config.ts $(CLIENT_
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent build
 	@touch $@
 
-# Independent parts run in parallel; after them the Python tests have the machine for themselves.
+# Quick checks come first, beside the build of the client, which tests need. The slow ones and the tests
+# of the client need nothing of the others: they take what the Python tests leave of the processors.
 test: .venv/.dev node_modules/.installed ## Run every check and every test
 	@$(BIN)/python tools/seconds.py $(SECONDS) begin
-	@$(MAKE) --no-print-directory --jobs $(JOBS) --output-sync=target check test-web $(CLIENT)
-	@$(MAKE) --no-print-directory test-python
+	@$(MAKE) --no-print-directory --jobs $(JOBS) --output-sync=target $(CLIENT) check-style .venv/.collected
+	@$(MAKE) --no-print-directory --jobs $(shell expr 2 + $(JOBS)) test-on-sqlite test-on-postgres beside
+	@$(MAKE) --no-print-directory test-alone
 	@$(BIN)/python tools/seconds.py $(SECONDS) end
+
+beside: .venv/.dev node_modules/.installed
+	@nice $(MAKE) --no-print-directory --output-sync=target check-types-python check-types-client check-lint-client test-web check-generated
+
+# Collecting compiles the files of tests, and hypothesis reads all sources for numbers and words: once
+# in a new environment, or each process of the tests would do it for itself.
+.venv/.collected: | .venv/.dev
+	@$(PYTEST) --collect-only --quiet > $@.new || { cat $@.new; exit 1; }
+	@mv $@.new $@
 
 check: check-python check-client ## Formatting, lint, types, import directions
 
-check-python: .venv/.dev
+check-python: check-style check-types-python
+
+check-client: check-lint-client check-types-client check-generated
+
+check-style: .venv/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/python -m mypy
 	$(BIN)/lint-imports
 
-check-client: .venv/.dev node_modules/.installed
+check-types-python: .venv/.dev
+	$(BIN)/python -m mypy
+
+check-lint-client: .venv/.dev node_modules/.installed
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent lint
+
+check-types-client: .venv/.dev node_modules/.installed
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent check
+
+check-generated: .venv/.dev node_modules/.installed
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent types -- --check
 
 test-web: node_modules/.installed ## Tests of the client that need no browser
@@ -98,16 +120,20 @@ test-web: node_modules/.installed ## Tests of the client that need no browser
 # what came out when they are over.
 test-python: .venv/.dev $(CLIENT) ## Tests of rules, server and browser
 	@$(MAKE) --no-print-directory --jobs 2 test-on-sqlite test-on-postgres
+	@$(MAKE) --no-print-directory test-alone
+
+test-alone:
 	$(PYTEST) --numprocesses $(JOBS) --dist loadfile -m alone --seconds=$(SECONDS) $(ALONE)
 
 test-on-sqlite:
 	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --seconds=$(SECONDS)
 
 test-on-postgres:
-	@told=$$(TEST_DATABASE=postgresql $(PYTEST) --numprocesses $(JOBS) --dist worksteal -m "not alone" --seconds=$(SECONDS) $(ON_POSTGRES) 2>&1); \
+	@told=$$(TEST_DATABASE=postgresql $(PYTEST) --numprocesses $(JOBS) --dist worksteal -m "on_both and not alone" --seconds=$(SECONDS) $(ON_POSTGRES) 2>&1); \
 		status=$$?; echo "On PostgreSQL:"; echo "$$told"; exit $$status
 
-test-changed: .venv/.dev $(CLIENT) check ## Run all checks, and the tests that depend on your changes (SINCE=commit)
+test-changed: .venv/.dev node_modules/.installed $(CLIENT) ## Run all checks, and the tests that depend on your changes (SINCE=commit)
+	@$(MAKE) --no-print-directory --jobs $(JOBS) --output-sync=target check
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent test -- --changed $(SINCE) --passWithNoTests
 	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --changed --since=$(SINCE) || [ $$? -eq 5 ] # 5: no test depends on the change
 
