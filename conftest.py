@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 pytest_plugins = ("tests.browser.fixtures", "tests.changed", "tests.seconds")
 
@@ -13,6 +13,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # How fast examples come is a matter of the machine, and of what else runs on it.
+    settings.register_profile("any machine", suppress_health_check=[HealthCheck.too_slow])
+    settings.load_profile("any machine")
     if config.getoption("--deep"):
         settings.register_profile("deep", max_examples=3 * settings().max_examples)
         settings.load_profile("deep")

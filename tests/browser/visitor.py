@@ -16,7 +16,7 @@ from ludoteca.games import titles
 
 DESKTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 360, "height": 740}
-TURN_MS = 40_000
+TURN_MS = 90_000
 """How long one waits for what has no time of its own: a busy machine is slow, what must be fast is
 measured where nothing else runs."""
 EXPECTED_OF_A_CUT_LINE = re.compile(
@@ -95,9 +95,11 @@ class Visitor:
     def asks(self, path: str, body: Any = None, method: str = "POST") -> Any:
         """What the house answers to this browser."""
         web = self.context.request
+        # Of its own connection: a kept one may be closed by the house just when it is used again.
+        alone = {"connection": "close"}
         if not self._cookie("csrftoken"):
-            web.get(f"{self.address}/api/me")
-        headers = {"x-csrftoken": self._cookie("csrftoken")}
+            web.get(f"{self.address}/api/me", headers=alone)
+        headers = alone | {"x-csrftoken": self._cookie("csrftoken")}
         data = None if method == "GET" else body or {}
         answer = web.fetch(f"{self.address}{path}", method=method, data=data, headers=headers)
         assert answer.ok, answer.text()

@@ -23,7 +23,7 @@ from ludoteca.server.db.engine import Where
 T = TypeVar("T")
 
 TOYS = pathlib.Path(__file__).parent / "toys"
-PATIENCE_SECONDS = 40.0
+PATIENCE_SECONDS = 90.0
 START = "from ludoteca.server.serve import serve; serve()"
 
 

@@ -30,7 +30,7 @@ Visit = Callable[..., Visitor]
 FIXTURES = pathlib.Path(__file__).parents[2] / "fixtures"
 GOOD = (FIXTURES / "classic-2-seats.jsonl").read_bytes()
 FIRST, SECOND = GOOD.splitlines()
-PATIENCE_MS = 40_000
+PATIENCE_MS = 120_000
 """Time for the rules to load and start on a busy machine."""
 
 
