@@ -507,8 +507,8 @@ async def test_a_subscriber_with_too_many_frames_is_disconnected(
     house: House, visitor: Visit
 ) -> None:
     async with follows(visitor(house)) as following:
-        for _ in range(200):
-            with contextlib.suppress(websockets.ConnectionClosed):
+        with contextlib.suppress(websockets.ConnectionClosed):
+            for _ in range(4_000):  # on a slow machine more are allowed meanwhile
                 await following.say({"type": "ping"})
 
         async with asyncio.timeout(PATIENCE_SECONDS):
