@@ -105,6 +105,7 @@ def test_all_four_sockets_hear_of_every_move() -> None:
 @pytest.mark.long
 def test_moves_are_measured_beside_a_full_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "FOLLOWERS", 5)
+    monkeypatch.setattr(play, "WAITING", 3)
     monkeypatch.setattr(play, "SEARCHES", 4)
     load = play.Load(game=ANY, tables=2, rate=20.0, lobby=True, seconds=1.0)
 

@@ -23,7 +23,6 @@ from ludoteca.server.lobby.feed import AT_ONCE, LobbyFeed, Subscriber
 from ludoteca.server.lobby.protocol import Follow
 from ludoteca.server.lobby.store import LobbyStore
 from ludoteca.server.matching.crowds import Crowds
-from ludoteca.server.matching.store import SearchStore
 from ludoteca.server.tables.state.fanout import Connection
 
 LIVE_SECONDS = 2.0
@@ -537,7 +536,7 @@ async def test_lists_are_read_only_when_something_was_written_or_somebody_came(
             lambda _connection, _cursor, statement, *_: reads.append(statement),
         )
         presence = process.presence
-        crowds = Crowds(process.database, SearchStore(process.database), presence)
+        crowds = Crowds(process.database, presence)
         changes = LobbyFeed(LobbyStore(process.database, process.rooms), crowds)
         subscriber = Subscriber(None)
         subscriber.follow(Follow(lobby=True))
@@ -576,7 +575,7 @@ async def test_who_comes_is_answered_without_reading_the_lists_of_all_others_ane
     tmp_path: pathlib.Path,
 ) -> None:
     async with two_processes(tmp_path / "db") as (process, _):
-        crowds = Crowds(process.database, SearchStore(process.database), process.presence)
+        crowds = Crowds(process.database, process.presence)
         lists = NotedLists(process.database, process.rooms)
         changes = LobbyFeed(lists, crowds)
         await make(process, "u")

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import os
 import pathlib
 import socket
 import sys
-from typing import Final
 
 import uvicorn
 from litestar.types import ASGIApp
@@ -32,12 +30,8 @@ from ludoteca.server.edge.connections import (
 from ludoteca.server.edge.limits import MOST_BYTES, Limits
 from ludoteca.server.edge.logs import configure_logs
 from ludoteca.server.keys import cookie_key
-from ludoteca.server.process import Workers, given_listener, warn_of_holes
+from ludoteca.server.process import SpareOldObjects, Workers, given_listener, warn_of_holes
 from ludoteca.server.settings import Settings, StartFailure, current_settings
-
-NEW_OBJECTS: Final = (10_000, 10, 10)
-"""Thresholds of the garbage collector (Python's own first one is 700): nearly all objects of a move
-are freed without it, by their reference counts."""
 
 
 def serve(workers: int = 1) -> None:
@@ -145,7 +139,5 @@ class AnnouncingServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        gc.collect()
-        gc.freeze()  # loaded modules stay: the collector need not look through them again
-        gc.set_threshold(*NEW_OBJECTS)
+        SpareOldObjects().begin()
         print(self._line, flush=True)

@@ -24,10 +24,11 @@ EXPECTED: Final[dict[Kind, int]] = {"ludoteca": 4_000, "boardgame.io": 4_000, "f
 """Expected moves per second, which determine the number of spare tables; tables of the floor never
 end. On a faster server the measurement is shorter, and the report says so."""
 
-FOLLOWERS: Final = 4_500
-SEARCHES: Final = 20
-"""People who follow the lobby, and people who begin to search each second, beside a load
-``lobby``."""
+FOLLOWERS: Final = 5_000
+WAITING: Final = 1_000
+SEARCHES: Final = 2
+"""Beside a load ``lobby``: people who follow the lobby, people who search all the time, and people
+who begin to search each second, and find somebody."""
 
 PACE: Final = 0.8
 """Seconds until a bot's move is due, by default."""
@@ -109,6 +110,7 @@ def _lobby(server: ServerProcess, load: Load, stack: contextlib.ExitStack) -> Ru
         port=server.port,
         game=load.game,
         followers=FOLLOWERS,
+        waiting=WAITING,
         searching=math.ceil(SEARCHES * load.seconds),
         seconds=load.seconds,
     )

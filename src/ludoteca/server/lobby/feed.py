@@ -13,8 +13,8 @@ import asyncio
 import itertools
 import time
 from collections import Counter
-from collections.abc import Collection
-from typing import Final
+from collections.abc import AsyncIterator, Collection
+from typing import Final, TypeVar
 
 import structlog
 
@@ -26,6 +26,8 @@ from ludoteca.server.lobby.store import LobbyStore
 from ludoteca.server.matching.crowds import Crowds
 from ludoteca.server.matching.frames import Searching
 from ludoteca.server.tables.state import Connection, encode
+
+T = TypeVar("T")
 
 PACE: Final = 0.5
 """Seconds between two queries for changes."""
@@ -81,6 +83,8 @@ class LobbyFeed:
         self._store = lobby
         self._crowds = crowds
         self._subscribers: set[Subscriber] = set()
+        self._new: set[Subscriber] = set()
+        """Those who may wait for their first answer."""
         self._called = asyncio.Event()
         self._looked = clock.now()
         self._seen: tuple[int, int, int] | None = None
@@ -103,12 +107,13 @@ class LobbyFeed:
         self._subscribers.add(subscriber)
         self._here[subscriber.guest_id] += 1
         self._count()
-        self.call()
+        self.call(subscriber)
 
     def remove(self, subscriber: Subscriber) -> None:
         if subscriber not in self._subscribers:
             return
         self._subscribers.remove(subscriber)
+        self._new.discard(subscriber)
         self._due.pop(subscriber, None)
         self._here[subscriber.guest_id] -= 1
         if not self._here[subscriber.guest_id]:
@@ -120,9 +125,15 @@ class LobbyFeed:
         nameless = self._here[None]
         self._crowds.count_online(len(self._here) - (nameless > 0) + nameless)
 
-    def call(self) -> None:
-        """Look at once, because a subscriber waits for its first answer."""
+    def call(self, subscriber: Subscriber) -> None:
+        """Look at once, because ``subscriber`` waits for its first answer."""
+        self._new.add(subscriber)
         self._called.set()
+
+    def _waiting(self) -> set[Subscriber]:
+        """Those who wait for their first answer."""
+        self._new = {one for one in self._new if one.waits}
+        return set(self._new)
 
     async def run(self) -> None:
         while True:
@@ -147,18 +158,17 @@ class LobbyFeed:
 
     async def answer(self) -> None:
         """Tell those who wait for their first answer."""
-        waiting = {one for one in self._subscribers if one.waits}
+        waiting = self._waiting()
         if waiting:
             await self._store.settle()
             await self._tell_own(waiting)
             await self._read_lists(waiting)
-            for one in waiting:
-                self._show(one)
+            await self._show_to(waiting)
 
     async def look(self) -> None:
         """Tell all who are concerned of what has changed, and those who wait."""
         await self._store.settle()
-        waiting = {one for one in self._subscribers if one.waits}
+        waiting = self._waiting()
         stamp, now = self._store.stamp, clock.now()
         if stamp == self._seen and not waiting:
             return
@@ -172,8 +182,7 @@ class LobbyFeed:
         await self._tell_own(waiting | concerned)
         if await self._read_lists(self._subscribers):
             self._tell_all()
-        for one in waiting:
-            self._show(one)
+        await self._show_to(waiting)
 
     async def _changed(self, now: int) -> Collection[tuple[str, str | None, int]]:
         """The changes since the last query, and those before of which more may become visible."""
@@ -187,7 +196,7 @@ class LobbyFeed:
         if not subscribers:
             return
         own = await self._store.yours({one.guest_id for one in subscribers if one.guest_id})
-        for one in subscribers:
+        async for one in _by_turns(subscribers):
             yours, one.tables = own[one.guest_id] if one.guest_id else (NOTHING, frozenset())
             one.show("yours", encode(yours))
 
@@ -200,10 +209,16 @@ class LobbyFeed:
     async def _read_lists(self, subscribers: Collection[Subscriber]) -> bool:
         """Read the lists that these follow; whether one has changed."""
         games = {one.follows.game for one in subscribers if one.follows.lobby}
-        read = {game: encode(LobbyFrame(game, await self._store.lobby(game))) for game in games}
+        read = {}
+        async for game in _by_turns(games, 1):
+            read[game] = encode(LobbyFrame(game, await self._store.lobby(game)))
         changed = any(self._lists.get(game) != text for game, text in read.items())
         self._lists |= read
         return changed
+
+    async def _show_to(self, subscribers: Collection[Subscriber]) -> None:
+        async for one in _by_turns(subscribers):
+            self._show(one)
 
     def _show(self, one: Subscriber) -> None:
         """Tell a follower the lists and the crowd as they are now."""
@@ -225,3 +240,11 @@ class LobbyFeed:
                 del self._due[one]
                 self._show(one)
             await asyncio.sleep(REST)
+
+
+async def _by_turns(them: Collection[T], at_once: int = AT_ONCE) -> AsyncIterator[T]:
+    """All of them; after every few of them, moves at tables have their turn."""
+    for nth, one in enumerate(them):
+        if nth % at_once == 0:
+            await asyncio.sleep(0)
+        yield one

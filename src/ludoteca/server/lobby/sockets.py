@@ -146,4 +146,4 @@ async def _listen(
             subscriber.tell(RejectedFrame(None, "error-no-such-game", {"game": frame.game}))
         else:
             subscriber.follow(frame)
-            feed.call()
+            feed.call(subscriber)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
@@ -47,9 +48,9 @@ class LobbyStore:
     # ---- public lists ---------------------------------------------------------------------
 
     async def lobby(self, game: str | None) -> Lobby:
-        return Lobby(
-            await self.listed("open", game, None), await self.listed("running", game, None)
-        )
+        waiting = await self.listed("open", game, None)
+        await asyncio.sleep(0)  # SQLite is read on the event loop: a move passes between
+        return Lobby(waiting, await self.listed("running", game, None))
 
     async def listed(self, which: Which, game: str | None, before: str | None) -> Page:
         """A page of the public tables: the first table of each address, then the second of each,

@@ -8,13 +8,13 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import select
+import msgspec
+from sqlalchemy import func, select
 
 from ludoteca.server.db.engine import Database
-from ludoteca.server.db.schema import tables
+from ludoteca.server.db.schema import searches, tables
 from ludoteca.server.matching.frames import Crowd, GameCrowd, Nearby
-from ludoteca.server.matching.search import Search
-from ludoteca.server.matching.store import Looking, SearchStore
+from ludoteca.server.matching.search import Search, Speed, read_games
 from ludoteca.server.tables.state import APART, Presence
 
 FRESH: Final = 1.0
@@ -39,10 +39,17 @@ ONLINE: Final = f"{APART}online"
 AT_ONCE: Final = 500
 
 
+class Looking(msgspec.Struct, frozen=True):
+    """A number of ``people`` who wait for the same ``games``."""
+
+    games: tuple[str, ...]
+    speed: Speed
+    people: int
+
+
 class Crowds:
-    def __init__(self, database: Database, store: SearchStore, presence: Presence) -> None:
+    def __init__(self, database: Database, presence: Presence) -> None:
         self._database = database
-        self._store = store
         self._presence = presence
         self._looking: Sequence[Looking] = ()
         self._looked = 0.0
@@ -61,7 +68,21 @@ class Crowds:
         now = time.monotonic()
         if now - self._looked >= FRESH:
             self._looked = now  # a change meanwhile is found by the next look
-            self._looking = await self._store.looking()
+            self._looking = await self._look()
+
+    async def _look(self) -> list[Looking]:
+        """How many people wait, by what they look for."""
+        its = searches.c
+        query = (
+            select(its.games, its.speed, func.count().label("people"))
+            .where(its.party.is_(None))
+            .group_by(its.games, its.speed)
+        )
+        async with self._database.reads.connect() as connection:
+            return [
+                Looking(read_games.decode(row.games), row.speed, row.people)
+                for row in await connection.execute(query)
+            ]
 
     def others(self, search: Search) -> int:
         """How many others look for a game that ``search`` looks for, at the same speed."""

@@ -46,8 +46,9 @@ def pair(searches: Sequence[Search], now: int, seats: Seats, apart: Apart = _nev
     Nobody is in two groups. Whoever is in none can, with the others in none, form no group, up to
     `LOOKED_AT` tries.
     """
-    groups = people_together(searches, seats, apart)
-    return groups + filled_with_bots(left_of(searches, groups), now, seats, apart)
+    groups = [one for one in people_together(searches, seats, apart) if one is not None]
+    left = left_of(searches, groups)
+    return groups + [one for one in filled_with_bots(left, now, seats, apart) if one is not None]
 
 
 def in_line(searches: Iterable[Search]) -> list[Search]:
@@ -61,20 +62,24 @@ def left_of(searches: Sequence[Search], groups: Iterable[Group]) -> list[Search]
     return [one for one in searches if one.guest not in taken]
 
 
-def people_together(searches: Sequence[Search], seats: Seats, apart: Apart = _never) -> list[Group]:
-    """Groups that fill a table without bots."""
+def people_together(
+    searches: Sequence[Search], seats: Seats, apart: Apart = _never
+) -> Iterator[Group | None]:
+    """Groups that fill a table without bots; None after each search that is in none. With many
+    searches something else can be done between two of them."""
     order = in_line(searches)
     pool = _Pool(order, seats, apart)
-    return [group for one in order if (group := pool.group_of(one)) is not None]
+    return (pool.group_of(one) for one in order)
 
 
 def filled_with_bots(
     searches: Sequence[Search], now: int, seats: Seats, apart: Apart = _never
-) -> list[Group]:
-    """Groups of those whose time for bots has come, with bots in the other seats."""
+) -> Iterator[Group | None]:
+    """Groups of those whose time for bots has come, with bots in the other seats; None after each
+    who is in a group already."""
     due = in_line(one for one in searches if one.bots_at is not None and one.bots_at <= now)
     pool = _Pool(due, seats, apart)
-    return [group for one in due if (group := pool.filled_up(one)) is not None]
+    return (pool.filled_up(one) for one in due)
 
 
 def games_of(search: Search, seats: Seats, wanted: Sequence[str]) -> Sequence[str]:

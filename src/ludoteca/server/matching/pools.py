@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+import asyncio
+import collections
+import dataclasses
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Final, Protocol, cast
 
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Connection
 from ludoteca.server.jobs import DueJob
-from ludoteca.server.matching.backfill import Running, backfill_at, seats_of_bots
+from ludoteca.server.matching.backfill import Running, Taking, backfill_at, seats_of_bots
 from ludoteca.server.matching.conditions import Apart, Compatible, any_of
 from ludoteca.server.matching.open_seats import OpenSeats
 from ludoteca.server.matching.pairing import (
+    Group,
     Seats,
     filled_with_bots,
     left_of,
@@ -31,6 +35,9 @@ AWAY: Final = 15_000
 
 AWAY_WITH_PUSH: Final[dict[Speed, int]] = {"live": 30 * 60_000, "days": 24 * 3_600_000}
 """The same for people whom a notification reaches."""
+
+AT_ONCE: Final = 5
+"""Searches that are tried before others at the event loop have their turn."""
 
 
 class WhoIsHere(Protocol):
@@ -66,73 +73,130 @@ class Pools:
         self._changed = changed
 
     async def match(self, job: DueJob) -> int | None:
-        """Make parties of all who fit; returns when to look again."""
+        """Make parties of all who fit; returns when to look again.
+
+        Who fits is found without a transaction, because moves at tables would wait for it; what
+        has changed meanwhile is left to the next look.
+        """
         speed, now = cast("Speed", job.key), clock.now()
-        async with self._store.alone_in(speed) as connection:
-            waiting = await self._store.waiting(connection, speed)
-            there, gone = await self._mind_absence(connection, speed, waiting, now)
-            there = [one for one in there if one.held_until is None or one.held_until <= now]
-            taken = await self._serve(connection, speed, there, now)
-        self._changed([*taken, *gone])
-        left = [one for one, _ in waiting if one.guest not in taken and one.guest not in gone]
+        waiting = await self._store.waiting(speed)
+        seen = await self._who_is_here(speed, waiting, now)
+        if seen.changed:
+            async with self._store.alone_in(speed) as connection:
+                await self._store.note_away(connection, seen.left, now)
+                await self._store.note_away(connection, seen.back, None)
+                await self._store.drop(connection, seen.gone)
+        there = [one for one in seen.there if one.held_until is None or one.held_until <= now]
+        taken: set[str] = set()
+        if pairs := await self._pair(speed, there, now):
+            async with self._store.alone_in(speed) as connection:
+                taken = await self._claim(connection, speed, pairs, now)
+        self._changed([*taken, *seen.gone])
+        left = [one for one, _ in waiting if one.guest not in taken and one.guest not in seen.gone]
         times = [at for one in left for at in _times(one) if at > now]
         return min([now + SWEEP, *times]) if left else None
 
-    async def _serve(
-        self, connection: Connection, speed: Speed, there: Sequence[Search], now: int
-    ) -> set[str]:
-        """Make parties of people alone, then of those who take the seats of bots, then with bots;
-        those who are in one."""
-        running = await self._running(connection, speed, there, now)
+    async def _pair(self, speed: Speed, there: Sequence[Search], now: int) -> _Pairs:
+        """Groups of people alone, then those who take the seats of bots, then groups with bots."""
+        running = await self._running(speed, there, now)
         known = [*there, *(who for table in running for who in table.people)]
         apart: Apart = any_of([await one.judge(known) for one in self._conditions])
-        groups = people_together(there, self._seats, apart)
+        groups = await _by_turns(people_together(there, self._seats, apart))
         takings = seats_of_bots(left_of(there, groups), running, now, apart)
         seated = {one.search.guest for one in takings}
         left = [one for one in left_of(there, groups) if one.guest not in seated]
-        groups += filled_with_bots(left, now, self._seats, apart)
+        groups += await _by_turns(filled_with_bots(left, now, self._seats, apart))
+        return _Pairs(groups, takings)
+
+    async def _claim(
+        self, connection: Connection, speed: Speed, pairs: _Pairs, now: int
+    ) -> set[str]:
+        """Make parties of those who still wait for the same; those who are in one."""
+        waits = await self._store.still_waiting(connection, pairs.people)
+        groups = [one for one in pairs.groups if waits.issuperset(one.people)]
+        takings = [one for one in pairs.takings if one.search in waits]
+        if takings:
+            running = await self._open_seats.read(connection, speed, now)
+            free = {one.table: one.bots for one in running}
+            wanted = collections.Counter(one.table.table for one in takings)
+            fits = {table for table, count in wanted.items() if count <= free.get(table, 0)}
+            takings = [one for one in takings if one.table.table in fits]
         await self._store.claim(connection, groups, speed, now, now + ANSWER)
         for taking in takings:
             await self._store.claim_seat(connection, taking, speed, now, now + ANSWER)
-        return seated | {one.guest for group in groups for one in group.people}
+        return {one.guest for one in _Pairs(groups, takings).people}
 
-    async def _running(
-        self, connection: Connection, speed: Speed, there: Sequence[Search], now: int
-    ) -> list[Running]:
+    async def _running(self, speed: Speed, there: Sequence[Search], now: int) -> list[Running]:
         """The tables whose bots make room; live ones only while somebody is there."""
         if not any(one.backfill and backfill_at(one) <= now for one in there):
             return []
-        found = await self._open_seats.read(connection, speed, now)
+        async with self._store.reads() as connection:
+            found = await self._open_seats.read(connection, speed, now)
         return [one for one in found if speed == "days" or self._attended(one.table)]
 
-    async def _mind_absence(
-        self, connection: Connection, speed: Speed, waiting: Sequence[Waiting], now: int
-    ) -> tuple[list[Search], list[str]]:
-        """Those who can be matched, and those whose search ends because they are gone."""
-        there, gone, left, back = [], list[str](), list[str](), list[str]()
+    async def _who_is_here(self, speed: Speed, waiting: Sequence[Waiting], now: int) -> _Seen:
+        seen = _Seen([], [], [], [])
         known = self._here.complete
         for search, away_since in waiting:
             here = not known or self._here.is_here(search.guest)
             if away_since is None and (here or now < search.created_at + YOUNG):
-                there.append(search)
+                seen.there.append(search)
                 continue
             if here and known:
-                back.append(search.guest)
-                there.append(search)
+                seen.back.append(search.guest)
+                seen.there.append(search)
                 continue
             if away_since is None:
                 away_since = now
-                left.append(search.guest)
+                seen.left.append(search.guest)
             reached = await self._reached(search.guest)
-            if reached:
-                there.append(search)
             if now >= away_since + (AWAY_WITH_PUSH[speed] if reached else AWAY):
-                gone.append(search.guest)
-        there = [one for one in there if one.guest not in gone]
-        await self._store.note_away(connection, left, now)
-        await self._store.note_away(connection, back, None)
-        await self._store.drop(connection, gone)
-        return there, gone
+                seen.gone.append(search.guest)
+            elif reached:
+                seen.there.append(search)
+        return seen
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Pairs:
+    """Who fits together."""
+
+    groups: Sequence[Group]
+    takings: Sequence[Taking]
+
+    def __bool__(self) -> bool:
+        return bool(self.groups or self.takings)
+
+    @property
+    def people(self) -> list[Search]:
+        grouped = [one for group in self.groups for one in group.people]
+        return [*grouped, *(one.search for one in self.takings)]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Seen:
+    """Those who can be matched; guests whose connection has ended, guests who are back, and guests
+    whose search ends because they are gone."""
+
+    there: list[Search]
+    left: list[str]
+    back: list[str]
+    gone: list[str]
+
+    @property
+    def changed(self) -> bool:
+        return bool(self.left or self.back or self.gone)
+
+
+async def _by_turns(tried: Iterator[Group | None]) -> list[Group]:
+    """The groups; between two searches moves at tables pass."""
+    groups = []
+    for nth, group in enumerate(tried, 1):
+        if group is not None:
+            groups.append(group)
+        if nth % AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return groups
 
 
 def _times(one: Search) -> list[int]:

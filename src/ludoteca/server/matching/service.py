@@ -41,7 +41,7 @@ class Matching:
         self._seats = {game: title.meta.seats for game, title in house.titles.items()}
         self._conditions: list[Compatible] = [Names()]
         self.store = SearchStore(house.database)
-        self.crowds = Crowds(house.database, self.store, house.presence)
+        self.crowds = Crowds(house.database, house.presence)
         self.bell = Bell(house.jobs, house.notice)
         self.watching = Watching(self.store, self.crowds, house.presence, house.channel, self.bell)
         open_seats = OpenSeats(house.database)

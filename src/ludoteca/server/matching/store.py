@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import contextlib
 import secrets
@@ -9,7 +10,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterable, Seque
 from typing import Any, Final, TypeAlias
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.server import clock
@@ -20,7 +21,7 @@ from ludoteca.server.edge.answers import Problem
 from ludoteca.server.jobs import Job, job_write
 from ludoteca.server.matching.backfill import Taking
 from ludoteca.server.matching.pairing import Group
-from ludoteca.server.matching.search import Place, Search, Speed, place_of, read_games, search_of
+from ludoteca.server.matching.search import Place, Search, Speed, place_of, search_of
 
 POOL: Final = "match"
 """The kind of the job that pairs a pool; its key is the speed."""
@@ -52,13 +53,8 @@ class Member(msgspec.Struct, frozen=True):
     place: Place
 
 
-class Looking(msgspec.Struct, frozen=True):
-    """A number of ``people`` who wait for the same ``games``."""
-
-    games: tuple[str, ...]
-    speed: Speed
-    people: int
-
+READ_AT_ONCE: Final = 50
+"""Rows that are read before others at the event loop have their turn."""
 
 Here: TypeAlias = Callable[[str], Collection[str]]
 """The guests who are at a table."""
@@ -171,30 +167,38 @@ class SearchStore:
 
     # ---- a pool ----------------------------------------------------------------------------
 
-    async def waiting(self, connection: Connection, speed: Speed) -> list[Waiting]:
+    def reads(self) -> contextlib.AbstractAsyncContextManager[Connection]:
+        return self._database.reads.connect()
+
+    async def waiting(self, speed: Speed) -> list[Waiting]:
         """All who wait in a pool."""
         query = _QUERY.where(searches.c.speed == speed, searches.c.party.is_(None))
-        return [(search_of(row), row.away_since) for row in await connection.execute(query)]
+        async with self.reads() as connection:
+            rows = list(await connection.execute(query))
+        found = []
+        for nth, row in enumerate(rows, 1):
+            found.append((search_of(row), row.away_since))
+            if nth % READ_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        return found
+
+    async def still_waiting(
+        self, connection: Connection, of: Sequence[Search]
+    ) -> frozenset[Search]:
+        """Those of these searches that are as they were, and in no party."""
+        found = set()
+        names = [one.guest for one in of]
+        for first in range(0, len(names), AT_ONCE):
+            some = searches.c.guest.in_(names[first : first + AT_ONCE])
+            rows = await connection.execute(_QUERY.where(some, searches.c.party.is_(None)))
+            found |= {search_of(row) for row in rows}
+        return frozenset(found).intersection(of)
 
     async def pools(self) -> list[Speed]:
         """The pools in which somebody waits."""
         waiting = select(searches.c.speed).where(searches.c.party.is_(None)).distinct()
         async with self._database.reads.connect() as connection:
             return list((await connection.scalars(waiting)).all())
-
-    async def looking(self) -> list[Looking]:
-        """How many people wait, by what they look for."""
-        its = searches.c
-        query = (
-            select(its.games, its.speed, func.count().label("people"))
-            .where(its.party.is_(None))
-            .group_by(its.games, its.speed)
-        )
-        async with self._database.reads.connect() as connection:
-            return [
-                Looking(read_games.decode(row.games), row.speed, row.people)
-                for row in await connection.execute(query)
-            ]
 
     @contextlib.asynccontextmanager
     async def alone_in(self, speed: Speed) -> AsyncIterator[Connection]:
@@ -254,10 +258,11 @@ class SearchStore:
             await connection.execute(update(searches).where(some).values(away_since=at))
 
     async def drop(self, connection: Connection, of: Sequence[str]) -> None:
-        """End the searches of guests who are gone."""
+        """End the searches of guests who are gone, and have not come back just now."""
+        waits_away = searches.c.party.is_(None) & searches.c.away_since.is_not(None)
         for first in range(0, len(of), AT_ONCE):
             some = searches.c.guest.in_(of[first : first + AT_ONCE])
-            await connection.execute(delete(searches).where(some, searches.c.party.is_(None)))
+            await connection.execute(delete(searches).where(some, waits_away))
 
     # ---- a party ---------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
@@ -26,6 +27,11 @@ PACE: Final = 1.0
 
 PACE_OF_EACH: Final = 0.005
 """The same for each who is shown it: many of them cost the process no more than few."""
+
+AT_ONCE: Final = 20
+REST: Final = 0.002
+"""People who are shown their search at once, and seconds until the next of them are: moves at
+tables pass between."""
 
 Show: TypeAlias = Callable[[Searching], None]
 
@@ -156,7 +162,8 @@ class Watching:
 
     async def _show_all(self) -> None:
         while self._asked:
-            asked, self._asked = self._asked, set()
+            asked = set(itertools.islice(self._asked, AT_ONCE))
+            self._asked -= asked
             try:
                 found = await self._store.read_all(list(asked))
                 await self._crowds.refresh()
@@ -165,6 +172,7 @@ class Watching:
                 return
             for guest in asked:
                 self._show(guest, found.get(guest))
+            await asyncio.sleep(REST)
 
     def _show(self, guest: str, found: tuple[Search, Place | None, bool] | None) -> None:
         shows = self._shows.get(guest, set())

@@ -40,24 +40,29 @@ class Searcher:
     """Somebody who searches, says that they are ready, and is led to a table. ``waited`` is the
     seconds until a table was found."""
 
-    def __init__(self, plan: Lobby, number: int) -> None:
-        self._plan, self._number = plan, number
+    def __init__(self, plan: Lobby, name: str) -> None:
+        self._plan, self._name = plan, name
         self._web = Web(plan.host, plan.port)
         self._found, self._over = asyncio.Event(), asyncio.Event()
         self.waited: float | None = None
 
     async def set_up(self) -> None:
         await self._web.ask("GET", "/api/me")
-        await self._web.ask("POST", "/api/guests", {"name": f"Seeker {self._number}"})
+        await self._web.ask("POST", "/api/guests", {"name": self._name})
         self._web.close()
 
-    async def search(self) -> None:
+    async def begin(self, seats: int) -> Line:
+        """Begin to search for a table of ``seats``; the socket on which they are told."""
         line = await call(self._web, SOCKET, self._hear)
         line.say(b'{"type":"follow"}')
-        begun = time.perf_counter()
-        wish = {"games": [self._plan.game], "seats": [2, 2], "bots_after": None}
+        wish = {"games": [self._plan.game], "seats": [seats, seats], "bots_after": None}
         await self._web.ask("PUT", "/api/me/search", wish)
         self._web.close()  # the server would not keep it so long
+        return line
+
+    async def search(self) -> None:
+        begun = time.perf_counter()
+        line = await self.begin(2)
         await self._found.wait()
         self.waited = time.perf_counter() - begun
         await self._web.ask("POST", "/api/me/search/ready")
@@ -80,14 +85,21 @@ async def lobby(plan: Lobby, say: Callable[[Mark], None]) -> Searched:
     The followers stay until it ends."""
     say("began")
     followers: list[Line] = []
+    lines: list[Line] = []
 
     async def follow() -> None:
         line = await call(Web(plan.host, plan.port), SOCKET, lambda _: None)
         line.say(b'{"type":"follow","lobby":true,"game":null}')
         followers.append(line)
 
-    searchers = [Searcher(plan, number) for number in range(plan.searching)]
+    async def wait() -> None:
+        one = Searcher(plan, "Waiting")
+        await one.set_up()
+        lines.append(await one.begin(3))
+
+    searchers = [Searcher(plan, f"Seeker {number}") for number in range(plan.searching)]
     await _by_turns([follow] * plan.followers)
+    await _by_turns([wait] * plan.waiting)
     await _by_turns([one.set_up for one in searchers])
     say("ready")
     await asyncio.to_thread(sys.stdin.buffer.readline)

@@ -44,13 +44,16 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True, tag="ask"):
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag="lobby"):
-    """Follow the lobby on ``followers`` sockets; ``searching`` people look for others to play
-    ``game`` with, evenly over ``seconds``, from the moment that a line comes after the plan."""
+    """Follow the lobby on ``followers`` sockets. ``waiting`` people search all the time, for
+    more seats than others do, and find nobody, because all have the same name. ``searching`` people
+    look for others to play ``game`` with, evenly over ``seconds``, from the moment that a line
+    comes after the plan."""
 
     host: str
     port: int
     game: str
     followers: int
+    waiting: int
     searching: int
     seconds: float
 

@@ -163,7 +163,7 @@ PREVIEWS_OF_A_SOCKET: Final = Rate(10, 30)
 FRAMES_OF_A_FOLLOWER: Final = Rate(2, 20)
 """Messages of one socket of the lobby; then it is closed."""
 
-FOLLOWERS: Final = 5_000
+FOLLOWERS: Final = 8_000
 """Sockets of the lobby that one process serves."""
 
 JOIN_SECONDS: Final = 5.0
