@@ -48,6 +48,7 @@ class Searcher:
 
     async def set_up(self) -> None:
         await self._web.ask("GET", "/api/me")
+        self._web.close()  # where thousands come, the server would not keep it so long
         await self._web.ask("POST", "/api/guests", {"name": self._name})
         self._web.close()
 
