@@ -616,7 +616,11 @@ async def test_a_block_through_one_process_holds_in_the_other_at_once(
     anna, ben, table = await two_people(houses, visitor, "open")
     cleo = await visitor(houses[0]).is_called("Cleo")
     assert (await cleo.post(f"/api/tables/{table}/join")).status_code == 200
-    async with anna.sits_at(table) as one, ben.sits_at(table) as other, cleo.sits_at(table) as third:
+    async with (
+        anna.sits_at(table) as one,
+        ben.sits_at(table) as other,
+        cleo.sits_at(table) as third,
+    ):
         await until_table(other, lambda info: info["seats"][2]["here"])
         person = (await ben.get("/api/me")).json()["guest"]["person"]
         await anna.put(f"/api/me/blocks/{person}", None)

@@ -64,6 +64,7 @@ tables = Table(
     # until somebody goes on.
     Column("paused_since", BigInteger),
     Column("paused_until", BigInteger),
+    Column("halted", Boolean, nullable=False, default=False),  # moderators have closed it
     # An open request to pause, or to go on early, as JSON: see
     # `ludoteca.server.tables.rows.table_rows.PauseWish`.
     Column("pause_wish", LargeBinary),

@@ -130,6 +130,7 @@ STATUS: Final[Mapping[str, int]] = {
     "error-undo-asked": 409,  # another request to undo is open
     "error-undo-declined": 409,  # it can be asked again after the next entry
     "error-undo-gone": 409,  # the request is no longer open
+    "error-table-halted": 409,  # moderators have closed it, and may open it again
     "error-paused": 409,  # the table pauses already
     "error-pause-time": 422,  # too early, or too late
     "error-pause-gone": 409,  # the request is no longer open

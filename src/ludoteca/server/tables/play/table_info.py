@@ -85,11 +85,12 @@ class PauseAsked(msgspec.Struct, frozen=True):
 class Paused(msgspec.Struct, frozen=True):
     """The table pauses ``since`` a time ``until`` another one (both in milliseconds since 1970
     UTC), or until somebody goes on for None. The people in the seats ``going`` would go on before
-    that."""
+    that. While it is ``halted`` nobody acts, and only moderators let it go on."""
 
     since: int
     until: int | None
     going: tuple[Seat, ...]
+    halted: bool = False
 
 
 class TableInfo(msgspec.Struct, frozen=True):

@@ -26,6 +26,7 @@ from ludoteca.server.tables.rows.row_effects import (
     Invited,
     Listed,
     RematchMade,
+    Reopened,
     RowEffect,
     RowHappened,
 )
@@ -67,6 +68,7 @@ __all__ = [
     "PauseWish",
     "Quota",
     "RematchMade",
+    "Reopened",
     "RowEffect",
     "RowHappened",
     "SeatRow",
