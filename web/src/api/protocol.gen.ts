@@ -315,10 +315,12 @@ export interface SeatEnd {
   won: boolean;
 }
 /**
- * The table pauses ``until`` a time, or until somebody goes on for None.
+ * The table pauses ``until`` a time, or until somebody goes on for None. While it is
+ * ``halted``, moderators have closed it.
  */
 export interface CardPause {
   until: number | null;
+  halted: boolean;
 }
 /**
  * Everybody starts with ``bank`` seconds, and gets ``increment`` seconds for each move.
@@ -407,7 +409,7 @@ export interface Moment {
   undone: number[];
   change: (StandIn | Return | TakeSeat) | null;
   closed: ('agreed' | 'deserted' | 'ended' | 'operator' | 'silent' | 'stopped') | null;
-  pause: (Pause | Resume) | null;
+  pause: (Pause | Halt | Resume) | null;
 }
 /**
  * A bot of ``level`` takes over.
@@ -439,14 +441,20 @@ export interface TakeSeat {
 }
 /**
  * The table pauses ``until`` this time (milliseconds since 1970 UTC), or until somebody goes on
- * for None.
+ * for None. After a halt it is again in the pause that it was in.
  */
 export interface Pause {
   type: 'pause';
   until: number | null;
 }
 /**
- * The pause is over.
+ * Moderators have closed the table: nobody acts until they open it again.
+ */
+export interface Halt {
+  type: 'halt';
+}
+/**
+ * The pause, or the halt, is over.
  */
 export interface Resume {
   type: 'resume';
@@ -1031,12 +1039,13 @@ export interface SeatClock {
 /**
  * The table pauses ``since`` a time ``until`` another one (both in milliseconds since 1970
  * UTC), or until somebody goes on for None. The people in the seats ``going`` would go on before
- * that.
+ * that. While it is ``halted`` nobody acts, and only moderators let it go on.
  */
 export interface Paused {
   since: number;
   until: number | null;
   going: number[];
+  halted: boolean;
 }
 /**
  * Who sits in ``seat`` asks the others to pause ``until`` a time (milliseconds since 1970 UTC),

@@ -162,6 +162,14 @@ class SanctionStore:
             row.line,
         )
 
+    async def is_closed(self, table: str) -> bool:
+        """Whether a sanction keeps ``table`` closed."""
+        query = select(_its.id).where(
+            _its.table_id == table, _its.kind == "close_table", _its.lifted_at.is_(None)
+        )
+        async with self._database.reads.connect() as connection:
+            return await connection.scalar(query.limit(1)) is not None
+
     async def of_people(self, people: set[str]) -> dict[str, tuple[Sanction, ...]]:
         """The latest sanctions of these guests."""
         found: dict[str, tuple[Sanction, ...]] = {}

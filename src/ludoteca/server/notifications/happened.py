@@ -8,12 +8,12 @@ import msgspec
 
 Kind: TypeAlias = Literal[
     "turn", "running_out", "started", "full", "invited", "rematch", "finished", "mentioned",
-    "matched", "round", "called",
+    "matched", "round", "called", "reopened",
 ]  # fmt: skip
 """A person's turn begins, or its time runs out; their table starts, is full, or has ended; they are
 invited to a table, or to the rematch of theirs; a line of talk names them; people to play with were
 found for them; a round of their tournament begins; somebody looks for players, and they wished to
-be told."""
+be told; moderators had closed their table and have opened it again."""
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 

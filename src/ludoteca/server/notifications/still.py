@@ -113,6 +113,8 @@ def _holds(kind: Kind, status: str | None, mine: Sequence[tuple[int | None, bool
     if kind == "matched":
         # A seat at a table that waits is theirs already; the seat of a bot is so once it is taken.
         return (status == "waiting" and bool(mine)) or (status == "running" and not mine)
+    if kind == "reopened":
+        return status in ("waiting", "running") and bool(mine)
     if kind == "full":
         return status == "waiting"
     if kind == "rematch":

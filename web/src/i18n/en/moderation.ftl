@@ -37,6 +37,10 @@ answer-label = Your answer to the moderators (you can answer once)
 answer-send = Send the answer
 answer-given = You answered: “{ $text }”
 
+## A table that moderators have closed
+
+halted = Nobody can move now, and no time runs. If the moderators open the table again, the game goes on from here.
+
 ## The page of moderators
 
 moderation-not = This page is for moderators.
@@ -73,7 +77,7 @@ span-ever = No end
 moderation-reason = Reason, which the person reads
 moderation-words = Your words to the person (optional)
 moderation-name = New name (left empty, one is made up)
-moderation-final = A closed table stays closed, even if you take this back.
+moderation-final = If you take this back, the table is opened again and goes on where it was, within 30 days.
 moderation-impose = Do it
 moderation-dismiss = Close without a sanction
 moderation-until = until { $day }
@@ -85,6 +89,7 @@ moderation-host = The host
 ## Refusals
 
 error-not-moderator = This is for moderators.
+error-table-halted = The moderators have closed this table.
 error-no-such-line = That line is not here any more.
 error-no-such-report = There is no such report any more.
 error-no-such-sanction = There is no such sanction.

@@ -37,6 +37,10 @@ answer-label = Tu respuesta a la moderación (solo una vez)
 answer-send = Enviar la respuesta
 answer-given = Respondiste: «{ $text }»
 
+## A table that moderators have closed
+
+halted = Ahora nadie puede jugar y el tiempo no corre. Si la moderación vuelve a abrir la mesa, la partida sigue desde aquí.
+
 ## The page of moderators
 
 moderation-not = Esta página es para la moderación.
@@ -73,7 +77,7 @@ span-ever = Sin fin
 moderation-reason = Motivo, que la persona leerá
 moderation-words = Tus palabras a la persona (opcional)
 moderation-name = Nombre nuevo (si se deja vacío, se inventa uno)
-moderation-final = Una mesa cerrada sigue cerrada, aunque anules esto.
+moderation-final = Si lo anulas en 30 días, la mesa se vuelve a abrir y sigue donde estaba.
 moderation-impose = Aplicar
 moderation-dismiss = Cerrar sin sanción
 moderation-until = hasta el { $day }
@@ -85,6 +89,7 @@ moderation-host = La administración
 ## Refusals
 
 error-not-moderator = Esto es para la moderación.
+error-table-halted = La moderación ha cerrado esta mesa.
 error-no-such-line = Ese mensaje ya no está.
 error-no-such-report = Esa denuncia ya no existe.
 error-no-such-sanction = Esa sanción no existe.

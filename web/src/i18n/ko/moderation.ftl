@@ -37,6 +37,10 @@ answer-label = 운영진에게 보낼 답변(한 번만)
 answer-send = 답변 보내기
 answer-given = 내 답변: ‘{ $text }’
 
+## A table that moderators have closed
+
+halted = 지금은 아무도 둘 수 없고 시간도 흐르지 않아요. 운영진이 테이블을 다시 열면 여기서부터 이어져요.
+
 ## The page of moderators
 
 moderation-not = 운영진만 볼 수 있는 페이지예요.
@@ -73,7 +77,7 @@ span-ever = 무기한
 moderation-reason = 이유(당사자가 읽어요)
 moderation-words = 당사자에게 남길 말(선택)
 moderation-name = 새 이름(비우면 자동으로 정해요)
-moderation-final = 테이블은 한번 닫으면 취소해도 다시 열리지 않아요.
+moderation-final = 30일 안에 취소하면 테이블이 다시 열리고 하던 곳에서 이어져요.
 moderation-impose = 적용하기
 moderation-dismiss = 제재 없이 닫기
 moderation-until = { $day }까지
@@ -85,6 +89,7 @@ moderation-host = 서버 관리자
 ## Refusals
 
 error-not-moderator = 운영진만 할 수 있어요.
+error-table-halted = 운영진이 이 테이블을 닫았어요.
 error-no-such-line = 그 말은 이제 없어요.
 error-no-such-report = 그 신고는 이제 없어요.
 error-no-such-sanction = 그런 제재는 없어요.

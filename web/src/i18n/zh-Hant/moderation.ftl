@@ -37,6 +37,10 @@ answer-label = 你對管理員的回覆（只能回覆一次）
 answer-send = 送出回覆
 answer-given = 你的回覆：「{ $text }」
 
+## A table that moderators have closed
+
+halted = 現在沒有人能行動，時間也不計。管理員重新開放這一桌後，遊戲會從這裡繼續。
+
 ## The page of moderators
 
 moderation-not = 這個頁面只供管理員使用。
@@ -73,7 +77,7 @@ span-ever = 無期限
 moderation-reason = 原因（當事人會看到）
 moderation-words = 給當事人的話（可不填）
 moderation-name = 新暱稱（留空則自動產生）
-moderation-final = 桌子關閉後，即使撤銷也不會重新開啟。
+moderation-final = 30 天內撤銷的話，這一桌會重新開放，從原處繼續。
 moderation-impose = 執行
 moderation-dismiss = 不處分，直接結案
 moderation-until = 至 { $day }
@@ -85,6 +89,7 @@ moderation-host = 站主
 ## Refusals
 
 error-not-moderator = 只有管理員可以這麼做。
+error-table-halted = 管理員關閉了這一桌。
 error-no-such-line = 這句話已經不在了。
 error-no-such-report = 這則檢舉已不存在。
 error-no-such-sanction = 沒有這項處分。
