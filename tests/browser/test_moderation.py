@@ -93,7 +93,34 @@ def test_somebody_is_reported_in_two_taps_from_their_seat_of_a_waiting_room(visi
     finds_nothing(cora.page)
 
 
-def test_people_are_reported_from_the_menu_of_a_table_that_is_over(visit: Visit) -> None:
+def test_somebody_is_reported_in_two_taps_from_the_board_of_a_running_table(visit: Visit) -> None:
+    cora = visit(viewport=PHONE, locale="ko-KR", has_touch=True)
+    ben = visit(viewport=PHONE)
+    cora.is_known_as("Cora")
+    ben.is_known_as("Ben")
+    table = cora.has_table("open", waits=True)
+    ben.joins(table)
+    cora.starts(table)
+    cora.goes_to(f"/t/{table}")
+    flag = cora.page.get_by_role("region", name="자리").get_by_role("button", name="Ben 신고")
+    expect(flag).to_be_in_viewport()
+    count = "document.addEventListener('click', () => (window.taps = (window.taps ?? 0) + 1))"
+    cora.page.evaluate(count)
+
+    flag.tap()
+    sheet = cora.page.get_by_role("dialog", name="Ben 신고")
+    with cora.page.expect_response("**/api/reports") as sent:
+        sheet.get_by_role("button").first.tap()
+
+    assert sent.value.status == 204
+    assert cora.page.evaluate("window.taps") == 2
+    expect(sheet.get_by_role("status")).to_be_focused()
+    cora.page.keyboard.press("Escape")
+    expect(flag).to_be_focused()
+    finds_nothing(cora.page)
+
+
+def test_people_are_reported_from_their_seats_of_a_table_that_is_over(visit: Visit) -> None:
     cora, ben = visit(viewport=PHONE, has_touch=True), visit(viewport=PHONE)
     cora.is_known_as("Cora")
     ben.is_known_as("Ben")
@@ -105,7 +132,6 @@ def test_people_are_reported_from_the_menu_of_a_table_that_is_over(visit: Visit)
     cora.goes_to(f"/t/{table}")
 
     cora.page.locator(".result .close").tap()
-    cora.page.locator(".menu").get_by_role("button").first.tap()
     cora.page.get_by_role("button", name="Report Ben").tap()
     sheet = cora.page.get_by_role("dialog", name="Report Ben")
     sheet.get_by_role("button", name="Unfair play or stalling").tap()
