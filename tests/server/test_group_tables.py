@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.server.acquainted import blocks
 from tests.server.grouped import (
@@ -104,6 +106,50 @@ async def test_a_rematch_stays_in_the_group(anna: Person, ben: Person) -> None:
 
     assert answer.status_code == 200, answer.text
     assert [one["id"] for one in (await sees(ben, link))["open"]] == [answer.json()["id"]]
+
+
+# ---- from a table to its group --------------------------------------------------------------
+
+
+async def group_of(who: Person, table: str) -> Any:
+    answer = await who.get(f"/api/tables/{table}/group")
+    assert answer.status_code == 200, answer.text
+    return answer.json()["group"]
+
+
+@pytest.mark.on_both
+async def test_members_find_the_group_of_a_table_and_nobody_else_does(
+    anna: Person, ben: Person, clara: Person, house: House, visitor: Visit
+) -> None:
+    link = await of_two(anna, ben)
+    table = await anna.makes_table("me", "random")
+    assert await group_of(anna, table) is None
+    async with anna.sits_at(table) as chair:
+        assert not (await chair.hears("table"))["table"]["grouped"]
+        await does(anna, link, f"/tables/{table}", "PUT")
+        while not (await chair.hears("table"))["table"]["grouped"]:
+            pass
+
+    for member in (anna, ben):
+        assert await group_of(member, table) == {"link": link, "name": "The chess club"}
+    for stranger in (clara, visitor(house)):
+        assert await group_of(stranger, table) is None
+    await plays(anna, table)
+    next = (await anna.post(f"/api/tables/{table}/rematch")).json()
+    assert (await anna.get(f"/api/tables/{next['id']}")).json()["grouped"]
+    assert (await group_of(ben, next["id"]))["link"] == link
+    await does(ben, link, "/member", "DELETE")
+    assert await group_of(ben, table) is None
+
+
+async def test_tables_of_a_deleted_group_have_none(anna: Person, ben: Person) -> None:
+    link = await of_two(anna, ben)
+    table = await anna.makes_table("me", "open")
+    await does(anna, link, f"/tables/{table}", "PUT")
+
+    await does(anna, link, "", "DELETE")
+
+    assert await group_of(anna, table) is None
 
 
 # ---- blocks and bans -----------------------------------------------------------------------------

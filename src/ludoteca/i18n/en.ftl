@@ -150,6 +150,8 @@ notice-reopened-body = Moderators have opened your table again.
 notice-called = Somebody wants to play { $game }
 notice-called-any = Somebody is looking for players
 notice-called-body = Tap to join while they wait.
+notice-group = { $name }: a table of { $game } is open
+notice-group-body = Members of the group are looking for players. Tap to sit down.
 notice-turns =
     { $count ->
         [one] Your turn at { $count } table

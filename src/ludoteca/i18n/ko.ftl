@@ -142,6 +142,8 @@ notice-reopened-body = 운영진이 내 테이블을 다시 열었어요.
 notice-called = { $game }: 함께할 사람을 찾고 있어요
 notice-called-any = 누군가 함께 게임할 사람을 찾고 있어요
 notice-called-body = 기다리는 동안 눌러서 함께하세요.
+notice-group = { $name }: { $game } 테이블이 열려 있어요
+notice-group-body = 모임에서 함께할 사람을 찾고 있어요. 눌러서 앉으세요.
 notice-turns =
     { $count ->
        *[other] 테이블 { $count }개에서 내 차례예요

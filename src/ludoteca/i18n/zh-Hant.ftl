@@ -142,6 +142,8 @@ notice-reopened-body = 管理員重新開放了你的牌桌。
 notice-called = 有人想玩 { $game }
 notice-called-any = 有人在找玩家
 notice-called-body = 趁對方還在等，點一下加入。
+notice-group = { $name }：有一桌{ $game }在等人
+notice-group-body = 群組裡有人在找玩家。點一下即可入座。
 notice-turns =
     { $count ->
        *[other] { $count } 張牌桌輪到你了

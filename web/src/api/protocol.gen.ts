@@ -580,7 +580,8 @@ export interface PastDay {
 /**
  * A group. Who is not a ``member`` reads its name and those of its members, and whether they
  * can join it. ``open`` are its tables that wait or run, ``recent`` those that have ended.
- * ``results`` are those of its latest ``counted`` tables.
+ * ``results`` are those of its latest ``counted`` tables. ``told`` is whether the reader wishes to
+ * be told that a table waits for players.
  */
 export interface GroupPage {
   link: string;
@@ -590,6 +591,7 @@ export interface GroupPage {
   member: boolean;
   owner: boolean;
   may_join: boolean;
+  told: boolean;
   open: TableCard[];
   recent: TableCard[];
   results: GameResults[];
@@ -915,7 +917,8 @@ export interface TableFrame {
  * why the table was closed, if it was; ``rematch`` is the table at which the same people meet
  * again, once somebody has wished for it.
  * ``shared`` says with which tables this one has its dice in common, if it has; ``tournament`` is
- * the id of the tournament that it belongs to. ``round`` says the how manieth table of a series it
+ * the id of the tournament that it belongs to, ``grouped`` whether it belongs to a group.
+ * ``round`` says the how manieth table of a series it
  * is. ``sent_away`` is until when the reader, whose seat was taken away, cannot sit down again, in
  * milliseconds; None for everybody else. ``undo`` is what people are asked to go back to, until
  * anything else happens. ``clocks`` has one for each seat
@@ -941,6 +944,7 @@ export interface TableInfo {
   settings: TableSettings;
   shared: SharedInfo | null;
   tournament: string | null;
+  grouped: boolean;
   round: number;
   sent_away: number | null;
   undo: UndoAsked | null;

@@ -19,6 +19,8 @@ group-tables-none = No table is open right now.
 group-table-game = Game
 group-table-open = Open a table for the group
 group-table-help = Only members see it, here on this page. You choose its settings next.
+group-tell = Tell me when a table of this group waits for players
+group-tell-help = At most once in half an hour. Which way, you choose in the settings.
 
 group-week = Round of the week
 group-week-text = { $game }: everyone in the group gets the same dice and cards, and plays once, alone.

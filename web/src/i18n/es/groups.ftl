@@ -19,6 +19,8 @@ group-tables-none = Ahora no hay ninguna mesa abierta.
 group-table-game = Juego
 group-table-open = Abrir una mesa para el grupo
 group-table-help = Solo la ven los miembros, en esta página. Los ajustes se eligen después.
+group-tell = Avísame cuando una mesa de este grupo espere jugadores
+group-tell-help = Como mucho una vez cada media hora. En los ajustes eliges por qué vía.
 
 group-week = Ronda de la semana
 group-week-text = { $game }: todo el grupo recibe los mismos dados y cartas, y cada cual juega una sola vez, por su cuenta.

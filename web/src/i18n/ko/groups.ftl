@@ -16,6 +16,8 @@ group-tables-none = 지금은 열린 테이블이 없어요.
 group-table-game = 게임
 group-table-open = 모임 테이블 열기
 group-table-help = 회원에게만, 이 페이지에만 보여요. 설정은 다음 화면에서 골라요.
+group-tell = 이 모임의 테이블이 사람을 기다리면 알려 주세요
+group-tell-help = 많아도 30분에 한 번이에요. 알림 방법은 설정에서 골라요.
 
 group-week = 이번 주 라운드
 group-week-text = { $game }: 모두가 같은 주사위와 카드를 받아 각자 한 번씩 플레이해요.

@@ -16,6 +16,8 @@ group-tables-none = 目前沒有開放的遊戲桌。
 group-table-game = 遊戲
 group-table-open = 為群組開一桌
 group-table-help = 只有成員會在這一頁看到。接著再選設定。
+group-tell = 這個群組有牌桌在等玩家時通知我
+group-tell-help = 最多每半小時一次。通知方式可在設定中選擇。
 
 group-week = 本週回合
 group-week-text = { $game }：全群組拿到同樣的骰子和牌，每人各玩一次。

@@ -47,6 +47,8 @@ group_members = Table(
     Column("guest", ForeignKey("guests.id"), primary_key=True),
     Column("joined_at", BigInteger, nullable=False),
     Column("removed", Boolean, nullable=False),  # by the owner: no member, and kept out
+    Column("wants", Boolean, nullable=False, default=False),  # to be told of open tables
+    Column("told_at", BigInteger),  # of the last one; null for never
     Index("group_members_by_guest", "guest"),
 )
 

@@ -50,6 +50,7 @@ tables = Table(
     Column("shared", LargeBinary),
     Column("challenge", String),
     Column("tournament", String),
+    Column("grouped", Boolean, nullable=False, default=False),  # a group has it: `group_tables`
     # The last change that lists of tables show; not every move of a bot.
     Column("changed_at", BigInteger, nullable=False, default=clock.now, onupdate=clock.now),
     # The newest entry whose turns are in `seats.asked_at`, for lists.

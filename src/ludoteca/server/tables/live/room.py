@@ -203,6 +203,12 @@ class Room:
             else:
                 await self.pauses.reopen()
 
+    async def reread(self) -> None:
+        """Read the table's row again, which a feature has changed, and tell everybody."""
+        async with self.lock:
+            await self.state.read_again()
+            self.state.tell_change()
+
     async def settle(self) -> None:
         """Finish the work after arrivals and departures, without trying a full disk again."""
         self._settling = True

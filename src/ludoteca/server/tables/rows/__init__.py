@@ -49,6 +49,7 @@ from ludoteca.server.tables.rows.table_rows import (
     TableRow,
     UndoWish,
     control_of,
+    later,
 )
 
 __all__ = [
@@ -87,6 +88,7 @@ __all__ = [
     "filled_up",
     "forgotten",
     "is_vacant",
+    "later",
     "missing_wakes",
     "new_table",
     "over_days_of",

@@ -171,6 +171,7 @@ class RoomState:
             settings=self.settings,
             shared=SharedInfo(row.shared.challenge, row.shared.told_at) if row.shared else None,
             tournament=row.tournament,
+            grouped=row.grouped,
             round=row.round,
             sent_away=self.sent_away_until(guest),
             undo=self._undo_asked(),
