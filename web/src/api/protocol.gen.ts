@@ -647,6 +647,19 @@ export interface WeekRound {
   lines: ComparedResult[];
 }
 /**
+ * ``group`` is null for a table of none, and for readers who are no member of it.
+ */
+export interface TableGroup {
+  group: GroupOfTable | null;
+}
+/**
+ * The group of a table, for its members; ``link`` is the end of its address.
+ */
+export interface GroupOfTable {
+  link: string;
+  name: string;
+}
+/**
  * The groups that the reader is in, by name. ``most`` is in how many one can be.
  */
 export interface MyGroups {

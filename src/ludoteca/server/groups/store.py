@@ -37,6 +37,7 @@ from ludoteca.server.db.schema import (
     tables,
 )
 from ludoteca.server.db.write import Write
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.lobby.card_rows import COLUMNS
 from ludoteca.server.tables.rows import RematchMade, RowHappened, later
 
@@ -101,8 +102,12 @@ def keep_rematch(happened: RowHappened) -> Sequence[Write]:
 
 
 async def find(connection: Connection, link: str) -> Group | None:
-    query = select(_its.id, _its.link, _its.owner, _its.name).where(_its.link == link)
-    row = (await connection.execute(query)).first()
+    """The group with this link; None if there is none. Raises `Problem` ``error-group-ended`` for
+    one that moderators have ended."""
+    query = select(_its.id, _its.link, _its.owner, _its.name, _its.ended_at)
+    row = (await connection.execute(query.where(_its.link == link))).first()
+    if row is not None and row.ended_at is not None:
+        raise Problem("error-group-ended")
     return None if row is None else Group(row.id, row.link, row.owner, row.name)
 
 
@@ -173,7 +178,7 @@ async def cards_of(connection: Connection, guest: str) -> Sequence[Row[Any]]:
     query = (
         select(_its.link, _its.name, _its.owner, count.label("members"))
         .join(group_members, _members.group_id == _its.id)
-        .where(_members.guest == guest, ~_members.removed)
+        .where(_members.guest == guest, ~_members.removed, _its.ended_at.is_(None))
         .order_by(_its.name, _its.link)
     )
     return (await connection.execute(query)).all()
@@ -208,7 +213,8 @@ async def of_table(connection: Connection, table: str, guest: str) -> Row[Any] |
         select(_its.name, _its.link)
         .join(group_tables, _tables.group_id == _its.id)
         .join(group_members, _members.group_id == _its.id)
-        .where(_tables.table_id == table, _members.guest == guest, ~_members.removed)
+        .where(_tables.table_id == table, _members.guest == guest)
+        .where(~_members.removed, _its.ended_at.is_(None))
     )
     return (await connection.execute(query)).first()
 

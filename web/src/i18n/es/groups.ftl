@@ -62,6 +62,7 @@ group-link = Enlace al grupo
 
 group-settings = Este grupo
 group-rename = Cambiar nombre
+group-report = Denunciar el nombre
 group-new-link = Enlace nuevo
 group-new-link-sure = ¿Crear un enlace nuevo?
 group-new-link-text = El enlace de antes deja de servir. Los miembros siguen, y encuentran el grupo en su propia página.
@@ -74,6 +75,7 @@ group-delete-sure = ¿Borrar este grupo?
 group-delete-text = Su página y sus resultados desaparecen para todos. Las mesas siguen siendo de quienes las jugaron.
 
 error-no-such-group = Este grupo no existe. Quizá su enlace ha cambiado.
+error-group-ended = La moderación ha cerrado este grupo.
 error-not-group-owner = Solo puede hacerlo quien lleva el grupo.
 error-not-member = No eres miembro de este grupo.
 error-kept-out = No puedes volver con este enlace.

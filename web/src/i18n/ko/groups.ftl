@@ -58,6 +58,7 @@ group-link = 모임 링크
 
 group-settings = 모임 설정
 group-rename = 이름 바꾸기
+group-report = 이름 신고
 group-new-link = 새 링크
 group-new-link-sure = 새 링크를 만들까요?
 group-new-link-text = 전 링크는 더 쓸 수 없어요. 회원은 그대로이고, 각자 내 페이지에서 모임을 찾을 수 있어요.
@@ -70,6 +71,7 @@ group-delete-sure = 이 모임을 삭제할까요?
 group-delete-text = 모임 페이지와 결과가 모두에게서 사라져요. 테이블은 플레이한 사람들에게 남아요.
 
 error-no-such-group = 없는 모임이에요. 링크가 바뀌었을 수 있어요.
+error-group-ended = 운영진이 이 모임을 닫았어요.
 error-not-group-owner = 모임장만 할 수 있어요.
 error-not-member = 이 모임의 회원이 아니에요.
 error-kept-out = 이 링크로는 다시 들어올 수 없어요.

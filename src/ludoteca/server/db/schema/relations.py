@@ -37,6 +37,7 @@ groups = Table(
     Column("owner", ForeignKey("guests.id"), nullable=False),
     Column("name", String, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),  # moderators have ended it, and may take that back
     Index("groups_by_owner", "owner"),
 )
 

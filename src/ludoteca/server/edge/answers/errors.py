@@ -162,6 +162,7 @@ STATUS: Final[Mapping[str, int]] = {
     "error-too-many-tournaments": 409,  # facts: most
     "error-too-many-entries": 409,  # facts: most
     # Groups.
+    "error-group-ended": 404,  # moderators have ended it
     "error-no-such-group": 404,
     "error-group-name": 409,  # a member is called so
     "error-not-group-owner": 403,
