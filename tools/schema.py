@@ -22,7 +22,7 @@ from ludoteca.games import ours
 from ludoteca.kit.grid import COLUMNS
 from ludoteca.server.ahead.api import AheadOptions
 from ludoteca.server.challenges.cards import Archive, Comparison, Today
-from ludoteca.server.groups.frames import GroupPage, MyGroups
+from ludoteca.server.groups.frames import GroupPage, MyGroups, TableGroup
 from ludoteca.server.hints.api import Hint
 from ludoteca.server.invitations.api import InvitablePeople
 from ludoteca.server.lobby import protocol as lobby
@@ -71,6 +71,7 @@ def main() -> None:
                 Comparison,
                 Archive,
                 GroupPage,
+                TableGroup,
                 MyGroups,
                 NewTournament,
                 TournamentLists,

@@ -31,6 +31,10 @@ def test_who_joins_by_the_link_opens_a_table_and_the_first_joins_it(visit: Visit
     expect(anna.page.get_by_label("Link to the group")).to_have_value(anna.page.url)
     link = anna.page.url.removeprefix(anna.address)
 
+    anna.page.get_by_role("switch", name="Tell me when a table of this group").check()
+    anna.page.reload()
+    expect(anna.page.get_by_role("switch", name="Tell me when a table")).to_be_checked()
+
     minji.goes_to(link)
     expect(minji.page.get_by_role("heading", level=1)).to_have_text("Friday evening")
     minji.page.get_by_label("닉네임", exact=True).fill("Minji")
@@ -43,3 +47,23 @@ def test_who_joins_by_the_link_opens_a_table_and_the_first_joins_it(visit: Visit
     anna.page.wait_for_url(re.compile(r"/t/\w+$"), timeout=TURN_MS)
     assert anna.page.url == minji.page.url
     expect(minji.page.locator("main")).to_contain_text("Anna")
+    for who in (anna, minji):
+        expect(who.page.get_by_role("link", name="Friday evening")).to_have_attribute("href", link)
+    minji.page.get_by_role("link", name="Friday evening").click()
+    minji.page.wait_for_url(f"**{link}", timeout=TURN_MS)
+
+
+def test_a_table_that_runs_or_has_ended_leads_to_its_group(visit: Visit) -> None:
+    anna = visit(locale="en-US", viewport=PHONE)
+    anna.is_known_as("Anna")
+    link = f"/groups/{anna.asks('/api/groups', {'name': 'Chess club'})['link']}"
+    table = anna.has_table("easy", waits=True)
+    anna.asks(f"/api{link}/tables/{table}", None, "PUT")
+    anna.starts(table)
+    anna.goes_to(f"/t/{table}")
+    expect(anna.page.get_by_role("link", name="Chess club")).to_have_attribute("href", link)
+
+    anna.asks(f"/api/tables/{table}/end", {"ends": True})
+
+    found = anna.page.locator(".result").get_by_role("link", name="Chess club")
+    expect(found).to_have_attribute("href", link)

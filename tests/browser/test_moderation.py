@@ -52,7 +52,7 @@ def test_a_line_is_reported_in_two_taps_its_speaker_banned_and_told_why(
     expect(dots).to_be_focused()
 
     anna.goes_to("/moderation")
-    card = anna.page.locator("section.card", has_text="You are stupid")
+    card = anna.page.locator("article.card", has_text="You are stupid")
     expect(card.locator(".meant")).to_contain_text("<b>You are stupid</b>")
     finds_nothing(anna.page)
     anna.page.set_viewport_size(PHONE)
@@ -93,7 +93,34 @@ def test_somebody_is_reported_in_two_taps_from_their_seat_of_a_waiting_room(visi
     finds_nothing(cora.page)
 
 
-def test_people_are_reported_from_the_menu_of_a_table_that_is_over(visit: Visit) -> None:
+def test_somebody_is_reported_in_two_taps_from_the_board_of_a_running_table(visit: Visit) -> None:
+    cora = visit(viewport=PHONE, locale="ko-KR", has_touch=True)
+    ben = visit(viewport=PHONE)
+    cora.is_known_as("Cora")
+    ben.is_known_as("Ben")
+    table = cora.has_table("open", waits=True)
+    ben.joins(table)
+    cora.starts(table)
+    cora.goes_to(f"/t/{table}")
+    flag = cora.page.get_by_role("region", name="자리").get_by_role("button", name="Ben 신고")
+    expect(flag).to_be_in_viewport()
+    count = "document.addEventListener('click', () => (window.taps = (window.taps ?? 0) + 1))"
+    cora.page.evaluate(count)
+
+    flag.tap()
+    sheet = cora.page.get_by_role("dialog", name="Ben 신고")
+    with cora.page.expect_response("**/api/reports") as sent:
+        sheet.get_by_role("button").first.tap()
+
+    assert sent.value.status == 204
+    assert cora.page.evaluate("window.taps") == 2
+    expect(sheet.get_by_role("status")).to_be_focused()
+    cora.page.keyboard.press("Escape")
+    expect(flag).to_be_focused()
+    finds_nothing(cora.page)
+
+
+def test_people_are_reported_from_their_seats_of_a_table_that_is_over(visit: Visit) -> None:
     cora, ben = visit(viewport=PHONE, has_touch=True), visit(viewport=PHONE)
     cora.is_known_as("Cora")
     ben.is_known_as("Ben")
@@ -105,9 +132,76 @@ def test_people_are_reported_from_the_menu_of_a_table_that_is_over(visit: Visit)
     cora.goes_to(f"/t/{table}")
 
     cora.page.locator(".result .close").tap()
-    cora.page.locator(".menu").get_by_role("button").first.tap()
     cora.page.get_by_role("button", name="Report Ben").tap()
     sheet = cora.page.get_by_role("dialog", name="Report Ben")
     sheet.get_by_role("button", name="Unfair play or stalling").tap()
 
     expect(sheet.get_by_role("status")).to_be_focused()
+
+
+def test_who_plays_sees_that_moderators_have_closed_the_table_and_open_it_again(
+    visit: Visit, house: House
+) -> None:
+    anna = visit(viewport=DESKTOP)
+    cora = visit(viewport=PHONE, locale="ko-KR", has_touch=True)
+    ben = visit(viewport=PHONE)
+    grant(house.file, anna.is_known_as("Anna"))
+    cora.is_known_as("Cora")
+    person = ben.is_known_as("Ben")
+    table = cora.has_table("open", waits=True)
+    ben.joins(table)
+    cora.starts(table)
+    cora.goes_to(f"/t/{table}")
+    wish = {"kind": "conduct", "reason": "unfair", "about": person, "table": table}
+    cora.asks("/api/reports", wish)
+
+    anna.goes_to("/moderation")
+    card = anna.page.locator("article.card", has=anna.page.locator(f"a[href='/t/{table}']"))
+    card.get_by_role("radio", name="Close the table", exact=True).check()
+    card.get_by_role("button", name="Do it").click()
+
+    halted = cora.page.locator(".matters", has_text="운영진이 테이블을 다시 열면")
+    expect(halted).to_be_visible()
+    expect(cora.page.locator(".top")).to_contain_text("운영진이 이 테이블을 닫았어요.")
+    finds_nothing(cora.page)
+    anna.page.get_by_role("radio", name="Closed reports", exact=True).check()
+    card.get_by_role("button", name="Take back").click()
+
+    expect(halted).to_have_count(0)
+
+
+def test_the_name_of_a_group_is_reported_and_the_group_ended_and_there_again(
+    visit: Visit, house: House
+) -> None:
+    anna, ben = visit(viewport=DESKTOP), visit(viewport=PHONE)
+    cora = visit(viewport=PHONE, locale="ko-KR", has_touch=True)
+    grant(house.file, anna.is_known_as("Anna"))
+    ben.is_known_as("Ben")
+    cora.is_known_as("Cora")
+    link = f"/groups/{ben.asks('/api/groups', {'name': 'Nasty club'})['link']}"
+
+    cora.goes_to(link)
+    cora.page.get_by_role("button", name="이름 신고").tap()
+    sheet = cora.page.get_by_role("dialog", name="Nasty club 신고")
+    sheet.get_by_role("button").first.tap()
+    expect(sheet.get_by_role("status")).to_be_focused()
+    finds_nothing(cora.page)
+    cora.page.keyboard.press("Escape")
+
+    anna.goes_to("/moderation")
+    card = anna.page.locator("article.card", has_text="Nasty club")
+    card.get_by_role("radio", name="End the group", exact=True).check()
+    finds_nothing(anna.page)
+    card.get_by_role("button", name="Do it").click()
+    expect(card).to_have_count(0)
+    cora.goes_to(link)
+    expect(cora.page.locator("main")).to_contain_text("운영진이 이 모임을 닫았어요.")
+    cora.complaints.clear()  # the browser itself reports the 404
+
+    anna.page.get_by_role("radio", name="Log", exact=True).check()
+    expect(anna.page.locator("main li").first).to_contain_text("Nasty club")
+    anna.page.get_by_role("radio", name="Closed reports", exact=True).check()
+    card.get_by_role("button", name="Take back").click()
+    expect(card).to_contain_text("taken back")
+    cora.goes_to(link)
+    expect(cora.page.get_by_role("heading", level=1)).to_have_text("Nasty club")

@@ -93,7 +93,7 @@ class Visitor:
     # ---- what is done without a page: hundredths of a second each ----------------------------
 
     def asks(self, path: str, body: Any = None, method: str = "POST") -> Any:
-        """What the house answers to this browser."""
+        """What the house answers to this browser; None for nothing."""
         web = self.context.request
         # Of its own connection: a kept one may be closed by the house just when it is used again.
         alone = {"connection": "close"}
@@ -103,7 +103,7 @@ class Visitor:
         data = None if method == "GET" else body or {}
         answer = web.fetch(f"{self.address}{path}", method=method, data=data, headers=headers)
         assert answer.ok, answer.text()
-        return answer.json()
+        return None if answer.status == 204 else answer.json()
 
     def is_known_as(self, name: str) -> str:
         """The public id of a new guest, who is this person from now on."""

@@ -10,11 +10,12 @@ from tests.core.tables import TOY, TOYS, played, played_by_people, sealed_again
 from tests.core.walks import Step, Walk, undo
 
 from ludoteca.core.codec import encode
+from ludoteca.core.game import Rejected
 from ludoteca.core.records.mismatch import Mismatch
 from ludoteca.core.records.record import Record
 from ludoteca.core.records.verify import verify_line
 from ludoteca.core.replay.log import Entry
-from ludoteca.core.replay.pausing import Pause, PauseChange, Resume
+from ludoteca.core.replay.pausing import Halt, Pause, PauseChange, Resume
 from ludoteca.core.replay.replay_view import ReplayView
 from ludoteca.core.replay.replayer import CannotFollow, Replayer
 from ludoteca.core.replay.seating import Close
@@ -141,13 +142,51 @@ def test_an_undo_takes_no_pause_back() -> None:
     assert replayer.paused == NIGHT
 
 
+# ---- halts ---------------------------------------------------------------------------------
+
+
+def test_nobody_acts_in_a_halt() -> None:
+    replayer = then(begun(), Halt())
+
+    with pytest.raises(Rejected, match="error-table-halted"):
+        replayer.step(msgspec.structs.replace(played("1/1").entries[1], n=2))
+
+
+def test_nobody_undoes_anything_in_a_halt() -> None:
+    replayer = then(walked(), Halt())
+
+    with pytest.raises(Rejected, match="error-table-halted"):
+        replayer.step(undo(3, 0, to=0))
+
+
+def test_after_a_halt_the_game_goes_on_where_it_was() -> None:
+    replayer = begun()
+    state, to_act = replayer.state, replayer.to_act
+
+    then(then(replayer, Halt()), Resume())
+
+    assert (replayer.state, replayer.to_act, replayer.paused) == (state, to_act, None)
+
+
+def test_a_halt_comes_into_a_pause_which_may_go_on_after_it() -> None:
+    replayer = then(then(begun(), NIGHT), Halt())
+
+    assert then(replayer, NIGHT).paused == NIGHT
+
+
+def test_there_is_no_halt_in_a_halt() -> None:
+    with pytest.raises(CannotFollow, match="halted already"):
+        then(then(begun(), Halt()), Halt())
+
+
 # ---- records and replays -------------------------------------------------------------------
 
 RECORD = played_by_people("1/1", seats=3, rounds=2)
 
 
 def test_a_record_with_pauses_is_right() -> None:
-    line = with_pause(RECORD, 1, NIGHT, Resume(), UNTIL_SOMEBODY_GOES_ON, Resume())
+    pauses = (NIGHT, Resume(), UNTIL_SOMEBODY_GOES_ON, Halt(), Resume())
+    line = with_pause(RECORD, 1, *pauses)
 
     assert verify_line(line, TOYS).entries[2].kind == "pause"
 
@@ -156,7 +195,9 @@ def test_a_game_may_end_in_a_pause() -> None:
     verify_line(with_pause(RECORD, 1, NIGHT), TOYS)
 
 
-@pytest.mark.parametrize("bodies", [(NIGHT, NIGHT), (Resume(),), (NIGHT, Resume(), Resume())])
+@pytest.mark.parametrize(
+    "bodies", [(NIGHT, NIGHT), (Resume(),), (NIGHT, Resume(), Resume()), (Halt(), Halt())]
+)
 def test_verify_finds_a_pause_that_cannot_be(bodies: tuple[PauseChange, ...]) -> None:
     with pytest.raises(Mismatch) as found:
         verify_line(with_pause(RECORD, 1, *bodies), TOYS)

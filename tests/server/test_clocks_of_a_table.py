@@ -13,6 +13,7 @@ from tests.server.test_secret_actions import WITH_SECRETS
 from ludoteca.core.codec import encode
 from ludoteca.core.game import may_take_back, takes_back
 from ludoteca.core.replay.log import Entry, Occupant, Start
+from ludoteca.core.replay.pausing import Halt
 from ludoteca.server.tables.clocks import (
     ALWAYS_RUNNING,
     Calendar,
@@ -77,6 +78,27 @@ def test_nobody_sees_by_the_clocks_that_another_chose_in_secret(game: Any) -> No
     assert play.table.clocks.told((other,)) == before
     assert play.table.clocks.told((None,)) == watched
     assert play.table.update(other).clocks == before
+
+
+@pytest.mark.parametrize("game", WITH_SECRETS, ids=lambda game: game.meta.id)
+def test_nobody_sees_by_the_clocks_of_a_halted_table_that_another_chose_in_secret(
+    game: Any,
+) -> None:
+    play = Play(game, LiveControl(60, 5))
+    first, other = sorted(play.table.questions)[:2]
+    for _ in range(9):  # some choose in several steps, and confirm
+        if first in play.table.questions:
+            play.acts(first, play.table.onward(first)[-1], after=7_500)
+    assert first not in play.table.questions
+    watched = play.table.clocks.told((None,))
+
+    play.table.commit(play.table.propose_pause(Halt(), at=play.now).entry)
+
+    told = play.table.clocks.told((None,))
+    assert watched is not None
+    assert told is not None
+    assert told[first] == watched[first]
+    assert told[other].since is None
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import pathlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -130,11 +130,77 @@ async def test_a_table_can_be_closed(scene: Scene) -> None:
     async with open_socket(scene.cora, scene.table) as chair:
         await scene.imposes("close_table")
 
-        closed = False
-        while not closed:
-            info = (await chair.hears("table"))["table"]
-            closed = info["status"] == "closed"
+        info = await hears_of(chair, lambda info: info["status"] == "closed")
     assert info["closed"] == "operator"
+
+
+@pytest.mark.on_both
+async def test_a_table_that_was_closed_before_its_start_is_opened_again(scene: Scene) -> None:
+    async with open_socket(scene.cora, scene.table) as chair:
+        sanction = await scene.imposes("close_table")
+        await hears_of(chair, lambda info: info["status"] == "closed")
+
+        await scene.lifts(sanction)
+
+        info = await hears_of(chair, lambda info: info["status"] == "waiting")
+    assert info["closed"] is None
+    assert [seat["name"] for seat in info["seats"]] == ["Cora", "Ben"]
+    await scene.cora.starts(scene.table)
+
+
+@pytest.mark.on_both
+async def test_a_closed_game_goes_on_when_that_is_taken_back_and_the_log_has_both(
+    scene: Scene,
+) -> None:
+    await scene.cora.starts(scene.table)
+    async with open_socket(scene.cora, scene.table) as chair:
+        sanction = await scene.imposes("close_table")
+        info = await hears_of(chair, lambda info: info["paused"] is not None)
+        assert info["paused"]["halted"]
+
+        await scene.lifts(sanction)
+
+        info = await hears_of(chair, lambda info: info["paused"] is None)
+    assert info["status"] == "running"
+    entries = (await scene.anna.get("/api/moderation/log")).json()["entries"]
+    lifted, closed = (one for one in entries if one["sanction"] == sanction)
+    assert (lifted["action"], lifted["by"], lifted["table"]) == ("lift", "Anna", scene.table)
+    assert (closed["action"], closed["undone_by"]) == ("close_table", "Anna")
+    [own] = (await scene.ben.get("/api/me/sanctions")).json()
+    assert (own["kind"], own["read"], own["lifted_at"] is None) == ("close_table", False, False)
+
+
+async def test_a_table_that_was_closed_twice_stays_closed_until_both_are_taken_back(
+    scene: Scene,
+) -> None:
+    await scene.cora.starts(scene.table)
+    async with open_socket(scene.cora, scene.table) as chair:
+        first = await scene.imposes("close_table")
+        await hears_of(chair, lambda info: info["paused"] is not None)
+        other = await scene.imposes("close_table", report={"kind": "conduct", "line": None})
+        await scene.lifts(first)
+        jobs = "SELECT count(*) FROM jobs WHERE kind = 'sanction'"
+        await until(done(scene, jobs))
+        assert (await scene.cora.get(f"/api/tables/{scene.table}")).json()["paused"]["halted"]
+
+        await scene.lifts(other)
+
+        await hears_of(chair, lambda info: info["paused"] is None)
+
+
+def done(scene: Scene, jobs: str) -> Callable[[], Awaitable[bool | None]]:
+    async def look() -> bool | None:
+        return sql(scene.cora.house.file, jobs) == [(0,)] or None
+
+    return look
+
+
+async def hears_of(chair: Chair, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The next frame about the table in which that ``is_so``."""
+    while True:
+        info: dict[str, Any] = (await chair.hears("table"))["table"]
+        if is_so(info):
+            return info
 
 
 @pytest.mark.parametrize(

@@ -145,9 +145,13 @@ notice-matched = A table of { $game } for you
 notice-matched-body = Players were found. Come quickly: they wait a few seconds only.
 notice-round = { $name }: your round begins
 notice-round-body = Your table of { $game } is ready.
+notice-reopened = { $game }: the game goes on
+notice-reopened-body = Moderators have opened your table again.
 notice-called = Somebody wants to play { $game }
 notice-called-any = Somebody is looking for players
 notice-called-body = Tap to join while they wait.
+notice-group = { $name }: a table of { $game } is open
+notice-group-body = Members of the group are looking for players. Tap to sit down.
 notice-turns =
     { $count ->
         [one] Your turn at { $count } table

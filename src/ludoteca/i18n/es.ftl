@@ -143,9 +143,13 @@ notice-matched = Hay una mesa de { $game } para ti
 notice-matched-body = Hemos encontrado jugadores. Entra ya: esperan solo unos segundos.
 notice-round = { $name }: empieza tu ronda
 notice-round-body = Tu mesa de { $game } está lista.
+notice-reopened = { $game }: la partida sigue
+notice-reopened-body = La moderación ha vuelto a abrir tu mesa.
 notice-called = Alguien quiere jugar a { $game }
 notice-called-any = Alguien busca con quién jugar
 notice-called-body = Toca para unirte mientras espera.
+notice-group = { $name }: hay una mesa abierta de { $game }
+notice-group-body = En el grupo buscan a quien juegue. Toca para sentarte.
 notice-turns =
     { $count ->
         [one] Te toca en { $count } mesa

@@ -137,9 +137,13 @@ notice-matched = { $game }: 함께할 사람을 찾았어요
 notice-matched-body = 지금 바로 들어오세요. 잠깐만 기다려 줘요.
 notice-round = { $name }: 라운드가 시작돼요
 notice-round-body = { $game } 테이블이 준비됐어요.
+notice-reopened = { $game }: 게임이 이어져요
+notice-reopened-body = 운영진이 내 테이블을 다시 열었어요.
 notice-called = { $game }: 함께할 사람을 찾고 있어요
 notice-called-any = 누군가 함께 게임할 사람을 찾고 있어요
 notice-called-body = 기다리는 동안 눌러서 함께하세요.
+notice-group = { $name }: { $game } 테이블이 열려 있어요
+notice-group-body = 모임에서 함께할 사람을 찾고 있어요. 눌러서 앉으세요.
 notice-turns =
     { $count ->
        *[other] 테이블 { $count }개에서 내 차례예요

@@ -137,9 +137,13 @@ notice-matched = { $game }：找到玩家了
 notice-matched-body = 快來！大家只會等一下子。
 notice-round = { $name }：你的一輪開始了
 notice-round-body = { $game } 的牌桌準備好了。
+notice-reopened = { $game }：遊戲繼續
+notice-reopened-body = 管理員重新開放了你的牌桌。
 notice-called = 有人想玩 { $game }
 notice-called-any = 有人在找玩家
 notice-called-body = 趁對方還在等，點一下加入。
+notice-group = { $name }：有一桌{ $game }在等人
+notice-group-body = 群組裡有人在找玩家。點一下即可入座。
 notice-turns =
     { $count ->
        *[other] { $count } 張牌桌輪到你了

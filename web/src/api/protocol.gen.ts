@@ -315,10 +315,12 @@ export interface SeatEnd {
   won: boolean;
 }
 /**
- * The table pauses ``until`` a time, or until somebody goes on for None.
+ * The table pauses ``until`` a time, or until somebody goes on for None. While it is
+ * ``halted``, moderators have closed it.
  */
 export interface CardPause {
   until: number | null;
+  halted: boolean;
 }
 /**
  * Everybody starts with ``bank`` seconds, and gets ``increment`` seconds for each move.
@@ -407,7 +409,7 @@ export interface Moment {
   undone: number[];
   change: (StandIn | Return | TakeSeat) | null;
   closed: ('agreed' | 'deserted' | 'ended' | 'operator' | 'silent' | 'stopped') | null;
-  pause: (Pause | Resume) | null;
+  pause: (Pause | Halt | Resume) | null;
 }
 /**
  * A bot of ``level`` takes over.
@@ -439,14 +441,20 @@ export interface TakeSeat {
 }
 /**
  * The table pauses ``until`` this time (milliseconds since 1970 UTC), or until somebody goes on
- * for None.
+ * for None. After a halt it is again in the pause that it was in.
  */
 export interface Pause {
   type: 'pause';
   until: number | null;
 }
 /**
- * The pause is over.
+ * Moderators have closed the table: nobody acts until they open it again.
+ */
+export interface Halt {
+  type: 'halt';
+}
+/**
+ * The pause, or the halt, is over.
  */
 export interface Resume {
   type: 'resume';
@@ -572,7 +580,8 @@ export interface PastDay {
 /**
  * A group. Who is not a ``member`` reads its name and those of its members, and whether they
  * can join it. ``open`` are its tables that wait or run, ``recent`` those that have ended.
- * ``results`` are those of its latest ``counted`` tables.
+ * ``results`` are those of its latest ``counted`` tables. ``told`` is whether the reader wishes to
+ * be told that a table waits for players.
  */
 export interface GroupPage {
   link: string;
@@ -582,6 +591,7 @@ export interface GroupPage {
   member: boolean;
   owner: boolean;
   may_join: boolean;
+  told: boolean;
   open: TableCard[];
   recent: TableCard[];
   results: GameResults[];
@@ -635,6 +645,19 @@ export interface WeekRound {
   yours: OwnTable | null;
   hidden: boolean;
   lines: ComparedResult[];
+}
+/**
+ * ``group`` is null for a table of none, and for readers who are no member of it.
+ */
+export interface TableGroup {
+  group: GroupOfTable | null;
+}
+/**
+ * The group of a table, for its members; ``link`` is the end of its address.
+ */
+export interface GroupOfTable {
+  link: string;
+  name: string;
 }
 /**
  * The groups that the reader is in, by name. ``most`` is in how many one can be.
@@ -907,7 +930,8 @@ export interface TableFrame {
  * why the table was closed, if it was; ``rematch`` is the table at which the same people meet
  * again, once somebody has wished for it.
  * ``shared`` says with which tables this one has its dice in common, if it has; ``tournament`` is
- * the id of the tournament that it belongs to. ``round`` says the how manieth table of a series it
+ * the id of the tournament that it belongs to, ``grouped`` whether it belongs to a group.
+ * ``round`` says the how manieth table of a series it
  * is. ``sent_away`` is until when the reader, whose seat was taken away, cannot sit down again, in
  * milliseconds; None for everybody else. ``undo`` is what people are asked to go back to, until
  * anything else happens. ``clocks`` has one for each seat
@@ -933,6 +957,7 @@ export interface TableInfo {
   settings: TableSettings;
   shared: SharedInfo | null;
   tournament: string | null;
+  grouped: boolean;
   round: number;
   sent_away: number | null;
   undo: UndoAsked | null;
@@ -1031,12 +1056,13 @@ export interface SeatClock {
 /**
  * The table pauses ``since`` a time ``until`` another one (both in milliseconds since 1970
  * UTC), or until somebody goes on for None. The people in the seats ``going`` would go on before
- * that.
+ * that. While it is ``halted`` nobody acts, and only moderators let it go on.
  */
 export interface Paused {
   since: number;
   until: number | null;
   going: number[];
+  halted: boolean;
 }
 /**
  * Who sits in ``seat`` asks the others to pause ``until`` a time (milliseconds since 1970 UTC),

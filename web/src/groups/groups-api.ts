@@ -1,6 +1,6 @@
 /** Requests about groups; refused ones throw `Refused`. */
 import { call } from '../api/api';
-import type { GroupPage, MyGroups, TableInfo } from '../api/protocol.gen';
+import type { GroupPage, MyGroups, TableGroup, TableInfo } from '../api/protocol.gen';
 
 const ALL = '/api/groups';
 const at = (link: string) => `${ALL}/${encodeURIComponent(link)}`;
@@ -21,6 +21,11 @@ export const groupsApi = {
   /** Shows a waiting table of the reader to the group. */
   addTable: (link: string, table: string) =>
     call<null>('PUT', `${at(link)}/tables/${encodeURIComponent(table)}`),
+  /** Whether to tell the reader that a table waits for players. */
+  tell: (link: string, told: boolean) => call<GroupPage>('PUT', `${at(link)}/told`, { told }),
+  /** The group of a table, for its members. */
+  ofTable: (table: string) =>
+    call<TableGroup>('GET', `/api/tables/${encodeURIComponent(table)}/group`),
   /** The reader's only table in the round of this week. */
   week: (link: string) => call<TableInfo>('POST', `${at(link)}/week`),
 };

@@ -44,12 +44,17 @@ export interface Moment<Event = GameEvent> {
   readonly change?: SeatChange | null;
   /** Why the table was closed. */
   readonly closed?: string | null;
-  /** A pause of the table begins, until a time or until somebody goes on, or it ends. */
+  /**
+   * A pause of the table begins, until a time or until somebody goes on, or moderators halt the
+   * table; or either ends.
+   */
   readonly pause?: PauseChange | null;
 }
 
 export type PauseChange =
-  { readonly type: 'pause'; readonly until: number | null } | { readonly type: 'resume' };
+  | { readonly type: 'pause'; readonly until: number | null }
+  | { readonly type: 'halt' }
+  | { readonly type: 'resume' };
 
 /** Why a bot plays in a person's seat; after the last two it stays, and the seat ranks last. */
 export type StandInReason = 'gone' | 'left' | 'resigned' | 'time';

@@ -13,6 +13,7 @@ export function standing({
   status,
   yours,
 }: TableCard): string {
+  if (paused?.halted) return t('closed-title');
   if (paused) return t('paused', { until: untilText(paused.until) });
   if (asked_at !== null)
     return t('turn-since', { when: ago(asked_at, serverNow(), words.language) });

@@ -5,7 +5,8 @@ export interface AuditLog {
   more: boolean;
 }
 /**
- * Something that a moderator did, or the host (``by`` is empty then). ``undone_by`` and
+ * Something that a moderator did, or the host (``by`` is empty then); ``group`` is the name of
+ * the group that was ended, as it is now. ``undone_by`` and
  * ``undone_at`` are those who took it back, if anybody did.
  */
 export interface AuditEntry {
@@ -20,17 +21,19 @@ export interface AuditEntry {
   until: number | null;
   table: string | null;
   line: number | null;
+  group: string | null;
   sanction: string | null;
   undone_by: string | null;
   undone_at: number | null;
 }
 /**
  * A sanction as its person sees it: who imposed or reported it is not told. ``name`` is the one
- * that was taken away; ``line`` what was said in the line that was removed.
+ * that was taken away, or of the group that was ended; ``line`` what was said in the line that was
+ * removed.
  */
 export interface OwnSanction {
   id: string;
-  kind: 'ban' | 'close_table' | 'mute' | 'remove_line' | 'rename' | 'warn';
+  kind: 'ban' | 'close_table' | 'end_group' | 'mute' | 'remove_line' | 'rename' | 'warn';
   at: number;
   until: number | null;
   lifted_at: number | null;
@@ -50,13 +53,14 @@ export interface Reports {
 }
 /**
  * A report as moderators see it. ``person`` is the reported one, called ``name`` then and
- * ``now`` now; ``by`` and ``by_name`` are the reporter, None once deleted. ``around`` is what was
- * said around; ``sanctions`` are the latest of the person.
+ * ``now`` now; of a report about a ``group`` (its link) ``name`` is that of the group. ``by`` and
+ * ``by_name`` are the reporter, None once deleted. ``around`` is what was said around;
+ * ``sanctions`` are the latest of the person.
  */
 export interface Report {
   id: string;
   at: number;
-  kind: 'conduct' | 'line' | 'name';
+  kind: 'conduct' | 'group' | 'line' | 'name';
   reason: 'hate' | 'imitation' | 'insult' | 'other' | 'sexual' | 'spam' | 'threat' | 'unfair';
   person: string;
   name: string;
@@ -67,6 +71,7 @@ export interface Report {
   line: number | null;
   around: LineAround[];
   closed_at: number | null;
+  group: string | null;
   sanctions: Sanction[];
 }
 /**
@@ -86,7 +91,7 @@ export interface LineAround {
  */
 export interface Sanction {
   id: string;
-  kind: 'ban' | 'close_table' | 'mute' | 'remove_line' | 'rename' | 'warn';
+  kind: 'ban' | 'close_table' | 'end_group' | 'mute' | 'remove_line' | 'rename' | 'warn';
   at: number;
   until: number | null;
   lifted_at: number | null;
@@ -100,14 +105,16 @@ export interface Sanction {
 }
 /**
  * What somebody reports: of the person ``about``, line ``line`` of the talk at ``table``, their
- * name, or their conduct (at ``table``, if it was there).
+ * name, or their conduct (at ``table``, if it was there); or the name of the group with the link
+ * ``group``, which is its owner's.
  */
 export interface ReportWish {
-  kind: 'conduct' | 'line' | 'name';
+  kind: 'conduct' | 'group' | 'line' | 'name';
   reason: 'hate' | 'imitation' | 'insult' | 'other' | 'sexual' | 'spam' | 'threat' | 'unfair';
-  about: string;
+  about: string | null;
   table: string | null;
   line: number | null;
+  group: string | null;
 }
 /**
  * What a moderator imposes on the person of a report. ``seconds`` is for a mute or a ban, None
@@ -115,7 +122,7 @@ export interface ReportWish {
  * report, too.
  */
 export interface SanctionWish {
-  kind: 'ban' | 'close_table' | 'mute' | 'remove_line' | 'rename' | 'warn';
+  kind: 'ban' | 'close_table' | 'end_group' | 'mute' | 'remove_line' | 'rename' | 'warn';
   reason: 'hate' | 'imitation' | 'insult' | 'other' | 'sexual' | 'spam' | 'threat' | 'unfair';
   words: string;
   seconds: number | null;

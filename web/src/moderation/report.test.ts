@@ -17,11 +17,29 @@ describe('what is reported', () => {
       about: 'ben',
       table: 'abc',
       line: 7,
+      group: null,
     });
   });
 
   test('of a person is what they do or what they are called', () => {
     expect(choices(BEN).flat()).toEqual(expect.arrayContaining([UNFAIR, IMITATION]));
+  });
+
+  test('of a group is its name, whoever owns it', () => {
+    const group: Reported = { person: null, name: 'Club', group: 'abcd' };
+
+    expect(
+      new Set(
+        choices(group)
+          .flat()
+          .map(({ kind }) => kind),
+      ),
+    ).toEqual(new Set(['group']));
+    expect(wish(group, { kind: 'group', reason: 'hate' })).toMatchObject({
+      kind: 'group',
+      about: null,
+      group: 'abcd',
+    });
   });
 
   test('of conduct is at the table where it was, if there is one; a name is at none', () => {

@@ -18,6 +18,8 @@ export function sanctionText({ kind, until, name }: OwnSanction): string {
       return t('sanction-remove-line');
     case 'close_table':
       return t('sanction-close-table');
+    case 'end_group':
+      return t('sanction-end-group', { name: name ?? '' });
   }
 }
 

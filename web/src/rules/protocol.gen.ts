@@ -115,7 +115,7 @@ export interface Moment {
   undone: number[];
   change: (StandIn | Return | TakeSeat) | null;
   closed: ('agreed' | 'deserted' | 'ended' | 'operator' | 'silent' | 'stopped') | null;
-  pause: (Pause | Resume) | null;
+  pause: (Pause | Halt | Resume) | null;
 }
 /**
  * A bot of ``level`` takes over.
@@ -147,14 +147,20 @@ export interface TakeSeat {
 }
 /**
  * The table pauses ``until`` this time (milliseconds since 1970 UTC), or until somebody goes on
- * for None.
+ * for None. After a halt it is again in the pause that it was in.
  */
 export interface Pause {
   type: 'pause';
   until: number | null;
 }
 /**
- * The pause is over.
+ * Moderators have closed the table: nobody acts until they open it again.
+ */
+export interface Halt {
+  type: 'halt';
+}
+/**
+ * The pause, or the halt, is over.
  */
 export interface Resume {
   type: 'resume';

@@ -8,13 +8,17 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from ludoteca.core.game import AnyGame, Audience, Message, Result, Seat, sees_as
-from ludoteca.core.replay.pausing import PauseChange
+from ludoteca.core.replay.pausing import Break, Halt, PauseChange
 from ludoteca.core.replay.replayer import Advance
 from ludoteca.core.replay.seating import Reason, SeatChange, Seating
 from ludoteca.core.replay.standing import result_of
 
 OVER: Final = Message("prompt-over")
 """The prompt of a table that forfeits have decided, of which the rules know nothing."""
+
+
+HALTED: Final = Message("prompt-halted")
+"""The prompt of a table that moderators have closed."""
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
@@ -70,7 +74,7 @@ P = TypeVar("P", bound=Picture)
 
 class Pictures:
     """Makes pictures of one state. ``to_act`` are the seats to act; none once the table is
-    closed. ``seating`` knows the seats that forfeited."""
+    closed. ``seating`` knows the seats that forfeited, ``paused`` whether anybody may act."""
 
     def __init__(
         self,
@@ -78,6 +82,7 @@ class Pictures:
         state: Any,
         to_act: tuple[Seat, ...],
         seating: Seating | None = None,
+        paused: Break | None = None,
     ) -> None:
         self._game = game
         self._state = state
@@ -87,16 +92,16 @@ class Pictures:
         self._offers: dict[Seat, Offer] = {}
         self._scores = tuple(game.scores(state))
         self._is_decided = seating is not None and not to_act and seating.decided
+        self._is_halted = isinstance(paused, Halt)
         self._result = None if to_act else result_of(game, state, seating)
 
     def of(self, kind: type[P], to: Audience, options: Sequence[Any] = (), **more: Any) -> P:
         """The picture for the audience ``to``, which may choose among ``options``; ``more`` are the
         further fields of this ``kind`` of picture."""
-        game, state = self._game, self._state
         choices = () if to is None else self._choices(to, options)
         return kind(
             view=self._view(to),
-            prompt=OVER if self._is_decided else game.prompt(state, to),
+            prompt=self._prompt(to),
             to_act=self._to_act,
             options=choices,
             scores=self._scores,
@@ -104,6 +109,11 @@ class Pictures:
             over=not self._to_act,
             **more,
         )
+
+    def _prompt(self, to: Audience) -> Message:
+        if self._is_decided:
+            return OVER
+        return HALTED if self._is_halted else self._game.prompt(self._state, to)
 
     def offers(self, to: Audience, options: Sequence[Sequence[Any]]) -> tuple[Offer, ...]:
         """What ``to`` may propose, from the ``options`` of each seat; made once for all readers."""

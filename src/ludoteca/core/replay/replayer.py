@@ -15,7 +15,14 @@ from ludoteca.core.chance import Chance, Tape
 from ludoteca.core.codec import codec
 from ludoteca.core.game import AnyGame, Fact, Rejected, Seat
 from ludoteca.core.replay.log import Entry, read_start
-from ludoteca.core.replay.pausing import Pause, PauseChange, paused_after, read_pause_change
+from ludoteca.core.replay.pausing import (
+    HALTED,
+    Break,
+    Halt,
+    PauseChange,
+    paused_after,
+    read_pause_change,
+)
 from ludoteca.core.replay.seating import Reason, SeatChange, Seating, read_close, read_seat_change
 from ludoteca.core.replay.undo import UndoHistory, UndoOffer, UndoTo
 
@@ -51,7 +58,7 @@ class Advance(msgspec.Struct, frozen=True):
     seating: Seating
     events: tuple[Any, ...] = ()
     undone: tuple[int, ...] = ()
-    paused: Pause | None = None
+    paused: Break | None = None
 
     @property
     def change(self) -> SeatChange | None:
@@ -80,7 +87,7 @@ class Replayer:
         self.to_act: tuple[Seat, ...] = ()
         self.seats = 0
         self.seating = Seating(())
-        self.paused: Pause | None = None
+        self.paused: Break | None = None
         self._game = game
         self._codec = codec(game)
         self._undo = UndoHistory()
@@ -124,9 +131,12 @@ class Replayer:
         """Computes the result of the next entry with draws from ``chance``; changes nothing.
 
         ``body`` is its body as decoded by `read`. Raises `CannotFollow`, and `Rejected` for
-        forbidden actions, seats that do not exist and impossible undos.
+        forbidden actions, seats that do not exist, impossible undos, and whatever somebody does
+        in a halt.
         """
         self._must_follow(entry)
+        if isinstance(self.paused, Halt) and entry.kind in ("act", "undo"):
+            raise Rejected(HALTED)
         match entry.kind:
             case "start":
                 options = self._codec.options(body.options)

@@ -10,6 +10,7 @@ prompt-wait =
     }
 prompt-wait-for = { $seat_name } is still choosing.
 prompt-over = The game is over.
+prompt-halted = Moderators have closed this table.
 
 ## What one can choose
 

@@ -9,6 +9,7 @@ prompt-wait =
     }
 prompt-wait-for = { $seat_name } sigue eligiendo.
 prompt-over = La partida ha terminado.
+prompt-halted = La moderación ha cerrado esta mesa.
 
 ## Qué se puede elegir
 

@@ -5,6 +5,7 @@
 prompt-wait = { $players }명이 아직 고르고 있어요.
 prompt-wait-for = { $seat_name } 님이 아직 고르고 있어요.
 prompt-over = 게임이 끝났어요.
+prompt-halted = 운영진이 이 테이블을 닫았어요.
 
 ## 고를 수 있는 것
 

@@ -5,6 +5,7 @@
 prompt-wait = 還有 { $players } 位玩家在選擇。
 prompt-wait-for = { $seat_name }還在選擇。
 prompt-over = 遊戲結束了。
+prompt-halted = 管理員關閉了這一桌。
 
 ## 可以選擇的
 

@@ -10,12 +10,20 @@ from ludoteca.server.challenges.service import ChallengeService
 from ludoteca.server.edge.limits import Limits
 from ludoteca.server.edge.requests import Id, router_with
 from ludoteca.server.feature import Feature
-from ludoteca.server.groups.frames import GroupName, GroupPage, MyGroups, NewOwner
+from ludoteca.server.groups.frames import (
+    GroupName,
+    GroupPage,
+    GroupWish,
+    MyGroups,
+    NewOwner,
+    TableGroup,
+)
 from ludoteca.server.groups.service import Groups
 from ludoteca.server.groups.shown import Shown
 from ludoteca.server.groups.store import keep_rematch
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House
+from ludoteca.server.notifications import Notifications
 from ludoteca.server.relations.service import Relations
 from ludoteca.server.tables.live import Rooms
 from ludoteca.server.tables.play import TableInfo
@@ -116,10 +124,21 @@ class GroupRoutes(Controller):
         return await shown.page(group_id, me.id)
 
     @put("/{group_id:str}/tables/{table_id:str}", status_code=204)
-    async def add_table(self, group_id: Id, table_id: Id, me: Guest, groups: Groups) -> None:
-        """Show a waiting table of the guest to the group, whose members can join it there. Its
-        result counts for the group."""
+    async def add_table(
+        self, group_id: Id, table_id: Id, me: Guest, groups: Groups, rooms: Rooms
+    ) -> None:
+        """Show a waiting table of the guest to the group, whose members can join it there, and tell
+        those who wish it. Its result counts for the group."""
         await groups.add_table(group_id, me, table_id)
+        await (await rooms.get(table_id)).reread()
+
+    @put("/{group_id:str}/told")
+    async def wish(
+        self, group_id: Id, data: GroupWish, me: Guest, groups: Groups, shown: Shown
+    ) -> GroupPage:
+        """Wish to be told that a table of the group waits for players, or no more."""
+        await groups.wish(group_id, me, data.told)
+        return await shown.page(group_id, me.id)
 
     @post("/{group_id:str}/week", status_code=200)
     async def week(self, group_id: Id, me: Guest, groups: Groups, rooms: Rooms) -> TableInfo:
@@ -128,19 +147,28 @@ class GroupRoutes(Controller):
         return (await rooms.get(table)).info(me.id)
 
 
+@get("/api/tables/{table_id:str}/group", tags=["groups"])
+async def group_of(table_id: Id, guest: Guest | None, groups: Groups) -> TableGroup:
+    """The group of a table, for its members."""
+    return TableGroup(await groups.of_table(table_id, guest) if guest else None)
+
+
 def feature(house: House) -> Feature:
     challenges = house.service(ChallengeService)
-    groups = Groups(house.database, challenges)
+    relations = house.service(Relations)
+    groups = Groups(house.database, challenges, relations, house.service(Notifications))
     shown = Shown(
         house.database,
         house.titles,
         house.tables,
         house.rooms,
-        house.service(Relations),
+        relations,
         challenges,
     )
     house.tables.effects.append(keep_rematch)
     routes = router_with(
-        GroupRoutes, groups=groups, shown=shown, rooms=house.rooms, limits=house.limits
+        GroupRoutes, group_of, groups=groups, shown=shown, rooms=house.rooms, limits=house.limits
     )
-    return Feature(routes=[routes], bodies=[GroupName, GroupPage, MyGroups, NewOwner])
+    return Feature(
+        routes=[routes], bodies=[GroupName, GroupPage, GroupWish, MyGroups, NewOwner, TableGroup]
+    )

@@ -20,6 +20,25 @@ class NewOwner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     person: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
+class GroupWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the reader wishes to be told that a table of the group waits for players."""
+
+    told: bool
+
+
+class GroupOfTable(msgspec.Struct, frozen=True):
+    """The group of a table, for its members; ``link`` is the end of its address."""
+
+    link: str
+    name: str
+
+
+class TableGroup(msgspec.Struct, frozen=True):
+    """``group`` is null for a table of none, and for readers who are no member of it."""
+
+    group: GroupOfTable | None
+
+
 class GroupCard(msgspec.Struct, frozen=True):
     """A group in the list of one of its members; ``link`` is the end of its address."""
 
@@ -85,7 +104,8 @@ class WeekRound(msgspec.Struct, frozen=True, kw_only=True):
 class GroupPage(msgspec.Struct, frozen=True, kw_only=True):
     """A group. Who is not a ``member`` reads its name and those of its members, and whether they
     can join it. ``open`` are its tables that wait or run, ``recent`` those that have ended.
-    ``results`` are those of its latest ``counted`` tables."""
+    ``results`` are those of its latest ``counted`` tables. ``told`` is whether the reader wishes to
+    be told that a table waits for players."""
 
     link: str
     name: str
@@ -94,6 +114,7 @@ class GroupPage(msgspec.Struct, frozen=True, kw_only=True):
     member: bool
     owner: bool
     may_join: bool
+    told: bool = False
     open: tuple[TableCard, ...] = ()
     recent: tuple[TableCard, ...] = ()
     results: tuple[GameResults, ...] = ()

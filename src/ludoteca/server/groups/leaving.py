@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, select, update
 
 from ludoteca.server.db.engine import Connection
-from ludoteca.server.db.schema import group_members, group_tables, groups
+from ludoteca.server.db.schema import group_members, group_tables, groups, tables
 
 _members = group_members.c
 
@@ -41,6 +41,9 @@ async def leave(connection: Connection, group: str, owner: str, guest: str) -> N
 
 async def end(connection: Connection, group: str) -> None:
     """Delete a group. Its tables stay: they are those of their people."""
+    its_tables = select(group_tables.c.table_id).where(group_tables.c.group_id == group)
+    freed = update(tables).where(tables.c.id.in_(its_tables))
+    await connection.execute(freed.values(grouped=False, changed_at=tables.c.changed_at))
     await connection.execute(delete(group_tables).where(group_tables.c.group_id == group))
     await connection.execute(delete(group_members).where(_members.group_id == group))
     await connection.execute(delete(groups).where(groups.c.id == group))

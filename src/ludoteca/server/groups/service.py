@@ -17,21 +17,31 @@ from ludoteca.server.edge.limits import (
     MEMBERS_OF_A_GROUP,
     OPEN_IN_A_GROUP,
 )
-from ludoteca.server.groups import store
+from ludoteca.server.groups import store, wishes
+from ludoteca.server.groups.frames import GroupOfTable
 from ludoteca.server.groups.leaving import end, key_of, leave
 from ludoteca.server.groups.store import Group, Member
 from ludoteca.server.guests.confusable_names import look_alike
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import nickname
+from ludoteca.server.notifications import Happened, Notifications
+from ludoteca.server.relations.service import Relations
 
 
 class Groups:
     """Methods raise `Problem` ``error-no-such-group`` for a link that does not hold, and
     ``error-not-saved`` when the disk refuses. A second time nothing happens."""
 
-    def __init__(self, database: Database, challenges: ChallengeService) -> None:
+    def __init__(
+        self,
+        database: Database,
+        challenges: ChallengeService,
+        relations: Relations,
+        notifications: Notifications,
+    ) -> None:
         self._database = database
         self._challenges = challenges
+        self._relations, self._notifications = relations, notifications
 
     # ---- members ---------------------------------------------------------------------------
 
@@ -122,6 +132,44 @@ class Groups:
             if await store.waiting_of(connection, one.id, me.id, table) >= OPEN_IN_A_GROUP:
                 raise Problem("error-too-many-group-tables", most=OPEN_IN_A_GROUP)
             await store.add_table(connection, one.id, table, clock.now())
+            await self._tell(connection, one, table, found.game)
+
+    async def _tell(self, connection: Connection, one: Group, table: str, game: str) -> None:
+        """Tell the members who wish it that ``table`` waits for players: not those who sit there,
+        nor who would meet somebody there whom they have blocked, or who has blocked them."""
+        now = clock.now()
+        there = (await store.seated(connection, [table]))[table]
+        found = await wishes.those_who_wish(connection, one.id, now) - there
+        found = {guest for guest in found if guest in self._notifications.reachable}
+        pairs = await self._relations.apart(connection, there | found)
+        found -= {guest for pair in pairs if there.intersection(pair) for guest in pair}
+        happened = (
+            Happened(
+                kind="group",
+                guest=guest,
+                at=now,
+                topic=table,
+                n=now % 2**31,  # it may be shown, then not, and again
+                game=game,
+                name=one.name,
+                path=f"/t/{table}",
+            )
+            for guest in await wishes.note_told(connection, one.id, found, now)
+        )
+        for write in self._notifications.writes(*happened):
+            await connection.execute(write.statement, dict(write.row))
+
+    async def wish(self, link: str, me: Guest, wanted: bool) -> None:
+        """Whether ``me`` wishes to be told that a table of the group waits for players."""
+        async with self._changing(link) as (connection, one):
+            await _must_be_in(connection, one, me)
+            await wishes.write_wish(connection, one.id, me.id, wanted)
+
+    async def of_table(self, table: str, me: Guest) -> GroupOfTable | None:
+        """The group of a table; None for a table of none, or if ``me`` is no member."""
+        async with self._database.reads.connect() as connection:
+            row = await store.of_table(connection, table, me.id)
+        return None if row is None else GroupOfTable(row.link, row.name)
 
     async def begin_week(self, link: str, me: Guest) -> str:
         """The id of the only table of ``me`` in the round of this week."""

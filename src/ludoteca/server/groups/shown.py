@@ -30,6 +30,7 @@ from ludoteca.server.groups.frames import (
     WeekRound,
 )
 from ludoteca.server.groups.store import MOST_LATEST, Group, Member
+from ludoteca.server.groups.wishes import wants
 from ludoteca.server.lobby.card_rows import read_cards
 from ludoteca.server.relations.service import Relations
 from ludoteca.server.tables.live import Rooms
@@ -91,6 +92,7 @@ class Shown:
             )
             if not inside or guest is None:
                 return page
+            page = msgspec.structs.replace(page, told=await wants(connection, one.id, guest))
             heard = [who for who in people if who.guest not in unread]
             page = await self._with_tables(connection, page, one, heard, guest)
         return msgspec.structs.replace(

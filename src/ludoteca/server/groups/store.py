@@ -14,6 +14,7 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    exists,
     func,
     insert,
     literal,
@@ -36,8 +37,9 @@ from ludoteca.server.db.schema import (
     tables,
 )
 from ludoteca.server.db.write import Write
+from ludoteca.server.edge.answers import Problem
 from ludoteca.server.lobby.card_rows import COLUMNS
-from ludoteca.server.tables.rows import RematchMade, RowHappened
+from ludoteca.server.tables.rows import RematchMade, RowHappened, later
 
 MOST_OPEN: Final = 20
 """Tables of a group that are shown before their end, the newest."""
@@ -50,6 +52,14 @@ _members = group_members.c
 _its = groups.c
 _tables = group_tables.c
 
+_marking = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("b_table", type_=String),
+        exists(select(_tables.group_id).where(_tables.table_id == tables.c.id)),
+    )
+    .values(grouped=True)
+)
 _following = (
     insert_or(group_tables)
     .from_select(
@@ -87,12 +97,17 @@ def keep_rematch(happened: RowHappened) -> Sequence[Write]:
     """The effect of a rematch: it belongs to the group of the table before."""
     if not isinstance(happened, RematchMade):
         return ()
-    return (Write(_following, {"b_table": happened.table, "b_at": happened.at}),)
+    row = {"b_table": happened.table, "b_at": happened.at}
+    return (Write(_following, row), Write(_marking, {"b_table": happened.table}))
 
 
 async def find(connection: Connection, link: str) -> Group | None:
-    query = select(_its.id, _its.link, _its.owner, _its.name).where(_its.link == link)
-    row = (await connection.execute(query)).first()
+    """The group with this link; None if there is none. Raises `Problem` ``error-group-ended`` for
+    one that moderators have ended."""
+    query = select(_its.id, _its.link, _its.owner, _its.name, _its.ended_at)
+    row = (await connection.execute(query.where(_its.link == link))).first()
+    if row is not None and row.ended_at is not None:
+        raise Problem("error-group-ended")
     return None if row is None else Group(row.id, row.link, row.owner, row.name)
 
 
@@ -163,7 +178,7 @@ async def cards_of(connection: Connection, guest: str) -> Sequence[Row[Any]]:
     query = (
         select(_its.link, _its.name, _its.owner, count.label("members"))
         .join(group_members, _members.group_id == _its.id)
-        .where(_members.guest == guest, ~_members.removed)
+        .where(_members.guest == guest, ~_members.removed, _its.ended_at.is_(None))
         .order_by(_its.name, _its.link)
     )
     return (await connection.execute(query)).all()
@@ -179,7 +194,8 @@ def _membership(statement: Any, group: str, guest: str) -> Any:
 async def table(connection: Connection, id: str) -> Row[Any] | None:
     """What decides whether a table can be one of a group."""
     its = tables.c
-    query = select(its.owner, its.status, its.challenge, its.tournament).where(its.id == id)
+    columns = its.game, its.owner, its.status, its.challenge, its.tournament
+    query = select(*columns).where(its.id == id)
     return (await connection.execute(query)).first()
 
 
@@ -187,6 +203,20 @@ async def add_table(connection: Connection, group: str, id: str, at: int) -> Non
     new = insert_or(group_tables).values(group_id=group, table_id=id, at=at)
     here = {"group_id": new.excluded.group_id, "at": new.excluded.at}
     await connection.execute(new.on_conflict_do_update(index_elements=["table_id"], set_=here))
+    its = update(tables).where(tables.c.id == id)
+    await connection.execute(its.values(grouped=True, changed_at=later()))
+
+
+async def of_table(connection: Connection, table: str, guest: str) -> Row[Any] | None:
+    """The name and link of the group of a table, if ``guest`` is a member."""
+    query = (
+        select(_its.name, _its.link)
+        .join(group_tables, _tables.group_id == _its.id)
+        .join(group_members, _members.group_id == _its.id)
+        .where(_tables.table_id == table, _members.guest == guest)
+        .where(~_members.removed, _its.ended_at.is_(None))
+    )
+    return (await connection.execute(query)).first()
 
 
 async def waiting_of(connection: Connection, group: str, owner: str, but: str) -> int:

@@ -35,6 +35,7 @@ COLUMNS: Final = (
     tables.c.increment,
     tables.c.paused_since,
     tables.c.paused_until,
+    tables.c.halted,
     tables.c.rated,
 )
 
@@ -148,7 +149,7 @@ def _card(
         due=min((due for due in dues if due is not None), default=None) if turns else None,
         invited_by=_name_of(row.owner, people) if invited else inviter,
         unseen=any(one.unseen for one in own),
-        paused=CardPause(row.paused_until) if paused else None,
+        paused=CardPause(row.paused_until, row.halted) if paused else None,
         clock=control_of(row._asdict()),
     )
 

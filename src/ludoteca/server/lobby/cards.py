@@ -38,9 +38,11 @@ class SeatCard(msgspec.Struct, frozen=True):
 
 
 class CardPause(msgspec.Struct, frozen=True):
-    """The table pauses ``until`` a time, or until somebody goes on for None."""
+    """The table pauses ``until`` a time, or until somebody goes on for None. While it is
+    ``halted``, moderators have closed it."""
 
     until: int | None
+    halted: bool = False
 
 
 class TableCard(msgspec.Struct, frozen=True):

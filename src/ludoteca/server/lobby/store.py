@@ -56,6 +56,7 @@ class LobbyStore:
         """A page of the public tables: the first table of each address, then the second of each,
         and so on; the newest first among them. Of those that are over, the latest first."""
         query = select(*COLUMNS).where(tables.c.listed, tables.c.status == STATUS[which])
+        query = query.where(~tables.c.halted)
         if which == "open":
             query = query.where(
                 select(seats.c.seat)

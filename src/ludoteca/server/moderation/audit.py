@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import and_, insert, select
 
 from ludoteca.server.db.engine import Connection, Database
-from ludoteca.server.db.schema import audit_log, guests
+from ludoteca.server.db.schema import audit_log, groups, guests
 from ludoteca.server.moderation.shapes import AuditEntry, AuditLog
 
 AT_ONCE: Final = 50
@@ -34,10 +34,12 @@ async def read(database: Database, before: int | None) -> AuditLog:
         select(
             audit_log,
             guests.c.person,
+            groups.c.name.label("group"),
             undoing.c.by.label("undone_by"),
             undoing.c.at.label("undone_at"),
         )
         .outerjoin(guests, guests.c.id == audit_log.c.about)
+        .outerjoin(groups, groups.c.id == audit_log.c.group_id)
         .outerjoin(
             undoing,
             and_(
@@ -69,6 +71,7 @@ def _entry(row: Any) -> AuditEntry:
         until=row.until,
         table=row.table_id,
         line=row.line,
+        group=row.group,
         sanction=row.sanction,
         undone_by=row.undone_by,
         undone_at=row.undone_at,

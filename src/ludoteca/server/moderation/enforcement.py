@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import Final
 
 import structlog
@@ -20,6 +19,17 @@ from ludoteca.server.talk.service import TalkService
 
 LEASE: Final = 120_000
 """Milliseconds: a banned person may sit at hundreds of tables."""
+
+_NOTHING_TO_DO: Final = frozenset(
+    {
+        "error-no-such-table",
+        "error-not-running",
+        "error-table-closed",
+        "error-table-started",
+        "error-table-stopped",
+    }
+)
+"""Why nothing is done at a table: it has ended, or is no more."""
 
 log = structlog.get_logger()
 
@@ -41,8 +51,11 @@ class Enforcement:
         found = await self._sanctions.find(job.key)
         if found is None:
             return
-        with contextlib.suppress(Problem):  # the table has ended, or is no more
+        try:
             await self._table(found)
+        except Problem as problem:
+            if problem.code not in _NOTHING_TO_DO:
+                raise
         if found.guest is None:
             return
         if found.kind == "rename":
@@ -56,9 +69,12 @@ class Enforcement:
         if found.kind == "remove_line" and found.line is not None:
             room = await self._house.rooms.get(found.table)
             await self._talk.show_anew(room.state, found.line)
-        elif found.kind == "close_table" and not found.lifted:
+        elif found.kind == "close_table":
             room = await self._house.rooms.get(found.table)
-            await room.close_for_operator()
+            if await self._sanctions.is_closed(found.table):
+                await room.halt()
+            else:
+                await room.reopen()
 
     async def _keep_out(self, guest: Guest) -> None:
         """Close the sockets of a banned guest, end their search, and let bots play on."""

@@ -14,9 +14,11 @@ Reason: TypeAlias = Literal[
 ]
 """Each is a message ``reason-<key>`` of the client."""
 
-ReportKind: TypeAlias = Literal["line", "name", "conduct"]
+ReportKind: TypeAlias = Literal["line", "name", "conduct", "group"]
 
-SanctionKind: TypeAlias = Literal["warn", "mute", "ban", "rename", "remove_line", "close_table"]
+SanctionKind: TypeAlias = Literal[
+    "warn", "mute", "ban", "rename", "remove_line", "close_table", "end_group"
+]
 
 LASTING: Final = frozenset({"mute", "ban"})
 """Sanctions that hold for a time, or for ever."""

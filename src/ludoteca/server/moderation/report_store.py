@@ -12,7 +12,7 @@ from sqlalchemy import delete, func, insert, select, update
 from ludoteca.core.codec import encode
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Connection, Database
-from ludoteca.server.db.schema import guests, reports
+from ludoteca.server.db.schema import groups, guests, reports
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import NOBODY
@@ -47,10 +47,28 @@ class ReportStore:
             raise Problem("error-no-such-person")
         return Guest(row.id, row.name)
 
+    async def reported_group(self, link: str | None) -> tuple[Guest, str]:
+        """The owner of the group with this link, under the name of the group, and its id. Raises
+        `Problem` ``error-no-such-group``."""
+        query = select(groups.c.owner, groups.c.name, groups.c.id).where(
+            groups.c.link == link, groups.c.ended_at.is_(None)
+        )
+        async with self._database.reads.connect() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None:
+            raise Problem("error-no-such-group")
+        return Guest(row.owner, row.name), row.id
+
     async def add(
-        self, reporter: Guest, about: Guest, wish: ReportWish, around: Sequence[LineAround]
+        self,
+        reporter: Guest,
+        about: Guest,
+        wish: ReportWish,
+        around: Sequence[LineAround],
+        group: str | None = None,
     ) -> None:
-        """Write a report; nothing if the same one is open, or enough are about the person.
+        """Write a report, of the name of a ``group`` (its id) if there is one; nothing if the same
+        one is open, or enough are about the person.
 
         Raises `Problem` ``error-too-many-reports``."""
         mine = (_its.reporter == reporter.id) & _its.closed_at.is_(None)
@@ -59,6 +77,7 @@ class ReportStore:
             (_its.kind == wish.kind)
             & _its.table_id.is_not_distinct_from(wish.table)
             & _its.line.is_not_distinct_from(wish.line)
+            & _its.group_id.is_not_distinct_from(group)
         )
         async with self._database.write() as connection:
             await connection.alone(f"reports of {reporter.id}")
@@ -79,6 +98,7 @@ class ReportStore:
                     name=about.name,
                     table_id=wish.table,
                     line=wish.line,
+                    group_id=group,
                     around=encode(tuple(around)),
                 )
             )
@@ -156,9 +176,11 @@ _SHOWN: Final = (
         guests.c.name.label("now"),
         _reporters.c.person.label("by"),
         _reporters.c.name.label("by_name"),
+        groups.c.link,
     )
     .join(guests, guests.c.id == _its.reported)
     .outerjoin(_reporters, _reporters.c.id == _its.reporter)
+    .outerjoin(groups, groups.c.id == _its.group_id)
 )
 
 
@@ -177,6 +199,7 @@ def _report(row: Any) -> Report:
         line=row.line,
         around=read_around(row.around),
         closed_at=row.closed_at,
+        group=row.link,
     )
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, func, insert, or_, select, update
 
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Connection, Database
-from ludoteca.server.db.schema import guests, sanctions, talk
+from ludoteca.server.db.schema import groups, guests, reports, sanctions, talk
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.jobs import Job, job_write
@@ -63,18 +63,23 @@ class SanctionStore:
         """Write a sanction with its entry of the audit log and the job that carries it out; its
         id."""
         id, now = secrets.token_hex(16), clock.now()
+        names = {"rename": about.name, "end_group": report.name}
         until = None if wish.seconds is None else now + wish.seconds * 1000
         facts = {"reason": wish.reason, "words": wish.words, "until": until, "report": report.id}
-        place = {"table_id": report.table, "line": report.line}
+        place: dict[str, Any] = {"table_id": report.table, "line": report.line}
         async with self._database.write() as connection:
             await connection.alone(f"guest {about.id}")
+            group = await connection.scalar(
+                select(reports.c.group_id).where(reports.c.id == report.id)
+            )
+            place["group_id"] = group
             await connection.execute(
                 insert(sanctions).values(
                     id=id,
                     guest=about.id,
                     kind=wish.kind,
                     at=now,
-                    name=about.name if wish.kind == "rename" else None,
+                    name=names.get(wish.kind),
                     **facts,
                     **place,
                 )
@@ -83,6 +88,8 @@ class SanctionStore:
                 named = update(guests).where(guests.c.id == about.id)
                 await connection.execute(named.values(name=new_name))
             await self._put(connection, wish.kind, report.table, report.line, gone=True)
+            if wish.kind == "end_group":
+                await _end_group(connection, group, now)
             await derive(connection, about.id)
             await audit.note(
                 connection,
@@ -118,6 +125,8 @@ class SanctionStore:
             if not (await connection.execute(open.values(lifted_at=now, read_at=None))).rowcount:
                 raise Problem("error-sanction-lifted")
             await self._put(connection, row.kind, row.table_id, row.line, gone=False)
+            if row.kind == "end_group":
+                await _end_group(connection, row.group_id, now)
             if row.guest is not None:
                 await derive(connection, row.guest)
             await audit.note(
@@ -134,6 +143,7 @@ class SanctionStore:
                 sanction=sanction,
                 table_id=row.table_id,
                 line=row.line,
+                group_id=row.group_id,
             )
             await _enforce(connection, sanction, now)
 
@@ -161,6 +171,14 @@ class SanctionStore:
             row.table_id,
             row.line,
         )
+
+    async def is_closed(self, table: str) -> bool:
+        """Whether a sanction keeps ``table`` closed."""
+        query = select(_its.id).where(
+            _its.table_id == table, _its.kind == "close_table", _its.lifted_at.is_(None)
+        )
+        async with self._database.reads.connect() as connection:
+            return await connection.scalar(query.limit(1)) is not None
 
     async def of_people(self, people: set[str]) -> dict[str, tuple[Sanction, ...]]:
         """The latest sanctions of these guests."""
@@ -220,6 +238,16 @@ _is_its_line: Final[ColumnElement[bool]] = (
     & (talk.c.n == _its.line)
     & (talk.c.guest == _its.guest)
 )
+
+
+async def _end_group(connection: Connection, group: str | None, now: int) -> None:
+    """Write whether a group has ended, by the sanctions that are in force."""
+    in_force = select(_its.id).where(
+        _its.group_id == group, _its.kind == "end_group", _its.lifted_at.is_(None)
+    )
+    ended = await connection.scalar(in_force.limit(1)) is not None
+    change = update(groups).where(groups.c.id == group)
+    await connection.execute(change.values(ended_at=now if ended else None))
 
 
 async def _enforce(connection: Connection, sanction: str, now: int) -> None:

@@ -51,7 +51,11 @@ class Moderation:
 
     async def report(self, reporter: Guest, wish: ReportWish) -> None:
         """Write a report with a copy of what ``reporter`` hears around it. Raises `Problem`."""
-        about = await self.reports.reported(wish.about)
+        group = None
+        if wish.kind == "group":
+            about, group = await self.reports.reported_group(wish.group)
+        else:
+            about = await self.reports.reported(wish.about or "")
         if about.id == reporter.id:
             raise Problem("error-report-self")
         around: Sequence[LineAround] = ()
@@ -59,7 +63,7 @@ class Moderation:
             around = await self._around_line(reporter, wish)
         elif wish.kind == "conduct" and wish.table is not None:
             around = await self._at_table(reporter, wish)
-        await self.reports.add(reporter, about, wish, around)
+        await self.reports.add(reporter, about, wish, around, group)
 
     async def _around_line(self, reporter: Guest, wish: ReportWish) -> Sequence[LineAround]:
         if wish.table is None or wish.line is None:
@@ -119,6 +123,8 @@ def _must_be_possible(wish: SanctionWish, report: Report) -> None:
     if (
         (wish.kind == "remove_line" and report.kind != "line")
         or (wish.kind == "close_table" and report.table is None)
+        or (wish.kind == "end_group" and report.kind != "group")
+        or (wish.kind == "rename" and report.kind == "group")
         or (wish.seconds is not None and wish.kind not in LASTING)
         or (wish.name is not None and wish.kind != "rename")
     ):

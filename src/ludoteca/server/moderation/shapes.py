@@ -19,13 +19,15 @@ from ludoteca.server.tables.play import LineKind
 
 class ReportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody reports: of the person ``about``, line ``line`` of the talk at ``table``, their
-    name, or their conduct (at ``table``, if it was there)."""
+    name, or their conduct (at ``table``, if it was there); or the name of the group with the link
+    ``group``, which is its owner's."""
 
     kind: ReportKind
     reason: Reason
-    about: PublicId
+    about: PublicId | None = None
     table: PublicId | None = None
     line: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)] | None = None
+    group: PublicId | None = None
 
 
 class LineAround(msgspec.Struct, frozen=True):
@@ -42,7 +44,8 @@ class LineAround(msgspec.Struct, frozen=True):
 
 class OwnSanction(msgspec.Struct, frozen=True):
     """A sanction as its person sees it: who imposed or reported it is not told. ``name`` is the one
-    that was taken away; ``line`` what was said in the line that was removed."""
+    that was taken away, or of the group that was ended; ``line`` what was said in the line that was
+    removed."""
 
     id: str
     kind: SanctionKind
@@ -101,8 +104,9 @@ class Sanction(msgspec.Struct, frozen=True):
 
 class Report(msgspec.Struct, frozen=True):
     """A report as moderators see it. ``person`` is the reported one, called ``name`` then and
-    ``now`` now; ``by`` and ``by_name`` are the reporter, None once deleted. ``around`` is what was
-    said around; ``sanctions`` are the latest of the person."""
+    ``now`` now; of a report about a ``group`` (its link) ``name`` is that of the group. ``by`` and
+    ``by_name`` are the reporter, None once deleted. ``around`` is what was said around;
+    ``sanctions`` are the latest of the person."""
 
     id: str
     at: int
@@ -117,6 +121,7 @@ class Report(msgspec.Struct, frozen=True):
     line: int | None
     around: tuple[LineAround, ...]
     closed_at: int | None
+    group: str | None
     sanctions: tuple[Sanction, ...] = ()
 
 
@@ -128,7 +133,8 @@ class Reports(msgspec.Struct, frozen=True):
 
 
 class AuditEntry(msgspec.Struct, frozen=True):
-    """Something that a moderator did, or the host (``by`` is empty then). ``undone_by`` and
+    """Something that a moderator did, or the host (``by`` is empty then); ``group`` is the name of
+    the group that was ended, as it is now. ``undone_by`` and
     ``undone_at`` are those who took it back, if anybody did."""
 
     id: str
@@ -142,6 +148,7 @@ class AuditEntry(msgspec.Struct, frozen=True):
     until: int | None
     table: str | None
     line: int | None
+    group: str | None
     sanction: str | None
     undone_by: str | None
     undone_at: int | None

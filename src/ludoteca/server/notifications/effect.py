@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from ludoteca.core.game import Seat
+from ludoteca.core.replay.pausing import Halt
 from ludoteca.server.db.write import Write
 from ludoteca.server.notifications.happened import GRACE, Happened, Kind, Over
 from ludoteca.server.notifications.reachable import Reachable
@@ -17,6 +18,7 @@ from ludoteca.server.tables.rows import (
     InvitationsOver,
     Invited,
     Listed,
+    Reopened,
     RowEffect,
     RowHappened,
 )
@@ -70,6 +72,21 @@ def row_effect_of(writes: Writes) -> RowEffect:
                     path=path,
                 )
             )
+        if isinstance(happened, Reopened):
+            return writes(
+                *(
+                    Happened(
+                        kind="reopened",
+                        guest=guest,
+                        at=happened.at,
+                        topic=happened.table,
+                        n=happened.at % 2**31,  # it may be closed again, and opened again
+                        game=happened.game,
+                        path=path,
+                    )
+                    for guest in happened.guests
+                )
+            )
         return writes(
             *(
                 Happened(
@@ -104,6 +121,8 @@ def effect_of(reachable: Reachable, writes: Writes) -> Effect:
 
 
 def _turns_change(change: Change) -> bool:
+    if change.entry.kind == "pause":
+        return True
     return bool(change.called) or change.questions.keys() != change.draft.questions.keys()
 
 
@@ -125,6 +144,9 @@ def _happened(change: Change, reachable: Reachable) -> Iterator[Happened | Over]
     if change.ends:
         for guest in away:
             yield happened("finished", guest, entry.n)
+    elif entry.kind == "pause" and isinstance(state.table.paused, Halt):
+        for guest in away:
+            yield happened("reopened", guest, entry.n)
     asked: set[str] = set()
     for seat, question in change.called.items():
         n = entry.n if entry.kind == "pause" else question  # at its end people are told again

@@ -8,12 +8,13 @@ import msgspec
 
 Kind: TypeAlias = Literal[
     "turn", "running_out", "started", "full", "invited", "rematch", "finished", "mentioned",
-    "matched", "round", "called",
+    "matched", "round", "called", "reopened", "group",
 ]  # fmt: skip
 """A person's turn begins, or its time runs out; their table starts, is full, or has ended; they are
 invited to a table, or to the rematch of theirs; a line of talk names them; people to play with were
 found for them; a round of their tournament begins; somebody looks for players, and they wished to
-be told."""
+be told; moderators had closed their table and have opened it again; a table of their group waits
+for players, and they wished to be told."""
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
@@ -27,8 +28,8 @@ class Happened(msgspec.Struct, frozen=True, kw_only=True):
     ``topic`` is what it is about: the id of a table, or of a call for players. Of one guest, kind
     and topic only the newest counts; ``n`` (0 or more) tells occurrences apart, so that the same
     one, written twice, is told once. ``game`` is the id of the game and ``name`` the person who
-    caused it, for the words. ``path`` is the page where it goes on. The guest is told after
-    ``grace`` milliseconds, unless they look at the table by then or it is over.
+    caused it, or the group, for the words. ``path`` is the page where it goes on. The guest is told
+    after ``grace`` milliseconds, unless they look at the table by then or it is over.
     """
 
     kind: Kind

@@ -83,7 +83,7 @@ _read_facts = msgspec.json.Decoder(Facts).decode
 
 SEEN: Final[tuple[Kind, ...]] = (
     "started", "full", "invited", "rematch", "mentioned", "finished",
-    "called",
+    "called", "reopened", "group",
 )  # fmt: skip
 """Kinds that are over when the guest has looked at the table."""
 

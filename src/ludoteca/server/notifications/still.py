@@ -80,6 +80,8 @@ async def still_true(connection: Connection, guest: str, rows: Sequence[Row], un
         holds = _holds(row.kind, status, mine.get(row.topic, []))
         if row.kind == "invited":
             holds = holds and row.topic in invited
+        if row.kind == "group":
+            holds = holds and row.topic in vacant and key[1] not in mine
         if table is not None and table.paused_since is not None and row.kind in TURNS:
             still.false.add(key)  # they are told when the pause ends
         elif row.due <= until and (not holds or (row.kind == "full" and row.topic in vacant)):
@@ -113,7 +115,9 @@ def _holds(kind: Kind, status: str | None, mine: Sequence[tuple[int | None, bool
     if kind == "matched":
         # A seat at a table that waits is theirs already; the seat of a bot is so once it is taken.
         return (status == "waiting" and bool(mine)) or (status == "running" and not mine)
-    if kind == "full":
+    if kind == "reopened":
+        return status in ("waiting", "running") and bool(mine)
+    if kind in ("full", "group"):
         return status == "waiting"
     if kind == "rematch":
         return status == "waiting" and any(invited for _, invited in mine)

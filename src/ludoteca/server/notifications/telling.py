@@ -34,7 +34,7 @@ PATIENCE: Final = 30_000
 
 IMPORTANCE: Final[Sequence[Kind]] = (
     "matched", "round", "running_out", "turn", "started", "full", "invited", "rematch", "mentioned",
-    "called", "finished",
+    "reopened", "group", "called", "finished",
 )  # fmt: skip
 
 COVERED: Final[dict[Kind, Sequence[Kind]]] = {

@@ -19,6 +19,8 @@ group-tables-none = No table is open right now.
 group-table-game = Game
 group-table-open = Open a table for the group
 group-table-help = Only members see it, here on this page. You choose its settings next.
+group-tell = Tell me when a table of this group waits for players
+group-tell-help = At most once in half an hour. Which way, you choose in the settings.
 
 group-week = Round of the week
 group-week-text = { $game }: everyone in the group gets the same dice and cards, and plays once, alone.
@@ -60,6 +62,7 @@ group-link = Link to the group
 
 group-settings = This group
 group-rename = Rename
+group-report = Report the name
 group-new-link = New link
 group-new-link-sure = Make a new link?
 group-new-link-text = The old link stops working. Members stay, and find the group on their own page.
@@ -72,6 +75,7 @@ group-delete-sure = Delete this group?
 group-delete-text = Its page and results will be gone for everyone. Tables stay with the people who played them.
 
 error-no-such-group = There is no such group. Its link may have been changed.
+error-group-ended = The moderators have ended this group.
 error-not-group-owner = Only the owner of the group can do that.
 error-not-member = You are not a member of this group.
 error-kept-out = You can’t come back with this link.

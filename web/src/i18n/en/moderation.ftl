@@ -1,6 +1,7 @@
 ## Reporting
 
 report-lead = The moderators will see it, with what was said around it. Nobody is told who reported.
+report-lead-group = The moderators will see the name of the group. Nobody will know who reported it.
 report-their-name = The name
 report-conduct = What they do
 report-bad-name = Offensive name
@@ -31,11 +32,16 @@ sanction-ban-forever = You cannot take part any more. You can look around.
 sanction-rename = Your name “{ $name }” was taken away. You can choose another one on your page.
 sanction-remove-line = Something you wrote was removed.
 sanction-close-table = A table was closed because of what you did there.
+sanction-end-group = Your group “{ $name }” was ended because of its name.
 sanction-why = Reason: { $reason_word }
 sanction-lifted = Taken back on { $day }. It no longer counts.
 answer-label = Your answer to the moderators (you can answer once)
 answer-send = Send the answer
 answer-given = You answered: “{ $text }”
+
+## A table that moderators have closed
+
+halted = Nobody can move now, and no time runs. If the moderators open the table again, the game goes on from here.
 
 ## The page of moderators
 
@@ -46,12 +52,15 @@ moderation-log = Log
 moderation-none = Nothing here.
 report-kind-line = { $name }: something said
 report-kind-name = { $name }: the name
+report-kind-group = { $name }: the name of the group
 report-kind-conduct = { $name }: conduct
 moderation-by = Reported by { $name }, { $day }
 moderation-now = Now called { $name }
+moderation-owner = Owned by { $name }
 moderation-around = What was said around it
 moderation-earlier = Sanctions so far
 moderation-table = To the table
+moderation-group = To the group
 moderation-person = Their page
 moderation-do = What to do
 do-warn = Warn
@@ -60,6 +69,7 @@ do-ban = Ban
 do-rename = Rename
 do-remove-line = Remove the line
 do-close-table = Close the table
+do-end-group = End the group
 do-close-report = Close the report
 do-lift = Take back
 do-grant = Role granted
@@ -73,7 +83,7 @@ span-ever = No end
 moderation-reason = Reason, which the person reads
 moderation-words = Your words to the person (optional)
 moderation-name = New name (left empty, one is made up)
-moderation-final = A closed table stays closed, even if you take this back.
+moderation-final = If you take this back, the table is opened again and goes on where it was, within 30 days.
 moderation-impose = Do it
 moderation-dismiss = Close without a sanction
 moderation-until = until { $day }
@@ -85,6 +95,7 @@ moderation-host = The host
 ## Refusals
 
 error-not-moderator = This is for moderators.
+error-table-halted = The moderators have closed this table.
 error-no-such-line = That line is not here any more.
 error-no-such-report = There is no such report any more.
 error-no-such-sanction = There is no such sanction.

@@ -19,6 +19,8 @@ group-tables-none = Ahora no hay ninguna mesa abierta.
 group-table-game = Juego
 group-table-open = Abrir una mesa para el grupo
 group-table-help = Solo la ven los miembros, en esta página. Los ajustes se eligen después.
+group-tell = Avísame cuando una mesa de este grupo espere jugadores
+group-tell-help = Como mucho una vez cada media hora. En los ajustes eliges por qué vía.
 
 group-week = Ronda de la semana
 group-week-text = { $game }: todo el grupo recibe los mismos dados y cartas, y cada cual juega una sola vez, por su cuenta.
@@ -60,6 +62,7 @@ group-link = Enlace al grupo
 
 group-settings = Este grupo
 group-rename = Cambiar nombre
+group-report = Denunciar el nombre
 group-new-link = Enlace nuevo
 group-new-link-sure = ¿Crear un enlace nuevo?
 group-new-link-text = El enlace de antes deja de servir. Los miembros siguen, y encuentran el grupo en su propia página.
@@ -72,6 +75,7 @@ group-delete-sure = ¿Borrar este grupo?
 group-delete-text = Su página y sus resultados desaparecen para todos. Las mesas siguen siendo de quienes las jugaron.
 
 error-no-such-group = Este grupo no existe. Quizá su enlace ha cambiado.
+error-group-ended = La moderación ha cerrado este grupo.
 error-not-group-owner = Solo puede hacerlo quien lleva el grupo.
 error-not-member = No eres miembro de este grupo.
 error-kept-out = No puedes volver con este enlace.

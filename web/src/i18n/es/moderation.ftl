@@ -1,6 +1,7 @@
 ## Reporting
 
 report-lead = Lo verá la moderación, con lo que se dijo alrededor. Nadie sabrá quién ha denunciado.
+report-lead-group = La moderación verá el nombre del grupo. Nadie sabrá quién lo ha denunciado.
 report-their-name = El nombre
 report-conduct = Lo que hace
 report-bad-name = Nombre ofensivo
@@ -31,11 +32,16 @@ sanction-ban-forever = Ya no puedes participar. Puedes mirar.
 sanction-rename = Se te ha retirado el nombre «{ $name }». Puedes elegir otro en tu página.
 sanction-remove-line = Se ha retirado algo que escribiste.
 sanction-close-table = Se ha cerrado una mesa por lo que hiciste en ella.
+sanction-end-group = Tu grupo «{ $name }» se cerró por su nombre.
 sanction-why = Motivo: { $reason_word }
 sanction-lifted = Anulado el { $day }. Ya no cuenta.
 answer-label = Tu respuesta a la moderación (solo una vez)
 answer-send = Enviar la respuesta
 answer-given = Respondiste: «{ $text }»
+
+## A table that moderators have closed
+
+halted = Ahora nadie puede jugar y el tiempo no corre. Si la moderación vuelve a abrir la mesa, la partida sigue desde aquí.
 
 ## The page of moderators
 
@@ -46,12 +52,15 @@ moderation-log = Registro
 moderation-none = Aquí no hay nada.
 report-kind-line = { $name }: algo que dijo
 report-kind-name = { $name }: el nombre
+report-kind-group = { $name }: el nombre del grupo
 report-kind-conduct = { $name }: la conducta
 moderation-by = Denuncia de { $name }, { $day }
 moderation-now = Ahora se llama { $name }
+moderation-owner = Es de { $name }
 moderation-around = Lo que se dijo alrededor
 moderation-earlier = Sanciones hasta ahora
 moderation-table = Ir a la mesa
+moderation-group = Ir al grupo
 moderation-person = Su página
 moderation-do = Qué hacer
 do-warn = Advertir
@@ -60,6 +69,7 @@ do-ban = Expulsar
 do-rename = Cambiar el nombre
 do-remove-line = Retirar lo dicho
 do-close-table = Cerrar la mesa
+do-end-group = Cerrar el grupo
 do-close-report = Cerrar la denuncia
 do-lift = Anular
 do-grant = Rol concedido
@@ -73,7 +83,7 @@ span-ever = Sin fin
 moderation-reason = Motivo, que la persona leerá
 moderation-words = Tus palabras a la persona (opcional)
 moderation-name = Nombre nuevo (si se deja vacío, se inventa uno)
-moderation-final = Una mesa cerrada sigue cerrada, aunque anules esto.
+moderation-final = Si lo anulas en 30 días, la mesa se vuelve a abrir y sigue donde estaba.
 moderation-impose = Aplicar
 moderation-dismiss = Cerrar sin sanción
 moderation-until = hasta el { $day }
@@ -85,6 +95,7 @@ moderation-host = La administración
 ## Refusals
 
 error-not-moderator = Esto es para la moderación.
+error-table-halted = La moderación ha cerrado esta mesa.
 error-no-such-line = Ese mensaje ya no está.
 error-no-such-report = Esa denuncia ya no existe.
 error-no-such-sanction = Esa sanción no existe.

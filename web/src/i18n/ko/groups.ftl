@@ -16,6 +16,8 @@ group-tables-none = 지금은 열린 테이블이 없어요.
 group-table-game = 게임
 group-table-open = 모임 테이블 열기
 group-table-help = 회원에게만, 이 페이지에만 보여요. 설정은 다음 화면에서 골라요.
+group-tell = 이 모임의 테이블이 사람을 기다리면 알려 주세요
+group-tell-help = 많아도 30분에 한 번이에요. 알림 방법은 설정에서 골라요.
 
 group-week = 이번 주 라운드
 group-week-text = { $game }: 모두가 같은 주사위와 카드를 받아 각자 한 번씩 플레이해요.
@@ -56,6 +58,7 @@ group-link = 모임 링크
 
 group-settings = 모임 설정
 group-rename = 이름 바꾸기
+group-report = 이름 신고
 group-new-link = 새 링크
 group-new-link-sure = 새 링크를 만들까요?
 group-new-link-text = 전 링크는 더 쓸 수 없어요. 회원은 그대로이고, 각자 내 페이지에서 모임을 찾을 수 있어요.
@@ -68,6 +71,7 @@ group-delete-sure = 이 모임을 삭제할까요?
 group-delete-text = 모임 페이지와 결과가 모두에게서 사라져요. 테이블은 플레이한 사람들에게 남아요.
 
 error-no-such-group = 없는 모임이에요. 링크가 바뀌었을 수 있어요.
+error-group-ended = 운영진이 이 모임을 닫았어요.
 error-not-group-owner = 모임장만 할 수 있어요.
 error-not-member = 이 모임의 회원이 아니에요.
 error-kept-out = 이 링크로는 다시 들어올 수 없어요.

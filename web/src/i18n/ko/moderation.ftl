@@ -1,6 +1,7 @@
 ## Reporting
 
 report-lead = 운영진이 앞뒤 대화와 함께 확인해요. 누가 신고했는지는 아무에게도 알리지 않아요.
+report-lead-group = 운영진이 모임 이름을 보게 돼요. 누가 신고했는지는 아무도 몰라요.
 report-their-name = 이름
 report-conduct = 행동
 report-bad-name = 불쾌한 이름
@@ -31,11 +32,16 @@ sanction-ban-forever = 이제 참여할 수 없어요. 둘러볼 수는 있어�
 sanction-rename = 이름 ‘{ $name }’{ JOSA($name, "은/는") } 쓸 수 없어요. 내 페이지에서 다른 이름을 고를 수 있어요.
 sanction-remove-line = 내가 쓴 말이 지워졌어요.
 sanction-close-table = 내 행동 때문에 테이블이 닫혔어요.
+sanction-end-group = ‘{ $name }’ 모임이 이름 때문에 닫혔어요.
 sanction-why = 이유: { $reason_word }
 sanction-lifted = { $day }에 취소됐어요. 이제 효력이 없어요.
 answer-label = 운영진에게 보낼 답변(한 번만)
 answer-send = 답변 보내기
 answer-given = 내 답변: ‘{ $text }’
+
+## A table that moderators have closed
+
+halted = 지금은 아무도 둘 수 없고 시간도 흐르지 않아요. 운영진이 테이블을 다시 열면 여기서부터 이어져요.
 
 ## The page of moderators
 
@@ -46,12 +52,15 @@ moderation-log = 처리 기록
 moderation-none = 아무것도 없어요.
 report-kind-line = { $name }: 채팅
 report-kind-name = { $name }: 이름
+report-kind-group = { $name }: 모임 이름
 report-kind-conduct = { $name }: 행동
 moderation-by = { $name }, { $day } 신고
 moderation-now = 지금 이름: { $name }
+moderation-owner = 모임장: { $name }
 moderation-around = 앞뒤 대화
 moderation-earlier = 지금까지의 제재
 moderation-table = 테이블로 가기
+moderation-group = 모임으로 가기
 moderation-person = 프로필 페이지
 moderation-do = 조치
 do-warn = 주의
@@ -60,6 +69,7 @@ do-ban = 참여 금지
 do-rename = 이름 바꾸기
 do-remove-line = 말 지우기
 do-close-table = 테이블 닫기
+do-end-group = 모임 닫기
 do-close-report = 신고 닫기
 do-lift = 취소
 do-grant = 권한 부여
@@ -73,7 +83,7 @@ span-ever = 무기한
 moderation-reason = 이유(당사자가 읽어요)
 moderation-words = 당사자에게 남길 말(선택)
 moderation-name = 새 이름(비우면 자동으로 정해요)
-moderation-final = 테이블은 한번 닫으면 취소해도 다시 열리지 않아요.
+moderation-final = 30일 안에 취소하면 테이블이 다시 열리고 하던 곳에서 이어져요.
 moderation-impose = 적용하기
 moderation-dismiss = 제재 없이 닫기
 moderation-until = { $day }까지
@@ -85,6 +95,7 @@ moderation-host = 서버 관리자
 ## Refusals
 
 error-not-moderator = 운영진만 할 수 있어요.
+error-table-halted = 운영진이 이 테이블을 닫았어요.
 error-no-such-line = 그 말은 이제 없어요.
 error-no-such-report = 그 신고는 이제 없어요.
 error-no-such-sanction = 그런 제재는 없어요.

@@ -16,6 +16,8 @@ group-tables-none = 目前沒有開放的遊戲桌。
 group-table-game = 遊戲
 group-table-open = 為群組開一桌
 group-table-help = 只有成員會在這一頁看到。接著再選設定。
+group-tell = 這個群組有牌桌在等玩家時通知我
+group-tell-help = 最多每半小時一次。通知方式可在設定中選擇。
 
 group-week = 本週回合
 group-week-text = { $game }：全群組拿到同樣的骰子和牌，每人各玩一次。
@@ -56,6 +58,7 @@ group-link = 群組連結
 
 group-settings = 群組設定
 group-rename = 改名
+group-report = 檢舉名稱
 group-new-link = 新連結
 group-new-link-sure = 要建立新連結嗎？
 group-new-link-text = 舊連結會失效。成員不變，可以在自己的頁面找到群組。
@@ -68,6 +71,7 @@ group-delete-sure = 要刪除這個群組嗎？
 group-delete-text = 群組頁和戰績對所有人都會消失。遊戲桌仍屬於玩過的人。
 
 error-no-such-group = 沒有這個群組。連結可能換過了。
+error-group-ended = 管理員關閉了這個群組。
 error-not-group-owner = 只有群主可以這麼做。
 error-not-member = 你不是這個群組的成員。
 error-kept-out = 用這個連結無法再加入。

@@ -238,5 +238,6 @@ describe('a pause in the log', () => {
   test('says that it is over', () => {
     const moment = { n: 1, at: 0, seat: null, events: [], undone: [] };
     expect(linesOf({ ...moment, pause: { type: 'resume' } })).toEqual([{ type: 'resumed' }]);
+    expect(linesOf({ ...moment, pause: { type: 'halt' } })).toEqual([{ type: 'closed_operator' }]);
   });
 });

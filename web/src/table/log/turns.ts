@@ -102,7 +102,8 @@ export function linesOf(moment: Moment): readonly GameEvent[] {
   const more: GameEvent[] = [];
   if (undone.length && seat !== null) more.push({ type: 'undone', seat });
   if (change && seat !== null) more.push(changed(change, seat));
-  if (pause) more.push('until' in pause ? paused(pause.until ?? at, at) : { type: 'resumed' });
+  if (pause?.type === 'halt') more.push({ type: 'closed_operator' });
+  else if (pause) more.push('until' in pause ? paused(pause.until ?? at, at) : { type: 'resumed' });
   if (closed) more.push({ type: `closed_${closed}` });
   return more.length ? [...events, ...more] : events;
 }

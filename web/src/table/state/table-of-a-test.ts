@@ -36,6 +36,7 @@ export function info(...yours: Seat[]): TableInfo {
     closed: null,
     shared: null,
     tournament: null,
+    grouped: false,
     round: 1,
     sent_away: null,
     undo: null,

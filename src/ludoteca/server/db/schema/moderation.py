@@ -25,11 +25,12 @@ reports = Table(
     Column("at", BigInteger, nullable=False),
     Column("reporter", ForeignKey("guests.id")),  # null once they are deleted
     Column("reported", ForeignKey("guests.id"), nullable=False),
-    Column("kind", String, nullable=False),  # line, name or conduct
+    Column("kind", String, nullable=False),  # line, name, conduct or group
     Column("reason", String, nullable=False),
-    Column("name", String, nullable=False),  # of the reported person at that time
+    Column("name", String, nullable=False),  # of the reported person, or group, at that time
     Column("table_id", String),
     Column("line", Integer),
+    Column("group_id", String),
     Column("around", LargeBinary, nullable=False),  # JSON: a copy of the talk around it
     Column("closed_at", BigInteger),
     Index("reports_by_time", "closed_at", "at"),
@@ -55,6 +56,7 @@ sanctions = Table(
     Column("name", String),  # the name that was taken away
     Column("table_id", String),
     Column("line", Integer),
+    Column("group_id", String),
     Column("read_at", BigInteger),  # the person has read it, or that it was lifted
     Column("answer", String),
     Column("answered_at", BigInteger),
@@ -80,6 +82,7 @@ audit_log = Table(
     Column("sanction", String),
     Column("table_id", String),
     Column("line", Integer),
+    Column("group_id", String),
     Index("audit_log_by_time", "at"),
     Index("audit_log_by_person", "about", "at"),
     Index("audit_log_by_moderator", "moderator"),

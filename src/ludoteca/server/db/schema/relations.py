@@ -37,6 +37,7 @@ groups = Table(
     Column("owner", ForeignKey("guests.id"), nullable=False),
     Column("name", String, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),  # moderators have ended it, and may take that back
     Index("groups_by_owner", "owner"),
 )
 
@@ -47,6 +48,8 @@ group_members = Table(
     Column("guest", ForeignKey("guests.id"), primary_key=True),
     Column("joined_at", BigInteger, nullable=False),
     Column("removed", Boolean, nullable=False),  # by the owner: no member, and kept out
+    Column("wants", Boolean, nullable=False, default=False),  # to be told of open tables
+    Column("told_at", BigInteger),  # of the last one; null for never
     Index("group_members_by_guest", "guest"),
 )
 

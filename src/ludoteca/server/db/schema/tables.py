@@ -50,6 +50,7 @@ tables = Table(
     Column("shared", LargeBinary),
     Column("challenge", String),
     Column("tournament", String),
+    Column("grouped", Boolean, nullable=False, default=False),  # a group has it: `group_tables`
     # The last change that lists of tables show; not every move of a bot.
     Column("changed_at", BigInteger, nullable=False, default=clock.now, onupdate=clock.now),
     # The newest entry whose turns are in `seats.asked_at`, for lists.
@@ -64,6 +65,7 @@ tables = Table(
     # until somebody goes on.
     Column("paused_since", BigInteger),
     Column("paused_until", BigInteger),
+    Column("halted", Boolean, nullable=False, default=False),  # moderators have closed it
     # An open request to pause, or to go on early, as JSON: see
     # `ludoteca.server.tables.rows.table_rows.PauseWish`.
     Column("pause_wish", LargeBinary),

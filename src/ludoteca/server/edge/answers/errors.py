@@ -130,6 +130,7 @@ STATUS: Final[Mapping[str, int]] = {
     "error-undo-asked": 409,  # another request to undo is open
     "error-undo-declined": 409,  # it can be asked again after the next entry
     "error-undo-gone": 409,  # the request is no longer open
+    "error-table-halted": 409,  # moderators have closed it, and may open it again
     "error-paused": 409,  # the table pauses already
     "error-pause-time": 422,  # too early, or too late
     "error-pause-gone": 409,  # the request is no longer open
@@ -161,6 +162,7 @@ STATUS: Final[Mapping[str, int]] = {
     "error-too-many-tournaments": 409,  # facts: most
     "error-too-many-entries": 409,  # facts: most
     # Groups.
+    "error-group-ended": 404,  # moderators have ended it
     "error-no-such-group": 404,
     "error-group-name": 409,  # a member is called so
     "error-not-group-owner": 403,

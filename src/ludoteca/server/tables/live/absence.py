@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Seat
+from ludoteca.core.replay.pausing import HALTED, Halt, Pause
 from ludoteca.core.replay.seating import Reason, Return, StandIn, Why
 from ludoteca.server import clock
 from ludoteca.server.edge.answers import Problem
@@ -23,6 +24,10 @@ from ludoteca.server.tables.wakes import WHOLE_TABLE, Wake
 
 HEARSAY_MS: Final = 10_000
 """After which it is looked again whether somebody is here, when only another process knows."""
+
+
+HALTED_MS: Final = 30 * 86_400_000
+"""After which a table ends that moderators have closed, and not opened again."""
 
 
 class Absence:
@@ -248,6 +253,8 @@ class Absence:
         state = self._state
         async with state.lock:
             mine = self._own(guest)
+            if isinstance(state.table.paused, Halt):
+                raise Problem(HALTED)
             if not set(mine) & set(self._roster.people):
                 raise Problem("error-bot-plays")
             await state.services.store.write_ends(state.row.id, guest.id if ends else None, ends)
@@ -268,9 +275,13 @@ class Absence:
             now, patience = clock.now(), state.services.patience
             reason: Reason = "silent"
             paused = state.table.paused
-            since = max(state.table.moments[-1].at, (paused and paused.until) or 0)
+            until = paused.until if isinstance(paused, Pause) else None
+            since = max(state.table.moments[-1].at, until or 0)
             due = max(since + patience.silent, self._last_time_out)
-            if not self._roster.people:
+            if isinstance(paused, Halt):
+                reason = "operator"
+                due = state.table.moments[state.table.last_pause].at + HALTED_MS
+            elif not self._roster.people:
                 reason = "deserted"
                 due = now + patience.left if self._roster.may_be_attended else now
             if due > now:

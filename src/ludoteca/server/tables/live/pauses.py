@@ -1,4 +1,4 @@
-"""Pauses of a table: the people who play there agree on one, and go on.
+"""Pauses of a table: the people who play there agree on one, and go on; moderators halt it.
 
 A wish for a pause is stored with its table. It ends after `OPEN_MS`, with an answer "not now", when
 somebody wishes for another one, and when a pause begins. In a pause until a time there may be
@@ -7,13 +7,14 @@ another wish, which lasts as long as the pause: to go on before that time.
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from typing import Final
 
 import msgspec
 
 from ludoteca.core.game import Seat
-from ludoteca.core.replay.pausing import Pause
+from ludoteca.core.replay.pausing import HALTED, Halt, Pause, Resume
 from ludoteca.server import clock
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.edge.limits import PAUSE_WISHES, Buckets, too_many
@@ -31,6 +32,16 @@ SHORTEST_MS: Final = 5 * 60_000
 """The shortest pause until a time: longer than a wish for it is open."""
 
 LONGEST_MS: Final = 30 * 86_400_000
+
+FOREVER: Final = 2**53
+"""A time that never comes."""
+
+
+class _AsIs(Problem):
+    """The table is halted, or goes on, already."""
+
+    def __init__(self) -> None:
+        super().__init__("error-paused")
 
 
 class Pauses:
@@ -55,6 +66,7 @@ class Pauses:
             while True:
                 mine = await self._seats_of(guest)
                 if state.table.paused is not None:
+                    self._must_not_be_halted()
                     raise Problem("error-paused")
                 now = clock.now()
                 if until is not None and not SHORTEST_MS <= until - now <= LONGEST_MS:
@@ -110,7 +122,7 @@ class Pauses:
         async with state.lock:
             while True:
                 mine = await self._seats_of(guest)
-                paused = state.table.paused
+                paused = self._must_not_be_halted()
                 if paused is None:
                     return
                 wish = state.pause_wish
@@ -134,12 +146,56 @@ class Pauses:
         async with state.lock:
             await self._log.catch_up()
             paused = state.table.paused
-            if state.status != "running" or paused is None or paused.until is None:
+            if state.status != "running" or not isinstance(paused, Pause) or paused.until is None:
                 return None
             if paused.until > clock.now():  # the clock was set back
                 return Wake(WHOLE_TABLE, state.table.last_pause, paused.until, "pause")
             await self._log.end_pause(state.table.last_pause)
             return None
+
+    # ---- moderators ------------------------------------------------------------------------
+
+    async def halt(self) -> None:
+        """Close the table for moderators: nobody acts, and no time runs, until they `reopen` it.
+        Nothing happens at one that is halted. The lock is held. Raises `Problem` when it does not
+        run."""
+        await self._log.catch_up()
+        await self._write_halt(halted=True)
+
+    async def reopen(self) -> None:
+        """Go on after a halt, or be again in the pause that the table was in before it. Nothing
+        happens at a table that is not halted. The lock is held."""
+        await self._log.catch_up()
+        await self._write_halt(halted=False)
+
+    async def _write_halt(self, *, halted: bool) -> None:
+        table = self._state.table
+
+        def propose() -> Draft:
+            self._roster.must_run()
+            if isinstance(table.paused, Halt) == halted:
+                raise _AsIs
+            body = Halt() if halted else self._before_halt()
+            return table.propose_pause(body, clock.now())
+
+        with contextlib.suppress(_AsIs):
+            await self._log.write_entry(propose)
+
+    def _before_halt(self) -> Pause | Resume:
+        """The pause that the halt came into, if it has not ended since."""
+        table = self._state.table
+        known = (moment.pause for moment in reversed(table.moments[: table.last_pause]))
+        before = next((pause for pause in known if pause is not None), None)
+        if isinstance(before, Pause) and (before.until or FOREVER) > clock.now():
+            return before
+        return Resume()
+
+    def _must_not_be_halted(self) -> Pause | None:
+        """The pause of the table. Raises `Problem` in a halt."""
+        paused = self._state.table.paused
+        if isinstance(paused, Halt):
+            raise Problem(HALTED)
+        return paused
 
     # ---- what is asked ---------------------------------------------------------------------
 

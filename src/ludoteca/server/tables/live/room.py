@@ -183,6 +183,32 @@ class Room:
             else:
                 await self.absence.close_for_operator()
 
+    async def halt(self) -> None:
+        """Close the table for moderators, so that it can be opened again. Raises `Problem` when it
+        has ended."""
+        async with self.lock:
+            await self.state.refresh_quietly()
+            if self.status == "waiting":
+                await self.waiting.close_for_operator()
+            else:
+                await self.pauses.halt()
+
+    async def reopen(self) -> None:
+        """Open the table again that moderators have closed; it goes on where it was. Raises
+        `Problem` when it has ended."""
+        async with self.lock:
+            await self.state.refresh_quietly()
+            if self.table.n < 0:
+                await self.waiting.reopen()
+            else:
+                await self.pauses.reopen()
+
+    async def reread(self) -> None:
+        """Read the table's row again, which a feature has changed, and tell everybody."""
+        async with self.lock:
+            await self.state.read_again()
+            self.state.tell_change()
+
     async def settle(self) -> None:
         """Finish the work after arrivals and departures, without trying a full disk again."""
         self._settling = True

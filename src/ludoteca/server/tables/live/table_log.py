@@ -12,7 +12,7 @@ import structlog
 
 from ludoteca.core.game import Rejected
 from ludoteca.core.replay.log import Entry, read_start
-from ludoteca.core.replay.pausing import Resume
+from ludoteca.core.replay.pausing import Pause, Resume
 from ludoteca.core.replay.seating import TakeSeat, read_seat_change
 from ludoteca.server import clock
 from ludoteca.server.db.write import Write
@@ -183,7 +183,8 @@ class TableLog:
         time, and an entry of which everybody was told."""
         table = self._state.table
         paused = table.paused
-        return paused is not None and paused.until is None and table.is_public(table.moments[-1])
+        ends = isinstance(paused, Pause) and paused.until is None
+        return ends and table.is_public(table.moments[-1])
 
     async def moved(self) -> None:
         """End the pause after the newest entry, by a person, if that ends it. When this fails the

@@ -11,7 +11,7 @@ from ludoteca.core.codec import encode
 from ludoteca.core.duplicate_score import DuplicateScore
 from ludoteca.core.game import Seat
 from ludoteca.core.replay.log import Entry
-from ludoteca.core.replay.pausing import Pause
+from ludoteca.core.replay.pausing import Break
 from ludoteca.core.replay.replayer import Advance
 from ludoteca.core.replay.seating import Reason
 from ludoteca.core.replay.standing import Standing
@@ -54,7 +54,7 @@ class Draft(msgspec.Struct, frozen=True):
     standing: Standing | None = None
     merits: tuple[DuplicateScore, ...] = ()
     clocks: Clocks | None = None
-    paused: Pause | None = None
+    paused: Break | None = None
 
 
 class Attempt(msgspec.Struct, frozen=True):

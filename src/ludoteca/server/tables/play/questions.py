@@ -7,6 +7,7 @@ from typing import Any
 
 from ludoteca.core.game import AnyGame, Seat, is_secret, may_take_back, onward
 from ludoteca.core.replay.log import Entry, Start
+from ludoteca.core.replay.pausing import Halt
 from ludoteca.core.replay.replayer import Advance
 
 
@@ -21,8 +22,11 @@ def options_after(
     game: AnyGame, advance: Advance, before: list[Sequence[Any]]
 ) -> list[Sequence[Any]]:
     """The options of each seat after an entry; a change of a seat and a pause change none of
-    them."""
-    if advance.entry.kind in ("seat", "pause"):
+    them. In a halt there are none."""
+    if isinstance(advance.paused, Halt):
+        return [()] * len(before)
+    after_halt = advance.entry.kind == "pause" and not any(before)
+    if advance.entry.kind in ("seat", "pause") and not after_halt:
         return before if advance.to_act else [()] * len(before)
     if is_secret_entry(advance):
         seat = advance.entry.seat

@@ -17,7 +17,7 @@ NEXT: Final[Mapping[Status, frozenset[Status]]] = {
     "waiting": frozenset({"running", "closed", "stopped"}),
     "running": frozenset({"over", "closed", "stopped"}),
     "over": frozenset(),
-    "closed": frozenset(),
+    "closed": frozenset(),  # but see `Phase.open_again`
     "stopped": frozenset(),
 }
 """The statuses that may follow each status: over by the rules, closed by people or by time, stopped
@@ -68,6 +68,12 @@ class Phase:
             return False
         self._status, self._why = status, why
         return True
+
+    def open_again(self, status: Status) -> None:
+        """Take the ``status``, which is newer than what is known, of a table that moderators closed
+        before its start: it may wait again."""
+        if (self._status, self._why, status) == ("closed", "operator", "waiting"):
+            self._status, self._why = status, None
 
 
 def _after(status: Status) -> set[Status]:

@@ -18,7 +18,7 @@ from ludoteca.core.draws.fair import Fair
 from ludoteca.core.duplicate_score import DuplicateScore, Measure
 from ludoteca.core.game import AnyGame, Audience, Rejected, Seat, Text, onward
 from ludoteca.core.replay.log import Entry, Kind, Start
-from ludoteca.core.replay.pausing import Pause, PauseChange
+from ludoteca.core.replay.pausing import HALTED, Break, Halt, PauseChange
 from ludoteca.core.replay.picture import Choice, Moment, Pictures, moment_of
 from ludoteca.core.replay.preview import Preview, preview
 from ludoteca.core.replay.replayer import Advance, Replayer
@@ -49,16 +49,16 @@ from ludoteca.server.tables.play.status import status_of
 from ludoteca.server.tables.play.table_clocks import TableClocks
 
 TOO_LATE: Final = UndoOffer(None, Text(OTHERS))
+NOT_NOW: Final = UndoOffer(None, Text(HALTED))
 
 
 class Table:
     """``n`` is the newest entry, -1 before the start. ``moments`` has one for each entry;
     ``last_pause`` is the newest with which a pause began or ended, -1 for none.
     All numbers in here are those of the log; ``numbers`` has what they are to each reader.
-    ``fair`` is what the start says of the draws.
-    ``measure`` compares seats of a table that is on shared dice. ``clocks`` say what time is left,
-    where ``timing`` has a time control. With ``check_commits`` what was proposed is replayed from
-    its tape as well, and compared."""
+    ``fair`` is what the start says of the draws. ``measure`` compares seats of a table that is on
+    shared dice. ``clocks`` say what time is left, where ``timing`` has a time control. With
+    ``check_commits`` what was proposed is replayed from its tape as well, and compared."""
 
     def __init__(
         self,
@@ -107,8 +107,8 @@ class Table:
         return self.n >= 0 and not self._replayer.to_act
 
     @property
-    def paused(self) -> Pause | None:
-        """The pause that the table is in; None while it goes on, and after its end."""
+    def paused(self) -> Break | None:
+        """The pause or halt of the table; None while it goes on, and after its end."""
         return self._replayer.paused
 
     @property
@@ -192,7 +192,9 @@ class Table:
         return self._write("act", act.seat, self._codec.action(act.action), at, act.id)
 
     def may_undo(self, seat: Seat) -> UndoOffer:
-        """Nobody tries an answer to shared dice twice."""
+        """Nobody tries an answer to shared dice twice, nor undoes anything in a halt."""
+        if isinstance(self.paused, Halt):
+            return NOT_NOW
         offer = self._replayer.may_undo(seat)
         return TOO_LATE if offer.answered and self._dice.shared else offer
 
@@ -282,7 +284,7 @@ class Table:
         acting = self._replayer.to_act
         self._replayer.accept(advance)
         self._options, self._asked = after.options, after.asked
-        self.clocks.go_on(after.clocks, acting, advance.to_act, self.questions, public=public)
+        self.clocks.go_on(after.clocks, acting, advance, self.questions, public=public)
         if isinstance(advance.body, Start):
             self.fair = advance.body.fair
         if entry.draws:
@@ -314,9 +316,7 @@ class Table:
     def _after(self, advance: Advance) -> Attempt:
         options = options_after(self.game, advance, self._options)
         asked = asked_after(advance.entry, options, self._options, self._asked)
-        clocks = self.clocks.after(
-            advance, open_questions(self.game, options, asked), advance.paused is not None
-        )
+        clocks = self.clocks.after(advance, open_questions(self.game, options, asked))
         return Attempt(advance, options, asked, clocks)
 
     # ---- telling ---------------------------------------------------------------------------
@@ -333,7 +333,7 @@ class Table:
         return [None, *range(self.seats)]
 
     def _pictures(self) -> Pictures:
-        return Pictures(self.game, self._state, self._replayer.to_act, self.seating)
+        return Pictures(self.game, self._state, self._replayer.to_act, self.seating, self.paused)
 
     def _picture(self, pictures: Pictures, audience: Audience, n: int) -> Update:
         return pictures.of(

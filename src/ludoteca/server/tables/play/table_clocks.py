@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from ludoteca.core.game import Audience, Seat
+from ludoteca.core.replay.pausing import Halt
 from ludoteca.core.replay.replayer import Advance
 from ludoteca.server.tables.clocks import Clocks, SeatClock, Timing, clocks_after
 
@@ -17,9 +18,10 @@ class TableClocks:
         self._timing = timing
         self._told: tuple[SeatClock, ...] = ()
 
-    def after(self, advance: Advance, questions: Collection[Seat], paused: bool) -> Clocks | None:
-        """The clocks after the next entry, which leaves these ``questions`` open; they stand while
-        the table is ``paused``."""
+    def after(self, advance: Advance, questions: Collection[Seat]) -> Clocks | None:
+        """The clocks after the next entry, which leaves these ``questions`` open; they stand in a
+        pause."""
+        paused = advance.paused is not None
         entry, people = advance.entry, advance.seating.people
         if self._timing is None or (self.now is None and entry.kind != "start"):
             return None
@@ -29,19 +31,24 @@ class TableClocks:
         self,
         clocks: Clocks | None,
         acting: Collection[Seat],
-        to_act: Collection[Seat],
+        advance: Advance,
         questions: Collection[Seat],
         *,
         public: bool,
     ) -> None:
-        """An entry is durable. ``acting`` were to act before it, ``to_act`` are now, of whom those
-        with ``questions`` have not chosen; ``public`` is whether everybody is told of it."""
+        """An entry is durable, and has led to ``advance``. ``acting`` were to act before it; of
+        those who are now, those with ``questions`` have not chosen. ``public`` is whether everybody
+        is told of it."""
         if clocks is None or self._timing is None:
             return
+        to_act, halted = advance.to_act, isinstance(advance.paused, Halt)
+        before = clocks.seats if self.now is None else self.now.seats
         self.now = clocks.refreshed(self._timing)  # outages may be known by now
         told = list(self._told or self.now.seats)
         for seat, clock in enumerate(self.now.seats):
             has_chosen = seat in to_act and seat not in questions
+            if halted:  # nobody is asked, so the clocks tell who has
+                has_chosen = told[seat].since is not None and before[seat].since is None
             comes_or_goes = (seat in to_act) != (seat in acting)
             if comes_or_goes or (public and not has_chosen):
                 told[seat] = clock

@@ -85,11 +85,12 @@ class PauseAsked(msgspec.Struct, frozen=True):
 class Paused(msgspec.Struct, frozen=True):
     """The table pauses ``since`` a time ``until`` another one (both in milliseconds since 1970
     UTC), or until somebody goes on for None. The people in the seats ``going`` would go on before
-    that."""
+    that. While it is ``halted`` nobody acts, and only moderators let it go on."""
 
     since: int
     until: int | None
     going: tuple[Seat, ...]
+    halted: bool = False
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -100,7 +101,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     why the table was closed, if it was; ``rematch`` is the table at which the same people meet
     again, once somebody has wished for it.
     ``shared`` says with which tables this one has its dice in common, if it has; ``tournament`` is
-    the id of the tournament that it belongs to. ``round`` says the how manieth table of a series it
+    the id of the tournament that it belongs to, ``grouped`` whether it belongs to a group.
+    ``round`` says the how manieth table of a series it
     is. ``sent_away`` is until when the reader, whose seat was taken away, cannot sit down again, in
     milliseconds; None for everybody else. ``undo`` is what people are asked to go back to, until
     anything else happens. ``clocks`` has one for each seat
@@ -123,6 +125,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     settings: TableSettings
     shared: SharedInfo | None
     tournament: str | None
+    grouped: bool
     round: int
     sent_away: int | None
     undo: UndoAsked | None

@@ -26,6 +26,7 @@ from ludoteca.server.tables.rows.row_effects import (
     Invited,
     Listed,
     RematchMade,
+    Reopened,
     RowEffect,
     RowHappened,
 )
@@ -48,6 +49,7 @@ from ludoteca.server.tables.rows.table_rows import (
     TableRow,
     UndoWish,
     control_of,
+    later,
 )
 
 __all__ = [
@@ -67,6 +69,7 @@ __all__ = [
     "PauseWish",
     "Quota",
     "RematchMade",
+    "Reopened",
     "RowEffect",
     "RowHappened",
     "SeatRow",
@@ -85,6 +88,7 @@ __all__ = [
     "filled_up",
     "forgotten",
     "is_vacant",
+    "later",
     "missing_wakes",
     "new_table",
     "over_days_of",

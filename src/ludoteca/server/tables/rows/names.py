@@ -1,13 +1,14 @@
-"""Names of others at tables where a guest sits or talks; the guest's must not look like them."""
+"""Names at tables: a guest's own, and those of others there, which it must not look like."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, or_, select
+from sqlalchemy import ColumnElement, Select, or_, select, update
 
-from ludoteca.server.db.engine import Reads
+from ludoteca.server.db.engine import Database, Reads
 from ludoteca.server.db.schema import guests, seats, tables, talk
+from ludoteca.server.tables.rows.table_rows import later
 
 _HEARD: Final = """
 SELECT DISTINCT guests.name FROM guests JOIN talk ON talk.guest = guests.id
@@ -43,6 +44,19 @@ async def names_beside(reads: Reads, guest: str) -> list[str]:
 async def names_heard(reads: Reads, table: str, guest: str) -> list[str]:
     """The names of the others who have talked at ``table``."""
     return [name for (name,) in await reads.rows(_HEARD, table, guest)]
+
+
+async def rename(database: Database, guest: str, name: str) -> None:
+    """Rename ``guest`` at all tables that have not started."""
+    waiting = select(tables.c.id).where(tables.c.status == "waiting")
+    change = update(seats).where(seats.c.guest == guest, seats.c.table_id.in_(waiting))
+    touch = update(tables).where(
+        tables.c.status == "waiting",
+        tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest)),
+    )
+    async with database.write() as connection:
+        await connection.execute(change.values(name=name))
+        await connection.execute(touch.values(changed_at=later()))
 
 
 def _heard(guest: str, where: ColumnElement[bool]) -> Select[Any]:

@@ -61,7 +61,17 @@ class Listed(msgspec.Struct, frozen=True):
     at: int
 
 
-RowHappened: TypeAlias = Filled | RematchMade | Invited | InvitationsOver | Listed
+class Reopened(msgspec.Struct, frozen=True):
+    """``table``, at which ``guests`` sit, waits again: moderators had closed it before its
+    start."""
+
+    table: str
+    game: str
+    guests: Sequence[str]
+    at: int
+
+
+RowHappened: TypeAlias = Filled | RematchMade | Invited | InvitationsOver | Listed | Reopened
 
 RowEffect: TypeAlias = Callable[[RowHappened], Iterable[Write]]
 """The rows that a feature adds to the transaction in which this happens."""

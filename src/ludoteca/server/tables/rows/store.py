@@ -23,9 +23,10 @@ from ludoteca.server.tables.rows.apart import (
     parted,
 )
 from ludoteca.server.tables.rows.dismissals import dismiss, dismissed, must_not_be_dismissed
+from ludoteca.server.tables.rows.ends import reopen, see_end
 from ludoteca.server.tables.rows.invitations import InvitationStore, end_all, seated
 from ludoteca.server.tables.rows.listing import enter_list, must_have_few_seats
-from ludoteca.server.tables.rows.names import names_beside, names_heard
+from ludoteca.server.tables.rows.names import names_beside, names_heard, rename
 from ludoteca.server.tables.rows.quota import Quota, must_be_within, must_have_room, tables_of
 from ludoteca.server.tables.rows.row_effects import Listed, RematchMade, RowEffect, follow
 from ludoteca.server.tables.rows.table_rows import (
@@ -41,7 +42,6 @@ from ludoteca.server.tables.rows.table_rows import (
     table_row,
     wish_column,
 )
-from ludoteca.server.tables.rows.unseen import see_end
 from ludoteca.server.tables.wakes import USUAL_PATIENCE, WHOLE_TABLE, Patience, Wake, wake_row
 
 AT_ONCE: Final = 500
@@ -277,8 +277,12 @@ class TableStore:
             await connection.execute(change.values(ends=ends))
 
     async def see_end(self, table: str, guest: str) -> None:
-        """As `ludoteca.server.tables.rows.unseen.see_end`."""
+        """As `ludoteca.server.tables.rows.ends.see_end`."""
         await see_end(self._database, table, guest)
+
+    async def reopen(self, table: str) -> bool:
+        """As `ludoteca.server.tables.rows.ends.reopen`."""
+        return await reopen(self._database, table, self._patience.waiting, self.effects)
 
     async def write_undo_wish(
         self, table: str, before: UndoWish | None, after: UndoWish | None
@@ -305,16 +309,8 @@ class TableStore:
         return await names_heard(self._database.reads, table, guest)
 
     async def rename(self, guest: str, name: str) -> None:
-        """Rename ``guest`` at all tables that have not started."""
-        waiting = select(tables.c.id).where(tables.c.status == "waiting")
-        change = update(seats).where(seats.c.guest == guest, seats.c.table_id.in_(waiting))
-        touch = update(tables).where(
-            tables.c.status == "waiting",
-            tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest)),
-        )
-        async with self._database.write() as connection:
-            await connection.execute(change.values(name=name))
-            await connection.execute(touch.values(changed_at=later()))
+        """As `ludoteca.server.tables.rows.names.rename`."""
+        await rename(self._database, guest, name)
 
     async def stop(self, table: str) -> bool:
         """Mark ``table`` as stopped because the rules could not set it up; False when it no longer

@@ -76,8 +76,9 @@ class PauseWish(msgspec.Struct, frozen=True):
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table, without its seats. ``options`` is the JSON of the game's options; ``secret`` is that
     of the dice; ``closed`` is why the table was closed. ``shared`` are its dice when other tables
-    have the same; ``tournament`` is the id of the tournament that it belongs to. ``round`` is the
-    number of the table in a series of rematches. Before the start, every change of the table or of
+    have the same; ``tournament`` is the id of the tournament that it belongs to, ``grouped``
+    whether it belongs to a group. ``round`` is the number of the table in a series of rematches.
+    Before the start, every change of the table or of
     its seats changes ``changed_at``. ``household`` is a digest of the address that the table was
     made from, until it ends. ``undo_wish`` is the last request to
     undo, also when it is over, and ``pause_wish`` that to pause or to go on early."""
@@ -95,6 +96,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     rematch_by: str | None = None
     shared: SharedDice | None = None
     tournament: str | None = None
+    grouped: bool = False
     round: int = 1
     changed_at: int = 0
     household: str | None = None

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from ludoteca.core.game import Seat
+from ludoteca.core.replay.pausing import Halt
 from ludoteca.core.title import Title
 from ludoteca.server import clock
 from ludoteca.server.guests.guest import public_id
@@ -170,6 +171,7 @@ class RoomState:
             settings=self.settings,
             shared=SharedInfo(row.shared.challenge, row.shared.told_at) if row.shared else None,
             tournament=row.tournament,
+            grouped=row.grouped,
             round=row.round,
             sent_away=self.sent_away_until(guest),
             undo=self._undo_asked(),
@@ -188,6 +190,8 @@ class RoomState:
         paused, since, wish = self.table.paused, self.table.paused_since, self.pause_wish
         if paused is None or since is None:
             return None
+        if isinstance(paused, Halt):
+            return Paused(since, None, (), halted=True)
         return Paused(since, paused.until, () if wish is None else wish.seats)
 
     def _pause_asked(self) -> PauseAsked | None:
@@ -266,6 +270,7 @@ class RoomState:
         """As `refresh`, but send nothing."""
         found = await self.services.store.read(self.row.id)
         assert found is not None, "tables are never deleted while they are open"
+        known = self.row.changed_at
         self.row, self.people = found
         self._held = _held_by(self.people)
         if self.row.status == "running":
@@ -275,6 +280,8 @@ class RoomState:
         self.settings = self.row.settings
         if self.table.n < 0 or self.phase.suspended:
             self.phase.become(self.row.status, self.row.closed)
+            if self.row.changed_at > known:
+                self.phase.open_again(self.row.status)
 
     # ---- what may be published -------------------------------------------------------------
 

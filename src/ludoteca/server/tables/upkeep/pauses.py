@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy import bindparam, update
 
+from ludoteca.core.replay.pausing import Halt, Pause
 from ludoteca.server.db.schema import tables
 from ludoteca.server.db.write import Write
 from ludoteca.server.tables.state import Change
@@ -21,6 +22,7 @@ _PAUSED: Final = (
     .values(
         paused_since=bindparam("since"),
         paused_until=bindparam("until"),
+        halted=bindparam("is_halted"),
         changed_at=bindparam("at"),
     )
 )
@@ -31,18 +33,20 @@ def kind(handle: Callable[[DueWake], Awaitable[None]]) -> WakeKind:
 
 
 def effect(change: Change) -> Iterable[Wake | Clear | Write]:
-    """Lists are told of a pause; one until a time has a wake."""
+    """Lists are told of a pause or halt; a pause until a time has a wake."""
     entry, paused = change.entry, change.draft.paused
     if entry.kind != "pause":
         return
+    until = paused.until if isinstance(paused, Pause) else None
     row = {
         "of_table": change.state.row.id,
         "since": None if paused is None else entry.at,
-        "until": None if paused is None else paused.until,
+        "until": until,
+        "is_halted": isinstance(paused, Halt),
         "at": entry.at,
     }
     yield Write(_PAUSED, row, order=change.state.row.id)
-    if paused is None:
+    if until is not None:
+        yield Wake(WHOLE_TABLE, entry.n, until, PAUSE)
+    elif not isinstance(paused, Pause):
         yield Clear(PAUSE, WHOLE_TABLE)
-    elif paused.until is not None:
-        yield Wake(WHOLE_TABLE, entry.n, paused.until, PAUSE)

@@ -276,6 +276,12 @@ class WaitingRoom:
         self.must_wait()
         await self._close("operator")
 
+    async def reopen(self) -> None:
+        """Wait again, after moderators have closed the table."""
+        if await self._state.services.store.reopen(self._state.row.id):
+            await self._state.read_again()
+            self._state.tell_change()
+
     async def _give(self, heir: str) -> None:
         if not await self._state.services.store.write_owner(
             self._state.row.id, self._state.row.owner, heir
