@@ -39,10 +39,10 @@ export const PAGES: Readonly<
   missing: () => import('./shell/MissingPage.svelte'),
 };
 
-/** The messages that a page needs beside those that are there from the start. */
 const PARTS: Readonly<Partial<Record<Route['page'], Part>>> = {
   about: 'about-page',
   deletion: 'people-pages',
+  leaderboard: 'people-pages',
   me: 'people-pages',
   person: 'people-pages',
   moderation: 'moderation',
