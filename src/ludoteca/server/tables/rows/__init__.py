@@ -28,6 +28,7 @@ from ludoteca.server.tables.rows.row_effects import (
     RematchMade,
     RowEffect,
     RowHappened,
+    Vacant,
 )
 from ludoteca.server.tables.rows.seating import (
     COLOURS,
@@ -73,6 +74,7 @@ __all__ = [
     "TableRow",
     "TableStore",
     "UndoWish",
+    "Vacant",
     "all_removed",
     "arranged",
     "bot",

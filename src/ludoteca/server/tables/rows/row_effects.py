@@ -22,6 +22,14 @@ class Filled(msgspec.Struct, frozen=True):
     at: int
 
 
+class Vacant(msgspec.Struct, frozen=True):
+    """A seat of ``table`` has changed, and one is vacant."""
+
+    table: str
+    owner: str
+    at: int
+
+
 class RematchMade(msgspec.Struct, frozen=True):
     """``table`` was made as a rematch by ``owner``, who is called ``by``, for ``people``."""
 
@@ -61,7 +69,7 @@ class Listed(msgspec.Struct, frozen=True):
     at: int
 
 
-RowHappened: TypeAlias = Filled | RematchMade | Invited | InvitationsOver | Listed
+RowHappened: TypeAlias = Filled | Vacant | RematchMade | Invited | InvitationsOver | Listed
 
 RowEffect: TypeAlias = Callable[[RowHappened], Iterable[Write]]
 """The rows that a feature adds to the transaction in which this happens."""
