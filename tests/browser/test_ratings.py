@@ -116,20 +116,24 @@ def test_a_reader_finds_their_place_among_those_whom_they_follow(
     rated(house, FRIENDS, (me(anna)["id"], 2062))
     page = anna.page
     anna.goes_to(f"/games/{FRIENDS}/leaderboard")
-    page.get_by_label("팔로우하는 사람").check(force=True)
+    everybody, followed = (
+        page.get_by_role("radio", name=name, exact=True) for name in ("모두", "팔로우하는 사람")
+    )
+    followed.check(force=True)
     expect(page.get_by_text("아직 팔로우하는 사람이 없어요")).to_be_visible()
     expect(page.get_by_role("link", name="로그인 방법 추가")).to_be_visible()
     has_identity(house, anna)
     for nth in (3, 8):
-        anna.asks(f"/api/me/follows/{FRIENDS}-{nth}", method="PUT")
+        follow = "INSERT INTO relations (guest, other, kind, at) VALUES (?, ?, 'follow', 1)"
+        sql(house.file, follow, me(anna)["id"], f"{FRIENDS} {nth}"[-32:])
 
-    page.get_by_label("모두").check(force=True)
+    everybody.check(force=True)
     expect(page.locator("main tbody").first.locator("tr")).to_have_count(13)
-    page.get_by_label("팔로우하는 사람").check(force=True)
+    followed.check(force=True)
 
     rows = page.locator("main tbody").first.locator("tr")
-    expect(rows).to_have_text([re.compile(name) for name in ("1Person 3", "2안나", "3Person 8")])
-    expect(page.get_by_role("region", name="내 순위")).to_contain_text("2안나")
+    expect(rows).to_have_text([re.compile(name) for name in ("1 Person 3", "2 안나", "3 Person 8")])
+    expect(page.get_by_role("region", name="내 순위")).to_contain_text("2 안나")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert anna.complaints == []
 
