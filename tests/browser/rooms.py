@@ -95,6 +95,12 @@ ROOMS = (
     *(room for title in TITLES for room in of_a_title(title)),
     Room("result of one alone", "table", "/t/{alone}", ".result .account"),
     Room("replay", "replay", f"/t/{{{ANY} finished}}/replay?at=9", "[data-replayed='9']"),
+    Room(
+        *("beside", "beside"),
+        f"/t/{{{CHALLENGING[0].meta.id} finished}}/beside?own=0&seat=1&step=3"
+        f"&with={{{CHALLENGING[0].meta.id} finished}}",
+        "[data-step='3'] .board svg",
+    ),
     Room("review", "review", f"/t/{{{ANY} finished}}/review", ".chart"),
     Room("replay of a waiting table", "replay", "/t/{waiting}/replay", "main h1"),
     Room("proof of a running table", "proof", f"/t/{{{ANY} in play}}/proof", "main h1"),

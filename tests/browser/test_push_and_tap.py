@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import threading
 from collections.abc import Iterator
@@ -18,14 +19,15 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser as Chromium
-from playwright.sync_api import Worker, expect
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from playwright.sync_api import Request, Worker, expect
+from tests.browser.visitor import DESKTOP, PHONE, TURN_MS, Visitor
 from tests.server.days import HouseOfDays
 from tests.server.house import PATIENCE_SECONDS
 from tests.server.push_service import Browser, PushService, push_service
 from tests.titles import ANY, IN_TURN
 
 from ludoteca.i18n import name_or_id, say
+from ludoteca.server.calls.causes import LISTED_ALONE, SEARCHED_ALONE
 
 pytestmark = pytest.mark.browser("a service worker shows notifications while no page is open")
 
@@ -52,7 +54,14 @@ TAP = """async () => {
   return opened;
 }"""
 
-REGISTERED = "() => navigator.serviceWorker.ready.then(() => true)"
+WISHES = {
+    "en": "Tell me when somebody looks for players",
+    "ko": "누군가 함께할 사람을 찾으면 알려 주세요",
+}
+
+REGISTERED = """() => navigator.serviceWorker.ready.then(
+  ({ active }) => active.state === 'activated')"""
+"""Before that, pushes are lost."""
 
 
 class Device(Visitor):
@@ -84,6 +93,18 @@ class Device(Visitor):
         assert used["userVisibleOnly"]  # browsers allow nothing else
         self.page.goto("about:blank")
         return str(used["applicationServerKey"])
+
+    def wishes_to_be_called(self) -> None:
+        """Turns the switch of the settings, which subscribes the browser, and closes all pages."""
+        self.goes_to("/settings")
+        self.page.wait_for_function(REGISTERED)
+        wish = self.page.get_by_role("switch", name=WISHES[self.language])
+        with self.page.expect_response(lambda answer: _is_wish(answer.request)) as saved:
+            wish.check(force=True)
+        assert saved.value.ok
+        expect(wish).to_be_checked()
+        self._registration = self._found_registration()
+        self.page.goto("about:blank")
 
     def _found_registration(self) -> str:
         found: list[str] = []
@@ -131,6 +152,10 @@ class Device(Visitor):
     @property
     def _worker(self) -> Worker:
         return self.context.service_workers[0]
+
+
+def _is_wish(request: Request) -> bool:
+    return request.method == "PUT" and request.url.endswith("/api/me/calls")
 
 
 @pytest.fixture(scope="module")
@@ -246,5 +271,66 @@ def test_a_turn_is_told_on_all_devices_and_taken_away_when_it_is_made_on_one(
     assert other.hears() == {"type": "clear", "tag": f"t-{table}"}
     assert other.shows(0) == []
     for visitor in (anna, desk, phone):
+        visitor.context.close()
+        assert visitor.complaints == []
+
+
+@pytest.mark.alone
+def test_a_tap_on_a_call_joins_the_search_of_who_looks_for_players(
+    chromium: Chromium, whole_chromium: Chromium, telling_house: HouseOfDays, service: PushService
+) -> None:
+    house = telling_house
+    anna = Visitor(chromium, house.url)
+    reached = service.browser("called")
+    phone = Device(whole_chromium, house, reached, "ko-KR", viewport=PHONE, has_touch=True)
+    anna.is_known_as("Anna")
+    phone.is_known_as("Ben")
+    phone.wishes_to_be_called()
+    anna.goes_to("/lobby")
+    anna.asks("/api/me/search", {"games": [ANY], "seats": (2, 4), "bots_after": None}, "PUT")
+
+    house.passes(SEARCHED_ALONE / 1000 + 1)
+    told = phone.hears()
+    [shown] = phone.shows(1)
+    phone.taps()
+
+    game = name_or_id(IN_TURN, "ko")
+    assert shown["title"] == say("ko", "notice-called", game=game) == told["title"]
+    assert shown["body"] == say("ko", "notice-called-body")
+    for one in (anna, phone):
+        one.page.wait_for_url(re.compile(r"/t/\w+$"), timeout=TURN_MS)
+    assert anna.table == phone.table
+    assert phone.shows(0) == []
+    for visitor in (anna, phone):
+        visitor.context.close()
+        assert visitor.complaints == []
+
+
+@pytest.mark.alone
+def test_a_tap_on_a_call_to_a_table_leads_to_its_open_seat(
+    chromium: Chromium, whole_chromium: Chromium, telling_house: HouseOfDays, service: PushService
+) -> None:
+    house = telling_house
+    anna = Visitor(chromium, house.url)
+    reached = service.browser("called-to-a-table")
+    phone = Device(whole_chromium, house, reached, "en-US", viewport=PHONE, has_touch=True)
+    anna.is_known_as("Anna")
+    phone.is_known_as("Carla")
+    phone.wishes_to_be_called()
+    table = anna.has_table("open", listed=True)
+    anna.goes_to(f"/t/{table}")
+    anna.page.locator(".waiting").wait_for()
+
+    house.passes(LISTED_ALONE / 1000 + 1)
+    told = phone.hears()
+    phone.shows(1)
+    phone.taps()
+
+    assert told["url"] == f"/t/{table}"
+    assert phone.table == table
+    phone.page.get_by_role("button", name="Take a seat").click()
+    expect(anna.page.locator(".waiting")).to_contain_text("Carla")
+    assert phone.shows(0) == []
+    for visitor in (anna, phone):
         visitor.context.close()
         assert visitor.complaints == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -18,9 +19,9 @@ Visit = Callable[..., Visitor]
 
 pytestmark = pytest.mark.browser("what stays in sight while a list is scrolled")
 
-CROWDED, SMALL = [
+CROWDED, SMALL, FRIENDS = [
     title.meta.id for title in TITLES if title.meta.id != ANY and not title.meta.together
-][:2]
+][:3]
 """Games of lists that are written; the one that is played is another, which changes neither."""
 
 GUESTS = "INSERT INTO guests (id, name, person, created_at, seen_at) VALUES "
@@ -103,6 +104,37 @@ def test_a_leaderboard_fits_a_phone_in_korean(house: House, visit: Visit) -> Non
         "links => links.map((one) => one.getBoundingClientRect().height)"
     )
     assert min(heights) >= 44
+    assert anna.complaints == []
+
+
+def test_a_reader_finds_their_place_among_those_whom_they_follow(
+    house: House, visit: Visit
+) -> None:
+    crowd(house, FRIENDS, 12)
+    anna = visit(viewport=PHONE, locale="ko-KR")
+    anna.is_known_as("안나")
+    rated(house, FRIENDS, (me(anna)["id"], 2062))
+    page = anna.page
+    anna.goes_to(f"/games/{FRIENDS}/leaderboard")
+    everybody, followed = (
+        page.get_by_role("radio", name=name, exact=True) for name in ("모두", "팔로우하는 사람")
+    )
+    followed.check(force=True)
+    expect(page.get_by_text("아직 팔로우하는 사람이 없어요")).to_be_visible()
+    expect(page.get_by_role("link", name="로그인 방법 추가")).to_be_visible()
+    has_identity(house, anna)
+    for nth in (3, 8):
+        follow = "INSERT INTO relations (guest, other, kind, at) VALUES (?, ?, 'follow', 1)"
+        sql(house.file, follow, me(anna)["id"], f"{FRIENDS} {nth}"[-32:])
+
+    everybody.check(force=True)
+    expect(page.locator("main tbody").first.locator("tr")).to_have_count(13)
+    followed.check(force=True)
+
+    rows = page.locator("main tbody").first.locator("tr")
+    expect(rows).to_have_text([re.compile(name) for name in ("1 Person 3", "2 안나", "3 Person 8")])
+    expect(page.get_by_role("region", name="내 순위")).to_contain_text("2 안나")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert anna.complaints == []
 
 

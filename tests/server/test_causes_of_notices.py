@@ -134,6 +134,39 @@ async def test_an_owner_who_looks_or_whose_table_is_not_full_any_more_is_told_no
         assert [one["tag"] for one in await phone.gets()] == [f"t-{full}"]
 
 
+async def test_a_table_that_is_not_full_any_more_is_taken_back_and_told_anew_when_it_is(
+    house: HouseOfDays, anna: Person, ben: Person, phone: Browser
+) -> None:
+    await phone.subscribe(anna)
+    table = await anna.makes_table("me", "open")
+    await joins(ben, table)
+    house.passes(GRACE)
+    full = "Your table of Quiet Steps is full"
+    assert await titles(phone, 1) == [full]
+
+    await ben.post(f"/api/tables/{table}/leave")
+    assert (await phone.gets(2))[1] == {"type": "clear", "tag": f"t-{table}"}
+
+    await delivered(house)
+    await joins(ben, table)
+    house.passes(GRACE)
+    assert await titles(phone, 3) == [full, f"t-{table}", full]
+
+
+async def test_an_owner_who_sends_somebody_away_reads_no_more_that_the_table_is_full(
+    house: HouseOfDays, anna: Person, ben: Person, phone: Browser
+) -> None:
+    await phone.subscribe(anna)
+    table = await anna.makes_table("me", "open")
+    await joins(ben, table)
+    house.passes(GRACE)
+    await phone.gets(1)
+
+    await anna.put(f"/api/tables/{table}/seats/1", {"kind": "open"})
+
+    assert (await phone.gets(2))[1] == {"type": "clear", "tag": f"t-{table}"}
+
+
 async def test_who_is_asked_for_a_rematch_is_told_by_whom_until_they_look(
     house: HouseOfDays, anna: Person, ben: Person, phone: Browser
 ) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import pathlib
 from collections.abc import AsyncIterator
 from typing import Any, cast
 
 import pytest
-from sqlalchemy import Engine, event, insert, select, update
-from tests.server.databases import database_of, migrated
+from sqlalchemy import Engine, event, insert, select, text, update
+from tests.server.databases import POSTGRES, database_of, migrated
 
 from ludoteca.server.channel import Alone
 from ludoteca.server.db.engine import Database
@@ -27,8 +28,12 @@ from ludoteca.server.ratings.rebuild import check, rebuild, tasks
 from ludoteca.server.ratings.service import RatingService
 from ludoteca.server.ratings.shown import Line
 from ludoteca.server.ratings.task import Task
+from ludoteca.server.relations.here import Here
+from ludoteca.server.relations.service import Relations
+from ludoteca.server.relations.store import Kind, add
 from ludoteca.server.sessions import OpenSockets
 from ludoteca.server.tables.live import Rooms
+from ludoteca.server.tables.rows import InvitationStore
 
 TOY = Task("toy", "rated")
 ANNA, BEN, CLEO = Guest("a" * 32, "Anna"), Guest("b" * 32, "Ben"), Guest("c" * 32, "Cleo")
@@ -83,6 +88,14 @@ async def rows_of(database: Database) -> list[Any]:
             )
         )
         return found + [tuple(row) for row in standings]
+
+
+def lists_of(database: Database) -> RatingLists:
+    return RatingLists(database, relations_of(database))
+
+
+def relations_of(database: Database) -> Relations:
+    return Relations(database, cast("InvitationStore", None), cast("Here", None))
 
 
 async def is_same(database: Database) -> bool:
@@ -190,8 +203,8 @@ async def test_the_results_of_joined_persons_are_those_of_one(database: Database
     await joining.join(ANNA.id, BEN.id)
     await compute(database)
 
-    found = await RatingLists(database).person(BEN.public)
-    third = await RatingLists(database).table("c")
+    found = await lists_of(database).person(BEN.public)
+    third = await lists_of(database).table("c")
     assert [one.played for one in found.ratings] == [2]
     assert [seat.counts for seat in third.seats] == [False, False, False]
     assert await is_same(database)
@@ -216,7 +229,7 @@ async def test_who_is_forgotten_leaves_the_ratings_of_others_as_they_are(
     await ended(database, "b", 20, ANNA, BEN)
     await ended(database, "c", 30, BEN, CLEO)
     await compute(database)
-    before = await RatingLists(database).person(BEN.public)
+    before = await lists_of(database).person(BEN.public)
 
     rooms = cast("Rooms", NoRooms())
     await Deletion(database, rooms, OpenSockets(Alone())).forget(ANNA)
@@ -227,7 +240,7 @@ async def test_who_is_forgotten_leaves_the_ratings_of_others_as_they_are(
         named = (await connection.scalars(select(rating_steps.c.guest))).all()
     assert ANNA.id not in named
     assert before.ratings[0].played == 3
-    assert (await RatingLists(database).person(BEN.public)).ratings[0].played == 4
+    assert (await lists_of(database).person(BEN.public)).ratings[0].played == 4
     assert await is_same(database)
 
 
@@ -264,7 +277,7 @@ async def test_a_leaderboard_is_paged_without_gaps_and_has_the_reader_in_sight(
     database: Database,
 ) -> None:
     people = await crowd(database, 2 * PAGE + 8)
-    reader, lists = people[1], RatingLists(database)
+    reader, lists = people[1], lists_of(database)
 
     lines: list[Line] = []
     after = None
@@ -291,7 +304,7 @@ async def test_a_leaderboard_takes_two_statements_however_many_there_are(
     database: Database,
 ) -> None:
     people = await crowd(database, PAGE + 20)
-    lists, said = RatingLists(database), list[str]()
+    lists, said = lists_of(database), list[str]()
     first = await lists.leaderboard("toy", 0, None, people[3].id)
 
     def note(_c: Any, _cursor: Any, statement: str, *_more: Any) -> None:
@@ -303,3 +316,112 @@ async def test_a_leaderboard_takes_two_statements_however_many_there_are(
 
     assert len([one for one in said if "rating_standings" in one]) == 2
     assert len(said) <= 3
+
+
+# ---- among the people whom somebody follows ------------------------------------------------------
+
+
+async def relate(database: Database, guest: Guest, kind: Kind, *others: Guest) -> None:
+    async with database.write() as connection:
+        for other in others:
+            await add(connection, guest.id, other.id, kind, 1)
+
+
+@pytest.mark.on_both
+async def test_a_reader_sees_their_place_among_those_whom_they_follow(database: Database) -> None:
+    people = await crowd(database, 20)
+    reader, followed = people[7], [people[3], people[9], people[15]]
+    await relate(database, reader, "follow", *followed)
+
+    found = await lists_of(database).among_followed("toy", 0, None, reader.id)
+
+    best_first = [people[15], people[9], reader, people[3]]
+    assert [line.person for line in found.lines] == [one.public for one in best_first]
+    assert [line.place for line in found.lines] == [1, 2, 3, 4]
+    assert found.own == found.lines[2]
+    assert found.following
+
+
+@pytest.mark.on_both
+async def test_who_has_blocked_the_reader_is_missing_without_a_word(database: Database) -> None:
+    people = await crowd(database, 9)
+    reader = people[4]
+    await relate(database, reader, "follow", people[6])
+    await relate(database, people[6], "block", reader)
+
+    found = await lists_of(database).among_followed("toy", 0, None, reader.id)
+
+    assert [line.person for line in found.lines] == [reader.public]
+    assert found.following  # as their list of those whom they follow says, too
+
+
+@pytest.mark.on_both
+async def test_nobody_sees_whom_others_follow(database: Database) -> None:
+    people = await crowd(database, 9)
+    await relate(database, people[4], "follow", people[6])
+
+    followed = await lists_of(database).among_followed("toy", 0, None, people[6].id)
+    nameless = await lists_of(database).among_followed("toy", 0, None, None)
+
+    for found in (followed, nameless):
+        assert (found.lines, found.own, found.following) == ((), None, False)
+
+
+@pytest.mark.on_both
+async def test_those_whom_one_follows_are_paged_like_everybody(database: Database) -> None:
+    people = await crowd(database, 2 * PAGE + 8)
+    reader, lists = people[1], lists_of(database)
+    followed = people[2 : PAGE + 9]
+    await relate(database, reader, "follow", *followed)
+
+    first = await lists.among_followed("toy", 0, None, reader.id)
+    last = await lists.among_followed("toy", 0, first.more, reader.id)
+
+    lines = [*first.lines, *last.lines]
+    assert [line.place for line in lines] == [*range(1, len(followed) + 2)]
+    assert {line.person for line in lines} == {one.public for one in (reader, *followed)}
+    assert last.more is None
+    assert last.own == next(line for line in lines if line.person == reader.public)
+
+
+@pytest.mark.on_both
+async def test_queries_of_leaderboards_read_along_an_index(database: Database) -> None:
+    people = await crowd(database, 300)
+    reader, lists, said = people[5], lists_of(database), list[tuple[str, Any]]()
+    await relate(database, reader, "follow", people[3], people[9], people[15])
+
+    def note(_c: Any, _cursor: Any, statement: str, values: Any, *_more: Any) -> None:
+        said.append((statement, values))
+
+    event.listen(Engine, "before_cursor_execute", note)
+    everybody = await lists.leaderboard("toy", 0, None, reader.id)
+    await lists.leaderboard("toy", 0, everybody.more, reader.id)
+    some = await lists.among_followed("toy", 0, None, reader.id)
+    await lists.among_followed("toy", 0, f"1501-1-1-{people[9].public}", reader.id)
+    event.remove(Engine, "before_cursor_execute", note)
+
+    asked = [one for one in said if one[0].lstrip().startswith(("SELECT", "WITH"))]
+    assert len(asked) == 2 * 2 + 2 * 3
+    assert len(some.lines) == 4
+    for statement, values in asked:
+        assert await read_whole(database, statement, values) == [], statement
+
+
+async def read_whole(database: Database, statement: str, values: Any) -> list[str]:
+    """The tables of which a statement reads every row, as the plan of the database says."""
+    async with database.reads.connect() as connection:
+        core: Any = connection.core  # type: ignore[attr-defined]
+        if not POSTGRES:
+            plan = core.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
+            steps = [row.detail for row in plan]
+            return [step for step in steps if step.startswith("SCAN") and "CONST" not in step
+                    and step != "SCAN among"]  # fmt: skip
+        # The tables of a test are so small that to read all of one is quicker than to look it up.
+        for way in ("seqscan", "hashjoin", "mergejoin"):
+            await connection.execute(text(f"SET LOCAL enable_{way} = off"))
+        asks = f"EXPLAIN (FORMAT JSON) {statement}"
+        (found,) = (await core.exec_driver_sql(asks, values)).one()
+    nodes = [(json.loads(found) if isinstance(found, str) else found)[0]["Plan"]]
+    for node in nodes:
+        nodes += node.get("Plans", [])
+    return [node["Relation Name"] for node in nodes if node["Node Type"] == "Seq Scan"]

@@ -13,6 +13,7 @@ export const PAGES: Readonly<
   challenge: () => import('./challenge/ChallengePage.svelte'),
   table: () => import('./table/TablePage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
+  beside: () => import('./replay/BesidePage.svelte'),
   review: () => import('./review/ReviewPage.svelte'),
   proof: () => import('./proof/ProofPage.svelte'),
   leaderboard: () => import('./ratings/LeaderboardPage.svelte'),
@@ -43,6 +44,7 @@ export const PAGES: Readonly<
 const PARTS: Readonly<Partial<Record<Route['page'], Part>>> = {
   about: 'about-page',
   deletion: 'people-pages',
+  leaderboard: 'people-pages',
   me: 'people-pages',
   person: 'people-pages',
   moderation: 'moderation',
@@ -58,6 +60,7 @@ const PARTS: Readonly<Partial<Record<Route['page'], Part>>> = {
   review: 'review',
   tournaments: 'tournaments',
   tournament: 'tournaments',
+  beside: 'tournaments',
   group: 'groups',
 };
 

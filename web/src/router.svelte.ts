@@ -5,6 +5,7 @@ const ADDRESSES = [
   ['first', /^\/?$/],
   ['table', /^\/t\/(?<id>[\w-]+)\/?$/],
   ['replay', /^\/t\/(?<id>[\w-]+)\/replay\/?$/],
+  ['beside', /^\/t\/(?<id>[\w-]+)\/beside\/?$/],
   ['review', /^\/t\/(?<id>[\w-]+)\/review\/?$/],
   ['proof', /^\/t\/(?<id>[\w-]+)\/proof\/?$/],
   ['leaderboard', /^\/games\/(?<id>[\w-]+)\/leaderboard\/?$/],

@@ -12,6 +12,7 @@ test('a table is named by its id', () => {
 
 test('replay and proof of a table are behind its address', () => {
   expect(match('/t/k3v7/replay')).toEqual({ page: 'replay', id: 'k3v7' });
+  expect(match('/t/k3v7/beside')).toEqual({ page: 'beside', id: 'k3v7' });
   expect(match('/t/k3v7/proof/')).toEqual({ page: 'proof', id: 'k3v7' });
 });
 

@@ -144,6 +144,17 @@ test('else to a new tab: nobody is taken away from a table', async () => {
   expect(scope.opened).toEqual(['/t/a']);
 });
 
+test('a call is answered in the lobby, whether it is open, another page, or none is', async () => {
+  const called = { ...turn('c'), url: '/lobby?call=x1' };
+  for (const paths of [['/lobby'], ['/games/on-tour'], []]) {
+    scope.paths = [...paths];
+    await scope.pushed(called);
+    await scope.clicks('t-c');
+
+    expect([...scope.paths, ...scope.opened]).toEqual(['/lobby?call=x1']);
+  }
+});
+
 test('a notice leads to no other site', async () => {
   await scope.pushed({ ...turn('a'), url: 'https://elsewhere.example/t/a' });
   await scope.clicks('t-a');

@@ -144,18 +144,23 @@ async function show(told: Told): Promise<void> {
   });
 }
 
-/** To the tab that has the page open, else to one of ours that is at no table, else to a new one. */
+/**
+ * To the tab that has the page open, else to one of ours that is at no table, else to a new one. A
+ * query says what the page is to do, as to answer a call: then the tab loads it anew.
+ */
 async function goTo(url: string): Promise<void> {
-  const { pathname } = new URL(url, worker.location.origin);
+  const { pathname, search } = new URL(url, worker.location.origin);
+  const path = pathname + search;
   const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pathOf = (tab: Tab) => new URL(tab.url).pathname;
   const there = tabs.find((tab) => pathOf(tab) === pathname);
   const idle = tabs.find((tab) => !pathOf(tab).startsWith('/t/'));
-  if (there) await there.focus();
-  else if (idle) {
-    const tab = await idle.focus();
-    await tab.navigate(pathname).catch(() => worker.clients.openWindow(pathname));
-  } else await worker.clients.openWindow(pathname);
+  const moved = there ?? idle;
+  if (there && !search) await there.focus();
+  else if (moved) {
+    const tab = await moved.focus();
+    await tab.navigate(path).catch(() => worker.clients.openWindow(path));
+  } else await worker.clients.openWindow(path);
 }
 
 /**

@@ -46,7 +46,12 @@ export interface Leaderboard {
   readonly lines: readonly Line[];
   readonly own: Line | null;
   readonly more: string | null;
+  /** Whether the reader follows anybody; null where everybody is listed. */
+  readonly following: boolean | null;
 }
+
+/** Who is listed: everybody, or the reader and those whom they follow. */
+export type Among = 'everybody' | 'followed';
 
 export const ratingsApi = {
   ofPerson: (person: string) =>
@@ -58,10 +63,11 @@ export const ratingsApi = {
   mayBeRated: () => call<{ readonly lasting: boolean }>('GET', '/api/me/ratings'),
   ofTable: (table: string) =>
     call<TableRatings>('GET', `/api/tables/${encodeURIComponent(table)}/ratings`),
-  leaderboard: (game: string, season: number, after: string | null) =>
+  leaderboard: (game: string, season: number, after: string | null, among: Among = 'everybody') =>
     call<Leaderboard>(
       'GET',
       `/api/games/${encodeURIComponent(game)}/leaderboard?season=${season}` +
+        (among === 'followed' ? '&among=followed' : '') +
         (after === null ? '' : `&after=${encodeURIComponent(after)}`),
     ),
 };

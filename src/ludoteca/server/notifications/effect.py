@@ -21,6 +21,7 @@ from ludoteca.server.tables.rows import (
     Reopened,
     RowEffect,
     RowHappened,
+    Vacant,
 )
 from ludoteca.server.tables.state import Change, Departure, Effect, TableState
 
@@ -45,6 +46,9 @@ def row_effect_of(writes: Writes) -> RowEffect:
             at, table = happened.at, happened.table
             over = (Over(kind="invited", guest=one, at=at, topic=table) for one in happened.guests)
             return writes(*over)
+        if isinstance(happened, Vacant):
+            at, table = happened.at, happened.table
+            return writes(Over(kind="full", guest=happened.owner, at=at, topic=table))
         if isinstance(happened, Invited):
             return writes(
                 Happened(

@@ -335,6 +335,7 @@ ADDRESSES: Final[tuple[tuple[re.Pattern[str], Maker], ...]] = (
     ),
     (re.compile(r"/t/(?P<id>[\w-]{1,64})/?", re.ASCII), _table),
     (re.compile(r"/t/(?P<id>[\w-]{1,64})/replay/?", re.ASCII), _replay),
+    (re.compile(r"/t/(?P<id>[\w-]{1,64})/beside/?", re.ASCII), _with_table("replay/BesidePage")),
     (re.compile(r"/t/(?P<id>[\w-]{1,64})/review/?", re.ASCII), _with_table("review/ReviewPage")),
     (re.compile(r"/t/(?P<id>[\w-]{1,64})/proof/?", re.ASCII), _with_table("proof/ProofPage")),
     (

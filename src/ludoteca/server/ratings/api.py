@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from litestar import Controller, get
 from litestar.params import Parameter
@@ -18,11 +18,13 @@ from ludoteca.server.ratings.lists import RatingLists
 from ludoteca.server.ratings.season import ALL_TIME
 from ludoteca.server.ratings.service import RatingService
 from ludoteca.server.ratings.shown import Leaderboard, OwnRatings, PersonRatings, TableRatings
+from ludoteca.server.relations.service import Relations
 
 After: TypeAlias = Annotated[
     str | None,
     Parameter(pattern=r"^[0-9]{1,4}-[0-9]{1,15}-[0-9]{1,9}-[A-Za-z0-9_-]{1,64}$(?!\n)"),
 ]
+Among: TypeAlias = Literal["everybody", "followed"]
 Season: TypeAlias = Annotated[int, Parameter(ge=ALL_TIME, le=99_994)]
 
 
@@ -54,17 +56,21 @@ class Ratings(Controller):
         titles: Titles,
         season: Season = ALL_TIME,
         after: After = None,
+        among: Among = "everybody",
     ) -> Leaderboard:
-        """The people with the highest ratings in a game, of a season or of all time."""
+        """The people with the highest ratings in a game, of a season or of all time; or among them
+        those whom the reader follows, and the reader."""
         if game not in titles:
             raise Problem("error-no-such-game", game=game)
+        if among == "followed":
+            return await ratings.among_followed(game, season, after, guest.id if guest else None)
         return await ratings.leaderboard(game, season, after, guest.id if guest else None)
 
 
 def feature(house: House) -> Feature:
     service = RatingService(house.database)
     anchors = {game: anchors_of(title) for game, title in house.titles.items()}
-    lists = RatingLists(house.database)
+    lists = RatingLists(house.database, house.service(Relations))
     return Feature(
         routes=[router_with(Ratings, ratings=lists, titles=house.titles)],
         bodies=[Leaderboard, OwnRatings, PersonRatings, TableRatings],

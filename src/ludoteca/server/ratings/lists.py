@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, func, or_, select
+import msgspec
+from sqlalchemy import CTE, ColumnElement, Select, and_, func, literal, or_, select
 
 from ludoteca.server import clock
 from ludoteca.server.accounts.lasting import lasting
-from ludoteca.server.db.engine import Database
+from ludoteca.server.db.engine import Connection, Database
 from ludoteca.server.db.schema import guests
 from ludoteca.server.db.schema import rating_standings as standings
 from ludoteca.server.db.schema import rating_steps as steps
@@ -26,6 +27,7 @@ from ludoteca.server.ratings.shown import (
     SeatRating,
     TableRatings,
 )
+from ludoteca.server.relations.service import Relations
 
 PAGE: Final = 50
 """Lines on a page."""
@@ -35,8 +37,9 @@ CURVE: Final = 60
 
 
 class RatingLists:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, relations: Relations) -> None:
         self._database = database
+        self._relations = relations
 
     async def person(self, person: str) -> PersonRatings:
         """Raises `Problem` ``error-no-such-person``."""
@@ -91,26 +94,60 @@ class RatingLists:
     ) -> Leaderboard:
         """The page behind the position ``after``, as ``guest`` reads it: two queries along an
         index, however many people there are."""
-        last, place = (None, 0) if after is None else _position(after)
         async with self._database.reads.connect() as connection:
-            rows = list(await connection.execute(_page(game, season, last)))
-            own = None
-            if guest is not None:
-                row = (await connection.execute(_own(game, season, guest))).first()
-                own = None if row is None else _line(row, row.better + 1)
-        lines = [_line(row, place + at) for at, row in enumerate(rows[:PAGE], 1)]
-        more = None
-        if len(rows) > PAGE:
-            end = rows[PAGE - 1]
-            more = f"{end.number}-{end.ended_at}-{place + PAGE}-{end.person}"
-        return Leaderboard(
-            game=game,
-            season=season,
-            seasons=latest_seasons(clock.now()),
-            lines=tuple(lines),
-            own=own,
-            more=more,
-        )
+            return await _leaderboard(connection, game, season, after, guest, None)
+
+    async def among_followed(
+        self, game: str, season: int, after: str | None, guest: str | None
+    ) -> Leaderboard:
+        """The same of ``guest`` and those whom they follow: three queries, that look up each of
+        them. Somebody without a name follows nobody."""
+        if guest is None:
+            return _empty(game, season)
+        followed = self._relations.followed_by(guest)
+        async with self._database.reads.connect() as connection:
+            if not await self._relations.follows_anybody(connection, guest):
+                return _empty(game, season)
+            found = await _leaderboard(connection, game, season, after, guest, followed)
+        return msgspec.structs.replace(found, following=True)
+
+
+async def _leaderboard(
+    connection: Connection,
+    game: str,
+    season: int,
+    after: str | None,
+    guest: str | None,
+    followed: Select[Any] | None,
+) -> Leaderboard:
+    last, place = (None, 0) if after is None else _position(after)
+    among = None
+    if guest is not None and followed is not None:
+        among = followed.union_all(select(literal(guest))).cte("among")
+    rows = list(await connection.execute(_page(game, season, last, among)))
+    own = None
+    if guest is not None:
+        row = (await connection.execute(_own(game, season, guest, among))).first()
+        own = None if row is None else _line(row, row.better + 1)
+    lines = [_line(row, place + at) for at, row in enumerate(rows[:PAGE], 1)]
+    more = None
+    if len(rows) > PAGE:
+        end = rows[PAGE - 1]
+        more = f"{end.number}-{end.ended_at}-{place + PAGE}-{end.person}"
+    return Leaderboard(
+        game=game,
+        season=season,
+        seasons=latest_seasons(clock.now()),
+        lines=tuple(lines),
+        own=own,
+        more=more,
+    )
+
+
+def _empty(game: str, season: int) -> Leaderboard:
+    """The leaderboard of those who follow nobody."""
+    seasons = latest_seasons(clock.now())
+    return Leaderboard(game, season, seasons, lines=(), own=None, more=None, following=False)
 
 
 def _curves(guest: str) -> Any:
@@ -155,7 +192,9 @@ def _in(game: str, season: int) -> ColumnElement[bool]:
     return and_(standings.c.game == game, standings.c.kind == "rated", standings.c.season == season)
 
 
-def _page(game: str, season: int, last: tuple[int, int, str] | None) -> Any:
+def _page(
+    game: str, season: int, last: tuple[int, int, str] | None, among: CTE | None = None
+) -> Any:
     """Those with the highest number first; of equal ones, who reached it first."""
     query = (
         select(standings, guests.c.name, guests.c.person)
@@ -164,6 +203,9 @@ def _page(game: str, season: int, last: tuple[int, int, str] | None) -> Any:
         .order_by(standings.c.number.desc(), standings.c.ended_at, guests.c.person)
         .limit(PAGE + 1)
     )
+    if among is not None:
+        # A join, and no "in": SQLite looks up each person, and does not read all of the game.
+        query = query.join(among, among.c.other == standings.c.guest)
     if last is None:
         return query
     number, ended_at, person = last
@@ -175,7 +217,7 @@ def _page(game: str, season: int, last: tuple[int, int, str] | None) -> Any:
     return query.where(standings.c.number <= number, later)
 
 
-def _own(game: str, season: int, guest: str) -> Any:
+def _own(game: str, season: int, guest: str, among: CTE | None = None) -> Any:
     mine, other, whose = standings.alias("mine"), standings, guests.alias("whose")
     same = other.c.number == mine.c.number
     before = or_(
@@ -189,10 +231,11 @@ def _own(game: str, season: int, guest: str) -> Any:
         .join(whose, whose.c.id == other.c.guest)
         .where(_in(game, season), ~other.c.provisional, other.c.number >= mine.c.number, before)
         .correlate(mine, guests)
-        .scalar_subquery()
     )
+    if among is not None:
+        better = better.join(among, among.c.other == other.c.guest)
     return (
-        select(mine, guests.c.name, guests.c.person, better.label("better"))
+        select(mine, guests.c.name, guests.c.person, better.scalar_subquery().label("better"))
         .join(guests, guests.c.id == mine.c.guest)
         .where(
             mine.c.guest == guest,

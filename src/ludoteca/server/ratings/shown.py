@@ -68,7 +68,9 @@ class Line(msgspec.Struct, frozen=True):
 class Leaderboard(msgspec.Struct, frozen=True):
     """A page of the leaderboard of a game. ``season`` is like 20264, 0 for all time; ``seasons``
     are those that can be asked for. ``own`` is the line of the reader, None without a rating;
-    ``more`` is the position of the next page, None at the end."""
+    ``more`` is the position of the next page, None at the end. ``following`` is None in a
+    leaderboard of everybody; in that of the reader and those whom they follow, whether there are
+    any."""
 
     game: str
     season: int
@@ -76,3 +78,4 @@ class Leaderboard(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...]
     own: Line | None
     more: str | None
+    following: bool | None = None

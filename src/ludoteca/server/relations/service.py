@@ -184,6 +184,14 @@ class Relations:
         """Those whom ``me`` may invite because they follow them."""
         return store.allowing(me, relation_wishes.c.invited_by)
 
+    async def follows_anybody(self, connection: Connection, me: str) -> bool:
+        """Whether ``me`` follows people, also those who have blocked them, who are not told so."""
+        return await store.count(connection, me, "follow") > 0
+
+    def followed_by(self, me: str) -> Select[Any]:
+        """Those whom ``me`` follows, and reads something of: they have not blocked ``me``."""
+        return store.followed(me)
+
 
 def note_invited(happened: RowHappened) -> Sequence[Write]:
     """The effect of an invitation: the inviter knows the guest from now on."""

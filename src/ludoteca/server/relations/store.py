@@ -110,6 +110,15 @@ def allowing(follower: str, wish: Column[Any]) -> Select[Any]:
     )
 
 
+def followed(follower: str) -> Select[Any]:
+    """The query for the ids of those whom ``follower`` follows, without those who have blocked
+    them."""
+    blocked = exists().where(
+        _back.c.guest == _its.other, _back.c.other == follower, _back.c.kind == "block"
+    )
+    return select(_its.other).where(_its.guest == follower, _its.kind == "follow", ~blocked)
+
+
 async def blocks_among(connection: Connection, them: Collection[str]) -> frozenset[tuple[str, str]]:
     """Among these guests the pairs of one who has blocked another, and that other."""
     found = set()

@@ -114,3 +114,25 @@ trophy-times =
        *[other] { $times } times
     }
 trophy-new = New!
+
+### Leaderboards of games
+
+leaderboard-of = Leaderboard: { $game }
+leaderboard-lead = Everyone starts at 1500. Whoever is 400 ahead wins about ten games out of eleven.
+leaderboard-season = Season
+leaderboard-all = All time
+leaderboard-quarter = { $year }, quarter { $quarter }
+leaderboard-empty = Nobody has a rating here yet. Play a few rated games with others.
+leaderboard-among = Show
+leaderboard-everybody = Everyone
+leaderboard-followed = People I follow
+leaderboard-follow = You don’t follow anyone yet. Open a person’s page, for example by their name in a list, and press “Follow”.
+leaderboard-follow-first = You need a way to sign in again for that.
+leaderboard-followed-empty = Nobody you follow has a rating here yet.
+leaderboard-together = In this game everybody wins or loses together, so there are no ratings.
+leaderboard-place = Place
+leaderboard-name = Name
+leaderboard-played = Games
+leaderboard-you = Your place
+leaderboard-you-provisional = You are not on the list until your rating is no longer provisional.
+leaderboard-more = Show more people

@@ -29,16 +29,3 @@ beaten-times = { $name }: { $times ->
 }
 
 leaderboard = Leaderboard
-leaderboard-of = Leaderboard: { $game }
-leaderboard-lead = Everyone starts at 1500. Whoever is 400 ahead wins about ten games out of eleven.
-leaderboard-season = Season
-leaderboard-all = All time
-leaderboard-quarter = { $year }, quarter { $quarter }
-leaderboard-empty = Nobody has a rating here yet. Play a few rated games with others.
-leaderboard-together = In this game everybody wins or loses together, so there are no ratings.
-leaderboard-place = Place
-leaderboard-name = Name
-leaderboard-played = Games
-leaderboard-you = Your place
-leaderboard-you-provisional = You are not on the list until your rating is no longer provisional.
-leaderboard-more = Show more people

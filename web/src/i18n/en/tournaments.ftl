@@ -73,6 +73,7 @@ tournament-away = away, no points
 tournament-void = no result
 tournament-replay-own = Your replay
 tournament-replay-best = The best one’s replay
+tournament-beside = Compare with the best game
 
 tournament-rules = Rules
 tournament-rule-same-dice = All tables of a round have the same dice and cards. They stay secret until the round is over.
@@ -99,3 +100,23 @@ error-tournament-removed = The organizer has taken you out of this tournament.
 error-tournament-seats = Seats of a tournament are drawn.
 error-too-many-tournaments = You run as many tournaments as you can at once ({ $most }). Finish one first.
 error-too-many-entries = You are in as many tournaments as you can be at once ({ $most }).
+
+### Two replays of the same dice
+
+beside = Two replays side by side
+beside-title = Side by side: { $name }
+beside-board = Whose board
+beside-turn = Turn { $turn } of { $of }.
+beside-slider = Turn
+beside-start = Before the first turn. The first difference is in turn { $turn }.
+beside-until = The same so far. The first difference is in turn { $turn }.
+beside-first = The first difference is here.
+beside-same = The same in this turn. The first difference was in turn { $turn }.
+beside-differs = Different in this turn, too. The first difference was in turn { $turn }.
+beside-never = Both are the same from start to end.
+beside-to-first = To turn { $turn }
+beside-difference = Next difference
+beside-difference-back = Previous difference
+beside-nothing = Nothing in this turn.
+beside-over = Already finished.
+beside-keys = The arrow keys step by turn, with Shift to the next difference.

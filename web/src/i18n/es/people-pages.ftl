@@ -108,3 +108,25 @@ trophy-times =
        *[other] { $times } veces
     }
 trophy-new = ¡Nuevo!
+
+### Clasificaciones de los juegos
+
+leaderboard-of = Clasificación: { $game }
+leaderboard-lead = Todo el mundo empieza con 1500. Con 400 de ventaja se ganan unas diez de cada once partidas.
+leaderboard-season = Temporada
+leaderboard-all = Desde siempre
+leaderboard-quarter = { $year }, trimestre { $quarter }
+leaderboard-empty = Aquí nadie tiene valoración todavía. Juega con otros unas partidas que cuenten.
+leaderboard-among = Mostrar
+leaderboard-everybody = Todo el mundo
+leaderboard-followed = A quienes sigo
+leaderboard-follow = Todavía no sigues a nadie. Abre la página de una persona, por ejemplo desde su nombre en una lista, y pulsa «Seguir».
+leaderboard-follow-first = Para eso necesitas una forma de volver a entrar.
+leaderboard-followed-empty = Nadie a quien sigues tiene valoración aquí todavía.
+leaderboard-together = En este juego se gana o se pierde en equipo, así que no hay valoraciones.
+leaderboard-place = Puesto
+leaderboard-name = Nombre
+leaderboard-played = Partidas
+leaderboard-you = Tu puesto
+leaderboard-you-provisional = No apareces en la lista mientras tu valoración sea provisional.
+leaderboard-more = Ver a más personas

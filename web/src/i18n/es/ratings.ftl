@@ -29,16 +29,3 @@ beaten-times = { $name }: { $times ->
 }
 
 leaderboard = Clasificación
-leaderboard-of = Clasificación: { $game }
-leaderboard-lead = Todo el mundo empieza con 1500. Con 400 de ventaja se ganan unas diez de cada once partidas.
-leaderboard-season = Temporada
-leaderboard-all = Desde siempre
-leaderboard-quarter = { $year }, trimestre { $quarter }
-leaderboard-empty = Aquí nadie tiene valoración todavía. Juega con otros unas partidas que cuenten.
-leaderboard-together = En este juego se gana o se pierde en equipo, así que no hay valoraciones.
-leaderboard-place = Puesto
-leaderboard-name = Nombre
-leaderboard-played = Partidas
-leaderboard-you = Tu puesto
-leaderboard-you-provisional = No apareces en la lista mientras tu valoración sea provisional.
-leaderboard-more = Ver a más personas

@@ -73,6 +73,7 @@ tournament-away = ausente, sin puntos
 tournament-void = sin resultado
 tournament-replay-own = Tu repetición
 tournament-replay-best = La repetición del mejor
+tournament-beside = Comparar con la mejor partida
 
 tournament-rules = Reglas
 tournament-rule-same-dice = Todas las mesas de una ronda tienen los mismos dados y cartas. Son secretos hasta que acaba la ronda.
@@ -99,3 +100,23 @@ error-tournament-removed = La persona que organiza te ha sacado de este torneo.
 error-tournament-seats = Los puestos de un torneo se sortean.
 error-too-many-tournaments = Ya llevas tantos torneos a la vez como se puede ({ $most }). Termina uno primero.
 error-too-many-entries = Ya participas en tantos torneos a la vez como se puede ({ $most }).
+
+### Dos repeticiones con los mismos dados
+
+beside = Dos repeticiones, lado a lado
+beside-title = Lado a lado: { $name }
+beside-board = Qué tablero se ve
+beside-turn = Turno { $turn } de { $of }.
+beside-slider = Turno
+beside-start = Antes del primer turno. La primera diferencia está en el turno { $turn }.
+beside-until = Igual hasta aquí. La primera diferencia está en el turno { $turn }.
+beside-first = Aquí está la primera diferencia.
+beside-same = Igual en este turno. La primera diferencia estuvo en el turno { $turn }.
+beside-differs = Distinto también en este turno. La primera diferencia estuvo en el turno { $turn }.
+beside-never = Las dos son iguales de principio a fin.
+beside-to-first = Al turno { $turn }
+beside-difference = Diferencia siguiente
+beside-difference-back = Diferencia anterior
+beside-nothing = Nada en este turno.
+beside-over = Ya ha terminado.
+beside-keys = Las flechas avanzan por turnos; con Mayús, hasta la diferencia siguiente.

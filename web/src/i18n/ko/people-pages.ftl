@@ -96,3 +96,25 @@ trophies = 트로피
 trophy-first = { $day }에 처음
 trophy-times = { $times }번
 trophy-new = 새 트로피!
+
+### 게임의 순위표
+
+leaderboard-of = 순위표: { $game }
+leaderboard-lead = 모두 1500에서 시작해요. 400 높으면 열한 게임 중 열 게임쯤 이겨요.
+leaderboard-season = 시즌
+leaderboard-all = 전체 기간
+leaderboard-quarter = { $year }년 { $quarter }분기
+leaderboard-empty = 아직 레이팅이 있는 사람이 없어요. 다른 사람과 레이팅전을 몇 번 해 보세요.
+leaderboard-among = 보기
+leaderboard-everybody = 모두
+leaderboard-followed = 팔로우하는 사람
+leaderboard-follow = 아직 팔로우하는 사람이 없어요. 목록에서 이름을 눌러 그 사람의 페이지를 열고 ‘팔로우’를 눌러 보세요.
+leaderboard-follow-first = 그러려면 다시 로그인할 방법이 있어야 해요.
+leaderboard-followed-empty = 팔로우하는 사람 중에 아직 레이팅이 있는 사람이 없어요.
+leaderboard-together = 모두 함께 이기거나 지는 게임이라 레이팅이 없어요.
+leaderboard-place = 순위
+leaderboard-name = 이름
+leaderboard-played = 게임
+leaderboard-you = 내 순위
+leaderboard-you-provisional = 레이팅이 잠정인 동안에는 목록에 나오지 않아요.
+leaderboard-more = 더 보기

@@ -23,16 +23,3 @@ beaten-best = 이긴 최고 단계
 beaten-times = { $name }: { $times }번
 
 leaderboard = 순위표
-leaderboard-of = 순위표: { $game }
-leaderboard-lead = 모두 1500에서 시작해요. 400 높으면 열한 게임 중 열 게임쯤 이겨요.
-leaderboard-season = 시즌
-leaderboard-all = 전체 기간
-leaderboard-quarter = { $year }년 { $quarter }분기
-leaderboard-empty = 아직 레이팅이 있는 사람이 없어요. 다른 사람과 레이팅전을 몇 번 해 보세요.
-leaderboard-together = 모두 함께 이기거나 지는 게임이라 레이팅이 없어요.
-leaderboard-place = 순위
-leaderboard-name = 이름
-leaderboard-played = 게임
-leaderboard-you = 내 순위
-leaderboard-you-provisional = 레이팅이 잠정인 동안에는 목록에 나오지 않아요.
-leaderboard-more = 더 보기

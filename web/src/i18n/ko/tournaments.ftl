@@ -70,6 +70,7 @@ tournament-away = 자리 비움, 0점
 tournament-void = 결과 없음
 tournament-replay-own = 내 리플레이
 tournament-replay-best = 최고 기록 리플레이
+tournament-beside = 최고 기록과 비교하기
 
 tournament-rules = 규칙
 tournament-rule-same-dice = 한 라운드의 모든 테이블은 주사위와 카드가 같아요. 라운드가 끝날 때까지 비밀이에요.
@@ -96,3 +97,23 @@ error-tournament-removed = 주최자가 이 대회에서 내보냈어요.
 error-tournament-seats = 대회의 자리는 추첨으로 정해요.
 error-too-many-tournaments = 진행 중인 대회가 이미 { $most }개예요. 먼저 하나를 끝내 주세요.
 error-too-many-entries = 이미 { $most }개 대회에 참가하고 있어요.
+
+### 같은 주사위의 두 리플레이
+
+beside = 리플레이 나란히 보기
+beside-title = 나란히 보기: { $name }
+beside-board = 보고 있는 보드
+beside-turn = 차례 { $turn }/{ $of }.
+beside-slider = 차례
+beside-start = 첫 차례 전이에요. { $turn }번째 차례에서 처음 달라져요.
+beside-until = 여기까지는 같아요. { $turn }번째 차례에서 처음 달라져요.
+beside-first = 여기서 처음 달라져요.
+beside-same = 이 차례는 같아요. 처음 달라진 건 { $turn }번째 차례예요.
+beside-differs = 이 차례도 달라요. 처음 달라진 건 { $turn }번째 차례예요.
+beside-never = 처음부터 끝까지 같아요.
+beside-to-first = { $turn }번째 차례로
+beside-difference = 다음 다른 차례
+beside-difference-back = 이전 다른 차례
+beside-nothing = 이 차례에는 한 일이 없어요.
+beside-over = 이미 끝났어요.
+beside-keys = 화살표 키는 한 차례씩, Shift와 함께 누르면 다음 다른 차례로 움직여요.

@@ -23,16 +23,3 @@ beaten-best = 打敗過的最高難度
 beaten-times = { $name }：{ $times } 次
 
 leaderboard = 排行榜
-leaderboard-of = 排行榜：{ $game }
-leaderboard-lead = 每個人從 1500 開始。高出 400 的人，十一局大約會贏十局。
-leaderboard-season = 賽季
-leaderboard-all = 所有時間
-leaderboard-quarter = { $year } 年第 { $quarter } 季
-leaderboard-empty = 這裡還沒有人有積分。和別人玩幾場積分局吧。
-leaderboard-together = 這款遊戲大家同贏同輸，所以沒有積分。
-leaderboard-place = 名次
-leaderboard-name = 暱稱
-leaderboard-played = 局數
-leaderboard-you = 你的名次
-leaderboard-you-provisional = 積分還是暫定時，不會列在排行榜上。
-leaderboard-more = 顯示更多

@@ -70,6 +70,7 @@ tournament-away = 不在場，沒有分數
 tournament-void = 沒有結果
 tournament-replay-own = 你的重播
 tournament-replay-best = 最佳成績的重播
+tournament-beside = 和最佳成績比較
 
 tournament-rules = 規則
 tournament-rule-same-dice = 同一輪的所有牌桌使用相同的骰子和牌，到這一輪結束前都保密。
@@ -96,3 +97,23 @@ error-tournament-removed = 主辦人已將你移出這場比賽。
 error-tournament-seats = 比賽的座位由抽籤決定。
 error-too-many-tournaments = 你已經有 { $most } 場進行中的比賽，請先結束一場。
 error-too-many-entries = 你已經參加了 { $most } 場比賽。
+
+### 同樣骰子的兩份重播
+
+beside = 兩份重播並排看
+beside-title = 並排看：{ $name }
+beside-board = 看誰的版圖
+beside-turn = 第 { $turn } 回合，共 { $of } 回合。
+beside-slider = 回合
+beside-start = 第一回合之前。最早的不同在第 { $turn } 回合。
+beside-until = 到這裡都一樣。最早的不同在第 { $turn } 回合。
+beside-first = 從這裡開始不同。
+beside-same = 這一回合一樣。最早的不同在第 { $turn } 回合。
+beside-differs = 這一回合也不同。最早的不同在第 { $turn } 回合。
+beside-never = 從頭到尾都一樣。
+beside-to-first = 到第 { $turn } 回合
+beside-difference = 下一個不同
+beside-difference-back = 上一個不同
+beside-nothing = 這一回合沒有動作。
+beside-over = 已經結束。
+beside-keys = 方向鍵一次走一回合，加 Shift 跳到下一個不同。

@@ -29,6 +29,7 @@ from ludoteca.server.tables.rows.row_effects import (
     Reopened,
     RowEffect,
     RowHappened,
+    Vacant,
 )
 from ludoteca.server.tables.rows.seating import (
     COLOURS,
@@ -76,6 +77,7 @@ __all__ = [
     "TableRow",
     "TableStore",
     "UndoWish",
+    "Vacant",
     "all_removed",
     "arranged",
     "bot",

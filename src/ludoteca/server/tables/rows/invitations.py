@@ -24,6 +24,7 @@ from ludoteca.server.tables.rows.row_effects import (
     InvitationsOver,
     Invited,
     RowEffect,
+    Vacant,
     follow,
 )
 from ludoteca.server.tables.rows.table_rows import later
@@ -161,18 +162,21 @@ class InvitationStore:
 
 async def seated(
     connection: Connection, table: str, guest: str | None
-) -> list[Filled | InvitationsOver]:
+) -> list[Filled | Vacant | InvitationsOver]:
     """What happens because a seat has another occupant: ``guest``, or a bot or nobody for None. It
     ends the invitation of the guest, and all of them when no seat is vacant any more."""
     vacant = select(func.count()).where(
         seats.c.table_id == table, (seats.c.kind == "open") | seats.c.invited
     )
     full = not await connection.scalar(vacant)
-    found: list[Filled | InvitationsOver] = []
-    if full and guest is not None:
+    found: list[Filled | Vacant | InvitationsOver] = []
+    if full == (guest is not None):
         query = select(tables.c.game, tables.c.owner).where(tables.c.id == table)
-        its = (await connection.execute(query)).one()
-        found.append(Filled(table, its.game, its.owner, guest, clock.now()))
+        its, now = (await connection.execute(query)).one(), clock.now()
+        if guest is not None:
+            found.append(Filled(table, its.game, its.owner, guest, now))
+        else:
+            found.append(Vacant(table, its.owner, now))
     if full or guest is not None:
         found += await _end(connection, table, None if full else guest)
     if guest is not None:

@@ -22,6 +22,14 @@ class Filled(msgspec.Struct, frozen=True):
     at: int
 
 
+class Vacant(msgspec.Struct, frozen=True):
+    """A seat of ``table`` has changed, and one is vacant."""
+
+    table: str
+    owner: str
+    at: int
+
+
 class RematchMade(msgspec.Struct, frozen=True):
     """``table`` was made as a rematch by ``owner``, who is called ``by``, for ``people``."""
 
@@ -71,7 +79,9 @@ class Reopened(msgspec.Struct, frozen=True):
     at: int
 
 
-RowHappened: TypeAlias = Filled | RematchMade | Invited | InvitationsOver | Listed | Reopened
+RowHappened: TypeAlias = (
+    Filled | Vacant | RematchMade | Invited | InvitationsOver | Listed | Reopened
+)
 
 RowEffect: TypeAlias = Callable[[RowHappened], Iterable[Write]]
 """The rows that a feature adds to the transaction in which this happens."""
