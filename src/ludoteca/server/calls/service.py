@@ -18,7 +18,8 @@ from ludoteca.server.matching.frames import SearchWish
 from ludoteca.server.notifications import Happened, Notifications, Over
 
 PAUSE: Final = 60_000
-"""Milliseconds after which more people are called, or looked for where there were none."""
+"""Milliseconds after which more people are called, or looked for where there were none: then each
+time after twice as long, because a thousand may wait whom nobody wishes to join."""
 
 WATCH: Final = 10_000
 """Milliseconds between two looks whether those who were called are still wanted: notices of what is
@@ -99,7 +100,7 @@ class Calls:
         if those and self._house.limits.wait("calls", cause.guest, "") == 0:
             await self._call(those, cause, state, call, now)
             return now + WATCH
-        return now + (WATCH if count else PAUSE)
+        return now + (WATCH if count else max(PAUSE, now - cause.since))
 
     async def _may_call(
         self, connection: Connection, cause: Cause, state: Wanted, now: int
