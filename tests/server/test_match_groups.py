@@ -6,10 +6,10 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from ludoteca.server.matching.pairing import Group, pair
+from ludoteca.server.matching.pairing import Group, pair, people_together
 from ludoteca.server.matching.search import Search
 
 SEATS = {"chess": (2, 2), "cards": (2, 4), "trains": (3, 5), "alone": (1, 1)}
@@ -98,6 +98,24 @@ def test_the_longest_wait_is_never_passed_over(of: list[Search], data: st.DataOb
     groups = pair([*of, other, first], NOW, SEATS)
 
     assert any("first" in group for group in names(groups))
+
+
+@given(searches())
+def test_of_those_who_found_nobody_only_who_comes_is_tried(of: list[Search]) -> None:
+    named = [one for one in of if one.games]
+    assume(named)
+    *earlier, new = named
+    matched = {guest for group in names(pair(earlier, NOW, SEATS)) for guest in group}
+    left = [one for one in earlier if one.guest not in matched]
+    assume(not any(people_together(left, SEATS)))  # bots may have been in the way
+
+    every = list(filter(None, people_together([*left, new], SEATS)))
+    tried = list(people_together([*left, new], SEATS, known=frozenset(left)))
+
+    assert len(tried) == 1
+    groups = list(filter(None, tried))
+    assert len(groups) == len(every) <= 1
+    assert all(new in group.people and fits(group, of, NOW) for group in groups)
 
 
 def test_as_many_as_are_there_play_together() -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, delete, func, select, tuple_, update
+from sqlalchemy import ColumnElement, and_, delete, select, tuple_, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.server.db.engine import Database
@@ -20,6 +21,12 @@ _write_job = _new_job.on_conflict_do_update(
     index_elements=_KEY,
     set_={name: _new_job.excluded[name] for name in ("due", "tries", "lease", "body")},
 )
+
+
+@functools.cache
+def _next_of(kinds: int) -> str:
+    """The statement that is asked whenever jobs were written, for so many kinds of them."""
+    return f"SELECT min(due) FROM jobs WHERE lease <= ? AND kind IN ({', '.join('?' * kinds)})"  # noqa: S608 - places of values
 
 
 def job_write(job: Job) -> Write:
@@ -50,10 +57,8 @@ class Jobs:
 
     async def next_due(self, now: int, kinds: Sequence[str]) -> int | None:
         """When the first unclaimed job of these ``kinds`` is due; None when there is none."""
-        first = select(func.min(jobs.c.due)).where(jobs.c.lease <= now, jobs.c.kind.in_(kinds))
-        async with self._database.reads.connect() as connection:
-            due: int | None = await connection.scalar(first)
-        return due
+        ((due,),) = await self._database.reads.rows(_next_of(len(kinds)), now, *kinds)
+        return None if due is None else int(due)
 
     async def claim(self, now: int, until: int, most: int, kinds: Sequence[str]) -> list[DueJob]:
         """Claim up to ``most`` due jobs until the time ``until``, the earliest first."""

@@ -7,7 +7,7 @@ whose time for that has come, after all others had their turn.
 from __future__ import annotations
 
 import collections
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 import msgspec
@@ -63,13 +63,17 @@ def left_of(searches: Sequence[Search], groups: Iterable[Group]) -> list[Search]
 
 
 def people_together(
-    searches: Sequence[Search], seats: Seats, apart: Apart = _never
+    searches: Sequence[Search],
+    seats: Seats,
+    apart: Apart = _never,
+    known: Collection[Search] = (),
 ) -> Iterator[Group | None]:
     """Groups that fill a table without bots; None after each search that is in none. With many
-    searches something else can be done between two of them."""
+    searches something else can be done between two of them. Of those ``known`` to form no group
+    with each other, each is tried only for the groups of others."""
     order = in_line(searches)
     pool = _Pool(order, seats, apart)
-    return (pool.group_of(one) for one in order)
+    return (pool.group_of(one) for one in order if one not in known)
 
 
 def filled_with_bots(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import collections
 import dataclasses
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from typing import Final, Protocol, cast
 
 from ludoteca.server import clock
@@ -71,6 +71,7 @@ class Pools:
         self._here = here
         self._reached = reached
         self._changed = changed
+        self._left: dict[Speed, _Left] = {}
 
     async def match(self, job: DueJob) -> int | None:
         """Make parties of all who fit; returns when to look again.
@@ -88,20 +89,27 @@ class Pools:
                 await self._store.drop(connection, seen.gone)
         there = [one for one in seen.there if one.held_until is None or one.held_until <= now]
         taken: set[str] = set()
-        if pairs := await self._pair(speed, there, now):
+        before = self._left.get(speed, _Left(0, frozenset()))
+        fresh = before.since > now - SWEEP
+        if pairs := await self._pair(speed, there, now, before.searches if fresh else ()):
             async with self._store.alone_in(speed) as connection:
                 taken = await self._claim(connection, speed, pairs, now)
+        rest = frozenset(there).difference(pairs.people)
+        self._left[speed] = _Left(before.since if fresh else now, rest)
         self._changed([*taken, *seen.gone])
         left = [one for one, _ in waiting if one.guest not in taken and one.guest not in seen.gone]
         times = [at for one in left for at in _times(one) if at > now]
         return min([now + SWEEP, *times]) if left else None
 
-    async def _pair(self, speed: Speed, there: Sequence[Search], now: int) -> _Pairs:
-        """Groups of people alone, then those who take the seats of bots, then groups with bots."""
+    async def _pair(
+        self, speed: Speed, there: Sequence[Search], now: int, known: Collection[Search]
+    ) -> _Pairs:
+        """Groups of people alone, then those who take the seats of bots, then groups with bots.
+        Those ``known`` form no group of people alone with each other."""
         running = await self._running(speed, there, now)
-        known = [*there, *(who for table in running for who in table.people)]
-        apart: Apart = any_of([await one.judge(known) for one in self._conditions])
-        groups = await _by_turns(people_together(there, self._seats, apart))
+        judged = [*there, *(who for table in running for who in table.people)]
+        apart: Apart = any_of([await one.judge(judged) for one in self._conditions])
+        groups = await _by_turns(people_together(there, self._seats, apart, known))
         takings = seats_of_bots(left_of(there, groups), running, now, apart)
         seated = {one.search.guest for one in takings}
         left = [one for one in left_of(there, groups) if one.guest not in seated]
@@ -155,6 +163,15 @@ class Pools:
             elif reached:
                 seen.there.append(search)
         return seen
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Left:
+    """Searches that form no group of people alone with each other: those left by the last looks at
+    a pool, of which one tried all ``since`` this time, in milliseconds."""
+
+    since: int
+    searches: frozenset[Search]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
