@@ -60,7 +60,8 @@ async def test_two_pause_for_the_night_and_play_on_to_the_end(
         assert told["to_act"] == [0, 1]
 
     mine = (await anna.get("/api/me/tables")).json()["live"]
-    assert [(card["paused"], card["asked_at"]) for card in mine] == [({"until": morning}, None)]
+    paused = {"until": morning, "halted": False}
+    assert [(card["paused"], card["asked_at"]) for card in mine] == [(paused, None)]
 
     async with anna.sits_at(table, seen=1) as chair, ben.sits_at(table) as other:
         await chair.hears("update")

@@ -146,7 +146,7 @@ test('else to a new tab: nobody is taken away from a table', async () => {
 
 test('a call is answered in the lobby, whether it is open, another page, or none is', async () => {
   const called = { ...turn('c'), url: '/lobby?call=x1' };
-  for (const paths of [['/lobby'], ['/games/on-tour'], []]) {
+  for (const paths of [['/lobby'], ['/games/some-game'], []]) {
     scope.paths = [...paths];
     await scope.pushed(called);
     await scope.clicks('t-c');

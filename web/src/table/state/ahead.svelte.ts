@@ -16,6 +16,10 @@ export interface AheadRequests {
 /** Milliseconds that a table must rest before the server is asked what may be chosen. */
 export const AHEAD_REST_MS = 1500;
 
+/** Milliseconds after which a server that did not answer is asked once more, and how often it is. */
+export const AHEAD_AGAIN_MS = 5000;
+const MOST_AGAIN = 6;
+
 /** How often the server may offer nothing before it is asked no more: all hangs on dice here. */
 const MOST_IN_VAIN = 3;
 
@@ -74,7 +78,7 @@ export class Ahead {
     clearTimeout(this.#timer);
     if (this.seat() === null) this.leave();
     if (!this.#open) this.#offers = [];
-    this.#timer = setTimeout(() => void this.#ask(), AHEAD_REST_MS);
+    this.#timer = setTimeout(() => void this.#ask(MOST_AGAIN), AHEAD_REST_MS);
   }
 
   end(): void {
@@ -94,13 +98,20 @@ export class Ahead {
     await this.#attempt(() => this.requests.takeBack(seat));
   }
 
-  /** Asks what may be chosen. When that is refused, nothing is offered, and nobody is told. */
-  async #ask(): Promise<void> {
+  /**
+   * Asks what may be chosen, and `again` so often when that is refused, as it is by a busy server.
+   * Until then nothing is offered, and nobody is told.
+   */
+  async #ask(again: number): Promise<void> {
     const seat = this.seat();
     if (seat === null || this.#inVain >= MOST_IN_VAIN) return;
     const timer = this.#timer;
     const offers = await this.requests.options(seat).catch(() => null);
-    if (this.#timer !== timer || this.seat() !== seat || !offers) return;
+    if (this.#timer !== timer || this.seat() !== seat) return;
+    if (!offers) {
+      if (again) this.#timer = setTimeout(() => void this.#ask(again - 1), AHEAD_AGAIN_MS);
+      return;
+    }
     this.#inVain = offers.length ? 0 : this.#inVain + 1;
     this.#offers = offers;
   }

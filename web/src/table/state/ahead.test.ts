@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { AHEAD_REST_MS } from './ahead.svelte';
+import { AHEAD_AGAIN_MS, AHEAD_REST_MS } from './ahead.svelte';
 import {
   ahead,
   asks,
@@ -37,6 +37,19 @@ describe('choosing ahead', () => {
     expect(table.ahead.answers(0)).toBe(true);
     await table.ahead.takeBack(0);
     expect(table.ahead.choices).toEqual([]);
+  });
+
+  test('asks a server that refused once more', async () => {
+    ahead.foreseen = null;
+    joins(0);
+    says({ type: 'table', table: info(0) }, update(4, { to_act: [1] }));
+    await vi.advanceTimersByTimeAsync(AHEAD_REST_MS);
+    expect(table.ahead.possible).toBe(false);
+
+    ahead.foreseen = asks.options;
+    await vi.advanceTimersByTimeAsync(AHEAD_AGAIN_MS);
+
+    expect(table.ahead.possible).toBe(true);
   });
 
   test('chooses ahead no longer once it is asked, and then acts', async () => {

@@ -120,8 +120,8 @@ export let moving: FakeMotion[];
 export let kept: (string | null)[];
 /** What others were asked to take back. */
 export let wished: [Seat, number][];
-/** What the server foresees for the next turn, and what it was sent of that. */
-export let ahead: { foreseen: readonly Choice[]; chosen: [Seat, unknown][] };
+/** What the server foresees for the next turn (null: it refuses), and what it was sent of that. */
+export let ahead: { foreseen: readonly Choice[] | null; chosen: [Seat, unknown][] };
 let reducedMotion: boolean;
 let refusal: Refused | null;
 
@@ -148,7 +148,8 @@ export function eachHasATable(): void {
       reducedMotion: () => reducedMotion,
       motions: () => moving.filter(({ over }) => !over),
       ahead: {
-        options: () => Promise.resolve(ahead.foreseen),
+        options: () =>
+          ahead.foreseen ? Promise.resolve(ahead.foreseen) : Promise.reject(new Error('busy')),
         choose: (seat, choice) => {
           ahead.chosen.push([seat, choice.action]);
           return Promise.resolve(keeps(seat, choice.action));

@@ -65,6 +65,8 @@ def test_it_is_kept_secret(
     writes(anna)
     if viewport:
         anna.page.set_viewport_size(viewport)  # type: ignore[arg-type]
+    for one in (ben, cleo):
+        expect(one.page.locator(".play")).to_have_attribute("data-entry", str(anna.entry))
     told = [len(one) for one in frames]
 
     path = f"/api/tables/{table}/ahead"
