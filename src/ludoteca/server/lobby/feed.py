@@ -13,7 +13,7 @@ import asyncio
 import itertools
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Mapping
 from typing import Final, TypeVar
 
 import structlog
@@ -130,10 +130,11 @@ class LobbyFeed:
         self._new.add(subscriber)
         self._called.set()
 
-    def _waiting(self) -> set[Subscriber]:
-        """Those who wait for their first answer."""
+    def _waiting(self) -> dict[Subscriber, Follow]:
+        """Those who wait for their first answer, and what they follow now: who follows something
+        else before they are answered waits for what is read after that."""
         self._new = {one for one in self._new if one.waits}
-        return set(self._new)
+        return {one: one.follows for one in self._new}
 
     async def run(self) -> None:
         while True:
@@ -167,8 +168,8 @@ class LobbyFeed:
 
     async def look(self) -> None:
         """Tell all who are concerned of what has changed, and those who wait."""
+        waiting = self._waiting()  # before what they have done is settled
         await self._store.settle()
-        waiting = self._waiting()
         stamp, now = self._store.stamp, clock.now()
         if stamp == self._seen and not waiting:
             return
@@ -177,9 +178,11 @@ class LobbyFeed:
         touched = {table for table, _, _ in changed}
         guests = {guest for _, guest, _ in changed} - {None}
         concerned = {
-            one for one in self._subscribers if one.guest_id in guests or one.tables & touched
+            one: one.follows
+            for one in self._subscribers
+            if one.guest_id in guests or one.tables & touched
         }
-        await self._tell_own(waiting | concerned)
+        await self._tell_own(concerned | waiting)
         if await self._read_lists(self._subscribers):
             self._tell_all()
         await self._show_to(waiting)
@@ -192,11 +195,13 @@ class LobbyFeed:
         self._settled = {one for one in found if one[2] < now - SETTLED}
         return new
 
-    async def _tell_own(self, subscribers: Collection[Subscriber]) -> None:
+    async def _tell_own(self, subscribers: Mapping[Subscriber, Follow]) -> None:
         if not subscribers:
             return
         own = await self._store.yours({one.guest_id for one in subscribers if one.guest_id})
         async for one in _by_turns(subscribers):
+            if one.follows is not subscribers[one]:
+                continue
             yours, one.tables = own[one.guest_id] if one.guest_id else (NOTHING, frozenset())
             one.show("yours", encode(yours))
 
@@ -216,9 +221,10 @@ class LobbyFeed:
         self._lists |= read
         return changed
 
-    async def _show_to(self, subscribers: Collection[Subscriber]) -> None:
+    async def _show_to(self, subscribers: Mapping[Subscriber, Follow]) -> None:
         async for one in _by_turns(subscribers):
-            self._show(one)
+            if one.follows is subscribers[one]:
+                self._show(one)
 
     def _show(self, one: Subscriber) -> None:
         """Tell a follower the lists and the crowd as they are now."""
@@ -238,7 +244,8 @@ class LobbyFeed:
         while self._due:
             for one in list(itertools.islice(self._due, AT_ONCE)):
                 del self._due[one]
-                self._show(one)
+                if not one.waits:  # or lists that are read for their first answer come after these
+                    self._show(one)
             await asyncio.sleep(REST)
 
 
