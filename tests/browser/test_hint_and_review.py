@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.tables import finished
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, TURN_MS, Visitor
 from tests.server.house import House
 from tests.titles import by_turns
 from tools import postures
@@ -18,7 +18,6 @@ from ludoteca.core.title import Title
 pytestmark = pytest.mark.browser("keys and taps ask for advice, and what tells it is measured")
 
 Visit = Callable[..., Visitor]
-PATIENCE_MS = 20_000
 
 WON = re.compile(r"100%|(50%.*){2}|(33%.*){3}")
 """The chances when it is over: one has won, or several share it."""
@@ -37,7 +36,7 @@ def test_a_bot_gives_a_hint_which_is_played_and_the_game_is_looked_back_at(visit
     page.keyboard.press("h")
 
     hint = page.locator("#choices [role=status]")
-    expect(hint).to_contain_text("would choose", timeout=PATIENCE_MS)
+    expect(hint).to_contain_text("would choose")
     expect(hint).to_contain_text(FIGURES)
     expect(anna.choices).to_have_count(options)
     expect(anna.choices.first).to_contain_text("choice")
@@ -51,7 +50,7 @@ def test_a_bot_gives_a_hint_which_is_played_and_the_game_is_looked_back_at(visit
     anna.end.get_by_role("link", name="Review").click()
     expect(page.get_by_role("heading", name="How the game went")).to_be_visible()
     curves = page.get_by_role("img", name="Chance to win")
-    expect(curves).to_be_visible(timeout=PATIENCE_MS)
+    expect(curves).to_be_visible(timeout=TURN_MS)
     expect(curves.locator("path.line")).to_have_count(page.locator(".legend li").count())
     page.get_by_text("As a table").click()
     last = page.get_by_role("row").last
@@ -84,7 +83,7 @@ def test_on_a_phone_a_hint_and_its_figures_cover_nothing_of_the_board(
     page.get_by_role("button", name="Hint").tap()
 
     strip = page.locator(".top .strip")
-    expect(strip.locator(".figures")).to_be_attached(timeout=PATIENCE_MS)
+    expect(strip.locator(".figures")).to_be_attached(timeout=TURN_MS)
     assert page.evaluate(COVERED) == 0
     expect(page.locator("section.board [data-advised]").first).to_be_visible()  # where one acts
     page.get_by_role("button", name="Choices").tap()
@@ -103,7 +102,7 @@ def test_on_a_phone_the_hint_fits(visit: Visit) -> None:
     assert anna.waits_for_turn_or_end()
 
     page.get_by_role("button", name="Hint").tap()
-    expect(page.locator(".top .strip .figures")).to_be_attached(timeout=PATIENCE_MS)
+    expect(page.locator(".top .strip .figures")).to_be_attached(timeout=TURN_MS)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.get_by_role("button", name="Hide the hint").tap()
     expect(page.locator(".top .strip")).to_have_count(0)
@@ -116,7 +115,7 @@ def test_on_a_phone_the_review_fits(house: House, visit: Visit, title: Title) ->
 
     finished(house, "random", game=title.meta.id).is_shown_to(anna, "/review")
 
-    expect(page.locator(".chart svg").first).to_be_visible(timeout=3 * PATIENCE_MS)
+    expect(page.locator(".chart svg").first).to_be_visible(timeout=3 * TURN_MS)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable
 
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.visitor import DESKTOP, PHONE, Visitor, play_on
+from tests.pace import slower
 from tests.titles import ANY, IN_TURN
 
 from ludoteca.i18n import preset_name_of
@@ -22,6 +24,8 @@ LINE = 120
 """Pixels: the name of a table with its button, how it stands, and who plays."""
 LIVE_MS = 4_000
 """Two seconds for the news, and some for a busy machine to draw them."""
+
+live_ms = functools.cache(lambda: LIVE_MS * slower())
 
 
 def card_of(page: Page, game: str = "That\u2019s Life!") -> Locator:
@@ -54,9 +58,9 @@ def test_a_stranger_finds_a_table_when_its_owner_lists_it_joins_it_and_plays(vis
     anna.makes_a_table("Anna")
     anna.page.get_by_role("group", name="Who can find the table").get_by_label("Everybody").check()
     found = tables(ben.page, "참가할 수 있는 테이블")
-    expect(found).to_have_count(1, timeout=LIVE_MS)
+    expect(found).to_have_count(1, timeout=live_ms())
     expect(found).to_contain_text("Anna")
-    expect(tables(carla.page, "Open tables")).to_have_count(1, timeout=LIVE_MS)
+    expect(tables(carla.page, "Open tables")).to_have_count(1, timeout=live_ms())
     found.get_by_role("button", name="참가").click()
     ben.page.wait_for_url("**/t/*")
     expect(anna.page.get_by_role("button", name="Start the game")).to_be_enabled()
@@ -101,7 +105,7 @@ def test_a_private_table_is_nowhere_to_be_found(visit: Visit) -> None:
     anna.page.wait_for_url("**/t/*")
 
     has_listed_table(carla, "Carlotta")
-    expect(tables(ben.page, "Open tables", of="Carlotta")).to_have_count(1, timeout=LIVE_MS)
+    expect(tables(ben.page, "Open tables", of="Carlotta")).to_have_count(1, timeout=live_ms())
     expect(tables(ben.page, "Open tables", of="Secunda")).to_have_count(0)
 
 
@@ -154,10 +158,10 @@ def test_a_turn_elsewhere_is_told_on_any_page(visit: Visit) -> None:
         if anna.spots.count():
             anna.moves()
 
-    expect(elsewhere).to_have_title(re.compile(r"^\(1\) "), timeout=LIVE_MS)
+    expect(elsewhere).to_have_title(re.compile(r"^\(1\) "), timeout=live_ms())
     ben.moves()
     if not ben.spots.count():
-        expect(elsewhere).not_to_have_title(re.compile(r"^\("), timeout=LIVE_MS)
+        expect(elsewhere).not_to_have_title(re.compile(r"^\("), timeout=live_ms())
 
 
 @pytest.mark.parametrize(

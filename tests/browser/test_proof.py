@@ -44,9 +44,7 @@ def test_whoever_played_proves_the_dice_and_takes_the_record_along(visit: Visit)
     ben = visit()
     ben.goes_to("/records")
     ben.page.locator("input[type=file]").set_input_files(download.value.path())
-    expect(ben.page.get_by_text("Everything about this record is right.")).to_be_visible(
-        timeout=60_000  # the rules start
-    )
+    expect(ben.page.get_by_text("Everything about this record is right.")).to_be_visible()
     expect(ben.page.get_by_text("follow from the secret")).to_be_visible()
 
 

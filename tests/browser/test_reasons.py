@@ -36,7 +36,7 @@ def test_a_socket_that_is_refused_on_its_way_is_told_with_what_to_do(visit: Visi
     anna.page.route_web_socket(SOCKET, refuse)
     anna.goes_to("/lobby")
 
-    expect(anna.page.get_by_text("let the proxy pass WebSockets on")).to_be_visible(timeout=20_000)
+    expect(anna.page.get_by_text("let the proxy pass WebSockets on")).to_be_visible()
     anna.complaints.clear()  # the browser itself reports the 426
 
 
@@ -68,10 +68,10 @@ def test_a_page_whose_server_is_away_comes_by_itself_when_it_is_back(
     line.cut()
 
     anna.page.locator("header a[href='/']").first.click()
-    expect(anna.page.get_by_text("This page opens by itself")).to_be_visible(timeout=20_000)
+    expect(anna.page.get_by_text("This page opens by itself")).to_be_visible()
     line.mend()
 
-    expect(anna.page.locator("article h3").first).to_be_visible(timeout=40_000)
+    expect(anna.page.locator("article h3").first).to_be_visible()
     anna.complaints.clear()  # the browser itself reports what did not answer
 
 
@@ -90,5 +90,5 @@ def test_a_page_whose_words_are_cut_off_comes_by_itself_when_the_server_is_back(
     anna.context.unroute(words)
     anna.context.unroute("**/healthz")
 
-    expect(anna.page.locator("main h1")).to_be_visible(timeout=20_000)
+    expect(anna.page.locator("main h1")).to_be_visible()
     anna.complaints.clear()  # the browser itself reports what did not answer

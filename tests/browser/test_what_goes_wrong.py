@@ -21,7 +21,6 @@ pytestmark = pytest.mark.browser(
 
 Visit = Callable[..., Visitor]
 
-HEALS_MS = 20_000
 SIT = ".seats .sit"
 KEEPS = {"service_workers": "allow"}
 """All that a browser keeps of a house for the time in which it does not answer."""
@@ -45,10 +44,10 @@ def test_a_page_comes_back_by_itself_when_the_server_was_killed(house: House, vi
     log = anna.log()
 
     house.kill()
-    expect(anna.page.get_by_text("The connection is lost")).to_be_visible(timeout=HEALS_MS)
+    expect(anna.page.get_by_text("The connection is lost")).to_be_visible()
     house.open()
 
-    expect(anna.page.get_by_text("The connection is lost")).to_be_hidden(timeout=HEALS_MS)
+    expect(anna.page.get_by_text("The connection is lost")).to_be_hidden()
     assert anna.log() == log
     play_on(anna, turns=2)
     anna.plays_out()
@@ -69,12 +68,12 @@ def test_a_move_made_while_the_line_is_cut_is_carried_out_once(
     line.cut()
     anna.spots.last.click()
     anna.context.set_offline(True)
-    expect(anna.page.get_by_text("The connection is lost")).to_be_visible(timeout=HEALS_MS)
+    expect(anna.page.get_by_text("The connection is lost")).to_be_visible()
     expect(anna.page.get_by_text("You are offline")).to_have_count(0)  # it is said once
     anna.context.set_offline(False)
     line.mend()
 
-    expect(anna.page.get_by_text("The connection is lost")).to_be_hidden(timeout=HEALS_MS)
+    expect(anna.page.get_by_text("The connection is lost")).to_be_hidden()
     anna.sees_more_than(before)
     anna.waits_for_turn_or_end()
     expect(my_moves).to_have_count(mine + 1)  # a line that was missed comes a little later

@@ -17,6 +17,7 @@ from tests.core.tables import (
     sealed_again,
     with_entry,
 )
+from tests.pace import slower
 
 from ludoteca.core.codec import encode
 from ludoteca.core.records.mismatch import Mismatch
@@ -108,7 +109,8 @@ def test_a_number_without_end_is_found_at_once(before: bytes, place: str, digits
 
     found = difference(line)
 
-    assert time.process_time() - begun < 2
+    spent = time.process_time() - begun
+    assert spent < 2 * slower()
     assert len(found.what) < 400
     assert found.place == place
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import websockets
 from tests.server.house import PATIENCE_SECONDS, Chair, House, Person
+from websockets.typing import Origin
 
 from ludoteca.core.game import AnyGame, is_secret
 
@@ -241,7 +242,7 @@ class Course:
         cookies = "; ".join(f"{name}={value}" for name, value in person.web.cookies.items())
         async with websockets.connect(
             f"{self.house.url.replace('http', 'ws', 1)}/api/lobby/socket",
-            origin=self.house.url,  # type: ignore[arg-type]
+            origin=Origin(self.house.url),
             additional_headers={"cookie": cookies},
             compression=None,
         ) as connection:

@@ -17,6 +17,7 @@ import httpx
 import websockets
 from tests.server.databases import database_of, furnished
 from tests.server.hatchery import hatch, run
+from websockets.typing import Origin
 
 from ludoteca.server.db.engine import Where
 
@@ -223,7 +224,7 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
         return websockets.connect(
             f"{self.house.url.replace('http', 'ws', 1)}/api/tables/{table}/socket",
-            origin=origin or self.house.url,  # type: ignore[arg-type]
+            origin=Origin(origin or self.house.url),
             additional_headers={"cookie": cookies},
             compression=None,
             max_queue=None,  # or it would not notice the end while a test does not listen

@@ -8,6 +8,7 @@ import statistics
 
 import msgspec
 import pytest
+from tests.pace import slower
 from tests.server.attacks import ATTACKS
 from tests.server.siege import besiege, open_house, put_into
 
@@ -43,7 +44,7 @@ async def test_the_house_stands_whatever_one_visitor_does(tmp_path: pathlib.Path
 
     assert all(one.tried for one in found), found
     assert all(one.answers for one in found), found
-    assert statistics.median(one.median for one in found) < MEDIAN_MS
+    assert statistics.median(one.median for one in found) < MEDIAN_MS * slower()
     assert sum(one.moves for one in found)
     assert [one for one in found if one.lost] == []
     assert found[-1].after < found[0].before + MORE_MB

@@ -22,6 +22,7 @@ from tests.server.acquainted import (
 )
 from tests.server.databases import migrated
 from tests.server.house import House, Person, until
+from websockets.typing import Origin
 
 from ludoteca.server.db.opening import open_database
 from ludoteca.server.db.schema import relations
@@ -47,7 +48,7 @@ async def has_a_page_open(person: Person) -> AsyncIterator[None]:
     cookies = "; ".join(f"{name}={value}" for name, value in person.web.cookies.items())
     async with websockets.connect(
         f"{person.house.url.replace('http', 'ws', 1)}/api/lobby/socket",
-        origin=person.house.url,  # type: ignore[arg-type]
+        origin=Origin(person.house.url),
         additional_headers={"cookie": cookies},
     ) as socket:
         await socket.send(json.dumps({"type": "follow"}))

@@ -18,6 +18,7 @@ from tests.server.days import HouseOfDays
 from tests.server.house import Chair, House, Person
 from tests.server.processes import ANNA, BEN, Process, two_processes
 from tests.server.push_service import Browser, PushService, push_service
+from websockets.typing import Origin
 
 from ludoteca.server.clock import now
 from ludoteca.server.db.schema import invitations, outcomes, seats, tables
@@ -244,7 +245,7 @@ async def test_the_lists_of_the_invited_follow_at_once(anna: Person, ben: Person
     cookies = "; ".join(f"{name}={value}" for name, value in ben.web.cookies.items())
     async with websockets.connect(
         url,
-        origin=ben.house.url,  # type: ignore[arg-type]
+        origin=Origin(ben.house.url),
         additional_headers={"cookie": cookies},
     ) as socket:
         lists = Chair(socket)

@@ -7,6 +7,7 @@ import gc
 import pathlib
 import time
 
+from tests.pace import slower
 from tests.server.processes import act, make, two_processes
 
 from ludoteca.server import clock
@@ -43,5 +44,5 @@ async def test_others_have_their_turn_while_a_long_log_is_read(tmp_path: pathlib
         assert (await opening).table.n == LONG
         assert (await opening).table.update(0) == room.table.update(0)
         turns.sort()
-        assert turns[-1] < LONGEST_SECONDS
+        assert turns[-1] < LONGEST_SECONDS * slower()
         assert sum(turns) > 4 * turns[-1]  # it was many turns, not one

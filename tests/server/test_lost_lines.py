@@ -17,6 +17,7 @@ from tests.server.cable import Cable, laid_to
 from tests.server.days import HouseOfDays
 from tests.server.house import Chair, Person, until
 from tests.server.push_service import PushService, push_service
+from websockets.typing import Origin
 
 Visit = Callable[[HouseOfDays], Person]
 
@@ -62,7 +63,7 @@ async def sits_behind(person: Person, cable: Cable, table: str) -> AsyncIterator
     cookies = "; ".join(f"{name}={value}" for name, value in person.web.cookies.items())
     async with websockets.connect(
         to,
-        origin=page,  # type: ignore[arg-type]
+        origin=Origin(page),
         additional_headers={"cookie": cookies},
         compression=None,
         max_queue=None,

@@ -6,8 +6,10 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from tests.pace import slower
 
 from ludoteca.server.matching.pairing import Group, pair, people_together
 from ludoteca.server.matching.search import Search
@@ -161,6 +163,7 @@ def test_any_game_is_one_that_others_name() -> None:
     assert len(pair([any_game, search("other")], NOW, SEATS)) == 1
 
 
+@pytest.mark.alone
 def test_a_thousand_searches_cost_milliseconds() -> None:
     languages, games = (None, "en", "es", "ko"), ("chess", "cards", "trains")
     of = [
@@ -181,4 +184,4 @@ def test_a_thousand_searches_cost_milliseconds() -> None:
 
     print(f"1,000 searches: {took * 1000:.0f} ms, {len(groups)} groups")
     assert sum(len(group.people) for group in groups) > 900
-    assert took < 0.5  # a tenth of that where nothing else runs
+    assert took < 0.5 * slower()  # a tenth of that where nothing else runs

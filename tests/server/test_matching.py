@@ -13,6 +13,7 @@ import websockets
 from tests.server.days import HouseOfDays
 from tests.server.house import PATIENCE_SECONDS, House, Person, until
 from tests.server.push_service import push_service
+from websockets.typing import Origin
 
 GAME = "quiet-steps"
 
@@ -86,7 +87,7 @@ async def seeker(
             socket = await stack.enter_async_context(
                 websockets.connect(
                     f"{house.url.replace('http', 'ws', 1)}/api/lobby/socket",
-                    origin=house.url,  # type: ignore[arg-type]
+                    origin=Origin(house.url),
                     additional_headers={"cookie": cookies},
                     max_queue=None,
                 )

@@ -25,6 +25,7 @@ from tests.server.databases import (
     sql,
 )
 from tests.server.house import House
+from websockets.typing import Origin
 
 from ludoteca.server.guests.guest import public_id
 from ludoteca.server.sessions.session import new_secret, session_id
@@ -99,7 +100,7 @@ class Somebody:
         cookies = "; ".join(f"{key}={value}" for key, value in self.cookies.items())
         return websockets.connect(
             f"{house.url.replace('http', 'ws', 1)}/api/lobby/socket",
-            origin=house.url,  # type: ignore[arg-type]
+            origin=Origin(house.url),
             additional_headers={"cookie": cookies},
             compression=None,
         )

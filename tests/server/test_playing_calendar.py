@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
+from tests.pace import slower
 
 from ludoteca.server.tables.clocks import Calendar, Holiday, Hours
 
@@ -261,6 +262,7 @@ def test_hours_last_from_8_to_24(begins: int, ends: int) -> None:
 # ---- what it costs ------------------------------------------------------------------------------
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("zone", ["Asia/Seoul", "Europe/Madrid"])
 def test_two_weeks_take_less_than_a_tenth_of_a_millisecond(zone: str) -> None:
     """Half of that on a machine that does nothing else; clocks change in these two weeks."""
@@ -269,4 +271,4 @@ def test_two_weeks_take_less_than_a_tenth_of_a_millisecond(zone: str) -> None:
 
     taken = min(timeit.repeat(lambda: anna.running(begin, begin + 14 * DAY), number=50, repeat=9))
 
-    assert taken / 50 < 100e-6
+    assert taken / 50 < 100e-6 * slower()

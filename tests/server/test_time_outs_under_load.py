@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import pytest
+from tests.pace import slower
 from tests.server.house import House, Person, until
 
 from ludoteca.server.tables.rows.outages import RECONNECT
@@ -44,7 +45,7 @@ async def test_the_time_of_hundreds_of_tables_is_up_at_once(
 
     print(f"\ntime-outs late by ms: median {sorted(late)[TABLES // 2]}, most {max(late)}")
     assert min(late) >= 0
-    assert max(late) <= MOST_LATE_MS
+    assert max(late) <= MOST_LATE_MS * slower()
 
 
 async def lateness(anna: Person, table: str) -> int:

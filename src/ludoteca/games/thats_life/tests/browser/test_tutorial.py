@@ -124,7 +124,7 @@ def test_the_whole_tutorial_by_keyboard_alone(visit: Visit) -> None:
         reader.sees(step)
         if step in decisions:
             # The focus is on a spot already; arrow keys walk between them.
-            expect(reader.page.locator("[data-spot]:focus")).to_have_count(1, timeout=5_000)
+            expect(reader.page.locator("[data-spot]:focus")).to_have_count(1)
             if step % 2:
                 keys.press(str(decisions[step]["expected"] + 1))
             else:
