@@ -199,3 +199,28 @@ async def test_a_full_disk_refuses_and_loses_nothing(database: Database, journal
     async with database.writes.connect() as connection:
         await connection.execute(text("PRAGMA max_page_count=100000"))
     assert await journal.append(Append("t", big, "running"))
+
+
+@only_sqlite  # where one transaction at a time writes
+async def test_a_move_waits_for_one_transaction_however_many_are_in_the_line(
+    journal: Journal, database: Database
+) -> None:
+    done: list[str] = []
+    begun = asyncio.Event()
+
+    async def rename(nth: int) -> None:
+        async with database.write() as connection:
+            begun.set()
+            await connection.execute(text("UPDATE guests SET name = 'Anna'"))
+            await asyncio.sleep(0)  # others come meanwhile
+        done.append(f"transaction {nth}")
+
+    async def move() -> None:
+        await begun.wait()
+        assert await journal.append(Append("t", entry(0), "running"))
+        done.append("move")
+
+    await asyncio.gather(*(rename(nth) for nth in range(20)), move())
+
+    assert done.index("move") <= 2
+    assert len(done) == 21

@@ -90,18 +90,22 @@ class SqliteReads:
 class Writer:
     """The writing connection, and the thread on which it waits for the disk.
 
-    Writers queue here and not in SQLite, because transactions take the write lock at once.
+    Writers queue here and not in SQLite, because transactions take the write lock at once. Those
+    who `connect` queue among themselves first, so that a batch of moves (`run`) waits for at most
+    one of them, however many there are.
     """
 
     def __init__(self, engine: Engine) -> None:
         self.sync_engine = engine
         self._turn = asyncio.Lock()
+        self._line = asyncio.Lock()
+        """Of those who connect: its holder waits for a turn."""
         self._thread = ThreadPoolExecutor(1, "writer")
 
     @contextlib.asynccontextmanager
     async def connect(self) -> AsyncIterator[SqliteConnection]:
         """The connection, when it is free. Uncommitted changes are rolled back."""
-        async with self._turn:
+        async with self._line, self._turn:
             with self.sync_engine.connect() as core:
                 yield SqliteConnection(core)
 
