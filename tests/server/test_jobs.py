@@ -8,12 +8,13 @@ from collections.abc import AsyncIterator
 
 import pytest
 from structlog.testing import capture_logs
-from tests.server.databases import migrated
+from tests.server.databases import migrated, only_sqlite
 
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.opening import open_database
 from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.jobs.due_rows import _first_of
 from ludoteca.server.jobs.job import DueJob, Job, JobKind
 from ludoteca.server.jobs.scheduler import Scheduler
 from ludoteca.server.jobs.store import Jobs
@@ -60,7 +61,7 @@ async def test_a_done_job_is_deleted_and_a_repeated_one_comes_again(
 
     await attend(jobs, JobKind(NOTE, handle))
 
-    assert await jobs.next_due(0, [NOTE]) == later
+    assert await jobs.first_due(0, [NOTE]) == (NOTE, later)
     assert [one.key for one in await jobs.claim(later, later + 9, 9, [NOTE])] == ["daily"]
 
 
@@ -76,7 +77,8 @@ async def test_a_job_that_fails_is_tried_after_longer_and_longer_pauses_and_give
 
     kind, pauses, now = JobKind(NOTE, handle, tries=3), list[int](), clock.now()
     with capture_logs() as logs:
-        while (due := await jobs.next_due(0, [NOTE])) is not None:
+        while (first := await jobs.first_due(0, [NOTE])) is not None:
+            due = first[1]
             pauses.append(due - now)
             for job in await jobs.claim(due, due + 1, 9, [NOTE]):
                 now = clock.now()
@@ -139,3 +141,26 @@ async def test_a_full_disk_costs_no_try(database: Database) -> None:
 
     (again,) = await jobs.claim(clock.now() + 100_000, clock.now() + 200_000, 9, [NOTE])
     assert again.tries == 0
+
+
+async def test_of_several_kinds_the_first_that_is_due_is_named(database: Database) -> None:
+    jobs = Jobs(database)
+    await jobs.write([Job("mail", "a", 70), Job(NOTE, "a", 60), Job("call", "a", 50)])
+
+    assert await jobs.first_due(100, [NOTE, "mail"]) == (NOTE, 60)
+    assert await jobs.first_due(100, ["sweep"]) is None
+    await jobs.claim(60, 200, 9, [NOTE])
+    assert await jobs.first_due(100, [NOTE, "mail"]) == ("mail", 70)
+    assert await jobs.first_due(200, [NOTE, "mail"]) == (NOTE, 60)  # its lease has ended
+
+
+@only_sqlite  # PostgreSQL plans by what is there
+@pytest.mark.parametrize("table", ["jobs", "wakes"])
+async def test_the_first_is_found_without_a_look_at_what_is_due_later(
+    database: Database, table: str
+) -> None:
+    asked = f"EXPLAIN QUERY PLAN {_first_of(table, 2)}"
+
+    ((*_, plan),) = await database.reads.rows(asked, 0, NOTE, "mail")
+
+    assert plan == f"SCAN {table} USING INDEX {table}_by_due"

@@ -134,7 +134,7 @@ async def test_an_entry_that_closes_a_question_removes_its_wake(
 
     await journal.append(Append("t", entry(1), "running", cleared=(("bot", 1),)))
 
-    assert await Wakes(database).next_due(100) is None
+    assert await Wakes(database).first_due(100) is None
 
 
 async def test_an_entry_that_ends_a_table_removes_all_its_wakes(
@@ -145,7 +145,7 @@ async def test_an_entry_that_ends_a_table_removes_all_its_wakes(
 
     await journal.append(Append("t", entry(1), "closed", closed="silent"))
 
-    assert await Wakes(database).next_due(100, ("bot", "gone")) is None
+    assert await Wakes(database).first_due(100, ("bot", "gone")) is None
 
 
 async def test_a_table_that_was_closed_before_cannot_start(

@@ -175,7 +175,7 @@ async def test_two_schedulers_tell_once(post: Post, monkeypatch: pytest.MonkeyPa
     ]
     running = [asyncio.create_task(one.run()) for one in both]
     async with asyncio.timeout(10):
-        while not post.way.sent or await post.jobs.next_due(0, [k.name for k in post.kinds]):
+        while not post.way.sent or await post.jobs.first_due(0, [k.name for k in post.kinds]):
             await asyncio.sleep(0.01)
             for one in both:
                 one.notice()

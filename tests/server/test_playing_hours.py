@@ -289,7 +289,7 @@ async def test_a_calendar_that_nobody_told_of_is_found_and_followed(desk: Desk) 
     desk.calendars._hear(None)
 
     async def job() -> bool | None:
-        return await desk.jobs.next_due(desk.now, [HOURS_CHANGED]) is not None or None
+        return await desk.jobs.first_due(desk.now, [HOURS_CHANGED]) is not None or None
 
     await until(job)
     running.cancel()

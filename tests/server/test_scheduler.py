@@ -15,7 +15,7 @@ from ludoteca.server.bots.runner import TRIES, BotRunner
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.jobs.scheduler import LONGEST_SLEEP, Scheduler
 from ludoteca.server.tables.wakes.store import Wakes
-from ludoteca.server.tables.wakes.wake import DueWake, Kind, Wake
+from ludoteca.server.tables.wakes.wake import DueWake, Wake
 from ludoteca.server.tables.wakes.wake_kind import WakeKind
 from ludoteca.server.tables.wakes.work import work_of
 
@@ -192,9 +192,9 @@ class Counted(Wakes):
 
     asked = 0
 
-    async def next_due(self, now: int, kinds: Sequence[Kind] = ("bot",)) -> int | None:
+    async def first_due(self, now: int, kinds: Sequence[str] = ("bot",)) -> tuple[str, int] | None:
         self.asked += 1
-        return await super().next_due(now, kinds)
+        return await super().first_due(now, kinds)
 
 
 async def test_nobody_asks_what_is_due_because_of_a_wake_that_is_due_later(

@@ -6,6 +6,7 @@ A job is written in the transaction of its cause, and done at least once.
 
 from __future__ import annotations
 
+from ludoteca.server.jobs.due_rows import first_due
 from ludoteca.server.jobs.job import DueJob, Job, JobKind
 from ludoteca.server.jobs.scheduler import Scheduler, Work
 from ludoteca.server.jobs.store import Jobs, job_write
@@ -18,6 +19,7 @@ __all__ = [
     "Jobs",
     "Scheduler",
     "Work",
+    "first_due",
     "job_write",
     "work_of",
 ]

@@ -31,8 +31,9 @@ class Row(Protocol):
 class Queue(Protocol):
     """A table of rows with a kind and a due time. Times are in milliseconds."""
 
-    async def next_due(self, now: int, kinds: Sequence[str]) -> int | None:
-        """When the first unclaimed row of these ``kinds`` is due; None when there is none."""
+    async def first_due(self, now: int, kinds: Sequence[str]) -> tuple[str, int] | None:
+        """The kind of that unclaimed row of these ``kinds`` which is due before all others, and
+        when it is; None when there is none."""
 
     async def claim(self, now: int, until: int, most: int, kinds: Sequence[str]) -> Sequence[Row]:
         """Claim up to ``most`` due rows until the time ``until``."""
@@ -91,35 +92,29 @@ class Scheduler:
         """Claim due rows for idle handlers; returns the time of the next query."""
         again = clock.now() + LONGEST_SLEEP
         for queue in dict.fromkeys(work.queue for work in self._under_way):
-            works = [work for work in self._under_way if work.queue is queue and self._idle(work)]
-            now = clock.now()
-            due = await queue.next_due(now, [work.kind for work in works]) if works else None
-            if due is not None and due <= now:  # rarely, so one query asks for all kinds first
-                for work in works:
-                    again = min(again, await self._hand_out_of(work))
-            elif due is not None:
-                again = min(again, due)
+            works = {work.kind: work for work in self._under_way if work.queue is queue}
+            open_to = [kind for kind, work in works.items() if self._idle(work)]
+            while open_to and (first := await queue.first_due(now := clock.now(), open_to)):
+                kind, due = first
+                if due > now:
+                    again = min(again, due)
+                    break
+                self._probes.woke((now - due) / 1000)
+                claimed = await self._claim(works[kind], now)
+                # It may claim none: another process was faster, or the kind's own order lets none
+                # through yet.
+                if not claimed or not self._idle(works[kind]):
+                    open_to.remove(kind)
         return again
 
-    async def _hand_out_of(self, work: Work) -> int:
-        """Claim rows of one kind until none is due or its handlers are busy; returns the time of
-        the next query."""
-        while free := self._idle(work):
-            now = clock.now()
-            due = await work.queue.next_due(now, [work.kind])
-            if due is None:
-                break
-            if due > now:
-                return due
-            self._probes.woke((now - due) / 1000)
-            claimed = await work.queue.claim(now, now + work.lease, free, [work.kind])
-            for row in claimed:
-                task = asyncio.create_task(self._attend(work, row))
-                self._under_way[work].add(task)
-                task.add_done_callback(partial(self._attended, self._under_way[work]))
-            if not claimed:
-                break  # another process was faster, or the kind's own order lets none through yet
-        return clock.now() + LONGEST_SLEEP
+    async def _claim(self, work: Work, now: int) -> int:
+        """Claim due rows of one kind for its idle handlers; returns how many."""
+        claimed = await work.queue.claim(now, now + work.lease, self._idle(work), [work.kind])
+        for row in claimed:
+            task = asyncio.create_task(self._attend(work, row))
+            self._under_way[work].add(task)
+            task.add_done_callback(partial(self._attended, self._under_way[work]))
+        return len(claimed)
 
     def _idle(self, work: Work) -> int:
         """The number of idle handlers, but 0 until half of all are idle: a claim of many rows costs

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -12,21 +11,18 @@ from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same 
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import jobs
 from ludoteca.server.db.write import Write
+from ludoteca.server.jobs.due_rows import first_due
 from ludoteca.server.jobs.job import DueJob, Job
 
 _KEY: Final = ("kind", "key")
 _COLUMNS: Final = (jobs.c.kind, jobs.c.key)
+_BY_TIME: Final = jobs.c.kind + ""
+"""The kind, but not for its index: what is due is found among few, and jobs of a kind are many."""
 _new_job = insert(jobs)
 _write_job = _new_job.on_conflict_do_update(
     index_elements=_KEY,
     set_={name: _new_job.excluded[name] for name in ("due", "tries", "lease", "body")},
 )
-
-
-@functools.cache
-def _next_of(kinds: int) -> str:
-    """The statement that is asked whenever jobs were written, for so many kinds of them."""
-    return f"SELECT min(due) FROM jobs WHERE lease <= ? AND kind IN ({', '.join('?' * kinds)})"  # noqa: S608 - places of values
 
 
 def job_write(job: Job) -> Write:
@@ -55,16 +51,16 @@ class Jobs:
         async with self._database.write() as connection:
             await connection.execute(update(jobs).values(lease=0).where(jobs.c.lease > 0))
 
-    async def next_due(self, now: int, kinds: Sequence[str]) -> int | None:
-        """When the first unclaimed job of these ``kinds`` is due; None when there is none."""
-        ((due,),) = await self._database.reads.rows(_next_of(len(kinds)), now, *kinds)
-        return None if due is None else int(due)
+    async def first_due(self, now: int, kinds: Sequence[str]) -> tuple[str, int] | None:
+        """The kind of that unclaimed job of these ``kinds`` which is due before all others, and
+        when it is; None when there is none."""
+        return await first_due(self._database.reads, "jobs", now, kinds)
 
     async def claim(self, now: int, until: int, most: int, kinds: Sequence[str]) -> list[DueJob]:
         """Claim up to ``most`` due jobs until the time ``until``, the earliest first."""
         earliest = (
             select(*_COLUMNS)
-            .where(jobs.c.due <= now, jobs.c.lease <= now, jobs.c.kind.in_(kinds))
+            .where(jobs.c.due <= now, jobs.c.lease <= now, _BY_TIME.in_(kinds))
             .order_by(jobs.c.due)
             .limit(most)
             .with_for_update(skip_locked=True)  # concurrent claims take other rows

@@ -13,6 +13,7 @@ from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same 
 from ludoteca.core.game import Seat
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import wakes
+from ludoteca.server.jobs import first_due
 from ludoteca.server.tables.wakes.wake import Due, DueWake, Kind, Overdue, Wake
 from ludoteca.server.tables.wakes.wake_kind import Resumption, WakeKind
 
@@ -42,12 +43,6 @@ write_wake = _new_wake.on_conflict_do_update(
     set_={name: _new_wake.excluded[name] for name in ("asked", "due", "lease")},
 )
 """The statement that puts rows in the place of those with the same key."""
-
-
-@functools.cache
-def _next_of(kinds: int) -> str:
-    """The statement that is asked whenever wakes were written, for so many kinds of them."""
-    return f"SELECT min(due) FROM wakes WHERE lease <= ? AND kind IN ({', '.join('?' * kinds)})"  # noqa: S608 - places of values
 
 
 @functools.cache
@@ -91,10 +86,10 @@ class Wakes:
                 for statement in kind.resume(at) if kind.resume is not None else ():
                     await connection.execute(statement)
 
-    async def next_due(self, now: int, kinds: Sequence[Kind] = ("bot",)) -> int | None:
-        """When the first unclaimed wake is due; None when there is none."""
-        ((due,),) = await self._database.reads.rows(_next_of(len(kinds)), now, *kinds)
-        return None if due is None else int(due)
+    async def first_due(self, now: int, kinds: Sequence[str] = ("bot",)) -> tuple[str, int] | None:
+        """The kind of that unclaimed wake of these ``kinds`` which is due before all others, and
+        when it is; None when there is none."""
+        return await first_due(self._database.reads, "wakes", now, kinds)
 
     async def due(self, now: int, kinds: Sequence[Kind] = ("bot",)) -> list[Due]:
         """What may be claimed, up to `OF_ONE` of one guest's tables: their earliest."""

@@ -26,8 +26,8 @@ class PickedWakes:
         self._wakes, self._kind, self._pick, self._probes = wakes, kind, pick, probes
         self._under_way: dict[DueWake, Due] = {}
 
-    async def next_due(self, now: int, kinds: Sequence[str]) -> int | None:
-        return await self._wakes.next_due(now, kinds)
+    async def first_due(self, now: int, kinds: Sequence[str]) -> tuple[str, int] | None:
+        return await self._wakes.first_due(now, kinds)
 
     async def claim(
         self, now: int, until: int, most: int, kinds: Sequence[str]
