@@ -127,6 +127,7 @@ async def make(
     game: str = "quiet-steps",
     forfeit: Forfeit = "bot",
     control: TimeControl | None = None,
+    tournament: str | None = None,
 ) -> Room:
     """A table of Anna and Ben that has started."""
     row = TableRow(
@@ -138,6 +139,7 @@ async def make(
         secret=bytes(32),
         created_at=0,
         settings=TableSettings(forfeit=forfeit, clock=control),
+        tournament=tournament,
     )
     people = [SeatRow("person", one.id, one.name) for one in (ANNA, BEN)]
     await process.store.create(row, people)

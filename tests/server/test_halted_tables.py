@@ -17,7 +17,7 @@ from ludoteca.server.db.write import Write
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.notifications import Happened, Over
 from ludoteca.server.notifications.effect import effect_of, row_effect_of
-from ludoteca.server.tables.clocks import LiveControl
+from ludoteca.server.tables.clocks import DaysControl, LiveControl, TimeControl
 from ludoteca.server.tables.live.absence import HALTED_MS
 from ludoteca.server.tables.live.room import Room
 from ludoteca.server.tables.play.client_frames import Undo
@@ -194,6 +194,24 @@ async def test_a_table_that_is_not_opened_again_ends_after_thirty_days(
     await there.absence.mind_end()
 
     assert (there.status, there.info("anna").closed) == ("closed", "operator")
+
+
+@pytest.mark.parametrize(
+    ("control", "lasts"), [(LiveControl(60, 5), HOUR // 4), (DaysControl(24), 24 * HOUR)]
+)
+async def test_the_others_of_a_tournament_wait_less_long_for_its_end(
+    processes: list[Process], time: SetClock, control: TimeControl, lasts: int
+) -> None:
+    here = await make(processes[0], "t", control=control, tournament="cup")
+    await here.halt()
+    since = here.info("anna").paused
+    assert since is not None
+    assert await here.absence.mind_end() == Wake(-1, -1, since.since + lasts, "close")
+    time.ahead += lasts
+
+    await here.absence.mind_end()
+
+    assert (here.status, here.info("anna").closed) == ("closed", "operator")
 
 
 # ---- pauses --------------------------------------------------------------------------------

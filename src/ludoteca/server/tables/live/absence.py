@@ -16,6 +16,7 @@ from ludoteca.server import clock
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.edge.limits import RETURNS, Buckets, too_many
 from ludoteca.server.guests.guest import Guest
+from ludoteca.server.tables.clocks import DaysControl
 from ludoteca.server.tables.live.roster import Roster
 from ludoteca.server.tables.live.table_log import TableLog
 from ludoteca.server.tables.play import Draft
@@ -28,6 +29,10 @@ HEARSAY_MS: Final = 10_000
 
 HALTED_MS: Final = 30 * 86_400_000
 """After which a table ends that moderators have closed, and not opened again."""
+
+HALTED_IN_ROUND_MS: Final = 15 * 60_000
+HALTED_IN_ROUND_OVER_DAYS_MS: Final = 86_400_000
+"""The same for a table of a tournament, as all others wait for it."""
 
 
 class Absence:
@@ -280,7 +285,7 @@ class Absence:
             due = max(since + patience.silent, self._last_time_out)
             if isinstance(paused, Halt):
                 reason = "operator"
-                due = state.table.moments[state.table.last_pause].at + HALTED_MS
+                due = state.table.moments[state.table.last_pause].at + self._halted_for
             elif not self._roster.people:
                 reason = "deserted"
                 due = now + patience.left if self._roster.may_be_attended else now
@@ -288,6 +293,15 @@ class Absence:
                 return Wake(WHOLE_TABLE, -1, due, "close")
             await self._close(reason)
             return None
+
+    @property
+    def _halted_for(self) -> int:
+        """The milliseconds after which the table ends if it stays halted."""
+        row = self._state.row
+        if row.tournament is None:
+            return HALTED_MS
+        over_days = isinstance(row.settings.clock, DaysControl)
+        return HALTED_IN_ROUND_OVER_DAYS_MS if over_days else HALTED_IN_ROUND_MS
 
     @property
     def _last_time_out(self) -> int:
