@@ -12,6 +12,7 @@ export const KINDS = [
   'finished',
   'matched',
   'round',
+  'reopened',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -22,6 +22,7 @@ notifications-mentioned = somebody mentions me
 notifications-finished = a table has ended
 notifications-matched = players are found
 notifications-round = a round of my tournament begins
+notifications-reopened = moderators open my table again
 calls-wish = Tell me when somebody looks for players
 calls-help = Once in three hours at most, and never in your quiet hours.
 calls-over = They have found players meanwhile, or left. You can look for players yourself.

@@ -22,6 +22,7 @@ notifications-mentioned = alguien me mencione
 notifications-finished = termine una mesa
 notifications-matched = haya jugadores para mi búsqueda
 notifications-round = empiece una ronda de mi torneo
+notifications-reopened = la moderación vuelva a abrir mi mesa
 calls-wish = Avisarme cuando alguien busque con quién jugar
 calls-help = Como mucho una vez cada tres horas y nunca en tus horas de silencio.
 calls-over = Ya ha encontrado con quién jugar o se ha ido. Puedes buscar tú.

@@ -22,6 +22,7 @@ notifications-mentioned = 누군가 나를 언급할 때
 notifications-finished = 게임이 끝났을 때
 notifications-matched = 함께할 사람을 찾았을 때
 notifications-round = 내 대회의 라운드가 시작될 때
+notifications-reopened = 운영진이 내 테이블을 다시 열었을 때
 calls-wish = 누군가 함께할 사람을 찾으면 알려 주세요
 calls-help = 세 시간에 한 번까지만, 조용한 시간에는 알리지 않아요.
 calls-over = 그사이 함께할 사람을 찾았거나 자리를 떠났어요. 직접 찾아볼 수도 있어요.

@@ -22,6 +22,7 @@ notifications-mentioned = 有人提到我的時候
 notifications-finished = 牌桌結束的時候
 notifications-matched = 找到玩家的時候
 notifications-round = 我的比賽開始新一輪的時候
+notifications-reopened = 管理員重新開放我的牌桌的時候
 calls-wish = 有人找玩家時通知我
 calls-help = 最多三小時一次，勿擾時段不會通知。
 calls-over = 對方已經找到玩家，或已經離開。你也可以自己找玩家。
