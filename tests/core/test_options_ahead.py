@@ -11,7 +11,7 @@ from ludoteca.core.chance import Stream
 from ludoteca.core.codec import encode
 from ludoteca.core.game import onward, takes_back
 from ludoteca.core.replay import ahead
-from ludoteca.core.replay.ahead import options_ahead
+from ludoteca.core.replay.ahead import FEWEST, options_ahead
 from ludoteca.core.title import Title
 
 
@@ -81,9 +81,15 @@ def _held(title: Title) -> tuple[int, int]:
     return offered, held
 
 
-def test_it_ends_early_when_it_takes_too_long() -> None:
-    title = TITLES[0]
-    game = title.game
-    state, [seat, *_] = next((state, idle) for state, idle in walked(title, b"late") if idle)
+def test_it_ends_early_when_it_takes_too_long_but_not_before_it_knows_something() -> None:
+    offered = 0
+    for title in filter(is_in_turn, TITLES):
+        game = title.game
+        state, [seat, *_] = next((state, idle) for state, idle in walked(title, b"late") if idle)
+        view = game.view(state, seat)
+        few = options_ahead(game, view, seat, b"s", samples=FEWEST)
 
-    assert options_ahead(game, game.view(state, seat), seat, b"s", lambda: True) == ()
+        assert options_ahead(game, view, seat, b"s", lambda: True) == few
+        offered += len(few)
+
+    assert offered  # where all hangs on dice none are

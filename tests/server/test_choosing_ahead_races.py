@@ -17,7 +17,10 @@ from tests.server.test_processes import moves_to, opened
 
 from ludoteca.core.game import Message
 from ludoteca.server.ahead.effect import effect
+from ludoteca.server.ahead.service import AheadService
+from ludoteca.server.bots.pool import BotFailed
 from ludoteca.server.edge.answers.errors import Problem
+from ludoteca.server.edge.limits import Households, Limits
 from ludoteca.server.tables.live.room import Room
 from ludoteca.server.tables.play.server_frames import Accepted
 from ludoteca.server.tables.rows.ahead import AheadRow
@@ -245,3 +248,27 @@ async def test_what_is_chosen_through_one_process_is_shown_and_done_by_the_other
     finally:
         for house in houses:
             house.close()
+
+
+async def test_a_bot_that_fails_is_no_answer_that_there_is_nothing_to_choose(
+    processes: list[Process], rooms: list[Room]
+) -> None:
+    class Failing:
+        async def options_ahead(self, *_: object) -> None:
+            raise BotFailed("no choice within 1 s")
+
+    one = processes[0]
+    store, wakes = rooms[0].state.services.store, rooms[0].state.services.wakes
+    service = AheadService(
+        one.rooms,
+        wakes,
+        store.ahead,
+        Failing(),
+        Limits(),
+        Households(b""),
+        many=False,  # type: ignore[arg-type]
+    )
+
+    for _ in range(2):
+        with pytest.raises(Problem, match="error-no-hint"):
+            await service.options(rooms[0], 1, "ben", "192.0.2.1")

@@ -16,7 +16,8 @@ SAMPLES: Final = 12
 """States that are imagined."""
 
 FEWEST: Final = 3
-"""Finished samples without which nothing is offered."""
+"""States that are imagined however long it takes: fewer say little, and a busy machine that finds
+nothing must not look like a game in which nothing can be chosen ahead."""
 
 USUAL: Final = 0.75
 """The share of the samples in which an option must be legal to be offered."""
@@ -40,12 +41,13 @@ def options_ahead(
     They are computed from ``view``, the seat's view, alone: states are imagined, and the others act
     at random there until the seat is asked. The caller's seat is not to act. Options that depend on
     what the others do or on dice are left out, and those whose labels do: the third card of a
-    market is another one once somebody has taken the first. ``enough`` ends the computation early.
+    market is another one once somebody has taken the first. ``enough`` ends the computation early,
+    after `FEWEST` states.
     """
     found: dict[bytes, Choice] = {}
     times: dict[bytes, int] = {}
     done = 0
-    while done < samples and not enough():
+    while done < samples and (done < FEWEST or not enough()):
         chance = Stream(seed + b"/%d" % done)
         state = game.imagine(view, seat, chance)
         for option in _next_options(game, state, seat, chance):
@@ -54,8 +56,6 @@ def options_ahead(
             found.setdefault(key, choice)
             times[key] = times.get(key, 0) + 1
         done += 1
-    if done < FEWEST:
-        return ()
     likely = [key for key, often in times.items() if often >= usual * done]
     likely.sort(key=times.__getitem__, reverse=True)
     return tuple(found[key] for key in likely[:MOST_OFFERED])

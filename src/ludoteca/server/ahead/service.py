@@ -108,7 +108,7 @@ class AheadService:
                 found = await self._pool.options_ahead(request, payer)
         except BotFailed as failed:
             log.warning("no options ahead", table=room.row.id, seat=seat, reason=str(failed))
-            return ()
+            raise Problem("error-no-hint") from failed  # not "nothing": the page asks again
         finally:
             self._waiting -= 1
         return found
