@@ -250,7 +250,7 @@ class Visitor:
 
     def sees_more_than(self, entry: int) -> None:
         drawn = self.page.locator(f"[data-entry]:not([data-entry='{entry}'])")
-        drawn.wait_for(timeout=TURN_MS)
+        expect(drawn).to_be_visible()  # which tells what is there instead
 
     def scores(self) -> list[int]:
         """The points of all seats as the result tells them, in order of rank."""

@@ -51,7 +51,9 @@ class Builder:
         return self.page.locator(".tower-up .roofs button")
 
     def is_asked(self) -> bool:
-        return bool(self.page.locator(".prompt.mine").count())
+        """And what was done before is done, or a key would do nothing."""
+        asked, sending = self.page.locator(".prompt.mine"), self.page.locator(".keys.sending")
+        return bool(asked.count()) and not sending.count()
 
     def touches(self, what: Locator) -> None:
         (what.tap if self.finger else what.click)(timeout=TURN_MS)
