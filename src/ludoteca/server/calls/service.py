@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -25,6 +26,11 @@ WATCH: Final = 10_000
 """Milliseconds between two looks whether those who were called are still wanted: notices of what is
 over are taken back."""
 
+AT_ONCE: Final = 24
+ALONG: Final = 1_000
+"""Searches and tables that are looked after together, and milliseconds by which some of them are
+too early: many who wait cost few transactions."""
+
 LASTS: Final = 30 * 60_000
 """How long a call is true at most."""
 
@@ -39,10 +45,11 @@ class Calls:
         self._house = house
         self._database = house.database
         self._notifications = notifications
+        self._turn = asyncio.Lock()
 
     @property
     def kind(self) -> JobKind:
-        return JobKind(CALL, self._attend, at_once=4)
+        return JobKind(CALL, self._attend_in_turn, at_once=AT_ONCE, early=ALONG)
 
     # ---- one person ------------------------------------------------------------------------
 
@@ -80,6 +87,11 @@ class Calls:
 
     # ---- the job of a call -----------------------------------------------------------------
 
+    async def _attend_in_turn(self, job: DueJob) -> int | None:
+        """As `_attend`, one after the other: moves at tables pass between."""
+        async with self._turn:
+            return await self._attend(job)
+
     async def _attend(self, job: DueJob) -> int | None:
         """Call some more people, or tell those who were called that it is over."""
         cause, call, now = read_cause(job.body), job.key, clock.now()
@@ -95,7 +107,8 @@ class Calls:
             if most <= 0 or not await self._may_call(connection, cause, state, now):
                 return now + WATCH
             wishes = await store.those_who_wish(connection, cause.guest, now)
-            wishes = await self._fitting(connection, cause, state, wishes)
+            if wishes:
+                wishes = await self._fitting(connection, cause, state, wishes)
         those = await self._reached(wishes, most, now)
         if those and self._house.limits.wait("calls", cause.guest, "") == 0:
             await self._call(those, cause, state, call, now)

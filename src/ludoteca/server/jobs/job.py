@@ -47,6 +47,8 @@ class JobKind:
 
     At most ``at_once`` run at a time; a job that takes longer than ``lease`` milliseconds is
     claimed again. A failed job is tried again after 1, 2, 4 ... seconds, ``tries`` times in all.
+    Jobs that are due within ``early`` milliseconds after one are done along with it: each claim is
+    a transaction.
     """
 
     name: str
@@ -54,3 +56,4 @@ class JobKind:
     at_once: int = 4
     lease: int = LEASE
     tries: int = TRIES
+    early: int = 0

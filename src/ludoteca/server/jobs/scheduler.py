@@ -35,21 +35,27 @@ class Queue(Protocol):
         """The kind of that unclaimed row of these ``kinds`` which is due before all others, and
         when it is; None when there is none."""
 
-    async def claim(self, now: int, until: int, most: int, kinds: Sequence[str]) -> Sequence[Row]:
-        """Claim up to ``most`` due rows until the time ``until``."""
+    async def claim(
+        self, now: int, until: int, most: int, kinds: Sequence[str], *, early: int = 0
+    ) -> Sequence[Row]:
+        """Claim up to ``most`` rows that are due in ``early`` milliseconds or before, until the
+        time ``until``."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Work:
     """One kind of rows in a ``queue``. ``handle`` runs for each claimed row, at most ``at_once`` at
     a time. It deletes or rewrites the row; a row left as it is will be claimed again after the
-    ``lease`` (milliseconds). While the disk refuses, a row is handled again from the beginning."""
+    ``lease`` (milliseconds). While the disk refuses, a row is handled again from the beginning.
+
+    What is due within ``early`` milliseconds after the first is claimed along with it."""
 
     queue: Queue
     kind: str
     handle: Callable[[Any], Awaitable[None]]
     at_once: int
     lease: int
+    early: int = 0
 
 
 class Scheduler:
@@ -109,7 +115,9 @@ class Scheduler:
 
     async def _claim(self, work: Work, now: int) -> int:
         """Claim due rows of one kind for its idle handlers; returns how many."""
-        claimed = await work.queue.claim(now, now + work.lease, self._idle(work), [work.kind])
+        claimed = await work.queue.claim(
+            now, now + work.lease, self._idle(work), [work.kind], early=work.early
+        )
         for row in claimed:
             task = asyncio.create_task(self._attend(work, row))
             self._under_way[work].add(task)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, delete, select, tuple_, update
+from sqlalchemy import and_, bindparam, delete, select, tuple_, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.server.db.engine import Database
@@ -31,6 +33,18 @@ def job_write(job: Job) -> Write:
     return Write(_write_job, row | {"tries": 0, "lease": 0})
 
 
+_still: Final = and_(
+    jobs.c.kind == bindparam("b_kind"),
+    jobs.c.key == bindparam("b_key"),
+    jobs.c.lease == bindparam("b_lease"),
+)
+"""Whether a claimed job was not written anew since."""
+_drop_job: Final = delete(jobs).where(_still)
+_put_job_off: Final = (
+    update(jobs).where(_still).values(due=bindparam("due"), tries=bindparam("tries"), lease=0)
+)
+
+
 class Jobs:
     """Methods that write raise `Problem` ``error-not-saved`` when the disk refuses."""
 
@@ -38,6 +52,9 @@ class Jobs:
         """``process`` is the name under which jobs are claimed."""
         self._database = database
         self._process = process
+        self._ends: list[Write] = []
+        """Of claims, which are not written yet."""
+        self._ending = asyncio.Lock()
 
     async def write(self, wanted: Iterable[Job]) -> None:
         """Write jobs that have no transaction of their own; each replaces one with its key."""
@@ -56,11 +73,14 @@ class Jobs:
         when it is; None when there is none."""
         return await first_due(self._database.reads, "jobs", now, kinds)
 
-    async def claim(self, now: int, until: int, most: int, kinds: Sequence[str]) -> list[DueJob]:
-        """Claim up to ``most`` due jobs until the time ``until``, the earliest first."""
+    async def claim(
+        self, now: int, until: int, most: int, kinds: Sequence[str], *, early: int = 0
+    ) -> list[DueJob]:
+        """Claim up to ``most`` jobs that are due in ``early`` milliseconds or before, until the
+        time ``until``; the earliest first."""
         earliest = (
             select(*_COLUMNS)
-            .where(jobs.c.due <= now, jobs.c.lease <= now, _BY_TIME.in_(kinds))
+            .where(jobs.c.due <= now + early, jobs.c.lease <= now, _BY_TIME.in_(kinds))
             .order_by(jobs.c.due)
             .limit(most)
             .with_for_update(skip_locked=True)  # concurrent claims take other rows
@@ -80,15 +100,30 @@ class Jobs:
 
     async def drop(self, job: DueJob) -> None:
         """Delete a claimed job, unless it was written anew since."""
-        async with self._database.write() as connection:
-            await connection.execute(delete(jobs).where(_still(job)))
+        await self._end(Write(_drop_job, _claim_of(job), order=job.key))
 
     async def put_off(self, job: DueJob, due: int, tries: int) -> None:
         """End the claim of a job and make it ``due`` later, unless it was written anew since."""
-        later = update(jobs).where(_still(job)).values(due=due, tries=tries, lease=0)
-        async with self._database.write() as connection:
-            await connection.execute(later)
+        row = _claim_of(job) | {"due": due, "tries": tries}
+        await self._end(Write(_put_job_off, row, order=job.key))
+
+    async def _end(self, end: Write) -> None:
+        """Write the end of a claim, with all others that have ended while one was written: moves
+        wait for each transaction."""
+        self._ends.append(end)
+        async with self._ending:
+            if not any(one is end for one in self._ends):
+                return  # whoever was here before has written it
+            ends, self._ends = self._ends, []
+            try:
+                async with self._database.write() as connection:
+                    in_order = sorted(ends, key=lambda one: (one.row["b_kind"], one.order))
+                    for statement, some in itertools.groupby(in_order, lambda one: one.statement):
+                        await connection.execute(statement, [dict(one.row) for one in some])
+            except BaseException:
+                self._ends += [one for one in ends if one is not end]  # each of them tries itself
+                raise
 
 
-def _still(job: DueJob) -> ColumnElement[Any]:
-    return and_(jobs.c.kind == job.kind, jobs.c.key == job.key, jobs.c.lease == job.lease)
+def _claim_of(job: DueJob) -> dict[str, Any]:
+    return {"b_kind": job.kind, "b_key": job.key, "b_lease": job.lease}

@@ -20,7 +20,8 @@ LONGEST_PAUSE: Final = 3_600_000
 
 
 def work_of(jobs: Jobs, kind: JobKind) -> Work:
-    return Work(jobs, kind.name, partial(_attend, jobs, kind), kind.at_once, kind.lease)
+    attend = partial(_attend, jobs, kind)
+    return Work(jobs, kind.name, attend, kind.at_once, kind.lease, kind.early)
 
 
 async def _attend(jobs: Jobs, kind: JobKind, job: DueJob) -> None:

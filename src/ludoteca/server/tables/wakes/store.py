@@ -100,12 +100,13 @@ class Wakes:
         ]
 
     async def claim(
-        self, now: int, until: int, most: int, kinds: Sequence[Kind] = ("bot",)
+        self, now: int, until: int, most: int, kinds: Sequence[str] = ("bot",), *, early: int = 0
     ) -> Sequence[DueWake]:
-        """Up to ``most`` due wakes, ours until the time ``until``; the earliest first."""
+        """Up to ``most`` wakes that are due in ``early`` milliseconds or before, ours until the
+        time ``until``; the earliest first."""
         earliest = (
             select(*_KEY)
-            .where(wakes.c.due <= now, wakes.c.lease <= now, wakes.c.kind.in_(kinds))
+            .where(wakes.c.due <= now + early, wakes.c.lease <= now, wakes.c.kind.in_(kinds))
             .order_by(wakes.c.due)
             .limit(most)
         )

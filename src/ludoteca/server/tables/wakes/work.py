@@ -30,8 +30,9 @@ class PickedWakes:
         return await self._wakes.first_due(now, kinds)
 
     async def claim(
-        self, now: int, until: int, most: int, kinds: Sequence[str]
+        self, now: int, until: int, most: int, kinds: Sequence[str], *, early: int = 0
     ) -> Sequence[DueWake]:
+        """Nothing is done ``early``: what is picked depends on who has waited."""
         due = await self._wakes.due(now, kinds)
         self._probes.due(sum({one.household: one.crowd for one in due}.values()))
         chosen = self._pick(due, list(self._under_way.values()), most)
