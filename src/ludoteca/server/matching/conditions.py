@@ -24,7 +24,7 @@ class Names:
     """People whose names look alike do not sit at one table."""
 
     async def judge(self, searches: Sequence[Search]) -> Apart:
-        return lambda one, other: look_alike(one.name, other.name)
+        return lambda one, other: one.name == other.name or look_alike(one.name, other.name)
 
 
 def any_of(conditions: Sequence[Apart]) -> Apart:

@@ -36,7 +36,7 @@ AWAY: Final = 15_000
 AWAY_WITH_PUSH: Final[dict[Speed, int]] = {"live": 30 * 60_000, "days": 24 * 3_600_000}
 """The same for people whom a notification reaches."""
 
-AT_ONCE: Final = 5
+AT_ONCE: Final = 2
 """Searches that are tried before others at the event loop have their turn."""
 
 

@@ -53,7 +53,7 @@ class Member(msgspec.Struct, frozen=True):
     place: Place
 
 
-READ_AT_ONCE: Final = 50
+READ_AT_ONCE: Final = 25
 """Rows that are read before others at the event loop have their turn."""
 
 Here: TypeAlias = Callable[[str], Collection[str]]
@@ -173,12 +173,10 @@ class SearchStore:
     async def waiting(self, speed: Speed) -> list[Waiting]:
         """All who wait in a pool."""
         query = _QUERY.where(searches.c.speed == speed, searches.c.party.is_(None))
+        found: list[Waiting] = []
         async with self.reads() as connection:
-            rows = list(await connection.execute(query))
-        found = []
-        for nth, row in enumerate(rows, 1):
-            found.append((search_of(row), row.away_since))
-            if nth % READ_AT_ONCE == 0:
+            for rows in (await connection.execute(query)).partitions(READ_AT_ONCE):
+                found += [(search_of(row), row.away_since) for row in rows]
                 await asyncio.sleep(0)
         return found
 

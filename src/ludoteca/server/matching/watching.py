@@ -28,7 +28,7 @@ PACE: Final = 1.0
 PACE_OF_EACH: Final = 0.005
 """The same for each who is shown it: many of them cost the process no more than few."""
 
-AT_ONCE: Final = 20
+AT_ONCE: Final = 8
 REST: Final = 0.002
 """People who are shown their search at once, and seconds until the next of them are: moves at
 tables pass between."""
