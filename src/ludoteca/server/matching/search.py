@@ -24,7 +24,7 @@ CONTROL: Final[Mapping[Speed, TimeControl]] = {
 """Strangers play by the clock: the one that waiting rooms call normal, or a day for each answer."""
 
 
-class Search(msgspec.Struct, frozen=True, kw_only=True):
+class Search(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Somebody who waits for others. ``games`` is empty for any game; seats are from ``least`` to
     ``most``; ``language`` is None for any. ``bots_after`` are the seconds after which bots may fill
     the table; None for never. With ``backfill`` they also take the seat of a bot at a table that

@@ -7,17 +7,19 @@ import gc
 import sys
 from typing import Any, Final
 
-NEW_OBJECTS: Final = (10_000, 10, 10)
-"""Thresholds of the garbage collector (Python's own first one is 700): nearly all objects of a move
-are freed without it, by their reference counts."""
+NEW_OBJECTS: Final = (10_000, 2, 10)
+"""Thresholds of the garbage collector (Python's own are 700, 10, 10). Nearly all objects of a move
+are freed without it, by their reference counts, so the first is large; then the second is small, as
+every move waits while the objects of so many looks are gone through."""
 
-GROWTH: Final = 1.5
-"""How many times as many blocks of memory as after the last look at all objects bring the next."""
+GROWTH: Final = 3.0
+"""How many times as many blocks of memory as after the last look at all objects bring the next: it
+takes a third of a second with thousands of sockets, which are most of such a growth."""
 
 
 class SpareOldObjects:
-    """Freezes whatever has survived a look of the collector at the oldest generation, so that the
-    next one need not go through it again: with thousands of sockets it would take most of a second.
+    """Freezes whatever has survived two looks of the collector, so that none goes through it again:
+    with thousands of sockets that would take most of a second.
 
     A cycle that becomes garbage later stays until there are `GROWTH` times as many blocks as after
     the last look at all objects; then nothing is frozen, and the collector looks at all of them.
@@ -37,7 +39,8 @@ class SpareOldObjects:
         gc.collect()
 
     def _looked(self, phase: str, info: dict[str, Any]) -> None:
-        if phase != "stop" or info["generation"] != 2:
+        generation = info["generation"]
+        if phase != "stop" or generation == 0 or (self._all and generation == 1):
             return
         blocks = sys.getallocatedblocks()
         if self._all:
