@@ -9,6 +9,7 @@ import pathlib
 import signal
 import socket
 import subprocess
+from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, ClassVar, TypeVar
@@ -255,13 +256,18 @@ class Chair:
 
         Raises TimeoutError when none comes, ConnectionClosed when none can come.
         """
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            while True:
-                passed = self._passed_over
-                line = passed.pop(0) if passed else await self.socket.recv()
-                frame: dict[str, Any] = json.loads(line)
-                if frame["type"] in types and facts.items() <= frame.items():
-                    return frame
+        heard: deque[str | bytes] = deque(maxlen=3)
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while True:
+                    passed = self._passed_over
+                    line = passed.pop(0) if passed else await self.socket.recv()
+                    frame: dict[str, Any] = json.loads(line)
+                    if frame["type"] in types and facts.items() <= frame.items():
+                        return frame
+                    heard.append(line[:300])
+        except TimeoutError as error:
+            raise TimeoutError(f"no {types} {facts}, but last {list(heard)}") from error
 
     async def gives_entropy(self) -> None:
         """When it is asked to; what else it is told it hears later."""
@@ -287,13 +293,19 @@ class Chair:
         return id
 
     async def plays_on(self, update: dict[str, Any], until: int = 1_000_000) -> dict[str, Any]:
-        """Take the first option each time; the update that ended the table, or entry ``until``."""
+        """Take the first option each time; the update that ended the table, or entry ``until``.
+        What came too late is chosen anew, as pages have their readers do."""
         asked = -1
         while not update["over"] and update["n"] < until:
-            if update["options"] and update["asked"] > asked:
+            waited_for = update["audience"] in update["to_act"]  # or options only take back
+            if waited_for and update["options"] and update["asked"] > asked:
                 asked = update["n"]
                 await self.act(update)
-            update = await self.hears("update")
+            told = await self.hears("update", "stale")
+            if told["type"] == "update":
+                update = told
+            else:
+                asked = -1 if told["n"] == update["n"] else asked
         return update
 
 

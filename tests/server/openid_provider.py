@@ -15,6 +15,7 @@ from urllib.parse import parse_qs, parse_qsl, urlsplit
 
 from joserfc import jwt
 from joserfc.jwk import ECKey, KeySet, RSAKey
+from tests.server.listening import listening
 
 RSA = RSAKey.generate_key(2048, {"kid": "rsa"})
 CURVE = ECKey.generate_key("P-256", {"kid": "curve"})
@@ -108,8 +109,5 @@ class OpenIdProvider:
 @asynccontextmanager
 async def open_provider(port: int) -> AsyncIterator[OpenIdProvider]:
     provider = OpenIdProvider(port)
-    server = await asyncio.start_server(provider.serve, "127.0.0.1", port, reuse_port=True)
-    try:
+    async with listening(provider.serve, port, reuse_port=True):
         yield provider
-    finally:
-        server.close()

@@ -14,6 +14,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from tests.server.house import Person, until
+from tests.server.listening import listening
 
 
 def coded(some: bytes) -> str:
@@ -108,7 +109,6 @@ def signed_with(authorization: str, audience: str) -> str:
 @asynccontextmanager
 async def push_service() -> AsyncIterator[PushService]:
     service = PushService()
-    server = await asyncio.start_server(service.serve, "127.0.0.1", 0)
-    service.base = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-    async with server:
+    async with listening(service.serve) as port:
+        service.base = f"http://127.0.0.1:{port}"
         yield service

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import datetime
 import hashlib
 import hmac
@@ -15,6 +14,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from tests.server.house import House, until
+from tests.server.listening import listening
 
 NAME = "receiver.test"
 
@@ -84,7 +84,6 @@ class Receiver:
         self.endless = False
         self.silent = False
         self.url = ""
-        self.writers: list[asyncio.StreamWriter] = []
 
     async def hears(self, number: int) -> list[dict[str, Any]]:
         """The bodies, once there are so many."""
@@ -105,7 +104,6 @@ class Receiver:
         return hmac.compare_digest(wanted, parts["v1"])
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.writers.append(writer)
         try:
             head = (await reader.readuntil(b"\r\n\r\n")).decode()
             length = next(
@@ -138,14 +136,6 @@ async def receiving(folder: pathlib.Path, port: int = 0) -> AsyncIterator[Receiv
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(certificate(folder))
     receiver = Receiver()
-    server = await asyncio.start_server(receiver.serve, "127.0.0.1", port, ssl=context)
-    receiver.url = f"https://{NAME}:{server.sockets[0].getsockname()[1]}/hook?key=xyzzy"
-    try:
+    async with listening(receiver.serve, port, ssl=context) as own:
+        receiver.url = f"https://{NAME}:{own}/hook?key=xyzzy"
         yield receiver
-    finally:
-        server.close()
-        for writer in receiver.writers:
-            writer.transport.abort()
-        for writer in receiver.writers:
-            with contextlib.suppress(OSError):
-                await writer.wait_closed()
