@@ -72,6 +72,9 @@ class Watching:
         self._lost: set[str] = set()
         self._work: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
+        """The next look at how many others look for the same."""
+        self._again = False
+        """Whether searches have changed since it was put off: it may see old counts."""
         self._notes: set[asyncio.Task[None]] = set()
         channel.listen(TOPIC, self._hear)
 
@@ -146,14 +149,21 @@ class Watching:
         if lost:
             self._lost.update(mine)
         self._refresh(mine)
-        if self._later is None and self._searching:
-            loop = asyncio.get_running_loop()
-            pace = max(PACE, PACE_OF_EACH * len(self._searching))
-            self._later = loop.call_later(pace, self._refresh_all)
+        if self._later is not None:
+            self._again = True
+        elif self._shows:  # somebody among them may be about to be shown a search
+            self._refresh_all_later()
+
+    def _refresh_all_later(self) -> None:
+        pace = max(PACE, PACE_OF_EACH * len(self._searching))
+        self._later = asyncio.get_running_loop().call_later(pace, self._refresh_all)
 
     def _refresh_all(self) -> None:
         self._later = None
         self._refresh(self._searching)
+        if self._again:
+            self._again = False
+            self._refresh_all_later()
 
     def _refresh(self, guests: Iterable[str]) -> None:
         self._asked.update(guests)
