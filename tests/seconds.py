@@ -11,6 +11,9 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 import pytest
+from tools import seconds
+
+PACE_EACH_SECONDS = 10.0
 
 RULES = "src/ludoteca/games"
 PACKAGES = {
@@ -45,8 +48,14 @@ class Stopwatch:
         self._slowest: defaultdict[str, float] = defaultdict(float)
         self._files: defaultdict[str, float] = defaultdict(float)
         self._missing: Counter[str] = Counter()
+        self._paces: list[float] = []
+        self._pace_due = self._begun
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if time.monotonic() > self._pace_due:
+            # In time of a processor, so that what the tests take of it does not count.
+            self._paces.append(seconds.additions(time.thread_time))
+            self._pace_due = time.monotonic() + PACE_EACH_SECONDS
         self._seconds[package_of(report.nodeid)] += report.duration
         self._slowest[report.nodeid] += report.duration
         self._files[report.nodeid.partition("::")[0]] += report.duration
@@ -60,6 +69,7 @@ class Stopwatch:
             "files": dict(sorted(self._files.items(), key=lambda one: -one[1])),
             "slowest": dict(sorted(self._slowest.items(), key=lambda one: -one[1])[:20]),
             "not tried": self._missing,
+            "paces": self._paces,
         }
         with self._file.open("a", encoding="utf-8") as file:
             file.write(json.dumps(run) + "\n")

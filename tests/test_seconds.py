@@ -63,5 +63,16 @@ def test_a_machine_that_is_half_as_quick_may_take_twice_as_long() -> None:
     assert len(told(pace=0.02, browser=81.0).faults()) == 1
 
 
+def test_what_counts_is_how_slow_the_machine_was_while_the_tests_ran() -> None:
+    begun = {"begun": 1000.0, "pace": 0.01}
+
+    def faults(*paces: float) -> list[str]:
+        run = {"packages": {"browser": 79.0}, "slowest": {}, "not tried": {}, "paces": paces}
+        return seconds.report([begun, run], BUDGET, 1090.0, 0.01).faults()
+
+    assert faults(0.01, 0.02, 0.03) == []
+    assert len(faults(0.01, 0.01, 0.03)) == 1
+
+
 def test_the_report_says_what_was_not_tried() -> None:
     assert "Not tried 2 times: no Redis" in told(browser=1.0).lines()
