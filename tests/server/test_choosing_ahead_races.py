@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -257,16 +257,16 @@ async def test_a_bot_that_fails_is_no_answer_that_there_is_nothing_to_choose(
         async def options_ahead(self, *_: object) -> None:
             raise BotFailed("no choice within 1 s")
 
-    one = processes[0]
+    one, pool = processes[0], cast(Any, Failing())
     store, wakes = rooms[0].state.services.store, rooms[0].state.services.wakes
     service = AheadService(
         one.rooms,
         wakes,
         store.ahead,
-        Failing(),
+        pool,
         Limits(),
         Households(b""),
-        many=False,  # type: ignore[arg-type]
+        many=False,
     )
 
     for _ in range(2):

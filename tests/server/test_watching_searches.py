@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+import contextlib
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import pytest
@@ -22,10 +23,12 @@ ANNAS = Search(
 
 
 class Searches:
-    """Anna's search, and a count of others that is found when it is asked for."""
+    """The house, in which Anna searches: each time that others are counted, the next of ``counts``
+    is found, at last always the last."""
 
-    def __init__(self) -> None:
-        self.count = self.found = 0
+    def __init__(self, *counts: int) -> None:
+        self.counts = list(counts)
+        self.found = 0
         self.slow = asyncio.Event()
         self.slow.set()
 
@@ -33,10 +36,11 @@ class Searches:
         return {guest: (ANNAS, None, False) for guest in of if guest == "anna"}
 
     async def refresh(self) -> None:
-        self.found = self.count
+        self.found = self.counts.pop(0) if len(self.counts) > 1 else self.counts[0]
         await self.slow.wait()
 
-    def forget(self) -> None: ...
+    def forget(self) -> None:
+        """Counts are never kept here."""
 
     def others(self, search: Search) -> int:
         return self.found
@@ -44,17 +48,21 @@ class Searches:
     def near(self, search: Search) -> tuple[()]:
         return ()
 
-
-class Nobody:
-    """Where nobody else is, and nothing is noted."""
-
-    def note(self, *_: object) -> None: ...
+    def note(self, *_: object) -> None:
+        """Who has a page open is not asked for here."""
 
 
-def shown_to_anna(searches: Searches) -> tuple[Watching, list[Searching]]:
+@contextlib.asynccontextmanager
+async def anna_watches(
+    searches: Any, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[Watching, list[Searching]]]:
+    """What shows searches, and what it has shown to Anna, who has a page open."""
+    monkeypatch.setattr(watching, "PACE", 0.05)
     shown: list[Searching] = []
-    made = Watching(searches, searches, Nobody(), Alone(), Nobody())  # type: ignore[arg-type]
-    return made, shown
+    made = Watching(searches, searches, searches, Alone(), searches)
+    with made.attending("anna", shown.append):
+        yield made, shown
+    await made.close()
 
 
 def knows(shown: Sequence[Searching], others: int) -> Callable[[], Any]:
@@ -67,34 +75,22 @@ def knows(shown: Sequence[Searching], others: int) -> Callable[[], Any]:
 async def test_a_search_that_begins_while_the_first_is_counted_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(watching, "PACE", 0.05)
-    searches = Searches()
-    watch, shown = shown_to_anna(searches)
+    searches = Searches(0, 1)
     searches.slow.clear()
-    with watch.attending("anna", shown.append):
-        await asyncio.sleep(0.01)  # she is counted now
-        searches.count = 1
+    async with anna_watches(searches, monkeypatch) as (watch, shown):
+        await asyncio.sleep(0.01)  # Anna's search is being counted
         watch.tell(["ben"])
         searches.slow.set()
 
         await until(knows(shown, 1))
-    await watch.close()
 
 
 async def test_a_search_that_begins_just_before_all_are_told_is_told_with_the_next(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(watching, "PACE", 0.05)
-    searches = Searches()
-    watch, shown = shown_to_anna(searches)
-    with watch.attending("anna", shown.append):
+    async with anna_watches(Searches(0, 0, 2), monkeypatch) as (watch, shown):
         await until(knows(shown, 0))
         watch.tell(["ben"])
-        watch.tell(["carla"])  # the count that all are told next may be older than this
-        before = len(shown)
-        await asyncio.sleep(0.06)
-        searches.count = 2
+        watch.tell(["carla"])  # the count that all are told next is older than this
 
         await until(knows(shown, 2))
-    assert len(shown) > before + 1
-    await watch.close()

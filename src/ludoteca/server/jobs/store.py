@@ -113,7 +113,7 @@ class Jobs:
         self._ends.append(end)
         async with self._ending:
             if not any(one is end for one in self._ends):
-                return  # whoever was here before has written it
+                return  # whoever had the lock before has written it, too
             ends, self._ends = self._ends, []
             try:
                 async with self._database.write() as connection:

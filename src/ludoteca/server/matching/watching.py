@@ -151,7 +151,7 @@ class Watching:
         self._refresh(mine)
         if self._later is not None:
             self._again = True
-        elif self._shows:  # somebody among them may be about to be shown a search
+        elif self._shows:  # even if no search is shown yet: one may be on its way
             self._refresh_all_later()
 
     def _refresh_all_later(self) -> None:

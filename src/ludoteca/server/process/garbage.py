@@ -9,8 +9,9 @@ from typing import Any, Final
 
 NEW_OBJECTS: Final = (10_000, 2, 10)
 """Thresholds of the garbage collector (Python's own are 700, 10, 10). Nearly all objects of a move
-are freed without it, by their reference counts, so the first is large; then the second is small, as
-every move waits while the objects of so many looks are gone through."""
+are freed without it, by their reference counts, so the first is large. The second is small: it is
+how often so many new objects are looked at before the collector looks at all of those once more,
+and every move waits for that."""
 
 GROWTH: Final = 3.0
 """How many times as many blocks of memory as after the last look at all objects bring the next:
@@ -18,7 +19,7 @@ with 6,000 sockets, which are most of such a growth, one took 0.8 s on a slow ma
 
 
 class SpareOldObjects:
-    """Freezes whatever has survived two looks of the collector, so that none goes through it again:
+    """Freezes whatever has survived two looks of the collector, so that no later look sees it:
     with thousands of sockets that would take most of a second.
 
     A cycle that becomes garbage later stays until there are `GROWTH` times as many blocks as after
