@@ -39,6 +39,7 @@ def line(house: House) -> Iterator[Line]:
 @pytest.mark.own_house
 def test_a_page_comes_back_by_itself_when_the_server_was_killed(house: House, visit: Visit) -> None:
     anna = visit(**KEEPS)
+    anna.may_be_cut = True  # it may be loading the result just then
     anna.is_at_a_table(entries=ON_THE_WAY)
     anna.waits_for_turn_or_end()
     log = anna.log()
@@ -188,6 +189,19 @@ def test_a_tab_from_before_an_upgrade_offers_to_load_what_it_misses(visit: Visit
     anna.page.get_by_role("button", name="Reload").click()
     expect(anna.page.get_by_text("The page could not be loaded")).to_be_hidden()
     expect(anna.page.locator("main h1")).to_be_visible()
+    anna.complaints.clear()  # the browser itself reports the 404
+
+
+def test_a_part_that_does_not_load_is_missed_without_an_error(visit: Visit) -> None:
+    anna = visit()
+    gone = re.compile(r"/assets/Result-[^/]*\.(js|css)")
+    anna.context.route(gone, lambda route: route.fulfill(status=404))
+
+    anna.is_at_a_table()
+
+    expect(anna.page.get_by_text("A part of this page could not be loaded")).to_be_visible()
+    play_on(anna, turns=1)
+    assert [said for said in anna.complaints if "404" not in said] == []
     anna.complaints.clear()  # the browser itself reports the 404
 
 

@@ -21,6 +21,7 @@ TURN_MS = 90_000
 measured where nothing else runs."""
 EXPECTED_OF_A_CUT_LINE = re.compile(
     "ERR_CONNECTION_CLOSED|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED_ENCODING"
+    "|net::ERR_FAILED"  # the service worker had asked for it
 )
 """In the middle of an answer."""
 EXPECTED_OF_A_LOST_LINE = re.compile(
