@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.databases import sql
+from tests.server.days import HouseOfDays
 from tests.server.house import House, Person
 from tests.titles import PROPOSING, TITLES
 
@@ -153,9 +154,9 @@ async def test_a_table_may_be_over_when_it_starts(house: House, visitor: Visitor
 
 
 async def test_a_table_against_bots_that_was_ended_early_counts_as_played(
-    house: House, visitor: Visitors
+    slow_bots: HouseOfDays, visitor: Visitors
 ) -> None:
-    anna = await visitor(house).is_called("Anna")
+    anna = await visitor(slow_bots).is_called("Anna")  # the bot has no time to move
     table = await anna.makes_table("me", "random")
     await anna.starts(table)
     await anna.post(f"/api/tables/{table}/end", {"ends": True})
