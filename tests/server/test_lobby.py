@@ -21,7 +21,7 @@ from tests.server.house import Chair, House, Person
 from tests.server.processes import ANNA, BEN, make, two_processes
 from websockets.typing import Origin
 
-from ludoteca.server.lobby.cards import Yours
+from ludoteca.server.lobby.cards import Lobby, Yours
 from ludoteca.server.lobby.feed import AT_ONCE, LobbyFeed, Subscriber
 from ludoteca.server.lobby.protocol import Follow
 from ludoteca.server.lobby.store import LobbyStore
@@ -566,11 +566,16 @@ async def test_lists_are_read_only_when_something_was_written_or_somebody_came(
 
 
 class NotedLists(LobbyStore):
-    """Notes whose lists are read."""
+    """Notes whose lists are read, and those of which games."""
 
     def __init__(self, *parts: Any) -> None:
         super().__init__(*parts)
         self.read: list[set[str]] = []
+        self.games: list[str | None] = []
+
+    async def lobby(self, game: str | None) -> Lobby:
+        self.games.append(game)
+        return await super().lobby(game)
 
     async def yours(self, guests: Iterable[str]) -> Mapping[str, tuple[Yours, frozenset[str]]]:
         wanted = set(guests)
@@ -594,3 +599,52 @@ async def test_who_comes_is_answered_without_reading_the_lists_of_all_others_ane
         await changes.answer()
 
         assert lists.read == [{ANNA.id}, {BEN.id}]
+
+
+async def test_only_lists_that_somebody_follows_still_are_read(tmp_path: pathlib.Path) -> None:
+    async with two_processes(tmp_path / "db") as (process, _):
+        crowds = Crowds(process.database, process.presence)
+        lists = NotedLists(process.database, process.rooms)
+        changes = LobbyFeed(lists, crowds)
+        anna, ben, clara = Subscriber(ANNA), Subscriber(BEN), Subscriber(None)
+        for one in (anna, ben, clara):
+            changes.add(one)
+        changes.follow(anna, Follow(lobby=True, game="a"))
+        changes.follow(ben, Follow(lobby=True, game="b"))
+        changes.follow(clara, Follow(lobby=True))
+        read = []
+
+        for happens in (
+            lambda: None,
+            lambda: changes.follow(ben, Follow(lobby=True, game="a")),
+            lambda: changes.remove(ben),
+            lambda: changes.remove(clara),
+            lambda: changes.follow(anna, Follow()),
+        ):
+            happens()
+            lists.games.clear()
+            await make(process, f"u{len(read)}")
+            await changes.look()
+            read.append(set(lists.games))
+
+        assert read == [{"a", "b", None}, {"a", None}, {"a", None}, {"a"}, set()]
+
+
+async def test_who_has_left_the_lobby_is_told_of_no_table(tmp_path: pathlib.Path) -> None:
+    async with two_processes(tmp_path / "db") as (process, _):
+        crowds = Crowds(process.database, process.presence)
+        lists = NotedLists(process.database, process.rooms)
+        changes = LobbyFeed(lists, crowds)
+        first, second = Subscriber(ANNA), Subscriber(ANNA)
+        changes.add(first)
+        changes.add(second)
+        await make(process, "u")
+        await changes.look()
+        changes.remove(first)
+        changes.remove(second)
+        lists.read.clear()
+
+        await make(process, "v")
+        await changes.look()
+
+        assert lists.read == []

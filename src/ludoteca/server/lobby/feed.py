@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Collection, Mapping
 from typing import Final, TypeVar
 
@@ -28,6 +28,7 @@ from ludoteca.server.matching.frames import Searching
 from ludoteca.server.tables.state import Connection, encode
 
 T = TypeVar("T")
+K = TypeVar("K")
 
 PACE: Final = 0.5
 """Seconds between two queries for changes."""
@@ -92,8 +93,11 @@ class LobbyFeed:
         """When changes are queried next."""
         self._settled: set[tuple[str, str | None, int]] = set()
         """Changes that were told when they were old enough."""
-        self._here: Counter[str | None] = Counter()
-        """Subscribers by guest."""
+        self._of_guest: defaultdict[str | None, set[Subscriber]] = defaultdict(set)
+        self._of_table: defaultdict[str, set[Subscriber]] = defaultdict(set)
+        """Those who have the table in their summary."""
+        self._followed: Counter[str | None] = Counter()
+        """Subscribers by the game whose list they follow; None for that of all games."""
         self._lists: dict[str | None, str] = {}
         self._crowd = ""
         self._due: dict[Subscriber, None] = {}
@@ -105,9 +109,10 @@ class LobbyFeed:
 
     def add(self, subscriber: Subscriber) -> None:
         self._subscribers.add(subscriber)
-        self._here[subscriber.guest_id] += 1
+        self._of_guest[subscriber.guest_id].add(subscriber)
+        self._followed.update(_list_of(subscriber.follows))
         self._count()
-        self.call(subscriber)
+        self._call(subscriber)
 
     def remove(self, subscriber: Subscriber) -> None:
         if subscriber not in self._subscribers:
@@ -115,17 +120,39 @@ class LobbyFeed:
         self._subscribers.remove(subscriber)
         self._new.discard(subscriber)
         self._due.pop(subscriber, None)
-        self._here[subscriber.guest_id] -= 1
-        if not self._here[subscriber.guest_id]:
-            del self._here[subscriber.guest_id]
+        _take_out(self._of_guest, subscriber.guest_id, subscriber)
+        self._know(subscriber, frozenset())
+        self._unfollow(subscriber)
         self._count()
 
     def _count(self) -> None:
         """A guest is one person, and each visitor without a name is another."""
-        nameless = self._here[None]
-        self._crowds.count_online(len(self._here) - (nameless > 0) + nameless)
+        nameless = len(self._of_guest.get(None, ()))
+        self._crowds.count_online(len(self._of_guest) - (nameless > 0) + nameless)
 
-    def call(self, subscriber: Subscriber) -> None:
+    def follow(self, subscriber: Subscriber, wish: Follow) -> None:
+        """Answer what ``subscriber`` wishes to follow from now on."""
+        if subscriber in self._subscribers:
+            self._unfollow(subscriber)
+            self._followed.update(_list_of(wish))
+        subscriber.follow(wish)
+        self._call(subscriber)
+
+    def _unfollow(self, subscriber: Subscriber) -> None:
+        for game in _list_of(subscriber.follows):
+            self._followed[game] -= 1
+            if not self._followed[game]:
+                del self._followed[game]
+
+    def _know(self, subscriber: Subscriber, tables: frozenset[str]) -> None:
+        """``subscriber`` has these tables in its summary from now on."""
+        for table in subscriber.tables - tables:
+            _take_out(self._of_table, table, subscriber)
+        for table in tables - subscriber.tables:
+            self._of_table[table].add(subscriber)
+        subscriber.tables = tables
+
+    def _call(self, subscriber: Subscriber) -> None:
         """Look at once, because ``subscriber`` waits for its first answer."""
         self._new.add(subscriber)
         self._called.set()
@@ -163,7 +190,7 @@ class LobbyFeed:
         if waiting:
             await self._store.settle()
             await self._tell_own(waiting)
-            await self._read_lists(waiting)
+            await self._read_lists({game for one in waiting for game in _list_of(one.follows)})
             await self._show_to(waiting)
 
     async def look(self) -> None:
@@ -175,15 +202,13 @@ class LobbyFeed:
             return
         self._seen = stamp  # later changes are found next time
         changed = await self._changed(now)
-        touched = {table for table, _, _ in changed}
-        guests = {guest for _, guest, _ in changed} - {None}
-        concerned = {
-            one: one.follows
-            for one in self._subscribers
-            if one.guest_id in guests or one.tables & touched
-        }
-        await self._tell_own(concerned | waiting)
-        if await self._read_lists(self._subscribers):
+        concerned: set[Subscriber] = set()
+        for table, guest, _ in changed:
+            concerned |= self._of_table.get(table, set())
+            if guest is not None:
+                concerned |= self._of_guest.get(guest, set())
+        await self._tell_own({one: one.follows for one in concerned} | waiting)
+        if await self._read_lists(set(self._followed)):
             self._tell_all()
         await self._show_to(waiting)
 
@@ -202,7 +227,9 @@ class LobbyFeed:
         async for one in _by_turns(subscribers):
             if one.follows is not subscribers[one]:
                 continue
-            yours, one.tables = own[one.guest_id] if one.guest_id else (NOTHING, frozenset())
+            yours, tables = own[one.guest_id] if one.guest_id else (NOTHING, frozenset[str]())
+            if one in self._subscribers:
+                self._know(one, tables)
             one.show("yours", encode(yours))
 
     async def _tell_crowd(self) -> None:
@@ -211,9 +238,8 @@ class LobbyFeed:
             self._crowd = text
             self._tell_all()
 
-    async def _read_lists(self, subscribers: Collection[Subscriber]) -> bool:
-        """Read the lists that these follow; whether one has changed."""
-        games = {one.follows.game for one in subscribers if one.follows.lobby}
+    async def _read_lists(self, games: Collection[str | None]) -> bool:
+        """Read the lists of these games; whether one has changed."""
         read = {}
         async for game in _by_turns(games, 1):
             read[game] = encode(LobbyFrame(game, await self._store.lobby(game)))
@@ -255,3 +281,14 @@ async def _by_turns(them: Collection[T], at_once: int = AT_ONCE) -> AsyncIterato
         if nth % at_once == 0:
             await asyncio.sleep(0)
         yield one
+
+
+def _list_of(wish: Follow) -> tuple[str | None, ...]:
+    """The game whose list is wished for, None for that of all games; nothing where none is."""
+    return (wish.game,) if wish.lobby else ()
+
+
+def _take_out(index: dict[K, set[Subscriber]], key: K, subscriber: Subscriber) -> None:
+    index[key].discard(subscriber)
+    if not index[key]:
+        del index[key]

@@ -145,5 +145,4 @@ async def _listen(
         elif frame.game is not None and frame.game not in titles:
             subscriber.tell(RejectedFrame(None, "error-no-such-game", {"game": frame.game}))
         else:
-            subscriber.follow(frame)
-            feed.call(subscriber)
+            feed.follow(subscriber, frame)
