@@ -16,6 +16,7 @@ from ludoteca.server.db.schema import jobs, seats, tables
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import GuestStore
 from ludoteca.server.jobs import DueJob, Jobs
+from ludoteca.server.matching.bell import pace_of
 from ludoteca.server.matching.conditions import Apart
 from ludoteca.server.matching.open_seats import OpenSeats
 from ludoteca.server.matching.parties import Parties
@@ -55,6 +56,8 @@ class Matchmaker:
         self.jobs = Jobs(process.database)
         self.store = SearchStore(process.database)
         open_seats = OpenSeats(process.database)
+        self.left: list[int] = []
+        """Those who waited still, look by look."""
         self.pools = Pools(
             self.store,
             open_seats,
@@ -63,6 +66,7 @@ class Matchmaker:
             AllHere(),
             self._is_reached,
             lambda guests: None,
+            lambda speed, waiting: self.left.append(waiting),
         )
         self.parties = Parties(
             self.store,
@@ -86,7 +90,7 @@ class Matchmaker:
     async def _report(self, table: str, game: str, guests: Sequence[str]) -> None:
         """Nobody is told."""
 
-    async def wants(self, *guests: Guest) -> None:
+    async def wants(self, *guests: Guest, bots_after: int | None = None) -> None:
         for at, guest in enumerate(guests):
             await self.store.write(
                 Search(
@@ -97,14 +101,14 @@ class Matchmaker:
                     most=2,
                     speed="live",
                     language=None,
-                    bots_after=None,
+                    bots_after=bots_after,
                     created_at=clock.now() + at,
                 )
             )
 
-    async def pairs(self) -> None:
+    async def pairs(self) -> int | None:
         due = clock.now()
-        await self.pools.match(DueJob(POOL, "live", due, b"null", 0, due))
+        return await self.pools.match(DueJob(POOL, "live", due, b"null", 0, due))
 
     async def parties_due(self) -> list[DueJob]:
         now = clock.now()
@@ -138,6 +142,21 @@ async def test_a_feature_can_keep_people_apart_and_is_asked_once_for_all(process
     members = await matchmaker.store.members(party.key)
     assert [one.search.guest for one in members] == [ANNA.id, CLARA.id]
     assert feud.asked == 2
+
+
+async def test_a_pool_rests_between_two_looks_and_longer_the_more_wait_there(
+    process: Process,
+) -> None:
+    matchmaker = Matchmaker(process, Feud(ANNA, BEN))
+    await matchmaker.wants(ANNA, BEN, bots_after=1)
+    before = clock.now()
+
+    again = await matchmaker.pairs()
+
+    assert matchmaker.left == [2]
+    assert again is not None
+    assert before + 300 < again <= clock.now() + 1_001, "or as soon as one can be filled with bots"
+    assert pace_of(1_000) > 4 * pace_of(2)
 
 
 async def test_a_party_whose_process_died_gets_one_table(process: Process) -> None:

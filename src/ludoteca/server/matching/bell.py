@@ -18,9 +18,18 @@ TOGETHER: Final = 0.02
 """Seconds for which others are waited for who come at the same moment."""
 
 PACE: Final = 0.3
-"""Seconds between two rings of a pool: where many come, each of them costs less."""
+"""Seconds between two looks at a pool: where many come, each of them costs less."""
+
+PACE_OF_EACH: Final = 0.001
+"""The same for each who waits there: a look costs as much as there are, and moves at tables pass
+between."""
 
 log = structlog.get_logger()
+
+
+def pace_of(waiting: int) -> float:
+    """Seconds between two looks at a pool in which so many wait."""
+    return PACE + PACE_OF_EACH * waiting
 
 
 class Bell:
@@ -29,14 +38,20 @@ class Bell:
         self._notice = notice
         self._rings: dict[Speed, asyncio.Task[None]] = {}
         self._rung: dict[Speed, float] = {}
+        self._waiting: dict[Speed, int] = {}
 
     def ring(self, speed: Speed) -> None:
         """Have a pool looked at, because somebody came into it."""
         if speed not in self._rings:
             self._rings[speed] = asyncio.create_task(self._ring(speed))
 
+    def count(self, speed: Speed, waiting: int) -> None:
+        """So many waited in a pool at the last look."""
+        self._waiting[speed] = waiting
+
     async def _ring(self, speed: Speed) -> None:
-        rest = self._rung.get(speed, 0.0) + PACE - time.monotonic()
+        pace = pace_of(self._waiting.get(speed, 0))
+        rest = self._rung.get(speed, 0.0) + pace - time.monotonic()
         await asyncio.sleep(max(TOGETHER, rest))
         self._rung[speed] = time.monotonic()
         del self._rings[speed]  # who comes from now on rings again

@@ -72,8 +72,11 @@ def people_together(
     searches something else can be done between two of them. Of those ``known`` to form no group
     with each other, each is tried only for the groups of others."""
     order = in_line(searches)
+    fresh = [one for one in order if one not in known]
+    if not fresh:
+        return iter(())
     pool = _Pool(order, seats, apart)
-    return (pool.group_of(one) for one in order if one not in known)
+    return (pool.group_of(one) for one in fresh)
 
 
 def filled_with_bots(

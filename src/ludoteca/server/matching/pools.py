@@ -12,6 +12,7 @@ from ludoteca.server import clock
 from ludoteca.server.db.engine import Connection
 from ludoteca.server.jobs import DueJob
 from ludoteca.server.matching.backfill import Running, Taking, backfill_at, seats_of_bots
+from ludoteca.server.matching.bell import pace_of
 from ludoteca.server.matching.conditions import Apart, Compatible, any_of
 from ludoteca.server.matching.open_seats import OpenSeats
 from ludoteca.server.matching.pairing import (
@@ -59,10 +60,12 @@ class Pools:
         here: WhoIsHere,
         reached: Callable[[str], Awaitable[bool]],
         changed: Callable[[Sequence[str]], None],
+        counted: Callable[[Speed, int], None],
         attended: Callable[[str], bool] = lambda _: True,
     ) -> None:
         """``reached`` is whether a notification reaches a guest. ``changed`` is told that a pool
-        has changed, and whose searches have. ``attended`` is whether somebody is at a table."""
+        has changed, and whose searches have; ``counted`` is told how many are left in it.
+        ``attended`` is whether somebody is at a table."""
         self._store = store
         self._open_seats = open_seats
         self._attended = attended
@@ -71,6 +74,7 @@ class Pools:
         self._here = here
         self._reached = reached
         self._changed = changed
+        self._counted = counted
         self._left: dict[Speed, _Left] = {}
 
     async def match(self, job: DueJob) -> int | None:
@@ -98,8 +102,10 @@ class Pools:
         self._left[speed] = _Left(before.since if fresh else now, rest)
         self._changed([*taken, *seen.gone])
         left = [one for one, _ in waiting if one.guest not in taken and one.guest not in seen.gone]
+        self._counted(speed, len(left))
         times = [at for one in left for at in _times(one) if at > now]
-        return min([now + SWEEP, *times]) if left else None
+        soonest = clock.now() + int(1000 * pace_of(len(left)))
+        return max(soonest, min([now + SWEEP, *times])) if left else None
 
     async def _pair(
         self, speed: Speed, there: Sequence[Search], now: int, known: Collection[Search]

@@ -53,6 +53,7 @@ class Matching:
             self.watching,
             self._is_reached,
             self._pool_changed,
+            self.bell.count,
             lambda table: bool(house.rooms.here(table)) or not house.presence.complete,
         )
         self._parties = Parties(
