@@ -7,6 +7,7 @@ import os
 import pathlib
 import socket
 import sys
+from typing import Final
 
 import uvicorn
 from litestar.types import ASGIApp
@@ -74,8 +75,15 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
+HAND_OVER: Final = 0.0005
+"""Seconds after which a thread that computes hands Python's lock to one that waits for it; Python's
+own are 0.005. A move goes from the event loop to the thread that writes and back, and each waits for
+the lock once more after each statement of the database and each look at the sockets."""
+
+
 def _run(settings: Settings, listener: socket.socket, *, alone: bool) -> None:
     """``alone`` is false for one of several workers, whose supervisor warns of holes."""
+    sys.setswitchinterval(HAND_OVER)
     address = settings.public_url or _address(settings.host, listener.getsockname()[1])
     app = application(settings, f"the server on {address}")
     if alone:
