@@ -77,7 +77,7 @@ def listen(settings: Settings) -> socket.socket:
 
 HAND_OVER: Final = 0.0005
 """Seconds after which a thread that computes hands Python's lock to one that waits for it; Python's
-own are 0.005. A move goes from the event loop to the thread that writes and back, and each waits for
+own are 0.005. A move goes from the event loop to the thread that writes and back, and waits for
 the lock once more after each statement of the database and each look at the sockets."""
 
 
