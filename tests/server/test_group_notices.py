@@ -145,6 +145,34 @@ async def test_nobody_is_told_of_a_table_that_is_full_by_then(
     assert [one["url"] for one in await phone.gets()] == [f"/t/{table}"]
 
 
+@pytest.mark.on_both
+@pytest.mark.parametrize("how", ["a person", "a bot", "left out", "closed"])
+async def test_what_was_told_is_taken_back_once_nobody_else_can_join(
+    days: HouseOfDays, service: PushService, anna: Person, ben: Person, visitor: Visit, how: str
+) -> None:
+    link = await makes(anna)
+    phone = await with_phone(ben, service, "ben")
+    await joins(ben, link)
+    await wants(ben, link)
+    table = await anna.makes_table("me", "random", "open")
+    assert await does(anna, link, f"/tables/{table}", "PUT") == ""
+    days.passes(GRACE)
+    (told,) = await phone.gets()
+
+    if how == "a person":
+        clara = await visitor(days).is_called("Clara")
+        assert (await clara.post(f"/api/tables/{table}/join")).status_code == 200
+    elif how == "a bot":
+        await anna.put(f"/api/tables/{table}/seats/2", {"kind": "bot", "level": "random"})
+    elif how == "left out":
+        await anna.post(f"/api/tables/{table}/start", {"vacancy": "leave-out"})
+    else:
+        await anna.post(f"/api/tables/{table}/close")
+
+    assert (await phone.gets(2))[1] == {"type": "clear", "tag": told["tag"]}
+    assert noted(days, table) == []
+
+
 def noted(house: HouseOfDays, table: str) -> list[str]:
     """Those who are to be told of ``table``."""
     query = (

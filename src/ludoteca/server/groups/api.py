@@ -18,6 +18,7 @@ from ludoteca.server.groups.frames import (
     NewOwner,
     TableGroup,
 )
+from ludoteca.server.groups.full_tables import FullTables, note_full
 from ludoteca.server.groups.service import Groups
 from ludoteca.server.groups.shown import Shown
 from ludoteca.server.groups.store import keep_rematch
@@ -165,10 +166,13 @@ def feature(house: House) -> Feature:
         relations,
         challenges,
     )
-    house.tables.effects.append(keep_rematch)
+    full = FullTables(house.database, house.service(Notifications))
+    house.tables.effects += [keep_rematch, note_full]
     routes = router_with(
         GroupRoutes, group_of, groups=groups, shown=shown, rooms=house.rooms, limits=house.limits
     )
     return Feature(
-        routes=[routes], bodies=[GroupName, GroupPage, GroupWish, MyGroups, NewOwner, TableGroup]
+        routes=[routes],
+        bodies=[GroupName, GroupPage, GroupWish, MyGroups, NewOwner, TableGroup],
+        jobs=[full.kind],
     )

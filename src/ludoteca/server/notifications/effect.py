@@ -21,6 +21,7 @@ from ludoteca.server.tables.rows import (
     Reopened,
     RowEffect,
     RowHappened,
+    SeatsGone,
     Vacant,
 )
 from ludoteca.server.tables.state import Change, Departure, Effect, TableState
@@ -39,7 +40,7 @@ def row_effect_of(writes: Writes) -> RowEffect:
     """The effect of full tables, of rematches and of invitations."""
 
     def effect(happened: RowHappened) -> Iterable[Write]:
-        if isinstance(happened, Listed):
+        if isinstance(happened, Listed | SeatsGone):
             return ()
         path = f"/t/{happened.table}"
         if isinstance(happened, InvitationsOver):

@@ -29,6 +29,7 @@ from ludoteca.server.tables.rows.row_effects import (
     Reopened,
     RowEffect,
     RowHappened,
+    SeatsGone,
     Vacant,
 )
 from ludoteca.server.tables.rows.seating import (
@@ -74,6 +75,7 @@ __all__ = [
     "RowEffect",
     "RowHappened",
     "SeatRow",
+    "SeatsGone",
     "TableRow",
     "TableStore",
     "UndoWish",

@@ -24,6 +24,7 @@ from ludoteca.server.tables.rows.row_effects import (
     InvitationsOver,
     Invited,
     RowEffect,
+    SeatsGone,
     Vacant,
     follow,
 )
@@ -162,14 +163,14 @@ class InvitationStore:
 
 async def seated(
     connection: Connection, table: str, guest: str | None
-) -> list[Filled | Vacant | InvitationsOver]:
+) -> list[Filled | Vacant | SeatsGone | InvitationsOver]:
     """What happens because a seat has another occupant: ``guest``, or a bot or nobody for None. It
     ends the invitation of the guest, and all of them when no seat is vacant any more."""
     vacant = select(func.count()).where(
         seats.c.table_id == table, (seats.c.kind == "open") | seats.c.invited
     )
     full = not await connection.scalar(vacant)
-    found: list[Filled | Vacant | InvitationsOver] = []
+    found: list[Filled | Vacant | SeatsGone | InvitationsOver] = []
     if full == (guest is not None):
         query = select(tables.c.game, tables.c.owner).where(tables.c.id == table)
         its, now = (await connection.execute(query)).one(), clock.now()
@@ -177,6 +178,8 @@ async def seated(
             found.append(Filled(table, its.game, its.owner, guest, now))
         else:
             found.append(Vacant(table, its.owner, now))
+    if full:
+        found.append(SeatsGone(table, clock.now()))
     if full or guest is not None:
         found += await _end(connection, table, None if full else guest)
     if guest is not None:
@@ -184,11 +187,11 @@ async def seated(
     return found
 
 
-async def end_all(connection: Connection, table: str) -> list[InvitationsOver]:
+async def end_all(connection: Connection, table: str) -> list[SeatsGone | InvitationsOver]:
     """End all invitations to a table that does not wait any more, and forget the declined."""
     over = await _end(connection, table, None)
     await connection.execute(delete(invitations).where(_its.table_id == table))
-    return over
+    return [SeatsGone(table, clock.now()), *over]
 
 
 def forgotten(table: str) -> Write:

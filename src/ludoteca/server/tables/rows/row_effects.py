@@ -30,6 +30,13 @@ class Vacant(msgspec.Struct, frozen=True):
     at: int
 
 
+class SeatsGone(msgspec.Struct, frozen=True):
+    """Nobody else can take a seat of ``table``, which waits no more or has no vacant seat."""
+
+    table: str
+    at: int
+
+
 class RematchMade(msgspec.Struct, frozen=True):
     """``table`` was made as a rematch by ``owner``, who is called ``by``, for ``people``."""
 
@@ -80,7 +87,7 @@ class Reopened(msgspec.Struct, frozen=True):
 
 
 RowHappened: TypeAlias = (
-    Filled | Vacant | RematchMade | Invited | InvitationsOver | Listed | Reopened
+    Filled | Vacant | SeatsGone | RematchMade | Invited | InvitationsOver | Listed | Reopened
 )
 
 RowEffect: TypeAlias = Callable[[RowHappened], Iterable[Write]]
