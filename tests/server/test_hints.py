@@ -257,7 +257,7 @@ async def test_an_odd_question_is_refused(
 async def test_a_bot_that_fails_gives_no_hint_and_the_next_question_is_answered(
     house_with: Callable[..., House], visitor: Visit
 ) -> None:
-    house = house_with(BOT_TIME_LIMIT="0.5")
+    house = house_with(BOT_TIME_LIMIT="3")  # so long as a new process takes to answer
     anna = await visitor(house).is_called("Anna")
     table = await anna.makes_table("me")
     await anna.starts(table)
