@@ -114,16 +114,20 @@ class Somebody:
     async def _plays(self, web: httpx.AsyncClient, house: House, socket: Any) -> bool:
         """Say that one is here, until the table runs; False if that came too late."""
         await socket.send('{"type":"follow"}')
+        answered = None
         while True:
             frame = json.loads(await socket.recv())
             if frame["type"] != "searching":
                 continue
+            if frame["found"] and frame["found"]["table"] == answered:
+                continue  # as a page, which asks once
             if frame["found"] and not frame["found"]["ready"]:
                 if self.found_after is None:
                     self.found_after = time.monotonic() - self.began
                     self.noted()
                 self.tables.append(frame["found"]["table"])
-                await self.asks(web, house, "POST", "/api/me/search/ready")
+                answer = await self.asks(web, house, "POST", "/api/me/search/ready")
+                answered = self.tables[-1] if answer.status_code == 200 else None
             elif frame["lost"]:
                 return False
             elif frame["search"] is None and self.tables:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import collections
 import dataclasses
+import time
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from typing import Final, Protocol, cast
 
@@ -37,8 +38,10 @@ AWAY: Final = 15_000
 AWAY_WITH_PUSH: Final[dict[Speed, int]] = {"live": 30 * 60_000, "days": 24 * 3_600_000}
 """The same for people whom a notification reaches."""
 
-AT_ONCE: Final = 2
-"""Searches that are tried before others at the event loop have their turn."""
+TURN: Final = 0.002
+"""Seconds after which others at the event loop have their turn. Not after so many searches: each
+turn takes as long as all that wait for the loop, and with a thousand people who have just come that
+is long."""
 
 
 class WhoIsHere(Protocol):
@@ -212,13 +215,14 @@ class _Seen:
 
 
 async def _by_turns(tried: Iterator[Group | None]) -> list[Group]:
-    """The groups; between two searches moves at tables pass."""
-    groups = []
-    for nth, group in enumerate(tried, 1):
+    """The groups; moves at tables pass meanwhile."""
+    groups, begun = [], time.perf_counter()
+    for group in tried:
         if group is not None:
             groups.append(group)
-        if nth % AT_ONCE == 0:
+        if time.perf_counter() - begun > TURN:
             await asyncio.sleep(0)
+            begun = time.perf_counter()
     return groups
 
 
