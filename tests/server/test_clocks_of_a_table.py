@@ -56,12 +56,16 @@ class Play:
         start = Start(game.meta.id, game.meta.rules_version, options, occupants, DICE.fair(()))
         self.table.commit(self.table.propose_start(start, at=0).entry)
 
-    def acts(self, seat: int, action: Any = None, *, after: int = 0) -> Any:
-        """``seat`` does this, or what it may do first, so many milliseconds later; the updates."""
+    def acts(self, seat: int, action: Any = None, *, after: int = 0, lasts: int = 0) -> Any:
+        """``seat`` does this, or what it may do first, so many milliseconds later; the updates. To
+        write it takes an outage that ``lasts``."""
         self.now += after
         action = self.table.onward(seat)[0] if action is None else action
         act = Act(f"{self.table.n}", seat, self.table.n, msgspec.Raw(encode(action)))
-        return self.table.commit(self.table.propose(act, at=self.now).entry)
+        entry = self.table.propose(act, at=self.now).entry
+        if lasts:
+            self.timing.outages = [*self.timing.outages, Outage(self.now, self.now + lasts)]
+        return self.table.commit(entry)
 
 
 @pytest.mark.parametrize("game", WITH_SECRETS, ids=lambda game: game.meta.id)
@@ -78,6 +82,19 @@ def test_nobody_sees_by_the_clocks_that_another_chose_in_secret(game: Any) -> No
     assert play.table.clocks.told((other,)) == before
     assert play.table.clocks.told((None,)) == watched
     assert play.table.update(other).clocks == before
+
+
+@pytest.mark.parametrize("game", WITH_SECRETS, ids=lambda game: game.meta.id)
+def test_a_table_goes_on_when_an_outage_kept_a_secret_choice_from_being_written(game: Any) -> None:
+    play = Play(game, LiveControl(60, 5))
+    first, other = sorted(play.table.questions)[:2]
+    before = play.table.clocks.told((other,))
+
+    play.acts(first, after=7_500, lasts=600)
+
+    assert before is not None
+    assert play.table.clocks.now is not None
+    assert play.table.clocks.now.seats[other].due == (before[other].due or 0) + 600
 
 
 @pytest.mark.parametrize("game", WITH_SECRETS, ids=lambda game: game.meta.id)

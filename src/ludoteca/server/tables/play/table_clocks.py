@@ -17,6 +17,8 @@ class TableClocks:
         self.now: Clocks | None = None
         self._timing = timing
         self._told: tuple[SeatClock, ...] = ()
+        self.learned = False
+        """Whether more was known of outages after the newest entry than when it was proposed."""
 
     def after(self, advance: Advance, questions: Collection[Seat]) -> Clocks | None:
         """The clocks after the next entry, which leaves these ``questions`` open; they stand in a
@@ -44,6 +46,7 @@ class TableClocks:
         to_act, halted = advance.to_act, isinstance(advance.paused, Halt)
         before = clocks.seats if self.now is None else self.now.seats
         self.now = clocks.refreshed(self._timing)  # outages may be known by now
+        self.learned = self.now.seats != clocks.seats
         told = list(self._told or self.now.seats)
         for seat, clock in enumerate(self.now.seats):
             has_chosen = seat in to_act and seat not in questions
