@@ -295,7 +295,6 @@ class Table:
         if moment.pause is not None:
             self.last_pause = entry.n
         if secret:
-            # Clocks tell of an outage that became known meanwhile: the entry took long to write.
             if self._check_commits and not self.clocks.learned:
                 self._shown.must_be_secret(entry, self._audiences)
             self.numbers.note(entry.n, frozenset((entry.seat,)))

@@ -18,7 +18,8 @@ class TableClocks:
         self._timing = timing
         self._told: tuple[SeatClock, ...] = ()
         self.learned = False
-        """Whether more was known of outages after the newest entry than when it was proposed."""
+        """Whether more was known of outages after the newest entry than when it was proposed. Then
+        the clocks that others see may have changed with it, though they tell nothing of it."""
 
     def after(self, advance: Advance, questions: Collection[Seat]) -> Clocks | None:
         """The clocks after the next entry, which leaves these ``questions`` open; they stand in a
