@@ -1,4 +1,4 @@
-"""Takes back what members were told of a table of their group, once nobody else can join it."""
+"""Withdraws the notice "a table of your group waits for players" once it has no free seat."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ _RING: Final = _new.from_select(
 
 
 def note_full(happened: RowHappened) -> Sequence[Write]:
-    """The effect of the last seat that is taken, and of a table that closes."""
+    """The effect of the last seat that is taken, and of a table that closes: the job that withdraws
+    the notices of that table, if it is a group's."""
     if not isinstance(happened, SeatsGone):
         return ()
     return (Write(_RING, {"b_table": happened.table, "b_at": happened.at}),)

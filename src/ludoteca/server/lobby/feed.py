@@ -94,8 +94,9 @@ class LobbyFeed:
         self._settled: set[tuple[str, str | None, int]] = set()
         """Changes that were told when they were old enough."""
         self._of_guest: defaultdict[str | None, set[Subscriber]] = defaultdict(set)
+        """Subscribers by guest; those without a name are under None."""
         self._of_table: defaultdict[str, set[Subscriber]] = defaultdict(set)
-        """Those who have the table in their summary."""
+        """Subscribers by the tables in their summaries."""
         self._followed: Counter[str | None] = Counter()
         """Subscribers by the game whose list they follow; None for that of all games."""
         self._lists: dict[str | None, str] = {}

@@ -21,14 +21,14 @@ PACE: Final = 0.3
 """Seconds between two looks at a pool: where many come, each of them costs less."""
 
 PACE_OF_EACH: Final = 0.001
-"""The same for each who waits there: a look costs as much as there are, and moves at tables pass
-between."""
+"""Seconds that each person who waits there adds: the cost of a look grows with their number, and
+moves at tables wait for it."""
 
 log = structlog.get_logger()
 
 
 def pace_of(waiting: int) -> float:
-    """Seconds between two looks at a pool in which so many wait."""
+    """Seconds between two looks at a pool in which ``waiting`` people search for others."""
     return PACE + PACE_OF_EACH * waiting
 
 
@@ -46,7 +46,7 @@ class Bell:
             self._rings[speed] = asyncio.create_task(self._ring(speed))
 
     def count(self, speed: Speed, waiting: int) -> None:
-        """So many waited in a pool at the last look."""
+        """Note that the last look at the pool of this ``speed`` left ``waiting`` people in it."""
         self._waiting[speed] = waiting
 
     async def _ring(self, speed: Speed) -> None:

@@ -39,9 +39,9 @@ AWAY_WITH_PUSH: Final[dict[Speed, int]] = {"live": 30 * 60_000, "days": 24 * 3_6
 """The same for people whom a notification reaches."""
 
 TURN: Final = 0.002
-"""Seconds after which others at the event loop have their turn. Not after so many searches: each
-turn takes as long as all that wait for the loop, and with a thousand people who have just come that
-is long."""
+"""Seconds that a look computes before it lets the event loop do other work. A number of searches
+would not do: when a thousand people have just come, the loop takes long to come back, and a look
+that gave way after every second search lasted half a minute."""
 
 
 class WhoIsHere(Protocol):
@@ -67,8 +67,8 @@ class Pools:
         attended: Callable[[str], bool] = lambda _: True,
     ) -> None:
         """``reached`` is whether a notification reaches a guest. ``changed`` is told that a pool
-        has changed, and whose searches have; ``counted`` is told how many are left in it.
-        ``attended`` is whether somebody is at a table."""
+        has changed, and whose searches have; ``counted`` is told how many people a look
+        left in a pool. ``attended`` is whether somebody is at a table."""
         self._store = store
         self._open_seats = open_seats
         self._attended = attended
