@@ -64,6 +64,7 @@ def best_route(map_id: MapId, marks: tuple[int, ...]) -> tuple[int, Route]:
             score, rest = onward(area, max(number, 0), 1 << area)
             if score > best:
                 best, way = score, rest
+    del onward  # it holds itself and all that is known: the collector of cycles would have to free it
     route = []
     while way:
         area, way = way

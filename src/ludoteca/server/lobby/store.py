@@ -27,6 +27,11 @@ STATUS: Final[Mapping[Which, Status]] = {"open": "waiting", "running": "running"
 
 LIVE: Final = ("waiting", "running")
 
+_HAS_OPEN_SEAT: Final = (
+    select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.kind == "open").exists()
+)
+"""Made once: a subquery is a cycle of objects, and the lists are read twice a second."""
+
 
 class LobbyStore:
     """Reads lists from ``database``; ``rooms`` knows who is at a table now."""
@@ -58,11 +63,7 @@ class LobbyStore:
         query = select(*COLUMNS).where(tables.c.listed, tables.c.status == STATUS[which])
         query = query.where(~tables.c.halted)
         if which == "open":
-            query = query.where(
-                select(seats.c.seat)
-                .where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
-                .exists()
-            )
+            query = query.where(_HAS_OPEN_SEAT)
         if game is not None:
             query = query.where(tables.c.game == game)
         if which == "over":

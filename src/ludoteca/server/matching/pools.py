@@ -38,10 +38,12 @@ AWAY: Final = 15_000
 AWAY_WITH_PUSH: Final[dict[Speed, int]] = {"live": 30 * 60_000, "days": 24 * 3_600_000}
 """The same for people whom a notification reaches."""
 
-TURN: Final = 0.002
-"""Seconds that a look computes before it lets the event loop do other work. A number of searches
-would not do: when a thousand people have just come, the loop takes long to come back, and a look
-that gave way after every second search lasted half a minute."""
+TURN: Final = 0.001
+REST: Final = 0.002
+"""Seconds that a look computes at once, and for which it lets the event loop do other work then. A
+number of searches would not do: when a thousand people have just come, the loop takes long to come
+back, and a look that gave way after every second search lasted half a minute. A move waits for
+the loop four times, so without a rest it would wait for four turns."""
 
 
 class WhoIsHere(Protocol):
@@ -221,7 +223,7 @@ async def _by_turns(tried: Iterator[Group | None]) -> list[Group]:
         if group is not None:
             groups.append(group)
         if time.perf_counter() - begun > TURN:
-            await asyncio.sleep(0)
+            await asyncio.sleep(REST)
             begun = time.perf_counter()
     return groups
 
