@@ -138,7 +138,7 @@ class Somebody:
             elif frame["lost"]:
                 return False
             elif frame["search"] is None and self.tables:
-                # Nobody tells of a loss whose line was cut meanwhile: they see that nothing is left.
+                # Nobody tells of a loss whose line was cut meanwhile: nothing is left of it.
                 return await self._sits(web, house)
 
     async def _sits(self, web: httpx.AsyncClient, house: House) -> bool:
