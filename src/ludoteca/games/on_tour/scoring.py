@@ -48,9 +48,9 @@ def best_route(map_id: MapId, marks: tuple[int, ...]) -> tuple[int, Route]:
             number = numbers[other]
             bit = 1 << other
             if number > level:
-                score, rest = onward(other, number, behind & stars | bit)
+                score, rest = onward(other, number, behind & stars | bit)  # noqa: F821 - see `del`
             elif (number == level or number < 0) and not behind & bit:
-                score, rest = onward(other, level, behind | bit)
+                score, rest = onward(other, level, behind | bit)  # noqa: F821
             else:
                 continue
             if score > best:
@@ -64,7 +64,8 @@ def best_route(map_id: MapId, marks: tuple[int, ...]) -> tuple[int, Route]:
             score, rest = onward(area, max(number, 0), 1 << area)
             if score > best:
                 best, way = score, rest
-    del onward  # it holds itself and all that is known: the collector of cycles would have to free it
+    # It holds itself and all that is known: only the collector of cycles would free it.
+    del onward
     route = []
     while way:
         area, way = way

@@ -122,6 +122,8 @@ class Scheduler:
             task = asyncio.create_task(self._attend(work, row))
             self._under_way[work].add(task)
             task.add_done_callback(partial(self._attended, self._under_way[work]))
+            # What only reads SQLite never waits: two dozen handlers would hold up every move.
+            await asyncio.sleep(0)
         return len(claimed)
 
     def _idle(self, work: Work) -> int:

@@ -122,6 +122,8 @@ class _Pool:
         self._named = named
         spoken = sorted({one.language for one in order if one.language is not None})
         self._languages: Sequence[str | None] = spoken or (None,)
+        self._known_keys: dict[tuple[object, ...], Sequence[_Key]] = {}
+        """Of wishes, which are alike where many wait."""
         self._by: dict[_Key, collections.deque[Search]] = collections.defaultdict(collections.deque)
         self._left: collections.Counter[_Key] = collections.Counter()
         for one in order:
@@ -129,8 +131,14 @@ class _Pool:
                 self._by[key].append(one)
                 self._left[key] += 1
 
-    def _keys(self, one: Search) -> Iterator[_Key]:
+    def _keys(self, one: Search) -> Sequence[_Key]:
         """Where ``one`` belongs: a search for any language belongs to all."""
+        wish = one.games or one.created_at, one.least, one.most, one.language
+        if wish not in self._known_keys:
+            self._known_keys[wish] = list(self._keys_of(one))
+        return self._known_keys[wish]
+
+    def _keys_of(self, one: Search) -> Iterator[_Key]:
         languages = self._languages if one.language is None else (one.language,)
         for game in games_of(one, self._seats, self._named):
             for size in _sizes(one, game, self._seats):

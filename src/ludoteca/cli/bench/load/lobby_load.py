@@ -18,6 +18,10 @@ AT_ONCE = 20
 PATIENCE = 30.0
 """Seconds after the last search begins; who has no table then has not found one."""
 
+LONGER = 1.0
+"""Seconds for which all stay after the searches have begun: when thousands leave at once, moves
+wait for it, which is no part of a full lobby."""
+
 SOCKET = "/api/lobby/socket"
 
 
@@ -112,6 +116,7 @@ async def lobby(plan: Lobby, say: Callable[[Mark], None]) -> Searched:
         await asyncio.sleep(due - time.perf_counter())
         searches.append(asyncio.create_task(one.search()))
     await asyncio.wait(searches, timeout=PATIENCE)
+    await asyncio.sleep(began + plan.seconds + LONGER - time.perf_counter())
     for search in searches:
         if search.done():
             search.result()
