@@ -6,27 +6,18 @@ import asyncio
 import contextlib
 import functools
 import json
-import pathlib
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
 import websockets
-from sqlalchemy import event
 from tests.pace import slower
-from tests.server.databases import POSTGRES
 from tests.server.house import Chair, House, Person
-from tests.server.processes import ANNA, BEN, make, two_processes
 from websockets.typing import Origin
 
-from ludoteca.server.lobby.cards import Lobby, Yours
-from ludoteca.server.lobby.feed import AT_ONCE, LobbyFeed, Subscriber
-from ludoteca.server.lobby.protocol import Follow
-from ludoteca.server.lobby.store import LobbyStore
-from ludoteca.server.matching.crowds import Crowds
-from ludoteca.server.tables.state.fanout import Connection
+from ludoteca.server.lobby.feed import AT_ONCE
 
 LIVE_SECONDS = 2.0
 PATIENCE_SECONDS = 20.0
@@ -530,121 +521,3 @@ async def test_pages_of_others_may_not_follow(house: House, visitor: Visit) -> N
     with pytest.raises(websockets.InvalidStatus):
         async with websockets.connect(address, origin=Origin("http://elsewhere.example")):
             pass
-
-
-async def test_lists_are_read_only_when_something_was_written_or_somebody_came(
-    tmp_path: pathlib.Path,
-) -> None:
-    async with two_processes(tmp_path / "db") as (process, _):
-        reads: list[str] = []
-        event.listen(
-            (process.database.engine if POSTGRES else process.database.reads).sync_engine,
-            "before_cursor_execute",
-            lambda _connection, _cursor, statement, *_: reads.append(statement),
-        )
-        presence = process.presence
-        crowds = Crowds(process.database, presence)
-        changes = LobbyFeed(LobbyStore(process.database, process.rooms), crowds)
-        subscriber = Subscriber(None)
-        subscriber.follow(Follow(lobby=True))
-        changes.add(subscriber)
-        room = await make(process, "u")
-        counts = []
-
-        for happens in (None, None, lambda: room.enter(Connection(BEN)), None):
-            if happens:
-                happens()
-                await room.settle()
-            before = len(reads)
-            await changes.look()
-            counts.append(len(reads) - before)
-
-        assert counts[0] > 0
-        assert counts[1] == 0
-        assert counts[2] > 0
-        assert counts[3] == 0
-
-
-class NotedLists(LobbyStore):
-    """Notes whose lists are read, and those of which games."""
-
-    def __init__(self, *parts: Any) -> None:
-        super().__init__(*parts)
-        self.read: list[set[str]] = []
-        self.games: list[str | None] = []
-
-    async def lobby(self, game: str | None) -> Lobby:
-        self.games.append(game)
-        return await super().lobby(game)
-
-    async def yours(self, guests: Iterable[str]) -> Mapping[str, tuple[Yours, frozenset[str]]]:
-        wanted = set(guests)
-        self.read.append(wanted)
-        return await super().yours(wanted)
-
-
-async def test_who_comes_is_answered_without_reading_the_lists_of_all_others_anew(
-    tmp_path: pathlib.Path,
-) -> None:
-    async with two_processes(tmp_path / "db") as (process, _):
-        crowds = Crowds(process.database, process.presence)
-        lists = NotedLists(process.database, process.rooms)
-        changes = LobbyFeed(lists, crowds)
-        await make(process, "u")
-        changes.add(Subscriber(ANNA))
-        await changes.look()
-
-        changes.add(Subscriber(BEN))
-        await changes.answer()
-        await changes.answer()
-
-        assert lists.read == [{ANNA.id}, {BEN.id}]
-
-
-async def test_only_lists_that_somebody_follows_still_are_read(tmp_path: pathlib.Path) -> None:
-    async with two_processes(tmp_path / "db") as (process, _):
-        crowds = Crowds(process.database, process.presence)
-        lists = NotedLists(process.database, process.rooms)
-        changes = LobbyFeed(lists, crowds)
-        anna, ben, clara = Subscriber(ANNA), Subscriber(BEN), Subscriber(None)
-        for one in (anna, ben, clara):
-            changes.add(one)
-        changes.follow(anna, Follow(lobby=True, game="a"))
-        changes.follow(ben, Follow(lobby=True, game="b"))
-        changes.follow(clara, Follow(lobby=True))
-        read = []
-
-        for happens in (
-            lambda: None,
-            lambda: changes.follow(ben, Follow(lobby=True, game="a")),
-            lambda: changes.remove(ben),
-            lambda: changes.remove(clara),
-            lambda: changes.follow(anna, Follow()),
-        ):
-            happens()
-            lists.games.clear()
-            await make(process, f"u{len(read)}")
-            await changes.look()
-            read.append(set(lists.games))
-
-        assert read == [{"a", "b", None}, {"a", None}, {"a", None}, {"a"}, set()]
-
-
-async def test_who_has_left_the_lobby_is_told_of_no_table(tmp_path: pathlib.Path) -> None:
-    async with two_processes(tmp_path / "db") as (process, _):
-        crowds = Crowds(process.database, process.presence)
-        lists = NotedLists(process.database, process.rooms)
-        changes = LobbyFeed(lists, crowds)
-        first, second = Subscriber(ANNA), Subscriber(ANNA)
-        changes.add(first)
-        changes.add(second)
-        await make(process, "u")
-        await changes.look()
-        changes.remove(first)
-        changes.remove(second)
-        lists.read.clear()
-
-        await make(process, "v")
-        await changes.look()
-
-        assert lists.read == []
