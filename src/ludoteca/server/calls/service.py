@@ -31,9 +31,6 @@ ALONG: Final = 1_000
 """Searches and tables that are looked after together, and milliseconds by which some of them are
 too early: many who wait cost few transactions."""
 
-REST: Final = 0.003
-"""Seconds between two of them: moves at tables pass."""
-
 LASTS: Final = 30 * 60_000
 """How long a call is true at most."""
 
@@ -91,10 +88,8 @@ class Calls:
     # ---- the job of a call -----------------------------------------------------------------
 
     async def _attend_in_turn(self, job: DueJob) -> int | None:
-        """As `_attend`, one after the other: moves at tables pass between. What reads SQLite does
-        not wait by itself, so without a rest two dozen of them were one turn of the loop."""
+        """As `_attend`, one after the other: moves at tables pass between."""
         async with self._turn:
-            await asyncio.sleep(REST)
             return await self._attend(job)
 
     async def _attend(self, job: DueJob) -> int | None:

@@ -16,9 +16,6 @@ from ludoteca.server.db.write import Write
 from ludoteca.server.jobs.due_rows import first_due
 from ludoteca.server.jobs.job import DueJob, Job
 
-GATHER: Final = 0.01
-"""Seconds for which the end of a claim waits for others, to be written with them."""
-
 _KEY: Final = ("kind", "key")
 _COLUMNS: Final = (jobs.c.kind, jobs.c.key)
 _BY_TIME: Final = jobs.c.kind + ""
@@ -117,17 +114,14 @@ class Jobs:
         async with self._ending:
             if not any(one is end for one in self._ends):
                 return  # whoever had the lock before has written it, too
-            ends: list[Write] = []
+            ends, self._ends = self._ends, []
             try:
-                await asyncio.sleep(GATHER)
-                ends, self._ends = self._ends, []
                 async with self._database.write() as connection:
                     in_order = sorted(ends, key=lambda one: (one.row["b_kind"], one.order))
                     for statement, some in itertools.groupby(in_order, lambda one: one.statement):
                         await connection.execute(statement, [dict(one.row) for one in some])
             except BaseException:
-                # Each of the others tries itself.
-                self._ends = [one for one in (*self._ends, *ends) if one is not end]
+                self._ends += [one for one in ends if one is not end]  # each of them tries itself
                 raise
 
 
