@@ -13,7 +13,7 @@ from ludoteca.server import clock
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.bots.runner import TRIES, BotRunner
 from ludoteca.server.edge.answers.errors import Problem
-from ludoteca.server.jobs.scheduler import LONGEST_SLEEP, Scheduler
+from ludoteca.server.jobs.scheduler import LONGEST_SLEEP, Scheduler, Work
 from ludoteca.server.tables.wakes.store import Wakes
 from ludoteca.server.tables.wakes.wake import DueWake, Wake
 from ludoteca.server.tables.wakes.wake_kind import WakeKind
@@ -227,3 +227,42 @@ async def test_nobody_asks_what_is_due_because_of_a_wake_that_is_due_later(
 
     assert of_the_later == 0
     assert heard == [1]
+
+
+class Called:
+    """A row of `Calls`."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+class Calls:
+    """A `Queue` of rows that are due all at once."""
+
+    def __init__(self, count: int) -> None:
+        self.rows = [Called(str(number)) for number in range(count)]
+
+    async def first_due(self, now: int, kinds: Sequence[str]) -> tuple[str, int] | None:
+        return (kinds[0], now) if self.rows else None
+
+    async def claim(
+        self, now: int, until: int, most: int, kinds: Sequence[str], *, early: int = 0
+    ) -> Sequence[Called]:
+        claimed, self.rows = self.rows[:most], self.rows[most:]
+        return claimed
+
+
+async def test_between_two_handlers_that_never_wait_moves_pass() -> None:
+    happened: list[str] = []
+
+    async def handle(row: Called) -> None:
+        happened.append("job")
+        asyncio.get_running_loop().call_soon(happened.append, "move")
+
+    scheduler = Scheduler([Work(Calls(5), "call", handle, at_once=5, lease=1000)])
+    running = asyncio.create_task(scheduler.run())
+    await until(lambda: len(happened) == 10)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+    assert happened == ["job", "move"] * 5

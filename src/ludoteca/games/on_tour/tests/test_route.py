@@ -1,5 +1,6 @@
 """The best tour."""
 
+import gc
 import itertools
 import json
 from pathlib import Path
@@ -169,3 +170,16 @@ def test_tours_drawn_by_hand_score_as_listed(vector) -> None:
         assert scored(land, marks, [names[area] for area in drawn["tour"]]) == drawn["score"]
     assert best_route(land, marks)[0] == vector["best"]
     assert max(drawn["score"] or 0 for drawn in vector["drawn"]) == vector["best"]
+
+
+def test_the_search_for_a_tour_leaves_nothing_to_the_collector_of_cycles() -> None:
+    """What it remembers would wait for it, and every move with it."""
+    marks = tuple(2 * area + 2 for area in range(MAPS["usa"].size))
+    best_route.cache_clear()
+    gc.collect()
+    gc.disable()
+    try:
+        best_route("usa", marks)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
