@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tests.browser.rooms import STILL
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.titles import TITLES
 from tools import shifts
@@ -42,6 +43,7 @@ def test_nothing_moves_while_one_chooses(
     anna = visit(viewport=size, has_touch=by_finger)
     anna.is_at_a_table(game=title.meta.id, entries=0 if deep else ON_THE_WAY)
     anna.page.locator(".prompt.mine").wait_for()
+    anna.page.evaluate(STILL)  # a font that comes late moves figures, whatever one chooses
     before = anna.entry
 
     moved = shifts.plays(anna.page, seed=1, choices=ALL if deep else CHOICES, finger=by_finger)
