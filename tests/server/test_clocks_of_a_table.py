@@ -57,8 +57,8 @@ class Play:
         self.table.commit(self.table.propose_start(start, at=0).entry)
 
     def acts(self, seat: int, action: Any = None, *, after: int = 0, lasts: int = 0) -> Any:
-        """``seat`` does this, or what it may do first, so many milliseconds later; the updates. To
-        write it takes an outage that ``lasts``."""
+        """``seat`` takes ``action``, or else its first option, ``after`` milliseconds; returns the
+        updates. While the entry is written, the house has an outage of ``lasts`` milliseconds."""
         self.now += after
         action = self.table.onward(seat)[0] if action is None else action
         act = Act(f"{self.table.n}", seat, self.table.n, msgspec.Raw(encode(action)))

@@ -1,4 +1,4 @@
-"""What the feed of the lobby reads, and for whom: without a network."""
+"""The feed of the lobby reads only lists that somebody follows, and only after changes."""
 
 from __future__ import annotations
 

@@ -33,8 +33,9 @@ from ludoteca.server.sessions.session import new_secret, session_id
 GAME = "quiet-steps"
 
 AT_ONCE = 16
-"""Requests under way. More would wait in the line of the client, which it searches anew for each
-that is answered: with a hundred the clients needed six times the processor of both servers."""
+"""Requests that the HTTP client has under way. Whenever one is answered, it searches all its
+connections and all requests that wait for one: with a hundred connections the client took three
+times as much processor time as both servers."""
 
 
 @pytest.fixture
@@ -138,7 +139,8 @@ class Somebody:
             elif frame["lost"]:
                 return False
             elif frame["search"] is None and self.tables:
-                # Nobody tells of a loss whose line was cut meanwhile: nothing is left of it.
+                # The frame that says "lost" may have gone to a line that was cut: the next line
+                # shows the same for a lost search as for a table that runs.
                 return await self._sits(web, house)
 
     async def _sits(self, web: httpx.AsyncClient, house: House) -> bool:

@@ -229,25 +229,25 @@ async def test_nobody_asks_what_is_due_because_of_a_wake_that_is_due_later(
     assert heard == [1]
 
 
-class Called:
-    """A row of `Calls`."""
+class DueRow:
+    """A row of `DueRows`."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
 
-class Calls:
+class DueRows:
     """A `Queue` of rows that are due all at once."""
 
     def __init__(self, count: int) -> None:
-        self.rows = [Called(str(number)) for number in range(count)]
+        self.rows = [DueRow(str(number)) for number in range(count)]
 
     async def first_due(self, now: int, kinds: Sequence[str]) -> tuple[str, int] | None:
         return (kinds[0], now) if self.rows else None
 
     async def claim(
         self, now: int, until: int, most: int, kinds: Sequence[str], *, early: int = 0
-    ) -> Sequence[Called]:
+    ) -> Sequence[DueRow]:
         claimed, self.rows = self.rows[:most], self.rows[most:]
         return claimed
 
@@ -255,11 +255,11 @@ class Calls:
 async def test_between_two_handlers_that_never_wait_moves_pass() -> None:
     happened: list[str] = []
 
-    async def handle(row: Called) -> None:
+    async def handle(row: DueRow) -> None:
         happened.append("job")
         asyncio.get_running_loop().call_soon(happened.append, "move")
 
-    scheduler = Scheduler([Work(Calls(5), "call", handle, at_once=5, lease=1000)])
+    scheduler = Scheduler([Work(DueRows(5), "call", handle, at_once=5, lease=1000)])
     running = asyncio.create_task(scheduler.run())
     await until(lambda: len(happened) == 10)
     running.cancel()

@@ -123,7 +123,7 @@ class _Pool:
         spoken = sorted({one.language for one in order if one.language is not None})
         self._languages: Sequence[str | None] = spoken or (None,)
         self._known_keys: dict[tuple[object, ...], Sequence[_Key]] = {}
-        """Of wishes, which are alike where many wait."""
+        """The keys of each wish: where many people wait, most of them wish for the same."""
         self._by: dict[_Key, collections.deque[Search]] = collections.defaultdict(collections.deque)
         self._left: collections.Counter[_Key] = collections.Counter()
         for one in order:

@@ -40,10 +40,10 @@ AWAY_WITH_PUSH: Final[dict[Speed, int]] = {"live": 30 * 60_000, "days": 24 * 3_6
 
 TURN: Final = 0.001
 REST: Final = 0.002
-"""Seconds that a look computes at once, and for which it lets the event loop do other work then. A
-number of searches would not do: when a thousand people have just come, the loop takes long to come
-back, and a look that gave way after every second search lasted half a minute. A move waits for
-the loop four times, so without a rest it would wait for four turns."""
+"""Seconds that a look computes at a stretch, and seconds for which it lets the event loop do other
+work then. A number of searches would not do: when a thousand people have just come, the loop takes
+long to come back, and a look that gave way after every second search lasted half a minute. A move
+waits for the loop several times, so without a rest it would wait for several turns."""
 
 
 class WhoIsHere(Protocol):
@@ -69,8 +69,9 @@ class Pools:
         attended: Callable[[str], bool] = lambda _: True,
     ) -> None:
         """``reached`` is whether a notification reaches a guest. ``changed`` is told that a pool
-        has changed, and whose searches have; ``counted`` is told how many people a look
-        left in a pool. ``attended`` is whether somebody is at a table."""
+        has changed, and which guests' searches have; ``counted`` is told the speed of a pool, and
+        the number of people who wait there after a look. ``attended`` is whether somebody is at a
+        table."""
         self._store = store
         self._open_seats = open_seats
         self._attended = attended

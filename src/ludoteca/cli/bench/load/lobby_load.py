@@ -19,8 +19,8 @@ PATIENCE = 30.0
 """Seconds after the last search begins; who has no table then has not found one."""
 
 LONGER = 1.0
-"""Seconds for which all stay after the searches have begun: when thousands leave at once, moves
-wait for it, which is no part of a full lobby."""
+"""Seconds for which all people stay after the time of the plan: when thousands leave at once, moves
+wait for them, and a full lobby has no such moment."""
 
 SOCKET = "/api/lobby/socket"
 
