@@ -155,19 +155,19 @@ def _plain_message(title: Title, language: str, key: str) -> str:
 
 
 def _plain_of(title: Title, language: str, key: str, source: str) -> str:
-    value = _values(source).get(key)
+    value = _pattern(source, key)
     if value is None:
         raise ValueError(f"{title.package} has no {key} in {language}")
     return "".join(_plain(element) for element in value.elements)
 
 
-@functools.lru_cache(maxsize=256)
-def _values(source: str) -> dict[str, ast.Pattern]:
-    return {
-        entry.id.name: entry.value
-        for entry in FluentParser().parse(source).body
-        if isinstance(entry, ast.Message) and entry.value
-    }
+@functools.lru_cache(maxsize=1024)
+def _pattern(source: str, key: str) -> ast.Pattern | None:
+    """The value of the message ``key``. Nothing else of ``source`` is parsed: a list of games needs
+    few of all messages, and parsing all of them held up the first page after a start."""
+    found = re.search(rf"^{re.escape(key)} *=.*(?:\n(?:[ }}].*)?)*", source, re.MULTILINE)
+    entry = FluentParser().parse_entry(found[0]) if found else None
+    return entry.value if isinstance(entry, ast.Message) else None
 
 
 def _plain(element: ast.TextElement | ast.Placeable) -> str:
