@@ -230,11 +230,13 @@ async def test_leaving_the_table_is_to_decline(
     await anna.seeks(GAME)
     await ben.seeks(GAME)
     table = await anna.finds()
-    await ben.person.post(f"/api/tables/{table}/leave")
-
+    until = (await anna.state())["found"]["until"]
     await anna.is_ready()
 
+    await ben.person.post(f"/api/tables/{table}/leave")
+
     await anna.hears(lambda state: state["search"] and not state["found"])
+    assert days.now() < until, "who is ready waits no longer for who has left"
     assert (await ben.state())["search"] is None
 
 

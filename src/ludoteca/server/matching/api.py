@@ -13,6 +13,7 @@ from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House
 from ludoteca.server.matching import open_seats
 from ludoteca.server.matching.frames import Searching, SearchWish
+from ludoteca.server.matching.parties import note_leaver
 from ludoteca.server.matching.service import Matching
 from ludoteca.server.notifications import Notifications
 from ludoteca.server.people.attendance import Attendance
@@ -55,6 +56,7 @@ class OwnSearch(Controller):
 def feature(house: House) -> Feature:
     matching = Matching(house, house.service(Notifications), house.service(Attendance))
     house.put(matching)
+    house.tables.effects.append(note_leaver)
     return Feature(
         routes=[router_with(OwnSearch, matching=matching, limits=house.limits)],
         bodies=[Searching, SearchWish],

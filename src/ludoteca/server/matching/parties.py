@@ -16,6 +16,7 @@ import structlog
 from ludoteca.bots import levels
 from ludoteca.core.title import Title
 from ludoteca.server import clock
+from ludoteca.server.db.write import Write
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import bot_name
@@ -24,10 +25,10 @@ from ludoteca.server.matching.open_seats import OpenSeats
 from ludoteca.server.matching.pairing import Seats
 from ludoteca.server.matching.pools import ANSWER
 from ludoteca.server.matching.search import Search, settings_for
-from ludoteca.server.matching.store import Member, PartyBody, SearchStore
+from ludoteca.server.matching.store import RING, Member, PartyBody, SearchStore, ring_row
 from ludoteca.server.tables.live import Room, Rooms
 from ludoteca.server.tables.requests import options_of
-from ludoteca.server.tables.rows import SeatRow, TableStore, new_table
+from ludoteca.server.tables.rows import RowHappened, SeatRow, TableStore, Vacant, new_table
 from ludoteca.server.tables.waiting import Vacancy
 
 TRIES: Final = 8
@@ -207,6 +208,14 @@ class Parties:
         else:
             self._tell(await self._store.finish(party))
         return None
+
+
+def note_leaver(happened: RowHappened) -> Sequence[Write]:
+    """The effect of a seat that is vacant again: the party whose table it is, if it is one's, is
+    looked at now. Whoever has left has declined, and the others need not wait for their answer."""
+    if not isinstance(happened, Vacant):
+        return ()
+    return (Write(RING, ring_row(happened.table, happened.at)),)
 
 
 def level_for(title: Title) -> str:

@@ -130,7 +130,7 @@ class SearchStore:
             row = (await connection.execute(gone)).first()
             place = None if row is None else place_of(row)
             if place is not None:
-                await connection.execute(_ring_party(place.party, at))
+                await connection.execute(RING, ring_row(place.party, at))
         return place
 
     async def note_here(self, guest: str, at: int | None) -> Speed | None:
@@ -155,7 +155,7 @@ class SearchStore:
             row = done.first()
             place = None if row is None else place_of(row)
             if place is not None and await self._is_complete(connection, place.party, here):
-                await connection.execute(_ring_party(place.party, at))
+                await connection.execute(RING, ring_row(place.party, at))
         return place
 
     async def _is_complete(self, connection: Connection, party: str, here: Here) -> bool:
@@ -336,7 +336,13 @@ def _pool_row(speed: Speed) -> dict[str, Any]:
     return {"kind": POOL, "key": speed, "due": due, "body": b"null", "tries": 0, "lease": 0}
 
 
-def _ring_party(party: str, at: int) -> Any:
-    """Have the job of a party look now. It keeps its body."""
-    mine = update(jobs).where(jobs.c.kind.in_((PARTY, BACKFILL)), jobs.c.key == party)
-    return mine.values(due=at, lease=0)
+RING: Final = (
+    update(jobs)
+    .where(jobs.c.kind.in_((PARTY, BACKFILL)), jobs.c.key == bindparam("of_party"))
+    .values(due=bindparam("b_due"), lease=0)
+)
+"""Has the job of a party look now. It keeps its body."""
+
+
+def ring_row(party: str, at: int) -> dict[str, Any]:
+    return {"of_party": party, "b_due": at}
