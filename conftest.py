@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -40,3 +42,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.get_closest_marker("browser") is not None,
         )
     )
+
+
+def pytest_collection_finish() -> None:
+    """Takes what was collected out of sight of the collector of garbage, which would look through
+    it again and again: a twentieth of the time of tests without a server."""
+    gc.collect()
+    gc.freeze()

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import datetime
 import functools
 import gc
 import importlib
@@ -59,8 +60,15 @@ LATE: Final = (
     "sqlalchemy.dialects.sqlite",
     "uvicorn.lifespan.on",
     "uvicorn.loops.uvloop",
+    "aiosmtplib",
+    "http_ece",
+    "httpx",
+    "idna",
+    "py_vapid",
+    "webauthn",
 )
-"""What libraries load when a server begins, as far as they still call it so; and commands."""
+"""What libraries load when a server begins, as far as they still call it so; commands; and what a
+server loads when it is first needed."""
 
 BYTES: Final = 1 << 16
 """More than any request."""
@@ -186,6 +194,10 @@ def _next_program(line: socket.socket, sitters: socket.socket) -> str:
     for found in pkgutil.iter_modules(games.__path__, f"{games.__name__}."):
         for part in PARTS:
             importlib.import_module(f"{found.name}.{part}")
+    i18n = importlib.import_module("ludoteca.i18n")
+    for language in i18n.LANGUAGES:
+        i18n.dated(language, datetime.date.today())
+        i18n.say(language, "site-line")
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
