@@ -28,7 +28,7 @@ TITLES = tuple(
 IDS = tuple(title.meta.id for title in TITLES)
 
 
-def by_turns(nth: int, of: Sequence[Any] = TITLES, *, most: int = 2) -> list[Any]:
+def by_turns(nth: int, of: Sequence[Any] = TITLES, *, most: int = 1) -> list[Any]:
     """Parameters, ``most`` of them for every day, from the ``nth`` on, and the others ``deep``.
 
     For what the platform does alike in every game: with another ``nth`` in each test, each game

@@ -29,6 +29,7 @@ def test_every_title_has_a_weakest_level_and_two_that_search() -> None:
 
 
 @pytest.mark.parametrize(("weaker", "tables", "least"), [("random", 20, 0.85), ("easy", 40, 0.55)])
+@pytest.mark.deep  # strength is measured by who changes a bot
 def test_a_tenth_of_mediums_budget_beats_the_levels_below(
     weaker: str, tables: int, least: float
 ) -> None:

@@ -10,7 +10,7 @@ from tests.browser.known import Update, laid
 from tests.browser.rooms import STILL
 from tests.browser.visitor import Visitor
 from tests.server.house import House
-from tests.titles import IN_TURN, TITLES, by_turns
+from tests.titles import IN_TURN, by_turns
 
 from ludoteca.core.title import Title
 from ludoteca.testing import playing
@@ -141,7 +141,7 @@ def begins_a_turn(update: Update) -> bool:
     return update["n"] >= 20 and bool(seats - own) and "take_back" not in kinds
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
+@pytest.mark.parametrize("title", by_turns(2))
 def test_what_others_have_done_since_ones_last_turn_is_marked(
     house: House, visit: Visit, title: Title
 ) -> None:

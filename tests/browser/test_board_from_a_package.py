@@ -83,6 +83,7 @@ def test_the_page_of_its_game_seats_people_and_speaks_its_words(visit: Visit) ->
     expect(bots.get_by_role("listitem").nth(2)).to_have_text("moody")  # has no words for it
 
 
+@pytest.mark.deep  # every day its page, words and table
 def test_it_is_taught_and_its_rules_and_things_stand_beside_its_tutorial(visit: Visit) -> None:
     anna = visit()
     page = anna.page

@@ -132,6 +132,7 @@ def test_a_bot_plays_on_and_the_seat_is_taken_back(come: Visit, days: HouseOfDay
     expect(loser.page.locator(".prompt")).not_to_contain_text("Your time is up")
 
 
+@pytest.mark.deep  # every day with one device
 def test_a_device_clock_that_is_a_day_wrong_and_a_second_device_show_the_same(
     come: Visit, days: HouseOfDays
 ) -> None:

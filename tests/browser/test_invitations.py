@@ -29,7 +29,7 @@ KOREAN = {
 BOTH = pytest.mark.parametrize(
     ("words", "settings"),
     [
-        (ENGLISH, {"locale": "en-US", "viewport": DESKTOP}),
+        pytest.param(*(ENGLISH, {"locale": "en-US", "viewport": DESKTOP}), marks=pytest.mark.deep),
         (KOREAN, {"locale": "ko-KR", "viewport": PHONE}),
     ],
     ids=["english desktop", "korean phone"],

@@ -37,7 +37,11 @@ def are_large_enough(page: Page, within: str) -> bool:
 
 @pytest.mark.parametrize(
     ("locale", "viewport", "scheme"),
-    [("es-ES", NARROW, "dark"), ("ko-KR", PHONE, "light"), ("zh-TW", DESKTOP, "dark")],
+    [
+        ("es-ES", NARROW, "dark"),
+        pytest.param("ko-KR", PHONE, "light", marks=pytest.mark.deep),
+        pytest.param("zh-TW", DESKTOP, "dark", marks=pytest.mark.deep),
+    ],
 )
 def test_the_sheet_and_the_bar_can_be_read_and_touched(
     visit: Visit, locale: str, viewport: dict[str, int], scheme: str

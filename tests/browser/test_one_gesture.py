@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.visitor import Visitor
-from tests.titles import IDS
+from tests.titles import IDS, by_turns
 
 pytestmark = pytest.mark.browser("what is under a pointer when it presses again")
 
@@ -152,7 +152,7 @@ def test_a_button_that_stays_is_pressed_as_often_as_one_likes(visit: Visit) -> N
     assert anna.page.evaluate("pressed") == ["more", "more"]
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", by_turns(2, IDS))
 def test_a_choice_that_is_clicked_twice_is_made_once(visit: Visit, game: str) -> None:
     anna = visit()
     sent: list[str] = []

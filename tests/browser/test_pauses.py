@@ -149,7 +149,7 @@ def test_any_other_time_is_a_field(visit: Visit) -> None:
     expect(bar(anna)).to_contain_text("Paused until")
 
 
-@pytest.mark.parametrize("viewport", [PHONE, NARROW])
+@pytest.mark.parametrize("viewport", [pytest.param(PHONE, marks=pytest.mark.deep), NARROW])
 def test_on_a_korean_phone_it_fits(visit: Visit, viewport: dict[str, int]) -> None:
     anna, ben, _ = two_at_a_table(visit, viewport=viewport, locale="ko-KR", has_touch=True)
 

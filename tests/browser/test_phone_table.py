@@ -164,7 +164,13 @@ CUT = """(names) => names
 
 
 @pytest.mark.parametrize(
-    ("width", "height"), [(320, 640), (360, 740), (390, 844), (768, 1024), (740, 360)]
+    ("width", "height"),
+    [
+        (320, 640),
+        *(pytest.param(*size, marks=pytest.mark.deep) for size in ((360, 740), (390, 844))),
+        (768, 1024),
+        (740, 360),
+    ],
 )
 def test_four_names_are_whole_and_stand_two_by_two(visit: Visit, width: int, height: int) -> None:
     anna = visit(viewport={"width": width, "height": height})
@@ -177,7 +183,9 @@ def test_four_names_are_whole_and_stand_two_by_two(visit: Visit, width: int, hei
     assert seats.evaluate_all("(seats) => new Set(seats.map((seat) => seat.offsetTop)).size") == 2
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 640), (360, 740)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(320, 640), pytest.param(360, 740, marks=pytest.mark.deep)]
+)
 def test_beside_three_names_the_signs_of_bots_are_whole(
     visit: Visit, width: int, height: int
 ) -> None:

@@ -32,7 +32,7 @@ KOREAN = {
 @pytest.mark.parametrize(
     ("words", "settings"),
     [
-        (ENGLISH, {"locale": "en-US", "viewport": DESKTOP}),
+        pytest.param(*(ENGLISH, {"locale": "en-US", "viewport": DESKTOP}), marks=pytest.mark.deep),
         (KOREAN, {"locale": "ko-KR", "viewport": PHONE}),
     ],
     ids=["english desktop", "korean phone"],

@@ -164,6 +164,7 @@ def test_all_that_is_before_and_after_a_game_fits_however_it_is_held(
 
 
 @pytest.mark.long
+@pytest.mark.deep  # every day the board in all postures, and panels on a phone
 def test_what_is_opened_at_a_table_fits_and_is_covered_by_nothing(visit: Visit, deep: bool) -> None:
     """Every day each posture sees one of the panels, which share their place and frame."""
     visitor = visit(viewport=PHONE)

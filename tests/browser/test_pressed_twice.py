@@ -90,11 +90,17 @@ class Sweep:
                 self._opens(path)
 
 
-@pytest.mark.parametrize("known", [True, False], ids=["a guest", "nobody yet"])
+@pytest.mark.parametrize(
+    "known",
+    [
+        pytest.param(True, id="a guest"),
+        pytest.param(False, id="nobody yet", marks=pytest.mark.deep),
+    ],
+)
 def test_a_double_click_on_any_button_makes_nothing_twice(
     visit: Visit, known: bool, deep: bool
 ) -> None:
-    """Every day, of the pages that make nothing, each of the two meets some."""
+    """Every day of the pages that make nothing some."""
     anna, ben = visit(), visit()
     makers = ["/", "/lobby", f"/games/{ANY}"]
     others = ["/records", "/settings", "/me"]

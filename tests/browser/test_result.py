@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.tables import finished
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.house import House
-from tests.titles import ALONE, TITLES
+from tests.titles import ALONE, TITLES, by_turns
 
 from ludoteca.core.title import Title
 
@@ -26,7 +26,10 @@ def number(text: str) -> int:
     return int(text.replace("\N{MINUS SIGN}", "-").replace("+", ""))
 
 
-@pytest.mark.parametrize("settings", [{}, {"viewport": PHONE, "has_touch": True}])
+@pytest.mark.parametrize(
+    "settings",
+    [pytest.param({}, marks=pytest.mark.deep), {"viewport": PHONE, "has_touch": True}],
+)
 def test_the_result_adds_up_and_stays_within_its_page(
     house: House, visit: Visit, settings: dict
 ) -> None:
@@ -75,7 +78,7 @@ UNCOVERED = """(row) => {
 }"""
 
 
-@pytest.mark.parametrize("locale", ["en-US", "ko-KR"])
+@pytest.mark.parametrize("locale", by_turns(1, ["en-US", "ko-KR"]))
 def test_sideways_all_ranks_are_in_sight_beside_the_way_on(
     house: House, visit: Visit, locale: str
 ) -> None:
@@ -141,7 +144,7 @@ def test_of_many_the_own_row_is_in_sight_and_nothing_falls_on_words(
 ) -> None:
     seats, title = max((one.meta.seats[1], one.meta.id) for one in TITLES)
     anna = visit(viewport=size, has_touch=True)
-    finished(house, *["easy"] * (seats - 1), game=title).is_shown_to(anna)
+    finished(house, *["random"] * (seats - 1), game=title).is_shown_to(anna)
 
     expect(anna.end.locator(".account").first).to_be_attached()
     expect(anna.end.locator("ol[aria-label] > li")).to_have_count(seats)

@@ -75,7 +75,11 @@ def test_a_number_on_the_board_plays_and_none_does_when_single_keys_are_off(visi
 
 @pytest.mark.parametrize(
     ("layout", "hint", "undo"),
-    [("Korean", "ㅗ", "ㅋ"), ("Cyrillic", "\u0440", "я"), ("Caps Lock", "H", "Z")],
+    [
+        ("Korean", "ㅗ", "ㅋ"),
+        pytest.param("Cyrillic", "\u0440", "я", marks=pytest.mark.deep),
+        ("Caps Lock", "H", "Z"),
+    ],
 )
 def test_keys_are_those_of_their_places_on_other_layouts(
     visit: Visit, layout: str, hint: str, undo: str

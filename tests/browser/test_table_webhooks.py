@@ -99,7 +99,11 @@ def test_the_owner_adds_and_removes_a_receiver_from_the_menu_of_the_table(visit:
 
 @pytest.mark.parametrize(
     ("locale", "word"),
-    [("es-ES", "Publicar en un chat"), ("ko-KR", "채팅방에 알리기"), ("zh-TW", "通知聊天頻道")],
+    [
+        pytest.param("es-ES", "Publicar en un chat", marks=pytest.mark.deep),
+        ("ko-KR", "채팅방에 알리기"),
+        pytest.param("zh-TW", "通知聊天頻道", marks=pytest.mark.deep),
+    ],
 )
 def test_it_is_whole_in_every_language_by_night_on_a_narrow_phone(
     visit: Visit, locale: str, word: str

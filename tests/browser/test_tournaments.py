@@ -156,6 +156,7 @@ def test_a_game_of_a_round_is_seen_beside_the_best_one_turn_by_turn(
     assert desk.complaints == []
 
 
+@pytest.mark.deep  # every day side by side
 def test_on_a_phone_one_switches_between_the_two_boards(visit: Visit, house: House) -> None:
     over = played_by_four(house)
     phone = visit(viewport=PHONE, has_touch=True, locale="ko-KR")

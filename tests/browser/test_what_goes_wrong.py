@@ -110,7 +110,7 @@ def test_a_watcher_sees_the_table_and_may_touch_nothing(visit: Visit) -> None:
     expect(cleo.choices).to_have_count(0)
 
 
-@pytest.mark.parametrize("days", [-1, 1])
+@pytest.mark.parametrize("days", [-1, pytest.param(1, marks=pytest.mark.deep)])
 def test_a_clock_that_is_wrong_by_a_day_does_not_change_what_is_said_of_time(
     visit: Visit, days: int
 ) -> None:

@@ -103,6 +103,7 @@ def test_all_four_sockets_hear_of_every_move() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.deep  # what it measures is looked at by who measures
 def test_moves_are_measured_beside_a_full_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "FOLLOWERS", 5)
     monkeypatch.setattr(play, "WAITING", 3)

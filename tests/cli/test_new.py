@@ -65,6 +65,7 @@ def test_a_new_game_passes_the_checks(written: Path) -> None:
 @pytest.mark.skipif(
     chromium.program() is None and not os.environ.get("CI"), reason="no Chromium is found"
 )
+@pytest.mark.deep  # a client is built; every day boards of packages are played
 def test_its_board_is_played_to_the_end_by_touch(written: Path) -> None:
     said = ludoteca_in(written, "check", ".", "--only", "board", "--json")
 

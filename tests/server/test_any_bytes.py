@@ -105,7 +105,9 @@ def postgres_house(databases: None, tmp_path_factory: pytest.TempPathFactory) ->
     house.leave()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(
+    scope="module", params=[pytest.param("sqlite", marks=pytest.mark.deep), "postgresql"]
+)
 def subject(request: pytest.FixtureRequest) -> Subject:
     on_postgres = request.param == "postgresql"
     house = request.getfixturevalue("postgres_house" if on_postgres else "house")

@@ -103,6 +103,7 @@ async def test_a_person_may_take_a_choice_back_while_bots_think(
 CHOOSING_AT_ONCE = {title.meta.id for title in AT_ONCE}
 
 
+@pytest.mark.deep  # a whole game; every day one is played on a page
 async def test_a_person_and_a_bot_play_a_real_game(house: House, visitor: Visit) -> None:
     anna = await visitor(house).is_called("Anna")
     listed = (await anna.get("/api/games")).json()

@@ -210,6 +210,7 @@ async def three_days(house: HouseOfDays, visitor: Visit, *, killed: bool) -> lis
     ]
 
 
+@pytest.mark.deep  # half a minute; a kill, a closed house and days have tests of their own
 async def test_a_table_over_three_days_whose_house_is_killed_ends_as_one_without(
     tmp_path: pathlib.Path, visitor: Visit
 ) -> None:

@@ -16,7 +16,9 @@ from tests.server.house import START, House, Person
 Visit = Callable[..., Person]
 
 
-@pytest.mark.parametrize("moment", [5, 23, 48])
+@pytest.mark.parametrize(
+    "moment", [5, *(pytest.param(later, marks=pytest.mark.deep) for later in (23, 48))]
+)
 async def test_a_server_killed_in_the_middle_goes_on_where_it_was(
     house_to_kill: House, visitor: Visit, moment: int
 ) -> None:

@@ -21,6 +21,7 @@ async def test_kills_under_play_lose_nothing(tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.deep  # half a minute; every day each of them fails alone
 async def test_processes_redis_and_postgresql_fail_and_nothing_is_lost(
     tmp_path: pathlib.Path,
 ) -> None:

@@ -28,7 +28,13 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[SetHouse,
         house.close()
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.game)
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(case, id=case.game, marks=pytest.mark.deep if number else ())
+        for number, case in enumerate(CASES)
+    ],
+)
 async def test_others_cannot_tell_who_wavers_from_who_is_sure(
     case: Case, houses: tuple[SetHouse, SetHouse]
 ) -> None:

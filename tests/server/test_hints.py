@@ -130,6 +130,7 @@ async def compares(anna: Person, game: dict[str, Any], others: int) -> int:
     return told
 
 
+@pytest.mark.deep  # real games; every day in small ones
 async def test_a_hint_is_given_in_a_real_game_and_no_figures_beat_it(
     house_with: Callable[..., House], visitor: Visit, deep: bool
 ) -> None:

@@ -384,6 +384,7 @@ async def test_where_both_sit_they_stay_two_seats(house: House, visitor: Visitor
 
 @pytest.mark.long
 @pytest.mark.on_both
+@pytest.mark.deep  # a storm; every day one join meets moves
 async def test_joins_in_a_storm_of_moves_and_kills_leave_one_whole_person(
     house_to_kill: House, visitor: Visitors
 ) -> None:

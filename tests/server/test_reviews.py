@@ -220,6 +220,7 @@ async def test_many_who_ask_at_once_get_the_same_review(house: House, visitor: V
     assert all(one == found[0] for one in found)
 
 
+@pytest.mark.deep  # half a minute; every day one is interrupted and goes on
 async def test_a_review_ends_however_long_it_takes_and_is_that_of_one_go(
     new_house: Callable[..., House], visitor: Visit
 ) -> None:

@@ -87,6 +87,7 @@ class Somebody(Person):
                         first_move.set()
 
 
+@pytest.mark.deep  # half a minute; every day a table lives on in another process
 async def test_sixteen_people_play_on_when_a_process_is_killed_and_the_standings_are_right(
     both: list[House], tmp_path: pathlib.Path
 ) -> None:

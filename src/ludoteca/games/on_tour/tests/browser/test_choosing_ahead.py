@@ -52,7 +52,7 @@ def writes(visitor: Visitor) -> None:
 @pytest.mark.parametrize(
     ("locale", "viewport", "chosen"),
     [
-        ("en-US", None, "You have chosen ahead."),
+        pytest.param("en-US", None, "You have chosen ahead.", marks=pytest.mark.deep),
         ("ko-KR", SMALL, "미리 선택해 두었어요."),
     ],
     ids=["desktop", "phone"],

@@ -22,6 +22,7 @@ STICKS_OUT = """() => [...document.querySelectorAll('.roll-for-adventure .button
 
 
 @pytest.mark.long
+@pytest.mark.deep  # a whole table; every day turns
 def test_two_heroes_of_one_person_play_to_the_end_by_keys(house: House, visit: Visit) -> None:
     table = laid(house, "roll-for-adventure", "Anna", seed=21, solo_heroes=2, short_tracks=True)
     anna = visit(viewport=PHONE, locale="es-ES")

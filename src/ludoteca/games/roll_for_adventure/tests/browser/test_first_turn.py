@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.known import laid
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.house import House
+from tests.titles import by_turns
 
 pytestmark = pytest.mark.browser("what is tapped, what moves and what is in sight is measured")
 
@@ -59,7 +60,7 @@ def goes_on_from(page: Page, before: int) -> None:
     )
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", by_turns(0, tuple(SIZES)))
 def test_what_each_hero_can_do_is_read_where_one_is_chosen_and_afterwards(
     house: House, visit: Visit, size: str
 ) -> None:
@@ -193,7 +194,7 @@ def test_what_ends_the_placing_is_shown_to_a_finger_before_it_is_done(
     assert entry(page) == ROLLED
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", by_turns(0, tuple(SIZES)))
 def test_the_map_stays_where_it_is_whatever_is_chosen(
     house: House, visit: Visit, size: str
 ) -> None:

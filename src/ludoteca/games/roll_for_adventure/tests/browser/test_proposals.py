@@ -60,6 +60,7 @@ def proposes_and_is_heard(one: Visitor, other: Visitor, name: str) -> None:
     expect(shown).to_have_count(0)
 
 
+@pytest.mark.deep  # a whole table; every day turns
 def test_proposals_go_both_ways_through_a_whole_table(
     house: House, visit: Visit, deep: bool
 ) -> None:

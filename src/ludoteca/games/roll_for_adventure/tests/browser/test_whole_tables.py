@@ -87,6 +87,7 @@ class Adventurer:
 
 
 @pytest.mark.long
+@pytest.mark.deep  # the platform's whole tables are played every day
 def test_a_whole_table_on_a_phone_ends_for_all_alike(
     house: House, visit: Visit, deep: bool
 ) -> None:

@@ -15,6 +15,7 @@ pytestmark = pytest.mark.browser("dice that are drawn are the same on the page o
 Visit = Callable[..., Visitor]
 
 
+@pytest.mark.deep  # every day by frames
 def test_the_dice_of_a_finished_table_once_more(visit: Visit) -> None:
     anna = visit()
     anna.is_known_as("Anna")

@@ -241,7 +241,13 @@ def test_sheets_of_others_open_large_as_of_the_last_reveal(visit: Visit) -> None
     expect(sheet).to_have_count(0)
 
 
-@pytest.mark.parametrize("window", [{}, {"viewport": PHONE}], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "window",
+    [
+        pytest.param({}, id="wide", marks=pytest.mark.deep),
+        pytest.param({"viewport": PHONE}, id="phone"),
+    ],
+)
 def test_by_ear_each_number_of_the_sheets_of_others_comes_once(
     visit: Visit, window: dict[str, Any]
 ) -> None:
@@ -256,6 +262,7 @@ def test_by_ear_each_number_of_the_sheets_of_others_comes_once(
     expect(thumb).to_have_accessible_name(re.compile(rf"^\D+: {left[0]} boxes left, done$"))
 
 
+@pytest.mark.deep  # the platform's whole tables are played every day
 def test_keys_alone_play_a_whole_table(house: House, visit: Visit) -> None:
     table = laid(house, "roll-to-the-top", "easy", "Anna", seed=2, turn_limit=4)
     anna = visit()
@@ -360,6 +367,7 @@ TAUGHT = (
 """Expected choices of the tutorial, step by step: dice, then a box or the button."""
 
 
+@pytest.mark.deep  # every day That's Life! plays its own to the end
 def test_the_tutorial_is_played_to_its_end_with_the_note_in_sight(visit: Visit) -> None:
     anna = visit()
     page = anna.page

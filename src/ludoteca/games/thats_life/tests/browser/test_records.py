@@ -197,6 +197,7 @@ def test_files_of_something_else_are_refused_without_the_rules(visit: Visit) -> 
     assert not [url for url in asked if "python" in url]
 
 
+@pytest.mark.deep  # the rules in the browser once more
 def test_a_long_check_is_stopped_and_goes_on_while_the_page_stays_quick(page: Page) -> None:
     opens(page, b"\n".join([FIRST] * 400))
     bar = page.locator(".progress")
@@ -221,6 +222,7 @@ def test_a_long_check_is_stopped_and_goes_on_while_the_page_stays_quick(page: Pa
     told(page, "All 400 records are right.")
 
 
+@pytest.mark.deep  # the rules in the browser once more
 def test_rules_are_fetched_later_and_what_is_wrong_is_said_in_the_language_of_the_reader(
     visit: Visit,
 ) -> None:

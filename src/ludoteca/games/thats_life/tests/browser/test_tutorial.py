@@ -140,6 +140,7 @@ def test_the_whole_tutorial_by_keyboard_alone(visit: Visit) -> None:
     expect(play).to_be_focused()
 
 
+@pytest.mark.deep  # every day by keys
 def test_the_whole_tutorial_on_a_phone_in_korean(visit: Visit) -> None:
     reader = Reader(visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="ko-KR"))
     reader.begins()
@@ -164,6 +165,7 @@ def test_the_whole_tutorial_on_a_phone_in_korean(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", by_turns(1, ("en-US", "es-ES", "zh-TW"), most=1))
+@pytest.mark.deep  # what lessons say is read on a phone every day
 def test_nothing_is_cut_off_on_a_phone_in_any_language(visit: Visit, language: str) -> None:
     reader = Reader(visit(viewport=PHONE, has_touch=True, is_mobile=True, locale=language))
     reader.begins()

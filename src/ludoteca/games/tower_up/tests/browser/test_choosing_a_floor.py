@@ -17,7 +17,10 @@ pytestmark = pytest.mark.browser("words are measured in every posture")
 Visit = Callable[..., Visitor]
 
 
-@pytest.mark.parametrize(("asked", "seed"), [("prompt-wild", 15), ("prompt-return", 2)])
+@pytest.mark.parametrize(
+    ("asked", "seed"),
+    [("prompt-wild", 15), pytest.param("prompt-return", 2, marks=pytest.mark.deep)],
+)
 def test_words_stay_whole_where_a_floor_is_chosen(
     house: House, visit: Visit, asked: str, seed: int
 ) -> None:

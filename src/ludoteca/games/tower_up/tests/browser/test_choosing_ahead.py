@@ -158,7 +158,10 @@ def test_it_is_taken_back_and_escape_leaves(visit: Visit) -> None:
     expect(anna.spots).to_have_count(0)
 
 
-@pytest.mark.parametrize("said", [ENGLISH, KOREAN], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "said",
+    [pytest.param(ENGLISH, id="desktop", marks=pytest.mark.deep), pytest.param(KOREAN, id="phone")],
+)
 def test_it_falls_away_when_the_city_has_changed(visit: Visit, said: Said) -> None:
     anna, ben, table = waiting(visit, said)
     name = builds_ahead(anna, said)

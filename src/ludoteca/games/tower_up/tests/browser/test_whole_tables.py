@@ -188,6 +188,7 @@ def by_keys(page: Page, within: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.deep  # the platform's whole tables are played every day
 def test_a_whole_table_by_keyboard_alone_against_a_bot(
     house: House, visit: Visit, deep: bool
 ) -> None:
