@@ -61,8 +61,12 @@ class Database(Protocol):
     @property
     def reads(self) -> Reads: ...
 
-    def write(self) -> AbstractAsyncContextManager[Connection]:
+    def write(self, *, durable: bool = True) -> AbstractAsyncContextManager[Connection]:
         """A write transaction, which is durable at the end of the block or has no effect.
+
+        What need not be ``durable`` outlives the death of processes, but not a failure of power
+        unless something durable is written after it. It is for what can be done twice, such as a
+        step of a job: on SQLite nobody waits for the disk then.
 
         Raises `Problem` ``error-not-saved`` when the database refuses (for example: its disk is
         full), and ``error-no-guest`` for rows of a deleted guest.

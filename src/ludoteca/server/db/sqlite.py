@@ -27,6 +27,11 @@ from ludoteca.server.edge.answers import Problem
 
 T = TypeVar("T")
 
+CHECKPOINT_PAGES: Final = 1_000
+LATE_CHECKPOINT_PAGES: Final = 10_000
+"""Pages beside the file from which on a durable commit moves them into it (SQLite's own number),
+and from which on any does: it waits for the disk, and a durable one nearly always comes first."""
+
 READERS: Final = 4
 """Reading connections to keep open; more are opened on demand."""
 
@@ -116,6 +121,14 @@ class Writer:
             yield connection
             await self._there(transaction.commit)
 
+    @contextlib.asynccontextmanager
+    async def begin_lightly(self) -> AsyncIterator[SqliteConnection]:
+        """As `begin`, but the commit leaves it to the machine when it writes to the disk. Moves
+        wait for the statements only, and not for the thread."""
+        async with self.connect() as connection:
+            with _not_durable(connection.core), connection.core.begin():
+                yield connection
+
     async def run(self, work: Callable[[CoreConnection], T]) -> T:
         """Run ``work`` on the thread; it begins and commits its own transactions."""
         async with self._turn:
@@ -152,9 +165,10 @@ class SqliteDatabase:
         self.written = 0
 
     @contextlib.asynccontextmanager
-    async def write(self) -> AsyncIterator[SqliteConnection]:
+    async def write(self, *, durable: bool = True) -> AsyncIterator[SqliteConnection]:
+        begin = self.writes.begin if durable else self.writes.begin_lightly
         with _refusals():
-            async with self.writes.begin() as connection:
+            async with begin() as connection:
                 yield connection
             self.written += 1
 
@@ -210,6 +224,20 @@ def raw(core: CoreConnection) -> sqlite3.Connection:
     connection = core.connection.driver_connection
     assert isinstance(connection, sqlite3.Connection)
     return connection
+
+
+@contextlib.contextmanager
+def _not_durable(core: CoreConnection) -> Iterator[None]:
+    """Within the block no commit of the connection waits for the disk: neither for its own rows,
+    nor to move older ones into the file."""
+    connection = raw(core)
+    connection.execute("PRAGMA synchronous=NORMAL")
+    connection.execute(f"PRAGMA wal_autocheckpoint={LATE_CHECKPOINT_PAGES}")
+    try:
+        yield
+    finally:
+        connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
+        connection.execute("PRAGMA synchronous=FULL")
 
 
 def prepare_connection(connection: Any, _record: object) -> None:

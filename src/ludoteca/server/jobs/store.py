@@ -92,7 +92,7 @@ class Jobs:
             .values(lease=until, holder=self._process)
             .returning(*_COLUMNS, jobs.c.due, jobs.c.body, jobs.c.tries)
         )
-        async with self._database.write() as connection:
+        async with self._database.write(durable=False) as connection:
             rows = list(await connection.execute(claim))
         return [
             DueJob(row.kind, row.key, row.due, row.body, row.tries, lease=until) for row in rows
@@ -116,7 +116,7 @@ class Jobs:
                 return  # whoever had the lock before has written it, too
             ends, self._ends = self._ends, []
             try:
-                async with self._database.write() as connection:
+                async with self._database.write(durable=False) as connection:
                     in_order = sorted(ends, key=lambda one: (one.row["b_kind"], one.order))
                     for statement, some in itertools.groupby(in_order, lambda one: one.statement):
                         await connection.execute(statement, [dict(one.row) for one in some])

@@ -137,7 +137,7 @@ class SearchStore:
         """Note that ``guest`` has no connection since ``at``; or for None that they have one, and
         may be matched. The pool in which they wait; None if they do not."""
         change = update(searches).where(searches.c.guest == guest, searches.c.party.is_(None))
-        async with self._database.write() as connection:
+        async with self._database.write(durable=False) as connection:
             done = await connection.execute(
                 change.values(away_since=at).returning(searches.c.speed)
             )
@@ -150,7 +150,7 @@ class SearchStore:
         change = update(searches).where(
             searches.c.guest == guest, searches.c.party.is_not(None), ~searches.c.ready
         )
-        async with self._database.write() as connection:
+        async with self._database.write(durable=False) as connection:
             done = await connection.execute(change.values(ready=True).returning(*_PLACE))
             row = done.first()
             place = None if row is None else place_of(row)
@@ -201,7 +201,7 @@ class SearchStore:
     @contextlib.asynccontextmanager
     async def alone_in(self, speed: Speed) -> AsyncIterator[Connection]:
         """A transaction that has this pool for itself, against all processes."""
-        async with self._database.write() as connection:
+        async with self._database.write(durable=False) as connection:
             await connection.alone(f"matching {speed}")
             yield connection
 
@@ -276,33 +276,33 @@ class SearchStore:
     async def seat(self, party: str, table: str, answer_by: int) -> None:
         """Note the table of ``party``."""
         mine = update(searches).where(searches.c.party == party)
-        async with self._database.write() as connection:
+        async with self._database.write(durable=False) as connection:
             await connection.execute(mine.values(table_id=table, answer_by=answer_by))
 
     async def note_ready(self, party: str, of: Sequence[str]) -> None:
         """Note that these people of ``party`` are at its table."""
         mine = update(searches).where(searches.c.party == party, searches.c.guest.in_(of))
-        async with self._database.write() as connection:
+        async with self._database.write(durable=False) as connection:
             await connection.execute(mine.values(ready=True))
 
     async def lose_silent(self, party: str) -> list[str]:
         """End the searches of those in ``party`` who are not ready."""
         silent = delete(searches).where(searches.c.party == party, ~searches.c.ready)
-        async with self._database.write() as connection:
+        async with self._database.write(durable=False) as connection:
             await connection.alone(f"party {party}")
             return list((await connection.scalars(silent.returning(searches.c.guest))).all())
 
     async def finish(self, party: str) -> list[str]:
         """End the searches of ``party``, whose table has started."""
         mine = delete(searches).where(searches.c.party == party)
-        async with self._database.write() as connection:
+        async with self._database.write(durable=False) as connection:
             return list((await connection.scalars(mine.returning(searches.c.guest))).all())
 
     async def give_back(self, party: str, due: int) -> list[str]:
         """Let the people of ``party`` wait again, before all others; they are paired at ``due``."""
         mine = update(searches).where(searches.c.party == party)
         back = mine.values(returned=True, **_ALONE).returning(searches.c.guest, searches.c.speed)
-        async with self._database.write() as connection:
+        async with self._database.write(durable=False) as connection:
             rows = list(await connection.execute(back))
             for speed in {row.speed for row in rows}:
                 ring = job_write(Job(POOL, speed, due))

@@ -136,7 +136,7 @@ class Wakes:
             .values(lease=until, holder=self._process)
             .returning(*_KEY, wakes.c.asked, wakes.c.due)
         )
-        async with self._database.write() as connection:
+        async with self._database.write(durable=False) as connection:
             return list(await connection.execute(claim))
 
     async def drop(self, wake: DueWake) -> None:
@@ -148,7 +148,7 @@ class Wakes:
             wakes.c.asked == wake.asked,
             wakes.c.lease > 0,
         )
-        async with self._database.write() as connection:
+        async with self._database.write(durable=False) as connection:
             await connection.execute(done)
 
     async def put_off(self, wake: DueWake, due: int) -> None:
@@ -164,7 +164,7 @@ class Wakes:
             )
             .values(due=due, lease=0)
         )
-        async with self._database.write() as connection:
+        async with self._database.write(durable=False) as connection:
             await connection.execute(later)
 
     async def write(self, table: str, wanted: Iterable[Wake]) -> None:
