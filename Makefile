@@ -137,10 +137,11 @@ test-changed: .venv/.dev node_modules/.installed $(CLIENT) ## Run all checks, an
 	@PATH="$$(cat .venv/.node):$$PATH" npm run --silent test -- --changed $(SINCE) --passWithNoTests
 	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --changed --since=$(SINCE) || [ $$? -eq 5 ] # 5: no test depends on the change
 
-test-deep: .venv/.dev node_modules/.installed $(CLIENT) ## Run all combinations, many more random tables, in random order, and the server on PostgreSQL, too
-	@DEEP=1 PATH="$$(cat .venv/.node):$$PATH" npm run --silent test
-	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" -p randomly --deep --durations 20
-	TEST_DATABASE=postgresql $(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" -p randomly --deep tests/server --durations 20
+test-deep: .venv/.dev node_modules/.installed $(CLIENT) ## Run all combinations, many more random tables, in random order, and the server on PostgreSQL, too (TESTS=paths)
+	@$(if $(TESTS),:,DEEP=1 PATH="$$(cat .venv/.node):$$PATH" npm run --silent test)
+	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" -p randomly --deep --durations 20 $(TESTS)
+	@$(if $(TESTS),:,$(PYTEST) --numprocesses $(JOBS) --dist loadfile -m "alone and deep" --deep $(ALONE))
+	@$(if $(TESTS),:,TEST_DATABASE=postgresql $(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" -p randomly --deep tests/server --durations 20)
 
 # An environment on top of .venv, so that .venv stays clean however a run ends.
 test-odd: .venv/.dev $(CLIENT) ## Test the platform with three unusual games installed as packages

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Route
+from tests.browser.rooms import STILL
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.pace import slower
 from tests.server.house import House
@@ -136,6 +137,36 @@ def test_nothing_moves_when_the_letters_come_late(visit: Visit) -> None:
     for page in pages:
         assert page.evaluate("document.fonts.check('1rem \"Inter Variable\"')")
         assert page.evaluate("window.shifted") < weight.PAGE_SHIFT
+
+
+FIGURES = """() => [...document.querySelectorAll('body *')]
+    .filter((one) => /^[0-9]+$/.test(one.textContent.trim()) && !one.children.length
+        && getComputedStyle(one).fontVariantNumeric === 'tabular-nums')
+    .map((one) => {
+        const figure = document.createRange();
+        figure.selectNodeContents(one);
+        return [one.textContent.trim(), figure.getBoundingClientRect().width];
+    })"""
+"""The figures that are set as in columns, and how wide each is."""
+
+
+def test_figures_are_as_wide_before_the_letters_come(visit: Visit) -> None:
+    anna = visit()
+    anna.is_known_as("Ana")
+    table = anna.has_table("easy", "easy")
+    late: list[Route] = []
+    anna.page.route("**/*.woff2", lambda route: late.append(route))
+    anna.page.goto(f"{anna.address}/t/{table}", wait_until="commit")
+    anna.page.locator(".prompt.mine").wait_for()
+    before = anna.page.evaluate(FIGURES)
+    assert len(before) > 1
+
+    for letters in late:
+        letters.continue_()
+    anna.page.evaluate(STILL)
+
+    assert anna.page.evaluate("document.fonts.check('1rem \"Inter Variable\"')")
+    assert anna.page.evaluate(FIGURES) == before
 
 
 def test_nothing_on_a_table_moves_while_it_comes_up(visit: Visit) -> None:
