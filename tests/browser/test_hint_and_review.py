@@ -119,7 +119,13 @@ def test_on_a_phone_the_review_fits(house: House, visit: Visit, title: Title) ->
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-@pytest.mark.parametrize("settings", [{}, {"viewport": PHONE}], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "settings",
+    [
+        pytest.param({}, id="desktop", marks=pytest.mark.deep),
+        pytest.param({"viewport": PHONE}, id="phone"),
+    ],
+)
 def test_a_review_shows_from_the_beginning_how_far_it_is(
     house: House, visit: Visit, settings: dict[str, object]
 ) -> None:

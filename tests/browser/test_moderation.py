@@ -93,6 +93,7 @@ def test_somebody_is_reported_in_two_taps_from_their_seat_of_a_waiting_room(visi
     finds_nothing(cora.page)
 
 
+@pytest.mark.deep  # every day from a waiting room
 def test_somebody_is_reported_in_two_taps_from_the_board_of_a_running_table(visit: Visit) -> None:
     cora = visit(viewport=PHONE, locale="ko-KR", has_touch=True)
     ben = visit(viewport=PHONE)
@@ -120,6 +121,7 @@ def test_somebody_is_reported_in_two_taps_from_the_board_of_a_running_table(visi
     finds_nothing(cora.page)
 
 
+@pytest.mark.deep  # every day from a waiting room
 def test_people_are_reported_from_their_seats_of_a_table_that_is_over(visit: Visit) -> None:
     cora, ben = visit(viewport=PHONE, has_touch=True), visit(viewport=PHONE)
     cora.is_known_as("Cora")

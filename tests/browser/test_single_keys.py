@@ -78,7 +78,7 @@ def test_a_number_on_the_board_plays_and_none_does_when_single_keys_are_off(visi
     [
         ("Korean", "ㅗ", "ㅋ"),
         pytest.param("Cyrillic", "\u0440", "я", marks=pytest.mark.deep),
-        ("Caps Lock", "H", "Z"),
+        pytest.param("Caps Lock", "H", "Z", marks=pytest.mark.deep),
     ],
 )
 def test_keys_are_those_of_their_places_on_other_layouts(

@@ -17,6 +17,7 @@ NARROW = {"width": 320, "height": 640}
 pytestmark = pytest.mark.browser("a dialog from a menu, its focus, and what axe finds in it")
 
 
+@pytest.mark.deep  # every day at a running table
 def test_it_can_be_told_before_the_table_starts(visit: Visit) -> None:
     anna, ben = visit(viewport=NARROW), visit()
     anna.is_known_as("Anna")

@@ -103,6 +103,7 @@ def test_what_is_written_from_right_to_left_is_read_so(visit: Visit) -> None:
         expect(page.locator(".talk li .body").nth(n)).to_have_css("direction", direction)
 
 
+@pytest.mark.deep  # every day phrases are read
 def test_a_reaction_rises_from_its_seat_and_goes_away(visit: Visit) -> None:
     anna, ben = in_play(visit)
     anna.page.clock.install()

@@ -74,6 +74,7 @@ def test_link_and_code_and_what_to_do_are_seen_without_scrolling(
     assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
 
 
+@pytest.mark.deep  # every day a taken name is told
 def test_a_name_that_somebody_else_takes_meanwhile_is_suggested_no_more(visit: Visit) -> None:
     anna, ben, carla = visit(), visit(), visit()
     has_a_waiting_room(anna, "open")

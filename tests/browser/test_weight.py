@@ -11,7 +11,7 @@ from tests.browser.rooms import STILL
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.pace import slower
 from tests.server.house import House
-from tests.titles import ANY, TITLES
+from tests.titles import ANY, TITLES, by_turns
 from tools import slow_network, weight
 
 pytestmark = pytest.mark.browser("bytes, first paints and layout shifts are measured")
@@ -66,7 +66,7 @@ def test_something_is_seen_within_a_second_on_a_slow_phone(chromium: Browser, ho
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize("game", [title.meta.id for title in TITLES])
+@pytest.mark.parametrize("game", by_turns(0, [title.meta.id for title in TITLES], most=2))
 def test_a_table_can_be_played_soon_on_a_slow_line(
     chromium: Browser, house: House, game: str
 ) -> None:

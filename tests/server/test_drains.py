@@ -89,6 +89,7 @@ async def sits_down(person: Person) -> str:
     return table
 
 
+@pytest.mark.deep  # every day a house of one process
 async def test_all_workers_of_a_drained_house_end_when_nobody_is_at_any(
     opens: Callable[..., House], visitor: Visit, tmp_path: pathlib.Path
 ) -> None:

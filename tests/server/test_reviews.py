@@ -242,6 +242,7 @@ async def test_a_review_ends_however_long_it_takes_and_is_that_of_one_go(
     assert parts_of(house, table) == []
 
 
+@pytest.mark.deep  # every day one that was interrupted goes on from its parts
 async def test_a_review_that_failed_says_so_once_and_is_tried_again_from_where_it_was(
     new_house: Callable[..., House], visitor: Visit
 ) -> None:

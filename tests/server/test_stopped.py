@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import update
 from tests.server.processes import ANNA, Process, act, make, two_processes
 from tests.server.toys.quiet_steps.rules import GAME
+from tests.titles import by_turns
 
 from ludoteca.core.codec import encode
 from ludoteca.core.records.verify import verify_line
@@ -19,6 +20,7 @@ from ludoteca.server.db.schema import entries as log_rows
 from ludoteca.server.edge.answers.errors import Problem
 from ludoteca.server.tables.live.room import Room
 
+KINDS = ("hang", "crash", "hang_in_view")
 GAMES: Any = {"quiet-steps": GAME}
 
 
@@ -48,7 +50,7 @@ def shows_its_secret(room: Room) -> bool:
     return hashlib.sha256(bytes.fromhex(info.secret)).hexdigest() == info.commitment
 
 
-@pytest.mark.parametrize("kind", ["hang", "crash", "hang_in_view"])
+@pytest.mark.parametrize("kind", by_turns(0, KINDS))
 async def test_the_last_entry_says_that_the_table_was_stopped(
     processes: list[Process], kind: str
 ) -> None:
@@ -59,7 +61,7 @@ async def test_the_last_entry_says_that_the_table_was_stopped(
     assert (last.kind, last.seat, bytes(last.body)) == ("close", None, b'{"reason":"stopped"}')
 
 
-@pytest.mark.parametrize("kind", ["hang", "crash", "hang_in_view"])
+@pytest.mark.parametrize("kind", by_turns(1, KINDS))
 async def test_a_stopped_table_tells_its_secret_also_elsewhere(
     processes: list[Process], kind: str
 ) -> None:
@@ -72,7 +74,7 @@ async def test_a_stopped_table_tells_its_secret_also_elsewhere(
         assert room.info(None).status == "stopped"
 
 
-@pytest.mark.parametrize("kind", ["hang", "crash", "hang_in_view"])
+@pytest.mark.parametrize("kind", by_turns(2, KINDS))
 async def test_the_record_of_a_stopped_table_holds(processes: list[Process], kind: str) -> None:
     here = await broken(processes[0], kind)
     there = await processes[1].rooms.get("u")

@@ -93,9 +93,10 @@ def test_least_squares_find_the_weights_behind_sums_and_do_without_what_is_said_
     assert weights == pytest.approx([5, -3, 0.5, 0])
 
 
-def test_more_thought_needs_fewer_turns(deep: bool) -> None:
+@pytest.mark.deep  # strength is measured by who changes a bot
+def test_more_thought_needs_fewer_turns() -> None:
     title = titles()["roll-to-the-top"]
-    seeds = [f"thought/{table}" for table in range(30 if deep else 15)]
+    seeds = [f"thought/{table}" for table in range(30)]
 
     easy, medium, hard = (
         statistics.mean(measured(title, level, "burj-khalifa", seeds)[0])
