@@ -21,12 +21,16 @@ def in_the_locale(source: str) -> Iterator[int]:
     """The lines in which text is read or written as the machine would have it."""
     for call in ast.walk(ast.parse(source)):
         if isinstance(call, ast.Call):
-            named = {keyword.arg: ast.unparse(keyword.value) for keyword in call.keywords}
+            named = {keyword.arg: keyword.value for keyword in call.keywords}
             method = call.func.attr if isinstance(call.func, ast.Attribute) else ""
             of_a_path = method in BEFORE and len(call.args) <= BEFORE[method]
-            of_a_pipe = "True" in (named.get("text"), named.get("universal_newlines"))
+            of_a_pipe = any(is_true(named.get(name)) for name in ("text", "universal_newlines"))
             if (of_a_path or of_a_pipe) and "encoding" not in named:
                 yield call.lineno
+
+
+def is_true(written: ast.expr | None) -> bool:
+    return isinstance(written, ast.Constant) and written.value is True
 
 
 @pytest.mark.parametrize(

@@ -25,10 +25,20 @@ def modules_of(root: pathlib.Path) -> Mapping[str, ast.Module]:
     return found
 
 
+def statements(tree: ast.Module) -> Iterator[ast.AST]:
+    """All of them, also those inside others; not their expressions, which are most of a tree."""
+    ahead: list[ast.AST] = [tree]
+    while ahead:
+        node = ahead.pop()
+        yield node
+        for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+            ahead += getattr(node, part, ())
+
+
 def imported(tree: ast.Module, modules: Container[str]) -> Iterator[str]:
     """All of ``modules`` that one asks for, wherever: also in functions and under
     ``TYPE_CHECKING``."""
-    for node in ast.walk(tree):
+    for node in statements(tree):
         names: list[str] = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -78,6 +88,8 @@ def test_no_module_needs_itself_by_way_of_others() -> None:
     "back",
     [
         "import toy.a",
+        "try:\n    pass\nexcept ValueError:\n    import toy.a",
+        "match 1:\n    case _:\n        import toy.a",
         "def f():\n    from toy import a",
         "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from toy.a import A",
     ],
