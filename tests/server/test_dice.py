@@ -8,7 +8,7 @@ import contextlib
 import json
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ from sqlalchemy import create_engine
 from tests.pace import slower
 from tests.server.cookies import cookie_of_before
 from tests.server.databases import only_sqlite, sql
-from tests.server.house import PATIENCE_SECONDS, Chair, House, Person
+from tests.server.house import PATIENCE_SECONDS, Chair, House, Person, until
 from tests.server.toys.quiet_steps.rules import GAME
 from tests.server.toys.whispers.rules import GAME as WHISPERS
 from tests.titles import ANY
@@ -126,12 +126,28 @@ async def test_the_secret_is_told_when_the_table_is_over(house: House, visitor: 
     )
 
 
+def spellings(secret: bytes) -> Sequence[str]:
+    """The ways in which it might be told."""
+    return (
+        secret.hex(),
+        secret.hex().upper(),
+        base64.b64encode(secret).decode().rstrip("="),
+        base64.urlsafe_b64encode(secret).decode().rstrip("="),
+        base64.b32encode(secret).decode().rstrip("="),
+        repr(secret)[2:-1],
+        repr(list(secret))[1:-1],
+        str(int.from_bytes(secret, "big")),
+    )
+
+
 async def test_nothing_tells_the_secret_before_the_end_nor_elsewhere_then(
     new_house: Callable[..., House], visitor: Visit
 ) -> None:
     house = new_house(LOG_LEVEL="debug")
     anna = await visitor(house).is_called("Anna")
-    table = await anna.makes_table("me", "raiser", "steady", goal=20, trouble=True)
+    fails = await anna.makes_table("me", "raiser", goal=20)  # for its lines in the log
+    await anna.starts(fails)
+    table = await anna.makes_table("me", "steady", "steady", goal=20, trouble=True)
     told: list[str] = []
     async with visitor(house).sits_at(table) as watcher, anna.sits_at(table) as chair:
         async with starting(anna, table):
@@ -146,9 +162,15 @@ async def test_nothing_tells_the_secret_before_the_end_nor_elsewhere_then(
         for one in (watcher, chair):
             await one.say({"type": "ping"})
             end += await all_until('"pong"', one)
+
+    async def has_failed() -> bool | None:
+        return "a bot failed" in house.log or None
+
+    await until(has_failed)
     house.close()
 
-    [(secret,)] = sql(house.file, "SELECT secret FROM tables")
+    [(secret,)] = sql(house.file, "SELECT secret FROM tables WHERE id = ?", table)
+    [(other,)] = sql(house.file, "SELECT secret FROM tables WHERE id = ?", fails)
     entries = sql(house.file, "SELECT body, tape, draws FROM entries")
     published = f'"secret":"{secret.hex()}"'  # a table that was stopped has ended: said there only
     ended = [frame for frame in end if '"status":"stopped"' in frame]
@@ -157,16 +179,7 @@ async def test_nothing_tells_the_secret_before_the_end_nor_elsewhere_then(
     assert len(secret) == 32
     assert end[0] in ended
     assert published in end[0]
-    for spelling in (
-        secret.hex(),
-        secret.hex().upper(),
-        base64.b64encode(secret).decode().rstrip("="),
-        base64.urlsafe_b64encode(secret).decode().rstrip("="),
-        base64.b32encode(secret).decode().rstrip("="),
-        repr(secret)[2:-1],
-        repr(list(secret))[1:-1],
-        str(int.from_bytes(secret, "big")),
-    ):
+    for spelling in (*spellings(secret), *spellings(other)):
         assert spelling not in everything
 
 
