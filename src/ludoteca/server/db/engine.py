@@ -64,9 +64,9 @@ class Database(Protocol):
     def write(self, *, durable: bool = True) -> AbstractAsyncContextManager[Connection]:
         """A write transaction, which is durable at the end of the block or has no effect.
 
-        What need not be ``durable`` outlives the death of processes, but not a failure of power
-        unless something durable is written after it. It is for what can be done twice, such as a
-        step of a job: on SQLite nobody waits for the disk then.
+        With ``durable`` false the rows outlive the death of the process, but a failure of power may
+        take them, unless a durable transaction follows; SQLite does not wait for the disk then. It
+        is for what can be done twice, such as a step of a job.
 
         Raises `Problem` ``error-not-saved`` when the database refuses (for example: its disk is
         full), and ``error-no-guest`` for rows of a deleted guest.

@@ -139,7 +139,7 @@ class PostgresDatabase:
 
     @contextlib.asynccontextmanager
     async def write(self, *, durable: bool = True) -> AsyncIterator[PostgresConnection]:
-        """Always durable: nobody else waits for the disk of a transaction."""
+        """Every transaction is durable, because none of them waits for the disk of another."""
         with refusals():
             async with self.engine.begin() as core:
                 yield PostgresConnection(core)

@@ -123,8 +123,8 @@ class Writer:
 
     @contextlib.asynccontextmanager
     async def begin_lightly(self) -> AsyncIterator[SqliteConnection]:
-        """As `begin`, but the commit leaves it to the machine when it writes to the disk. Moves
-        wait for the statements only, and not for the thread."""
+        """As `begin`, but the commit does not wait until the rows are on the disk. It needs no
+        thread, so moves wait for the statements only."""
         async with self.connect() as connection:
             with _not_durable(connection.core), connection.core.begin():
                 yield connection

@@ -211,8 +211,8 @@ class Parties:
 
 
 def note_leaver(happened: RowHappened) -> Sequence[Write]:
-    """The effect of a seat that is vacant again: the party whose table it is, if it is one's, is
-    looked at now. Whoever has left has declined, and the others need not wait for their answer."""
+    """The effect of a seat that is vacant again: the job of the party at that table, if there is
+    one, runs now. Without it the others would wait for an answer of the person who has left."""
     if not isinstance(happened, Vacant):
         return ()
     return (Write(RING, ring_row(happened.table, happened.at)),)

@@ -70,8 +70,8 @@ class Pools:
     ) -> None:
         """``reached`` is whether a notification reaches a guest. ``changed`` is told that a pool
         has changed, and which guests' searches have; ``counted`` is told the speed of a pool, and
-        the number of people who wait there after a look. ``attended`` is whether somebody is at a
-        table."""
+        the number of people who wait there after a look. ``attended`` tells whether somebody has
+        the page of a table open."""
         self._store = store
         self._open_seats = open_seats
         self._attended = attended
