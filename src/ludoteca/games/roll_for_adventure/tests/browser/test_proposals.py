@@ -61,18 +61,12 @@ def proposes_and_is_heard(one: Visitor, other: Visitor, name: str) -> None:
 
 
 @pytest.mark.deep  # a whole table; every day turns
-def test_proposals_go_both_ways_through_a_whole_table(
-    house: House, visit: Visit, deep: bool
-) -> None:
-    """In deep runs, people play the whole table by hand."""
+def test_proposals_go_both_ways_through_a_whole_table(house: House, visit: Visit) -> None:
     anna, ben = a_table_of_three(house, visit)
     people = {"Anna": anna, "Ben": ben}
     heard: set[str] = set()
     for _ in range(MOVES):
         if anna.end.count() and ben.end.count():
-            break
-        if len(heard) == 2 and not deep:
-            anna.is_back_when_it_is_over(ben)
             break
         asked = next(
             (one for one in people if people[one].page.locator(".prompt.mine").count()), ""

@@ -16,8 +16,6 @@ Visit = Callable[..., Visitor]
 
 GAME = "/games/roll-for-adventure"
 BOARD = ".roll-for-adventure"
-LAST = 8
-"""The entries after this one are played by hand."""
 LOOKS = 500
 """Number of checks for a change, a moment apart."""
 
@@ -88,13 +86,8 @@ class Adventurer:
 
 @pytest.mark.long
 @pytest.mark.deep  # the platform's whole tables are played every day
-def test_a_whole_table_on_a_phone_ends_for_all_alike(
-    house: House, visit: Visit, deep: bool
-) -> None:
-    """In deep runs, the whole table is played by hand."""
+def test_a_whole_table_on_a_phone_ends_for_all_alike(house: House, visit: Visit) -> None:
     table = laid(house, "roll-for-adventure", "Anna", "random", seed=31)
-    if not deep:
-        table.is_played(lambda update: update["n"] >= LAST)
     anna = Adventurer(visit(viewport=PHONE, has_touch=True), finger=True)
     by_finger = Hand(anna.visitor)
     table.is_shown_to(anna.visitor)

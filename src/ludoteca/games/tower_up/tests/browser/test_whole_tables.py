@@ -19,9 +19,9 @@ Visit = Callable[..., Visitor]
 
 BUILD_EVERY = 3
 """One turn in this many takes a card although a build is possible."""
-BY_HAND = 12
-"""Entries, or turns, played by hand, with dice that bring all kinds of them; twice as many in deep
-runs. Later entries show nothing new of the board except the result."""
+BY_HAND = 24
+"""Entries, or turns, played by hand, with dice that bring all kinds of them. Later entries show
+nothing new of the board except the result."""
 
 
 class Builder:
@@ -110,7 +110,7 @@ def drawn(page: Page) -> list[str]:
 @pytest.mark.deep  # the platform's whole tables are of two people every day
 @pytest.mark.long
 def test_two_people_play_a_whole_table_and_one_reloads_in_the_middle(
-    house: House, visit: Visit, deep: bool
+    house: House, visit: Visit
 ) -> None:
     table = laid(house, "tower-up", "Anna", "Ben", seed=21)
     anna = Builder(visit())
@@ -122,7 +122,7 @@ def test_two_people_play_a_whole_table_and_one_reloads_in_the_middle(
     table.is_shown_to(ben.visitor, "Ben")
 
     entries = 0
-    while entries < BY_HAND * (1 + deep):
+    while entries < BY_HAND:
         ready = next((one for one in (anna, ben) if one.is_asked()), None)
         if ready is None:
             anna.page.wait_for_timeout(30)
@@ -189,9 +189,7 @@ def by_keys(page: Page, within: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.deep  # the platform's whole tables are played every day
-def test_a_whole_table_by_keyboard_alone_against_a_bot(
-    house: House, visit: Visit, deep: bool
-) -> None:
+def test_a_whole_table_by_keyboard_alone_against_a_bot(house: House, visit: Visit) -> None:
     anna = Builder(visit())
     pressed = Hand(anna.visitor)
     laid(house, "tower-up", "Anna", "random", seed=22).is_shown_to(anna.visitor)
@@ -201,7 +199,7 @@ def test_a_whole_table_by_keyboard_alone_against_a_bot(
     page.locator(".tower-up .room svg[role=group]").focus()
 
     turns = 0
-    while not anna.visitor.end.count() and turns < BY_HAND * (1 + deep):
+    while not anna.visitor.end.count() and turns < BY_HAND:
         if not anna.is_asked():
             page.wait_for_timeout(30)
             continue
@@ -226,7 +224,7 @@ def test_a_whole_table_by_keyboard_alone_against_a_bot(
 
     if not anna.visitor.end.count():
         anna.visitor.is_back_when_it_is_over()
-    assert turns > BY_HAND * (1 + deep) - 4
+    assert turns > BY_HAND - 4
     assert pressed.kinds() >= {"build", "take", "confirm"}
     assert len(anna.visitor.scores()) == 2
 
