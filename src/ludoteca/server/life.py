@@ -15,7 +15,7 @@ from ludoteca.server.db.processes import BEAT_SECONDS as DATABASE_BEAT_SECONDS
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.feature import Feature
 from ludoteca.server.house import House
-from ludoteca.server.process import trim_for_ever
+from ludoteca.server.process import SpareOldObjects, trim_for_ever
 from ludoteca.server.tables.upkeep import CLOCK
 from ludoteca.server.tables.wakes import Resumption
 
@@ -48,6 +48,7 @@ async def lifespan(house: House, features: Sequence[Feature]) -> AsyncIterator[N
         house.standstill.run,
         house.lag.run,
         trim_for_ever,
+        SpareOldObjects().run,
         *(run for feature in features for run in feature.runs),
     ]
     tasks = [asyncio.create_task(run()) for run in runs]

@@ -31,7 +31,7 @@ from ludoteca.server.edge.connections import (
 from ludoteca.server.edge.limits import MOST_BYTES, Limits
 from ludoteca.server.edge.logs import configure_logs
 from ludoteca.server.keys import cookie_key
-from ludoteca.server.process import SpareOldObjects, Workers, given_listener, warn_of_holes
+from ludoteca.server.process import Workers, given_listener, warn_of_holes
 from ludoteca.server.settings import Settings, StartFailure, current_settings
 
 
@@ -147,5 +147,4 @@ class AnnouncingServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        SpareOldObjects().begin()
         print(self._line, flush=True)

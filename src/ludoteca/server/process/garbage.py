@@ -1,17 +1,24 @@
-"""When the collector of cyclic garbage looks through all objects: seldom, because every move waits
-for it."""
+"""When the collector of cyclic garbage looks through objects: a few at a time, for every move waits
+until it has done."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import itertools
 import sys
 from typing import Any, Final
 
-NEW_OBJECTS: Final = (10_000, 2, 10)
+NEW_OBJECTS: Final = (10_000, 10, 10)
 """Thresholds of the garbage collector (Python's own are 700, 10, 10). Nearly all objects of a move
-are freed without it, by their reference counts, so the first is large. The second is small: it is
-how often so many new objects are looked at before the collector looks at all of those once more,
-and every move waits for that."""
+are freed without it, by their reference counts, so the first is large: it is for work that makes
+many objects between two looks of `SpareOldObjects`."""
+
+PACE: Final = 0.05
+"""Seconds between two looks at the new objects: at 200 moves a second one takes a millisecond."""
+
+SECOND_LOOK: Final = 4
+"""One look in so many is also at what was left by those before, which is not looked at again."""
 
 GROWTH: Final = 3.0
 """How many times as many blocks of memory as after the last look at all objects bring the next:
@@ -21,6 +28,10 @@ with 6,000 sockets, which are most of such a growth, one took 0.8 s on a slow ma
 class SpareOldObjects:
     """Freezes whatever has survived two looks of the collector, so that no later look sees it:
     with thousands of sockets that would take most of a second.
+
+    Python itself looks when many more objects have been made than freed. Where each move frees as
+    much as it makes, hundreds of thousands of new ones gathered before that, and the look took up
+    to 60 ms; so there is a look at every `PACE`.
 
     A cycle that becomes garbage later stays until there are `GROWTH` times as many blocks as after
     the last look at all objects; then nothing is frozen, and the collector looks at all of them.
@@ -38,6 +49,13 @@ class SpareOldObjects:
         gc.callbacks.append(self._looked)
         self._all = True
         gc.collect()
+
+    async def run(self) -> None:
+        """Looks at new objects at every `PACE` for ever."""
+        self.begin()
+        for nth in itertools.count(1):
+            await asyncio.sleep(PACE)
+            gc.collect(0 if nth % SECOND_LOOK else 2 if self._all else 1)
 
     def _looked(self, phase: str, info: dict[str, Any]) -> None:
         generation = info["generation"]
