@@ -22,14 +22,18 @@ CLIENT_SOURCES := $(shell find web src/ludoteca/games -type f \
 # tests/server/databases.py says which ones these are.
 ON_POSTGRES := $(shell grep -rl --include='test_*.py' 'mark\.on_both' tests/server)
 
-# Tests that measure time: they mostly wait, and each gets a processor of its own.
+# Tests that measure time: they mostly wait. In a whole run they are tried beside the others, before
+# which they get a processor; those that fail are tried again when nothing else runs, and only that
+# counts.
 ALONE := $(shell grep -rl --include='test_*.py' 'mark\.alone' tests src/ludoteca/games)
+PYTEST_ALONE := $(PYTEST) --numprocesses $(JOBS) --dist loadfile -m alone --seconds=$(SECONDS) -o cache_dir=.pytest_cache/alone
+FAILED_BESIDE := .pytest_cache/failed-beside-others
 
 # Write bytecode: a test run starts hundreds of processes, and each would compile all sources again.
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-changed test-deep test-odd test-on-sqlite test-on-postgres test-alone beside faults attacks check check-python check-client check-style check-types-python check-lint-client check-types-client check-generated test-python test-web types previews shots wheel format clean
+.PHONY: help play test test-changed test-deep test-odd test-on-sqlite test-on-postgres test-alone test-alone-beside test-alone-again beside faults attacks check check-python check-client check-style check-types-python check-lint-client check-types-client check-generated test-python test-web types previews shots wheel format clean
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -77,12 +81,12 @@ $(CLIENT): node_modules/.installed .pyodide/msgspec.whl vite.config.ts $(CLIENT_
 test: .venv/.dev node_modules/.installed ## Run every check and every test
 	@$(BIN)/python tools/seconds.py $(SECONDS) begin
 	@$(MAKE) --no-print-directory --jobs $(JOBS) --output-sync=target $(CLIENT) check-style .venv/.collected
-	@$(MAKE) --no-print-directory --jobs $(shell expr 2 + $(JOBS)) test-on-sqlite test-on-postgres beside
-	@$(MAKE) --no-print-directory test-alone
+	@$(MAKE) --no-print-directory --jobs $(shell expr 3 + $(JOBS)) test-alone-beside test-on-sqlite test-on-postgres beside
+	@$(MAKE) --no-print-directory test-alone-again
 	@$(BIN)/python tools/seconds.py $(SECONDS) end
 
 beside: .venv/.dev node_modules/.installed
-	@nice $(MAKE) --no-print-directory --output-sync=target check-types-python check-types-client check-lint-client test-web check-generated
+	@nice -n 19 $(MAKE) --no-print-directory --output-sync=target check-types-python check-types-client check-lint-client test-web check-generated
 
 # Collecting compiles the files of tests, and hypothesis reads all sources for numbers and words: once
 # in a new environment, or each process of the tests would do it for itself.
@@ -119,17 +123,25 @@ test-web: node_modules/.installed ## Tests of the client that need no browser
 # Those on PostgreSQL wait for its disk most of their time, so they run beside the others, and tell
 # what came out when they are over.
 test-python: .venv/.dev $(CLIENT) ## Tests of rules, server and browser
-	@$(MAKE) --no-print-directory --jobs 2 test-on-sqlite test-on-postgres
-	@$(MAKE) --no-print-directory test-alone
+	@$(MAKE) --no-print-directory --jobs 3 test-alone-beside test-on-sqlite test-on-postgres
+	@$(MAKE) --no-print-directory test-alone-again
 
 test-alone:
-	$(PYTEST) --numprocesses $(JOBS) --dist loadfile -m alone --seconds=$(SECONDS) $(ALONE)
+	$(PYTEST_ALONE) $(ALONE)
+
+test-alone-beside:
+	@rm -f $(FAILED_BESIDE)
+	@told=$$($(PYTEST_ALONE) $(ALONE) 2>&1) || { mkdir -p .pytest_cache; touch $(FAILED_BESIDE); }; \
+		echo "Tests that measure time, beside others:"; echo "$$told"
+
+test-alone-again:
+	@[ ! -e $(FAILED_BESIDE) ] || $(PYTEST_ALONE) --last-failed $(ALONE)
 
 test-on-sqlite:
-	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --seconds=$(SECONDS)
+	nice $(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m "not alone" --seconds=$(SECONDS)
 
 test-on-postgres:
-	@told=$$(TEST_DATABASE=postgresql $(PYTEST) --numprocesses $(JOBS) --dist worksteal -m "on_both and not alone" --seconds=$(SECONDS) $(ON_POSTGRES) 2>&1); \
+	@told=$$(TEST_DATABASE=postgresql nice $(PYTEST) --numprocesses $(JOBS) --dist worksteal -m "on_both and not alone" --seconds=$(SECONDS) $(ON_POSTGRES) 2>&1); \
 		status=$$?; echo "On PostgreSQL:"; echo "$$told"; exit $$status
 
 test-changed: .venv/.dev node_modules/.installed $(CLIENT) ## Run all checks, and the tests that depend on your changes (SINCE=commit)
