@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import pathlib
 import socket
 import sys
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -138,13 +140,34 @@ def _address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+TICKS: Final = 10
+"""Uvicorn's ticks in a second; at each tenth it makes the header with the date."""
+
+
 class AnnouncingServer(uvicorn.Server):
-    """A server that prints ``line`` once it accepts connections."""
+    """A server that prints ``line`` once it accepts connections.
+
+    A signal wakes it to end. Uvicorn's own looks ten times a second whether there was one, which is
+    half of what a house does in which nothing happens.
+    """
 
     def __init__(self, config: uvicorn.Config, line: str) -> None:
         super().__init__(config)
         self._line = line
+        self._told_to_end = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         print(self._line, flush=True)
+
+    async def main_loop(self) -> None:
+        counter = 0
+        while not await self.on_tick(counter):
+            counter += TICKS
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await self._told_to_end.wait()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        asyncio.get_running_loop().call_soon_threadsafe(self._told_to_end.set)

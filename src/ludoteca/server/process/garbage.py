@@ -7,6 +7,7 @@ import asyncio
 import gc
 import itertools
 import sys
+import time
 from typing import Any, Final
 
 NEW_OBJECTS: Final = (10_000, 10, 10)
@@ -15,7 +16,11 @@ are freed without it, by their reference counts, so the first is large: it is fo
 many objects between two looks of `SpareOldObjects`."""
 
 PACE: Final = 0.05
-"""Seconds between two looks at the new objects: at 200 moves a second one takes a millisecond."""
+IDLE: Final = 0.8
+BRIEF: Final = 0.0003
+"""Seconds between two looks at the new objects: at 200 moves a second one takes a millisecond. Each
+that was brief makes the next rest twice as long, up to ``IDLE``, so that a house in which nothing
+happens costs nothing."""
 
 SECOND_LOOK: Final = 4
 """One look in so many is also at what was left by those before, which is not looked at again."""
@@ -31,7 +36,7 @@ class SpareOldObjects:
 
     Python itself looks when many more objects have been made than freed. Where each move frees as
     much as it makes, hundreds of thousands of new ones gathered before that, and the look took up
-    to 60 ms; so there is a look at every `PACE`.
+    to 60 ms; so there are looks at short intervals.
 
     A cycle that becomes garbage later stays until there are `GROWTH` times as many blocks as after
     the last look at all objects; then nothing is frozen, and the collector looks at all of them.
@@ -51,11 +56,15 @@ class SpareOldObjects:
         gc.collect()
 
     async def run(self) -> None:
-        """Looks at new objects at every `PACE` for ever."""
+        """Looks at new objects at short intervals for ever."""
         self.begin()
+        rest = PACE
         for nth in itertools.count(1):
-            await asyncio.sleep(PACE)
+            await asyncio.sleep(rest)
+            begun = time.perf_counter()
             gc.collect(0 if nth % SECOND_LOOK else 2 if self._all else 1)
+            took = time.perf_counter() - begun
+            rest = min(2 * rest, IDLE) if took < BRIEF else PACE
 
     def _looked(self, phase: str, info: dict[str, Any]) -> None:
         generation = info["generation"]

@@ -27,6 +27,7 @@ class Turns:
     def __init__(self, store: EntryStore) -> None:
         self._store = store
         self._waiting: dict[str, Turned] = {}
+        self._noted = asyncio.Event()
         self._writing = asyncio.Lock()
 
     def note(self, append: Append) -> None:
@@ -36,6 +37,7 @@ class Turns:
         for seat, begins in append.turns:
             asked[seat] = entry.at if begins else None
         self._waiting[append.table] = Turned(append.table, entry.n, entry.at, asked)
+        self._noted.set()
 
     async def settle(self) -> None:
         """Write the remembered turns. While the disk refuses, lists show what was there before."""
@@ -59,6 +61,7 @@ class Turns:
             if newer is not None:
                 older = msgspec.structs.replace(newer, asked={**older.asked, **newer.asked})
             self._waiting[table] = older
+        self._noted.set()
 
     async def resume(self) -> None:
         """Write turns that are only in the logs, because the last server died too early."""
@@ -66,6 +69,8 @@ class Turns:
 
     async def run(self) -> None:
         while True:
+            await self._noted.wait()
+            self._noted.clear()
             await asyncio.sleep(PACE)
             try:
                 await self.settle()
