@@ -6,6 +6,7 @@ import itertools
 import pathlib
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
+from typing import Final
 
 import pytest
 from tests.server.databases import (
@@ -38,29 +39,56 @@ def databases_of_one_test(request: pytest.FixtureRequest) -> Iterator[None]:
         give_back(folder)
 
 
-@pytest.fixture(scope="session")
-def house_with(
-    databases: None, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Callable[..., House]]:
-    """The house with these settings, which are environment variables: one for all tests of this
-    process that leave it standing. They find what others have made in it."""
-    made: dict[tuple[tuple[str, str], ...], House] = {}
+USUAL: Final[tuple[dict[str, str], ...]] = ({}, {"LIMITS_TIMES": "1"})
+"""Settings for which many modules ask."""
 
-    def find(**settings: str) -> House:
+
+class Houses:
+    """The house with these settings, which are environment variables; the same one each time. Tests
+    that leave it standing share it, and find what others have made in it. Those with `USUAL`
+    settings are ``others``', if there are any."""
+
+    def __init__(self, folders: pytest.TempPathFactory, others: Houses | None = None) -> None:
+        self._folders = folders
+        self._others = others
+        self._made: dict[tuple[tuple[str, str], ...], House] = {}
+
+    def __call__(self, **settings: str) -> House:
+        if self._others is not None and settings in USUAL:
+            return self._others(**settings)
         key = tuple(sorted(settings.items()))
-        if key not in made:
+        if key not in self._made:
             port = {"PORT": free_port()} if "PUBLIC_URL" in settings else {}
-            made[key] = House(tmp_path_factory.mktemp("house") / "data", **settings, **port)
-        return made[key]
+            data = self._folders.mktemp("house") / "data"
+            self._made[key] = House(data, **settings, **port)
+        return self._made[key]
 
-    yield find
-    for house in made.values():
-        house.leave()
+    def leave(self) -> None:
+        for house in self._made.values():
+            house.leave()
 
 
 @pytest.fixture(scope="session")
-def house(house_with: Callable[..., House]) -> House:
-    return house_with()
+def usual_houses(databases: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
+    """For all tests of this process."""
+    houses = Houses(tmp_path_factory)
+    yield houses
+    houses.leave()
+
+
+@pytest.fixture(scope="module")
+def house_with(
+    usual_houses: Houses, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[..., House]]:
+    """Unusual ones are for the tests of one module: an idle house takes time from all others."""
+    houses = Houses(tmp_path_factory, usual_houses)
+    yield houses
+    houses.leave()
+
+
+@pytest.fixture(scope="session")
+def house(usual_houses: Houses) -> House:
+    return usual_houses()
 
 
 @pytest.fixture(scope="session")
@@ -103,12 +131,10 @@ def new_house(databases: None, tmp_path: pathlib.Path) -> Iterator[Callable[...,
 
 
 @pytest.fixture
-def strict(
-    house_with: Callable[..., House], visitor: Callable[..., Person]
-) -> Callable[[], Person]:
+def strict(usual_houses: Houses, visitor: Callable[..., Person]) -> Callable[[], Person]:
     """Makes people in a house with the limits that it has by default. All of a test come from one
     address, from which no other test has come."""
-    house = house_with(LIMITS_TIMES="1")
+    house = usual_houses(LIMITS_TIMES="1")
     high, low = divmod(next(_addresses), 256)
 
     def visit() -> Person:

@@ -7,7 +7,6 @@ import asyncio
 import gc
 import itertools
 import sys
-import time
 from typing import Any, Final
 
 NEW_OBJECTS: Final = (10_000, 10, 10)
@@ -16,11 +15,12 @@ are freed without it, by their reference counts, so the first is large: it is fo
 many objects between two looks of `SpareOldObjects`."""
 
 PACE: Final = 0.05
+"""Seconds between two looks at the new objects: at 200 moves a second one takes a millisecond."""
+
+FEW: Final = 1_000
 IDLE: Final = 0.8
-BRIEF: Final = 0.0003
-"""Seconds between two looks at the new objects: at 200 moves a second one takes a millisecond. Each
-that was brief makes the next rest twice as long, up to ``IDLE``, so that a house in which nothing
-happens costs nothing."""
+"""Where a look finds fewer new objects, the next rest is twice as long, up to so many seconds: a
+house in which nothing happens costs next to nothing."""
 
 SECOND_LOOK: Final = 4
 """One look in so many is also at what was left by those before, which is not looked at again."""
@@ -61,10 +61,9 @@ class SpareOldObjects:
         rest = PACE
         for nth in itertools.count(1):
             await asyncio.sleep(rest)
-            begun = time.perf_counter()
+            few = len(gc.get_objects(generation=0)) < FEW
             gc.collect(0 if nth % SECOND_LOOK else 2 if self._all else 1)
-            took = time.perf_counter() - begun
-            rest = min(2 * rest, IDLE) if took < BRIEF else PACE
+            rest = min(2 * rest, IDLE) if few else PACE
 
     def _looked(self, phase: str, info: dict[str, Any]) -> None:
         generation = info["generation"]
