@@ -100,6 +100,7 @@ class House:
         pace = milliseconds(settings.bot_pace)
         self.alarm = Alarm(settings.rules_time_limit)
         self.tables = TableStore(self.database, patience, quota)
+        self.tables.effects.notice = self.notice
         self.outages = Outages(self.database)
         self.wakes = Wakes(self.database, self.channel.process)
         self.jobs = Jobs(self.database, self.channel.process)

@@ -24,7 +24,10 @@ RETRY_SECONDS: Final = 2.0
 
 
 class Connection(Protocol):
-    """A connection within one transaction, as stores use it."""
+    """A connection within one transaction, as stores use it. In a write transaction, what is in
+    ``then`` is called after the commit."""
+
+    then: list[Callable[[], None]]
 
     async def execute(self, statement: Any, rows: Any = None) -> CursorResult[Any]: ...
 

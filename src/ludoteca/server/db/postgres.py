@@ -65,6 +65,7 @@ class PostgresConnection:
 
     def __init__(self, core: AsyncConnection) -> None:
         self.core = core
+        self.then: list[Callable[[], None]] = []
 
     async def execute(self, statement: Any, rows: Any = None) -> CursorResult[Any]:
         found: CursorResult[Any] = await self.core.execute(statement, rows)
@@ -142,8 +143,11 @@ class PostgresDatabase:
         """Every transaction is durable, because none of them waits for the disk of another."""
         with refusals():
             async with self.engine.begin() as core:
-                yield PostgresConnection(core)
+                connection = PostgresConnection(core)
+                yield connection
             self.written += 1
+        for call in connection.then:
+            call()
 
     async def write_there(self, work: Callable[[CoreConnection], T], *, moves: bool = False) -> T:
         with refusals():

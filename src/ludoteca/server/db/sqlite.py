@@ -41,6 +41,7 @@ class SqliteConnection:
 
     def __init__(self, core: CoreConnection) -> None:
         self.core = core
+        self.then: list[Callable[[], None]] = []
 
     async def execute(self, statement: Any, rows: Any = None) -> CursorResult[Any]:
         return self.core.execute(statement, rows)
@@ -171,6 +172,8 @@ class SqliteDatabase:
             async with begin() as connection:
                 yield connection
             self.written += 1
+        for call in connection.then:
+            call()
 
     async def write_there(self, work: Callable[[CoreConnection], T], *, moves: bool = False) -> T:
         """Run ``work`` on the writer's thread."""
