@@ -64,3 +64,11 @@ class HouseOfDays(House):
         """What nobody must be told yet."""
         ((secret,),) = sql(self.file, "SELECT secret FROM challenges WHERE id = ?", challenge)
         return str(secret.hex())
+
+
+class HeedfulHouse(HouseOfDays):
+    """It never looks by itself for work that may be due, and does only that of which it is told."""
+
+    program = (
+        f"from ludoteca.server.jobs import scheduler\nscheduler.LONGEST_SLEEP = 10**9{PROGRAM}"
+    )

@@ -14,7 +14,7 @@ import pytest
 import websockets
 from sqlalchemy import insert, select
 from tests.server.databases import sql
-from tests.server.days import HouseOfDays
+from tests.server.days import HeedfulHouse, HouseOfDays
 from tests.server.house import Chair, House, Person
 from tests.server.processes import ANNA, BEN, Process, two_processes
 from tests.server.push_service import Browser, PushService, push_service
@@ -38,7 +38,7 @@ GRACE = 9
 
 @pytest.fixture(scope="module")
 def house(databases: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfDays]:
-    house = HouseOfDays(tmp_path_factory.mktemp("house"), PUSH_TO_LOOPBACK="true")
+    house = HeedfulHouse(tmp_path_factory.mktemp("house"), PUSH_TO_LOOPBACK="true")
     yield house
     house.leave()
 
