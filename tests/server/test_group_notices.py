@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 from tests.server.acquainted import blocks
 from tests.server.databases import sql
-from tests.server.days import HouseOfDays
+from tests.server.days import HeedfulHouse, HouseOfDays
 from tests.server.grouped import Visit, does, joins, makes, sees
 from tests.server.house import Person
 from tests.server.push_service import Browser, PushService, push_service
@@ -20,7 +20,7 @@ GRACE = 9
 
 @pytest.fixture(scope="module")
 def days(databases: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfDays]:
-    house = HouseOfDays(tmp_path_factory.mktemp("days"), PUSH_TO_LOOPBACK="true")
+    house = HeedfulHouse(tmp_path_factory.mktemp("days"), PUSH_TO_LOOPBACK="true")
     yield house
     house.leave()
 

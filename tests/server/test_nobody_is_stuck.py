@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 from tests.server.databases import sql
-from tests.server.days import HouseOfDays
+from tests.server.days import HeedfulHouse, HouseOfDays
 from tests.server.test_matching import GAME, Seeker, seeker, starts, status_of
 
 __all__ = ["seeker"]  # a fixture
@@ -17,7 +17,7 @@ Does = Callable[[HouseOfDays, Seeker, str], Awaitable[None]]
 
 @pytest.fixture(scope="module")
 def days(databases: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfDays]:
-    house = HouseOfDays(tmp_path_factory.mktemp("house"))
+    house = HeedfulHouse(tmp_path_factory.mktemp("house"))
     yield house
     house.leave()
 

@@ -82,6 +82,7 @@ class House:
         self.passkey_key = derive(key, "passkeys")
         self.recognition = Recognition(self.sessions.store, self.signer, self.limits)
         share_spending(self.limits, self.channel)
+        self.database.notice = self.notice
         self.processes = Processes(self.database, self.channel.process)
         self.presence = Presence(self.channel)
         self.metrics = None if settings.metrics == "off" else _metrics()
@@ -100,7 +101,6 @@ class House:
         pace = milliseconds(settings.bot_pace)
         self.alarm = Alarm(settings.rules_time_limit)
         self.tables = TableStore(self.database, patience, quota)
-        self.tables.effects.notice = self.notice
         self.outages = Outages(self.database)
         self.wakes = Wakes(self.database, self.channel.process)
         self.jobs = Jobs(self.database, self.channel.process)

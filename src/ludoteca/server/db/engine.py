@@ -8,10 +8,12 @@ from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, Protocol, TypeAlias, TypeVar, runtime_checkable
 
+from sqlalchemy import Insert, Update
 from sqlalchemy.engine import Connection as CoreConnection
 from sqlalchemy.engine import CursorResult
 from sqlalchemy.engine.result import ScalarResult
 
+from ludoteca.server.db.schema import jobs
 from ludoteca.server.edge.answers import Problem
 
 T = TypeVar("T")
@@ -19,15 +21,15 @@ T = TypeVar("T")
 Where: TypeAlias = pathlib.Path | str
 """The location of a database: an SQLite file, or a URL that begins with ``postgresql://``."""
 
+RINGS: Final = {"rings": True}
+"""Execution options of an update after which jobs may be due at once."""
+
 RETRY_SECONDS: Final = 2.0
 """Pause before a refused write is tried again."""
 
 
 class Connection(Protocol):
-    """A connection within one transaction, as stores use it. In a write transaction, what is in
-    ``then`` is called after the commit."""
-
-    then: list[Callable[[], None]]
+    """A connection within one transaction, as stores use it."""
 
     async def execute(self, statement: Any, rows: Any = None) -> CursorResult[Any]: ...
 
@@ -57,9 +59,10 @@ class Reads(Protocol):
 @runtime_checkable  # Litestar checks the type of dependencies
 class Database(Protocol):
     """A database. ``written`` counts the write transactions so far, except those with only moves,
-    which change no lists."""
+    which change no lists. ``notice`` is called after a `write` that `brings_jobs`."""
 
     written: int
+    notice: Callable[[], None]
 
     @property
     def reads(self) -> Reads: ...
@@ -81,6 +84,17 @@ class Database(Protocol):
         `write`."""
 
     async def close(self) -> None: ...
+
+
+def tell_nobody() -> None:
+    """The `Database.notice` of a database without a scheduler."""
+
+
+def brings_jobs(statement: Any) -> bool:
+    """Whether a statement of SQLAlchemy inserts jobs, or makes some due (`RINGS`)."""
+    if isinstance(statement, Update):
+        return RINGS.items() <= statement.get_execution_options().items()
+    return isinstance(statement, Insert) and statement.table is jobs
 
 
 async def until_saved(

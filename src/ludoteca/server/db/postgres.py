@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludoteca.server import clock
+from ludoteca.server.db.engine import brings_jobs, tell_nobody
 from ludoteca.server.edge.answers import Problem
 
 T = TypeVar("T")
@@ -65,9 +66,10 @@ class PostgresConnection:
 
     def __init__(self, core: AsyncConnection) -> None:
         self.core = core
-        self.then: list[Callable[[], None]] = []
+        self.brings_jobs = False
 
     async def execute(self, statement: Any, rows: Any = None) -> CursorResult[Any]:
+        self.brings_jobs |= brings_jobs(statement)
         found: CursorResult[Any] = await self.core.execute(statement, rows)
         return found
 
@@ -117,6 +119,7 @@ class PostgresDatabase:
         )
         self.reads = PostgresReads(self)
         self.written = 0
+        self.notice: Callable[[], None] = tell_nobody
         self._pool: Any = None
         self._opening = asyncio.Lock()
 
@@ -146,8 +149,8 @@ class PostgresDatabase:
                 connection = PostgresConnection(core)
                 yield connection
             self.written += 1
-        for call in connection.then:
-            call()
+        if connection.brings_jobs:
+            self.notice()
 
     async def write_there(self, work: Callable[[CoreConnection], T], *, moves: bool = False) -> T:
         with refusals():

@@ -23,6 +23,7 @@ from sqlalchemy.engine.result import ScalarResult
 from sqlalchemy.exc import DatabaseError, IntegrityError, ProgrammingError
 from sqlalchemy.pool import QueuePool
 
+from ludoteca.server.db.engine import brings_jobs, tell_nobody
 from ludoteca.server.edge.answers import Problem
 
 T = TypeVar("T")
@@ -41,9 +42,10 @@ class SqliteConnection:
 
     def __init__(self, core: CoreConnection) -> None:
         self.core = core
-        self.then: list[Callable[[], None]] = []
+        self.brings_jobs = False
 
     async def execute(self, statement: Any, rows: Any = None) -> CursorResult[Any]:
+        self.brings_jobs |= brings_jobs(statement)
         return self.core.execute(statement, rows)
 
     async def scalar(self, statement: Any) -> Any:
@@ -164,6 +166,7 @@ class SqliteDatabase:
         self.reads = reads
         self.writes = writes
         self.written = 0
+        self.notice: Callable[[], None] = tell_nobody
 
     @contextlib.asynccontextmanager
     async def write(self, *, durable: bool = True) -> AsyncIterator[SqliteConnection]:
@@ -172,8 +175,8 @@ class SqliteDatabase:
             async with begin() as connection:
                 yield connection
             self.written += 1
-        for call in connection.then:
-            call()
+        if connection.brings_jobs:
+            self.notice()
 
     async def write_there(self, work: Callable[[CoreConnection], T], *, moves: bool = False) -> T:
         """Run ``work`` on the writer's thread."""

@@ -14,7 +14,7 @@ from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.server import clock
-from ludoteca.server.db.engine import Connection, Database
+from ludoteca.server.db.engine import RINGS, Connection, Database
 from ludoteca.server.db.schema import guests, jobs, searches
 from ludoteca.server.db.write import Write
 from ludoteca.server.edge.answers import Problem
@@ -340,6 +340,7 @@ RING: Final = (
     update(jobs)
     .where(jobs.c.kind.in_((PARTY, BACKFILL)), jobs.c.key == bindparam("of_party"))
     .values(due=bindparam("b_due"), lease=0)
+    .execution_options(**RINGS)
 )
 """Has the job of a party look now. It keeps its body."""
 

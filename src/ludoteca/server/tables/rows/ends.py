@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import exists, insert, select, update
@@ -9,7 +10,7 @@ from sqlalchemy import exists, insert, select, update
 from ludoteca.server import clock
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import entries, seats, tables, wakes
-from ludoteca.server.tables.rows.row_effects import Reopened, RowEffects, follow
+from ludoteca.server.tables.rows.row_effects import Reopened, RowEffect, follow
 from ludoteca.server.tables.rows.table_rows import later
 from ludoteca.server.tables.wakes import WHOLE_TABLE, Wake, wake_row
 
@@ -24,7 +25,9 @@ async def see_end(database: Database, table: str, guest: str) -> None:
             await connection.execute(own.values(unseen=False))
 
 
-async def reopen(database: Database, table: str, patience: int, effects: RowEffects) -> bool:
+async def reopen(
+    database: Database, table: str, patience: int, effects: Sequence[RowEffect]
+) -> bool:
     """Have a ``table`` wait again, for ``patience`` milliseconds, that moderators closed before its
     start; False when it was not. Its people are told; its invitations have ended."""
     its, now = tables.c, clock.now()

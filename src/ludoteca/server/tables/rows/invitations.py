@@ -6,7 +6,7 @@ or closes, and is open to the owner as before: neither are they asked again, nor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -23,7 +23,7 @@ from ludoteca.server.tables.rows.row_effects import (
     Filled,
     InvitationsOver,
     Invited,
-    RowEffects,
+    RowEffect,
     SeatsGone,
     Vacant,
     follow,
@@ -57,7 +57,7 @@ class InvitationStore:
     """``most`` are the open invitations that one guest can have, and those by one inviter. Methods
     that write raise `Problem` ``error-not-saved`` when the disk refuses."""
 
-    def __init__(self, database: Database, effects: RowEffects) -> None:
+    def __init__(self, database: Database, effects: Sequence[RowEffect]) -> None:
         self._database = database
         self._effects = effects
         self.apart: Apart = nobody_apart

@@ -3,6 +3,7 @@ page, and how many seats one guest takes at those of others."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import func, or_, select, update
@@ -11,12 +12,12 @@ from ludoteca.server import clock
 from ludoteca.server.db.engine import Connection
 from ludoteca.server.db.schema import seats, tables
 from ludoteca.server.edge.answers import Problem
-from ludoteca.server.tables.rows.row_effects import Listed, RowEffects, follow
+from ludoteca.server.tables.rows.row_effects import Listed, RowEffect, follow
 
 HOUR: Final = 3_600_000
 
 
-async def enter_list(connection: Connection, listed: Listed, effects: RowEffects) -> None:
+async def enter_list(connection: Connection, listed: Listed, effects: Sequence[RowEffect]) -> None:
     """Write that a table is ``listed`` from now on: its place, and the rows of the ``effects``."""
     await _take_place(connection, listed.table)
     await follow(effects, connection, [listed])

@@ -94,25 +94,11 @@ RowEffect: TypeAlias = Callable[[RowHappened], Iterable[Write]]
 """The rows that a feature adds to the transaction in which this happens."""
 
 
-class RowEffects(list[RowEffect]):
-    """Those of all features. ``notice`` is called when rows of theirs have been written: jobs among
-    them may be due at once."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.notice: Callable[[], None] = _tell_nobody
-
-
-def _tell_nobody() -> None:
-    pass
-
-
 async def follow(
-    effects: RowEffects, connection: Connection, happened: Iterable[RowHappened]
+    effects: Sequence[RowEffect], connection: Connection, happened: Iterable[RowHappened]
 ) -> None:
     """Write the rows of the ``effects`` of what has ``happened``."""
-    writes = [write for one in happened for effect in effects for write in effect(one)]
-    for write in writes:
-        await connection.execute(write.statement, dict(write.row))
-    if writes:
-        connection.then.append(effects.notice)
+    for one in happened:
+        for effect in effects:
+            for write in effect(one):
+                await connection.execute(write.statement, dict(write.row))

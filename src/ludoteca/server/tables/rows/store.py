@@ -28,7 +28,7 @@ from ludoteca.server.tables.rows.invitations import InvitationStore, end_all, se
 from ludoteca.server.tables.rows.listing import enter_list, must_have_few_seats
 from ludoteca.server.tables.rows.names import names_beside, names_heard, rename
 from ludoteca.server.tables.rows.quota import Quota, must_be_within, must_have_room, tables_of
-from ludoteca.server.tables.rows.row_effects import Listed, RematchMade, RowEffects, follow
+from ludoteca.server.tables.rows.row_effects import Listed, RematchMade, RowEffect, follow
 from ludoteca.server.tables.rows.table_rows import (
     PauseWish,
     SeatRow,
@@ -64,7 +64,7 @@ class TableStore:
         self._patience = patience
         self._quota = quota
         self.ahead = AheadStore(database)
-        self.effects = RowEffects()
+        self.effects: list[RowEffect] = []
         """Rows that features add when a table is full or has a rematch, or of invitations."""
         self.invitations = InvitationStore(database, self.effects)
         self.apart: Apart = nobody_apart
