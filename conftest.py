@@ -46,6 +46,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """Takes what was collected out of sight of the collector of garbage, which would look through
-    it again and again: a twentieth of the time of tests without a server."""
+    it again and again: a twentieth of the time of tests without a server. What tests make is
+    looked at seldom."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)

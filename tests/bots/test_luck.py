@@ -141,7 +141,7 @@ def test_luck_evens_out_over_many_tables_of_every_game(deep: bool) -> None:
         if title.prospects is None:
             continue  # a title that says nothing of luck
         gained: list[float] = []
-        for number in range(12 if deep else 4):
+        for number in range(12 if deep else 2):
             bots = [("random", choose_at_random)] * title.meta.seats[1]
             record = play(title.game, title.game.Options(), bots, f"even/{number}")
             gained += luck(title.game, record.entries, title.prospects).gained

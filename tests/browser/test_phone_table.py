@@ -167,9 +167,11 @@ CUT = """(names) => names
     ("width", "height"),
     [
         (320, 640),
-        *(pytest.param(*size, marks=pytest.mark.deep) for size in ((360, 740), (390, 844))),
-        (768, 1024),
         (740, 360),
+        *(
+            pytest.param(*size, marks=pytest.mark.deep)
+            for size in ((360, 740), (390, 844), (768, 1024))
+        ),
     ],
 )
 def test_four_names_are_whole_and_stand_two_by_two(visit: Visit, width: int, height: int) -> None:

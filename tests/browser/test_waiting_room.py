@@ -23,7 +23,11 @@ HAS_LOADED = """async (parts) => {
     one.name.includes(part));
   while (!parts.every(loaded)) await new Promise(requestAnimationFrame);
 }"""
-SCREENS = ({"width": 1280, "height": 800}, PHONE, {"width": 740, "height": 360})
+SCREENS = [
+    pytest.param({"width": 1280, "height": 800}, id="1280", marks=pytest.mark.deep),  # most room
+    pytest.param(PHONE, id="360"),
+    pytest.param({"width": 740, "height": 360}, id="740"),
+]
 
 
 def has_a_waiting_room(anna: Visitor, *others: str) -> None:
@@ -47,7 +51,7 @@ def is_on_the_screen(element: Locator) -> bool:
     return box["y"] >= 0 and box["y"] + box["height"] <= screen["height"]
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: f"{screen['width']}")
+@pytest.mark.parametrize("screen", SCREENS)
 def test_link_and_code_and_what_to_do_are_seen_without_scrolling(
     visit: Visit, screen: dict[str, int]
 ) -> None:

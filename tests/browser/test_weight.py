@@ -20,7 +20,14 @@ Visit = Callable[..., Visitor]
 TRIES = 5
 
 
-@pytest.mark.parametrize("locale", ["en-US", "es-ES", "ko-KR", "zh-TW"])
+# Spanish words are the heaviest.
+@pytest.mark.parametrize(
+    "locale",
+    [
+        "es-ES",
+        *(pytest.param(other, marks=pytest.mark.deep) for other in ("en-US", "ko-KR", "zh-TW")),
+    ],
+)
 def test_the_first_page_is_light(chromium: Browser, house: House, locale: str) -> None:
     context = chromium.new_context(locale=locale, viewport=PHONE)
 

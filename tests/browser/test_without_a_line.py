@@ -54,7 +54,11 @@ def comes_back(visitor: Visitor) -> Page:
 
 
 @pytest.mark.parametrize(
-    ("locale", "words"), [("en-US", "You are offline."), ("ko-KR", "오프라인이에요.")]
+    ("locale", "words"),
+    [
+        pytest.param("en-US", "You are offline.", marks=pytest.mark.deep),
+        ("ko-KR", "오프라인이에요."),
+    ],
 )
 def test_the_house_opens_without_a_line_and_says_so(visit: Visit, locale: str, words: str) -> None:
     visitor = visit(viewport=PHONE, locale=locale, service_workers="allow")
