@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import pytest
+from tests.server.listening import listening
 
 from ludoteca.server.edge.outgoing import Outgoing, Refused, check_address
 
@@ -57,24 +57,17 @@ def test_a_push_service_is_allowed() -> None:
 @asynccontextmanager
 async def server(answer: bytes, *, hold: bool = False) -> AsyncIterator[tuple[str, list[bytes]]]:
     heads: list[bytes] = []
-    answering: list[asyncio.Task[None] | None] = []
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        answering.append(asyncio.current_task())
         heads.append(await reader.readuntil(b"\r\n\r\n"))
         writer.write(answer)
-        with contextlib.suppress(OSError):
-            await writer.drain()
-            if hold:
-                await reader.read()
+        await writer.drain()
+        if hold:
+            await reader.read()
         writer.close()
-        with contextlib.suppress(OSError):
-            await writer.wait_closed()
 
-    listening = await asyncio.start_server(serve, "127.0.0.1", 0)
-    async with listening:
-        yield f"http://localhost:{listening.sockets[0].getsockname()[1]}", heads
-    await asyncio.gather(*(task for task in answering if task), return_exceptions=True)
+    async with listening(serve) as port:
+        yield f"http://localhost:{port}", heads
 
 
 async def test_a_name_with_one_private_address_is_refused() -> None:
@@ -117,8 +110,7 @@ async def test_of_a_huge_answer_only_the_beginning_is_read() -> None:
     assert len(answer.body) == 16 * 1024
 
 
-async def test_a_slow_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.server.edge.outgoing.outgoing.SECONDS", 0.2)
+async def test_a_slow_answer_is_given_up() -> None:
     async with server(b"HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\n", hold=True) as (url, _):
         with pytest.raises(TimeoutError):
-            await Outgoing(loopback=True).post(url, b"x", {})
+            await Outgoing(loopback=True, seconds=0.2).post(url, b"x", {})
