@@ -194,7 +194,6 @@ class Calls:
             )
             for write in self._notifications.writes(*happened):
                 await connection.execute(write.statement, dict(write.row))
-        self._house.scheduler.notice()
 
     async def _end(self, those: Sequence[str], call: str, now: int) -> None:
         over = (Over(kind="called", guest=guest, at=now, topic=call) for guest in those)

@@ -108,7 +108,6 @@ class Calendars:
                 self._house.rooms.tell_of(guest)
             now = clock.now()
             await self._house.jobs.write(Job(HOURS_CHANGED, guest, now) for guest in changed)
-            self._house.notice()
 
     async def _follow(self, job: DueJob) -> int | None:
         """Handle the job of a change; returns when the holiday ends, if one has begun."""

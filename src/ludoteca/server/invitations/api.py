@@ -55,7 +55,6 @@ class Invitations(Controller):
         rooms: Rooms,
         invitations: InvitationStore,
         limits: Limits,
-        house: House,
     ) -> None:
         """Invite a person, once. The answer is the same whether anything reaches them or not."""
         room = await rooms.get(table_id)
@@ -64,7 +63,6 @@ class Invitations(Controller):
             raise Problem("error-table-full")
         limits.must_allow("invitations", me.id, request.client.host if request.client else "")
         await invitations.invite(table_id, me, data.person, limits.places(INVITATIONS))
-        house.notice()
 
     @delete("/{table_id:str}/invitations/{person:str}")
     async def end(
@@ -74,7 +72,6 @@ class Invitations(Controller):
         me: Guest,
         rooms: Rooms,
         invitations: InvitationStore,
-        house: House,
     ) -> None:
         """The owner takes an invitation back, or the invited person declines it. Nothing happens
         if there is none."""
@@ -83,7 +80,6 @@ class Invitations(Controller):
         else:
             (await rooms.get(table_id)).waiting.must_own(me)
             await invitations.take_back(table_id, me.id, person)
-        house.notice()
 
 
 def _must_invite(room: Room, me: Guest) -> None:
@@ -98,7 +94,6 @@ def _forgotten_at_start(change: Change) -> Iterable[Write]:
 def feature(house: House) -> Feature:
     routes = router_with(
         Invitations,
-        house=house,
         rooms=house.rooms,
         invitations=house.tables.invitations,
         limits=house.limits,

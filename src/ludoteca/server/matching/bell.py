@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from typing import Final
 
 import structlog
@@ -33,9 +32,8 @@ def pace_of(waiting: int) -> float:
 
 
 class Bell:
-    def __init__(self, jobs: Jobs, notice: Callable[[], None]) -> None:
+    def __init__(self, jobs: Jobs) -> None:
         self._jobs = jobs
-        self._notice = notice
         self._rings: dict[Speed, asyncio.Task[None]] = {}
         self._rung: dict[Speed, float] = {}
         self._waiting: dict[Speed, int] = {}
@@ -59,7 +57,6 @@ class Bell:
             await self._jobs.write([Job(POOL, speed, clock.now())])
         except Exception as error:  # the pool is looked at a little later anyway
             log.warning("a pool was not rung", pool=speed, reason=str(error))
-        self._notice()
 
     async def close(self) -> None:
         tasks = list(self._rings.values())

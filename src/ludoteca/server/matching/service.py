@@ -42,7 +42,7 @@ class Matching:
         self._conditions: list[Compatible] = [Names()]
         self.store = SearchStore(house.database)
         self.crowds = Crowds(house.database, house.presence)
-        self.bell = Bell(house.jobs, house.notice)
+        self.bell = Bell(house.jobs)
         self.watching = Watching(self.store, self.crowds, house.presence, house.channel, self.bell)
         open_seats = OpenSeats(house.database)
         self._pools = Pools(
@@ -131,7 +131,6 @@ class Matching:
     async def cancel(self, guest: str) -> None:
         """End the search; whoever was matched loses their place at the table."""
         await self.store.end(guest, clock.now())
-        self._house.notice()
         self._tell([guest])
 
     async def be_ready(self, guest: str) -> Searching:
@@ -142,7 +141,6 @@ class Matching:
         state = await self.look(guest)
         if place is None and state.found is None:
             raise Problem("error-not-matched")
-        self._house.notice()
         self._tell([guest])
         return state
 

@@ -82,4 +82,3 @@ class Notifications:
             async with self._house.database.write() as connection:
                 for write in writes:
                     await connection.execute(write.statement, dict(write.row))
-            self._house.scheduler.notice()

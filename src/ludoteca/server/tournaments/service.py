@@ -122,7 +122,6 @@ class Tournaments:
             await self._store.add(connection, one)
             due = now + OPEN_FOR if wish.starts_at is None else wish.starts_at
             await self._store.ring(connection, one.id, due)
-        self._house.notice(due)
         return one.id
 
     async def start(self, id: str, guest: Guest) -> None:
@@ -139,7 +138,6 @@ class Tournaments:
             now = clock.now()
             await self._store.change(connection, id, next_at=now)
             await self._store.ring(connection, id, now)
-        self._house.notice()
 
     async def cancel(self, id: str, guest: Guest) -> None:
         """Cancel before the start, for the owner. A second time nothing happens."""
