@@ -14,6 +14,7 @@ import pytest
 import websockets
 from tests.server import days
 from tests.server.cable import Cable, laid_to
+from tests.server.databases import sql
 from tests.server.days import HouseOfDays
 from tests.server.house import Chair, Person, until
 from tests.server.push_service import PushService, push_service
@@ -208,6 +209,11 @@ async def test_who_leaves_in_their_turn_is_told_when_their_time_runs_out(
         await chair.hears("update")
     await is_gone(anna, table)
 
+    async def will_be_told() -> bool:
+        """As of now; what is written after the clock was set would be due an hour later."""
+        return bool(sql(house.where, "SELECT 1 FROM notifications WHERE kind = 'running_out'"))
+
+    await until(will_be_told)
     house.passes(hour * 4 / 5)
 
     [told] = await phone.gets()
