@@ -17,13 +17,14 @@ many objects between two looks of `SpareOldObjects`."""
 PACE: Final = 0.05
 """Seconds between two looks at the new objects: at 200 moves a second one takes a millisecond."""
 
-FEW: Final = 1_000
+FEW: Final = 100
+"""After a look that finds fewer new objects the next rest is twice as long."""
+
 IDLE: Final = 0.8
-"""Where a look finds fewer new objects, the next rest is twice as long, up to so many seconds: a
-house in which nothing happens costs next to nothing."""
+"""The longest rest, in seconds: looks cost a house in which nothing happens next to nothing."""
 
 SECOND_LOOK: Final = 4
-"""One look in so many is also at what was left by those before, which is not looked at again."""
+"""Every so many looks, one is also at the objects that earlier looks have seen and kept."""
 
 GROWTH: Final = 3.0
 """How many times as many blocks of memory as after the last look at all objects bring the next:
