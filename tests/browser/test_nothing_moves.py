@@ -43,7 +43,7 @@ def test_nothing_moves_while_one_chooses(
     anna = visit(viewport=size, has_touch=by_finger)
     anna.is_at_a_table(game=title.meta.id, entries=0 if deep else ON_THE_WAY)
     anna.page.locator(".prompt.mine").wait_for()
-    anna.page.evaluate(STILL)  # the font is there: it moves figures, whatever one chooses
+    anna.page.evaluate(STILL)  # a font that comes later would move figures
     before = anna.entry
 
     moved = shifts.plays(anna.page, seed=1, choices=ALL if deep else CHOICES, finger=by_finger)

@@ -34,7 +34,7 @@ from ludoteca.testing.messages import message_checks
 
 
 def with_something_new(those: Sequence[Mix]) -> Iterator[Mix]:
-    """So many of them that each number of seats and each value of an option is met."""
+    """The first mixes that, together, contain each number of seats and each value of an option."""
     met: set[object] = set()
     for mix in those:
         its = {("seats", mix.seats), *msgspec.structs.asdict(mix.options).items()}

@@ -67,7 +67,7 @@ class HouseOfDays(House):
 
 
 class HeedfulHouse(HouseOfDays):
-    """It never looks by itself for work that may be due, and does only that of which it is told."""
+    """It does only the jobs that it is told of, and never looks for others."""
 
     program = (
         f"from ludoteca.server.jobs import scheduler\nscheduler.LONGEST_SLEEP = 10**9{PROGRAM}"

@@ -8,12 +8,15 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from tests.server.house import Chair, Person
-from tests.server.toys.quiet_steps.rules import GAME
+from tests.server.toys.quiet_steps.rules import GAME as QUIET_STEPS
+from tests.server.toys.whispers.rules import GAME as WHISPERS
 
 from ludoteca.core.records.record import Proved, Record
 from ludoteca.core.records.verify import verify_line
 
 RED, BLUE, GREEN = "a0" * 16, "b1" * 16, "c2" * 16
+
+TOYS: dict[str, Any] = {"quiet-steps": QUIET_STEPS, "whispers": WHISPERS}
 
 
 async def info(person: Person, table: str) -> dict[str, Any]:
@@ -24,11 +27,11 @@ async def info(person: Person, table: str) -> dict[str, Any]:
 
 
 async def record_of(person: Person, table: str) -> Record:
-    """The record of a finished table, checked from scratch."""
+    """The record of a finished table of a toy, checked from scratch."""
     answer = await person.get(f"/api/tables/{table}/record")
     assert answer.status_code == 200, answer.text
     assert answer.content.endswith(b"}\n")
-    return verify_line(answer.content.rstrip(b"\n"), {"quiet-steps": GAME})  # type: ignore[dict-item]
+    return verify_line(answer.content.rstrip(b"\n"), TOYS)
 
 
 async def contributed(person: Person, table: str) -> dict[int, str]:

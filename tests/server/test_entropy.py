@@ -16,6 +16,15 @@ from tests.server.house import House, Person
 Visit = Callable[..., Person]
 
 
+async def at_a_table(house: House, visitor: Visit) -> tuple[Person, Person, str]:
+    """Two people, and the table at which they sit and which has not started."""
+    anna = await visitor(house).is_called("Anna")
+    ben = await visitor(house).is_called("Ben")
+    table = await anna.makes_table("me", "open", goal=4)
+    await ben.post(f"/api/tables/{table}/join")
+    return anna, ben, table
+
+
 @pytest.mark.alone
 async def test_everybody_who_is_here_contributes(house: House, visitor: Visit) -> None:
     anna = await visitor(house).is_called("Anna")
@@ -63,10 +72,7 @@ async def test_who_is_absent_contributes_nothing(house: House, visitor: Visit) -
 async def test_who_is_silent_or_late_contributes_nothing_and_all_wait_two_seconds(
     house: House, visitor: Visit
 ) -> None:
-    anna = await visitor(house).is_called("Anna")
-    ben = await visitor(house).is_called("Ben")
-    table = await anna.makes_table("me", "open", goal=4)
-    await ben.post(f"/api/tables/{table}/join")
+    anna, ben, table = await at_a_table(house, visitor)
     async with anna.sits_at(table) as red, ben.sits_at(table) as blue:
         began = time.monotonic()
         async with starting(anna, table):
@@ -87,10 +93,7 @@ async def test_who_is_silent_or_late_contributes_nothing_and_all_wait_two_second
 async def test_nobody_waits_for_who_leaves_while_all_wait_and_the_table_does_not_start(
     house: House, visitor: Visit
 ) -> None:
-    anna = await visitor(house).is_called("Anna")
-    ben = await visitor(house).is_called("Ben")
-    table = await anna.makes_table("me", "open", goal=4)
-    await ben.post(f"/api/tables/{table}/join")
+    anna, ben, table = await at_a_table(house, visitor)
     async with ben.sits_at(table) as chair:
         start = asyncio.create_task(anna.post(f"/api/tables/{table}/start"))
         await chair.hears("entropy_wanted")
@@ -152,10 +155,7 @@ async def test_who_holds_several_seats_contributes_once_for_the_first(
 
 
 async def test_the_first_contribution_counts(house: House, visitor: Visit) -> None:
-    anna = await visitor(house).is_called("Anna")
-    ben = await visitor(house).is_called("Ben")
-    table = await anna.makes_table("me", "open", goal=4)
-    await ben.post(f"/api/tables/{table}/join")
+    anna, ben, table = await at_a_table(house, visitor)
     async with anna.sits_at(table) as red, ben.sits_at(table) as blue:
         async with starting(anna, table):
             await gives(red, RED)

@@ -12,13 +12,13 @@ import msgspec
 import pytest
 from tests.server.databases import migrated
 from tests.server.days import HouseOfDays
+from tests.server.dice import record_of
 from tests.server.house import House, Person
 from tests.server.toys.whispers import bot
 from tests.server.toys.whispers.rules import GAME
 
 from ludoteca.core.draws.fair import Fair
 from ludoteca.core.game import Audience, Rejected
-from ludoteca.core.records.verify import verify_line
 from ludoteca.core.replay.log import Entry, Occupant, Start
 from ludoteca.core.replay.undo import UndoOffer
 from ludoteca.core.title import Title
@@ -462,7 +462,6 @@ async def test_the_record_of_a_table_with_undos_verifies(house: House, visitor: 
         await chair.say({"type": "undo", "id": "u", "seat": 0, "to": 2})
         await chair.plays_on(await chair.hears("update", audience=0, n=4))
 
-    line = (await anna.get(f"/api/tables/{table}/record")).content.removesuffix(b"\n")
-    record = verify_line(line, {"whispers": GAME})  # type: ignore[dict-item]
+    record = await record_of(anna, table)
     assert record.entries[4].kind == "undo"
     assert record.entries[2].draws, "the roll is proved"

@@ -68,10 +68,10 @@ class Pools:
         counted: Callable[[Speed, int], None],
         attended: Callable[[str], bool] = lambda _: True,
     ) -> None:
-        """``reached`` is whether a notification reaches a guest. ``changed`` is told that a pool
-        has changed, and which guests' searches have; ``counted`` is told the speed of a pool, and
-        the number of people who wait there after a look. ``attended`` tells whether somebody has
-        the page of a table open."""
+        """``reached`` says whether a notification reaches a guest, ``attended`` whether somebody
+        has the page of a table open. After each look at a pool ``changed`` is called with the
+        guests whose searches have changed, and ``counted`` with the pool's speed and the number
+        of people who still wait there."""
         self._store = store
         self._open_seats = open_seats
         self._attended = attended

@@ -106,7 +106,7 @@ def test_more_thought_needs_fewer_turns() -> None:
     assert hard < medium < easy
 
 
-DEEP = pytest.mark.deep  # they are made of the same plans
+DEEP = pytest.mark.deep  # each level takes nearly equal costs for equal
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from ludoteca.testing.variety import played_until, share_of_differing
 TITLE = titles()["roll-to-the-top"]
 
 LEVELS = [pytest.param("easy", marks=pytest.mark.deep), "medium"]
-"""They choose among the same plans, one of them for longer."""
+"""Both levels take the boxes of their taste by the same rule: one shows it every day."""
 
 
 @pytest.mark.parametrize("level", LEVELS)
