@@ -165,7 +165,7 @@ def test_figures_are_as_wide_before_the_letters_come(visit: Visit) -> None:
     anna.page.route("**/*.woff2", lambda route: late.append(route))
     anna.page.goto(f"{anna.address}/t/{table}", wait_until="commit")
     anna.page.locator(".prompt.mine").wait_for()
-    anna.page.wait_for_function(f"({FIGURES})().length > 1")  # the prompt is there before them
+    anna.page.wait_for_function(f"() => ({FIGURES})().length > 1")  # the prompt comes before them
     before = anna.page.evaluate(FIGURES)
 
     for letters in late:
