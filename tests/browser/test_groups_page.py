@@ -31,7 +31,8 @@ def test_who_joins_by_the_link_opens_a_table_and_the_first_joins_it(visit: Visit
     expect(anna.page.get_by_label("Link to the group")).to_have_value(anna.page.url)
     link = anna.page.url.removeprefix(anna.address)
 
-    anna.page.get_by_role("switch", name="Tell me when a table of this group").check()
+    with anna.page.expect_response("**/told"):
+        anna.page.get_by_role("switch", name="Tell me when a table of this group").check()
     anna.page.reload()
     expect(anna.page.get_by_role("switch", name="Tell me when a table")).to_be_checked()
 
