@@ -159,7 +159,7 @@ async def test_a_bot_that_thinks_for_ever_is_stopped_and_others_play_on(
     house = house_with(BOT_TIME_LIMIT="0.5")
 
     await asyncio.gather(
-        plays_through(house, visitor, "dreamer", goal=2),
+        plays_through(house, visitor, "brooder", goal=2),
         plays_through(house, visitor, "steady", "steady", goal=20),
     )
 
@@ -222,7 +222,7 @@ async def test_workers_end_with_their_server_however_it_dies(
 ) -> None:
     house = new_house(WholeHouse, BOT_WORKERS="2", BOT_TIME_LIMIT="60")
     anna = await visitor(house).is_called("Anna")
-    table = await anna.makes_table("dreamer", "dreamer")
+    table = await anna.makes_table("brooder", "brooder")
     workers = await workers_of(house, anna)
     await anna.starts(table)
     async with anna.sits_at(table):  # or no bot would move

@@ -33,6 +33,7 @@ async def test_the_games_are_listed_with_options_and_levels(
         "moody",
         "ponderer",
         "dreamer",
+        "brooder",
         "raiser",
         "quitter",
         "medium",

@@ -1,4 +1,4 @@
-"""Bots of Quiet Steps: some that work and three that do not."""
+"""Bots of Quiet Steps: some that work and four that do not."""
 
 from __future__ import annotations
 
@@ -18,7 +18,12 @@ def steady(game: Any, view: Any, seat: int, options: Any, chance: Any) -> Any:
 
 
 def dreamer(game: Any, view: Any, seat: int, options: Any, chance: Any) -> Any:
-    """Never answers."""
+    """Never answers, and costs others nothing."""
+    time.sleep(86_400)
+
+
+def brooder(game: Any, view: Any, seat: int, options: Any, chance: Any) -> Any:
+    """Never answers, and takes a whole processor for it."""
     while True:
         pass
 
@@ -56,6 +61,7 @@ KNOWLEDGE = Knowledge(
         "moody": Moody(),
         "ponderer": ponderer,
         "dreamer": dreamer,
+        "brooder": brooder,
         "raiser": raiser,
         "quitter": quitter,
     }
