@@ -122,6 +122,7 @@ def test_the_owner_sends_somebody_away_hands_over_and_the_new_one_closes(visit: 
     expect(ben.page.locator(".bar")).to_contain_text("You can sit down again at")
     expect(ben.page.get_by_role("button", name=re.compile("Sit here|Take a seat"))).to_have_count(0)
     sits_down(carla, "Carla")
+    expect(anna.page.locator(".seats li").nth(1)).to_contain_text("Carla")
     anna.page.get_by_role("button", name="Seat 2: colour and more").click()
     anna.page.get_by_role("button", name="Make host: Carla").click()
     carla.page.get_by_role("button", name="Close the table…").click()

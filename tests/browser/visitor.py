@@ -251,7 +251,8 @@ class Visitor:
 
     def sees_more_than(self, entry: int) -> None:
         drawn = self.page.locator(f"[data-entry]:not([data-entry='{entry}'])")
-        expect(drawn).to_be_visible()  # which tells what is there instead
+        # `expect` would describe the whole page each time that it finds nothing there yet.
+        drawn.wait_for(timeout=TURN_MS)
 
     def scores(self) -> list[int]:
         """The points of all seats as the result tells them, in order of rank."""

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.known import Hand, laid
 from tests.browser.test_everybody import AXE, TAGS, looked
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, TURN_MS, Visitor
 from tests.server.house import House
 
 pytestmark = pytest.mark.browser(
@@ -39,7 +39,7 @@ def step(visitor: Visitor) -> str:
 
 def comes_further(visitor: Visitor, than: str) -> None:
     """Waits for a step after ``than``, with no command under way to the server."""
-    expect(visitor.page.locator(f"[data-step]:not([data-step='{than}'])")).to_be_visible()
+    visitor.page.locator(f"[data-step]:not([data-step='{than}'])").wait_for(timeout=TURN_MS)
     expect(visitor.page.locator(".on-tour [data-spot][aria-disabled=true]")).to_have_count(0)
 
 
