@@ -31,6 +31,10 @@ ALONG: Final = 1_000
 """Searches and tables that are looked after together, and milliseconds by which some of them are
 too early: many who wait cost few transactions."""
 
+REST_SECONDS: Final = 0.005
+"""Between two of them. A look takes half a millisecond and a move waits for the event loop several
+times, so two dozen looks in a row would hold it up for as long as they all take."""
+
 LASTS: Final = 30 * 60_000
 """How long a call is true at most."""
 
@@ -90,7 +94,9 @@ class Calls:
     async def _attend_in_turn(self, job: DueJob) -> int | None:
         """As `_attend`, one after the other: moves at tables pass between."""
         async with self._turn:
-            return await self._attend(job)
+            again = await self._attend(job)
+            await asyncio.sleep(REST_SECONDS)
+            return again
 
     async def _attend(self, job: DueJob) -> int | None:
         """Call some more people, or tell those who were called that it is over."""

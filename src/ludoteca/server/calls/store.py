@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import exists, func, or_, select, update
+from sqlalchemy import bindparam, exists, func, or_, select, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.server.calls.causes import (
@@ -25,6 +25,38 @@ LOOKED_AT: Final = 500
 """People who are looked at for one call, those first whose last call is the longest ago."""
 
 _its = call_wishes.c
+_its_search = searches.c
+
+# Made once: they are asked for each search that waits, and to make one costs more than its answer.
+_OWN_SEARCH: Final = select(searches).where(
+    _its_search.guest == bindparam("guest"), _its_search.created_at == bindparam("since")
+)
+_OPEN_SEAT: Final = (
+    select(open_seats.c.game, open_seats.c.speed)
+    .join(seats, seats.c.table_id == open_seats.c.table_id)
+    .where(seats.c.guest == bindparam("guest"), open_seats.c.until > bindparam("now"))
+    .limit(1)
+)
+_COUNT_CALLED: Final = select(
+    func.count().label("people"), func.max(_its.called_at).label("latest")
+).where(_its.call == bindparam("call"))
+_WHO_WISH: Final = (
+    select(call_wishes)
+    .join(guests, guests.c.id == _its.guest)
+    .where(
+        _its.wanted,
+        _its.rests_until <= bindparam("now"),
+        _its.guest != bindparam("caller"),
+        or_(guests.c.banned_until.is_(None), guests.c.banned_until <= bindparam("now")),
+        ~exists().where(_its_search.guest == _its.guest),
+    )
+    .order_by(_its.called_at, _its.guest)
+    .limit(LOOKED_AT)
+)
+_BANNED: Final = select(guests.c.id).where(
+    guests.c.id == bindparam("guest"), guests.c.banned_until > bindparam("now")
+)
+
 _read_games = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
@@ -80,9 +112,8 @@ async def _state_of_table(connection: Connection, cause: TableListed) -> State:
 
 
 async def _state_of_search(connection: Connection, cause: SearchBegun, now: int) -> State:
-    its = searches.c
-    mine = select(searches).where(its.guest == cause.guest, its.created_at == cause.since)
-    row = (await connection.execute(mine)).first()
+    mine = {"guest": cause.guest, "since": cause.since}
+    row = (await connection.execute(_OWN_SEARCH, mine)).first()
     if row is not None:
         return Wanted(
             games=_read_games(row.games),
@@ -91,13 +122,7 @@ async def _state_of_search(connection: Connection, cause: SearchBegun, now: int)
             bots_after=row.bots_after,
             calls=row.party is None and row.away_since is None,
         )
-    found = (
-        select(open_seats.c.game, open_seats.c.speed)
-        .join(seats, seats.c.table_id == open_seats.c.table_id)
-        .where(seats.c.guest == cause.guest, open_seats.c.until > now)
-        .limit(1)
-    )
-    runs = (await connection.execute(found)).first()
+    runs = (await connection.execute(_OPEN_SEAT, {"guest": cause.guest, "now": now})).first()
     return "over" if runs is None else Wanted(games=(runs.game,), speed=runs.speed, calls=False)
 
 
@@ -106,9 +131,7 @@ async def _state_of_search(connection: Connection, cause: SearchBegun, now: int)
 
 async def count_called(connection: Connection, call: str) -> tuple[int, int]:
     """How many people were called, and when the last of them."""
-    latest = func.max(_its.called_at).label("latest")
-    query = select(func.count().label("people"), latest).where(_its.call == call)
-    row = (await connection.execute(query)).one()
+    row = (await connection.execute(_COUNT_CALLED, {"call": call})).one()
     return row.people, row.latest or 0
 
 
@@ -119,27 +142,13 @@ async def called(connection: Connection, call: str) -> Sequence[str]:
 async def those_who_wish(connection: Connection, caller: str, now: int) -> list[Wish]:
     """People who may be called to ``caller``, the longest rested first: not those who look for
     others themselves, or are banned."""
-    seeks = exists().where(searches.c.guest == _its.guest)
-    query = (
-        select(call_wishes)
-        .join(guests, guests.c.id == _its.guest)
-        .where(
-            _its.wanted,
-            _its.rests_until <= now,
-            _its.guest != caller,
-            or_(guests.c.banned_until.is_(None), guests.c.banned_until <= now),
-            ~seeks,
-        )
-        .order_by(_its.called_at, _its.guest)
-        .limit(LOOKED_AT)
-    )
-    rows = await connection.execute(query)
+    rows = await connection.execute(_WHO_WISH, {"caller": caller, "now": now})
     return [Wish(row.guest, row.wanted, _read_games(row.games)) for row in rows]
 
 
 async def is_banned(connection: Connection, guest: str, now: int) -> bool:
-    query = select(guests.c.id).where(guests.c.id == guest, guests.c.banned_until > now)
-    return await connection.scalar(query) is not None
+    found = await connection.execute(_BANNED, {"guest": guest, "now": now})
+    return found.first() is not None
 
 
 async def sitting(connection: Connection, table: str) -> set[str]:
