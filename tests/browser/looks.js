@@ -45,6 +45,8 @@ export function cutOff() {
             const along = hides(style.overflowY) && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2);
             // A long name may end in dots when it can be read elsewhere.
             if (across && style.textOverflow === 'ellipsis') break;
+            // A long sentence may show two lines, and a button that unfolds the rest.
+            if (along && frame.parentElement.querySelector(':scope > [aria-expanded=false]')) break;
             if (across || along) {
                 found.push(`"${text.textContent.trim().slice(0, 40)}" in ${frame.className || frame.tagName}`);
                 break;
