@@ -17,7 +17,7 @@ Visit = Callable[..., Visitor]
 TESTS = pathlib.Path(__file__).resolve().parents[1]
 INSTALLED = TESTS / "browser" / "toys", TESTS / "odd_games" / "ancient-nim"
 DOCUMENT = (TESTS.parent / "docs" / "adding-a-game.md").read_text("utf-8")
-GAME = "ancient-nim"
+GAME = "matches-of-kit-1"
 ANIMATED = """() => {
     window.animated = 0;
     const animate = Element.prototype.animate;

@@ -1,3 +1,9 @@
-from ancient_nim.rules import GAME, META
+from typing import Final
 
-__all__ = ["GAME", "META"]
+import msgspec
+from ancient_nim import rules
+
+from ludoteca.core.game import AnyGame
+
+META: Final = msgspec.structs.replace(rules.META, id="matches-of-kit-1")
+GAME: AnyGame = type(META.id, (type(rules.GAME),), {"meta": META})()
