@@ -46,7 +46,8 @@ export function cutOff() {
             // A long name may end in dots when it can be read elsewhere.
             if (across && style.textOverflow === 'ellipsis') break;
             // A long sentence may show two lines, and a button that unfolds the rest.
-            if (along && frame.parentElement.querySelector(':scope > [aria-expanded=false]')) break;
+            const folded = frame.parentElement.querySelector(':scope > [aria-expanded=false]');
+            if (along && style.webkitLineClamp !== 'none' && folded) break;
             if (across || along) {
                 found.push(`"${text.textContent.trim().slice(0, 40)}" in ${frame.className || frame.tagName}`);
                 break;

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser("bytes, first paints and layout shifts are meas
 Visit = Callable[..., Visitor]
 TRIES = 5
 KB_OF_A_GAME = 0.4
-"""What `/api/games` says of a game."""
+"""Kilobytes of `/api/games` about one game."""
 
 
 # Spanish words are the heaviest.

@@ -67,7 +67,7 @@ class HouseOfDays(House):
 
 
 class HeedfulHouse(HouseOfDays):
-    """It does only the jobs that it is told of, and never looks for others."""
+    """It does a job only when its database tells it of one, and never looks for jobs itself."""
 
     program = (
         f"from ludoteca.server.jobs import scheduler\nscheduler.LONGEST_SLEEP = 10**9{PROGRAM}"

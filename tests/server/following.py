@@ -17,7 +17,7 @@ from websockets.typing import Origin
 LIVE_SECONDS = 2.0
 
 live_seconds = functools.cache(lambda: LIVE_SECONDS * slower())
-"""How soon whoever follows is told. Measured once: there is much to hear in these tests."""
+"""Seconds within which a follower is told of a change, by the speed of this machine."""
 
 
 class Following:

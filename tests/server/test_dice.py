@@ -1,4 +1,4 @@
-"""The proof of a table's dice: when its parts are told, and that crashes lose none of them."""
+"""A server proves the dice of a table: when it tells what, and what it still has after a crash."""
 
 from __future__ import annotations
 

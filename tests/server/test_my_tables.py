@@ -1,4 +1,4 @@
-"""A guest's own tables: whose turn it is, what is over, what becomes of it when somebody leaves."""
+"""The list of a guest's own tables: whose turn it is, which are over, which somebody has left."""
 
 from __future__ import annotations
 

@@ -25,11 +25,11 @@ LOOKED_AT: Final = 500
 """People who are looked at for one call, those first whose last call is the longest ago."""
 
 _its = call_wishes.c
-_its_search = searches.c
+_search = searches.c
 
 # Made once: they are asked for each search that waits, and to make one costs more than its answer.
 _OWN_SEARCH: Final = select(searches).where(
-    _its_search.guest == bindparam("guest"), _its_search.created_at == bindparam("since")
+    _search.guest == bindparam("guest"), _search.created_at == bindparam("since")
 )
 _OPEN_SEAT: Final = (
     select(open_seats.c.game, open_seats.c.speed)
@@ -48,7 +48,7 @@ _WHO_WISH: Final = (
         _its.rests_until <= bindparam("now"),
         _its.guest != bindparam("caller"),
         or_(guests.c.banned_until.is_(None), guests.c.banned_until <= bindparam("now")),
-        ~exists().where(_its_search.guest == _its.guest),
+        ~exists().where(_search.guest == _its.guest),
     )
     .order_by(_its.called_at, _its.guest)
     .limit(LOOKED_AT)
