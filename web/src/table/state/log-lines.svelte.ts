@@ -5,14 +5,21 @@ import { isKnown, type Change } from './changes';
 /** Most numbers of entries that one request for history covers. */
 export const HISTORY_STRETCH = 500;
 
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
 type Follower = (moment: Moment, known: boolean) => void;
 
 export class LogLines {
   #moments = $state.raw<readonly Moment[]>([]);
   /** Lines up to this entry are here or on their way. */
   #last = -1;
-  /** How often the table has gone back: what was fetched before that has not happened. */
-  #returns = 0;
+  /** The newest entry that was told. */
+  #told = -1;
+  #wait = FIRST_WAIT_MS;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the times at which what was on its way was wanted no longer. */
+  #era = 0;
   #followers: readonly Follower[] = [];
 
   constructor(private readonly history: (from: number, to: number) => Promise<readonly Moment[]>) {}
@@ -34,7 +41,7 @@ export class LogLines {
     const moment = change.updates.find((update) => update.moment)?.moment as Moment | undefined;
     const from = this.#last + 1;
     if (change.n < from) return;
-    this.#last = change.n;
+    this.#last = this.#told = change.n;
     const to = moment ? change.n - 1 : change.n;
     if (moment) {
       this.#remember([moment]);
@@ -46,25 +53,43 @@ export class LogLines {
 
   /** Forgets all lines. */
   clear(): void {
-    this.#returns += 1;
+    this.end();
     this.#moments = [];
-    this.#last = -1;
+    this.#last = this.#told = -1;
+    this.#wait = FIRST_WAIT_MS;
+  }
+
+  /** Fetches nothing any more by itself, and drops what is on its way. */
+  end(): void {
+    this.#era += 1;
+    clearTimeout(this.#retry);
   }
 
   async #fetch(from: number, to: number): Promise<void> {
-    const returns = this.#returns;
+    const era = this.#era;
     try {
       for (let at = from; at <= to; at += HISTORY_STRETCH) {
         const last = Math.min(at + HISTORY_STRETCH - 1, to);
         const moments = await this.history(at, last);
-        if (returns !== this.#returns) return;
+        if (era !== this.#era) return;
         this.#remember(moments);
       }
+      this.#wait = FIRST_WAIT_MS;
     } catch {
-      if (returns !== this.#returns) return;
-      // A lost connection, most likely: the next update asks again for what is missing.
+      if (era !== this.#era) return;
+      // A lost connection, most likely: the next update asks again for what is missing. It may be
+      // long in coming, where the reader is the one to move.
       this.#last = Math.min(this.#last, from - 1);
+      clearTimeout(this.#retry);
+      this.#retry = setTimeout(() => this.#fill(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
     }
+  }
+
+  #fill(): void {
+    const from = this.#last + 1;
+    this.#last = this.#told;
+    if (from <= this.#told) void this.#fetch(from, this.#told);
   }
 
   #remember(moments: readonly Moment[]): void {

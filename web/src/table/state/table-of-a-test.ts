@@ -1,6 +1,6 @@
 /** A table with a fake line, whose parts a test reads; for the tests of this folder. */
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Refused } from '../../api/api';
+import { Refused } from '../../api/api';
 import type { AheadFrame, ServerFrame, TableInfo, Update } from '../../api/protocol.gen';
 import type { Choice, Moment, Seat } from '../../kit/board';
 import { Talk } from '../../talk/talk.svelte';
@@ -114,6 +114,7 @@ export let net: FakeNet;
 export let table: Table;
 /** The stretches of the log that were fetched. */
 export let asked: [number, number][];
+let unanswered: number;
 /** What moves on the board. */
 export let moving: FakeMotion[];
 /** The commitments that the browser keeps. */
@@ -131,6 +132,7 @@ export function eachHasATable(): void {
     vi.useFakeTimers();
     net = new FakeNet();
     asked = [];
+    unanswered = 0;
     reducedMotion = true;
     moving = [];
     kept = [];
@@ -143,6 +145,7 @@ export function eachHasATable(): void {
       reason: () => Promise.resolve(null),
       history: (from, to) => {
         asked.push([from, to]);
+        if (unanswered-- > 0) return Promise.reject(new Refused('error-network'));
         return Promise.resolve(Array.from({ length: to - from + 1 }, (_, i) => moment(from + i)));
       },
       reducedMotion: () => reducedMotion,
@@ -184,6 +187,11 @@ export function hasMotion(): void {
 /** The server refuses to ask others to take something back, for this reason. */
 export function refuses(reason: Refused): void {
   refusal = reason;
+}
+
+/** The next requests for the log fail. */
+export function losesRequests(many: number): void {
+  unanswered = many;
 }
 
 export function says(...frames: ServerFrame[]) {

@@ -231,6 +231,7 @@ export class Table {
   end(): void {
     this.#connection.end();
     this.#drawing.end();
+    this.#log.end();
     this.ahead.end();
   }
 

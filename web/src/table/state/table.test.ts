@@ -14,6 +14,7 @@ import {
   joins,
   finds,
   lines,
+  losesRequests,
   hasMotion,
 } from './table-of-a-test';
 
@@ -165,6 +166,31 @@ describe('what a browser knows about a table', () => {
 
     expect(asked).toEqual([[0, 3]]);
     expect(lines()).toEqual([0, 1, 2, 3]);
+  });
+
+  test('lines that could not be fetched are asked for again until they are there', async () => {
+    losesRequests(2);
+    joins(0);
+    says(update(0), update(5));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(lines()).toEqual([0, 5]);
+
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(lines()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('a table that has ended asks for no lines any more', async () => {
+    losesRequests(2);
+    joins(0);
+    says(update(5));
+    await vi.advanceTimersByTimeAsync(0);
+
+    table.end();
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(asked).toHaveLength(1);
   });
 
   test('a long story is fetched in stretches', async () => {
