@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 FIRST_PAGE_KB = 150.0
 BOARD_KB = 40.0
@@ -106,10 +107,23 @@ def shift(page: Page, address: str, seen: str) -> float:
 
 
 def shifts(pages: Sequence[Page], address: str, seen: str) -> list[float]:
-    """As `shift`, for several pages that load one after the other and settle together."""
+    """As `shift`, for several pages that load one after the other and settle together. The fonts of
+    each come after ``seen``."""
     for page in pages:
         page.add_init_script(WATCH_SHIFTS)
-        page.goto(address)
-        page.locator(seen).first.wait_for()
+        with _late_fonts(page):
+            page.goto(address, wait_until="commit")  # it is loaded when its fonts are
+            page.locator(seen).first.wait_for()
     pages[-1].wait_for_timeout(SETTLED_MS)
     return [page.evaluate("window.shifted") for page in pages]
+
+
+@contextlib.contextmanager
+def _late_fonts(page: Page) -> Iterator[None]:
+    """Holds back the fonts for which a page asks within the block."""
+    held: list[Route] = []
+    page.route("**/*.woff2", lambda route: held.append(route))
+    yield
+    for font in held:
+        font.continue_()
+    page.unroute("**/*.woff2")

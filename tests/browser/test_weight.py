@@ -116,6 +116,8 @@ LOOKED_AT = {
 }
 """In which window, and whether by somebody who is known: each pair meets."""
 
+LETTERS_ARE_THERE = "document.fonts.check('1rem \"Inter Variable\"')"
+
 
 @pytest.mark.parametrize("path", PAGES)
 def test_nothing_on_a_page_moves_while_it_comes_up(visit: Visit, path: str, deep: bool) -> None:
@@ -129,27 +131,11 @@ def test_nothing_on_a_page_moves_while_it_comes_up(visit: Visit, path: str, deep
 
     moved = weight.shifts(pages, visitors[0].address + path, PAGES[path])
 
+    assert all(page.evaluate(LETTERS_ARE_THERE) for page in pages)
     found = list(zip(looks, moved, strict=True))
-    assert [(look, one) for look, one in found if one >= weight.PAGE_SHIFT] == [], weight.moved(
-        pages
+    assert [(look, one) for look, one in found if one >= weight.PAGE_SHIFT] == [], str(
+        weight.moved(pages)
     )
-
-
-def test_nothing_moves_when_the_letters_come_late(visit: Visit) -> None:
-    visitors = [visit(viewport=size) for size in SIZES]
-    late: list[Route] = []
-    pages = [visitor.page for visitor in visitors]
-    for page in pages:
-        page.route("**/*.woff2", lambda route: late.append(route))
-    assert max(weight.shifts(pages, visitors[0].address, "footer")) < weight.PAGE_SHIFT
-
-    for letters in late:
-        letters.continue_()
-    pages[-1].wait_for_timeout(weight.SETTLED_MS)
-
-    for page in pages:
-        assert page.evaluate("document.fonts.check('1rem \"Inter Variable\"')")
-        assert page.evaluate("window.shifted") < weight.PAGE_SHIFT
 
 
 FIGURES = """() => [...document.querySelectorAll('body *')]
@@ -178,7 +164,7 @@ def test_figures_are_as_wide_before_the_letters_come(visit: Visit) -> None:
         letters.continue_()
     anna.page.evaluate(STILL)
 
-    assert anna.page.evaluate("document.fonts.check('1rem \"Inter Variable\"')")
+    assert anna.page.evaluate(LETTERS_ARE_THERE)
     assert anna.page.evaluate(FIGURES) == before
 
 
@@ -192,4 +178,4 @@ def test_nothing_on_a_table_moves_while_it_comes_up(visit: Visit) -> None:
 
     moved = weight.shifts(pages, f"{visitors[0].address}/t/{table}", seen)
 
-    assert max(moved) < weight.SHIFT, weight.moved(pages)
+    assert max(moved) < weight.SHIFT, str(weight.moved(pages))
