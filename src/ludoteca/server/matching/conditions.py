@@ -28,4 +28,10 @@ class Names:
 
 
 def any_of(conditions: Sequence[Apart]) -> Apart:
-    return lambda one, other: any(apart(one, other) for apart in conditions)
+    def apart(one: Search, other: Search) -> bool:
+        for condition in conditions:  # noqa: SIM110 - `any` would take four times as long
+            if condition(one, other):
+                return True
+        return False
+
+    return apart

@@ -181,7 +181,10 @@ class _Pool:
             if other.guest == first.guest or other.guest not in self.waiting:
                 continue
             tried += 1
-            if not any(self._apart(one, other) for one in people):
+            for one in people:
+                if self._apart(one, other):
+                    break
+            else:
                 people.append(other)
         return tuple(people)
 

@@ -39,7 +39,7 @@ AWAY_WITH_PUSH: Final[dict[Speed, int]] = {"live": 30 * 60_000, "days": 24 * 3_6
 """The same for people whom a notification reaches."""
 
 TURN: Final = 0.001
-REST: Final = 0.002
+REST: Final = 0.004
 """Seconds that a look computes at a stretch, and seconds for which it lets the event loop do other
 work then. A number of searches would not do: when a thousand people have just come, the loop takes
 long to come back, and a look that gave way after every second search lasted half a minute. A move
