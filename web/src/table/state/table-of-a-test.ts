@@ -114,6 +114,7 @@ export let net: FakeNet;
 export let table: Table;
 /** The stretches of the log that were fetched. */
 export let asked: [number, number][];
+/** How many requests for the log fail yet. */
 let unanswered: number;
 /** What moves on the board. */
 export let moving: FakeMotion[];
