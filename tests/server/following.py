@@ -17,7 +17,7 @@ from websockets.typing import Origin
 LIVE_SECONDS = 2.0
 
 live_seconds = functools.cache(lambda: LIVE_SECONDS * slower())
-"""Seconds within which a follower is told of a change, by the speed of this machine."""
+"""The seconds that a server may take to tell a follower of a change; more on a slow machine."""
 
 
 class Following:

@@ -1,4 +1,4 @@
-"""The list of a guest's own tables: whose turn it is, which are over, which somebody has left."""
+"""A guest's list of their tables says whose turn it is, which are over and which one was left."""
 
 from __future__ import annotations
 

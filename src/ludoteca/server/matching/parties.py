@@ -153,7 +153,7 @@ class Parties:
     ) -> list[Member]:
         """The members who still take part; when it is ``late``, those who have answered."""
         party = room.row.id
-        async with room.lock:  # who is leaving has rung already: the rows come before the room
+        async with room.lock:  # the row of a leaver rings before the room lets them go
             sits = {who.guest for who in room.people}
         away = [one.search.guest for one in members if one.search.guest not in sits]
         for guest in away:

@@ -24,7 +24,7 @@ IDLE: Final = 0.8
 """The longest rest, in seconds: looks cost a house in which nothing happens next to nothing."""
 
 SECOND_LOOK: Final = 4
-"""Of so many looks one is also at the objects that are left from the looks before it."""
+"""The collector looks at the objects that earlier looks have left at one of so many looks."""
 
 GROWTH: Final = 3.0
 """How many times as many blocks of memory as after the last look at all objects bring the next:

@@ -18,7 +18,7 @@ export class LogLines {
   #told = -1;
   #wait = FIRST_WAIT_MS;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the times at which what was on its way was wanted no longer. */
+  /** Goes up when nobody wants the lines any more that are being fetched. */
   #era = 0;
   #followers: readonly Follower[] = [];
 
@@ -77,8 +77,8 @@ export class LogLines {
       this.#wait = FIRST_WAIT_MS;
     } catch {
       if (era !== this.#era) return;
-      // A lost connection, most likely: the next update asks again for what is missing. It may be
-      // long in coming, where the reader is the one to move.
+      // Most likely the connection is lost. The next update would ask for these lines again, but
+      // none comes while the table waits for the reader's own move.
       this.#last = Math.min(this.#last, from - 1);
       clearTimeout(this.#retry);
       this.#retry = setTimeout(() => this.#fill(), this.#wait);
