@@ -13,7 +13,9 @@ from tests.server.databases import migrated
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.opening import open_database
 from ludoteca.server.db.schema import jobs
-from ludoteca.server.db.sqlite import CHECKPOINT_PAGES, SqliteDatabase, raw
+from ludoteca.server.db.sqlite import SqliteDatabase
+from ludoteca.server.db.sqlite_connection import raw
+from ludoteca.server.db.sqlite_writer import CHECKPOINT_PAGES
 from ludoteca.server.edge.answers import Problem
 
 JOB = {"kind": "note", "key": "a", "due": 1, "body": b"null", "tries": 0, "lease": 0}

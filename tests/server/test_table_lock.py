@@ -61,3 +61,15 @@ async def test_who_does_not_wait_any_more_keeps_nobody_waiting() -> None:
 
     assert begun == ["next"]
     assert gone.cancelled()
+
+
+async def test_thousands_who_leave_at_once_are_let_in_by_one_call() -> None:
+    work, begun = TableLock(), list[int]()
+    work.enter(lambda: None)
+    for nth in range(5_000):  # more than calls fit into each other
+        work.enter(lambda nth=nth: (begun.append(nth), work.leave()))
+
+    work.leave()
+
+    assert begun == list(range(5_000))
+    assert not work.locked()

@@ -21,6 +21,9 @@ T = TypeVar("T")
 Where: TypeAlias = pathlib.Path | str
 """The location of a database: an SQLite file, or a URL that begins with ``postgresql://``."""
 
+Done: TypeAlias = Callable[[T | Exception], None]
+"""A callback for what a write returns or raises."""
+
 RINGS: Final = {"rings": True}
 """Execution options of an update after which jobs may be due at once."""
 
@@ -67,6 +70,10 @@ class Database(Protocol):
     @property
     def reads(self) -> Reads: ...
 
+    async def give_way(self) -> None:
+        """Wait until no moves are under way, but some milliseconds at most. Reads do so, and so
+        does other work that is in no hurry."""
+
     def write(self, *, durable: bool = True) -> AbstractAsyncContextManager[Connection]:
         """A write transaction, which is durable at the end of the block or has no effect.
 
@@ -95,6 +102,16 @@ def brings_jobs(statement: Any) -> bool:
     if isinstance(statement, Update):
         return RINGS.items() <= statement.get_execution_options().items()
     return isinstance(statement, Insert) and statement.table is jobs
+
+
+def settle(future: asyncio.Future[T], answer: T | Exception) -> None:
+    """The callback of somebody who awaits ``future``."""
+    if future.done():  # they were cancelled
+        return
+    if isinstance(answer, Exception):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)
 
 
 async def until_saved(

@@ -141,6 +141,10 @@ class PostgresDatabase:
 
         return await patiently(ask)
 
+    async def give_way(self) -> None:
+        """Moves wait for the server of the database, and not for each other."""
+        await asyncio.sleep(0)
+
     @contextlib.asynccontextmanager
     async def write(self, *, durable: bool = True) -> AsyncIterator[PostgresConnection]:
         """Every transaction is durable, because none of them waits for the disk of another."""

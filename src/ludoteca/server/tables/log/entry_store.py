@@ -11,6 +11,7 @@ import msgspec
 from ludoteca.core.game import Seat
 from ludoteca.core.replay.log import Entry
 from ludoteca.core.replay.seating import Reason
+from ludoteca.server.db.engine import Done
 from ludoteca.server.db.write import Write
 from ludoteca.server.tables.wakes import Kind, Wake
 
@@ -52,19 +53,22 @@ class Turned(msgspec.Struct, frozen=True):
 class EntryStore(Protocol):
     """Reads and writes log entries in a database."""
 
-    async def append(self, batch: Sequence[Append]) -> list[bool]:
-        """Make ``batch`` durable in one transaction; one answer each.
+    def append(self, batch: Sequence[Append], done: Done[list[bool]]) -> None:
+        """Make ``batch`` durable in one transaction, and pass one answer each to ``done``.
 
         False when nothing of an append was written: its number in the log or its command id was
-        taken, or, for a start, the table no longer waits or was changed meanwhile. Raises `Problem`
-        ``error-not-saved`` when the disk refuses: nothing of the whole batch was written.
+        taken, or, for a start, the table no longer waits or was changed meanwhile. When the disk
+        refuses, ``done`` gets a `Problem` ``error-not-saved``: nothing of the whole batch was
+        written. It must raise nothing.
         """
 
     async def read(self, table: str, after: int, most: int) -> list[Entry]:
         """The entries of ``table`` behind number ``after``, in order, ``most`` at most."""
 
     async def write_turns(self, turned: Sequence[Turned]) -> None:
-        """Write whose turn it is, one value for each table; lists read it. Raises as `append`."""
+        """Write whose turn it is, one value for each table; lists read it. Raises `Problem`
+        ``error-not-saved``."""
 
     async def recover_turns(self) -> None:
-        """Write turns that are only in the logs of running tables yet. Raises as `append`."""
+        """Write turns that are only in the logs of running tables yet. Raises as
+        `write_turns`."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, TypeAlias
 
 from ludoteca.core.replay.log import Entry
+from ludoteca.server.db.engine import Done, settle
 from ludoteca.server.metrics.probes import NO_PROBES, Probes
 from ludoteca.server.tables.log.entry_store import Append, EntryStore
 from ludoteca.server.tables.log.turn_index import Turns
@@ -20,7 +21,11 @@ from ludoteca.server.tables.log.turn_index import Turns
 STRETCH: Final = 500
 """Entries per read: it takes some milliseconds, and most tables have fewer."""
 
-Done: TypeAlias = Callable[[bool | Exception], None]
+FEW: Final = 8
+"""Entries of a transaction; after one with more, the next waits for those that are just being read:
+where many move at once, fewer transactions count for more than the time of one move."""
+
+Batch: TypeAlias = Sequence[tuple[Append, Done[bool]]]
 
 
 class Journal:
@@ -32,8 +37,10 @@ class Journal:
         self._store = store
         self._probes = probes
         self.notice = on_rows
-        self._waiting: list[tuple[Append, Done]] = []
-        self._flushing: asyncio.Task[None] | None = None
+        self._waiting: list[tuple[Append, Done[bool]]] = []
+        self._resting = asyncio.Event()
+        """Set while no transaction is under way or about to begin."""
+        self._resting.set()
         self.turns = Turns(store)
         self.commits = 0
         """Transactions so far."""
@@ -43,19 +50,17 @@ class Journal:
 
         Raises `Problem` ``error-not-saved`` when the disk refuses: nothing was written then.
         """
-        future: asyncio.Future[bool | Exception] = asyncio.get_running_loop().create_future()
-        self.put(append, partial(_settle, future))
-        answer = await future
-        if isinstance(answer, Exception):
-            raise answer
-        return answer
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.put(append, partial(settle, future))
+        return await future
 
-    def put(self, append: Append, done: Done) -> None:
+    def put(self, append: Append, done: Done[bool]) -> None:
         """As `append`, with a callback: ``done`` gets what `append` returns or raises, in the order
         of the entries, as soon as they are durable. ``done`` must raise nothing."""
         self._waiting.append((append, done))
-        if self._flushing is None:
-            self._flushing = asyncio.create_task(self._flush())
+        if self._resting.is_set():
+            self._resting.clear()
+            asyncio.get_running_loop().call_soon(self._write)  # with all that are just being read
 
     async def read(self, table: str, after: int = -1) -> list[Entry]:
         """The entries of ``table`` behind number ``after``, in order. A long log is read in several
@@ -70,37 +75,42 @@ class Journal:
 
     async def close(self) -> None:
         """Wait until all appends and turns are written."""
-        while self._flushing is not None:
-            await self._flushing
+        while not self._resting.is_set():
+            await self._resting.wait()
         await self.turns.settle()
 
-    async def _flush(self) -> None:
+    def _write(self) -> None:
+        batch, self._waiting = self._waiting, []
+        written = partial(self._written, batch, time.perf_counter())
         try:
-            while self._waiting:
-                batch, self._waiting = self._waiting, []
-                appends = [append for append, _ in batch]
-                began = time.perf_counter()
-                try:
-                    won = await self._store.append(appends)
-                except Exception as error:
-                    for _, done in batch:
-                        done(error)
-                    continue
-                self.commits += 1
+            self._store.append([append for append, _ in batch], written)
+        except Exception as error:
+            written(error)
+
+    def _written(self, batch: Batch, began: float, won: list[bool] | Exception) -> None:
+        try:
+            if isinstance(won, Exception):
+                for _, done in batch:
+                    done(won)
+            else:
                 self._probes.wrote(sum(won), time.perf_counter() - began)
-                for (append, done), appended in zip(batch, won, strict=True):
-                    if appended and append.turns:
-                        self.turns.note(append)
-                    done(appended)
-                written = [one for one, appended in zip(appends, won, strict=True) if appended]
-                if any(one.effects for one in written):
-                    self.notice(0)  # jobs among them may be due at once
-                elif due := [wake.due for one in written for wake in one.wakes]:
-                    self.notice(min(due))
+                self._answer(batch, won)
         finally:
-            self._flushing = None
+            if not self._waiting:
+                self._resting.set()
+            elif len(batch) <= FEW:
+                self._write()
+            else:
+                asyncio.get_running_loop().call_soon(self._write)
 
-
-def _settle(future: asyncio.Future[bool | Exception], answer: bool | Exception) -> None:
-    if not future.done():  # the caller may have been cancelled
-        future.set_result(answer)
+    def _answer(self, batch: Batch, won: Sequence[bool]) -> None:
+        self.commits += 1
+        for (append, done), appended in zip(batch, won, strict=True):
+            if appended and append.turns:
+                self.turns.note(append)
+            done(appended)
+        written = [append for (append, _), appended in zip(batch, won, strict=True) if appended]
+        if any(one.effects for one in written):
+            self.notice(0)  # jobs among them may be due at once
+        elif due := [wake.due for one in written for wake in one.wakes]:
+            self.notice(min(due))

@@ -16,6 +16,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from ludoteca.core.replay.log import Entry
+from ludoteca.server.db.engine import Done
 from ludoteca.server.db.postgres import (
     AGAIN_SECONDS,
     LOST,
@@ -111,8 +112,21 @@ ORDER BY entries.table_id, entries.n"""
 class PostgresEntries:
     def __init__(self, database: PostgresDatabase) -> None:
         self._database = database
+        self._appending: set[asyncio.Task[None]] = set()
 
-    async def append(self, batch: Sequence[Append]) -> list[bool]:
+    def append(self, batch: Sequence[Append], done: Done[list[bool]]) -> None:
+        async def append() -> None:
+            try:
+                answer: list[bool] | Exception = await self._append_all(batch)
+            except Exception as error:
+                answer = error
+            done(answer)
+
+        task = asyncio.create_task(append())
+        self._appending.add(task)
+        task.add_done_callback(self._appending.discard)
+
+    async def _append_all(self, batch: Sequence[Append]) -> list[bool]:
         first: dict[Key, Append] = {}
         for append in batch:
             first.setdefault(_key(append), append)

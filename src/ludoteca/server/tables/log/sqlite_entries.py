@@ -14,7 +14,9 @@ import msgspec
 from sqlalchemy.engine import Connection as CoreConnection
 
 from ludoteca.core.replay.log import Entry
-from ludoteca.server.db.sqlite import SqliteDatabase, raw
+from ludoteca.server.db.engine import Done
+from ludoteca.server.db.sqlite import SqliteDatabase
+from ludoteca.server.db.sqlite_connection import raw
 from ludoteca.server.tables.log.entry_rows import effects_of, entry_of, turned_of
 from ludoteca.server.tables.log.entry_store import Append, Turned
 
@@ -70,14 +72,20 @@ class SqliteEntries:
     def __init__(self, database: SqliteDatabase) -> None:
         self._database = database
 
-    async def append(self, batch: Sequence[Append]) -> list[bool]:
+    def append(self, batch: Sequence[Append], done: Done[list[bool]]) -> None:
         first: dict[tuple[str, int], Append] = {}
         for append in batch:
             first.setdefault((append.table, append.entry.n), append)
         moves = all(_is_move(append) for append in first.values())
-        work = _writing(first, moves)
-        won = await self._database.write_there(work, moves=moves)
-        return [first[key] is append and key in won for append, key in _keyed(batch)]
+
+        def written(won: set[tuple[str, int]] | Exception) -> None:
+            if isinstance(won, Exception):
+                done(won)
+                return
+            self._database.written += not moves
+            done([first[key] is append and key in won for append, key in _keyed(batch)])
+
+        self._database.post(_writing(first, moves), written)
 
     async def read(self, table: str, after: int, most: int) -> list[Entry]:
         rows = await self._database.reads.rows(_READ, table, after, most)

@@ -12,11 +12,15 @@ class TableLock:
     """A lock that is taken in the order of requests. A coroutine takes it by ``async with``; a
     function that is passed to `enter` holds it until `leave` is called, at once or later."""
 
-    __slots__ = ("_busy", "_waiting")
+    __slots__ = ("_busy", "_left", "_letting_in", "_waiting")
 
     def __init__(self) -> None:
         self._busy = False
         self._waiting: deque[Callable[[], None]] = deque()
+        self._letting_in = False
+        """Whether a call of `leave` lets in those who wait."""
+        self._left = False
+        """Whether whom it let in last has left already."""
 
     def locked(self) -> bool:
         return self._busy
@@ -30,10 +34,19 @@ class TableLock:
             begin()
 
     def leave(self) -> None:
-        if self._waiting:
-            asyncio.get_running_loop().call_soon(self._waiting.popleft())
-        else:
-            self._busy = False
+        """Let in the next at once: where all act together, nobody waits for the event loop after
+        each of the others."""
+        self._left = True
+        if self._letting_in:  # by a call of this further up
+            return
+        self._letting_in = True
+        try:
+            while self._left and self._waiting:
+                self._left = False
+                self._waiting.popleft()()
+            self._busy = not self._left
+        finally:
+            self._letting_in = False
 
     async def __aenter__(self) -> None:
         if not self._busy:
