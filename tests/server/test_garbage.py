@@ -23,7 +23,7 @@ def seen(count):
     return found[0]
 
 ballast = [[] for _ in range(300_000)]
-SpareOldObjects().begin()
+SpareOldObjects(lambda: asyncio.sleep(0)).begin()
 old = [Knot() for _ in range(100)]
 young = [[] for _ in range(100_000)]
 gc.collect()
@@ -59,7 +59,7 @@ from ludoteca.server.process.garbage import PACE, SpareOldObjects
 async def play():
     "Frees as many objects as it makes; the most new ones that have gathered meanwhile."
     boards = collections.deque([[n] for n in range(50_000)])
-    collector = asyncio.create_task(SpareOldObjects().run())
+    collector = asyncio.create_task(SpareOldObjects(lambda: asyncio.sleep(0)).run())
     await asyncio.sleep(0)
     most = 0
     for _ in range(100):

@@ -48,7 +48,7 @@ async def lifespan(house: House, features: Sequence[Feature]) -> AsyncIterator[N
         house.standstill.run,
         house.lag.run,
         trim_for_ever,
-        SpareOldObjects().run,
+        SpareOldObjects(house.database.give_way).run,
         *(run for feature in features for run in feature.runs),
     ]
     tasks = [asyncio.create_task(run()) for run in runs]

@@ -7,6 +7,7 @@ import asyncio
 import gc
 import itertools
 import sys
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 NEW_OBJECTS: Final = (10_000, 10, 10)
@@ -43,7 +44,9 @@ class SpareOldObjects:
     the last look at all objects; then nothing is frozen, and the collector looks at all of them.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, give_way: Callable[[], Awaitable[None]]) -> None:
+        """``give_way`` waits while moves are under way."""
+        self._give_way = give_way
         self._blocks = 0
         """After the last look at all objects."""
         self._all = False
@@ -62,6 +65,7 @@ class SpareOldObjects:
         rest = PACE
         for nth in itertools.count(1):
             await asyncio.sleep(rest)
+            await self._give_way()
             few = len(gc.get_objects(generation=0)) < FEW
             gc.collect(0 if nth % SECOND_LOOK else 2 if self._all else 1)
             rest = min(2 * rest, IDLE) if few else PACE
