@@ -112,7 +112,7 @@ def test_of_those_who_found_nobody_only_who_comes_is_tried(of: list[Search]) -> 
     assume(not any(people_together(left, SEATS)))  # bots may have been in the way
 
     every = list(filter(None, people_together([*left, new], SEATS)))
-    tried = list(people_together([*left, new], SEATS, known=frozenset(left)))
+    tried = list(people_together([*left, new], SEATS, known={one.guest: one for one in left}))
 
     assert len(tried) == 1
     groups = list(filter(None, tried))

@@ -7,7 +7,7 @@ whose time for that has come, after all others had their turn.
 from __future__ import annotations
 
 import collections
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 import msgspec
@@ -23,6 +23,8 @@ LOOKED_AT: Final = 200
 
 SEATS_WITH_BOTS: Final = 3
 """Seats of a table with bots, where the wish allows it."""
+
+NOBODY: Final[Mapping[str, Search]] = {}
 
 _Key: TypeAlias = tuple[str, int, str | None]
 """A game, a number of seats, and a language of talk; None where nobody wishes for one."""
@@ -66,13 +68,13 @@ def people_together(
     searches: Sequence[Search],
     seats: Seats,
     apart: Apart = _never,
-    known: Collection[Search] = (),
+    known: Mapping[str, Search] = NOBODY,
 ) -> Iterator[Group | None]:
     """Groups that fill a table without bots; None after each search that is in none. With many
-    searches something else can be done between two of them. Of those ``known`` to form no group
-    with each other, each is tried only for the groups of others."""
+    searches something else can be done between two of them. Of those ``known`` (by guest) to form
+    no group with each other, each is tried only for the groups of others."""
     order = in_line(searches)
-    fresh = [one for one in order if one not in known]
+    fresh = [one for one in order if known.get(one.guest) != one]
     if not fresh:
         return iter(())
     pool = _Pool(order, seats, apart)

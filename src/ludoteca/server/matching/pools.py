@@ -6,7 +6,7 @@ import asyncio
 import collections
 import dataclasses
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Final, Protocol, cast
 
 from ludoteca.server import clock
@@ -89,7 +89,7 @@ class Pools:
         Who fits is found without a transaction, because moves at tables would wait for it; what
         has changed meanwhile is left to the next look.
         """
-        speed, now = cast("Speed", job.key), clock.now()
+        speed, now, pace = cast("Speed", job.key), clock.now(), _Pace()
         waiting = await self._store.waiting(speed)
         seen = await self._who_is_here(speed, waiting, now)
         if seen.changed:
@@ -97,16 +97,19 @@ class Pools:
                 await self._store.note_away(connection, seen.left, now)
                 await self._store.note_away(connection, seen.back, None)
                 await self._store.drop(connection, seen.gone)
+        await pace.rest()
         there = [one for one in seen.there if one.held_until is None or one.held_until <= now]
         taken: set[str] = set()
-        before = self._left.get(speed, _Left(0, frozenset()))
+        before = self._left.get(speed, _Left(0, {}))
         fresh = before.since > now - SWEEP
-        if pairs := await self._pair(speed, there, now, before.searches if fresh else ()):
+        if pairs := await self._pair(speed, there, now, before.searches if fresh else {}, pace):
             async with self._store.alone_in(speed) as connection:
                 taken = await self._claim(connection, speed, pairs, now)
-        rest = frozenset(there).difference(pairs.people)
-        self._left[speed] = _Left(before.since if fresh else now, rest)
         self._changed([*taken, *seen.gone])
+        await pace.rest()
+        paired = {one.guest for one in pairs.people}
+        rest = {one.guest: one for one in there if one.guest not in paired}
+        self._left[speed] = _Left(before.since if fresh else now, rest)
         left = [one for one, _ in waiting if one.guest not in taken and one.guest not in seen.gone]
         self._counted(speed, len(left))
         times = [at for one in left for at in _times(one) if at > now]
@@ -114,18 +117,24 @@ class Pools:
         return max(soonest, min([now + SWEEP, *times])) if left else None
 
     async def _pair(
-        self, speed: Speed, there: Sequence[Search], now: int, known: Collection[Search]
+        self,
+        speed: Speed,
+        there: Sequence[Search],
+        now: int,
+        known: Mapping[str, Search],
+        pace: _Pace,
     ) -> _Pairs:
         """Groups of people alone, then those who take the seats of bots, then groups with bots.
         Those ``known`` form no group of people alone with each other."""
         running = await self._running(speed, there, now)
         judged = [*there, *(who for table in running for who in table.people)]
         apart: Apart = any_of([await one.judge(judged) for one in self._conditions])
-        groups = await _by_turns(people_together(there, self._seats, apart, known))
+        await pace.rest()
+        groups = await _by_turns(people_together(there, self._seats, apart, known), pace)
         takings = seats_of_bots(left_of(there, groups), running, now, apart)
         seated = {one.search.guest for one in takings}
         left = [one for one in left_of(there, groups) if one.guest not in seated]
-        groups += await _by_turns(filled_with_bots(left, now, self._seats, apart))
+        groups += await _by_turns(filled_with_bots(left, now, self._seats, apart), pace)
         return _Pairs(groups, takings)
 
     async def _claim(
@@ -179,11 +188,11 @@ class Pools:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Left:
-    """Searches that form no group of people alone with each other: those left by the last looks at
-    a pool, of which one tried all ``since`` this time, in milliseconds."""
+    """Searches, by guest, that form no group of people alone with each other: those left by the
+    last looks at a pool, of which one tried all ``since`` this time, in milliseconds."""
 
     since: int
-    searches: frozenset[Search]
+    searches: Mapping[str, Search]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -217,15 +226,25 @@ class _Seen:
         return bool(self.left or self.back or self.gone)
 
 
-async def _by_turns(tried: Iterator[Group | None]) -> list[Group]:
-    """The groups; moves at tables pass meanwhile."""
-    groups, begun = [], time.perf_counter()
+class _Pace:
+    """The pace of a look at a pool: moves at tables pass meanwhile."""
+
+    def __init__(self) -> None:
+        self._begun = time.perf_counter()
+
+    async def rest(self) -> None:
+        """Rest if a stretch has lasted long enough."""
+        if time.perf_counter() - self._begun > TURN:
+            await asyncio.sleep(REST)
+            self._begun = time.perf_counter()
+
+
+async def _by_turns(tried: Iterator[Group | None], pace: _Pace) -> list[Group]:
+    groups = []
     for group in tried:
         if group is not None:
             groups.append(group)
-        if time.perf_counter() - begun > TURN:
-            await asyncio.sleep(REST)
-            begun = time.perf_counter()
+        await pace.rest()
     return groups
 
 
