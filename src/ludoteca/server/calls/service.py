@@ -31,9 +31,8 @@ ALONG: Final = 1_000
 """Searches and tables that are looked after together, and milliseconds by which some of them are
 too early: many who wait cost few transactions."""
 
-REST_SECONDS: Final = 0.005
-"""Between two of them. A look takes half a millisecond and a move waits for the event loop several
-times, so two dozen looks in a row would hold it up for as long as they all take."""
+REST_SECONDS: Final = 0.001
+"""Between two of them, so that requests have their turn, too. Each look gives way to moves."""
 
 LASTS: Final = 30 * 60_000
 """How long a call is true at most."""
