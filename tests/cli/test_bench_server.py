@@ -104,15 +104,18 @@ def test_all_four_sockets_hear_of_every_move() -> None:
 
 @pytest.mark.long
 @pytest.mark.deep  # what it measures is looked at by who measures
-def test_moves_are_measured_beside_a_full_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("where", "name"), [("here", "lobby"), ("elsewhere", "lobby-elsewhere")])
+def test_moves_are_measured_beside_a_full_lobby(
+    where: play.LobbyAt, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(play, "FOLLOWERS", 5)
     monkeypatch.setattr(play, "WAITING", 3)
     monkeypatch.setattr(play, "SEARCHES", 4)
-    load = play.Load(game=ANY, tables=2, rate=20.0, lobby=True, seconds=1.0)
+    load = play.Load(game=ANY, tables=2, rate=20.0, lobby=where, seconds=1.0)
 
     found = play.ludoteca(load)
 
-    assert load.name == f"{ANY}/2+lobby@20"
+    assert load.name == f"{ANY}/2+{name}@20"
     assert found["moves"][0] > 0
     assert found["followers"] == (5, "sockets")
     assert found["found"] == (4, "people")

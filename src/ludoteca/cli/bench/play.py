@@ -6,7 +6,7 @@ import contextlib
 import math
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -34,6 +34,12 @@ PACE: Final = 0.8
 """Seconds until a bot's move is due, by default."""
 
 
+LobbyAt: TypeAlias = Literal["nowhere", "here", "elsewhere"]
+"""Where a full lobby is: nowhere, on the server of the tables, or on another server of the same
+machine. The last is the floor of the machine for the second: what two loads cost each other there
+that have no server in common."""
+
+
 class Load(msgspec.Struct, frozen=True, kw_only=True):
     """A load, like `Play` but without a server."""
 
@@ -42,18 +48,19 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
     rate: float = 0.0
     bots: tuple[str, ...] = ()
     clock: bool = False
-    lobby: bool = False
+    lobby: LobbyAt = "nowhere"
     seconds: float = 8.0
     workers: int = 1
 
     @property
     def name(self) -> str:
         """Its name, such as ``game/100``, ``game/100@1000`` at a rate, ``game/500+easy`` with bots,
-        ``game/400+clock`` with clocks, ``game/100+lobby`` beside a full lobby, ``game/100x2`` with
-        two processes."""
+        ``game/400+clock`` with clocks, ``game/100+lobby`` beside a full lobby,
+        ``game/100+lobby-elsewhere`` beside that of another server, ``game/100x2`` with two
+        processes."""
         bots = f"+{self.bots[0]}" if self.bots else ""
         bots += "+clock" if self.clock else ""
-        bots += "+lobby" if self.lobby else ""
+        bots += {"nowhere": "", "here": "+lobby", "elsewhere": "+lobby-elsewhere"}[self.lobby]
         rate = f"@{self.rate:g}" if self.rate else ""
         workers = f"x{self.workers}" if self.workers > 1 else ""
         return f"{self.game}/{self.tables}{bots}{rate}{workers}"
@@ -93,7 +100,7 @@ def _on(
             warm_up=WARM_UP,
             seconds=load.seconds,
         )
-        beside = _lobby(one, load, stack) if load.lobby else None
+        beside = _lobby(one, load, stack) if load.lobby != "nowhere" else None
         people = stack.enter_context(running_load(one, plan, Played))
         people.wait_for("measuring")
         if beside is not None:
@@ -105,6 +112,8 @@ def _on(
 
 def _lobby(server: ServerProcess, load: Load, stack: contextlib.ExitStack) -> RunningLoad[Searched]:
     """The load of a full lobby, whose searches have not begun yet."""
+    if load.lobby == "elsewhere":
+        server = stack.enter_context(server_process.ludoteca())
     plan = Lobby(
         host=server.host,
         port=server.port,

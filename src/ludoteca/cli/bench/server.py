@@ -16,7 +16,7 @@ from rich.table import Table
 from ludoteca.cli.bench import play, restarts, routes
 from ludoteca.cli.bench.goals import Judged, Metrics, Round
 from ludoteca.cli.bench.load.table import SEATS
-from ludoteca.cli.bench.play import Load
+from ludoteca.cli.bench.play import Load, LobbyAt
 from ludoteca.cli.bench.report import Measurement, Report, report
 from ludoteca.cli.bench.turns import judged, medians, take_turns, turns
 from ludoteca.cli.progress import tracked
@@ -31,6 +31,7 @@ CLOCK_TABLES: Final = 400
 CLOCK_RATE: Final = 800.0
 LOBBY_TABLES: Final = 100
 LOBBY_RATE: Final = 300.0
+LOBBIES: Final[tuple[LobbyAt, ...]] = ("nowhere", "elsewhere", "here")
 
 
 @click.command()
@@ -141,13 +142,13 @@ def clocks(game: str, seconds: float, rate: float) -> Round:
 
 
 def lobby(game: str, seconds: float, rate: float) -> Round:
-    """Measures tables without and with a full lobby beside them, one after the other, at the same
-    pace."""
+    """Measures tables without a full lobby, with one on another server, and with one beside them,
+    one after the other, at the same pace."""
     return {
         load.name: play.ludoteca(load)
         for load in (
             Load(game=game, tables=LOBBY_TABLES, rate=rate, lobby=lobby, seconds=seconds)
-            for lobby in (False, True)
+            for lobby in LOBBIES
         )
     }
 
