@@ -105,7 +105,7 @@ def brings_jobs(statement: Any) -> bool:
 
 
 def settle(future: asyncio.Future[T], answer: T | Exception) -> None:
-    """The callback of somebody who awaits ``future``."""
+    """Makes ``answer`` the result of ``future``, or its exception; does nothing if it has one."""
     if future.done():  # they were cancelled
         return
     if isinstance(answer, Exception):

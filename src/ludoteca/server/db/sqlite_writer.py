@@ -1,8 +1,8 @@
 """The writing connection to SQLite, the thread on which it waits for the disk, and who goes first.
 
-A move needs the disk, and then the event loop to tell of it. While moves are under way whatever
-else reads or writes rows waits for some milliseconds, so that a move waits for one such piece of
-work, when it comes, and not for several.
+The thread writes a move to the disk, and then the event loop tells people of it. Meanwhile other
+reads and transactions wait, for some milliseconds at most. So a move mostly waits for one of them,
+when it comes, and not for several.
 """
 
 from __future__ import annotations

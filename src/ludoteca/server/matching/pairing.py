@@ -24,7 +24,8 @@ LOOKED_AT: Final = 200
 SEATS_WITH_BOTS: Final = 3
 """Seats of a table with bots, where the wish allows it."""
 
-NOBODY: Final[Mapping[str, Search]] = {}
+NONE_KNOWN: Final[Mapping[str, Search]] = {}
+"""Where no earlier look has tried any searches with each other."""
 
 _Key: TypeAlias = tuple[str, int, str | None]
 """A game, a number of seats, and a language of talk; None where nobody wishes for one."""
@@ -68,7 +69,7 @@ def people_together(
     searches: Sequence[Search],
     seats: Seats,
     apart: Apart = _never,
-    known: Mapping[str, Search] = NOBODY,
+    known: Mapping[str, Search] = NONE_KNOWN,
 ) -> Iterator[Group | None]:
     """Groups that fill a table without bots; None after each search that is in none. With many
     searches something else can be done between two of them. Of those ``known`` (by guest) to form

@@ -59,7 +59,7 @@ class EntryStore(Protocol):
         False when nothing of an append was written: its number in the log or its command id was
         taken, or, for a start, the table no longer waits or was changed meanwhile. When the disk
         refuses, ``done`` gets a `Problem` ``error-not-saved``: nothing of the whole batch was
-        written. It must raise nothing.
+        written. ``done`` must raise nothing.
         """
 
     async def read(self, table: str, after: int, most: int) -> list[Entry]:
