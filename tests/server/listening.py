@@ -5,9 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 Serve: TypeAlias = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+
+TURNS: Final = 8
+"""Turns of the event loop after which a connection that came before them is known."""
+
+
+async def turns() -> None:
+    """Lets connections that have just come, or are about to end, do so."""
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
 
 
 @contextlib.asynccontextmanager
@@ -26,6 +35,7 @@ async def listening(serve: Serve, port: int = 0, **more: Any) -> AsyncIterator[i
         yield server.sockets[0].getsockname()[1]
     finally:
         server.close()
+        await turns()
         for writer in writers:
             writer.transport.abort()
         for writer in writers:

@@ -13,6 +13,7 @@ from typing import Any
 
 from aiosmtpd.smtp import SMTP
 from tests.server.house import until
+from tests.server.listening import turns
 
 
 class Mailbox:
@@ -78,11 +79,20 @@ def html_of(letter: EmailMessage) -> str:
 async def open_mailbox(port: int = 0) -> AsyncIterator[Mailbox]:
     mailbox = Mailbox()
     loop = asyncio.get_running_loop()
-    server = await loop.create_server(
-        lambda: SMTP(mailbox, hostname="localhost", loop=loop), "127.0.0.1", port, reuse_port=True
-    )
+    sessions: list[SMTP] = []
+
+    def begin() -> SMTP:
+        sessions.append(SMTP(mailbox, hostname="localhost", loop=loop))
+        return sessions[-1]
+
+    server = await loop.create_server(begin, "127.0.0.1", port, reuse_port=True)
     mailbox.port = server.sockets[0].getsockname()[1]
     try:
         yield mailbox
     finally:
         server.close()
+        await turns()
+        for session in sessions:  # a letter is here before its sender hangs up
+            if session.transport is not None:
+                session.transport.abort()
+        await turns()
