@@ -11,7 +11,7 @@ import pytest
 from tests.server.databases import sql
 from tests.server.days import HouseOfDays
 from tests.server.house import Chair, Person, until
-from tests.server.test_matching import GAME, Seeker, seeker
+from tests.server.seekers import GAME, Seeker, seeker
 from tests.server.toys.quiet_steps.rules import GAME as RULES
 
 from ludoteca.core.records.verify import verify_line

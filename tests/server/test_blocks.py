@@ -4,13 +4,14 @@ who is blocked is not told."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 from tests.server.acquainted import blocks, followed, follows, lasts, me, relation, unblocks
 from tests.server.databases import database_of, sql
 from tests.server.house import Chair, House, Person, until
+from tests.server.seekers import GAME, Seeker, seeker
 
 from ludoteca.server.channel import Alone
 from ludoteca.server.db.engine import Database
@@ -24,6 +25,8 @@ from ludoteca.server.relations.here import Here
 from ludoteca.server.relations.service import Relations
 from ludoteca.server.tables.rows import InvitationStore
 from ludoteca.server.tables.state import Presence
+
+__all__ = ["seeker"]  # a fixture
 
 Visit = Callable[..., Person]
 
@@ -152,21 +155,20 @@ async def test_those_who_have_blocked_each_other_are_not_matched(
 
 
 async def test_a_search_waits_on_beside_somebody_blocked(
-    new_house: Callable[..., House], visitor: Visit
+    new_house: Callable[..., House], seeker: Callable[..., Awaitable[Seeker]]
 ) -> None:
     house = new_house()
-    anna, ben, clara = [await visitor(house).is_called(name) for name in ("Anna", "Ben", "Clara")]
-    await blocks(anna, ben)
-    wish = {"games": ["quiet-steps"], "seats": (2, 2), "bots_after": None}
+    anna, ben, clara = [await seeker(house, name) for name in ("Anna", "Ben", "Clara")]
+    await blocks(anna.person, ben.person)
 
     for one in (anna, ben, clara):  # the first who waits takes the first who fits
-        assert (await one.put("/api/me/search", wish)).status_code == 200
+        await one.seeks(GAME, seats=(2, 2))
 
     async def matched() -> set[str] | None:
         rows = sql(house.file, "SELECT guest FROM searches WHERE party IS NOT NULL")
         return {guest for (guest,) in rows} or None
 
-    assert await until(matched) == {(await me(one))["id"] for one in (anna, clara)}
+    assert await until(matched) == {(await me(one.person))["id"] for one in (anna, clara)}
 
 
 def database_of_house(house: House) -> Database:

@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable, Iterator
 import pytest
 from tests.server.databases import sql
 from tests.server.days import HeedfulHouse, HouseOfDays
-from tests.server.test_matching import GAME, Seeker, seeker, starts, status_of
+from tests.server.seekers import GAME, Seeker, seeker
+from tests.server.test_matching import starts, status_of
 
 __all__ = ["seeker"]  # a fixture
 
