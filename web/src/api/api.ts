@@ -60,6 +60,12 @@ export class Refused extends Error {
   }
 }
 
+/**
+ * Milliseconds after which a request counts as lost that has not been answered whole: a connection
+ * can die without a word, and what waits for its answer would wait for ever.
+ */
+export const PATIENCE_MS = 30_000;
+
 const cookie = (name: string) =>
   cookies()
     .split('; ')
@@ -110,27 +116,27 @@ async function request<T>(
   method: string,
   path: string,
   body?: unknown,
-  signal?: AbortSignal,
+  signal = AbortSignal.timeout(PATIENCE_MS),
 ): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (method !== 'GET') {
     if (!cookie('csrftoken')) await request('GET', '/api/me');
     headers['X-CSRFToken'] = decodeURIComponent(cookie('csrftoken') ?? '');
   }
-  const sent: RequestInit = { method, headers, credentials: 'same-origin' };
-  if (signal) sent.signal = signal;
+  const sent: RequestInit = { method, headers, credentials: 'same-origin', signal };
   if (body !== undefined) {
     headers['Content-Type'] = 'application/json';
     sent.body = JSON.stringify(body);
   }
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(path, sent);
+    noteServerTime(answer.headers.get('Date'));
+    text = await answer.text();
   } catch {
     throw new Refused('error-network');
   }
-  noteServerTime(answer.headers.get('Date'));
-  const text = await answer.text();
   const read = readJson(text);
   if (answer.ok) return read as T;
   const said = read as { code?: unknown; facts?: Record<string, string | number> } | null;
