@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.server.house import until
 
 from ludoteca.server.channel import Alone
 from ludoteca.server.matching import watching
-from ludoteca.server.matching.frames import Searching
+from ludoteca.server.matching.crowds import Crowds, Looking
+from ludoteca.server.matching.frames import Nearby, Searching
 from ludoteca.server.matching.search import Search
 from ludoteca.server.matching.watching import Watching
 
@@ -29,10 +30,15 @@ class Searches:
     def __init__(self, *counts: int) -> None:
         self.counts = list(counts)
         self.found = 0
+        self.reads = 0
+        self.refuses = False
         self.slow = asyncio.Event()
         self.slow.set()
 
     async def read_all(self, of: Sequence[str]) -> Any:
+        self.reads += 1
+        if self.refuses:
+            raise OSError("the disk")
         return {guest: (ANNAS, None, False) for guest in of if guest == "anna"}
 
     async def refresh(self) -> None:
@@ -94,3 +100,52 @@ async def test_a_search_that_begins_just_before_all_are_told_is_told_with_the_ne
         watch.tell(["carla"])  # the count that all are told next is older than this
 
         await until(knows(shown, 2))
+
+
+async def test_a_search_that_has_not_changed_is_not_read_again_to_count_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    searches = Searches(0, 1, 2)
+    async with anna_watches(searches, monkeypatch) as (watch, shown):
+        await until(knows(shown, 0))
+        for others in (1, 2):
+            watch.tell(["ben"])
+            await until(knows(shown, others))
+
+    assert searches.reads == 1
+
+
+@pytest.mark.parametrize(
+    ("people", "others", "near"),
+    [(1, 0, 1), (100, 99, 100), (102, 100, 100), (1_234, 1_200, 1_200)],
+)
+async def test_from_a_hundred_on_it_is_told_in_two_digits_how_many_look(
+    monkeypatch: pytest.MonkeyPatch, people: int, others: int, near: int
+) -> None:
+    crowds = Crowds(cast("Any", None), cast("Any", None))
+
+    async def look() -> list[Looking]:
+        return [Looking((game,), "live", people) for game in ("chess", "go")]
+
+    monkeypatch.setattr(crowds, "_look", look)
+    await crowds.refresh()
+
+    assert crowds.others(ANNAS) == others
+    assert crowds.near(ANNAS) == (Nearby("go", near),)
+
+
+async def test_a_search_that_could_not_be_read_is_read_with_the_next_change_of_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    searches = Searches(3)
+    searches.refuses = True
+    async with anna_watches(searches, monkeypatch) as (watch, shown):
+
+        async def is_refused() -> bool:
+            return searches.reads > 0
+
+        await until(is_refused)
+        searches.refuses = False
+        watch.tell(["ben"])
+
+        await until(knows(shown, 3))

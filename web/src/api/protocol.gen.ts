@@ -1318,8 +1318,8 @@ export interface GameCrowd {
 }
 /**
  * The search of a guest: null when there is none. It waits ``since`` that time (milliseconds).
- * ``others`` are the people who look for one of the same games. ``lost`` is whether it ended
- * because the guest did not answer.
+ * ``others`` are the people who look for one of the same games, from 100 on with two digits.
+ * ``lost`` is whether it ended because the guest did not answer.
  */
 export interface Searching {
   type: 'searching';

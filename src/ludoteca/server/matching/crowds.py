@@ -85,7 +85,7 @@ class Crowds:
             ]
 
     def others(self, search: Search) -> int:
-        """How many others look for a game that ``search`` looks for, at the same speed."""
+        """How many others look for a game of ``search`` at the same speed, `rounded`."""
         mine = set(search.games)
         count = sum(
             one.people
@@ -93,10 +93,10 @@ class Crowds:
             if one.speed == search.speed
             and (not mine or not one.games or not mine.isdisjoint(one.games))
         )
-        return max(0, count - 1)
+        return rounded(max(0, count - 1))
 
     def near(self, search: Search) -> tuple[Nearby, ...]:
-        """Games that others look for, at the same speed, and ``search`` does not."""
+        """Games that others look for at the same speed, and ``search`` does not, `rounded`."""
         if not search.games:
             return ()
         count: collections.Counter[str] = collections.Counter()
@@ -104,7 +104,7 @@ class Crowds:
             if one.speed == search.speed:
                 for game in set(one.games) - set(search.games):
                     count[game] += one.people
-        return tuple(Nearby(game, people) for game, people in count.most_common(MOST_NEAR))
+        return tuple(Nearby(game, rounded(people)) for game, people in count.most_common(MOST_NEAR))
 
     def count_online(self, here: int) -> None:
         """This process has ``here`` people with a page open. Others hear of it a little later."""

@@ -46,8 +46,8 @@ class Found(msgspec.Struct, frozen=True):
 
 class Searching(msgspec.Struct, frozen=True, tag="searching", kw_only=True):
     """The search of a guest: null when there is none. It waits ``since`` that time (milliseconds).
-    ``others`` are the people who look for one of the same games. ``lost`` is whether it ended
-    because the guest did not answer."""
+    ``others`` are the people who look for one of the same games, from 100 on with two digits.
+    ``lost`` is whether it ended because the guest did not answer."""
 
     search: SearchWish | None = None
     since: int = 0

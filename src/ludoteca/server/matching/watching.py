@@ -35,6 +35,9 @@ tables pass between."""
 
 Show: TypeAlias = Callable[[Searching], None]
 
+Found: TypeAlias = tuple[Search, Place | None, bool]
+"""A search, its place in a party, and whether its guest counts as away."""
+
 log = structlog.get_logger()
 
 
@@ -66,9 +69,12 @@ class Watching:
         self._channel = channel
         self._bell = bell
         self._shows: dict[str, set[Show]] = {}
-        self._searching: set[str] = set()
-        """Guests with a socket here and a search."""
+        self._searching: dict[str, Found] = {}
+        """Guests with a socket here and a search, as it was read last."""
         self._asked: set[str] = set()
+        """Guests whose search is read next, and shown."""
+        self._counted: set[str] = set()
+        """Guests who are shown next how many others look for the same."""
         self._lost: set[str] = set()
         self._work: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
@@ -105,8 +111,7 @@ class Watching:
                 self._goes(guest)
 
     def _goes(self, guest: str) -> None:
-        if guest in self._searching:
-            self._searching.discard(guest)
+        if self._searching.pop(guest, None) is not None:
             self._presence.note(place_of_search(guest), (), 0)
             self._note(guest, clock.now())
 
@@ -160,42 +165,53 @@ class Watching:
 
     def _refresh_all(self) -> None:
         self._later = None
-        self._refresh(self._searching)
+        self._counted.update(self._searching)
+        self._work_on()
         if self._again:
             self._again = False
             self._refresh_all_later()
 
     def _refresh(self, guests: Iterable[str]) -> None:
         self._asked.update(guests)
-        if self._asked and (self._work is None or self._work.done()):
+        self._work_on()
+
+    def _work_on(self) -> None:
+        if (self._asked or self._counted) and (self._work is None or self._work.done()):
             self._work = asyncio.create_task(self._show_all())
 
     async def _show_all(self) -> None:
-        while self._asked:
+        while self._asked or self._counted:
             asked = set(itertools.islice(self._asked, AT_ONCE))
-            self._asked -= asked
+            counted = set(itertools.islice(self._counted, AT_ONCE - len(asked)))
+            self._asked -= asked  # whose search changes while it is read is asked for again
+            self._counted -= counted
             try:
-                found = await self._store.read_all(list(asked))
+                found = await self._store.read_all(list(asked)) if asked else {}
                 await self._crowds.refresh()
             except Exception as error:  # for example the disk; the next change tries again
+                self._asked |= asked
+                self._counted |= counted
                 log.error("searches not shown", exc_info=error)
                 return
             for guest in asked:
                 self._show(guest, found.get(guest))
+            for guest in counted & self._searching.keys():
+                self._show(guest, self._searching[guest])
             await asyncio.sleep(REST)
 
-    def _show(self, guest: str, found: tuple[Search, Place | None, bool] | None) -> None:
+    def _show(self, guest: str, found: Found | None) -> None:
         shows = self._shows.get(guest, set())
         if not shows:
             return
-        if found is not None and guest not in self._searching:
-            self._searching.add(guest)
-            self._presence.note(place_of_search(guest), (guest,), 0)
-            if found[2]:
-                self._note(guest, None)
-        elif found is None and guest in self._searching:
-            self._searching.discard(guest)
-            self._presence.note(place_of_search(guest), (), 0)
+        if found is None:
+            if self._searching.pop(guest, None) is not None:
+                self._presence.note(place_of_search(guest), (), 0)
+        else:
+            if guest not in self._searching:
+                self._presence.note(place_of_search(guest), (guest,), 0)
+                if found[2]:
+                    self._note(guest, None)
+            self._searching[guest] = found
         lost = guest in self._lost
         self._lost.discard(guest)
         state = self.state_of(None if found is None else found[:2], lost=lost)
