@@ -23,7 +23,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 
 from ludoteca.server.edge.connections.frames import Direct, direct_socket, message_of, text_frame
-from ludoteca.server.tables.state.fanout import Connection
+from ludoteca.server.tables.state.fanout import Connection, Message
 
 Visit = Callable[..., Person]
 
@@ -50,11 +50,11 @@ async def test_frames_for_a_full_socket_wait_in_order() -> None:
 
     connection = Connection(None, write)
     for text in ("one", "two", "three"):
-        connection.put(text)
+        connection.post(Message(text.encode()))
     before = list(written)
     sending = asyncio.create_task(connection.send_all(send))
     await asyncio.sleep(0.01)
-    connection.put("four")
+    connection.post(Message(b"four"))
     sending.cancel()
 
     assert before == [text_frame(b"one")]

@@ -14,7 +14,7 @@ import itertools
 import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Collection, Mapping
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import structlog
 
@@ -25,7 +25,7 @@ from ludoteca.server.lobby.protocol import Follow, LobbyFrame
 from ludoteca.server.lobby.store import LobbyStore
 from ludoteca.server.matching.crowds import Crowds
 from ludoteca.server.matching.frames import Searching
-from ludoteca.server.tables.state import Connection, encode
+from ludoteca.server.tables.state import Connection, Message, message_of
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -52,22 +52,23 @@ log = structlog.get_logger()
 
 
 class Subscriber(Connection):
-    """One WebSocket of the lobby. A text equal to the last one of its kind is not sent again."""
+    """One WebSocket of the lobby. A message equal to the last one of its kind is not sent again."""
 
-    def __init__(self, guest: Guest | None) -> None:
-        super().__init__(guest)
+    def __init__(self, guest: Guest | None, *ways: Any) -> None:
+        """``ways`` are the callbacks of `Connection`."""
+        super().__init__(guest, *ways)
         self.follows = Follow()
         self.tables: frozenset[str] = frozenset()
         """The guest's waiting and running tables in the last summary."""
-        self._told: dict[str, str] = {}
+        self._told: dict[str, bytes] = {}
 
-    def show(self, kind: str, text: str) -> None:
-        if self._told.get(kind) != text:
-            self._told[kind] = text
-            self.put(text)
+    def show(self, kind: str, message: Message) -> None:
+        if self._told.get(kind) != message.data:
+            self._told[kind] = message.data
+            self.post(message)
 
     def tell_search(self, state: Searching) -> None:
-        self.show("searching", encode(state))
+        self.show("searching", message_of(state))
 
     @property
     def waits(self) -> bool:
@@ -99,8 +100,8 @@ class LobbyFeed:
         """Subscribers by the tables in their summaries."""
         self._followed: Counter[str | None] = Counter()
         """Subscribers by the game whose list they follow; None for that of all games."""
-        self._lists: dict[str | None, str] = {}
-        self._crowd = ""
+        self._lists: dict[str | None, Message] = {}
+        self._crowd: Message | None = None
         self._due: dict[Subscriber, None] = {}
         """Those who do not know the lists and the crowd as they are now, in their order."""
         self._telling: asyncio.Task[None] | None = None
@@ -231,21 +232,23 @@ class LobbyFeed:
             yours, tables = own[one.guest_id] if one.guest_id else (NOTHING, frozenset[str]())
             if one in self._subscribers:
                 self._know(one, tables)
-            one.show("yours", encode(yours))
+            one.show("yours", message_of(yours))
 
     async def _tell_crowd(self) -> None:
-        text = encode(await self._crowds.crowd())
-        if text != self._crowd:
-            self._crowd = text
+        crowd = message_of(await self._crowds.crowd())
+        if self._crowd is None or crowd.data != self._crowd.data:
+            self._crowd = crowd
             self._tell_all()
 
     async def _read_lists(self, games: Collection[str | None]) -> bool:
         """Read the lists of these games; whether one has changed."""
-        read = {}
+        changed = False
         async for game in _by_turns(games, 1):
-            read[game] = encode(LobbyFrame(game, await self._store.lobby(game)))
-        changed = any(self._lists.get(game) != text for game, text in read.items())
-        self._lists |= read
+            read = message_of(LobbyFrame(game, await self._store.lobby(game)))
+            known = self._lists.get(game)
+            if known is None or known.data != read.data:
+                self._lists[game] = read
+                changed = True
         return changed
 
     async def _show_to(self, subscribers: Mapping[Subscriber, Follow]) -> None:
@@ -257,9 +260,9 @@ class LobbyFeed:
         """Tell a follower the lists and the crowd as they are now."""
         if not one.follows.lobby:
             return
-        if (text := self._lists.get(one.follows.game)) is not None:
-            one.show("lobby", text)
-        if self._crowd:
+        if (lists := self._lists.get(one.follows.game)) is not None:
+            one.show("lobby", lists)
+        if self._crowd is not None:
             one.show("crowd", self._crowd)
 
     def _tell_all(self) -> None:

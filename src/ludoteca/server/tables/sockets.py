@@ -20,9 +20,10 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.tables.live import Room, Rooms
 from ludoteca.server.tables.play import ClientFrame, Join, RejectedFrame
 from ludoteca.server.tables.socket_pace import Pace, place_of
+from ludoteca.server.tables.socket_visit import GONE, POLICY
 from ludoteca.server.tables.spoiler_guard import SpoilerGuard
 from ludoteca.server.tables.state import encode
-from ludoteca.server.tables.visit import GONE, POLICY, TableTalk, Visit, read_frame
+from ludoteca.server.tables.visit import TableTalk, Visit, read_frame
 
 NOT_YET, NO_TABLE, NO_JOIN = 4403, 4404, 4408
 """Close codes of ours."""

@@ -9,8 +9,6 @@ import time
 from typing import Protocol, runtime_checkable
 
 import msgspec
-import structlog
-from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca import __version__
 from ludoteca.server import clock
@@ -38,15 +36,8 @@ from ludoteca.server.tables.play import (
     Withdraw,
 )
 from ludoteca.server.tables.socket_pace import Pace
+from ludoteca.server.tables.socket_visit import SocketVisit
 from ludoteca.server.tables.state import Connection, RoomState
-
-POLICY, TRY_LATER = 1008, 1013
-"""Close codes of WebSockets, RFC 6455, 7.4.1."""
-
-GONE = (WebSocketDisconnect, OSError)
-"""What receiving and sending raise when the client has left; ASGI says OSError for the latter."""
-
-log = structlog.get_logger()
 
 _decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 
@@ -71,7 +62,7 @@ class TableTalk(Protocol):
         """Tell everybody at the table; an answer only when that cannot be."""
 
 
-class Visit:
+class Visit(SocketVisit):
     """One connection at one table, from its `Join` to its end. Each frame is answered by the call
     that reads it, but for talk, which waits for the disk."""
 
@@ -84,13 +75,11 @@ class Visit:
         pace: Pace,
         seen: int,
     ) -> None:
-        self._direct, self._room, self._talk, self._pace = direct, room, talk, pace
-        self.connection = Connection(
-            guest, self._direct.write_frame, self._be_slow, self._direct.hang_up
-        )
+        super().__init__(direct, table=room.row.id)
+        self.connection = Connection(guest, direct.write_frame, self._be_slow, direct.hang_up)
+        self._room, self._talk, self._pace = room, talk, pace
         self._seen = seen
         self._probes = room.state.services.probes
-        self._sending: asyncio.Task[None] | None = None
         self._saying: asyncio.Task[None] | None = None
 
     async def last(self) -> None:
@@ -105,23 +94,10 @@ class Visit:
         room.enter(connection)
         try:
             connection.tell(await self._talk.heard(room.state, connection.guest_id))
-            over = self._direct.listen(self._hear)
-            if not connection.dropped:
-                await over
+            await self._listen()
         finally:
             room.exit(connection, lost=self._direct.is_lost)
-            self._direct.hang_up()
-            if self._sending is not None:
-                self._sending.cancel()
-            with contextlib.suppress(Exception):  # it may be closed already, by either side
-                async with asyncio.timeout(1):
-                    await self._direct.close(TRY_LATER if connection.dropped else POLICY)
-            connection.end()
-
-    def _be_slow(self) -> None:
-        """The socket does not take what it is told: from here on somebody waits for it."""
-        self._sending = asyncio.create_task(self.connection.send_all(self._direct.send_text))
-        self._sending.add_done_callback(self._ended)
+            await self._close()
 
     def _hear(self, data: str | bytes) -> None:
         try:
@@ -153,8 +129,7 @@ class Visit:
             if answer is not None:
                 connection.tell(answer)
         elif isinstance(frame, Say):
-            self._saying = asyncio.create_task(self._say(frame, self._saying))
-            self._saying.add_done_callback(self._ended)
+            self._saying = self._begin(self._say(frame, self._saying))
         elif isinstance(frame, Ping):
             connection.tell(Pong(clock.now()))
         elif isinstance(frame, Join):
@@ -179,15 +154,6 @@ class Visit:
         refused = await self._talk.say(self._room.state, frame, connection.guest)
         if refused is not None:
             connection.tell(refused)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        if not task.cancelled() and (error := task.exception()) is not None:
-            self._fail(error)
-
-    def _fail(self, error: BaseException) -> None:
-        if not isinstance(error, GONE):
-            log.error("connection failed", table=self._room.row.id, exc_info=error)
-        self._direct.hang_up()
 
 
 def read_frame(data: str | bytes) -> ClientFrame | RejectedFrame:

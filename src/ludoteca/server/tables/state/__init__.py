@@ -9,7 +9,7 @@ from ludoteca.server.tables.state.absent import farewells, gone_wakes
 from ludoteca.server.tables.state.change import Change, Effect, TableState
 from ludoteca.server.tables.state.choices_ahead import ChoicesAhead
 from ludoteca.server.tables.state.departure import Departure
-from ludoteca.server.tables.state.fanout import Connection, Fanout, encode
+from ludoteca.server.tables.state.fanout import Connection, Fanout, Message, encode, message_of
 from ludoteca.server.tables.state.presence import APART, Presence
 from ludoteca.server.tables.state.presence_messages import (
     LISTS,
@@ -44,6 +44,7 @@ __all__ = [
     "Fanout",
     "Forgotten",
     "Holidays",
+    "Message",
     "Pondered",
     "Presence",
     "RoomServices",
@@ -56,6 +57,7 @@ __all__ = [
     "encode_news",
     "farewells",
     "gone_wakes",
+    "message_of",
     "read_table_news",
     "topic_of",
 ]

@@ -70,10 +70,7 @@ class Connection:
         self._call: asyncio.Future[None] | None = None
 
     def tell(self, frame: msgspec.Struct) -> None:
-        self.post(Message(to_json(frame)))
-
-    def put(self, text: str) -> None:
-        self.post(Message(text.encode()))
+        self.post(message_of(frame))
 
     def post(self, message: Message) -> None:
         if self._write is not None and not self.waiting and self._write(message.frame):
@@ -124,6 +121,10 @@ to_json = msgspec.json.Encoder().encode
 
 def encode(frame: msgspec.Struct) -> str:
     return to_json(frame).decode()
+
+
+def message_of(frame: msgspec.Struct) -> Message:
+    return Message(to_json(frame))
 
 
 class _Shared:
@@ -204,7 +205,7 @@ class Fanout:
 
     def tell_all(self, frame: msgspec.Struct, but: Container[str | None] = ()) -> None:
         """Send a frame to all connections, except those of the guests ``but``."""
-        message = Message(to_json(frame))
+        message = message_of(frame)
         for connection in self:
             if connection.guest_id not in but:
                 connection.post(message)
@@ -229,5 +230,5 @@ class Fanout:
         for connection in self:
             reader = connection.guest_id
             if reader not in encoded:
-                encoded[reader] = Message(to_json(TableFrame(info(reader))))
+                encoded[reader] = message_of(TableFrame(info(reader)))
             connection.post(encoded[reader])
