@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, Select, and_, null, select
+from sqlalchemy import Row, Select, and_, bindparam, null, select
 
 from ludoteca.core.game import Seat
 from ludoteca.server.db.engine import Connection
@@ -46,7 +46,8 @@ async def read_cards(
     """The cards of tables, in the order of their ``rows``, as ``guest`` sees them."""
     seated: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
     if seated:
-        for one in await connection.execute(_people(list(seated), guest)):
+        people = _PEOPLE if guest is None else _PEOPLE_AND_DUES
+        for one in await connection.execute(people, {"of": list(seated)}):
             seated[one.table_id].append(one)
     inviters: dict[str, str] = {}
     if guest is not None and any(row.status == "waiting" for row in rows):
@@ -82,19 +83,22 @@ def _invitations(guest: str) -> Select[Any]:
     )
 
 
-def _people(of: Sequence[str], guest: str | None) -> Select[Any]:
-    ended = and_(
-        outcomes.c.table_id == seats.c.table_id,
-        outcomes.c.seat == seats.c.seat,
-        ~outcomes.c.early,
+_SEATS: Final = (
+    select(seats, outcomes.c.score, outcomes.c.rank, outcomes.c.won)
+    .outerjoin(
+        outcomes,
+        and_(
+            outcomes.c.table_id == seats.c.table_id,
+            outcomes.c.seat == seats.c.seat,
+            ~outcomes.c.early,
+        ),
     )
-    query = (
-        select(seats, outcomes.c.score, outcomes.c.rank, outcomes.c.won)
-        .outerjoin(outcomes, ended)
-        .where(seats.c.table_id.in_(of))
-        .order_by(seats.c.table_id, seats.c.seat)
-    )
-    return query.add_columns(null().label("turn_due")) if guest is None else with_due(query)
+    .where(seats.c.table_id.in_(bindparam("of", expanding=True)))
+    .order_by(seats.c.table_id, seats.c.seat)
+)
+_PEOPLE: Final = _SEATS.add_columns(null().label("turn_due"))
+_PEOPLE_AND_DUES: Final = with_due(_SEATS)
+"""The seats of tables; the second with the times when turns are taken from their people."""
 
 
 def _card(

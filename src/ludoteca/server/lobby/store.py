@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
-from sqlalchemy import Row, Select, null, select, tuple_, union
+from sqlalchemy import BindParameter, Row, Select, bindparam, null, select, tuple_, union
 
 from ludoteca.server.db.engine import Database
 from ludoteca.server.db.schema import invitations, seats, tables
@@ -26,11 +27,6 @@ Which: TypeAlias = Literal["open", "running", "over"]
 STATUS: Final[Mapping[Which, Status]] = {"open": "waiting", "running": "running", "over": "over"}
 
 LIVE: Final = ("waiting", "running")
-
-_HAS_OPEN_SEAT: Final = (
-    select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.kind == "open").exists()
-)
-"""Made once: a subquery is a cycle of objects, and the lists are read twice a second."""
 
 
 class LobbyStore:
@@ -60,16 +56,18 @@ class LobbyStore:
     async def listed(self, which: Which, game: str | None, before: str | None) -> Page:
         """A page of the public tables: the first table of each address, then the second of each,
         and so on; the newest first among them. Of those that are over, the latest first."""
-        query = select(*COLUMNS).where(tables.c.listed, tables.c.status == STATUS[which])
-        query = query.where(~tables.c.halted)
-        if which == "open":
-            query = query.where(_HAS_OPEN_SEAT)
-        if game is not None:
-            query = query.where(tables.c.game == game)
-        if which == "over":
-            query = query.where(tables.c.ended_at.is_not(None), tables.c.challenge.is_(None))
-            return await self._page(query, (tables.c.ended_at,), before)
-        return await self._page(query, (tables.c.precedence, tables.c.created_at), before)
+        query, by = _first_page(which, game is not None), _order(which)
+        if before is not None:
+            query = query.where(tuple_(*by) < tuple_(*place_of(before, len(by) - 1)))
+        values = {} if game is None else {"game": game}
+        async with self._database.reads.connect() as connection:
+            rows = list(await connection.execute(query, values))
+            cards = await read_cards(connection, self._rooms, rows[:PAGE], None)
+        more = None
+        if len(rows) > PAGE:
+            row = rows[PAGE - 1]
+            more = "-".join(str(abs(getattr(row, key.name))) for key in by[:-1]) + f"-{row.id}"
+        return Page(tuple(cards), more)
 
     # ---- for the feed -------------------------------------------------------------------------
 
@@ -79,19 +77,10 @@ class LobbyStore:
         names = list(found)
         async with self._database.reads.connect() as connection:
             for first in range(0, len(names), AT_ONCE):
-                query = (
-                    select(seats.c.guest, seats.c.asked_at, *COLUMNS)
-                    .join_from(seats, tables, tables.c.id == seats.c.table_id)
-                    .where(
-                        seats.c.guest.in_(names[first : first + AT_ONCE]),
-                        seats.c.ended_at.is_(None),
-                        tables.c.status.in_(LIVE),
-                    )
-                )
-                for row in await connection.execute(with_due(query)):
-                    found[row.guest].append(row)
-                for row in await connection.execute(_invited(names[first : first + AT_ONCE])):
-                    found[row.guest].append(row)
+                some = {"names": names[first : first + AT_ONCE]}
+                for query in (_SEATED, _INVITED):
+                    for row in await connection.execute(query, some):
+                        found[row.guest].append(row)
         return {
             guest: (_standing(rows), frozenset(row.id for row in rows))
             for guest, rows in found.items()
@@ -100,46 +89,67 @@ class LobbyStore:
     async def changed(self, since: int) -> Sequence[tuple[str, str | None, int]]:
         """Each table that changed after ``since`` with a guest in one of its seats, or who is
         invited to it, and the time of the change."""
-        query = union(
-            select(tables.c.id, seats.c.guest, tables.c.changed_at)
-            .join(seats, seats.c.table_id == tables.c.id)
-            .where(tables.c.changed_at > since),
-            select(tables.c.id, invitations.c.guest, tables.c.changed_at)
-            .join(invitations, invitations.c.table_id == tables.c.id)
-            .where(tables.c.changed_at > since, invitations.c.state == "open"),
-        )
         async with self._database.reads.connect() as connection:
-            rows = await connection.execute(query)
+            rows = await connection.execute(_CHANGED, {"since": since})
             return [(row.id, row.guest, row.changed_at) for row in rows]
 
-    async def _page(self, query: Select[Any], by: tuple[Any, ...], before: str | None) -> Page:
-        """The page of ``query`` after the position ``before``, in descending order of ``by``."""
-        keys = (*by, tables.c.id)
-        if before is not None:
-            query = query.where(tuple_(*keys) < tuple_(*place_of(before, len(by))))
-        ordered = query.order_by(*(key.desc() for key in keys)).limit(PAGE + 1)
-        async with self._database.reads.connect() as connection:
-            rows = list(await connection.execute(ordered))
-            cards = await read_cards(connection, self._rooms, rows[:PAGE], None)
-        more = None
-        if len(rows) > PAGE:
-            row = rows[PAGE - 1]
-            more = "-".join(str(abs(getattr(row, key.name))) for key in by) + f"-{row.id}"
-        return Page(tuple(cards), more)
+
+# Statements are made once: that takes as long as to read what they find, and the lists are read
+# twice a second.
 
 
-def _invited(names: Sequence[str]) -> Select[Any]:
-    """The tables to which these guests are invited by name."""
-    nothing = null().label("asked_at"), null().label("turn_due")
-    return (
-        select(invitations.c.guest, *nothing, *COLUMNS)
-        .join_from(invitations, tables, tables.c.id == invitations.c.table_id)
-        .where(
-            invitations.c.guest.in_(names),
-            invitations.c.state == "open",
-            tables.c.status == "waiting",
-        )
+@functools.cache
+def _first_page(which: Which, of_game: bool) -> Select[Any]:
+    """The first page of the tables of all games, or of the one that is the value of ``game``."""
+    query = select(*COLUMNS).where(tables.c.listed, tables.c.status == STATUS[which])
+    query = query.where(~tables.c.halted)
+    if which == "open":
+        open_seat = select(seats.c.seat)
+        open_seat = open_seat.where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
+        query = query.where(open_seat.exists())
+    if which == "over":
+        query = query.where(tables.c.ended_at.is_not(None), tables.c.challenge.is_(None))
+    if of_game:
+        query = query.where(tables.c.game == bindparam("game"))
+    return query.order_by(*(key.desc() for key in _order(which))).limit(PAGE + 1)
+
+
+def _order(which: Which) -> tuple[Any, ...]:
+    """The keys of a list, which is in the descending order of them."""
+    if which == "over":
+        return tables.c.ended_at, tables.c.id
+    return tables.c.precedence, tables.c.created_at, tables.c.id
+
+
+_NAMES: Final[BindParameter[Any]] = bindparam("names", expanding=True)
+
+_SEATED: Final = with_due(
+    select(seats.c.guest, seats.c.asked_at, *COLUMNS)
+    .join_from(seats, tables, tables.c.id == seats.c.table_id)
+    .where(seats.c.guest.in_(_NAMES), seats.c.ended_at.is_(None), tables.c.status.in_(LIVE))
+)
+"""The live tables at which guests of these names sit."""
+
+_INVITED: Final = (
+    select(invitations.c.guest, null().label("asked_at"), null().label("turn_due"), *COLUMNS)
+    .join_from(invitations, tables, tables.c.id == invitations.c.table_id)
+    .where(
+        invitations.c.guest.in_(_NAMES),
+        invitations.c.state == "open",
+        tables.c.status == "waiting",
     )
+)
+"""The tables to which they are invited by name."""
+
+_SINCE: Final = tables.c.changed_at > bindparam("since")
+_CHANGED: Final = union(
+    select(tables.c.id, seats.c.guest, tables.c.changed_at)
+    .join(seats, seats.c.table_id == tables.c.id)
+    .where(_SINCE),
+    select(tables.c.id, invitations.c.guest, tables.c.changed_at)
+    .join(invitations, invitations.c.table_id == tables.c.id)
+    .where(_SINCE, invitations.c.state == "open"),
+)
 
 
 def _standing(rows: Sequence[Row[Any]]) -> Yours:
