@@ -12,17 +12,18 @@ from tests.server.databases import migrated
 from tests.server.processes import TITLES, Process
 
 from ludoteca.server import clock
-from ludoteca.server.db.schema import jobs, seats, tables
+from ludoteca.server.db.schema import guests, jobs, seats, tables
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.store import GuestStore
 from ludoteca.server.jobs import DueJob, Jobs
-from ludoteca.server.matching.bell import pace_of
+from ludoteca.server.matching import store
+from ludoteca.server.matching.bell import PARTY, POOL, pace_of
 from ludoteca.server.matching.conditions import Apart
 from ludoteca.server.matching.open_seats import OpenSeats
 from ludoteca.server.matching.parties import Parties
 from ludoteca.server.matching.pools import Pools
 from ludoteca.server.matching.search import Search
-from ludoteca.server.matching.store import PARTY, POOL, SearchStore
+from ludoteca.server.matching.store import SearchStore
 
 ANNA, BEN, CLARA = Guest("a" * 32, "Anna"), Guest("b" * 32, "Ben"), Guest("c" * 32, "Clara")
 GAME = next(iter(TITLES))
@@ -126,6 +127,27 @@ async def process(tmp_path: pathlib.Path) -> AsyncIterator[Process]:
         await GuestStore(process.database).add(guest)
     yield process
     await process.database.close()
+
+
+async def test_whoever_has_changed_since_the_last_look_is_known_as_they_are_now(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "READ_AT_ONCE", 2)  # a page and a half
+    matching = Matchmaker(process)
+    await matching.wants(ANNA, BEN, CLARA)
+    first = await matching.store.waiting("live")
+
+    renamed = guests.update().where(guests.c.id == ANNA.id).values(name="Anne")
+    async with process.database.write() as connection:
+        await connection.execute(renamed)
+    await matching.store.note_here(BEN.id, 7)
+    await matching.store.end(CLARA.id, clock.now())
+
+    assert [one.name for one, _ in first] == ["Anna", "Ben", "Clara"]
+    then = await matching.store.waiting("live")
+    assert [(one.name, away) for one, away in then] == [("Anne", None), ("Ben", 7)]
+    assert await matching.store.waiting("days") == []
+    assert then[1][0] == first[1][0]
 
 
 async def test_a_feature_can_keep_people_apart_and_is_asked_once_for_all(process: Process) -> None:

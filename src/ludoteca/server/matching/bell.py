@@ -1,17 +1,29 @@
-"""Rings pools: has them looked at now, once for all who came at the same moment."""
+"""Rings pools and parties: has their jobs run now; that of a pool once for all who came at the same
+moment."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final
+from typing import Any, Final
 
 import structlog
+from sqlalchemy import bindparam, update
 
 from ludoteca.server import clock
+from ludoteca.server.db.engine import RINGS
+from ludoteca.server.db.schema import jobs
 from ludoteca.server.jobs import Job, Jobs
 from ludoteca.server.matching.search import Speed
-from ludoteca.server.matching.store import POOL
+
+POOL: Final = "match"
+"""The kind of the job that pairs a pool; its key is the speed."""
+
+PARTY: Final = "party"
+"""The kind of the job that looks after a party; its key is that of the party."""
+
+BACKFILL: Final = "backfill"
+"""The kind of the job that seats somebody at a table that runs; its key is that of the party."""
 
 TOGETHER: Final = 0.02
 """Seconds for which others are waited for who come at the same moment."""
@@ -63,3 +75,16 @@ class Bell:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+RING: Final = (
+    update(jobs)
+    .where(jobs.c.kind.in_((PARTY, BACKFILL)), jobs.c.key == bindparam("of_party"))
+    .values(due=bindparam("b_due"), lease=0)
+    .execution_options(**RINGS)
+)
+"""Has the job of a party look now. It keeps its body."""
+
+
+def ring_row(party: str, at: int) -> dict[str, Any]:
+    return {"of_party": party, "b_due": at}

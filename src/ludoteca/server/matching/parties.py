@@ -21,11 +21,12 @@ from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.guests.nicknames import bot_name
 from ludoteca.server.jobs import DueJob
+from ludoteca.server.matching.bell import RING, ring_row
 from ludoteca.server.matching.open_seats import OpenSeats
 from ludoteca.server.matching.pairing import Seats
 from ludoteca.server.matching.pools import ANSWER
 from ludoteca.server.matching.search import Search, settings_for
-from ludoteca.server.matching.store import RING, Member, PartyBody, SearchStore, ring_row
+from ludoteca.server.matching.store import Member, PartyBody, SearchStore
 from ludoteca.server.tables.live import Room, Rooms
 from ludoteca.server.tables.requests import options_of
 from ludoteca.server.tables.rows import RowHappened, SeatRow, TableStore, Vacant, new_table

@@ -23,8 +23,8 @@ from ludoteca.server.matching.pairing import (
     left_of,
     people_together,
 )
-from ludoteca.server.matching.search import Search, Speed
-from ludoteca.server.matching.store import SWEEP, SearchStore, Waiting
+from ludoteca.server.matching.search import Search, Speed, Waiting
+from ludoteca.server.matching.store import SWEEP, SearchStore
 
 ANSWER: Final = 20_000
 """Milliseconds to answer when a table was found."""

@@ -102,3 +102,36 @@ def place_of(row: Row[Any]) -> Place | None:
         answer_by=row.answer_by,
         ready=row.ready,
     )
+
+
+Waiting: TypeAlias = tuple[Search, int | None]
+"""A search, and since when its guest has no connection."""
+
+WAITING: Final = (
+    "SELECT guest, name, games, least, most, speed, language, bots_after, searches.created_at, "
+    "returned, backfill, held_until, away_since "
+    "FROM searches JOIN guests ON guests.id = searches.guest "
+    "WHERE speed = ? AND party IS NULL AND guest > ? ORDER BY guest LIMIT ?"
+)
+"""A page of those who wait in a pool, behind a guest: the fields of `Search` in their order, and
+since when they are away."""
+
+
+def waiting_of(row: tuple[Any, ...]) -> Waiting:
+    guest, name, games, least, most, speed, language, bots_after, since, *rest = row
+    returned, backfill, held_until, away_since = rest
+    search = Search(
+        guest=guest,
+        name=name,
+        games=read_games.decode(games),
+        least=least,
+        most=most,
+        speed=speed,
+        language=language,
+        bots_after=bots_after,
+        created_at=since,
+        returned=bool(returned),
+        backfill=bool(backfill),
+        held_until=held_until,
+    )
+    return search, away_since

@@ -14,7 +14,7 @@ from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.house import House
 from ludoteca.server.jobs import JobKind
-from ludoteca.server.matching.bell import Bell
+from ludoteca.server.matching.bell import BACKFILL, PARTY, POOL, Bell
 from ludoteca.server.matching.conditions import Compatible, Names
 from ludoteca.server.matching.crowds import Crowds
 from ludoteca.server.matching.frames import Searching, SearchWish
@@ -24,7 +24,7 @@ from ludoteca.server.matching.pairing import games_of
 from ludoteca.server.matching.parties import Parties
 from ludoteca.server.matching.pools import Pools
 from ludoteca.server.matching.search import Search
-from ludoteca.server.matching.store import BACKFILL, PARTY, POOL, SearchStore
+from ludoteca.server.matching.store import SearchStore
 from ludoteca.server.matching.watching import Watching
 from ludoteca.server.notifications import Happened, Notifications
 from ludoteca.server.people.attendance import Attendance

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import contextlib
 import secrets
@@ -14,23 +13,24 @@ from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.dialects.postgresql import insert  # SQLite says it in the same words
 
 from ludoteca.server import clock
-from ludoteca.server.db.engine import RINGS, Connection, Database
+from ludoteca.server.db.engine import Connection, Database
 from ludoteca.server.db.schema import guests, jobs, searches
 from ludoteca.server.db.write import Write
 from ludoteca.server.edge.answers import Problem
 from ludoteca.server.jobs import Job, job_write
 from ludoteca.server.matching.backfill import Taking
+from ludoteca.server.matching.bell import BACKFILL, PARTY, POOL, RING, ring_row
 from ludoteca.server.matching.pairing import Group
-from ludoteca.server.matching.search import Place, Search, Speed, place_of, search_of
-
-POOL: Final = "match"
-"""The kind of the job that pairs a pool; its key is the speed."""
-
-PARTY: Final = "party"
-"""The kind of the job that looks after a party; its key is that of the party."""
-
-BACKFILL: Final = "backfill"
-"""The kind of the job that seats somebody at a table that runs; its key is that of the party."""
+from ludoteca.server.matching.search import (
+    WAITING,
+    Place,
+    Search,
+    Speed,
+    Waiting,
+    place_of,
+    search_of,
+    waiting_of,
+)
 
 AT_ONCE: Final = 500
 """Guests in one statement."""
@@ -53,14 +53,11 @@ class Member(msgspec.Struct, frozen=True):
     place: Place
 
 
-READ_AT_ONCE: Final = 25
-"""Rows that are read before others at the event loop have their turn."""
+READ_AT_ONCE: Final = 100
+"""Rows of a pool that are read before others at the event loop have their turn."""
 
 Here: TypeAlias = Callable[[str], Collection[str]]
 """The guests who are at a table."""
-
-Waiting: TypeAlias = tuple[Search, int | None]
-"""A search, and since when its guest has no connection."""
 
 
 class SearchStore:
@@ -68,6 +65,9 @@ class SearchStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._known: dict[Speed, dict[str, tuple[tuple[Any, ...], Waiting]]] = {}
+        """The rows of those who waited in each pool when it was read last, by guest, and what they
+        say."""
         self.begun: list[Callable[[Search], Iterable[Write]]] = []
         """Rows that features add when a search begins."""
 
@@ -171,14 +171,19 @@ class SearchStore:
         return self._database.reads.connect()
 
     async def waiting(self, speed: Speed) -> list[Waiting]:
-        """All who wait in a pool."""
-        query = _QUERY.where(searches.c.speed == speed, searches.c.party.is_(None))
-        found: list[Waiting] = []
-        async with self.reads() as connection:
-            for rows in (await connection.execute(query)).partitions(READ_AT_ONCE):
-                found += [(search_of(row), row.away_since) for row in rows]
-                await asyncio.sleep(0)
-        return found
+        """All who wait in a pool. It is read every second or two, and most who wait there have
+        waited before: of those only what is new is looked at."""
+        known, self._known[speed] = self._known.get(speed, {}), {}
+        found = self._known[speed]
+        after, more = "", True
+        while more:
+            await self._database.give_way()
+            rows = await self._database.reads.rows(WAITING, speed, after, READ_AT_ONCE)
+            for row in rows:
+                before = known.get(row[0])
+                found[row[0]] = before if before and before[0] == row else (row, waiting_of(row))
+            after, more = rows[-1][0] if rows else after, len(rows) == READ_AT_ONCE
+        return [waiting for _, waiting in found.values()]
 
     async def still_waiting(
         self, connection: Connection, of: Sequence[Search]
@@ -319,7 +324,6 @@ _into_party: Final = (
 )
 _QUERY: Final = select(searches, guests.c.name).join(guests, guests.c.id == searches.c.guest)
 
-
 SWEEP: Final = 5_000
 """Milliseconds until the next look at a pool in which somebody waits: connections end without a
 word."""
@@ -334,16 +338,3 @@ def _new_id() -> str:
 def _pool_row(speed: Speed) -> dict[str, Any]:
     due = clock.now() + SWEEP
     return {"kind": POOL, "key": speed, "due": due, "body": b"null", "tries": 0, "lease": 0}
-
-
-RING: Final = (
-    update(jobs)
-    .where(jobs.c.kind.in_((PARTY, BACKFILL)), jobs.c.key == bindparam("of_party"))
-    .values(due=bindparam("b_due"), lease=0)
-    .execution_options(**RINGS)
-)
-"""Has the job of a party look now. It keeps its body."""
-
-
-def ring_row(party: str, at: int) -> dict[str, Any]:
-    return {"of_party": party, "b_due": at}
