@@ -167,6 +167,20 @@ async def test_an_owner_who_sends_somebody_away_reads_no_more_that_the_table_is_
     assert (await phone.gets(2))[1] == {"type": "clear", "tag": f"t-{table}"}
 
 
+async def test_an_owner_who_closes_the_table_reads_no_more_that_it_is_full(
+    house: HouseOfDays, anna: Person, ben: Person, phone: Browser
+) -> None:
+    await phone.subscribe(anna)
+    table = await anna.makes_table("me", "open")
+    await joins(ben, table)
+    house.passes(GRACE)
+    await phone.gets(1)
+
+    await anna.post(f"/api/tables/{table}/close")
+
+    assert (await phone.gets(2))[1] == {"type": "clear", "tag": f"t-{table}"}
+
+
 async def test_who_is_asked_for_a_rematch_is_told_by_whom_until_they_look(
     house: HouseOfDays, anna: Person, ben: Person, phone: Browser
 ) -> None:

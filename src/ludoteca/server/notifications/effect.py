@@ -14,6 +14,7 @@ from ludoteca.server.notifications.reachable import Reachable
 from ludoteca.server.notifications.still import margin
 from ludoteca.server.tables.clocks import Clocks
 from ludoteca.server.tables.rows import (
+    ClosedEarly,
     Filled,
     InvitationsOver,
     Invited,
@@ -47,7 +48,7 @@ def row_effect_of(writes: Writes) -> RowEffect:
             at, table = happened.at, happened.table
             over = (Over(kind="invited", guest=one, at=at, topic=table) for one in happened.guests)
             return writes(*over)
-        if isinstance(happened, Vacant):
+        if isinstance(happened, Vacant | ClosedEarly):
             at, table = happened.at, happened.table
             return writes(Over(kind="full", guest=happened.owner, at=at, topic=table))
         if isinstance(happened, Invited):

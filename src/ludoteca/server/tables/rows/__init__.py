@@ -21,6 +21,7 @@ from ludoteca.server.tables.rows.outages import Outages, resumed
 from ludoteca.server.tables.rows.over_days import over_days_of
 from ludoteca.server.tables.rows.quota import Quota
 from ludoteca.server.tables.rows.row_effects import (
+    ClosedEarly,
     Filled,
     InvitationsOver,
     Invited,
@@ -60,6 +61,7 @@ __all__ = [
     "OPEN",
     "AheadRow",
     "AheadStore",
+    "ClosedEarly",
     "Fell",
     "Filled",
     "Invitable",

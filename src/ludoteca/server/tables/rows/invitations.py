@@ -20,6 +20,7 @@ from ludoteca.server.edge.answers import Problem
 from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.rows.apart import Apart, nobody_apart
 from ludoteca.server.tables.rows.row_effects import (
+    ClosedEarly,
     Filled,
     InvitationsOver,
     Invited,
@@ -187,11 +188,16 @@ async def seated(
     return found
 
 
-async def end_all(connection: Connection, table: str) -> list[SeatsGone | InvitationsOver]:
-    """End all invitations to a table that does not wait any more, and forget the declined."""
+async def end_all(
+    connection: Connection, table: str
+) -> list[SeatsGone | ClosedEarly | InvitationsOver]:
+    """What happens because a table is closed before its start. All invitations to it end, and the
+    declined are forgotten."""
     over = await _end(connection, table, None)
     await connection.execute(delete(invitations).where(_its.table_id == table))
-    return [SeatsGone(table, clock.now()), *over]
+    owner = await connection.scalar(select(tables.c.owner).where(tables.c.id == table))
+    now = clock.now()
+    return [SeatsGone(table, now), ClosedEarly(table, owner, now), *over]
 
 
 def forgotten(table: str) -> Write:

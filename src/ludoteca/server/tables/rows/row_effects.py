@@ -37,6 +37,14 @@ class SeatsGone(msgspec.Struct, frozen=True):
     at: int
 
 
+class ClosedEarly(msgspec.Struct, frozen=True):
+    """``table`` of ``owner`` was closed before its start."""
+
+    table: str
+    owner: str
+    at: int
+
+
 class RematchMade(msgspec.Struct, frozen=True):
     """``table`` was made as a rematch by ``owner``, who is called ``by``, for ``people``."""
 
@@ -87,7 +95,15 @@ class Reopened(msgspec.Struct, frozen=True):
 
 
 RowHappened: TypeAlias = (
-    Filled | Vacant | SeatsGone | RematchMade | Invited | InvitationsOver | Listed | Reopened
+    Filled
+    | Vacant
+    | SeatsGone
+    | ClosedEarly
+    | RematchMade
+    | Invited
+    | InvitationsOver
+    | Listed
+    | Reopened
 )
 
 RowEffect: TypeAlias = Callable[[RowHappened], Iterable[Write]]
