@@ -12,7 +12,7 @@ from ludoteca.server.guests.guest import Guest
 from ludoteca.server.tables.play.reader_numbers import Numbers
 from ludoteca.server.tables.play.server_frames import Pong, Update
 from ludoteca.server.tables.state import fanout
-from ludoteca.server.tables.state.fanout import OUTBOX, Connection, Fanout
+from ludoteca.server.tables.state.fanout import OUTBOX, Connection, Fanout, Message
 
 HELD = {"anna": (0,), "ben": (1, 2)}
 
@@ -94,7 +94,7 @@ async def test_who_has_left_hears_nothing(table: Fanout, people: dict[str, Conne
 async def test_frames_are_sent_in_order() -> None:
     connection = Connection(None)
     for n in range(5):
-        connection.put(str(n))
+        connection.post(Message(str(n).encode()))
 
     assert await sent(connection) == ["0", "1", "2", "3", "4"]
 
