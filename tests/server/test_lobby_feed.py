@@ -6,11 +6,13 @@ import pathlib
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import pytest
 from sqlalchemy import event
 from tests.server.databases import POSTGRES
+from tests.server.house import until
 from tests.server.processes import ANNA, BEN, make, two_processes
 
-from ludoteca.server.lobby.cards import Lobby, Yours
+from ludoteca.server.lobby.cards import Lobby, Page, Yours
 from ludoteca.server.lobby.feed import LobbyFeed, Subscriber
 from ludoteca.server.lobby.protocol import Follow
 from ludoteca.server.lobby.store import LobbyStore
@@ -134,3 +136,45 @@ async def test_who_has_left_the_lobby_is_told_of_no_table(tmp_path: pathlib.Path
         await changes.look()
 
         assert lists.read == []
+
+
+class BreakingLists(LobbyStore):
+    """Lists of which so many can be read as are ``left``; the one of ``newest`` has changed, which
+    while that is not known is any that is read."""
+
+    left = 99
+    newest: str | None = "none"
+
+    async def lobby(self, game: str | None) -> Lobby:
+        if not self.left:
+            raise OSError("the disk")
+        self.left -= 1
+        self.newest = self.newest or game
+        return Lobby(Page((), "new" if game == self.newest else "old"), Page((), None))
+
+
+async def test_a_list_that_was_read_before_another_could_not_be_is_told_by_the_next_look(
+    tmp_path: pathlib.Path,
+) -> None:
+    async with two_processes(tmp_path / "db") as (process, _):
+        lists = BreakingLists(process.database, process.rooms)
+        changes = LobbyFeed(lists, Crowds(process.database, process.presence))
+        followers = {"a": Subscriber(ANNA), "b": Subscriber(BEN)}
+        for game, one in followers.items():
+            changes.add(one)
+            changes.follow(one, Follow(lobby=True, game=game))
+        await changes.look()
+
+        await make(process, "u")
+        lists.left, lists.newest = 1, None
+        with pytest.raises(OSError, match="the disk"):
+            await changes.look()
+        lists.left = 99
+        await make(process, "v")
+        await changes.look()
+
+        async def is_told() -> bool:
+            told = followers[str(lists.newest)].waiting
+            return any(b'"new"' in message.data for message in told)
+
+        await until(is_told)

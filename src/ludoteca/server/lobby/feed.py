@@ -242,14 +242,14 @@ class LobbyFeed:
 
     async def _read_lists(self, games: Collection[str | None]) -> bool:
         """Read the lists of these games; whether one has changed."""
-        changed = False
+        read = {}
         async for game in _by_turns(games, 1):
-            read = message_of(LobbyFrame(game, await self._store.lobby(game)))
+            lists = message_of(LobbyFrame(game, await self._store.lobby(game)))
             known = self._lists.get(game)
-            if known is None or known.data != read.data:
-                self._lists[game] = read
-                changed = True
-        return changed
+            if known is None or known.data != lists.data:
+                read[game] = lists
+        self._lists |= read
+        return bool(read)
 
     async def _show_to(self, subscribers: Mapping[Subscriber, Follow]) -> None:
         async for one in _by_turns(subscribers):

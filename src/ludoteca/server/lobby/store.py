@@ -77,7 +77,7 @@ class LobbyStore:
         names = list(found)
         async with self._database.reads.connect() as connection:
             for first in range(0, len(names), AT_ONCE):
-                some = {"names": names[first : first + AT_ONCE]}
+                some = {"guests": names[first : first + AT_ONCE]}
                 for query in (_SEATED, _INVITED):
                     for row in await connection.execute(query, some):
                         found[row.guest].append(row)
@@ -121,20 +121,20 @@ def _order(which: Which) -> tuple[Any, ...]:
     return tables.c.precedence, tables.c.created_at, tables.c.id
 
 
-_NAMES: Final[BindParameter[Any]] = bindparam("names", expanding=True)
+_GUESTS: Final[BindParameter[Any]] = bindparam("guests", expanding=True)
 
 _SEATED: Final = with_due(
     select(seats.c.guest, seats.c.asked_at, *COLUMNS)
     .join_from(seats, tables, tables.c.id == seats.c.table_id)
-    .where(seats.c.guest.in_(_NAMES), seats.c.ended_at.is_(None), tables.c.status.in_(LIVE))
+    .where(seats.c.guest.in_(_GUESTS), seats.c.ended_at.is_(None), tables.c.status.in_(LIVE))
 )
-"""The live tables at which guests of these names sit."""
+"""The live tables at which these guests sit."""
 
 _INVITED: Final = (
     select(invitations.c.guest, null().label("asked_at"), null().label("turn_due"), *COLUMNS)
     .join_from(invitations, tables, tables.c.id == invitations.c.table_id)
     .where(
-        invitations.c.guest.in_(_NAMES),
+        invitations.c.guest.in_(_GUESTS),
         invitations.c.state == "open",
         tables.c.status == "waiting",
     )
