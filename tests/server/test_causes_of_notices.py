@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import uuid
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
@@ -153,8 +153,21 @@ async def test_a_table_that_is_not_full_any_more_is_taken_back_and_told_anew_whe
     assert await titles(phone, 3) == [full, f"t-{table}", full]
 
 
-async def test_an_owner_who_sends_somebody_away_reads_no_more_that_the_table_is_full(
-    house: HouseOfDays, anna: Person, ben: Person, phone: Browser
+async def sends_away(owner: Person, table: str) -> None:
+    await owner.put(f"/api/tables/{table}/seats/1", {"kind": "open"})
+
+
+async def closes(owner: Person, table: str) -> None:
+    await owner.post(f"/api/tables/{table}/close")
+
+
+@pytest.mark.parametrize("ends_it", [sends_away, closes])
+async def test_an_owner_who_ends_it_reads_no_more_that_the_table_is_full(
+    house: HouseOfDays,
+    anna: Person,
+    ben: Person,
+    phone: Browser,
+    ends_it: Callable[[Person, str], Awaitable[None]],
 ) -> None:
     await phone.subscribe(anna)
     table = await anna.makes_table("me", "open")
@@ -162,21 +175,7 @@ async def test_an_owner_who_sends_somebody_away_reads_no_more_that_the_table_is_
     house.passes(GRACE)
     await phone.gets(1)
 
-    await anna.put(f"/api/tables/{table}/seats/1", {"kind": "open"})
-
-    assert (await phone.gets(2))[1] == {"type": "clear", "tag": f"t-{table}"}
-
-
-async def test_an_owner_who_closes_the_table_reads_no_more_that_it_is_full(
-    house: HouseOfDays, anna: Person, ben: Person, phone: Browser
-) -> None:
-    await phone.subscribe(anna)
-    table = await anna.makes_table("me", "open")
-    await joins(ben, table)
-    house.passes(GRACE)
-    await phone.gets(1)
-
-    await anna.post(f"/api/tables/{table}/close")
+    await ends_it(anna, table)
 
     assert (await phone.gets(2))[1] == {"type": "clear", "tag": f"t-{table}"}
 
