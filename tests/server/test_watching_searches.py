@@ -32,6 +32,7 @@ class Searches:
         self.found = 0
         self.reads = 0
         self.refuses = False
+        self.over = False
         self.slow = asyncio.Event()
         self.slow.set()
 
@@ -39,7 +40,8 @@ class Searches:
         self.reads += 1
         if self.refuses:
             raise OSError("the disk")
-        return {guest: (ANNAS, None, False) for guest in of if guest == "anna"}
+        anna_searches = "anna" in of and not self.over
+        return {"anna": (ANNAS, None, False)} if anna_searches else {}
 
     async def refresh(self) -> None:
         self.found = self.counts.pop(0) if len(self.counts) > 1 else self.counts[0]
@@ -149,3 +151,29 @@ async def test_a_search_that_could_not_be_read_is_read_with_the_next_change_of_a
         watch.tell(["ben"])
 
         await until(knows(shown, 3))
+
+
+async def test_who_loses_the_search_while_others_are_counted_is_told_both_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    searches = Searches(0, 1, 1)
+    async with anna_watches(searches, monkeypatch) as (watch, shown):
+        await until(knows(shown, 0))
+        searches.slow.clear()
+        watch.tell(["ben"])
+
+        async def is_counting() -> bool:
+            return searches.found == 1
+
+        await until(is_counting)
+        searches.over = True
+        watch.tell(["anna"], lost=True)
+        searches.slow.set()
+
+        async def is_over() -> bool:
+            return shown[-1].search is None
+
+        await until(is_over)
+
+    assert [state.lost for state in shown if state.search is not None] == [False]
+    assert shown[-1].lost

@@ -183,7 +183,8 @@ class Watching:
         while self._asked or self._counted:
             asked = set(itertools.islice(self._asked, AT_ONCE))
             counted = set(itertools.islice(self._counted, AT_ONCE - len(asked)))
-            self._asked -= asked  # whose search changes while it is read is asked for again
+            # Whose search changes meanwhile is asked for again, and is shown only as it is then.
+            self._asked -= asked
             self._counted -= counted
             try:
                 found = await self._store.read_all(list(asked)) if asked else {}
@@ -193,9 +194,9 @@ class Watching:
                 self._counted |= counted
                 log.error("searches not shown", exc_info=error)
                 return
-            for guest in asked:
+            for guest in asked - self._asked:
                 self._show(guest, found.get(guest))
-            for guest in counted & self._searching.keys():
+            for guest in (counted & self._searching.keys()) - self._asked:
                 self._show(guest, self._searching[guest])
             await asyncio.sleep(REST)
 
