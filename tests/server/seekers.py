@@ -17,7 +17,7 @@ GAME = "quiet-steps"
 
 
 class Seeker:
-    """Somebody with a page open: a socket of the lobby, on which they hear of their search."""
+    """A person with a page open, whose socket of the lobby tells them of their search."""
 
     def __init__(self, person: Person, socket: Any) -> None:
         self.person, self.socket = person, socket

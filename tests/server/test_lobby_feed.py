@@ -139,8 +139,8 @@ async def test_who_has_left_the_lobby_is_told_of_no_table(tmp_path: pathlib.Path
 
 
 class BreakingLists(LobbyStore):
-    """Lists of which so many can be read as are ``left``; the one of ``newest`` has changed, which
-    while that is not known is any that is read."""
+    """The disk fails after ``left`` more lists have been read. The list of the game ``newest`` has
+    changed; while that is None, the next list that is read becomes it."""
 
     left = 99
     newest: str | None = "none"

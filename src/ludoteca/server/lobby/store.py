@@ -94,8 +94,7 @@ class LobbyStore:
             return [(row.id, row.guest, row.changed_at) for row in rows]
 
 
-# Statements are made once: that takes as long as to read what they find, and the lists are read
-# twice a second.
+# Statements are made once, because the lists are read twice a second.
 
 
 @functools.cache

@@ -1,4 +1,4 @@
-"""One connection of the lobby: its frames are read and answered, and it is told of changes."""
+"""Reads the frames that a page sends to the lobby, answers them, and tells the page of changes."""
 
 from __future__ import annotations
 

@@ -23,7 +23,8 @@ PARTY: Final = "party"
 """The kind of the job that looks after a party; its key is that of the party."""
 
 BACKFILL: Final = "backfill"
-"""The kind of the job that seats somebody at a table that runs; its key is that of the party."""
+"""The kind of the job that gives a person the seat of a bot at a running table; its key is the id
+of the party that this person is alone in."""
 
 TOGETHER: Final = 0.02
 """Seconds for which others are waited for who come at the same moment."""

@@ -37,7 +37,8 @@ _back = relations.alias("back")
 _guests: BindParameter[Any] = bindparam("guests", expanding=True)
 _BLOCKS = select(_its.guest, _its.other).where(_its.guest.in_(_guests), _its.kind == "block")
 _BLOCKS_AMONG = _BLOCKS.where(_its.other.in_(_guests))
-"""Made once: pools of those who search ask for them ten times in each look."""
+"""The blocks of some guests, and those among them. The statements are made once: a look at a full
+pool of people who search needs ten of them."""
 
 _new = insert(relations).on_conflict_do_nothing()
 

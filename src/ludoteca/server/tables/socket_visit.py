@@ -24,8 +24,9 @@ log = structlog.get_logger()
 
 
 class SocketVisit(abc.ABC):
-    """What its ``connection`` is told is written at once, and each message is heard by the call
-    that reads it. A task begins only when the client is slow, or when a message has to wait."""
+    """Writes to the socket at once what its ``connection`` is told, and takes each message of the
+    client in the call that reads it. It begins a task only when the client reads too slowly, or
+    when an answer has to wait for the disk."""
 
     connection: Connection
 
@@ -55,7 +56,7 @@ class SocketVisit(abc.ABC):
         self.connection.end()
 
     def _be_slow(self) -> None:
-        """The socket does not take what it is told: from here on somebody waits for it."""
+        """Begin a task that sends what the socket could not take at once, whenever it can."""
         self._sending = self._begin(self.connection.send_all(self._direct.send_text))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
